@@ -1,0 +1,6 @@
+//! The Rust core of `torch.compile(model, backend="tpu")`.
+//!
+//! Data flows one way: capture (Python) → [`fx`] → [`passes`] → [`cache`] key → [`lowering`] → [`pjrt`] → [`runtime`].
+//! ARCHITECTURE.md tells the story; each module's documentation states its contract.
+
+pub mod pjrt;

@@ -1,0 +1,1 @@
+//! Our own binding of the PJRT C API.
