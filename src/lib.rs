@@ -3,4 +3,5 @@
 //! Data flows one way: capture (Python) → [`fx`] → [`passes`] → [`cache`] key → [`lowering`] → [`pjrt`] → [`runtime`].
 //! ARCHITECTURE.md tells the story; each module's documentation states its contract.
 
+pub mod fx;
 pub mod pjrt;

@@ -1,0 +1,180 @@
+//! Element types of tensors.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+macro_rules! dtypes {
+    ($($variant:ident, $name:literal, $torch:literal, $bits:literal, $kind:ident;)*) => {
+        /// The element type of a tensor: every PyTorch dtype that StableHLO has.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        pub enum DType { $(#[serde(rename = $name)] $variant,)* }
+
+        impl DType {
+            /// Every element type, in declaration order.
+            pub const ALL: &'static [DType] = &[$(DType::$variant,)*];
+
+            /// The name in the text form and on the wire: `f32`, `bool`, `c64` …
+            pub fn name(self) -> &'static str {
+                match self { $(DType::$variant => $name,)* }
+            }
+
+            /// PyTorch's name without `torch.`: `float32`, `complex64` …
+            pub fn torch_name(self) -> &'static str {
+                match self { $(DType::$variant => $torch,)* }
+            }
+
+            /// Size of one element in memory, in bytes (a `bool` takes one).
+            pub fn size(self) -> usize {
+                match self { $(DType::$variant => $bits / 8,)* }
+            }
+
+            /// The promotion category (PyTorch's "Type promotion" documentation).
+            pub fn kind(self) -> Kind {
+                match self { $(DType::$variant => Kind::$kind,)* }
+            }
+        }
+
+        impl FromStr for DType {
+            type Err = UnknownDType;
+            fn from_str(s: &str) -> Result<Self, UnknownDType> {
+                match s { $($name => Ok(DType::$variant),)* _ => Err(UnknownDType(s.to_string())) }
+            }
+        }
+    };
+}
+
+dtypes! {
+    Bool, "bool", "bool", 8, Bool;
+    U8, "u8", "uint8", 8, Unsigned;
+    U16, "u16", "uint16", 16, Unsigned;
+    U32, "u32", "uint32", 32, Unsigned;
+    U64, "u64", "uint64", 64, Unsigned;
+    I8, "i8", "int8", 8, Signed;
+    I16, "i16", "int16", 16, Signed;
+    I32, "i32", "int32", 32, Signed;
+    I64, "i64", "int64", 64, Signed;
+    F8E4M3FN, "f8e4m3fn", "float8_e4m3fn", 8, Float;
+    F8E5M2, "f8e5m2", "float8_e5m2", 8, Float;
+    F8E4M3FNUZ, "f8e4m3fnuz", "float8_e4m3fnuz", 8, Float;
+    F8E5M2FNUZ, "f8e5m2fnuz", "float8_e5m2fnuz", 8, Float;
+    F16, "f16", "float16", 16, Float;
+    BF16, "bf16", "bfloat16", 16, Float;
+    F32, "f32", "float32", 32, Float;
+    F64, "f64", "float64", 64, Float;
+    C64, "c64", "complex64", 64, Complex;
+    C128, "c128", "complex128", 128, Complex;
+}
+
+/// The category of an element type.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    Bool,
+    Unsigned,
+    Signed,
+    Float,
+    Complex,
+}
+
+impl DType {
+    pub fn is_float(self) -> bool {
+        self.kind() == Kind::Float
+    }
+
+    pub fn is_complex(self) -> bool {
+        self.kind() == Kind::Complex
+    }
+
+    /// Signed or unsigned integers; `bool` is not one.
+    pub fn is_int(self) -> bool {
+        matches!(self.kind(), Kind::Signed | Kind::Unsigned)
+    }
+
+    pub fn is_signed(self) -> bool {
+        !matches!(self.kind(), Kind::Bool | Kind::Unsigned)
+    }
+
+    /// The real type of a complex type's parts; other types are their own.
+    pub fn to_real(self) -> DType {
+        match self {
+            DType::C64 => DType::F32,
+            DType::C128 => DType::F64,
+            other => other,
+        }
+    }
+
+    /// Exact number of distinct bits of the mantissa decides which of two floats is wider.
+    fn float_rank(self) -> u8 {
+        match self {
+            DType::F64 | DType::C128 => 4,
+            DType::F32 | DType::C64 => 3,
+            DType::BF16 | DType::F16 => 2,
+            _ => 1,
+        }
+    }
+
+    /// `torch.promote_types`: the smallest type both convert to, or `None` where PyTorch raises
+    /// (two different float8 kinds; wide unsigned integers with signed ones).
+    pub fn promote(self, other: DType) -> Option<DType> {
+        use DType::*;
+        if self == other {
+            return Some(self);
+        }
+        let (low, high) = if self.kind() <= other.kind() { (self, other) } else { (other, self) };
+        match (low.kind(), high.kind()) {
+            (Kind::Bool, _) => Some(high),
+            (Kind::Unsigned, Kind::Unsigned) => Some(if low.size() > high.size() { low } else { high }),
+            (Kind::Unsigned, Kind::Signed) => match (low, high) {
+                (U8, I8) => Some(I16),
+                (U8, _) => Some(high),
+                _ => None,
+            },
+            (Kind::Signed, Kind::Signed) => Some(if low.size() > high.size() { low } else { high }),
+            (Kind::Unsigned | Kind::Signed, _) => Some(high),
+            (Kind::Float, Kind::Float) => match (low.float_rank(), high.float_rank()) {
+                (1, 1) => None,
+                (2, 2) => Some(F32),
+                (a, b) => Some(if a > b { low } else { high }),
+            },
+            (Kind::Float, Kind::Complex) => Some(if low == F64 { C128 } else { high }),
+            _ => Some(C128),
+        }
+    }
+}
+
+impl fmt::Display for DType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A name that is no element type.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("unknown element type `{0}`")]
+pub struct UnknownDType(pub String);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn promotes_as_pytorch_does() {
+        use DType::*;
+        for (a, b, want) in [
+            (Bool, U8, Some(U8)),
+            (U8, I8, Some(I16)),
+            (I64, F16, Some(F16)),
+            (F16, BF16, Some(F32)),
+            (F64, C64, Some(C128)),
+            (F32, C64, Some(C64)),
+            (F8E4M3FN, F8E5M2, None),
+            (F8E4M3FN, BF16, Some(BF16)),
+            (U16, I32, None),
+            (U16, F32, Some(F32)),
+            (C64, C128, Some(C128)),
+        ] {
+            assert_eq!(a.promote(b), want, "{a} {b}");
+            assert_eq!(b.promote(a), want, "{b} {a}");
+        }
+    }
+}

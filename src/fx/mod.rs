@@ -1,0 +1,17 @@
+//! The FX graph in Rust: typed, with symbolic sizes; wire form, text form, verifier.
+
+mod dtype;
+mod expr;
+mod graph;
+pub mod text;
+mod verify;
+mod wire;
+
+pub use dtype::{DType, Kind, UnknownDType};
+pub use expr::{Dim, EvalError, Expr, SymbolId};
+pub use graph::{
+    Arg, CONSTANT, Graph, Input, InputKind, Literal, LiteralId, Mutation, Node, Output, Source, SourceId,
+    Stage, Symbol, TensorType, ValueId, ValueType,
+};
+pub use verify::VerifyError;
+pub use wire::{VERSION as WIRE_VERSION, WireError};
