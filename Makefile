@@ -1,0 +1,54 @@
+# One task file: people, hooks and CI call these targets. `make` alone lists them.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+.PHONY: help setup build demo test lint soak bench bless fuzz wheel test-min clean
+
+VENV ?= .venv
+PY := $(VENV)/bin/python
+export VENV PYTHON
+export CARGO_NET_RETRY ?= 10
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Nothing here may reach for a model or data-set hub.
+export HF_HUB_OFFLINE := 1
+
+help: ## List the targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F'\t' '{ printf "  make %-10s %s\n", $$1, $$2 }'
+
+setup: ## Install system packages, create .venv, install the pinned Python packages (does nothing when done)
+	@scripts/setup.sh
+
+build: setup ## Build the native module (release) and register the package in .venv, editable
+	@scripts/build.sh
+
+demo: build ## Run real models through torch.compile(backend="tpu") and print a table
+	@$(PY) examples/demo.py
+
+test: build ## Lint, Rust tests, Python tests; ends with a summary
+	@scripts/check.sh lint rust python
+
+lint: build ## Formatting, clippy, ruff, types, stub of the native module
+	@scripts/check.sh lint
+
+soak: build ## Long-running tests: many more random cases, repetition
+	@scripts/check.sh soak
+
+bench: build ## Benchmarks, printed and written to target/bench
+	@$(PY) benches/run.py
+
+bless: setup ## Rewrite the golden files from what the code does now; read the diff before you commit it
+	@BLESS=1 cargo test --locked --quiet
+	@git status --short tests
+
+fuzz: setup ## Fuzz the graph decoder for FUZZ_SECONDS (60); needs a nightly toolchain
+	@scripts/fuzz.sh
+
+wheel: setup ## Build the wheel into dist/, check it, and run the README's example in a clean environment
+	@scripts/wheel.sh
+
+test-min: build ## Smoke suite on the oldest torch the package claims, in .venv-min
+	@scripts/test_min.sh
+
+clean: ## Remove build results; the environments stay
+	cargo clean --quiet
+	rm -rf dist python/torchtpu_compile/*.so .pytest_cache .ruff_cache .mypy_cache
