@@ -1,1 +1,22 @@
+//! The text form of a graph, for goldens, reports and people. Printing and parsing are inverse to each other.
+//!
+//! ```text
+//! graph demo inference
+//! symbol s0 "s77" min=2 hint=8
+//! source "model.py" 12 "y = x @ w"
+//! literal f32[2] 00000000 0000803f
+//! param %0 w: f32[4,8] static fqn="layer.w"
+//! input %1 x: f32[s0,4]
+//! %2 = aten.mm.default(%1, %0) : f32[s0,8] name=mm source=0
+//! return %2
+//! mutate 1 = %2
+//! ```
+//!
+//! Values are numbered as [`ValueId`]s. Types are `f32[2,3]`, with `strides=[1,2]` behind when not contiguous.
+//! Arguments: `%2`, `none`, `true`, `7`, `1.5`, `(1.0+2.0j)`, `"text"`, `f32` (an element type),
+//! `:contiguous_format`, `[..]`, `{s0}` (a size expression), `@0` (a literal); keyword arguments are `name=value`.
 
+mod parse;
+mod print;
+
+pub use parse::ParseError;
