@@ -4,4 +4,5 @@
 //! ARCHITECTURE.md tells the story; each module's documentation states its contract.
 
 pub mod fx;
+pub mod lowering;
 pub mod pjrt;

@@ -40,7 +40,7 @@ struct Cursor<'t> {
 
 impl<'t> Cursor<'t> {
     fn line(&mut self, graph: &mut Graph) -> Parse<()> {
-        if self.rest.starts_with('%') || self.rest.starts_with("aten.") {
+        if self.rest.starts_with('%') {
             self.node(graph)?;
         } else {
             match self.word()? {

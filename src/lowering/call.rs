@@ -1,0 +1,229 @@
+//! One node as its lowering sees it: arguments by position, converted to what the lowering needs.
+
+use super::hlo::Val;
+use super::types::{Dims, Shape};
+use super::{Lower, invalid};
+use crate::fx::{Arg, DType, Graph, Node};
+
+/// A Python number.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Scalar {
+    Bool(bool),
+    Int(i64),
+    Float(f64),
+    Complex(f64, f64),
+}
+
+impl Scalar {
+    /// The default element type of the number's category (`bool`, `int64`, `float32`, `complex64`).
+    pub fn default_dtype(self) -> DType {
+        match self {
+            Scalar::Bool(_) => DType::Bool,
+            Scalar::Int(_) => DType::I64,
+            Scalar::Float(_) => DType::F32,
+            Scalar::Complex(..) => DType::C64,
+        }
+    }
+
+    /// As a real number; a complex number's imaginary part is dropped.
+    pub fn as_f64(self) -> f64 {
+        match self {
+            Scalar::Bool(b) => f64::from(u8::from(b)),
+            Scalar::Int(i) => i as f64,
+            Scalar::Float(x) => x,
+            Scalar::Complex(re, _) => re,
+        }
+    }
+}
+
+/// A node being lowered. `values[i]` is the lowered value `i` of the graph.
+pub struct Call<'g, 'm> {
+    pub graph: &'g Graph,
+    pub node: &'g Node,
+    pub(super) values: &'g [Option<Val<'m>>],
+    /// Declared shapes of the outputs; `None` for an output that is not a tensor.
+    pub outs: &'g [Option<Shape>],
+}
+
+impl<'m> Call<'_, 'm> {
+    /// The declared shape of the first output.
+    pub fn out(&self) -> &Shape {
+        self.outs[0].as_ref().expect("an op lowered by a `one` entry has a tensor output")
+    }
+
+    /// The argument at a position of the ATen schema; an absent one reads as `None`.
+    pub fn arg(&self, i: usize) -> &Arg {
+        self.node.args.get(i).unwrap_or(&Arg::None)
+    }
+
+    /// A keyword-only argument; an absent one reads as `None`.
+    pub fn kw(&self, name: &str) -> &Arg {
+        self.node.kwarg(name).unwrap_or(&Arg::None)
+    }
+
+    fn value(&self, arg: &Arg) -> Lower<Option<Val<'m>>> {
+        match arg {
+            Arg::Value(v) => match &self.values[v.0 as usize] {
+                Some(value) => Ok(Some(value.clone())),
+                None => invalid(format!("operand {} is not a tensor", v.0)),
+            },
+            _ => Ok(None),
+        }
+    }
+
+    pub fn tensor(&self, i: usize) -> Lower<Val<'m>> {
+        match self.value(self.arg(i))? {
+            Some(value) => Ok(value),
+            None => invalid(format!("argument {i} must be a tensor, is {}", self.arg(i))),
+        }
+    }
+
+    pub fn opt_tensor(&self, i: usize) -> Lower<Option<Val<'m>>> {
+        if *self.arg(i) == Arg::None { Ok(None) } else { self.tensor(i).map(Some) }
+    }
+
+    /// A list of tensors.
+    pub fn tensors(&self, i: usize) -> Lower<Vec<Val<'m>>> {
+        self.opt_tensors(i)?
+            .into_iter()
+            .map(|t| t.map_or_else(|| invalid("a tensor is missing"), Ok))
+            .collect()
+    }
+
+    /// A list of tensors and `None`s (as in `aten.index.Tensor`).
+    pub fn opt_tensors(&self, i: usize) -> Lower<Vec<Option<Val<'m>>>> {
+        match self.arg(i) {
+            Arg::List(items) => items.iter().map(|a| self.value(a)).collect(),
+            other => invalid(format!("argument {i} must be a list of tensors, is {other}")),
+        }
+    }
+
+    pub fn scalar(&self, i: usize) -> Lower<Scalar> {
+        as_scalar(self.arg(i)).map_or_else(|| invalid(format!("argument {i} must be a number")), Ok)
+    }
+
+    /// `None` where the argument is `None`.
+    pub fn opt_scalar(&self, i: usize) -> Lower<Option<Scalar>> {
+        if *self.arg(i) == Arg::None { Ok(None) } else { self.scalar(i).map(Some) }
+    }
+
+    /// A keyword-only number.
+    pub fn kw_scalar(&self, name: &str) -> Option<Scalar> {
+        as_scalar(self.kw(name))
+    }
+
+    pub fn int(&self, i: usize) -> Lower<i64> {
+        match self.scalar(i)? {
+            Scalar::Int(value) => Ok(value),
+            Scalar::Bool(value) => Ok(i64::from(value)),
+            other => invalid(format!("argument {i} must be an integer, is {other:?}")),
+        }
+    }
+
+    pub fn opt_int(&self, i: usize) -> Lower<Option<i64>> {
+        if *self.arg(i) == Arg::None { Ok(None) } else { self.int(i).map(Some) }
+    }
+
+    pub fn float(&self, i: usize) -> Lower<f64> {
+        self.scalar(i).map(Scalar::as_f64)
+    }
+
+    pub fn opt_float(&self, i: usize) -> Lower<Option<f64>> {
+        if *self.arg(i) == Arg::None { Ok(None) } else { self.float(i).map(Some) }
+    }
+
+    /// An absent `bool` reads as false.
+    pub fn bool(&self, i: usize) -> Lower<bool> {
+        match self.arg(i) {
+            Arg::Bool(b) => Ok(*b),
+            Arg::None => Ok(false),
+            Arg::Int(v) => Ok(*v != 0),
+            other => invalid(format!("argument {i} must be a bool, is {other}")),
+        }
+    }
+
+    /// A list of integers; a single integer reads as a list of one.
+    pub fn ints(&self, i: usize) -> Lower<Dims> {
+        as_ints(self.arg(i)).map_or_else(|| invalid(format!("argument {i} must be a list of integers")), Ok)
+    }
+
+    pub fn opt_ints(&self, i: usize) -> Lower<Option<Dims>> {
+        if *self.arg(i) == Arg::None { Ok(None) } else { self.ints(i).map(Some) }
+    }
+
+    pub fn str(&self, i: usize) -> Lower<&str> {
+        match self.arg(i) {
+            Arg::Str(s) => Ok(s),
+            other => invalid(format!("argument {i} must be a string, is {other}")),
+        }
+    }
+
+    /// A keyword-only string.
+    pub fn kw_str(&self, name: &str) -> Option<&str> {
+        match self.kw(name) {
+            Arg::Str(s) => Some(s),
+            _ => None,
+        }
+    }
+
+    /// A keyword-only element type.
+    pub fn kw_dtype(&self, name: &str) -> Option<DType> {
+        match self.kw(name) {
+            Arg::DType(d) => Some(*d),
+            _ => None,
+        }
+    }
+
+    /// A dimension argument with negative values counted from the end; rank 0 accepts 0 and -1.
+    pub fn dim(&self, i: usize, rank: usize) -> Lower<usize> {
+        wrap_dim(self.int(i)?, rank)
+    }
+
+    /// A list of dimensions, wrapped, sorted and without repeats; `None` and an empty list are all dimensions.
+    pub fn reduced_dims(&self, i: usize, rank: usize) -> Lower<Dims> {
+        let dims = match self.opt_ints(i)? {
+            Some(dims) if !dims.is_empty() => dims,
+            _ => return Ok((0..rank as i64).collect()),
+        };
+        let mut wrapped: Dims =
+            dims.iter().map(|d| wrap_dim(*d, rank).map(|d| d as i64)).collect::<Lower<_>>()?;
+        wrapped.sort_unstable();
+        wrapped.dedup();
+        wrapped.retain(|d| (*d as usize) < rank);
+        Ok(wrapped)
+    }
+}
+
+/// PyTorch's rule for dimension arguments: `-rank..rank`, where a scalar counts as rank 1.
+pub fn wrap_dim(dim: i64, rank: usize) -> Lower<usize> {
+    let bound = rank.max(1) as i64;
+    if (-bound..bound).contains(&dim) {
+        Ok(dim.rem_euclid(bound) as usize)
+    } else {
+        invalid(format!("dimension {dim} of a tensor of rank {rank}"))
+    }
+}
+
+fn as_scalar(arg: &Arg) -> Option<Scalar> {
+    match arg {
+        Arg::Bool(b) => Some(Scalar::Bool(*b)),
+        Arg::Int(i) => Some(Scalar::Int(*i)),
+        Arg::Float(x) => Some(Scalar::Float(*x)),
+        Arg::Complex(re, im) => Some(Scalar::Complex(*re, *im)),
+        _ => None,
+    }
+}
+
+fn as_ints(arg: &Arg) -> Option<Dims> {
+    match arg {
+        Arg::Int(i) => Some(Dims::from_slice(&[*i])),
+        Arg::List(items) => items
+            .iter()
+            .map(|a| match a {
+                Arg::Int(i) => Some(*i),
+                _ => None,
+            })
+            .collect(),
+        _ => None,
+    }
+}

@@ -1,0 +1,244 @@
+//! Builders of StableHLO ops, under the names of the StableHLO specification.
+//!
+//! Ops are built in generic form as unregistered ops: MLIR checks nothing about them, so every builder computes
+//! its result type by the specification's rules, and goldens are verified against the real dialect in tests.
+
+mod attribute;
+mod contraction;
+mod control;
+mod indexing;
+mod shape;
+
+pub use attribute::{Attribute, Attributes};
+pub use contraction::{ConvolutionDims, DotDims, Precision};
+pub use control::{Body, Window};
+pub use indexing::{GatherDims, ScatterDims};
+pub use shape::PadDim;
+
+use super::call::Scalar;
+use super::types::{Dims, Shape, tensor_type};
+use crate::fx::DType;
+
+use melior::Context;
+use melior::ir::operation::OperationBuilder;
+use melior::ir::{BlockLike, BlockRef, Identifier, Location, Region, Type, Value};
+
+/// A tensor value inside a program being built.
+#[derive(Debug, Clone)]
+pub struct Val<'m> {
+    pub(super) value: Value<'m, 'm>,
+    pub dtype: DType,
+    pub dims: Dims,
+}
+
+impl Val<'_> {
+    pub fn rank(&self) -> usize {
+        self.dims.len()
+    }
+
+    pub fn shape(&self) -> Shape {
+        Shape { dtype: self.dtype, dims: self.dims.clone() }
+    }
+
+    /// Number of elements; 1 for a scalar.
+    pub fn numel(&self) -> i64 {
+        self.dims.iter().product()
+    }
+}
+
+/// Appends ops to a block, all at one source location.
+pub struct Hlo<'m> {
+    pub(super) context: &'m Context,
+    pub(super) block: BlockRef<'m, 'm>,
+    pub(super) location: Location<'m>,
+    /// How float32 contractions are computed (`torch.get_float32_matmul_precision`).
+    pub precision: Precision,
+}
+
+impl<'m> Hlo<'m> {
+    /// Appends any op. The typed builders below are preferred; this is for ops with a single use.
+    pub fn op(
+        &self,
+        name: &str,
+        operands: &[&Val<'m>],
+        results: &[Shape],
+        attributes: Attributes<'_>,
+        regions: Vec<Region<'m>>,
+    ) -> Vec<Val<'m>> {
+        let types: Vec<Type<'m>> =
+            results.iter().map(|s| tensor_type(self.context, s.dtype, &s.dims)).collect();
+        let values: Vec<Value<'m, 'm>> = operands.iter().map(|v| v.value).collect();
+        let attributes: Vec<_> = attributes
+            .iter()
+            .map(|(name, attribute)| (Identifier::new(self.context, name), attribute.build(self.context)))
+            .collect();
+        let operation = OperationBuilder::new(name, self.location)
+            .add_operands(&values)
+            .add_results(&types)
+            .add_attributes(&attributes)
+            .add_regions_vec(regions)
+            .build()
+            .expect("an unregistered op has no constraints");
+        let operation = self.block.append_operation(operation);
+        let outputs = results.iter().enumerate().map(|(i, s)| {
+            let value = operation.result(i).expect("the op has the results it was built with").into();
+            Val { value, dtype: s.dtype, dims: s.dims.clone() }
+        });
+        outputs.collect()
+    }
+
+    /// Appends an op with one result.
+    pub fn op1(
+        &self,
+        name: &str,
+        operands: &[&Val<'m>],
+        result: Shape,
+        attributes: Attributes<'_>,
+    ) -> Val<'m> {
+        self.op(name, operands, &[result], attributes, Vec::new()).pop().expect("one result")
+    }
+
+    /// An elementwise op whose result has the operand's shape: `stablehlo.NAME` (or `chlo.…` written in full).
+    pub fn unary(&self, name: &str, x: &Val<'m>) -> Val<'m> {
+        self.op1(&qualified(name), &[x], x.shape(), &[])
+    }
+
+    /// An elementwise op on two operands of the same shape and type.
+    pub fn binary(&self, name: &str, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
+        debug_assert_eq!(a.shape(), b.shape(), "operands of {name}");
+        self.op1(&qualified(name), &[a, b], a.shape(), &[])
+    }
+
+    pub fn add(&self, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
+        self.binary("add", a, b)
+    }
+
+    pub fn subtract(&self, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
+        self.binary("subtract", a, b)
+    }
+
+    pub fn multiply(&self, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
+        self.binary("multiply", a, b)
+    }
+
+    pub fn divide(&self, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
+        self.binary("divide", a, b)
+    }
+
+    pub fn maximum(&self, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
+        self.binary("maximum", a, b)
+    }
+
+    pub fn minimum(&self, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
+        self.binary("minimum", a, b)
+    }
+
+    /// `direction` is EQ, NE, GE, GT, LE or LT. Floats compare as IEEE 754 does (NaN is unordered).
+    pub fn compare(&self, direction: &str, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
+        debug_assert_eq!(a.shape(), b.shape(), "operands of compare");
+        let kind = match a.dtype {
+            d if d.is_float() || d.is_complex() => "FLOAT",
+            d if d.is_signed() => "SIGNED",
+            _ => "UNSIGNED",
+        };
+        let direction = format!("#stablehlo<comparison_direction {direction}>");
+        let kind = format!("#stablehlo<comparison_type {kind}>");
+        let attributes =
+            [("comparison_direction", direction.as_str().into()), ("compare_type", kind.as_str().into())];
+        self.op1("stablehlo.compare", &[a, b], Shape::new(DType::Bool, &a.dims), &attributes)
+    }
+
+    /// `pred ? a : b`, elementwise; `pred` has the shape of `a` or is a scalar.
+    pub fn select(&self, pred: &Val<'m>, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
+        debug_assert_eq!(a.shape(), b.shape(), "operands of select");
+        self.op1("stablehlo.select", &[pred, a, b], a.shape(), &[])
+    }
+
+    /// Every element limited to `low..=high`; NaN stays NaN.
+    pub fn clamp(&self, low: &Val<'m>, x: &Val<'m>, high: &Val<'m>) -> Val<'m> {
+        self.op1("stablehlo.clamp", &[low, x, high], x.shape(), &[])
+    }
+
+    /// The same elements in another type, as `Tensor.to(dtype)` converts: towards zero from float to integer,
+    /// "is not zero" to bool, real part from complex to real.
+    pub fn convert(&self, x: &Val<'m>, dtype: DType) -> Val<'m> {
+        if x.dtype == dtype {
+            return x.clone();
+        }
+        if dtype == DType::Bool {
+            let zero = self.zeros(x.dtype, &x.dims);
+            return self.compare("NE", x, &zero);
+        }
+        if x.dtype.is_complex() && !dtype.is_complex() {
+            let real = self.real(x);
+            return self.convert(&real, dtype);
+        }
+        self.op1("stablehlo.convert", &[x], Shape::new(dtype, &x.dims), &[])
+    }
+
+    pub fn real(&self, x: &Val<'m>) -> Val<'m> {
+        self.op1("stablehlo.real", &[x], Shape::new(x.dtype.to_real(), &x.dims), &[])
+    }
+
+    pub fn imag(&self, x: &Val<'m>) -> Val<'m> {
+        self.op1("stablehlo.imag", &[x], Shape::new(x.dtype.to_real(), &x.dims), &[])
+    }
+
+    /// A complex tensor from its parts (both `f32` or both `f64`).
+    pub fn complex(&self, re: &Val<'m>, im: &Val<'m>) -> Val<'m> {
+        let dtype = if re.dtype == DType::F64 { DType::C128 } else { DType::C64 };
+        self.op1("stablehlo.complex", &[re, im], Shape::new(dtype, &re.dims), &[])
+    }
+
+    /// A tensor with every element equal to a number, converted to `dtype` as PyTorch fills.
+    pub fn full(&self, value: Scalar, dtype: DType, dims: &[i64]) -> Val<'m> {
+        let scalar = self.constant_scalar(value, dtype);
+        self.broadcast_in_dim(&scalar, dims, &[])
+    }
+
+    pub fn zeros(&self, dtype: DType, dims: &[i64]) -> Val<'m> {
+        self.full(Scalar::Int(0), dtype, dims)
+    }
+
+    pub fn ones(&self, dtype: DType, dims: &[i64]) -> Val<'m> {
+        self.full(Scalar::Int(1), dtype, dims)
+    }
+
+    /// `value` as a tensor of `like`'s shape and type.
+    pub fn full_like(&self, value: f64, like: &Val<'m>) -> Val<'m> {
+        self.full(Scalar::Float(value), like.dtype, &like.dims)
+    }
+
+    /// A rank-0 constant.
+    pub fn constant_scalar(&self, value: Scalar, dtype: DType) -> Val<'m> {
+        let text = attribute::splat(value, dtype);
+        self.op1("stablehlo.constant", &[], Shape::new(dtype, &[]), &[("value", text.as_str().into())])
+    }
+
+    /// A constant from row-major little-endian bytes.
+    pub fn constant(&self, dtype: DType, dims: &[i64], data: &[u8]) -> Val<'m> {
+        // MLIR packs hexadecimal i1 literals into bits in some versions and not in others: bytes mean one thing.
+        let stored = if dtype == DType::Bool { DType::U8 } else { dtype };
+        let text = attribute::dense_bytes(stored, dims, data);
+        let value =
+            self.op1("stablehlo.constant", &[], Shape::new(stored, dims), &[("value", text.as_str().into())]);
+        self.convert(&value, dtype)
+    }
+
+    /// A constant vector of indices or sizes.
+    pub fn constant_ints(&self, values: &[i64], dtype: DType) -> Val<'m> {
+        let bytes: Vec<u8> = values.iter().flat_map(|v| v.to_le_bytes()).collect();
+        let x = self.constant(DType::I64, &[values.len() as i64], &bytes);
+        self.convert(&x, dtype)
+    }
+
+    /// `0, 1, 2 …` along a dimension.
+    pub fn iota(&self, dtype: DType, dims: &[i64], dimension: usize) -> Val<'m> {
+        let dimension = [("iota_dimension", (dimension as i64).into())];
+        self.op1("stablehlo.iota", &[], Shape::new(dtype, dims), &dimension)
+    }
+}
+
+fn qualified(name: &str) -> std::borrow::Cow<'_, str> {
+    if name.contains('.') { name.into() } else { format!("stablehlo.{name}").into() }
+}

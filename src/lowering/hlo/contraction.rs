@@ -1,0 +1,121 @@
+//! Matrix products and convolutions.
+
+use super::attribute::pairs;
+use super::{Hlo, Val};
+use crate::fx::DType;
+use crate::lowering::types::{Dims, Shape};
+
+/// How float32 contractions are computed: PyTorch's `highest`, `high` and `medium`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Precision {
+    #[default]
+    Highest,
+    High,
+    Default,
+}
+
+impl Precision {
+    fn attribute(self, dtype: DType) -> String {
+        let name = match self {
+            _ if dtype != DType::F32 => "DEFAULT",
+            Precision::Highest => "HIGHEST",
+            Precision::High => "HIGH",
+            Precision::Default => "DEFAULT",
+        };
+        format!("[#stablehlo<precision {name}>, #stablehlo<precision {name}>]")
+    }
+}
+
+impl std::str::FromStr for Precision {
+    type Err = String;
+    /// Reads `torch.get_float32_matmul_precision()`.
+    fn from_str(s: &str) -> Result<Self, String> {
+        match s {
+            "highest" => Ok(Precision::Highest),
+            "high" => Ok(Precision::High),
+            "medium" => Ok(Precision::Default),
+            other => Err(format!("unknown float32 matmul precision `{other}` (highest, high, medium)")),
+        }
+    }
+}
+
+/// Which dimensions of the two operands pair up. The result has the batch dimensions, then the remaining ones of
+/// the left operand, then the remaining ones of the right operand.
+#[derive(Debug, Clone, Copy)]
+pub struct DotDims<'a> {
+    pub lhs_batch: &'a [i64],
+    pub rhs_batch: &'a [i64],
+    pub lhs_contract: &'a [i64],
+    pub rhs_contract: &'a [i64],
+}
+
+/// The roles of the dimensions in a convolution: `[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]`.
+#[derive(Debug, Clone)]
+pub struct ConvolutionDims<'a> {
+    pub numbers: &'a str,
+    pub strides: &'a [i64],
+    pub padding: &'a [(i64, i64)],
+    pub lhs_dilation: &'a [i64],
+    pub rhs_dilation: &'a [i64],
+    pub feature_groups: i64,
+    pub batch_groups: i64,
+}
+
+impl<'m> Hlo<'m> {
+    /// Result element type `out` may be wider than the operands' (accumulation in float32, say).
+    pub fn dot_general(&self, a: &Val<'m>, b: &Val<'m>, dims: DotDims<'_>, out: DType) -> Val<'m> {
+        let free = |x: &Val<'m>, batch: &[i64], contract: &[i64]| {
+            let used = |d: &i64| batch.contains(d) || contract.contains(d);
+            (0..x.rank() as i64).filter(|d| !used(d)).map(|d| x.dims[d as usize]).collect::<Dims>()
+        };
+        let mut result: Dims = dims.lhs_batch.iter().map(|d| a.dims[*d as usize]).collect();
+        result.extend(free(a, dims.lhs_batch, dims.lhs_contract));
+        result.extend(free(b, dims.rhs_batch, dims.rhs_contract));
+        let mut parts = Vec::new();
+        for (name, list) in [
+            ("lhs_batching_dimensions", dims.lhs_batch),
+            ("rhs_batching_dimensions", dims.rhs_batch),
+            ("lhs_contracting_dimensions", dims.lhs_contract),
+            ("rhs_contracting_dimensions", dims.rhs_contract),
+        ] {
+            if !list.is_empty() {
+                parts.push(format!("{name} = {list:?}"));
+            }
+        }
+        let numbers = format!("#stablehlo.dot<{}>", parts.join(", "));
+        let precision = self.precision.attribute(a.dtype);
+        let attributes = [
+            ("dot_dimension_numbers", numbers.as_str().into()),
+            ("precision_config", precision.as_str().into()),
+        ];
+        self.op1("stablehlo.dot_general", &[a, b], Shape::new(out, &result), &attributes)
+    }
+
+    /// The caller states the result's sizes: they follow from `dims` by the rules of the convolution at hand.
+    pub fn convolution(
+        &self,
+        x: &Val<'m>,
+        kernel: &Val<'m>,
+        dims: ConvolutionDims<'_>,
+        out: Shape,
+    ) -> Val<'m> {
+        let numbers = format!("#stablehlo.conv<{}>", dims.numbers);
+        let padding = pairs(dims.padding);
+        let precision = self.precision.attribute(x.dtype);
+        let reversal = vec!["false"; dims.strides.len()].join(", ");
+        let reversal =
+            if reversal.is_empty() { "array<i1>".to_string() } else { format!("array<i1: {reversal}>") };
+        let attributes = [
+            ("window_strides", dims.strides.into()),
+            ("padding", padding.as_str().into()),
+            ("lhs_dilation", dims.lhs_dilation.into()),
+            ("rhs_dilation", dims.rhs_dilation.into()),
+            ("window_reversal", reversal.as_str().into()),
+            ("dimension_numbers", numbers.as_str().into()),
+            ("feature_group_count", dims.feature_groups.into()),
+            ("batch_group_count", dims.batch_groups.into()),
+            ("precision_config", precision.as_str().into()),
+        ];
+        self.op1("stablehlo.convolution", &[x, kernel], out, &attributes)
+    }
+}

@@ -1,0 +1,132 @@
+//! Ops with regions: reductions, windows, sorts, loops.
+
+use super::attribute::pairs;
+use super::{Hlo, Val};
+use crate::lowering::types::{Dims, Shape, tensor_type};
+use melior::ir::operation::OperationBuilder;
+use melior::ir::{Block, BlockLike, Region, RegionLike, Type};
+
+/// Builds the ops of a region from its arguments and gives what the region returns.
+pub type Body<'b> = &'b dyn for<'n> Fn(&Hlo<'n>, &[Val<'n>]) -> Vec<Val<'n>>;
+
+/// A window that slides over every dimension of an operand.
+#[derive(Debug, Clone, Copy)]
+pub struct Window<'a> {
+    pub sizes: &'a [i64],
+    pub strides: &'a [i64],
+    pub dilations: &'a [i64],
+    pub padding: &'a [(i64, i64)],
+}
+
+impl Window<'_> {
+    /// Number of window positions along each dimension of an operand.
+    pub fn output_dims(&self, dims: &[i64]) -> Dims {
+        let count = |d: usize| {
+            let padded = dims[d] + self.padding[d].0 + self.padding[d].1;
+            let span = (self.sizes[d] - 1) * self.dilations[d] + 1;
+            if padded < span { 0 } else { (padded - span) / self.strides[d] + 1 }
+        };
+        (0..dims.len()).map(count).collect()
+    }
+}
+
+impl<'m> Hlo<'m> {
+    /// A region with arguments of these shapes that returns what `body` gives.
+    pub fn region(&self, arguments: &[Shape], body: Body<'_>) -> Region<'m> {
+        let types: Vec<(Type<'m>, _)> =
+            arguments.iter().map(|s| (tensor_type(self.context, s.dtype, &s.dims), self.location)).collect();
+        let region = Region::new();
+        {
+            let block = region.append_block(Block::new(&types));
+            let hlo =
+                Hlo { context: self.context, block, location: self.location, precision: self.precision };
+            let values: Vec<Val<'_>> = arguments
+                .iter()
+                .enumerate()
+                .map(|(i, s)| {
+                    let value = block.argument(i).expect("the block has these arguments").into();
+                    Val { value, dtype: s.dtype, dims: s.dims.clone() }
+                })
+                .collect();
+            let results: Vec<_> = body(&hlo, &values).iter().map(|v| v.value).collect();
+            let terminator = OperationBuilder::new("stablehlo.return", self.location)
+                .add_operands(&results)
+                .build()
+                .expect("an unregistered op has no constraints");
+            block.append_operation(terminator);
+        }
+        region
+    }
+
+    /// Folds `op` (`add`, `multiply`, `maximum`, `minimum`, `and`, `or`) over `dimensions`, which vanish.
+    /// `init` is a scalar of the operand's type.
+    pub fn reduce(&self, op: &str, x: &Val<'m>, init: &Val<'m>, dimensions: &[i64]) -> Val<'m> {
+        let body: Body<'_> = &|h, v| vec![h.binary(op, &v[0], &v[1])];
+        self.reduce_many(&[x], &[init], dimensions, body).pop().expect("one result")
+    }
+
+    /// Folds several operands of the same sizes together; `body` takes the accumulators, then the elements.
+    pub fn reduce_many(
+        &self,
+        xs: &[&Val<'m>],
+        inits: &[&Val<'m>],
+        dimensions: &[i64],
+        body: Body<'_>,
+    ) -> Vec<Val<'m>> {
+        let kept = (0..xs[0].rank()).filter(|d| !dimensions.contains(&(*d as i64)));
+        let dims: Dims = kept.map(|d| xs[0].dims[d]).collect();
+        let scalars: Vec<Shape> = xs.iter().chain(xs).map(|x| Shape::new(x.dtype, &[])).collect();
+        let results: Vec<Shape> = xs.iter().map(|x| Shape::new(x.dtype, &dims)).collect();
+        let operands: Vec<&Val<'m>> = xs.iter().chain(inits).copied().collect();
+        let region = self.region(&scalars, body);
+        self.op("stablehlo.reduce", &operands, &results, &[("dimensions", dimensions.into())], vec![region])
+    }
+
+    /// Folds `op` over every position of a window; `init` is a scalar of the operand's type.
+    pub fn reduce_window(&self, op: &str, x: &Val<'m>, init: &Val<'m>, window: Window<'_>) -> Val<'m> {
+        let body: Body<'_> = &|h, v| vec![h.binary(op, &v[0], &v[1])];
+        self.reduce_window_many(&[x], &[init], window, body).pop().expect("one result")
+    }
+
+    /// Folds several operands of the same sizes over a window; `body` takes the accumulators, then the elements.
+    pub fn reduce_window_many(
+        &self,
+        xs: &[&Val<'m>],
+        inits: &[&Val<'m>],
+        window: Window<'_>,
+        body: Body<'_>,
+    ) -> Vec<Val<'m>> {
+        let dims = window.output_dims(&xs[0].dims);
+        let scalars: Vec<Shape> = xs.iter().chain(xs).map(|x| Shape::new(x.dtype, &[])).collect();
+        let results: Vec<Shape> = xs.iter().map(|x| Shape::new(x.dtype, &dims)).collect();
+        let operands: Vec<&Val<'m>> = xs.iter().chain(inits).copied().collect();
+        let base_dilations: Dims = dims.iter().map(|_| 1).collect();
+        let padding = pairs(window.padding);
+        let attributes = [
+            ("window_dimensions", window.sizes.into()),
+            ("window_strides", window.strides.into()),
+            ("base_dilations", base_dilations.as_slice().into()),
+            ("window_dilations", window.dilations.into()),
+            ("padding", padding.as_str().into()),
+        ];
+        let region = self.region(&scalars, body);
+        self.op("stablehlo.reduce_window", &operands, &results, &attributes, vec![region])
+    }
+
+    /// Sorts operands of the same sizes together along `dimension`; `before(a0, b0, a1, b1 …)` is a scalar bool.
+    pub fn sort(&self, xs: &[&Val<'m>], dimension: usize, stable: bool, before: Body<'_>) -> Vec<Val<'m>> {
+        let scalars: Vec<Shape> =
+            xs.iter().flat_map(|x| [Shape::new(x.dtype, &[]), Shape::new(x.dtype, &[])]).collect();
+        let results: Vec<Shape> = xs.iter().map(|x| x.shape()).collect();
+        let attributes = [("dimension", (dimension as i64).into()), ("is_stable", stable.into())];
+        let region = self.region(&scalars, before);
+        self.op("stablehlo.sort", xs, &results, &attributes, vec![region])
+    }
+
+    /// Repeats `body` while `condition` holds; both take the carried values.
+    pub fn while_loop(&self, init: &[&Val<'m>], condition: Body<'_>, body: Body<'_>) -> Vec<Val<'m>> {
+        let shapes: Vec<Shape> = init.iter().map(|v| v.shape()).collect();
+        let regions = vec![self.region(&shapes, condition), self.region(&shapes, body)];
+        self.op("stablehlo.while", init, &shapes, &[], regions)
+    }
+}

@@ -1,0 +1,113 @@
+//! Ops that move elements without computing: broadcasts, reshapes, transposes, slices, pads, concatenations.
+
+use super::{Hlo, Val};
+use crate::lowering::types::{Dims, Shape};
+
+/// Padding of one dimension: elements added (or, negative, removed) at each end, and between elements.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct PadDim {
+    pub low: i64,
+    pub high: i64,
+    pub interior: i64,
+}
+
+impl<'m> Hlo<'m> {
+    /// `dimensions[i]` is the result dimension that operand dimension `i` becomes.
+    pub fn broadcast_in_dim(&self, x: &Val<'m>, dims: &[i64], dimensions: &[i64]) -> Val<'m> {
+        let identity = dimensions.iter().enumerate().all(|(i, d)| i as i64 == *d);
+        if x.dims.as_slice() == dims && identity {
+            return x.clone();
+        }
+        let attributes = [("broadcast_dimensions", dimensions.into())];
+        self.op1("stablehlo.broadcast_in_dim", &[x], Shape::new(x.dtype, dims), &attributes)
+    }
+
+    /// Broadcasting by PyTorch's rules: dimensions align at the end, sizes of 1 repeat.
+    pub fn broadcast_to(&self, x: &Val<'m>, dims: &[i64]) -> Val<'m> {
+        let offset = dims.len() - x.rank();
+        let dimensions: Dims = (offset..dims.len()).map(|d| d as i64).collect();
+        self.broadcast_in_dim(x, dims, &dimensions)
+    }
+
+    /// The same elements in row-major order under other sizes.
+    pub fn reshape(&self, x: &Val<'m>, dims: &[i64]) -> Val<'m> {
+        debug_assert_eq!(x.numel(), dims.iter().product::<i64>(), "reshape keeps the number of elements");
+        if x.dims.as_slice() == dims {
+            return x.clone();
+        }
+        self.op1("stablehlo.reshape", &[x], Shape::new(x.dtype, dims), &[])
+    }
+
+    /// Result dimension `i` is operand dimension `permutation[i]`.
+    pub fn transpose(&self, x: &Val<'m>, permutation: &[i64]) -> Val<'m> {
+        if permutation.iter().enumerate().all(|(i, p)| i as i64 == *p) {
+            return x.clone();
+        }
+        let dims: Dims = permutation.iter().map(|p| x.dims[*p as usize]).collect();
+        let attributes = [("permutation", permutation.into())];
+        self.op1("stablehlo.transpose", &[x], Shape::new(x.dtype, &dims), &attributes)
+    }
+
+    /// Elements `start, start + stride … < limit` of every dimension.
+    pub fn slice(&self, x: &Val<'m>, start: &[i64], limit: &[i64], strides: &[i64]) -> Val<'m> {
+        let dims: Dims = (0..x.rank()).map(|d| (limit[d] - start[d] + strides[d] - 1) / strides[d]).collect();
+        if dims == x.dims {
+            return x.clone();
+        }
+        let attributes =
+            [("start_indices", start.into()), ("limit_indices", limit.into()), ("strides", strides.into())];
+        self.op1("stablehlo.slice", &[x], Shape::new(x.dtype, &dims), &attributes)
+    }
+
+    /// Elements `start, start + stride … < limit` of one dimension.
+    pub fn slice_dim(&self, x: &Val<'m>, dim: usize, start: i64, limit: i64, stride: i64) -> Val<'m> {
+        let mut starts: Dims = x.dims.iter().map(|_| 0).collect();
+        let mut limits = x.dims.clone();
+        let mut strides: Dims = x.dims.iter().map(|_| 1).collect();
+        (starts[dim], limits[dim], strides[dim]) = (start, limit.max(start), stride);
+        self.slice(x, &starts, &limits, &strides)
+    }
+
+    /// `value` is a scalar of the operand's type.
+    pub fn pad(&self, x: &Val<'m>, value: &Val<'m>, padding: &[PadDim]) -> Val<'m> {
+        if padding.iter().all(|p| *p == PadDim::default()) {
+            return x.clone();
+        }
+        let size = |(d, p): (&i64, &PadDim)| p.low + p.high + d + (d - 1).max(0) * p.interior;
+        let dims: Dims = x.dims.iter().zip(padding).map(size).collect();
+        let low: Dims = padding.iter().map(|p| p.low).collect();
+        let high: Dims = padding.iter().map(|p| p.high).collect();
+        let interior: Dims = padding.iter().map(|p| p.interior).collect();
+        let attributes = [
+            ("edge_padding_low", low.as_slice().into()),
+            ("edge_padding_high", high.as_slice().into()),
+            ("interior_padding", interior.as_slice().into()),
+        ];
+        self.op1("stablehlo.pad", &[x, value], Shape::new(x.dtype, &dims), &attributes)
+    }
+
+    /// Operands agree in type and in every size but the one along `dimension`.
+    pub fn concatenate(&self, xs: &[Val<'m>], dimension: usize) -> Val<'m> {
+        if let [x] = xs {
+            return x.clone();
+        }
+        let mut dims = xs[0].dims.clone();
+        dims[dimension] = xs.iter().map(|x| x.dims[dimension]).sum();
+        let operands: Vec<&Val<'m>> = xs.iter().collect();
+        let attributes = [("dimension", (dimension as i64).into())];
+        self.op1("stablehlo.concatenate", &operands, Shape::new(xs[0].dtype, &dims), &attributes)
+    }
+
+    /// The order of elements reversed along some dimensions.
+    pub fn reverse(&self, x: &Val<'m>, dimensions: &[i64]) -> Val<'m> {
+        if dimensions.is_empty() {
+            return x.clone();
+        }
+        self.op1("stablehlo.reverse", &[x], x.shape(), &[("dimensions", dimensions.into())])
+    }
+
+    /// The same bits read as another type of the same width.
+    pub fn bitcast_convert(&self, x: &Val<'m>, result: Shape) -> Val<'m> {
+        self.op1("stablehlo.bitcast_convert", &[x], result, &[])
+    }
+}

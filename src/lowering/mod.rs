@@ -1,0 +1,66 @@
+//! FX graph → StableHLO.
+//!
+//! [`lower`] walks a verified graph with static sizes and calls, for each node, the one function that the op table
+//! ([`table`]) names for its ATen overload. Those functions live in the file of their family and build StableHLO
+//! with [`Hlo`]. [`check`] is the same walk, collecting what cannot be lowered instead of stopping: the lowering
+//! functions themselves are the only statement of what is supported.
+
+mod call;
+mod constant;
+mod elementwise;
+pub mod hlo;
+mod layout;
+mod program;
+pub mod table;
+mod types;
+
+pub use call::{Call, Scalar};
+pub use hlo::{Hlo, Val};
+pub use layout::Layout;
+pub use program::{Program, ProgramInput, ProgramOutput, Settings, Unsupported, check, lower};
+pub use types::{Dims, Shape};
+
+use crate::fx::EvalError;
+
+/// Why one node cannot be lowered.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum OpError {
+    /// The op, or this form of its arguments, has no lowering: the node runs in eager PyTorch.
+    #[error("{0}")]
+    Unsupported(String),
+    /// The node breaks its op's schema or its declared type: a malformed graph, or a bug in a lowering.
+    #[error("{0}")]
+    Invalid(String),
+}
+
+/// The result of lowering a node, or a part of one.
+pub type Lower<T> = Result<T, OpError>;
+
+/// Shorthand for [`OpError::Unsupported`].
+pub fn unsupported<T>(reason: impl Into<String>) -> Lower<T> {
+    Err(OpError::Unsupported(reason.into()))
+}
+
+/// Shorthand for [`OpError::Invalid`].
+pub fn invalid<T>(reason: impl Into<String>) -> Lower<T> {
+    Err(OpError::Invalid(reason.into()))
+}
+
+/// Why a graph cannot be lowered.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LoweringError {
+    #[error("{op} (node {node}{}) cannot be lowered: {reason}", source_suffix(.location))]
+    Unsupported { node: String, op: String, location: Option<String>, reason: String },
+    #[error("{op} (node {node}{}) is invalid: {reason}", source_suffix(.location))]
+    Invalid { node: String, op: String, location: Option<String>, reason: String },
+    #[error("graph {0} still has symbolic sizes; bind them before lowering")]
+    Symbolic(String),
+    #[error(transparent)]
+    Size(#[from] EvalError),
+    #[error("MLIR refused the module of graph {0}")]
+    Mlir(String),
+}
+
+fn source_suffix(location: &Option<String>) -> String {
+    location.as_ref().map(|l| format!(", at {l}")).unwrap_or_default()
+}

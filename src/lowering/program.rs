@@ -1,0 +1,256 @@
+//! The walk over a graph, and the module it makes.
+
+use super::hlo::{Hlo, Precision, Val};
+use super::layout::Layout;
+use super::table::{self, LowerFn};
+use super::types::{Shape, tensor_type};
+use super::{Call, Lower, LoweringError, OpError, invalid, unsupported};
+use crate::fx::{Arg, Graph, Node, ValueId, ValueType};
+use melior::Context;
+use melior::dialect::DialectHandle;
+use melior::ir::attribute::{StringAttribute, TypeAttribute};
+use melior::ir::operation::{OperationBuilder, OperationLike, OperationPrintingFlags};
+use melior::ir::r#type::FunctionType;
+use melior::ir::{Block, BlockLike, Identifier, Location, Module, Region, RegionLike, Type};
+
+/// What changes how a graph is lowered, besides the graph itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Settings {
+    pub precision: Precision,
+}
+
+/// An argument of the program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProgramInput {
+    /// Position in [`Graph::inputs`].
+    pub index: usize,
+    /// Logical element type and sizes.
+    pub shape: Shape,
+    /// How the argument lies in memory; the program takes `layout.physical(shape)`.
+    pub layout: Layout,
+}
+
+/// A result of the program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProgramOutput {
+    pub value: ValueId,
+    pub shape: Shape,
+    pub layout: Layout,
+}
+
+/// A lowered graph.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Program {
+    /// StableHLO in MLIR's generic textual form; the entry function is `main`.
+    pub text: String,
+    /// The graph's inputs that the program reads, in argument order.
+    pub inputs: Vec<ProgramInput>,
+    /// The graph's tensor outputs in order, then the mutated values in order.
+    pub outputs: Vec<ProgramOutput>,
+}
+
+/// A node that cannot be lowered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unsupported {
+    pub node: String,
+    pub op: String,
+    pub reason: String,
+}
+
+/// Lowers a verified graph with static sizes.
+///
+/// # Errors
+/// The first node that cannot be lowered, with its op and the user's source line.
+pub fn lower(graph: &Graph, settings: Settings) -> Result<Program, LoweringError> {
+    let mut failed = None;
+    let program = walk(graph, settings, &mut |node, error| {
+        failed.get_or_insert_with(|| node_error(graph, node, error));
+        false
+    })?;
+    match (failed, program) {
+        (Some(error), _) => Err(error),
+        (None, Some(program)) => Ok(program),
+        (None, None) => Err(LoweringError::Mlir(graph.name.to_string())),
+    }
+}
+
+/// Every node of the graph that cannot be lowered, in order.
+pub fn check(graph: &Graph, settings: Settings) -> Result<Vec<Unsupported>, LoweringError> {
+    let mut found = Vec::new();
+    walk(graph, settings, &mut |node, error| {
+        let reason = error.to_string();
+        found.push(Unsupported { node: node.name.to_string(), op: node.op.to_string(), reason });
+        true
+    })?;
+    Ok(found)
+}
+
+/// Lowers node by node. `on_error` decides whether to go on (with zeros in place of the node's outputs).
+/// `None` where a node failed.
+fn walk(
+    graph: &Graph,
+    settings: Settings,
+    on_error: &mut dyn FnMut(&Node, OpError) -> bool,
+) -> Result<Option<Program>, LoweringError> {
+    if !graph.is_static() {
+        return Err(LoweringError::Symbolic(graph.name.to_string()));
+    }
+    let context = new_context();
+    let unknown = Location::unknown(&context);
+    let inputs = used_inputs(graph);
+    let outputs = results(graph);
+    let mlir = |s: &Shape, l: &Layout| tensor_type(&context, s.dtype, &l.physical(&s.dims));
+    let argument_types: Vec<Type> = inputs.iter().map(|i| mlir(&i.shape, &i.layout)).collect();
+    let result_types: Vec<Type> = outputs.iter().map(|o| mlir(&o.shape, &o.layout)).collect();
+
+    let region = Region::new();
+    let mut complete = true;
+    {
+        let arguments: Vec<_> = argument_types.iter().map(|t| (*t, unknown)).collect();
+        let block = region.append_block(Block::new(&arguments));
+        let mut h = Hlo { context: &context, block, location: unknown, precision: settings.precision };
+        let mut values: Vec<Option<Val<'_>>> = graph.values.iter().map(|_| None).collect();
+        for (i, input) in inputs.iter().enumerate() {
+            let value = block.argument(i).expect("the block has these arguments").into();
+            let dims = input.layout.physical(&input.shape.dims);
+            let x = Val { value, dtype: input.shape.dtype, dims };
+            values[input.index] = Some(h.transpose(&x, &input.layout.to_logical()));
+        }
+        for node in &graph.nodes {
+            h.location = location(&context, graph, node);
+            let outs: Vec<Option<Shape>> =
+                node.outputs.iter().map(|v| graph.ty(*v).tensor().and_then(Shape::of)).collect();
+            let lowered = lower_node(&h, &Call { graph, node, values: &values, outs: &outs });
+            let lowered = match lowered {
+                Ok(lowered) => lowered,
+                Err(error) => {
+                    complete = false;
+                    if !on_error(node, error) {
+                        return Ok(None);
+                    }
+                    outs.iter().map(|s| s.as_ref().map(|s| h.zeros(s.dtype, &s.dims))).collect()
+                }
+            };
+            for (id, value) in node.outputs.iter().zip(lowered) {
+                values[id.0 as usize] = value;
+            }
+        }
+        h.location = unknown;
+        let mut returned = Vec::new();
+        for output in &outputs {
+            let Some(x) = &values[output.value.0 as usize] else {
+                return Err(LoweringError::Mlir(graph.name.to_string()));
+            };
+            returned.push(h.transpose(x, &output.layout.to_physical()).value);
+        }
+        let terminator = OperationBuilder::new("func.return", unknown).add_operands(&returned).build();
+        block.append_operation(terminator.map_err(|_| LoweringError::Mlir(graph.name.to_string()))?);
+    }
+    if !complete {
+        return Ok(None);
+    }
+    let text = module_text(&context, region, &argument_types, &result_types)
+        .ok_or_else(|| LoweringError::Mlir(graph.name.to_string()))?;
+    Ok(Some(Program { text, inputs, outputs }))
+}
+
+fn lower_node<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let Some(op) = table::find(&call.node.op) else {
+        return unsupported("no lowering for this op");
+    };
+    let lowered = match op.lower {
+        LowerFn::One(_) if !matches!(call.outs, [Some(_), ..]) => {
+            return invalid("the declared output is not a tensor");
+        }
+        LowerFn::One(f) => vec![Some(f(h, call)?)],
+        LowerFn::Many(f) => f(h, call)?,
+    };
+    if lowered.len() != call.outs.len() {
+        return invalid(format!("{} outputs where the graph declares {}", lowered.len(), call.outs.len()));
+    }
+    for (value, declared) in lowered.iter().zip(call.outs) {
+        if let (Some(value), Some(declared)) = (value, declared)
+            && value.shape() != *declared
+        {
+            return invalid(format!("lowers to {} where the graph declares {declared}", value.shape()));
+        }
+    }
+    Ok(lowered)
+}
+
+/// A context with the one dialect that the module form needs; StableHLO's ops stay unregistered.
+fn new_context() -> Context {
+    let context = Context::new();
+    DialectHandle::func().load_dialect(&context);
+    context.set_allow_unregistered_dialects(true);
+    context
+}
+
+/// Tensor inputs that some node or result reads.
+fn used_inputs(graph: &Graph) -> Vec<ProgramInput> {
+    let mut used = vec![false; graph.values.len()];
+    graph.nodes.iter().for_each(|n| n.for_each_operand(|v| used[v.0 as usize] = true));
+    graph.for_each_result(|v| used[v.0 as usize] = true);
+    let inputs = (0..graph.inputs.len()).filter(|i| used[*i]).filter_map(|index| {
+        let ty = graph.values[index].tensor()?;
+        Some(ProgramInput { index, shape: Shape::of(ty)?, layout: Layout::of(ty) })
+    });
+    inputs.collect()
+}
+
+fn results(graph: &Graph) -> Vec<ProgramOutput> {
+    let tensor = |value: ValueId, layout: Option<Layout>| {
+        let ValueType::Tensor(ty) = graph.ty(value) else { return None };
+        Some(ProgramOutput { value, shape: Shape::of(ty)?, layout: layout.unwrap_or_else(|| Layout::of(ty)) })
+    };
+    let mut outputs = Vec::new();
+    for output in &graph.outputs {
+        if let Arg::Value(v) = output {
+            outputs.extend(tensor(*v, None));
+        }
+    }
+    for mutation in &graph.mutations {
+        let ty = graph.values[mutation.input as usize].tensor();
+        outputs.extend(tensor(mutation.value, ty.map(Layout::of)));
+    }
+    outputs
+}
+
+fn location<'c>(context: &'c Context, graph: &Graph, node: &Node) -> Location<'c> {
+    let child = match graph.source(node) {
+        Some(s) => Location::new(context, &s.file, s.line as usize, 0),
+        None => Location::unknown(context),
+    };
+    Location::name(context, &node.op, child)
+}
+
+fn node_error(graph: &Graph, node: &Node, error: OpError) -> LoweringError {
+    let location = graph.source(node).map(|s| format!("{}:{} `{}`", s.file, s.line, s.code));
+    let (node, op) = (node.name.to_string(), node.op.to_string());
+    match error {
+        OpError::Unsupported(reason) => LoweringError::Unsupported { node, op, location, reason },
+        OpError::Invalid(reason) => LoweringError::Invalid { node, op, location, reason },
+    }
+}
+
+fn module_text<'c>(
+    context: &'c Context,
+    region: Region<'c>,
+    arguments: &[Type<'c>],
+    results: &[Type<'c>],
+) -> Option<String> {
+    let unknown = Location::unknown(context);
+    let function_type = FunctionType::new(context, arguments, results);
+    let function = OperationBuilder::new("func.func", unknown)
+        .add_attributes(&[
+            (Identifier::new(context, "sym_name"), StringAttribute::new(context, "main").into()),
+            (Identifier::new(context, "function_type"), TypeAttribute::new(function_type.into()).into()),
+        ])
+        .add_regions([region])
+        .build()
+        .ok()?;
+    let module = Module::new(unknown);
+    module.body().append_operation(function);
+    let flags = OperationPrintingFlags::new().print_generic_operation_form().enable_debug_info(true, false);
+    module.as_operation().to_string_with_flags(flags).ok()
+}

@@ -1,0 +1,103 @@
+//! Text goldens: `tests/fx_graphs/lowering/FAMILY/OP.fx` holds a graph, a line `---`, and the StableHLO that it
+//! lowers to (without locations). `BLESS=1 cargo test --test goldens` (or `make bless`) rewrites the expectations;
+//! read the diff before committing it.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use torchtpu_compile::fx::Graph;
+use torchtpu_compile::lowering::{self, Settings, table};
+
+fn goldens() -> Vec<PathBuf> {
+    fn walk(dir: &Path, found: &mut Vec<PathBuf>) {
+        for entry in std::fs::read_dir(dir).expect("the golden directory exists") {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(&path, found);
+            } else if path.extension().is_some_and(|e| e == "fx") {
+                found.push(path);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fx_graphs/lowering"), &mut found);
+    found.sort();
+    found
+}
+
+/// The module text without `loc(…)` and without the location aliases at the end.
+fn without_locations(text: &str) -> String {
+    let mut out = String::new();
+    for line in text.lines().filter(|l| !l.starts_with('#')) {
+        let line = line.rfind(" loc(").map_or(line, |i| if line.ends_with(')') { &line[..i] } else { line });
+        out.push_str(&line.replace(" loc(unknown)", ""));
+        out.push('\n');
+    }
+    out
+}
+
+#[test]
+fn lowers_every_golden_as_recorded() {
+    let bless = std::env::var_os("BLESS").is_some();
+    let mut failures = Vec::new();
+    for path in goldens() {
+        let content = std::fs::read_to_string(&path).unwrap();
+        let input = content.split("\n---\n").next().unwrap().trim_end();
+        let name = path.file_name().unwrap().to_string_lossy().to_string();
+        let actual = match Graph::parse(input) {
+            Err(e) => {
+                failures.push(format!("{name}: {e}"));
+                continue;
+            }
+            Ok(graph) => match lowering::lower(&graph, Settings::default()) {
+                Ok(program) => without_locations(&program.text),
+                Err(e) => {
+                    failures.push(format!("{name}: {e}"));
+                    continue;
+                }
+            },
+        };
+        let wanted = format!("{input}\n---\n{actual}");
+        if content != wanted {
+            if bless {
+                std::fs::write(&path, wanted).unwrap();
+            } else {
+                let diff = similar::TextDiff::from_lines(&content, &wanted);
+                failures.push(format!("{name} differs (BLESS=1 rewrites it):\n{}", diff.unified_diff()));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+#[test]
+fn every_op_of_the_table_has_a_golden() {
+    let mut covered = BTreeSet::new();
+    for path in goldens() {
+        let content = std::fs::read_to_string(&path).unwrap();
+        let input = content.split("\n---\n").next().unwrap();
+        let graph = Graph::parse(input).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        covered.extend(graph.nodes.iter().map(|n| n.op.to_string()));
+    }
+    let missing: Vec<&str> = table::ops().map(|op| op.name).filter(|name| !covered.contains(*name)).collect();
+    assert!(missing.is_empty(), "ops without a golden in tests/fx_graphs/lowering: {missing:?}");
+}
+
+#[test]
+fn reports_every_unsupported_node_with_its_reason() {
+    let text = "graph g inference\ninput %0 x: f32[2]\n%1 = aten.nonsense.default(%0) : f32[2] name=a\n\
+                %2 = aten.relu.default(%1) : f32[2] name=b\n%3 = aten.bogus.default(%2) : f32[2] name=c\nreturn %3\n";
+    let graph = Graph::parse(text).unwrap();
+    let found = lowering::check(&graph, Settings::default()).unwrap();
+    let nodes: Vec<&str> = found.iter().map(|u| u.node.as_str()).collect();
+    assert_eq!(nodes, ["a", "c"]);
+    let error = lowering::lower(&graph, Settings::default()).unwrap_err().to_string();
+    assert!(error.starts_with("aten.nonsense.default (node a) cannot be lowered"), "{error}");
+}
+
+#[test]
+fn keeps_the_users_source_lines() {
+    let text = "graph g inference\nsource \"model.py\" 12 \"y = x.relu()\"\ninput %0 x: f32[2]\n\
+                %1 = aten.relu.default(%0) : f32[2] name=a source=0\nreturn %1\n";
+    let program = lowering::lower(&Graph::parse(text).unwrap(), Settings::default()).unwrap();
+    assert!(program.text.contains("\"model.py\":12"), "{}", program.text);
+}
