@@ -105,7 +105,7 @@ install_python_packages() {
         if "$venv/bin/python" -m pip install --disable-pip-version-check --no-deps --retries 10 \
             --progress-bar off --requirement requirements.txt 2>&1 |
             tee "$log" | { grep --line-buffered -E '^ *(Downloading|Using cached) .*\([0-9.]+ GB\)|^ *(Downloading|Using cached) .*\([0-9]{3,}\.?[0-9]* MB\)|^Installing|^ERROR' || true; } |
-            cut -c1-120 | sed -u 's/^ */[setup]   /'; then
+            sed -u -E 's,^ *(.{1,110}).*,[setup]   \1,'; then
             "$venv/bin/python" -m pip check || die "requirements.txt pins packages that do not fit together (above)."
             echo "$have" >"$stamp"
             rm -f "$log"
