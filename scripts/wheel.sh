@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Builds the wheel into dist/, runs the packaging tests on it, and says what it is.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+venv=${VENV:-.venv}
+
+echo "[wheel] building"
+rm -rf dist
+scripts/build_wheel.sh dist
+wheel=$(ls "$PWD"/dist/*.whl)
+echo "[wheel] checking it in a clean environment"
+TORCHTPU_TEST_WHEEL=$wheel "$venv/bin/python" -m pytest --quiet tests/python/test_packaging.py
+echo "[wheel] dist/${wheel##*/}, $(du --apparent-size -h "$wheel" | cut -f1)"

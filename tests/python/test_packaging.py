@@ -1,0 +1,194 @@
+"""The wheel as a user gets it: what it is called, what it links to, what it holds, and that the README's example runs
+from it in an environment that holds nothing but the package and what the package says it needs."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import venv
+import zipfile
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parents[2]
+SITE_PACKAGES = Path(metadata.distribution("torch").locate_file(""))  # type: ignore[arg-type]
+MAX_WHEEL_BYTES = 60_000_000
+
+# What a machine that runs PyTorch's own wheels has in any case.
+SYSTEM_LIBRARIES = {
+    "ld-linux-x86-64.so.2",
+    "libc.so.6",
+    "libdl.so.2",
+    "libgcc_s.so.1",
+    "libm.so.6",
+    "libpthread.so.0",
+    "librt.so.1",
+    "libstdc++.so.6",
+}
+
+
+def run(*command: str | Path, **kw: object) -> str:
+    """The command's standard output; its whole output is in the failure otherwise."""
+    done = subprocess.run(  # type: ignore[call-overload]
+        [str(part) for part in command], capture_output=True, text=True, timeout=900, **kw
+    )
+    assert done.returncode == 0, f"{command} failed:\n{done.stdout}\n{done.stderr}"
+    return str(done.stdout)
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The release wheel: the one that TORCHTPU_TEST_WHEEL names, or one built here (cargo has it after `make build`)."""
+    if given := os.environ.get("TORCHTPU_TEST_WHEEL"):
+        return Path(given)
+    out = tmp_path_factory.mktemp("dist")
+    run(ROOT / "scripts" / "build_wheel.sh", out, cwd=ROOT)
+    (built,) = out.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="session")
+def unpacked(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("unpacked")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(out)
+    return out
+
+
+def test_wheel_name_states_stable_abi_and_glibc(wheel: Path) -> None:
+    assert re.fullmatch(
+        r"torchtpu_compile-[\d.]+-cp311-abi3-manylinux_2_\d+_x86_64\.whl", wheel.name
+    ), wheel.name
+
+
+def test_wheel_needs_no_newer_glibc_than_its_name_states(wheel: Path, unpacked: Path) -> None:
+    stated = int(re.search(r"manylinux_2_(\d+)_", wheel.name)[1])  # type: ignore[index]
+    symbols = run("objdump", "-T", unpacked / "torchtpu_compile" / "_core.abi3.so")
+    needed = max(int(minor) for minor in re.findall(r"\(GLIBC_2\.(\d+)", symbols))
+    assert needed <= stated
+
+
+def test_wheel_fits_its_size_limit(wheel: Path) -> None:
+    assert wheel.stat().st_size <= MAX_WHEEL_BYTES
+
+
+def test_wheel_holds_package_types_and_license_only(unpacked: Path) -> None:
+    files = {str(path.relative_to(unpacked)) for path in unpacked.rglob("*") if path.is_file()}
+    assert {"torchtpu_compile/py.typed", "torchtpu_compile/_core.pyi"} <= files
+    assert any(name.endswith(".dist-info/licenses/LICENSE") for name in files)
+    strays = {n for n in files if not n.startswith("torchtpu_compile") or "__pycache__" in n}
+    assert not strays
+    assert [n for n in files if n.endswith(".so")] == ["torchtpu_compile/_core.abi3.so"]
+
+
+def test_native_module_links_llvm_statically(unpacked: Path) -> None:
+    listing = run("ldd", unpacked / "torchtpu_compile" / "_core.abi3.so")
+    libraries = {Path(line.split()[0]).name for line in listing.splitlines()} - {"linux-vdso.so.1"}
+    assert libraries <= SYSTEM_LIBRARIES
+    # An empty shell would link to nothing as well: the MLIR that it must contain is several megabytes.
+    assert (unpacked / "torchtpu_compile" / "_core.abi3.so").stat().st_size > 8_000_000
+
+
+def test_native_module_exports_its_init_function_only(unpacked: Path) -> None:
+    """LLVM lives in the process of PyTorch, Triton and the plugins: ours must stay private."""
+    symbols = run(
+        "nm", "--dynamic", "--defined-only", unpacked / "torchtpu_compile" / "_core.abi3.so"
+    )
+    assert [line.split()[-1] for line in symbols.splitlines()] == ["PyInit__core"]
+
+
+def test_installed_package_registers_its_backends() -> None:
+    names = {entry.name for entry in metadata.entry_points(group="torch_dynamo_backends")}
+    assert {"tpu", "torchtpu"} <= names
+
+
+def closure(requirement: str) -> list[metadata.Distribution]:
+    """The installed distributions that installing `requirement` would bring, itself included."""
+    found: dict[str, metadata.Distribution] = {}
+    todo = [Requirement(requirement)]
+    while todo:
+        wanted = todo.pop()
+        name = canonicalize_name(wanted.name)
+        if name not in found:
+            found[name] = metadata.distribution(name)
+        for line in found[name].requires or []:
+            need = Requirement(line)
+            extras = wanted.extras or {""}
+            applies = need.marker is None or any(need.marker.evaluate({"extra": e}) for e in extras)
+            if applies and canonicalize_name(need.name) not in found:
+                todo.append(need)
+    return list(found.values())
+
+
+@pytest.fixture(scope="session")
+def clean_python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An interpreter whose environment holds the wheel, its `cpu` extra, and their requirements.
+
+    The requirements are hard links to this environment's files (a second download of PyTorch takes minutes); pip then
+    installs the wheel without an index, so a requirement that the wheel does not declare is missing.
+    """
+    home = tmp_path_factory.mktemp("clean") / "venv"
+    venv.create(home, with_pip=True)
+    python = home / "bin" / "python"
+    target = Path(run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())
+    for requirement in ("torch", "numpy", "xla-cpu-pjrt"):
+        for distribution in closure(requirement):
+            link_files(distribution, target)
+    run(python, "-m", "pip", "install", "--quiet", "--no-index", f"{wheel}[cpu]")
+    return python
+
+
+def link_files(distribution: metadata.Distribution, target: Path) -> None:
+    for file in distribution.files or []:
+        if file.parts[0] == "..":  # Console scripts.
+            continue
+        copy = target / file
+        if copy.exists():
+            continue
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        source = Path(distribution.locate_file(file))  # type: ignore[arg-type]
+        if source.exists():
+            os.link(source, copy)
+
+
+def readme_example() -> str:
+    blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / "README.md").read_text(), re.M | re.S)
+    assert blocks, "README.md has no Python example"
+    return str(blocks[0])
+
+
+def test_readme_example_runs_from_the_wheel_alone(clean_python: Path, tmp_path: Path) -> None:
+    script = tmp_path / "example.py"
+    script.write_text(
+        readme_example()
+        + "\nimport torchtpu_compile\n"
+        + "print('FROM', torchtpu_compile.__file__)\n"
+        + "print('EXECUTIONS', torchtpu_compile.metrics()['executions'])\n"
+        + "print('MAPS', *{line.split()[-1] for line in open('/proc/self/maps')})\n"
+    )
+    # Nothing of this machine's development environment: no LLVM on PATH, no variables, an empty home.
+    env = {"PATH": str(clean_python.parent), "HOME": str(tmp_path), "LANG": "C.UTF-8"}
+    out = run(clean_python, script, cwd=tmp_path, env=env)
+    assert str(clean_python.parents[1]) in re.search(r"FROM (.*)", out)[1]  # type: ignore[index]
+    assert int(re.search(r"EXECUTIONS (\d+)", out)[1]) > 0  # type: ignore[index]
+    loaded = re.search(r"MAPS (.*)", out)[1]  # type: ignore[index]
+    assert not re.search(r"lib(LLVM|MLIR)", loaded)
+
+
+def test_readme_example_is_about_ten_lines() -> None:
+    lines = [line for line in readme_example().splitlines() if line.strip()]
+    assert len(lines) <= 12
+
+
+@pytest.mark.skipif(sys.version_info[:2] != (3, 11), reason="pins are checked once, on 3.11")
+def test_environment_is_as_pinned() -> None:
+    for line in (ROOT / "requirements.txt").read_text().splitlines():
+        if line and not line.startswith("#"):
+            name, version = line.split("==")
+            assert metadata.version(name) == version, name
