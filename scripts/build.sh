@@ -1,17 +1,27 @@
 #!/usr/bin/env bash
 # Builds the native module in release mode and installs the package into the environment as an editable install,
-# which registers its entry points. cargo decides what there is to compile.
+# which registers its entry points. cargo decides what there is to compile; the registration is repeated only when the
+# package's description changed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 venv=${VENV:-.venv}
 
-echo "[build] native module, release (the first build compiles the dependencies: about 3 minutes on two cores)"
+stamp=$venv/.editable.sha256
+have=$({ cat pyproject.toml Cargo.toml; pwd; } | sha256sum | cut -d' ' -f1)
+develop=("$venv/bin/python" -m maturin develop --release --locked)
+[[ "$(cat "$stamp" 2>/dev/null)" == "$have" ]] && develop+=(--skip-install)
+
+if [[ ! -e target/release/libtorchtpu_compile.so ]]; then
+    echo "[build] native module, release (the first build compiles the dependencies: 2 to 5 minutes on two cores)"
+fi
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 start=$SECONDS
-if ! VIRTUAL_ENV="$(realpath -s "$venv")" "$venv/bin/python" -m maturin develop --release --locked >"$log" 2>&1; then
+if ! VIRTUAL_ENV="$(realpath -s "$venv")" "${develop[@]}" >"$log" 2>&1; then
     cat "$log" >&2
     exit 1
 fi
-grep -E '^(warning|.*⚠️)' "$log" || true
-echo "[build] done in $((SECONDS - start)) s"
+# maturin would set an rpath to LLVM's folder if it had patchelf; nothing in it is needed at run time.
+grep -E '^warning|⚠️' "$log" | grep -v rpath || true
+echo "$have" >"$stamp"
+echo "[build] native module is up to date ($((SECONDS - start)) s)"
