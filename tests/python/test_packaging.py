@@ -1,5 +1,8 @@
-"""The wheel as a user gets it: what it is called, what it links to, what it holds, and that the README's example runs
-from it in an environment that holds nothing but the package and what the package says it needs."""
+"""The wheel as a user gets it.
+
+What it is called, what it links to, what it holds, and that the README's example runs from it in an
+environment that holds nothing but the package and what the package says it needs.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,7 @@ def run(*command: str | Path, **kw: object) -> str:
 
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The release wheel: the one that TORCHTPU_TEST_WHEEL names, or one built here (cargo has it after `make build`)."""
+    """The release wheel: the one that TORCHTPU_TEST_WHEEL names, or one built here."""
     if given := os.environ.get("TORCHTPU_TEST_WHEEL"):
         return Path(given)
     out = tmp_path_factory.mktemp("dist")
@@ -62,9 +65,9 @@ def unpacked(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_wheel_name_states_stable_abi_and_glibc(wheel: Path) -> None:
-    assert re.fullmatch(
-        r"torchtpu_compile-[\d.]+-cp311-abi3-manylinux_2_\d+_x86_64\.whl", wheel.name
-    ), wheel.name
+    assert re.fullmatch(r"torchtpu_compile-[\d.]+-cp311-abi3-manylinux_2_\d+_x86_64\.whl", wheel.name), (
+        wheel.name
+    )
 
 
 def test_wheel_needs_no_newer_glibc_than_its_name_states(wheel: Path, unpacked: Path) -> None:
@@ -97,9 +100,7 @@ def test_native_module_links_llvm_statically(unpacked: Path) -> None:
 
 def test_native_module_exports_its_init_function_only(unpacked: Path) -> None:
     """LLVM lives in the process of PyTorch, Triton and the plugins: ours must stay private."""
-    symbols = run(
-        "nm", "--dynamic", "--defined-only", unpacked / "torchtpu_compile" / "_core.abi3.so"
-    )
+    symbols = run("nm", "--dynamic", "--defined-only", unpacked / "torchtpu_compile" / "_core.abi3.so")
     assert [line.split()[-1] for line in symbols.splitlines()] == ["PyInit__core"]
 
 
@@ -130,8 +131,8 @@ def closure(requirement: str) -> list[metadata.Distribution]:
 def clean_python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An interpreter whose environment holds the wheel, its `cpu` extra, and their requirements.
 
-    The requirements are hard links to this environment's files (a second download of PyTorch takes minutes); pip then
-    installs the wheel without an index, so a requirement that the wheel does not declare is missing.
+    The requirements are links to this environment's files (a second download of PyTorch takes minutes). pip
+    then installs the wheel without an index, so a requirement that the wheel does not declare is missing.
     """
     home = tmp_path_factory.mktemp("clean") / "venv"
     venv.create(home, with_pip=True)
@@ -154,7 +155,14 @@ def link_files(distribution: metadata.Distribution, target: Path) -> None:
         copy.parent.mkdir(parents=True, exist_ok=True)
         source = Path(distribution.locate_file(file))  # type: ignore[arg-type]
         if source.exists():
-            os.link(source, copy)
+            link(source, copy)
+
+
+def link(source: Path, copy: Path) -> None:
+    try:
+        os.link(source, copy)
+    except OSError:  # Another file system, or hard links are not allowed.
+        copy.symlink_to(source)
 
 
 def readme_example() -> str:
