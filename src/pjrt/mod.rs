@@ -1,1 +1,45 @@
-//! Our own binding of the PJRT C API.
+//! Our own binding of the PJRT C API: everything between a StableHLO text and arrays on a device.
+//!
+//! ```text
+//! find_plugin ▸ Plugin::load ▸ Client::create ▸ Client::compile ▸ Executable::execute ▸ Event::wait
+//!                            ▸ Topology::create ▸ Topology::compile          (no device needed; in a Worker)
+//! ```
+//!
+//! Three promises hold for everything here:
+//!
+//! * **No wait without a deadline.** Whatever can wait takes a [`WaitPolicy`]: a heartbeat line on stderr while it
+//!   waits, [`PjrtError::Deadline`] at the end, [`PjrtError::Interrupted`] as soon as the hook of
+//!   [`set_interrupt_check`] says so. What a plugin call uses stays alive until that call returns, even when its
+//!   caller gave up on it.
+//! * **No use after `fork`.** Every object remembers the process it was made in; in a child of it, calls return
+//!   [`PjrtError::Forked`] and drops do nothing.
+//! * **Every plugin error is a [`PjrtError`]** with the plugin's code and message.
+//!
+//! All `unsafe` of PJRT is in this module.
+
+mod api;
+mod buffer;
+mod client;
+mod compile_options;
+mod element_type;
+mod error;
+mod event;
+mod executable;
+pub mod ffi;
+mod find;
+mod fork;
+mod named_value;
+mod plugin;
+mod wait;
+
+pub use buffer::{Buffer, HostSemantics, KeepAlive};
+pub use client::{Client, Device};
+pub use compile_options::{CompileOptions, OptionOverride};
+pub use element_type::ElementType;
+pub use error::{ErrorCode, PjrtError};
+pub use event::Event;
+pub use executable::{Compiled, Executable, ExecuteOptions, MemoryStats, OutputType, Outputs};
+pub use find::{Platform, find_plugin, find_topology_plugin, tpu_device_present};
+pub use named_value::OptionValue;
+pub use plugin::{MINIMUM_API, Plugin};
+pub use wait::{WaitPolicy, set_interrupt_check, supervise};

@@ -1,0 +1,318 @@
+//! Arrays on devices.
+
+use std::any::Any;
+use std::ptr::NonNull;
+use std::sync::Arc;
+
+use super::api::slice_of;
+use super::client::{Client, non_null};
+use super::element_type::ElementType;
+use super::error::PjrtError;
+use super::event::Event;
+use super::ffi::{
+    PJRT_Buffer, PJRT_Buffer_Destroy_Args, PJRT_Buffer_Dimensions_Args, PJRT_Buffer_ElementType_Args,
+    PJRT_Buffer_IsDeleted_Args, PJRT_Buffer_IsOnCpu_Args, PJRT_Buffer_OnDeviceSizeInBytes_Args,
+    PJRT_Buffer_ReadyEvent_Args, PJRT_Buffer_ToHostBuffer_Args, PJRT_Buffer_UnsafePointer_Args,
+    PJRT_Client_BufferFromHostBuffer_Args, Sized0, host_buffer_semantics,
+};
+use super::wait::{WaitPolicy, supervise};
+
+/// What a plugin may do with host memory that a buffer is made from, and for how long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HostSemantics {
+    /// Only read it, and only before the call returns.
+    ImmutableOnlyDuringCall,
+    /// Only read it, until the event of [`Buffer::from_host`] is ready.
+    ImmutableUntilTransferCompletes,
+    /// Use it as the buffer's own memory and only read it, until the event is ready, which is after the buffer and
+    /// all executions that read it are gone.
+    ImmutableZeroCopy,
+    /// As [`HostSemantics::ImmutableZeroCopy`], and write to it when the buffer is donated.
+    MutableZeroCopy,
+}
+
+impl HostSemantics {
+    const fn raw(self) -> i32 {
+        match self {
+            Self::ImmutableOnlyDuringCall => host_buffer_semantics::IMMUTABLE_ONLY_DURING_CALL,
+            Self::ImmutableUntilTransferCompletes => {
+                host_buffer_semantics::IMMUTABLE_UNTIL_TRANSFER_COMPLETES
+            }
+            Self::ImmutableZeroCopy => host_buffer_semantics::IMMUTABLE_ZERO_COPY,
+            Self::MutableZeroCopy => host_buffer_semantics::MUTABLE_ZERO_COPY,
+        }
+    }
+}
+
+/// The owner of host memory, kept until the plugin is done with it and then dropped on any thread.
+pub type KeepAlive = Box<dyn Any + Send>;
+
+/// Where data of no bytes lies, aligned as plugins like it.
+#[repr(align(64))]
+struct Nowhere;
+static NOWHERE: Nowhere = Nowhere;
+
+/// An array on a device. Clones share it; the last one frees it.
+#[derive(Clone)]
+pub struct Buffer(Arc<Array>);
+
+struct Array {
+    raw: NonNull<PJRT_Buffer>,
+    client: Client,
+}
+
+// SAFETY: PJRT buffers may be used from any thread.
+unsafe impl Send for Array {}
+// SAFETY: as above; calls on one buffer may run side by side.
+unsafe impl Sync for Array {}
+
+impl Drop for Array {
+    fn drop(&mut self) {
+        if let Ok(api) = self.client.api() {
+            let mut args = PJRT_Buffer_Destroy_Args::zeroed();
+            args.buffer = self.raw.as_ptr();
+            // SAFETY: the buffer is live and used no more. A failure leaves a leak and nothing to do about it.
+            drop(unsafe { api.call(&mut args) });
+        }
+    }
+}
+
+impl Buffer {
+    /// # Safety
+    /// `raw` is a live buffer of `client` that nobody else owns.
+    pub(super) unsafe fn new(raw: NonNull<PJRT_Buffer>, client: Client) -> Self {
+        Self(Arc::new(Array { raw, client }))
+    }
+
+    /// Makes a buffer on the client's first device from the dense, row-major array at `data`.
+    ///
+    /// The event is ready once the plugin no longer uses `data`; `keep_alive` is dropped then. On the CPU plugin
+    /// the zero-copy semantics share memory that is aligned to 64 bytes and copy other memory:
+    /// [`Buffer::host_address`] tells. `data` may be null where the array has no elements.
+    ///
+    /// This is the direct call: it does not wait by itself, but a broken plugin may not return from it. Where that
+    /// matters use [`Buffer::from_host_supervised`].
+    ///
+    /// # Safety
+    /// `data` points to the elements of the array, and what `semantics` grants to the plugin holds for as long as it
+    /// says.
+    ///
+    /// # Errors
+    /// The plugin's error, [`PjrtError::InvalidArgument`] for impossible shapes, [`PjrtError::Forked`].
+    pub unsafe fn from_host(
+        client: &Client,
+        data: *const u8,
+        element_type: ElementType,
+        dims: &[i64],
+        semantics: HostSemantics,
+        keep_alive: Option<KeepAlive>,
+    ) -> Result<(Self, Event), PjrtError> {
+        let api = client.api()?;
+        let bytes = element_type.dense_bytes(dims)?;
+        if data.is_null() && bytes > 0 {
+            return Err(PjrtError::InvalidArgument(format!(
+                "an array of {bytes} bytes cannot lie at address 0"
+            )));
+        }
+        let mut args = PJRT_Client_BufferFromHostBuffer_Args::zeroed();
+        args.client = client.raw();
+        args.data = if bytes == 0 { (&raw const NOWHERE).cast() } else { data.cast() };
+        args.type_ = element_type as i32;
+        args.dims = dims.as_ptr();
+        args.num_dims = dims.len();
+        args.host_buffer_semantics = semantics.raw();
+        args.device = client.devices()[0].raw();
+        // SAFETY: `data` is the caller's promise; all else outlives the call.
+        unsafe { api.call(&mut args)? };
+        let call = "PJRT_Client_BufferFromHostBuffer";
+        let buffer = non_null(args.buffer, call)?;
+        // SAFETY: the call made the buffer for us.
+        let buffer = unsafe { Self::new(buffer, client.clone()) };
+        let event = non_null(args.done_with_host_buffer, call)?;
+        // SAFETY: the call made the event for us.
+        let event = unsafe { Event::new(event, client.clone()) };
+        if let Some(keep_alive) = keep_alive {
+            event.keep_until_ready(keep_alive)?;
+        }
+        Ok((buffer, event))
+    }
+
+    /// [`Buffer::from_host`] on a supervisor thread. A call that is given up keeps `keep_alive` until it returns.
+    ///
+    /// # Safety
+    /// As for [`Buffer::from_host`], where `keep_alive` is what keeps `data` alive.
+    ///
+    /// # Errors
+    /// As for [`Buffer::from_host`], and those of waiting.
+    #[expect(clippy::too_many_arguments, reason = "one array and one wait")]
+    pub unsafe fn from_host_supervised(
+        client: &Client,
+        data: *const u8,
+        element_type: ElementType,
+        dims: &[i64],
+        semantics: HostSemantics,
+        keep_alive: KeepAlive,
+        what: &str,
+        policy: &WaitPolicy,
+    ) -> Result<(Self, Event), PjrtError> {
+        client.api()?;
+        let (client, dims, address) = (client.clone(), dims.to_vec(), data as usize);
+        supervise(what, policy, move || {
+            let data = address as *const u8;
+            // SAFETY: `keep_alive` owns the memory and lives in this call.
+            unsafe { Self::from_host(&client, data, element_type, &dims, semantics, Some(keep_alive)) }
+        })?
+    }
+
+    /// The pointer for [`super::Executable::execute_raw`], valid as long as a clone of this buffer lives.
+    pub fn as_raw(&self) -> *mut PJRT_Buffer {
+        self.0.raw.as_ptr()
+    }
+
+    /// The client that the buffer belongs to.
+    pub fn client(&self) -> &Client {
+        &self.0.client
+    }
+
+    /// Address of the elements where they lie in host memory; `None` on a device with memory of its own.
+    ///
+    /// The memory is the buffer's and may only be read, after [`Buffer::ready_event`].
+    ///
+    /// # Errors
+    /// The plugin's error, as for a deleted buffer; [`PjrtError::Forked`].
+    pub fn host_address(&self) -> Result<Option<*const u8>, PjrtError> {
+        let api = self.0.client.api()?;
+        let mut on_cpu = PJRT_Buffer_IsOnCpu_Args::zeroed();
+        on_cpu.buffer = self.as_raw();
+        // SAFETY: the buffer is live.
+        unsafe { api.call(&mut on_cpu)? };
+        if !on_cpu.is_on_cpu {
+            return Ok(None);
+        }
+        let mut args = PJRT_Buffer_UnsafePointer_Args::zeroed();
+        args.buffer = self.as_raw();
+        // SAFETY: the buffer is live.
+        unsafe { api.call(&mut args)? };
+        Ok(Some(args.buffer_pointer as *const u8))
+    }
+
+    /// Type of the elements.
+    ///
+    /// # Errors
+    /// [`PjrtError::Contract`] for a type this crate does not know; the plugin's error; [`PjrtError::Forked`].
+    pub fn element_type(&self) -> Result<ElementType, PjrtError> {
+        let mut args = PJRT_Buffer_ElementType_Args::zeroed();
+        args.buffer = self.as_raw();
+        // SAFETY: the buffer is live.
+        unsafe { self.0.client.api()?.call(&mut args)? };
+        known_element_type(args.type_, "PJRT_Buffer_ElementType")
+    }
+
+    /// Size of each dimension.
+    ///
+    /// # Errors
+    /// The plugin's error; [`PjrtError::Forked`].
+    pub fn dims(&self) -> Result<&[i64], PjrtError> {
+        let mut args = PJRT_Buffer_Dimensions_Args::zeroed();
+        args.buffer = self.as_raw();
+        // SAFETY: the buffer is live.
+        unsafe { self.0.client.api()?.call(&mut args)? };
+        // SAFETY: the list lives as long as the buffer, which `self` keeps.
+        Ok(unsafe { slice_of(args.dims, args.num_dims) })
+    }
+
+    /// Bytes that the buffer occupies on its device, padding included.
+    ///
+    /// # Errors
+    /// The plugin's error; [`PjrtError::Forked`].
+    pub fn size_in_bytes(&self) -> Result<usize, PjrtError> {
+        let mut args = PJRT_Buffer_OnDeviceSizeInBytes_Args::zeroed();
+        args.buffer = self.as_raw();
+        // SAFETY: the buffer is live.
+        unsafe { self.0.client.api()?.call(&mut args)? };
+        Ok(args.on_device_size_in_bytes)
+    }
+
+    /// Whether the buffer's content is gone: deleted, or donated to an execution.
+    ///
+    /// # Errors
+    /// The plugin's error; [`PjrtError::Forked`].
+    pub fn is_deleted(&self) -> Result<bool, PjrtError> {
+        let mut args = PJRT_Buffer_IsDeleted_Args::zeroed();
+        args.buffer = self.as_raw();
+        // SAFETY: the buffer is live.
+        unsafe { self.0.client.api()?.call(&mut args)? };
+        Ok(args.is_deleted)
+    }
+
+    /// An event for when the buffer's content is there.
+    ///
+    /// # Errors
+    /// The plugin's error; [`PjrtError::Forked`].
+    pub fn ready_event(&self) -> Result<Event, PjrtError> {
+        let mut args = PJRT_Buffer_ReadyEvent_Args::zeroed();
+        args.buffer = self.as_raw();
+        // SAFETY: the buffer is live.
+        unsafe { self.0.client.api()?.call(&mut args)? };
+        let event = non_null(args.event, "PJRT_Buffer_ReadyEvent")?;
+        // SAFETY: the call made the event for us.
+        Ok(unsafe { Event::new(event, self.0.client.clone()) })
+    }
+
+    /// Copies the elements, dense and row-major, into `destination`, which has exactly their size.
+    ///
+    /// The plugin writes to memory of its own making, so that a copy that is given up harms nobody. On a device in
+    /// host memory [`Buffer::host_address`] avoids it.
+    ///
+    /// # Errors
+    /// [`PjrtError::InvalidArgument`] for a destination of another size, the plugin's error, and those of waiting.
+    pub fn to_host(&self, destination: &mut [u8], policy: &WaitPolicy) -> Result<(), PjrtError> {
+        let bytes = self.element_type()?.dense_bytes(self.dims()?)?;
+        if destination.len() != bytes {
+            let given = destination.len();
+            return Err(PjrtError::InvalidArgument(format!(
+                "a buffer of {bytes} bytes does not fit {given} bytes exactly"
+            )));
+        }
+        if bytes == 0 {
+            return Ok(());
+        }
+        let what = "copying an array to the host";
+        let source = self.clone();
+        let (staging, event) = supervise(what, policy, move || source.start_copy(bytes))??;
+        // Until the event is ready the plugin may write to the staging memory, whatever happens to this wait.
+        let staging = Arc::new(staging);
+        event.keep_until_ready(Box::new(Arc::clone(&staging)))?;
+        event.wait(what, policy)?;
+        destination.copy_from_slice(&staging);
+        Ok(())
+    }
+
+    fn start_copy(&self, bytes: usize) -> Result<(Vec<u8>, Event), PjrtError> {
+        let mut staging = vec![0_u8; bytes];
+        let mut args = PJRT_Buffer_ToHostBuffer_Args::zeroed();
+        args.src = self.as_raw();
+        args.dst = staging.as_mut_ptr().cast();
+        args.dst_size = bytes;
+        // SAFETY: the buffer is live, and the destination has the size it is said to have.
+        unsafe { self.0.client.api()?.call(&mut args)? };
+        let event = non_null(args.event, "PJRT_Buffer_ToHostBuffer")?;
+        // SAFETY: the call made the event for us.
+        Ok((staging, unsafe { Event::new(event, self.0.client.clone()) }))
+    }
+}
+
+impl std::fmt::Debug for Buffer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match (self.element_type(), self.dims()) {
+            (Ok(element_type), Ok(dims)) => write!(f, "Buffer({element_type}{dims:?})"),
+            (Err(error), _) | (_, Err(error)) => write!(f, "Buffer({error})"),
+        }
+    }
+}
+
+/// The element type that the plugin's number stands for.
+pub(super) fn known_element_type(raw: i32, call: &'static str) -> Result<ElementType, PjrtError> {
+    ElementType::from_raw(raw)
+        .ok_or_else(|| PjrtError::Contract { call, problem: format!("element type {raw} is unknown") })
+}

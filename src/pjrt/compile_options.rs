@@ -1,0 +1,171 @@
+//! How a program is compiled, and the protocol buffer that says so to a plugin.
+//!
+//! The messages carry the field numbers of XLA's `compile_options.proto` and `xla_data.proto`; fields that are not set
+//! here are not declared.
+
+use std::collections::BTreeMap;
+
+use prost::Message;
+
+/// The value of an XLA option that is overridden for one compilation.
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+pub enum OptionOverride {
+    String(String),
+    Bool(bool),
+    Int(i64),
+    Float(f64),
+}
+
+/// Options of one compilation. The default compiles for one device.
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct CompileOptions {
+    /// Copies of the program that run together.
+    pub num_replicas: i64,
+    /// Parts that one program is split into.
+    pub num_partitions: i64,
+    /// Device ids, one list per partition with one id per replica; `None` leaves the choice to the plugin.
+    pub device_assignment: Option<Vec<Vec<i64>>>,
+    /// XLA debug options by name, for this compilation only.
+    pub env_option_overrides: BTreeMap<String, OptionOverride>,
+}
+
+impl Default for CompileOptions {
+    fn default() -> Self {
+        Self {
+            num_replicas: 1,
+            num_partitions: 1,
+            device_assignment: None,
+            env_option_overrides: BTreeMap::new(),
+        }
+    }
+}
+
+impl CompileOptions {
+    /// The serialized `CompileOptionsProto`. Equal options give equal bytes.
+    pub fn to_proto(&self) -> Vec<u8> {
+        let device_assignment = self.device_assignment.as_ref().map(|partitions| DeviceAssignment {
+            replica_count: i32::try_from(self.num_replicas).unwrap_or(i32::MAX),
+            computation_count: i32::try_from(self.num_partitions).unwrap_or(i32::MAX),
+            computation_devices: partitions
+                .iter()
+                .map(|replica_device_ids| ComputationDevice {
+                    replica_device_ids: replica_device_ids.clone(),
+                })
+                .collect(),
+        });
+        let env_option_overrides = self
+            .env_option_overrides
+            .iter()
+            .map(|(name, value)| {
+                let value = match value {
+                    OptionOverride::String(value) => option_override::Value::String(value.clone()),
+                    OptionOverride::Bool(value) => option_override::Value::Bool(*value),
+                    OptionOverride::Int(value) => option_override::Value::Int(*value),
+                    OptionOverride::Float(value) => option_override::Value::Double(*value),
+                };
+                (name.clone(), option_override::Message { value: Some(value) })
+            })
+            .collect();
+        CompileOptionsProto {
+            executable_build_options: Some(ExecutableBuildOptions {
+                // -1: not given. Zero, the protocol's default, would mean device 0.
+                device_ordinal: -1,
+                num_replicas: self.num_replicas,
+                num_partitions: self.num_partitions,
+                use_spmd_partitioning: self.num_partitions > 1,
+                device_assignment,
+                process_count: 1,
+            }),
+            env_option_overrides,
+        }
+        .encode_to_vec()
+    }
+}
+
+#[derive(Clone, PartialEq, Message)]
+struct CompileOptionsProto {
+    #[prost(message, optional, tag = "3")]
+    executable_build_options: Option<ExecutableBuildOptions>,
+    #[prost(btree_map = "string, message", tag = "7")]
+    env_option_overrides: BTreeMap<String, option_override::Message>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+struct ExecutableBuildOptions {
+    #[prost(int64, tag = "1")]
+    device_ordinal: i64,
+    #[prost(int64, tag = "4")]
+    num_replicas: i64,
+    #[prost(int64, tag = "5")]
+    num_partitions: i64,
+    #[prost(bool, tag = "6")]
+    use_spmd_partitioning: bool,
+    #[prost(message, optional, tag = "9")]
+    device_assignment: Option<DeviceAssignment>,
+    #[prost(int64, tag = "23")]
+    process_count: i64,
+}
+
+#[derive(Clone, PartialEq, Message)]
+struct DeviceAssignment {
+    #[prost(int32, tag = "1")]
+    replica_count: i32,
+    #[prost(int32, tag = "2")]
+    computation_count: i32,
+    #[prost(message, repeated, tag = "3")]
+    computation_devices: Vec<ComputationDevice>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+struct ComputationDevice {
+    #[prost(int64, repeated, tag = "1")]
+    replica_device_ids: Vec<i64>,
+}
+
+mod option_override {
+    #[derive(Clone, PartialEq, prost::Message)]
+    pub(super) struct Message {
+        #[prost(oneof = "Value", tags = "1, 2, 3, 4")]
+        pub(super) value: Option<Value>,
+    }
+
+    #[derive(Clone, PartialEq, prost::Oneof)]
+    pub(super) enum Value {
+        #[prost(string, tag = "1")]
+        String(String),
+        #[prost(bool, tag = "2")]
+        Bool(bool),
+        #[prost(int64, tag = "3")]
+        Int(i64),
+        #[prost(double, tag = "4")]
+        Double(f64),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_default_says_one_replica_one_partition_any_device() {
+        // Field 3, length-delimited: device_ordinal = -1, num_replicas = 1, num_partitions = 1, process_count = 1.
+        let minus_one = [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01];
+        let mut build_options = vec![0x08];
+        build_options.extend(minus_one);
+        build_options.extend([0x20, 1, 0x28, 1, 0xb8, 0x01, 1]);
+        let mut expected = vec![0x1a, u8::try_from(build_options.len()).unwrap()];
+        expected.extend(build_options);
+        assert_eq!(CompileOptions::default().to_proto(), expected);
+    }
+
+    #[test]
+    fn overrides_are_written_in_the_order_of_their_names() {
+        let with = |names: [&str; 2]| {
+            let overrides =
+                names.map(|name| (name.to_owned(), OptionOverride::Bool(true))).into_iter().collect();
+            CompileOptions { env_option_overrides: overrides, ..CompileOptions::default() }.to_proto()
+        };
+        assert_eq!(with(["a", "b"]), with(["b", "a"]));
+        assert_ne!(with(["a", "b"]), with(["a", "c"]));
+    }
+}

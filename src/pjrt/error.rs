@@ -1,0 +1,235 @@
+//! Everything that can go wrong between this crate and a plugin.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Status code of a plugin's error: `PJRT_Error_Code`, which are absl's codes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ErrorCode {
+    Cancelled,
+    Unknown,
+    InvalidArgument,
+    DeadlineExceeded,
+    NotFound,
+    AlreadyExists,
+    PermissionDenied,
+    ResourceExhausted,
+    FailedPrecondition,
+    Aborted,
+    OutOfRange,
+    Unimplemented,
+    Internal,
+    Unavailable,
+    DataLoss,
+    Unauthenticated,
+    /// A code that the header does not list.
+    Other(i32),
+}
+
+impl ErrorCode {
+    pub(super) fn from_raw(code: i32) -> Self {
+        match code {
+            1 => Self::Cancelled,
+            2 => Self::Unknown,
+            3 => Self::InvalidArgument,
+            4 => Self::DeadlineExceeded,
+            5 => Self::NotFound,
+            6 => Self::AlreadyExists,
+            7 => Self::PermissionDenied,
+            8 => Self::ResourceExhausted,
+            9 => Self::FailedPrecondition,
+            10 => Self::Aborted,
+            11 => Self::OutOfRange,
+            12 => Self::Unimplemented,
+            13 => Self::Internal,
+            14 => Self::Unavailable,
+            15 => Self::DataLoss,
+            16 => Self::Unauthenticated,
+            other => Self::Other(other),
+        }
+    }
+}
+
+impl fmt::Display for ErrorCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = match self {
+            Self::Cancelled => "CANCELLED",
+            Self::Unknown => "UNKNOWN",
+            Self::InvalidArgument => "INVALID_ARGUMENT",
+            Self::DeadlineExceeded => "DEADLINE_EXCEEDED",
+            Self::NotFound => "NOT_FOUND",
+            Self::AlreadyExists => "ALREADY_EXISTS",
+            Self::PermissionDenied => "PERMISSION_DENIED",
+            Self::ResourceExhausted => "RESOURCE_EXHAUSTED",
+            Self::FailedPrecondition => "FAILED_PRECONDITION",
+            Self::Aborted => "ABORTED",
+            Self::OutOfRange => "OUT_OF_RANGE",
+            Self::Unimplemented => "UNIMPLEMENTED",
+            Self::Internal => "INTERNAL",
+            Self::Unavailable => "UNAVAILABLE",
+            Self::DataLoss => "DATA_LOSS",
+            Self::Unauthenticated => "UNAUTHENTICATED",
+            Self::Other(code) => return write!(f, "code {code}"),
+        };
+        f.write_str(name)
+    }
+}
+
+/// An error of this module. Each displays as one line that says what to do.
+#[derive(Debug, thiserror::Error)]
+pub enum PjrtError {
+    /// No plugin for the platform in any of the given places.
+    #[error(
+        "no PJRT plugin for platform `{platform}` found; {hint}, or set TORCHTPU_PLUGIN to a plugin's path"
+    )]
+    PluginNotFound { platform: String, hint: String },
+
+    /// The platform needs a device that this machine does not have.
+    #[error(
+        "no TPU on this machine (no /dev/accel*, no /dev/vfio/*), so libtpu is not loaded; \
+         set TORCHTPU_PLATFORM=cpu, or run on a TPU host"
+    )]
+    NoTpuDevice,
+
+    /// The plugin path names nothing that can be read.
+    #[error("cannot open the PJRT plugin `{}` ({reason}); set TORCHTPU_PLUGIN to an existing plugin", path.display())]
+    PluginPath { path: PathBuf, reason: String },
+
+    /// The dynamic loader refused the file.
+    #[error(
+        "cannot load the PJRT plugin `{}` ({}); set TORCHTPU_PLUGIN to a plugin built for this machine",
+        path.display(), one_line(reason)
+    )]
+    CannotLoad { path: PathBuf, reason: String },
+
+    /// The file is a shared object, but no plugin.
+    #[error(
+        "`{}` is not a PJRT plugin ({reason}); set TORCHTPU_PLUGIN to a plugin, or `pip install xla-cpu-pjrt`",
+        path.display()
+    )]
+    NotAPlugin { path: PathBuf, reason: String },
+
+    /// The plugin speaks an API that this crate does not.
+    #[error(
+        "the PJRT plugin `{}` speaks C API {}.{}, this package needs {}.{} or newer of major version {}; \
+         install a newer plugin (`pip install -U xla-cpu-pjrt`)",
+        path.display(), found.0, found.1, needed.0, needed.1, needed.0
+    )]
+    TooOld { path: PathBuf, found: (i32, i32), needed: (i32, i32) },
+
+    /// The plugin's function table lacks a function.
+    #[error(
+        "the PJRT plugin (C API {}.{}) has no function {function}; install a newer plugin",
+        api_version.0, api_version.1
+    )]
+    MissingFunction { function: &'static str, api_version: (i32, i32) },
+
+    /// A call into the plugin returned an error.
+    #[error("{call}: {code}: {}", one_line(message))]
+    Plugin {
+        /// The function of the C API.
+        call: &'static str,
+        code: ErrorCode,
+        /// The plugin's own words, which may have several lines.
+        message: String,
+    },
+
+    /// What the plugin returned makes no sense.
+    #[error(
+        "the PJRT plugin broke the C API's contract in {call}: {problem}; install another version of the plugin"
+    )]
+    Contract { call: &'static str, problem: String },
+
+    /// The deadline passed while waiting.
+    #[error(
+        "gave up {what} after {} (the deadline); raise the deadline if it only needs longer, \
+         else the plugin or its device hangs",
+        seconds(*waited)
+    )]
+    Deadline { what: String, waited: Duration },
+
+    /// The interrupt hook ended the wait.
+    #[error("interrupted while {what}")]
+    Interrupted { what: String },
+
+    /// An object made before a `fork` was used in the child.
+    #[error(
+        "{what} was created in process {created_in} and cannot be used in its forked child {current}; use the \
+         `spawn` start method, or first call torch.compile'd code in the child"
+    )]
+    Forked { what: &'static str, created_in: u32, current: u32 },
+
+    /// Arguments that the plugin must not see.
+    #[error("{0}")]
+    InvalidArgument(String),
+
+    /// The operating system refused a thread, a process or a pipe.
+    #[error("cannot {what}: {source}; check the process limits (ulimit -u, ulimit -n)")]
+    System { what: String, source: std::io::Error },
+
+    /// A compile worker process died.
+    #[error("the compile worker {how} while {what}; its last words: {}", one_line(stderr_tail))]
+    WorkerDied {
+        what: String,
+        /// Exit status or signal in words.
+        how: String,
+        /// The signal that killed it, if one did.
+        signal: Option<i32>,
+        stderr_tail: String,
+    },
+
+    /// A compile worker answered with an error of its own.
+    #[error("compile worker: {}", one_line(message))]
+    Worker { message: String },
+
+    /// Bytes between this process and a worker that neither side understands.
+    #[error("the compile worker speaks another protocol ({problem}); use the worker of this very package")]
+    WorkerProtocol { problem: String },
+}
+
+/// `text` on one line: line breaks and the blanks around them become ` | `.
+fn one_line(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        if !out.is_empty() {
+            out.push_str(" | ");
+        }
+        out.push_str(line);
+    }
+    out
+}
+
+/// A duration for people: whole seconds where it has some, else one decimal.
+pub(super) fn seconds(duration: Duration) -> String {
+    if duration.subsec_millis() < 50 || duration.as_secs() >= 10 {
+        format!("{} s", duration.as_secs())
+    } else {
+        format!("{:.1} s", duration.as_secs_f64())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn puts_a_message_of_several_lines_on_one() {
+        let error = PjrtError::Plugin {
+            call: "PJRT_Client_Compile",
+            code: ErrorCode::from_raw(3),
+            message: "bad program:\n  line 1\n\nline 2\n".to_owned(),
+        };
+        assert_eq!(
+            error.to_string(),
+            "PJRT_Client_Compile: INVALID_ARGUMENT: bad program: | line 1 | line 2"
+        );
+    }
+
+    #[test]
+    fn shows_durations_with_the_precision_they_have() {
+        assert_eq!(seconds(Duration::from_millis(300)), "0.3 s");
+        assert_eq!(seconds(Duration::from_secs(2)), "2 s");
+        assert_eq!(seconds(Duration::from_millis(61_700)), "61 s");
+    }
+}

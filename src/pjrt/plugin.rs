@@ -1,0 +1,173 @@
+//! Loading plugins.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, OnceLock};
+
+use super::api::Api;
+use super::error::PjrtError;
+use super::ffi::{GetPjrtApi, PJRT_Plugin_Attributes_Args, PJRT_Plugin_Initialize_Args, Sized0};
+use super::fork::{Birthplace, PerProcess, generation};
+use super::named_value::{self, OptionValue};
+use super::wait::{WaitPolicy, lock, supervise};
+
+/// The oldest C API (major, minor) that can be used: the first whose `PJRT_Api` and argument structs have every field
+/// that this crate reads.
+pub const MINIMUM_API: (i32, i32) = (0, 72);
+
+/// A loaded plugin. There is one per file and process; it is never unloaded.
+pub struct Plugin {
+    path: PathBuf,
+    api: Api,
+    born: Birthplace,
+    attributes: BTreeMap<String, OptionValue>,
+    digest: OnceLock<blake3::Hash>,
+}
+
+/// Plugins loaded in this process, by canonical path.
+type Loaded = Mutex<BTreeMap<PathBuf, Arc<Plugin>>>;
+
+static LOADED: PerProcess<Loaded> = PerProcess::new();
+
+impl Plugin {
+    /// [`Plugin::load_with`] under the default [`WaitPolicy`].
+    ///
+    /// # Errors
+    /// See [`Plugin::load_with`].
+    pub fn load(path: &Path) -> Result<Arc<Self>, PjrtError> {
+        Self::load_with(path, &WaitPolicy::default())
+    }
+
+    /// Loads the plugin at `path` and initializes it; returns the one already loaded from there if there is one.
+    ///
+    /// # Errors
+    /// [`PjrtError::PluginPath`], [`PjrtError::CannotLoad`], [`PjrtError::NotAPlugin`] and [`PjrtError::TooOld`] for
+    /// files that cannot serve; [`PjrtError::Forked`] where the parent of this forked process had it loaded; the
+    /// plugin's own error from its initialization; and those of waiting.
+    pub fn load_with(path: &Path, policy: &WaitPolicy) -> Result<Arc<Self>, PjrtError> {
+        let path = std::fs::canonicalize(path)
+            .map_err(|error| PjrtError::PluginPath { path: path.to_owned(), reason: error.to_string() })?;
+        let what = format!("loading the plugin {}", path.display());
+        let mut loaded = lock(LOADED.get(), &what, policy)?;
+        if let Some(plugin) = loaded.get(&path) {
+            return Ok(Arc::clone(plugin));
+        }
+        let file = path.clone();
+        let plugin = supervise(&what, policy, move || Self::open(file))??;
+        let plugin = Arc::new(plugin);
+        loaded.insert(path, Arc::clone(&plugin));
+        Ok(plugin)
+    }
+
+    fn open(path: PathBuf) -> Result<Self, PjrtError> {
+        let born = Birthplace::here();
+        let symbol = open_library(&path)?;
+        // SAFETY: the symbol is a plugin's entry point, which takes nothing and returns its table.
+        let table = unsafe { symbol() };
+        // SAFETY: the library was leaked by `open_library`.
+        let api = unsafe { Api::new(table) }.ok_or_else(|| PjrtError::NotAPlugin {
+            path: path.clone(),
+            reason: "its GetPjrtApi returns null".to_owned(),
+        })?;
+        let found = api.version();
+        if found.0 != MINIMUM_API.0 || found.1 < MINIMUM_API.1 {
+            return Err(PjrtError::TooOld { path, found, needed: MINIMUM_API });
+        }
+        // SAFETY: no pointers beside the struct itself.
+        unsafe { api.call(&mut PJRT_Plugin_Initialize_Args::zeroed())? };
+        let attributes = read_attributes(api)?;
+        tracing::debug!(path = %path.display(), major = found.0, minor = found.1, "loaded a PJRT plugin");
+        Ok(Self { path, api, born, attributes, digest: OnceLock::new() })
+    }
+
+    /// The plugin's function table, unless this is a forked child of the process that loaded it.
+    pub(super) fn api(&self) -> Result<Api, PjrtError> {
+        self.born.check("the PJRT plugin")?;
+        Ok(self.api)
+    }
+
+    /// Major and minor version of the C API that the plugin speaks.
+    pub fn api_version(&self) -> (i32, i32) {
+        self.api.version()
+    }
+
+    /// The canonical path of the plugin's file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// What the plugin says of itself, such as `xla_version` and `stablehlo_current_version`.
+    pub fn attributes(&self) -> &BTreeMap<String, OptionValue> {
+        &self.attributes
+    }
+
+    /// BLAKE3 digest of the plugin's file, computed at the first call.
+    ///
+    /// # Errors
+    /// [`PjrtError::PluginPath`] when the file can no longer be read.
+    pub fn digest(&self) -> Result<blake3::Hash, PjrtError> {
+        if let Some(digest) = self.digest.get() {
+            return Ok(*digest);
+        }
+        let mut hasher = blake3::Hasher::new();
+        let hashed = std::fs::File::open(&self.path).and_then(|file| hasher.update_reader(file).map(drop));
+        hashed
+            .map_err(|error| PjrtError::PluginPath { path: self.path.clone(), reason: error.to_string() })?;
+        Ok(*self.digest.get_or_init(|| hasher.finalize()))
+    }
+
+    /// Whether the file's name contains `platform`: the only way to tell before a client exists.
+    pub(super) fn is_named(&self, platform: &str) -> bool {
+        self.path.file_name().is_some_and(|name| name.to_string_lossy().contains(platform))
+    }
+}
+
+impl std::fmt::Debug for Plugin {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Plugin").field("path", &self.path).field("api_version", &self.api_version()).finish()
+    }
+}
+
+fn read_attributes(api: Api) -> Result<BTreeMap<String, OptionValue>, PjrtError> {
+    if !api.has::<PJRT_Plugin_Attributes_Args>() {
+        return Ok(BTreeMap::new());
+    }
+    let mut args = PJRT_Plugin_Attributes_Args::zeroed();
+    // SAFETY: only outputs.
+    unsafe { api.call(&mut args)? };
+    // SAFETY: the attributes live as long as the process.
+    Ok(unsafe { named_value::from_raw(args.attributes, args.num_attributes) }.into_iter().collect())
+}
+
+/// Opens the library for good and returns its entry point.
+fn open_library(path: &Path) -> Result<GetPjrtApi, PjrtError> {
+    use libloading::os::unix::{Library, RTLD_LOCAL, RTLD_NOW};
+    /// Asks for a library only if it is loaded already.
+    const RTLD_NOLOAD: i32 = libc::RTLD_NOLOAD;
+
+    // SAFETY: no initializer runs for a library that is only looked up.
+    if generation() > 0 && unsafe { Library::open(Some(path), RTLD_NOW | RTLD_NOLOAD) }.is_ok() {
+        // This process's list does not have it, so the parent loaded it and its threads did not survive the fork.
+        let current = std::process::id();
+        return Err(PjrtError::Forked {
+            what: "the PJRT plugin",
+            created_in: std::os::unix::process::parent_id(),
+            current,
+        });
+    }
+    // SAFETY: loading runs the library's initializers; the user chose this file as a plugin.
+    let library = unsafe { Library::open(Some(path), RTLD_NOW | RTLD_LOCAL) }
+        .map_err(|error| PjrtError::CannotLoad { path: path.to_owned(), reason: error.to_string() })?;
+    // SAFETY: a symbol of this name has this type in every plugin.
+    let symbol = unsafe { library.get::<GetPjrtApi>(b"GetPjrtApi\0") }.map(|symbol| *symbol);
+    match symbol {
+        Ok(symbol) => {
+            std::mem::forget(library);
+            Ok(symbol)
+        }
+        Err(_) => Err(PjrtError::NotAPlugin {
+            path: path.to_owned(),
+            reason: "it exports no GetPjrtApi".to_owned(),
+        }),
+    }
+}

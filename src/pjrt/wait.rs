@@ -1,0 +1,351 @@
+//! Waiting: every wait has a heartbeat, a deadline and an ear for Ctrl-C.
+//!
+//! A call into a plugin cannot be cancelled. So a call that may hang runs on a supervisor thread ([`supervise`]),
+//! and its caller waits for that thread with a deadline. A caller that gives up leaves the thread behind together
+//! with everything the call uses; if the call ever returns, the thread drops all of it and takes the next job.
+
+use std::any::Any;
+use std::cell::UnsafeCell;
+use std::io::Write;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::thread::Thread;
+use std::time::{Duration, Instant};
+
+use super::error::{PjrtError, seconds};
+use super::fork::PerProcess;
+
+/// How long a waiting thread sleeps before it looks at the interrupt hook, the heartbeat and the deadline.
+const TICK: Duration = Duration::from_millis(50);
+/// How long a waiting thread spins before it sleeps: about the price of a sleep and a wake.
+const SPIN: Duration = Duration::from_micros(10);
+/// Idle supervisor threads that are kept; more are ended when their job is done.
+const IDLE_THREADS: usize = 8;
+/// Stack of a supervisor thread. Plugins recurse deeply over large programs on the caller's thread.
+const STACK_BYTES: usize = 32 << 20;
+
+/// How long to wait, and how often to say so.
+#[derive(Clone, Debug)]
+pub struct WaitPolicy {
+    /// Time between heartbeat lines on stderr.
+    pub heartbeat: Duration,
+    /// Time after which the wait ends in [`PjrtError::Deadline`].
+    pub deadline: Duration,
+}
+
+impl Default for WaitPolicy {
+    /// A heartbeat every 30 s and a deadline of 30 min.
+    fn default() -> Self {
+        Self { heartbeat: Duration::from_secs(30), deadline: Duration::from_secs(1800) }
+    }
+}
+
+static INTERRUPT_CHECK: AtomicPtr<()> = AtomicPtr::new(std::ptr::null_mut());
+
+/// Installs the hook that every waiting thread polls about every 50 ms; `true` ends that wait in
+/// [`PjrtError::Interrupted`]. The hook runs on the waiting thread; the last one installed counts.
+pub fn set_interrupt_check(check: fn() -> bool) {
+    INTERRUPT_CHECK.store(check as *mut (), Ordering::Release);
+}
+
+fn interrupted() -> bool {
+    let check = INTERRUPT_CHECK.load(Ordering::Acquire);
+    if check.is_null() {
+        return false;
+    }
+    // SAFETY: the only non-null pointers stored are of type `fn() -> bool`.
+    let check = unsafe { std::mem::transmute::<*mut (), fn() -> bool>(check) };
+    check()
+}
+
+/// One wait in progress.
+pub(super) struct Waiting<'a> {
+    what: &'a str,
+    policy: &'a WaitPolicy,
+    started: Instant,
+    next_heartbeat: Duration,
+    /// Whether the interrupt hook may end this wait. A destructor must not swallow the user's Ctrl-C.
+    interruptible: bool,
+}
+
+impl<'a> Waiting<'a> {
+    pub(super) fn new(what: &'a str, policy: &'a WaitPolicy) -> Self {
+        Self { what, policy, started: Instant::now(), next_heartbeat: policy.heartbeat, interruptible: true }
+    }
+
+    /// Looks at interrupt, deadline and heartbeat; returns how long to sleep before the next look.
+    pub(super) fn tick(&mut self) -> Result<Duration, PjrtError> {
+        if self.interruptible && interrupted() {
+            return Err(PjrtError::Interrupted { what: self.what.to_owned() });
+        }
+        let waited = self.started.elapsed();
+        if waited >= self.policy.deadline {
+            return Err(PjrtError::Deadline { what: self.what.to_owned(), waited });
+        }
+        if waited >= self.next_heartbeat {
+            // A zero heartbeat would be a busy loop of lines.
+            self.next_heartbeat = waited + self.policy.heartbeat.max(TICK);
+            let line = format!(
+                "torchtpu: still {}, {} so far (deadline {})\n",
+                self.what,
+                seconds(waited),
+                seconds(self.policy.deadline)
+            );
+            // A closed stderr must not end the wait.
+            let _ = std::io::stderr().lock().write_all(line.as_bytes());
+        }
+        let until_next = self.policy.deadline.min(self.next_heartbeat).saturating_sub(waited);
+        Ok(until_next.clamp(Duration::from_millis(1), TICK))
+    }
+}
+
+/// A one-shot flag that one thread sets and the thread that made it waits for.
+pub(super) struct Signal {
+    done: AtomicU32,
+    waiter: Thread,
+}
+
+impl Signal {
+    /// A signal for the current thread to wait for.
+    pub(super) fn new() -> Self {
+        Self { done: AtomicU32::new(0), waiter: std::thread::current() }
+    }
+
+    pub(super) fn set(&self) {
+        self.done.store(1, Ordering::Release);
+        self.waiter.unpark();
+    }
+
+    pub(super) fn is_set(&self) -> bool {
+        self.done.load(Ordering::Acquire) == 1
+    }
+
+    /// Waits on the thread that made the signal: spins shortly, then sleeps.
+    pub(super) fn wait(&self, mut waiting: Waiting<'_>) -> Result<(), PjrtError> {
+        while waiting.started.elapsed() < SPIN {
+            if self.is_set() {
+                return Ok(());
+            }
+            std::hint::spin_loop();
+        }
+        while !self.is_set() {
+            let pause = waiting.tick()?;
+            std::thread::park_timeout(pause);
+        }
+        Ok(())
+    }
+}
+
+/// Takes a lock that may be held through a slow plugin call, with the promises of a wait.
+pub(super) fn lock<'m, T>(
+    mutex: &'m Mutex<T>,
+    what: &str,
+    policy: &WaitPolicy,
+) -> Result<MutexGuard<'m, T>, PjrtError> {
+    let mut waiting = Waiting::new(what, policy);
+    loop {
+        match mutex.try_lock() {
+            Ok(guard) => return Ok(guard),
+            Err(TryLockError::Poisoned(poisoned)) => return Ok(poisoned.into_inner()),
+            Err(TryLockError::WouldBlock) => {
+                let pause = waiting.tick()?;
+                std::thread::sleep(pause.min(Duration::from_millis(2)));
+            }
+        }
+    }
+}
+
+type Job = Box<dyn FnOnce() + Send>;
+
+/// Where a supervisor thread finds its next job.
+#[derive(Default)]
+struct Inbox {
+    job: Mutex<Option<Job>>,
+    arrived: Condvar,
+}
+
+impl Inbox {
+    fn put(&self, job: Job) {
+        *self.job.lock().unwrap_or_else(PoisonError::into_inner) = Some(job);
+        self.arrived.notify_one();
+    }
+
+    fn take(&self) -> Job {
+        let mut job = self.job.lock().unwrap_or_else(PoisonError::into_inner);
+        loop {
+            if let Some(job) = job.take() {
+                return job;
+            }
+            job = self.arrived.wait(job).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+/// Supervisor threads without a job. A thread whose call hangs is in nobody's list until the call returns.
+#[derive(Default)]
+struct Pool {
+    idle: Mutex<Vec<Arc<Inbox>>>,
+}
+
+static POOL: PerProcess<Pool> = PerProcess::new();
+
+impl Pool {
+    fn run(&'static self, job: Job) -> Result<(), PjrtError> {
+        let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        if let Some(inbox) = idle {
+            inbox.put(job);
+            return Ok(());
+        }
+        let inbox = Arc::new(Inbox::default());
+        inbox.put(job);
+        std::thread::Builder::new()
+            .name("torchtpu-plugin".to_owned())
+            .stack_size(STACK_BYTES)
+            .spawn(move || self.serve(&inbox))
+            .map(drop)
+            .map_err(|source| PjrtError::System { what: "start a supervisor thread".to_owned(), source })
+    }
+
+    fn serve(&self, inbox: &Arc<Inbox>) {
+        loop {
+            let job = inbox.take();
+            job();
+            let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+            if idle.len() >= IDLE_THREADS {
+                return;
+            }
+            idle.push(Arc::clone(inbox));
+        }
+    }
+}
+
+/// A job's result on its way from the supervisor thread to the caller.
+struct Handover<T> {
+    result: UnsafeCell<Option<Result<T, Box<dyn Any + Send>>>>,
+    signal: Signal,
+}
+
+// SAFETY: `result` is written by the supervisor thread before `signal` is set (release) and read by the caller only
+// after it saw the signal (acquire). If the caller gave up, only the last owner's drop touches it.
+unsafe impl<T: Send> Sync for Handover<T> {}
+
+/// Runs `f`, a call into a plugin, on a supervisor thread and waits for it under `policy`.
+///
+/// `what` completes "still …" and "gave up …": `compiling graph 3`. On [`PjrtError::Deadline`] and
+/// [`PjrtError::Interrupted`] the call goes on: `f`'s captures and its result stay alive until it returns and are then
+/// dropped on the supervisor thread. A panic in `f` continues on the caller's thread.
+///
+/// # Errors
+/// [`PjrtError::Deadline`], [`PjrtError::Interrupted`], and [`PjrtError::System`] when no thread can be started.
+pub fn supervise<T: Send + 'static>(
+    what: &str,
+    policy: &WaitPolicy,
+    f: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, PjrtError> {
+    hand_over(Waiting::new(what, policy), f)
+}
+
+/// [`supervise`] for destructors: the interrupt hook is not asked.
+pub(super) fn supervise_drop(
+    what: &str,
+    policy: &WaitPolicy,
+    f: impl FnOnce() + Send + 'static,
+) -> Result<(), PjrtError> {
+    hand_over(Waiting { interruptible: false, ..Waiting::new(what, policy) }, f)
+}
+
+fn hand_over<T: Send + 'static>(
+    waiting: Waiting<'_>,
+    f: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, PjrtError> {
+    let handover = Arc::new(Handover { result: UnsafeCell::new(None), signal: Signal::new() });
+    let theirs = Arc::clone(&handover);
+    POOL.get().run(Box::new(move || {
+        let result = catch_unwind(AssertUnwindSafe(f));
+        // SAFETY: the signal is not set, so the caller does not look yet.
+        unsafe { *theirs.result.get() = Some(result) };
+        theirs.signal.set();
+    }))?;
+    handover.signal.wait(waiting)?;
+    // SAFETY: the signal is set, so the supervisor thread is done with the result.
+    match unsafe { (*handover.result.get()).take() } {
+        Some(Ok(result)) => Ok(result),
+        Some(Err(panic)) => resume_unwind(panic),
+        None => unreachable!("the signal is set after the result is stored"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::AtomicBool;
+    use std::sync::mpsc;
+
+    fn policy(milliseconds: u64) -> WaitPolicy {
+        WaitPolicy { heartbeat: Duration::from_secs(30), deadline: Duration::from_millis(milliseconds) }
+    }
+
+    #[test]
+    fn returns_what_the_call_returns() {
+        for i in 0..1000 {
+            assert_eq!(supervise("adding", &policy(10_000), move || i + 1).unwrap(), i + 1);
+        }
+    }
+
+    #[test]
+    fn gives_up_at_the_deadline_and_keeps_the_captures_until_the_call_returns() {
+        struct Flag(Arc<AtomicBool>);
+        impl Drop for Flag {
+            fn drop(&mut self) {
+                self.0.store(true, Ordering::SeqCst);
+            }
+        }
+        let dropped = Arc::new(AtomicBool::new(false));
+        let (release, wait_for_release) = mpsc::channel::<()>();
+        let flag = Flag(Arc::clone(&dropped));
+        let error = supervise("sleeping", &policy(80), move || {
+            let _ = wait_for_release.recv();
+            drop(flag);
+        })
+        .unwrap_err();
+        assert!(matches!(&error, PjrtError::Deadline { what, .. } if what == "sleeping"), "{error}");
+        assert!(!dropped.load(Ordering::SeqCst));
+        release.send(()).unwrap();
+        let started = Instant::now();
+        while !dropped.load(Ordering::SeqCst) {
+            assert!(started.elapsed() < Duration::from_secs(10));
+            std::thread::yield_now();
+        }
+    }
+
+    #[test]
+    fn serves_others_while_calls_hang() {
+        let (release, gate) = mpsc::channel::<()>();
+        let gate = Arc::new(Mutex::new(gate));
+        for _ in 0..(IDLE_THREADS + 2) {
+            let gate = Arc::clone(&gate);
+            let stuck = supervise("hanging", &policy(5), move || {
+                let _ = gate.lock().unwrap().recv();
+            });
+            assert!(matches!(stuck, Err(PjrtError::Deadline { .. })));
+        }
+        assert_eq!(supervise("working", &policy(10_000), || 7).unwrap(), 7);
+        drop(release);
+    }
+
+    #[test]
+    fn a_panic_continues_on_the_caller() {
+        let caught = catch_unwind(|| supervise("panicking", &policy(10_000), || panic!("in the call")));
+        assert_eq!(*caught.unwrap_err().downcast::<&str>().unwrap(), "in the call");
+    }
+
+    #[test]
+    fn a_lock_held_too_long_is_a_deadline() {
+        let mutex = Mutex::new(1);
+        let held = mutex.lock().unwrap();
+        assert!(matches!(lock(&mutex, "waiting for a lock", &policy(20)), Err(PjrtError::Deadline { .. })));
+        drop(held);
+        assert_eq!(*lock(&mutex, "waiting for a lock", &policy(20)).unwrap(), 1);
+    }
+}

@@ -1,0 +1,327 @@
+//! The binding on the real CPU plugin.
+
+mod pjrt_support;
+
+use std::process::Command;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use pjrt_support::{
+    Aligned, copied, cpu_client, cpu_plugin, cpu_plugin_path, floats, matmul, multiply_add, patient,
+};
+use torchtpu_compile::pjrt::{
+    Buffer, CompileOptions, ElementType, ErrorCode, Executable, ExecuteOptions, HostSemantics,
+    OptionOverride, Outputs, PjrtError, Plugin,
+};
+
+fn run(executable: &Executable, inputs: &[&Buffer]) -> Vec<f32> {
+    let mut outputs = Outputs::new();
+    let event = executable.execute(inputs, &ExecuteOptions::default(), &mut outputs).unwrap();
+    event.wait("executing", &patient()).unwrap();
+    assert_eq!(outputs.len(), executable.num_outputs());
+    floats(&outputs[0])
+}
+
+fn compile(text: &str) -> Executable {
+    cpu_client().compile(text, "a test program", &CompileOptions::default(), &patient()).unwrap()
+}
+
+#[test]
+fn a_plugin_is_loaded_once_and_tells_its_version() {
+    let plugin = cpu_plugin();
+    assert!(Arc::ptr_eq(&plugin, &Plugin::load(&cpu_plugin_path()).unwrap()));
+    assert!(plugin.api_version() >= (0, 81));
+    assert!(plugin.attributes().contains_key("stablehlo_current_version"), "{:?}", plugin.attributes());
+    assert_eq!(plugin.digest().unwrap(), plugin.digest().unwrap());
+}
+
+#[test]
+fn a_cpu_client_has_one_device() {
+    let client = cpu_client();
+    assert_eq!(client.platform_name(), "cpu");
+    assert_eq!(client.devices().len(), 1);
+    assert!(!client.devices()[0].kind.is_empty());
+    assert!(!client.platform_version().is_empty());
+}
+
+#[test]
+fn compiles_and_executes() {
+    let executable = compile(&multiply_add(3));
+    let (x, y) =
+        (copied(&cpu_client(), &[1.0, 2.0, 3.0], &[3]), copied(&cpu_client(), &[4.0, 5.0, 6.0], &[3]));
+    assert_eq!(run(&executable, &[&x, &y]), [5.0, 12.0, 21.0]);
+    // The same through a supervisor thread.
+    let (outputs, event) = executable
+        .execute_supervised(&[&x, &y], &ExecuteOptions::default(), "executing", &patient())
+        .unwrap();
+    event.wait("executing", &patient()).unwrap();
+    assert_eq!(floats(&outputs[0]), [5.0, 12.0, 21.0]);
+}
+
+#[test]
+fn many_executions_in_many_threads_agree() {
+    let executable = compile(&matmul(64));
+    let values: Vec<f32> = (0..64 * 64).map(|i| (i % 7) as f32).collect();
+    let x = copied(&cpu_client(), &values, &[64, 64]);
+    let expected = run(&executable, &[&x, &x]);
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                for _ in 0..50 {
+                    assert_eq!(run(&executable, &[&x, &x]), expected);
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn aligned_host_memory_is_shared_not_copied() {
+    let host = Aligned::new((0..1000).map(|i| i as f32));
+    let address = host.as_ptr();
+    let dropped = Arc::new(AtomicBool::new(false));
+    struct Owner(#[allow(dead_code)] Aligned, Arc<AtomicBool>);
+    impl Drop for Owner {
+        fn drop(&mut self) {
+            self.1.store(true, Ordering::SeqCst);
+        }
+    }
+    let owner = Box::new(Owner(host, Arc::clone(&dropped)));
+    let client = cpu_client();
+    // SAFETY: the owner keeps the memory alive and nobody writes to it.
+    let (buffer, event) = unsafe {
+        Buffer::from_host(
+            &client,
+            address,
+            ElementType::F32,
+            &[1000],
+            HostSemantics::ImmutableZeroCopy,
+            Some(owner),
+        )
+    }
+    .unwrap();
+    assert_eq!(buffer.host_address().unwrap(), Some(address));
+    assert_eq!(buffer.size_in_bytes().unwrap(), 4000);
+    assert_eq!(buffer.element_type().unwrap(), ElementType::F32);
+    assert_eq!(buffer.dims().unwrap(), [1000]);
+    assert!(!event.is_ready().unwrap());
+    assert!(!dropped.load(Ordering::SeqCst));
+    drop(buffer);
+    event.wait("releasing host memory", &patient()).unwrap();
+    // The event wakes us before or after it drops the owner.
+    let started = std::time::Instant::now();
+    while !dropped.load(Ordering::SeqCst) {
+        assert!(started.elapsed().as_secs() < 10, "the owner of the host memory is never dropped");
+        std::thread::yield_now();
+    }
+}
+
+#[test]
+fn unaligned_host_memory_is_copied() {
+    let host = Aligned::new((0..17).map(|i| i as f32));
+    let unaligned = host.as_ptr().wrapping_add(4);
+    // SAFETY: the memory outlives the buffer, and nobody writes to it.
+    let (buffer, _) = unsafe {
+        Buffer::from_host(
+            &cpu_client(),
+            unaligned,
+            ElementType::F32,
+            &[16],
+            HostSemantics::ImmutableZeroCopy,
+            None,
+        )
+    }
+    .unwrap();
+    assert_ne!(buffer.host_address().unwrap(), Some(unaligned));
+    assert_eq!(floats(&buffer), host.values()[1..]);
+}
+
+#[test]
+fn arrays_without_elements_and_scalars_work() {
+    let client = cpu_client();
+    // SAFETY: there is nothing to read.
+    let (empty, _) = unsafe {
+        let semantics = HostSemantics::ImmutableZeroCopy;
+        Buffer::from_host(&client, std::ptr::null(), ElementType::F32, &[0], semantics, None)
+    }
+    .unwrap();
+    assert_eq!(empty.dims().unwrap(), [0]);
+    assert_eq!(run(&compile(&multiply_add(0)), &[&empty, &empty]), [0.0; 0]);
+    assert_eq!(floats(&copied(&client, &[7.5], &[])), [7.5]);
+    // SAFETY: refused before anything is read.
+    let null = unsafe {
+        Buffer::from_host(
+            &client,
+            std::ptr::null(),
+            ElementType::F32,
+            &[1],
+            HostSemantics::ImmutableZeroCopy,
+            None,
+        )
+    };
+    assert!(matches!(null, Err(PjrtError::InvalidArgument(_))));
+}
+
+#[test]
+fn copies_to_the_host_only_into_memory_of_the_right_size() {
+    let buffer = copied(&cpu_client(), &[1.0, 2.0], &[2]);
+    let error = buffer.to_host(&mut [0; 4], &patient()).unwrap_err();
+    assert!(matches!(error, PjrtError::InvalidArgument(_)), "{error}");
+}
+
+#[test]
+fn a_program_tells_its_outputs_costs_and_memory() {
+    let executable = compile(&matmul(32));
+    let outputs = executable.output_types().unwrap();
+    assert_eq!(outputs.len(), 1);
+    assert_eq!(
+        (outputs[0].element_type, outputs[0].dims.as_slice()),
+        (ElementType::F32, [32, 32].as_slice())
+    );
+    let memory = executable.memory_stats().unwrap();
+    assert_eq!((memory.argument_bytes, memory.output_bytes), (2 * 32 * 32 * 4, 32 * 32 * 4));
+    let costs = executable.cost_analysis().unwrap();
+    assert!(costs["flops"] >= 2.0 * 32.0 * 32.0 * 31.0, "{costs:?}");
+    assert!(!executable.name().unwrap().is_empty());
+}
+
+#[test]
+fn equal_programs_compiled_twice_have_one_fingerprint() {
+    let fingerprint = |text: &str| compile(text).fingerprint().unwrap();
+    assert_eq!(fingerprint(&matmul(8)), fingerprint(&matmul(8)));
+    assert_ne!(fingerprint(&matmul(8)), fingerprint(&matmul(9)));
+}
+
+#[test]
+fn donated_inputs_are_reused_and_excepted_ones_are_not() {
+    let text =
+        multiply_add(16).replace("%x: tensor<16xf32>", "%x: tensor<16xf32> {tf.aliasing_output = 0 : i32}");
+    let executable = compile(&text);
+    let x = || copied(&cpu_client(), &[2.0; 16], &[16]);
+    let kept = x();
+    let mut outputs = Outputs::new();
+    let options = ExecuteOptions { non_donatable: Arc::from([0_i64]) };
+    executable
+        .execute(&[&kept, &x()], &options, &mut outputs)
+        .unwrap()
+        .wait("executing", &patient())
+        .unwrap();
+    assert!(!kept.is_deleted().unwrap());
+    assert_eq!(floats(&outputs[0]), [6.0; 16]);
+    let donated = x();
+    let address = donated.host_address().unwrap();
+    let mut outputs = Outputs::new();
+    let event = executable.execute(&[&donated, &x()], &ExecuteOptions::default(), &mut outputs).unwrap();
+    event.wait("executing", &patient()).unwrap();
+    assert!(donated.is_deleted().unwrap());
+    assert_eq!(outputs[0].host_address().unwrap(), address);
+    // Using it again is the plugin's error, not undefined behaviour.
+    assert!(executable.execute(&[&donated, &x()], &ExecuteOptions::default(), &mut Outputs::new()).is_err());
+}
+
+#[test]
+fn a_rejected_program_carries_the_plugins_code_and_message() {
+    let error = cpu_client()
+        .compile("module { this is no program }", "garbage", &CompileOptions::default(), &patient())
+        .unwrap_err();
+    match &error {
+        PjrtError::Plugin { call, code, message } => {
+            assert_eq!((*call, *code), ("PJRT_Client_Compile", ErrorCode::Unknown), "{message}");
+            assert!(message.contains("this"), "{message}");
+        }
+        other => panic!("{other}"),
+    }
+    assert!(!error.to_string().contains('\n'));
+}
+
+#[test]
+fn wrong_inputs_are_errors() {
+    let executable = compile(&multiply_add(3));
+    let x = copied(&cpu_client(), &[1.0, 2.0, 3.0], &[3]);
+    let too_few = executable.execute(&[&x], &ExecuteOptions::default(), &mut Outputs::new());
+    assert!(matches!(too_few, Err(PjrtError::Plugin { .. })));
+    let small = copied(&cpu_client(), &[1.0], &[1]);
+    let too_small = executable.execute(&[&x, &small], &ExecuteOptions::default(), &mut Outputs::new());
+    assert!(too_small.is_err() || too_small.unwrap().wait("executing", &patient()).is_err());
+}
+
+#[test]
+fn xla_options_can_be_overridden() {
+    let mut options = CompileOptions::default();
+    options.env_option_overrides.insert("xla_cpu_enable_fast_math".to_owned(), OptionOverride::Bool(false));
+    cpu_client().compile(&matmul(4), "matmul", &options, &patient()).unwrap();
+    options.env_option_overrides.insert("no_such_option".to_owned(), OptionOverride::Bool(true));
+    let error = cpu_client().compile(&matmul(4), "matmul", &options, &patient()).unwrap_err();
+    assert!(error.to_string().contains("no_such_option"), "{error}");
+}
+
+/// Run by the next test in another process.
+#[test]
+#[ignore = "child of an_executable_runs_in_another_process"]
+fn child_runs_a_serialized_executable() {
+    let path = std::env::var_os("TORCHTPU_TEST_EXECUTABLE").expect("set by the parent");
+    let executable =
+        cpu_client().deserialize(&std::fs::read(path).unwrap(), "multiply_add", &patient()).unwrap();
+    let x = copied(&cpu_client(), &[1.0, 2.0, 3.0], &[3]);
+    assert_eq!(run(&executable, &[&x, &x]), [2.0, 6.0, 12.0]);
+    println!("the child is right");
+}
+
+#[test]
+fn an_executable_runs_in_another_process() {
+    let path = std::env::temp_dir().join(format!("torchtpu-executable-{}", std::process::id()));
+    std::fs::write(&path, compile(&multiply_add(3)).serialize().unwrap()).unwrap();
+    let child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "child_runs_a_serialized_executable", "--ignored", "--nocapture"])
+        .env("TORCHTPU_TEST_EXECUTABLE", &path)
+        .output()
+        .unwrap();
+    std::fs::remove_file(&path).unwrap();
+    let said = String::from_utf8_lossy(&child.stdout);
+    assert!(child.status.success() && said.contains("the child is right"), "{said}");
+}
+
+#[test]
+fn bytes_that_are_no_executable_are_refused() {
+    let error = cpu_client().deserialize(b"not an executable", "garbage", &patient()).unwrap_err();
+    assert!(matches!(error, PjrtError::Plugin { .. }), "{error}");
+}
+
+#[test]
+fn a_forked_child_gets_errors_and_never_hangs() {
+    let executable = compile(&multiply_add(3));
+    let x = copied(&cpu_client(), &[1.0, 2.0, 3.0], &[3]);
+    // SAFETY: the child only touches this crate and ends in `_exit`.
+    let child = unsafe { libc::fork() };
+    if child == 0 {
+        let forked = |error: PjrtError| matches!(error, PjrtError::Forked { .. });
+        let mut ok = x.dims().is_err_and(forked);
+        ok &=
+            executable.execute(&[&x, &x], &ExecuteOptions::default(), &mut Outputs::new()).is_err_and(forked);
+        ok &= cpu_client()
+            .compile(&multiply_add(3), "in the child", &CompileOptions::default(), &patient())
+            .is_err_and(forked);
+        ok &= executable.serialize().is_err_and(forked);
+        ok &= Plugin::load(&cpu_plugin_path()).is_err_and(forked);
+        drop((x, executable));
+        // SAFETY: ends the child without running the parent's destructors.
+        unsafe { libc::_exit(i32::from(!ok)) };
+    }
+    assert_eq!(wait_for(child), Some(0), "the child saw something else than Forked errors, or hung");
+    assert_eq!(run(&executable, &[&x, &x]), [2.0, 6.0, 12.0]);
+}
+
+/// The exit code of `child`, `None` if it does not end within 30 s (it is then killed).
+fn wait_for(child: i32) -> Option<i32> {
+    for _ in 0..3000 {
+        let mut status = 0;
+        // SAFETY: waits for our own child.
+        if unsafe { libc::waitpid(child, &mut status, libc::WNOHANG) } == child {
+            return libc::WIFEXITED(status).then(|| libc::WEXITSTATUS(status));
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    // SAFETY: our own child.
+    unsafe { libc::kill(child, libc::SIGKILL) };
+    None
+}
