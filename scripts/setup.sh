@@ -47,16 +47,16 @@ find_python() {
         "Install one (Debian 12: apt-get install python3 python3-venv) or name it: make PYTHON=/path/to/python3.11"
 }
 
-# Fails when a package index has no such version, which on Debian 12 means that a suite is not enabled.
-apt_has_candidates() {
+# Prints the packages that apt cannot install from its present indexes.
+without_candidate() {
     local package
     for package in "$@"; do
-        apt-cache policy "$package" 2>/dev/null | grep -q 'Candidate: [^(]' || return 1
+        apt-cache policy "$package" 2>/dev/null | grep -q 'Candidate: [^(]' || echo "$package"
     done
 }
 
 install_system_packages() {
-    local wanted=("${apt_packages[@]}") missing=() package
+    local wanted=("${apt_packages[@]}") missing=() package unavailable
     if ! command -v dpkg-query >/dev/null; then
         [[ -x "$llvm_prefix/bin/llvm-config" && -e "$llvm_prefix/lib/libMLIRIR.a" ]] ||
             die "LLVM 22 with MLIR was not found under $llvm_prefix, and this is not a Debian system." \
@@ -72,11 +72,12 @@ install_system_packages() {
     ((${#missing[@]})) || return 0
     ((EUID == 0)) || die "system packages are missing; run this as root, then make again:" \
         "apt-get update && apt-get install --yes --no-install-recommends ${missing[*]}"
-    if ! apt_has_candidates "${missing[@]}"; then
+    if [[ -n "$(without_candidate "${missing[@]}")" ]]; then
         say "apt-get update"
         apt-get update -qq || say "apt-get update reported errors; going on with what it got"
     fi
-    apt_has_candidates "${missing[@]}" || die "apt offers no candidate for one of: ${missing[*]}" \
+    unavailable=$(without_candidate "${missing[@]}" | xargs)
+    [[ -z "$unavailable" ]] || die "apt offers no candidate for: $unavailable" \
         "LLVM 22 comes from the security suite of Debian 12 (bookworm-security, component main)." \
         "This machine: $(. /etc/os-release && echo "${PRETTY_NAME:-unknown}"). Enable that suite in /etc/apt/sources.list.d, then make again."
     say "apt-get install ${missing[*]} (about 2 minutes)"
