@@ -51,7 +51,7 @@ find_python() {
 without_candidate() {
     local package
     for package in "$@"; do
-        apt-cache policy "$package" 2>/dev/null | grep -q 'Candidate: [^(]' || echo "$package"
+        [[ "$(apt-cache policy "$package" 2>/dev/null)" =~ Candidate:\ [^\(] ]] || echo "$package"
     done
 }
 
@@ -67,7 +67,7 @@ install_system_packages() {
     "$1" -c 'import ensurepip, venv' >/dev/null 2>&1 ||
         wanted+=("python$("$1" -c 'import sys; print("%d.%d" % sys.version_info[:2])')-venv")
     for package in "${wanted[@]}"; do
-        dpkg-query -W -f '${db:Status-Status}\n' "$package" 2>/dev/null | grep -qx installed || missing+=("$package")
+        [[ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" == installed ]] || missing+=("$package")
     done
     ((${#missing[@]})) || return 0
     ((EUID == 0)) || die "system packages are missing; run this as root, then make again:" \
