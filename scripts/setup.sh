@@ -94,6 +94,16 @@ create_venv() {
     "$1" -m venv "$venv"
 }
 
+# Passes on the lines of pip's output that tell where a long install stands: the large downloads, and the last step.
+show_progress() {
+    local line large='^ *(Downloading|Using cached) .*\(([0-9.]+ GB|[0-9]{3,}(\.[0-9]+)? MB)\)|^(Installing|ERROR)'
+    while IFS= read -r line; do
+        [[ "$line" =~ $large ]] || continue
+        line=${line#"${line%%[! ]*}"}
+        say "  ${line:0:110}"
+    done
+}
+
 install_python_packages() {
     local stamp have
     stamp="$venv/.requirements.sha256"
@@ -105,8 +115,7 @@ install_python_packages() {
     for try in 1 2 3; do
         if "$venv/bin/python" -m pip install --disable-pip-version-check --no-deps --retries 10 \
             --progress-bar off --requirement requirements.txt 2>&1 |
-            tee "$log" | { grep --line-buffered -E '^ *(Downloading|Using cached) .*\([0-9.]+ GB\)|^ *(Downloading|Using cached) .*\([0-9]{3,}\.?[0-9]* MB\)|^Installing|^ERROR' || true; } |
-            sed -u -E 's,^ *(.{1,110}).*,[setup]   \1,'; then
+            tee "$log" | show_progress; then
             "$venv/bin/python" -m pip check || die "requirements.txt pins packages that do not fit together (above)."
             echo "$have" >"$stamp"
             rm -f "$log"
