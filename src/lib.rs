@@ -1,8 +1,12 @@
 //! The Rust core of `torch.compile(model, backend="tpu")`.
 //!
-//! Data flows one way: capture (Python) → [`fx`] → [`passes`] → [`cache`] key → [`lowering`] → [`pjrt`] → [`runtime`].
+//! Data flows one way: capture (Python) → [`fx`] → [`passes`] → [`lowering`] → [`pjrt`] → [`runtime`].
 //! ARCHITECTURE.md tells the story; each module's documentation states its contract.
 
 pub mod fx;
 pub mod lowering;
+pub mod passes;
 pub mod pjrt;
+#[cfg(feature = "python")]
+mod python;
+pub mod runtime;

@@ -30,7 +30,8 @@ pub struct TensorType {
     pub strides: Option<SmallVec<[Dim; 4]>>,
 }
 
-/// What a value is.
+/// What a value is. Nearly every value is a tensor, so the size of that variant costs nothing.
+#[allow(clippy::large_enum_variant)]
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ValueType {

@@ -1,0 +1,160 @@
+//! The callable that AOTAutograd calls.
+
+use super::dlpack::{Exchange, exchange};
+use super::errors;
+use crate::runtime::{Argument, CompiledGraph, Keep, OutputTensor, Returned};
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyDict, PyList, PyTuple};
+use smallvec::SmallVec;
+use std::sync::{Arc, Mutex};
+
+/// What a static input was when its generation was last counted: the object, its address, its version.
+#[derive(Default)]
+struct Seen {
+    object: Option<Py<PyAny>>,
+    address: usize,
+    version: u64,
+    generation: u64,
+}
+
+/// A compiled graph: call it with a list of tensors and integers.
+#[pyclass(name = "CompiledGraph", module = "torchtpu_compile._core", frozen)]
+pub struct PyCompiledGraph {
+    graph: Arc<CompiledGraph>,
+    exchange: &'static Exchange,
+    /// One per input; used only on platforms with memory of their own.
+    seen: Mutex<Vec<Seen>>,
+    /// Outputs of a graph without symbols, which need no arguments to be told.
+    fixed_outputs: Option<Vec<Returned>>,
+}
+
+impl PyCompiledGraph {
+    pub fn new(py: Python<'_>, graph: Arc<CompiledGraph>) -> PyResult<Self> {
+        let exchange = exchange(py)?;
+        // SAFETY: the exchange lives in a static that is never cleared.
+        let exchange = unsafe { std::mem::transmute::<&Exchange, &'static Exchange>(exchange) };
+        let seen = Mutex::new(graph.graph().inputs.iter().map(|_| Seen::default()).collect());
+        let fixed_outputs = if graph.graph().symbols.is_empty() {
+            Some(graph.returned(&[]).map_err(|e| errors::to_python(py, e))?)
+        } else {
+            None
+        };
+        Ok(PyCompiledGraph { graph, exchange, seen, fixed_outputs })
+    }
+
+    fn read(&self, i: usize, object: &Bound<'_, PyAny>) -> PyResult<Argument> {
+        if let Some(mut view) = self.exchange.read(object)? {
+            if !self.graph.device().shares_host_memory {
+                view.generation = self.generation(i, object, view.data as usize)?;
+            }
+            return Ok(Argument::Tensor(view));
+        }
+        if object.is_none() {
+            return Ok(Argument::None);
+        }
+        Ok(Argument::Int(object.extract()?))
+    }
+
+    /// Counts up whenever the input may hold other contents than at the last call.
+    fn generation(&self, i: usize, object: &Bound<'_, PyAny>, address: usize) -> PyResult<u64> {
+        if !self.graph.graph().inputs.get(i).is_some_and(|input| input.is_static) {
+            return Ok(0);
+        }
+        // A tensor of inference mode has no version, and may change without notice: it is sent every time.
+        let version: Option<u64> = object.getattr("_version").and_then(|v| v.extract()).ok();
+        let mut seen = self.seen.lock().expect("never poisoned: nothing panics under this lock");
+        let seen = &mut seen[i];
+        let same = seen.object.as_ref().is_some_and(|o| o.is(object))
+            && seen.address == address
+            && version == Some(seen.version);
+        if !same {
+            // The object is kept, so that its memory cannot be given to another tensor unnoticed.
+            seen.object = Some(object.clone().unbind());
+            (seen.address, seen.version) = (address, version.unwrap_or(0));
+            seen.generation += 1;
+        }
+        Ok(seen.generation)
+    }
+
+    fn answer<'py>(
+        &self,
+        py: Python<'py>,
+        returned: &[Returned],
+        outputs: SmallVec<[OutputTensor; 4]>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let mut tensors = outputs.into_iter();
+        let mut items: SmallVec<[Bound<'py, PyAny>; 8]> = SmallVec::new();
+        for value in returned {
+            items.push(match value {
+                // Tensors come in the order in which they are returned.
+                Returned::Tensor(_) => match tensors.next() {
+                    Some(output) => self.exchange.write(py, output)?,
+                    None => unreachable!("the program has an output for every returned tensor"),
+                },
+                Returned::Int(i) => i.into_pyobject(py)?.into_any(),
+                Returned::Float(x) => x.into_pyobject(py)?.into_any(),
+                Returned::Bool(b) => PyBool::new(py, *b).to_owned().into_any(),
+                Returned::None => py.None().into_bound(py),
+            });
+        }
+        PyTuple::new(py, items)
+    }
+}
+
+#[pymethods]
+impl PyCompiledGraph {
+    /// Runs the graph. The list is emptied, so that its tensors can be freed as soon as they are not needed.
+    fn __call__<'py>(&self, py: Python<'py>, args: &Bound<'py, PyList>) -> PyResult<Bound<'py, PyTuple>> {
+        let objects: Vec<Py<PyAny>> = args.iter().map(Bound::unbind).collect();
+        args.del_slice(0, args.len())?;
+        let mut arguments: SmallVec<[Argument; 16]> = SmallVec::with_capacity(objects.len());
+        for (i, object) in objects.iter().enumerate() {
+            arguments.push(self.read(i, object.bind(py))?);
+        }
+        let keep: Keep = Arc::new(objects);
+        // SAFETY: the tensors' memory stays where it is while `keep` holds them; PyTorch lets graphs write to the
+        // inputs that they mutate.
+        let outputs = py.detach(|| unsafe { self.graph.call(&arguments, &keep) });
+        let outputs = outputs.map_err(|e| errors::to_python(py, e))?;
+        match &self.fixed_outputs {
+            Some(returned) => self.answer(py, returned, outputs),
+            None => {
+                let returned = self.graph.returned(&arguments).map_err(|e| errors::to_python(py, e))?;
+                self.answer(py, &returned, outputs)
+            }
+        }
+    }
+
+    /// What the compile did: node counts, milliseconds, sizes.
+    fn report<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let report = self.graph.report();
+        let ms = |d: std::time::Duration| d.as_secs_f64() * 1e3;
+        let dict = PyDict::new(py);
+        dict.set_item("graph", report.graph)?;
+        dict.set_item("captured_nodes", report.captured_nodes)?;
+        dict.set_item("nodes", report.nodes)?;
+        dict.set_item("passes_ms", ms(report.passes))?;
+        dict.set_item("lowering_ms", ms(report.lowering))?;
+        dict.set_item("compile_ms", ms(report.compile))?;
+        dict.set_item("stablehlo_bytes", report.stablehlo_bytes)?;
+        dict.set_item("executables", report.executables)?;
+        dict.set_item("platform", self.graph.device().client.platform_name())?;
+        Ok(dict)
+    }
+
+    /// The StableHLO of the newest executable.
+    fn stablehlo(&self) -> String {
+        self.graph.stablehlo()
+    }
+
+    /// The graph after the passes, as text.
+    fn graph_text(&self) -> String {
+        self.graph.graph().to_string()
+    }
+
+    /// For each input, the address that the program last read it from, where it shares memory with the host.
+    fn input_addresses(&self, py: Python<'_>) -> PyResult<Vec<Option<usize>>> {
+        let plan = self.graph.plan(&[]).map_err(|e| errors::to_python(py, e))?;
+        Ok((0..self.graph.graph().inputs.len()).map(|i| plan.resident_address(i)).collect())
+    }
+}

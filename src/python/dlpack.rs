@@ -1,0 +1,284 @@
+//! PyTorch tensors as memory: DLPack's C exchange API, with a slower path through Python where a tensor type does
+//! not offer it.
+//!
+//! Layouts follow DLPack 1.x (`dlpack.h`, which PyTorch ships as `ATen/dlpack.h`).
+
+use super::errors;
+use crate::fx::DType;
+use crate::runtime::{OutputTensor, TensorView};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::PyCapsule;
+use smallvec::SmallVec;
+use std::ffi::{c_int, c_void};
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+struct Version {
+    major: u32,
+    minor: u32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+struct DlDevice {
+    kind: i32,
+    id: i32,
+}
+
+const CPU: i32 = 1;
+
+#[repr(C)]
+#[derive(Clone, Copy, PartialEq)]
+struct DlDataType {
+    code: u8,
+    bits: u8,
+    lanes: u16,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+struct DlTensor {
+    data: *mut c_void,
+    device: DlDevice,
+    ndim: i32,
+    dtype: DlDataType,
+    shape: *mut i64,
+    strides: *mut i64,
+    byte_offset: u64,
+}
+
+#[repr(C)]
+struct ManagedTensor {
+    version: Version,
+    manager: *mut c_void,
+    deleter: Option<unsafe extern "C" fn(*mut ManagedTensor)>,
+    flags: u64,
+    tensor: DlTensor,
+}
+
+/// The head of `DLPackExchangeAPI`, up to the last function used here.
+#[repr(C)]
+struct ExchangeApi {
+    version: Version,
+    previous: *const c_void,
+    allocate: *const c_void,
+    from_object_owned: *const c_void,
+    to_object: Option<unsafe extern "C" fn(*mut ManagedTensor, *mut *mut c_void) -> c_int>,
+    from_object: Option<unsafe extern "C" fn(*mut c_void, *mut DlTensor) -> c_int>,
+}
+
+/// How tensors come in and go out of this PyTorch.
+pub struct Exchange {
+    api: Option<&'static ExchangeApi>,
+    tensor_type: Py<PyAny>,
+    from_dlpack: Py<PyAny>,
+}
+
+// SAFETY: the table is constant and its functions may be called from any thread that holds the interpreter.
+unsafe impl Send for Exchange {}
+// SAFETY: as above.
+unsafe impl Sync for Exchange {}
+
+static EXCHANGE: PyOnceLock<Exchange> = PyOnceLock::new();
+
+/// The exchange with PyTorch, set up on first use.
+pub fn exchange(py: Python<'_>) -> PyResult<&Exchange> {
+    EXCHANGE.get_or_try_init(py, || {
+        let torch = py.import("torch")?;
+        let tensor_type = torch.getattr("Tensor")?;
+        let api = tensor_type.getattr("__dlpack_c_exchange_api__").ok().and_then(|c| exchange_api(&c));
+        let from_dlpack = torch.getattr("from_dlpack")?.unbind();
+        Ok(Exchange { api, tensor_type: tensor_type.unbind(), from_dlpack })
+    })
+}
+
+fn exchange_api(capsule: &Bound<'_, PyAny>) -> Option<&'static ExchangeApi> {
+    let capsule = capsule.cast::<PyCapsule>().ok()?;
+    let pointer = capsule.pointer_checked(Some(c"dlpack_exchange_api")).ok()?;
+    // SAFETY: the capsule of this name holds the table, which lives as long as the process.
+    let api = unsafe { pointer.cast::<ExchangeApi>().as_ref() };
+    (api.version.major == 1 && api.to_object.is_some() && api.from_object.is_some()).then_some(api)
+}
+
+impl Exchange {
+    /// The memory of a CPU tensor. `None` where the object is no tensor.
+    ///
+    /// # Errors
+    /// A tensor that is not dense memory on the CPU, or of an element type that there is none for here.
+    pub fn read(&self, object: &Bound<'_, PyAny>) -> PyResult<Option<TensorView>> {
+        if !object.is_instance(self.tensor_type.bind(object.py()))? {
+            return Ok(None);
+        }
+        let Some(api) = self.api else { return read_through_python(object).map(Some) };
+        let mut tensor = DlTensor {
+            data: std::ptr::null_mut(),
+            device: DlDevice { kind: 0, id: 0 },
+            ndim: 0,
+            dtype: DlDataType { code: 0, bits: 0, lanes: 0 },
+            shape: std::ptr::null_mut(),
+            strides: std::ptr::null_mut(),
+            byte_offset: 0,
+        };
+        let from_object = api.from_object.expect("checked when the table was found");
+        // SAFETY: the object is a tensor of the type that the table belongs to, and the interpreter is held.
+        if unsafe { from_object(object.as_ptr().cast(), &mut tensor) } != 0 {
+            return Err(PyErr::fetch(object.py()));
+        }
+        if tensor.device.kind != CPU {
+            return Err(errors::graph_error(object.py(), "an input is not on the CPU".to_string()));
+        }
+        let dtype = dtype_of(tensor.dtype).ok_or_else(|| {
+            let DlDataType { code, bits, .. } = tensor.dtype;
+            PyTypeError::new_err(format!(
+                "an input has an element type (DLPack {code}/{bits}) without a match"
+            ))
+        })?;
+        let rank = tensor.ndim as usize;
+        let list = |values: *const i64| -> SmallVec<[i64; 6]> {
+            if rank == 0 {
+                return SmallVec::new();
+            }
+            // SAFETY: DLPack promises `ndim` values behind both pointers.
+            unsafe { std::slice::from_raw_parts(values, rank) }.into()
+        };
+        let data = tensor.data.cast::<u8>().wrapping_add(tensor.byte_offset as usize);
+        Ok(Some(TensorView {
+            data,
+            dtype,
+            dims: list(tensor.shape),
+            strides: list(tensor.strides),
+            generation: 0,
+        }))
+    }
+
+    /// A tensor that owns the output's memory.
+    pub fn write<'py>(&self, py: Python<'py>, output: OutputTensor) -> PyResult<Bound<'py, PyAny>> {
+        let managed = Exported::into_managed(output);
+        let Some(api) = self.api else { return write_through_python(py, managed, self.from_dlpack.bind(py)) };
+        let to_object = api.to_object.expect("checked when the table was found");
+        let mut object = std::ptr::null_mut();
+        // SAFETY: the managed tensor is complete, and ownership passes to the callee.
+        if unsafe { to_object(managed, &mut object) } != 0 {
+            return Err(PyErr::fetch(py));
+        }
+        // SAFETY: on success `object` is a new reference.
+        Ok(unsafe { Bound::from_owned_ptr(py, object.cast()) })
+    }
+}
+
+/// An output on its way out: the DLPack head, what its pointers point to, and the memory itself.
+struct Exported {
+    managed: ManagedTensor,
+    dims: SmallVec<[i64; 6]>,
+    strides: SmallVec<[i64; 6]>,
+    _output: OutputTensor,
+}
+
+impl Exported {
+    fn into_managed(output: OutputTensor) -> *mut ManagedTensor {
+        let (dims, strides) = (output.dims.as_slice().into(), output.strides.as_slice().into());
+        let empty = output.dims.contains(&0);
+        let tensor = DlTensor {
+            data: if empty { std::ptr::null_mut() } else { output.data().cast() },
+            device: DlDevice { kind: CPU, id: 0 },
+            ndim: output.dims.len() as i32,
+            dtype: dl_dtype(output.dtype),
+            shape: std::ptr::null_mut(),
+            strides: std::ptr::null_mut(),
+            byte_offset: 0,
+        };
+        let version = Version { major: 1, minor: 0 };
+        let managed = ManagedTensor {
+            version,
+            manager: std::ptr::null_mut(),
+            deleter: Some(Self::delete),
+            flags: 0,
+            tensor,
+        };
+        let exported = Box::into_raw(Box::new(Exported { managed, dims, strides, _output: output }));
+        // SAFETY: just allocated; the vectors no longer move.
+        unsafe {
+            (*exported).managed.manager = exported.cast();
+            (*exported).managed.tensor.shape = (*exported).dims.as_mut_ptr();
+            (*exported).managed.tensor.strides = (*exported).strides.as_mut_ptr();
+            &raw mut (*exported).managed
+        }
+    }
+
+    /// # Safety
+    /// `managed` comes from [`Exported::into_managed`] and is not used again.
+    unsafe extern "C" fn delete(managed: *mut ManagedTensor) {
+        // SAFETY: `manager` is the box made by `into_managed`.
+        drop(unsafe { Box::from_raw((*managed).manager.cast::<Exported>()) });
+    }
+}
+
+/// [`Exchange::read`] by attributes, for tensor types without the C exchange API.
+fn read_through_python(object: &Bound<'_, PyAny>) -> PyResult<TensorView> {
+    let py = object.py();
+    if object.getattr("device")?.getattr("type")?.extract::<String>()? != "cpu" {
+        return Err(errors::graph_error(py, "an input is not on the CPU".to_string()));
+    }
+    let name = object.getattr("dtype")?.str()?.to_string();
+    let torch_name = name.trim_start_matches("torch.");
+    let dtype = DType::ALL.iter().copied().find(|d| d.torch_name() == torch_name);
+    let dtype = dtype.ok_or_else(|| PyTypeError::new_err(format!("an input has the element type {name}")))?;
+    let address: usize = object.call_method0("data_ptr")?.extract()?;
+    let dims: Vec<i64> = object.getattr("shape")?.extract()?;
+    let strides: Vec<i64> = object.call_method0("stride")?.extract()?;
+    Ok(TensorView {
+        data: address as *mut u8,
+        dtype,
+        dims: dims.into(),
+        strides: strides.into(),
+        generation: 0,
+    })
+}
+
+/// [`Exchange::write`] through `torch.from_dlpack`, which takes a `dltensor_versioned` capsule.
+fn write_through_python<'py>(
+    py: Python<'py>,
+    managed: *mut ManagedTensor,
+    from_dlpack: &Bound<'py, PyAny>,
+) -> PyResult<Bound<'py, PyAny>> {
+    // SAFETY: the name is static, and a capsule that is never consumed leaks its tensor, which is not unsafe.
+    let capsule = unsafe {
+        let capsule = pyo3::ffi::PyCapsule_New(managed.cast(), c"dltensor_versioned".as_ptr(), None);
+        Bound::from_owned_ptr_or_err(py, capsule)?
+    };
+    from_dlpack.call1((capsule,))
+}
+
+const CODES: &[(DType, u8)] = &[
+    (DType::I8, 0),
+    (DType::I16, 0),
+    (DType::I32, 0),
+    (DType::I64, 0),
+    (DType::U8, 1),
+    (DType::U16, 1),
+    (DType::U32, 1),
+    (DType::U64, 1),
+    (DType::F16, 2),
+    (DType::F32, 2),
+    (DType::F64, 2),
+    (DType::BF16, 4),
+    (DType::C64, 5),
+    (DType::C128, 5),
+    (DType::Bool, 6),
+    (DType::F8E4M3FN, 10),
+    (DType::F8E4M3FNUZ, 11),
+    (DType::F8E5M2, 12),
+    (DType::F8E5M2FNUZ, 13),
+];
+
+fn dtype_of(dtype: DlDataType) -> Option<DType> {
+    let found = CODES.iter().find(|(d, code)| *code == dtype.code && d.size() * 8 == dtype.bits as usize);
+    found.filter(|_| dtype.lanes == 1).map(|(d, _)| *d)
+}
+
+fn dl_dtype(dtype: DType) -> DlDataType {
+    let code = CODES.iter().find(|(d, _)| *d == dtype).expect("every element type has a DLPack code").1;
+    DlDataType { code, bits: (dtype.size() * 8) as u8, lanes: 1 }
+}

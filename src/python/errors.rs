@@ -1,0 +1,138 @@
+//! The one place where Rust errors become Python exceptions.
+
+use crate::lowering::LoweringError;
+use crate::pjrt::PjrtError;
+use crate::runtime::RuntimeError;
+use pyo3::exceptions::{PyKeyboardInterrupt, PyRuntimeError, PyTimeoutError};
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyTuple, PyType};
+use std::cell::RefCell;
+
+/// The exception types, made once per interpreter.
+struct Exceptions {
+    base: Py<PyType>,
+    graph: Py<PyType>,
+    unsupported: Py<PyType>,
+    plugin: Py<PyType>,
+    compile: Py<PyType>,
+    execution: Py<PyType>,
+    deadline: Py<PyType>,
+    fork: Py<PyType>,
+}
+
+static EXCEPTIONS: PyOnceLock<Exceptions> = PyOnceLock::new();
+
+thread_local! {
+    /// What the signal handler raised while a wait was polling.
+    static PENDING: RefCell<Option<PyErr>> = const { RefCell::new(None) };
+}
+
+/// The hook that waits poll: runs Python's signal handlers and keeps what they raise.
+pub fn interrupted() -> bool {
+    Python::attach(|py| match py.check_signals() {
+        Ok(()) => false,
+        Err(error) => {
+            PENDING.with(|pending| *pending.borrow_mut() = Some(error));
+            true
+        }
+    })
+}
+
+fn exceptions(py: Python<'_>) -> PyResult<&Exceptions> {
+    EXCEPTIONS.get_or_try_init(py, || {
+        let new = |name: &str, doc: &str, bases: Bound<'_, PyTuple>| {
+            let namespace = pyo3::types::PyDict::new(py);
+            namespace.set_item("__doc__", doc)?;
+            namespace.set_item("__module__", "torchtpu_compile")?;
+            let made = py.get_type::<PyType>().call1((name, bases, namespace))?;
+            Ok::<Py<PyType>, PyErr>(made.cast_into::<PyType>()?.unbind())
+        };
+        let runtime_error = PyTuple::new(py, [py.get_type::<PyRuntimeError>()])?;
+        let base = new("TorchTpuError", "Base of every error of torchtpu-compile.", runtime_error)?;
+        let child = |name: &str, doc: &str| new(name, doc, PyTuple::new(py, [base.bind(py)])?);
+        let timeout = PyTuple::new(py, [base.bind(py), &py.get_type::<PyTimeoutError>()])?;
+        Ok(Exceptions {
+            graph: child(
+                "GraphError",
+                "Bytes or text that are no valid graph, or arguments that do not fit one.",
+            )?,
+            unsupported: child(
+                "UnsupportedOpError",
+                "An op that cannot be lowered, where eager fallback is off.",
+            )?,
+            plugin: child("PluginError", "A PJRT plugin that is missing, unusable or too old.")?,
+            compile: child("CompileError", "A program that the PJRT plugin refused to compile.")?,
+            execution: child("ExecutionError", "A program that failed while it ran.")?,
+            deadline: new("DeadlineError", "A wait that was given up at its deadline.", timeout)?,
+            fork: child("ForkError", "A device client made before a fork, used in the child process.")?,
+            base,
+        })
+    })
+}
+
+/// Adds the exception types to the module.
+pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    let e = exceptions(m.py())?;
+    for (name, ty) in [
+        ("TorchTpuError", &e.base),
+        ("GraphError", &e.graph),
+        ("UnsupportedOpError", &e.unsupported),
+        ("PluginError", &e.plugin),
+        ("CompileError", &e.compile),
+        ("ExecutionError", &e.execution),
+        ("DeadlineError", &e.deadline),
+        ("ForkError", &e.fork),
+    ] {
+        m.add(name, ty.bind(m.py()))?;
+    }
+    Ok(())
+}
+
+/// A `GraphError`.
+pub fn graph_error(py: Python<'_>, message: String) -> PyErr {
+    raise(py, |e| &e.graph, message)
+}
+
+/// A `TorchTpuError` of no narrower kind.
+pub fn other_error(py: Python<'_>, message: String) -> PyErr {
+    raise(py, |e| &e.base, message)
+}
+
+fn raise(py: Python<'_>, pick: impl Fn(&Exceptions) -> &Py<PyType>, message: String) -> PyErr {
+    match exceptions(py) {
+        Ok(e) => PyErr::from_type(pick(e).bind(py).clone(), message),
+        Err(error) => error,
+    }
+}
+
+/// The documented exception for an error of the runtime.
+pub fn to_python(py: Python<'_>, error: RuntimeError) -> PyErr {
+    let message = error.to_string();
+    let pjrt = match &error {
+        RuntimeError::Plugin(source)
+        | RuntimeError::Compile { source, .. }
+        | RuntimeError::Execution { source, .. } => Some(source),
+        _ => None,
+    };
+    match pjrt {
+        Some(PjrtError::Deadline { .. }) => return raise(py, |e| &e.deadline, message),
+        Some(PjrtError::Forked { .. }) => return raise(py, |e| &e.fork, message),
+        Some(PjrtError::Interrupted { .. }) => {
+            let pending = PENDING.with(|pending| pending.borrow_mut().take());
+            return pending.unwrap_or_else(|| PyKeyboardInterrupt::new_err(message));
+        }
+        _ => {}
+    }
+    match error {
+        RuntimeError::Graph(_)
+        | RuntimeError::Argument { .. }
+        | RuntimeError::Size { .. }
+        | RuntimeError::Lowering(LoweringError::Invalid { .. }) => raise(py, |e| &e.graph, message),
+        RuntimeError::Lowering(LoweringError::Unsupported { .. }) => raise(py, |e| &e.unsupported, message),
+        RuntimeError::Plugin(_) => raise(py, |e| &e.plugin, message),
+        RuntimeError::Compile { .. } => raise(py, |e| &e.compile, message),
+        RuntimeError::Execution { .. } => raise(py, |e| &e.execution, message),
+        RuntimeError::Lowering(_) | RuntimeError::Pass(_) => raise(py, |e| &e.base, message),
+    }
+}

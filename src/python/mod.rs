@@ -1,0 +1,116 @@
+//! The native module `torchtpu_compile._core`: arguments in, results out, errors to exceptions. Nothing else.
+
+mod callable;
+mod dlpack;
+mod errors;
+mod settings;
+
+use crate::fx::{EvalError, Graph};
+use crate::lowering::{self, table};
+use crate::runtime::{CompiledGraph, RuntimeError, metrics};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict};
+use std::sync::Arc;
+
+#[pymodule]
+fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    crate::pjrt::set_interrupt_check(errors::interrupted);
+    m.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    m.add("WIRE_VERSION", crate::fx::WIRE_VERSION)?;
+    errors::register(m)?;
+    m.add_class::<callable::PyCompiledGraph>()?;
+    m.add_function(wrap_pyfunction!(supported_ops, m)?)?;
+    m.add_function(wrap_pyfunction!(check, m)?)?;
+    m.add_function(wrap_pyfunction!(compile, m)?)?;
+    m.add_function(wrap_pyfunction!(graph_text, m)?)?;
+    m.add_function(wrap_pyfunction!(encode_graph, m)?)?;
+    m.add_function(wrap_pyfunction!(metrics_dict, m)?)?;
+    m.add_function(wrap_pyfunction!(reset_metrics, m)?)?;
+    m.add_function(wrap_pyfunction!(count_fallback, m)?)?;
+    Ok(())
+}
+
+/// The ATen overloads that have a lowering, sorted.
+#[pyfunction]
+fn supported_ops() -> Vec<&'static str> {
+    let mut names: Vec<_> = table::ops().map(|op| op.name).collect();
+    names.sort_unstable();
+    names
+}
+
+/// `(node, op, reason)` for every node of the graph that cannot be lowered. Sizes that are symbolic are taken as
+/// they were when the graph was captured.
+#[pyfunction]
+fn check(py: Python<'_>, graph: &[u8]) -> PyResult<Vec<(String, String, String)>> {
+    let found = py.detach(|| {
+        let graph = Graph::decode(graph)?;
+        let bound;
+        let graph = if graph.is_static() {
+            &graph
+        } else {
+            let hints: Option<Vec<i64>> = graph.symbols.iter().map(|s| s.hint).collect();
+            let name = || graph.name.to_string();
+            let hints =
+                hints.ok_or_else(|| RuntimeError::Size { graph: name(), source: EvalError::Unbound(0) })?;
+            bound = graph.bind(&hints).map_err(|source| RuntimeError::Size { graph: name(), source })?;
+            &bound
+        };
+        Ok(lowering::check(graph, lowering::Settings::default())?)
+    });
+    let found = found.map_err(|e: RuntimeError| errors::to_python(py, e))?;
+    Ok(found.into_iter().map(|u| (u.node, u.op, u.reason)).collect())
+}
+
+/// Compiles a graph; graphs with symbolic sizes compile when they are called.
+#[pyfunction]
+fn compile(
+    py: Python<'_>,
+    graph: &[u8],
+    settings: &Bound<'_, PyDict>,
+) -> PyResult<callable::PyCompiledGraph> {
+    let (device, settings) = settings::read(settings)?;
+    let compiled = py.detach(|| CompiledGraph::new(Graph::decode(graph)?, &device, settings));
+    let compiled = compiled.map_err(|e: RuntimeError| errors::to_python(py, e))?;
+    callable::PyCompiledGraph::new(py, Arc::new(compiled))
+}
+
+/// The text form of an encoded graph.
+#[pyfunction]
+fn graph_text(py: Python<'_>, graph: &[u8]) -> PyResult<String> {
+    let graph = Graph::decode(graph).map_err(|e| errors::to_python(py, e.into()))?;
+    Ok(graph.to_string())
+}
+
+/// The encoded form of a graph's text.
+#[pyfunction]
+fn encode_graph(py: Python<'_>, text: &str) -> PyResult<Py<PyBytes>> {
+    let graph = Graph::parse(text).map_err(|e| errors::graph_error(py, e.to_string()))?;
+    Ok(PyBytes::new(py, &graph.encode()).unbind())
+}
+
+/// This process's counters since the last reset.
+#[pyfunction]
+#[pyo3(name = "metrics")]
+fn metrics_dict(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+    let snapshot = metrics::snapshot();
+    let dict = PyDict::new(py);
+    for (name, value) in snapshot.counts {
+        dict.set_item(name, value)?;
+    }
+    dict.set_item("fallback_ops", snapshot.fallback_ops)?;
+    dict.set_item("exact_fallbacks", snapshot.exact_fallbacks)?;
+    dict.set_item("padding_waste", snapshot.padding_waste)?;
+    Ok(dict)
+}
+
+/// Sets every counter to zero.
+#[pyfunction]
+fn reset_metrics() {
+    metrics::reset();
+}
+
+/// Counts `n` executions of an op in eager PyTorch.
+#[pyfunction]
+fn count_fallback(op: &str, n: u64) {
+    metrics::count_fallback(op, n);
+}

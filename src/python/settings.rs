@@ -1,0 +1,53 @@
+//! The settings that Python passes to `compile`.
+
+use super::errors;
+use crate::lowering::Settings;
+use crate::pjrt::{OptionOverride, WaitPolicy};
+use crate::runtime::{CompileSettings, DeviceSettings, PlatformChoice};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Reads the settings dictionary; an unknown key is an error, so that both sides stay in step.
+pub fn read(settings: &Bound<'_, PyDict>) -> PyResult<(DeviceSettings, CompileSettings)> {
+    let py = settings.py();
+    let wrong = |message: String| errors::other_error(py, message);
+    let mut device = DeviceSettings::default();
+    let mut compile = CompileSettings::default();
+    let (mut compile_timeout, mut execute_timeout, mut heartbeat) = (1800.0, 300.0, 30.0);
+    for (key, value) in settings {
+        let key: String = key.extract()?;
+        match key.as_str() {
+            "platform" => {
+                let name: String = value.extract()?;
+                device.platform = PlatformChoice::parse(&name)
+                    .ok_or_else(|| wrong(format!("unknown platform `{name}` (auto, cpu, cuda, tpu)")))?;
+            }
+            "plugin" => device.plugin = value.extract::<Option<PathBuf>>()?,
+            "plugins" => device.plugins = value.extract()?,
+            "site_packages" => device.site_packages = value.extract()?,
+            "matmul_precision" => {
+                let precision = value.extract::<String>()?.parse().map_err(wrong)?;
+                compile.lowering = Settings { precision };
+            }
+            "compile_timeout" => compile_timeout = value.extract()?,
+            "execute_timeout" => execute_timeout = value.extract()?,
+            "heartbeat" => heartbeat = value.extract()?,
+            "compiler_options" => {
+                let overrides: BTreeMap<String, String> = value.extract()?;
+                let text = |(name, value)| (name, OptionOverride::String(value));
+                compile.options.env_option_overrides = overrides.into_iter().map(text).collect();
+            }
+            other => return Err(wrong(format!("unknown setting `{other}`"))),
+        }
+    }
+    let seconds = |value: f64| {
+        Duration::try_from_secs_f64(value).map_err(|e| wrong(format!("a timeout of {value} s: {e}")))
+    };
+    let heartbeat = seconds(heartbeat)?;
+    compile.compile_wait = WaitPolicy { heartbeat, deadline: seconds(compile_timeout)? };
+    compile.execute_wait = WaitPolicy { heartbeat, deadline: seconds(execute_timeout)? };
+    Ok((device, compile))
+}

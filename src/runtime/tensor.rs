@@ -1,0 +1,140 @@
+//! Tensors in the caller's memory.
+
+use crate::fx::DType;
+use crate::lowering::Layout;
+use smallvec::SmallVec;
+
+/// A strided tensor in host memory, borrowed from the caller for one call.
+#[derive(Debug, Clone)]
+pub struct TensorView {
+    /// The first element.
+    pub data: *mut u8,
+    pub dtype: DType,
+    pub dims: SmallVec<[i64; 6]>,
+    /// In elements.
+    pub strides: SmallVec<[i64; 6]>,
+    /// Changes whenever the contents of a static input may have changed; read only on platforms with memory of
+    /// their own, to decide whether the copy there is still good.
+    pub generation: u64,
+}
+
+// SAFETY: the memory behind the view is the caller's promise, whichever thread reads it.
+unsafe impl Send for TensorView {}
+// SAFETY: as above.
+unsafe impl Sync for TensorView {}
+
+/// One argument of a call.
+#[derive(Debug, Clone)]
+pub enum Argument {
+    Tensor(TensorView),
+    Int(i64),
+    None,
+}
+
+impl TensorView {
+    /// A contiguous tensor.
+    pub fn contiguous(data: *mut u8, dtype: DType, dims: &[i64]) -> Self {
+        let strides = Layout::contiguous(dims.len()).strides(dims).as_slice().into();
+        TensorView { data, dtype, dims: dims.into(), strides, generation: 0 }
+    }
+
+    pub fn bytes(&self) -> usize {
+        self.dims.iter().product::<i64>() as usize * self.dtype.size()
+    }
+
+    /// Copies the elements, in the order of `layout`, to dense memory.
+    ///
+    /// # Safety
+    /// The view's memory is readable; `to` has room for [`TensorView::bytes`] bytes.
+    pub unsafe fn read_into(&self, layout: &Layout, to: *mut u8) {
+        // SAFETY: passed on.
+        unsafe {
+            self.walk(layout, &mut |here, offset, len| {
+                std::ptr::copy_nonoverlapping(here, to.add(offset), len)
+            })
+        }
+    }
+
+    /// Copies dense elements in the order of `layout` into the view's memory.
+    ///
+    /// # Safety
+    /// The view's memory is writable and no two elements share an address; `from` holds [`TensorView::bytes`] bytes.
+    pub unsafe fn write_from(&self, layout: &Layout, from: *const u8) {
+        // SAFETY: passed on.
+        unsafe {
+            self.walk(layout, &mut |here, offset, len| {
+                std::ptr::copy_nonoverlapping(from.add(offset), here, len)
+            })
+        }
+    }
+
+    /// Visits runs of adjacent elements: their address, the offset in dense memory, the length in bytes.
+    ///
+    /// # Safety
+    /// Every element of the view lies inside one allocation.
+    unsafe fn walk(&self, layout: &Layout, visit: &mut dyn FnMut(*mut u8, usize, usize)) {
+        let size = self.dtype.size();
+        if self.dims.contains(&0) {
+            return;
+        }
+        // Physical dimensions, innermost last; the dense tail is one run.
+        let dims: SmallVec<[(i64, i64); 6]> =
+            layout.order.iter().map(|&d| (self.dims[d as usize], self.strides[d as usize])).collect();
+        let mut run = 1;
+        let mut outer = dims.len();
+        while outer > 0 && (dims[outer - 1].0 == 1 || dims[outer - 1].1 == run) {
+            outer -= 1;
+            run *= dims[outer].0;
+        }
+        let run_bytes = run as usize * size;
+        let mut index: SmallVec<[i64; 6]> = SmallVec::from_elem(0, outer);
+        let mut offset = 0;
+        loop {
+            let elements: i64 = index.iter().zip(&dims).map(|(i, (_, stride))| i * stride).sum();
+            // SAFETY: the caller's promise.
+            visit(unsafe { self.data.offset(elements as isize * size as isize) }, offset, run_bytes);
+            offset += run_bytes;
+            let mut d = outer;
+            loop {
+                if d == 0 {
+                    return;
+                }
+                d -= 1;
+                index[d] += 1;
+                if index[d] < dims[d].0 {
+                    break;
+                }
+                index[d] = 0;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_and_writes_strided_memory() {
+        let mut memory: Vec<i32> = (0..24).collect();
+        let view = TensorView {
+            data: memory.as_mut_ptr().cast(),
+            dtype: DType::I32,
+            dims: [2, 3].as_slice().into(),
+            strides: [1, 8].as_slice().into(),
+            generation: 0,
+        };
+        let mut dense = [0i32; 6];
+        // SAFETY: the largest offset is 1 + 16 of 24 elements.
+        unsafe { view.read_into(&Layout::contiguous(2), dense.as_mut_ptr().cast()) };
+        assert_eq!(dense, [0, 8, 16, 1, 9, 17]);
+        let swapped = Layout { order: [1, 0].as_slice().into() };
+        // SAFETY: as above.
+        unsafe { view.read_into(&swapped, dense.as_mut_ptr().cast()) };
+        assert_eq!(dense, [0, 1, 8, 9, 16, 17]);
+        dense.iter_mut().for_each(|x| *x += 100);
+        // SAFETY: as above.
+        unsafe { view.write_from(&swapped, dense.as_ptr().cast()) };
+        assert_eq!([memory[0], memory[1], memory[8], memory[17]], [100, 101, 108, 117]);
+    }
+}
