@@ -280,25 +280,60 @@ impl Buffer {
         let what = "copying an array to the host";
         let source = self.clone();
         let (staging, event) = supervise(what, policy, move || source.start_copy(bytes))??;
-        // Until the event is ready the plugin may write to the staging memory, whatever happens to this wait.
-        let staging = Arc::new(staging);
-        event.keep_until_ready(Box::new(Arc::clone(&staging)))?;
         event.wait(what, policy)?;
-        destination.copy_from_slice(&staging);
+        // SAFETY: the copy is complete, so the plugin writes no more.
+        destination.copy_from_slice(unsafe { staging.bytes() });
         Ok(())
     }
 
-    fn start_copy(&self, bytes: usize) -> Result<(Vec<u8>, Event), PjrtError> {
-        let mut staging = vec![0_u8; bytes];
+    /// Starts a copy to staging memory, which lives until the plugin is done with it whatever becomes of the result.
+    fn start_copy(&self, bytes: usize) -> Result<(Arc<Staging>, Event), PjrtError> {
+        let staging = Arc::new(Staging::new(bytes));
         let mut args = PJRT_Buffer_ToHostBuffer_Args::zeroed();
         args.src = self.as_raw();
-        args.dst = staging.as_mut_ptr().cast();
+        args.dst = staging.memory.as_ptr().cast();
         args.dst_size = bytes;
-        // SAFETY: the buffer is live, and the destination has the size it is said to have.
+        // SAFETY: the buffer is live; the destination has the size it is said to have, and nobody reads it before
+        // the event is ready.
         unsafe { self.0.client.api()?.call(&mut args)? };
         let event = non_null(args.event, "PJRT_Buffer_ToHostBuffer")?;
         // SAFETY: the call made the event for us.
-        Ok((staging, unsafe { Event::new(event, self.0.client.clone()) }))
+        let event = unsafe { Event::new(event, self.0.client.clone()) };
+        event.keep_until_ready(Box::new(Arc::clone(&staging)))?;
+        Ok((staging, event))
+    }
+}
+
+/// Host memory that a plugin writes to behind Rust's back.
+struct Staging {
+    memory: NonNull<u8>,
+    len: usize,
+}
+
+// SAFETY: the memory is read only where nobody writes to it, see `bytes`.
+unsafe impl Send for Staging {}
+// SAFETY: as above.
+unsafe impl Sync for Staging {}
+
+impl Staging {
+    fn new(len: usize) -> Self {
+        let memory = Box::leak(vec![0_u8; len].into_boxed_slice());
+        Self { memory: NonNull::from(memory).cast(), len }
+    }
+
+    /// # Safety
+    /// Nobody writes to the memory any more.
+    unsafe fn bytes(&self) -> &[u8] {
+        // SAFETY: the memory is initialized and has this length; the rest is the caller's promise.
+        unsafe { std::slice::from_raw_parts(self.memory.as_ptr(), self.len) }
+    }
+}
+
+impl Drop for Staging {
+    fn drop(&mut self) {
+        let memory = std::ptr::slice_from_raw_parts_mut(self.memory.as_ptr(), self.len);
+        // SAFETY: this is the box that `new` leaked.
+        drop(unsafe { Box::from_raw(memory) });
     }
 }
 

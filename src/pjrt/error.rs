@@ -49,6 +49,28 @@ impl ErrorCode {
             other => Self::Other(other),
         }
     }
+
+    pub(super) fn raw(self) -> i32 {
+        match self {
+            Self::Cancelled => 1,
+            Self::Unknown => 2,
+            Self::InvalidArgument => 3,
+            Self::DeadlineExceeded => 4,
+            Self::NotFound => 5,
+            Self::AlreadyExists => 6,
+            Self::PermissionDenied => 7,
+            Self::ResourceExhausted => 8,
+            Self::FailedPrecondition => 9,
+            Self::Aborted => 10,
+            Self::OutOfRange => 11,
+            Self::Unimplemented => 12,
+            Self::Internal => 13,
+            Self::Unavailable => 14,
+            Self::DataLoss => 15,
+            Self::Unauthenticated => 16,
+            Self::Other(other) => other,
+        }
+    }
 }
 
 impl fmt::Display for ErrorCode {
@@ -224,6 +246,13 @@ mod tests {
             error.to_string(),
             "PJRT_Client_Compile: INVALID_ARGUMENT: bad program: | line 1 | line 2"
         );
+    }
+
+    #[test]
+    fn codes_round_trip() {
+        for raw in 0..20 {
+            assert_eq!(ErrorCode::from_raw(raw).raw(), raw);
+        }
     }
 
     #[test]

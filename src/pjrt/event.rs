@@ -1,6 +1,8 @@
 //! Completion events.
 
+use std::any::Any;
 use std::ffi::c_void;
+use std::mem::ManuallyDrop;
 use std::ptr::NonNull;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -23,6 +25,9 @@ pub struct Event {
 unsafe impl Send for Event {}
 // SAFETY: as above; calls on one event may run side by side.
 unsafe impl Sync for Event {}
+
+/// What is kept for a plugin, with what is needed to free an error.
+type Kept = (Api, Box<dyn Any + Send>);
 
 /// What the plugin's callback tells the waiting thread.
 struct Outcome {
@@ -78,16 +83,19 @@ impl Event {
         }
     }
 
-    /// Drops `kept` once the event happened, on whatever thread notices.
-    pub(super) fn keep_until_ready(&self, kept: Box<dyn std::any::Any + Send>) -> Result<(), PjrtError> {
+    /// Drops `kept` once the event happened, on whatever thread notices. On failure `kept` is leaked: nobody knows
+    /// when the plugin is done with it.
+    pub(super) fn keep_until_ready(&self, kept: Box<dyn Any + Send>) -> Result<(), PjrtError> {
+        let kept = ManuallyDrop::new(kept);
         if self.is_ready()? {
+            drop(ManuallyDrop::into_inner(kept));
             return Ok(());
         }
-        // A thin pointer for the callback; errors are the business of whoever waits for the event.
-        let kept = Box::into_raw(Box::new((self.client.api()?, kept))).cast();
-        // SAFETY: `drop_kept` takes the box that is handed over here. If it cannot be registered the box is leaked:
-        // nobody knows when the plugin is done with what it keeps.
-        unsafe { self.on_ready(drop_kept, kept) }
+        let api = self.client.api()?;
+        // A thin pointer for the callback; the event's error is the business of whoever waits for it.
+        let kept: *mut Kept = Box::into_raw(Box::new((api, ManuallyDrop::into_inner(kept))));
+        // SAFETY: `drop_kept` takes the box that is handed over here.
+        unsafe { self.on_ready(drop_kept, kept.cast()) }
     }
 
     /// # Safety
@@ -123,7 +131,7 @@ unsafe extern "C" fn note_outcome(error: *mut PJRT_Error, outcome: *mut c_void) 
 /// `kept` is the box given away by [`Event::keep_until_ready`]; `error` is null or owned by us.
 unsafe extern "C" fn drop_kept(error: *mut PJRT_Error, kept: *mut c_void) {
     // SAFETY: the caller's promise.
-    let kept = unsafe { Box::from_raw(kept.cast::<(Api, Box<dyn std::any::Any + Send>)>()) };
+    let kept = unsafe { Box::from_raw(kept.cast::<Kept>()) };
     if !error.is_null() {
         // SAFETY: the callback owns the error.
         drop(unsafe { kept.0.take_error("PJRT_Event_OnReady", error) });

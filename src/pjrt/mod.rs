@@ -30,7 +30,9 @@ mod find;
 mod fork;
 mod named_value;
 mod plugin;
+mod topology;
 mod wait;
+mod worker;
 
 pub use buffer::{Buffer, HostSemantics, KeepAlive};
 pub use client::{Client, Device};
@@ -42,4 +44,6 @@ pub use executable::{Compiled, Executable, ExecuteOptions, MemoryStats, OutputTy
 pub use find::{Platform, find_plugin, find_topology_plugin, tpu_device_present};
 pub use named_value::OptionValue;
 pub use plugin::{MINIMUM_API, Plugin};
+pub use topology::{CompiledForTopology, DeviceDescription, Topology};
 pub use wait::{WaitPolicy, set_interrupt_check, supervise};
+pub use worker::{CompileRequest, CompileResponse, Worker, libtpu_compile_environment, worker_main};

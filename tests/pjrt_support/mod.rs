@@ -3,11 +3,12 @@
 #![allow(dead_code, reason = "each test binary uses its part")]
 
 use std::path::PathBuf;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
 use torchtpu_compile::pjrt::{
     Buffer, Client, ElementType, HostSemantics, Platform, Plugin, WaitPolicy, find_plugin,
+    find_topology_plugin,
 };
 
 /// Long enough for a loaded machine, short enough for a test.
@@ -126,4 +127,31 @@ pub fn floats(buffer: &Buffer) -> Vec<f32> {
     let mut bytes = vec![0; ElementType::F32.dense_bytes(buffer.dims().unwrap()).unwrap()];
     buffer.to_host(&mut bytes, &patient()).expect("a copy to the host");
     bytes.chunks_exact(4).map(|float| f32::from_ne_bytes(float.try_into().unwrap())).collect()
+}
+
+/// libtpu's file.
+pub fn libtpu_path() -> PathBuf {
+    find_topology_plugin(&site_packages(), Platform::Tpu, None).expect("these tests need libtpu")
+}
+
+/// The shared object built from `tests/plugins/<name>.c`, built at most once per test binary.
+pub fn test_plugin(name: &str) -> PathBuf {
+    static BUILDING: Mutex<()> = Mutex::new(());
+    let _one_at_a_time = BUILDING.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let source = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/plugins/{name}.c"));
+    let built =
+        PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("lib{name}_{}.so", std::process::id()));
+    if !built.exists() {
+        let compiler = std::env::var_os("CC").unwrap_or_else(|| "cc".into());
+        let output = std::process::Command::new(&compiler)
+            .args(["-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-O1", "-o"])
+            .args([&built, &source])
+            .arg("-ldl")
+            .output()
+            .unwrap_or_else(|error| {
+                panic!("these tests need a C compiler, `{}`: {error}", compiler.display())
+            });
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+    built
 }

@@ -1,0 +1,93 @@
+//! The hand-written structs against the C header that ships with the CPU plugin.
+
+mod pjrt_support;
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::mem::{align_of, offset_of, size_of};
+use std::path::PathBuf;
+use std::process::Command;
+
+use pjrt_support::cpu_plugin_path;
+use torchtpu_compile::pjrt::ffi;
+
+/// Compiles and runs a program that prints `key number` lines about the header.
+fn ask_header(questions: &[(String, String)]) -> BTreeMap<String, usize> {
+    let header = cpu_plugin_path().parent().unwrap().join("include/pjrt_c_api.h");
+    assert!(header.is_file(), "{} is missing; reinstall xla-cpu-pjrt", header.display());
+    let mut program = format!("#include <stdio.h>\n#include \"{}\"\nint main(void) {{\n", header.display());
+    for (key, expression) in questions {
+        writeln!(program, "  printf(\"{key} %zu\\n\", (size_t)({expression}));").unwrap();
+    }
+    program.push_str("  return 0;\n}\n");
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let name = format!("pjrt_layout_{}", questions.len());
+    let (source, binary) = (directory.join(format!("{name}.c")), directory.join(name));
+    std::fs::write(&source, program).unwrap();
+    let compiler = std::env::var_os("CC").unwrap_or_else(|| "cc".into());
+    let compiled = Command::new(compiler).args(["-w", "-o"]).args([&binary, &source]).output().unwrap();
+    assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+    let said = Command::new(&binary).output().unwrap().stdout;
+    String::from_utf8(said)
+        .unwrap()
+        .lines()
+        .map(|line| {
+            let (key, number) = line.rsplit_once(' ').unwrap();
+            (key.to_owned(), number.parse().unwrap())
+        })
+        .collect()
+}
+
+#[test]
+fn every_struct_field_and_function_lies_where_the_header_says() {
+    let mut questions = Vec::new();
+    let mut ours = BTreeMap::new();
+    let mut compare = |key: String, expression: String, value: usize| {
+        questions.push((key.clone(), expression));
+        ours.insert(key, value);
+    };
+    for layout in ffi::LAYOUTS {
+        let name = layout.name;
+        for (field, offset) in layout.fields {
+            let field = field.trim_end_matches('_');
+            compare(format!("{name}.{field}"), format!("offsetof(struct {name}, {field})"), *offset);
+        }
+        compare(format!("{name} size"), format!("{name}_STRUCT_SIZE"), layout.end);
+    }
+    let head = size_of::<ffi::PJRT_Api>();
+    for (position, function) in ffi::FUNCTIONS.iter().enumerate() {
+        let offset = head + position * size_of::<usize>();
+        compare(format!("PJRT_Api.{function}"), format!("offsetof(PJRT_Api, {function})"), offset);
+    }
+    let version = offset_of!(ffi::PJRT_Api, pjrt_api_version);
+    let major = version + offset_of!(ffi::PJRT_Api_Version, major_version);
+    compare("major".into(), "offsetof(PJRT_Api, pjrt_api_version.major_version)".into(), major);
+    let minor = version + offset_of!(ffi::PJRT_Api_Version, minor_version);
+    compare("minor".into(), "offsetof(PJRT_Api, pjrt_api_version.minor_version)".into(), minor);
+    compare("NamedValue".into(), "sizeof(PJRT_NamedValue)".into(), size_of::<ffi::PJRT_NamedValue>());
+    let (value_type, value) =
+        (offset_of!(ffi::PJRT_NamedValue, value_type), offset_of!(ffi::PJRT_NamedValue, value));
+    compare("NamedValue.type".into(), "offsetof(PJRT_NamedValue, type)".into(), value_type);
+    compare("NamedValue.value".into(), "offsetof(PJRT_NamedValue, int64_value)".into(), value);
+    let value_size = offset_of!(ffi::PJRT_NamedValue, value_size);
+    compare("NamedValue.size".into(), "offsetof(PJRT_NamedValue, value_size)".into(), value_size);
+    let zero_copy = usize::try_from(ffi::host_buffer_semantics::MUTABLE_ZERO_COPY).unwrap();
+    compare("MUTABLE_ZERO_COPY".into(), "PJRT_HostBufferSemantics_kMutableZeroCopy".into(), zero_copy);
+    assert_eq!(align_of::<ffi::PJRT_Api>(), align_of::<usize>());
+    assert!(questions.len() > 400);
+    assert_eq!(ask_header(&questions), ours);
+}
+
+#[test]
+fn element_types_have_the_headers_numbers() {
+    use torchtpu_compile::pjrt::ElementType;
+    let names: Vec<(String, usize)> = ElementType::ALL
+        .iter()
+        .map(|&element_type| {
+            (format!("{element_type:?}").to_uppercase(), usize::try_from(element_type as i32).unwrap())
+        })
+        .collect();
+    let questions: Vec<(String, String)> =
+        names.iter().map(|(name, _)| (name.clone(), format!("PJRT_Buffer_Type_{name}"))).collect();
+    assert_eq!(ask_header(&questions), names.into_iter().collect());
+}

@@ -1,0 +1,190 @@
+/* A PJRT plugin for tests: the real plugin with one call that never returns, aborts, or is missing.
+ *
+ * Build, with nothing but a C compiler:
+ *
+ *     gcc -shared -fPIC -O1 -o libhang_pjrt.so tests/plugins/hang.c -ldl
+ *
+ * It copies the function table of the plugin named by REAL_PLUGIN and replaces single entries. Environment, read when
+ * the plugin is loaded:
+ *
+ *     REAL_PLUGIN     path of the plugin that does the work (required)
+ *     HANG_IN         client | compile | deserialize | execute | transfer | event | topology | destroy
+ *                     `compile` also covers compiling for a topology, `transfer` both directions; with `event` all
+ *                     calls return and no event is ever ready
+ *     HANG_AFTER      that many calls pass before the first one hangs (default 0); not for `event`
+ *     HANG_SECONDS    a hanging call goes on after that many seconds (default: never)
+ *     ABORT_IN        as HANG_IN, for a call that aborts the process
+ *     MISSING         position of a function in PJRT_Api that the plugin lacks
+ *     TABLE_LENGTH    number of functions that the table has
+ *     HANG_PLATFORM   platform name that clients report (default `hang`)
+ */
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+typedef void *(*function)(void *args);
+
+/* The function table: its head, then pointers in the order of the C API. */
+struct table {
+  size_t struct_size;
+  void *extension_start;
+  struct {
+    size_t struct_size;
+    void *extension_start;
+    int major, minor;
+  } version;
+  function functions[];
+};
+
+/* Positions in the table. */
+enum {
+  EVENT_IS_READY = 6,
+  EVENT_AWAIT = 8,
+  EVENT_ON_READY = 9,
+  CLIENT_CREATE = 10,
+  CLIENT_DESTROY = 11,
+  CLIENT_PLATFORM_NAME = 12,
+  CLIENT_COMPILE = 20,
+  BUFFER_FROM_HOST = 22,
+  EXECUTE = 55,
+  DESERIALIZE = 56,
+  BUFFER_TO_HOST = 70,
+  TOPOLOGY_CREATE = 82,
+  COMPILE = 89,
+};
+
+/* Any argument struct; the fields are named in the functions that use them. */
+struct args {
+  size_t struct_size;
+  void *extension_start;
+  void *field[4];
+};
+
+static const struct table *real;
+static const char *platform = "hang";
+static bool aborts;
+static atomic_long passes;
+static double hang_seconds = -1;
+
+static void stop_here(void) {
+  if (atomic_fetch_sub(&passes, 1) > 0) return;
+  if (aborts) {
+    fprintf(stderr, "hang.c: Check failed: this call aborts\n");
+    abort();
+  }
+  if (hang_seconds >= 0) {
+    usleep((useconds_t)(hang_seconds * 1e6));
+    return;
+  }
+  for (;;) pause();
+}
+
+#define STOPPING(name, position)           \
+  static void *name(void *args) {          \
+    stop_here();                           \
+    return real->functions[position](args); \
+  }
+STOPPING(stopping_client_create, CLIENT_CREATE)
+STOPPING(stopping_client_destroy, CLIENT_DESTROY)
+STOPPING(stopping_client_compile, CLIENT_COMPILE)
+STOPPING(stopping_compile, COMPILE)
+STOPPING(stopping_from_host, BUFFER_FROM_HOST)
+STOPPING(stopping_to_host, BUFFER_TO_HOST)
+STOPPING(stopping_execute, EXECUTE)
+STOPPING(stopping_deserialize, DESERIALIZE)
+STOPPING(stopping_topology_create, TOPOLOGY_CREATE)
+
+/* PJRT_Event_IsReady_Args: event, is_ready. */
+static void *never_ready(void *args) {
+  *(bool *)&((struct args *)args)->field[1] = false;
+  return NULL;
+}
+
+static void *never_calls_back(void *args) {
+  (void)args;
+  return NULL;
+}
+
+static void *never_returns(void *args) {
+  (void)args;
+  for (;;) pause();
+  return NULL;
+}
+
+/* PJRT_Client_PlatformName_Args: client, platform_name, platform_name_size. */
+static void *platform_name(void *args) {
+  struct args *a = args;
+  a->field[1] = (void *)platform;
+  a->field[2] = (void *)strlen(platform);
+  return NULL;
+}
+
+static void replace(struct table *table, const char *what) {
+  function *f = table->functions;
+  if (strcmp(what, "client") == 0) {
+    f[CLIENT_CREATE] = stopping_client_create;
+  } else if (strcmp(what, "destroy") == 0) {
+    f[CLIENT_DESTROY] = stopping_client_destroy;
+  } else if (strcmp(what, "compile") == 0) {
+    f[CLIENT_COMPILE] = stopping_client_compile;
+    f[COMPILE] = stopping_compile;
+  } else if (strcmp(what, "deserialize") == 0) {
+    f[DESERIALIZE] = stopping_deserialize;
+  } else if (strcmp(what, "execute") == 0) {
+    f[EXECUTE] = stopping_execute;
+  } else if (strcmp(what, "transfer") == 0) {
+    f[BUFFER_FROM_HOST] = stopping_from_host;
+    f[BUFFER_TO_HOST] = stopping_to_host;
+  } else if (strcmp(what, "topology") == 0) {
+    f[TOPOLOGY_CREATE] = stopping_topology_create;
+  } else if (strcmp(what, "event") == 0) {
+    f[EVENT_IS_READY] = never_ready;
+    f[EVENT_ON_READY] = never_calls_back;
+    f[EVENT_AWAIT] = never_returns;
+  } else {
+    fprintf(stderr, "hang.c: no call is named `%s`\n", what);
+    exit(2);
+  }
+}
+
+static struct table *make_table(void) {
+  const char *path = getenv("REAL_PLUGIN");
+  void *library = path ? dlopen(path, RTLD_NOW | RTLD_LOCAL) : NULL;
+  const struct table *(*get)(void) =
+      library ? (const struct table *(*)(void))dlsym(library, "GetPjrtApi") : NULL;
+  if (!get) {
+    fprintf(stderr, "hang.c: REAL_PLUGIN names no plugin: %s\n", path ? dlerror() : "not set");
+    exit(2);
+  }
+  real = get();
+  struct table *table = malloc(real->struct_size);
+  memcpy(table, real, real->struct_size);
+  table->functions[CLIENT_PLATFORM_NAME] = platform_name;
+
+  const char *value;
+  if ((value = getenv("HANG_PLATFORM"))) platform = strdup(value);
+  if ((value = getenv("HANG_AFTER"))) passes = atol(value);
+  if ((value = getenv("HANG_SECONDS"))) hang_seconds = atof(value);
+  if ((value = getenv("HANG_IN"))) replace(table, value);
+  if ((value = getenv("ABORT_IN"))) {
+    aborts = true;
+    replace(table, value);
+  }
+  if ((value = getenv("MISSING"))) table->functions[atoi(value)] = NULL;
+  if ((value = getenv("TABLE_LENGTH")))
+    table->struct_size = offsetof(struct table, functions) + (size_t)atoi(value) * sizeof(function);
+  return table;
+}
+
+const struct table *GetPjrtApi(void) {
+  static struct table *table;
+  if (!table) table = make_table();
+  return table;
+}
