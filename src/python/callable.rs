@@ -2,7 +2,7 @@
 
 use super::dlpack::{Exchange, exchange};
 use super::errors;
-use crate::runtime::{Argument, CompiledGraph, Keep, OutputTensor, Returned};
+use crate::runtime::{Argument, CompiledGraph, Keep, OutputTensor, Report, Returned};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList, PyTuple};
 use smallvec::SmallVec;
@@ -127,17 +127,7 @@ impl PyCompiledGraph {
 
     /// What the compile did: node counts, milliseconds, sizes.
     fn report<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let report = self.graph.report();
-        let ms = |d: std::time::Duration| d.as_secs_f64() * 1e3;
-        let dict = PyDict::new(py);
-        dict.set_item("graph", report.graph)?;
-        dict.set_item("captured_nodes", report.captured_nodes)?;
-        dict.set_item("nodes", report.nodes)?;
-        dict.set_item("passes_ms", ms(report.passes))?;
-        dict.set_item("lowering_ms", ms(report.lowering))?;
-        dict.set_item("compile_ms", ms(report.compile))?;
-        dict.set_item("stablehlo_bytes", report.stablehlo_bytes)?;
-        dict.set_item("executables", report.executables)?;
+        let dict = report_dict(py, &self.graph.report())?;
         dict.set_item("platform", self.graph.device().client.platform_name())?;
         Ok(dict)
     }
@@ -157,4 +147,19 @@ impl PyCompiledGraph {
         let plan = self.graph.plan(&[]).map_err(|e| errors::to_python(py, e))?;
         Ok((0..self.graph.graph().inputs.len()).map(|i| plan.resident_address(i)).collect())
     }
+}
+
+/// A report as a dictionary.
+pub fn report_dict<'py>(py: Python<'py>, report: &Report) -> PyResult<Bound<'py, PyDict>> {
+    let ms = |d: std::time::Duration| d.as_secs_f64() * 1e3;
+    let dict = PyDict::new(py);
+    dict.set_item("graph", &report.graph)?;
+    dict.set_item("captured_nodes", report.captured_nodes)?;
+    dict.set_item("nodes", report.nodes)?;
+    dict.set_item("passes_ms", ms(report.passes))?;
+    dict.set_item("lowering_ms", ms(report.lowering))?;
+    dict.set_item("compile_ms", ms(report.compile))?;
+    dict.set_item("stablehlo_bytes", report.stablehlo_bytes)?;
+    dict.set_item("executables", report.executables)?;
+    Ok(dict)
 }

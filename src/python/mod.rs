@@ -7,10 +7,12 @@ mod settings;
 
 use crate::fx::{EvalError, Graph};
 use crate::lowering::{self, table};
-use crate::runtime::{CompiledGraph, RuntimeError, metrics};
+use crate::passes;
+use crate::runtime::{CompiledGraph, RuntimeError, clear_reports, metrics, reports as runtime_reports};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use std::sync::Arc;
+use std::time::Instant;
 
 #[pymodule]
 fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
@@ -26,6 +28,8 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(encode_graph, m)?)?;
     m.add_function(wrap_pyfunction!(metrics_dict, m)?)?;
     m.add_function(wrap_pyfunction!(reset_metrics, m)?)?;
+    m.add_function(wrap_pyfunction!(reports, m)?)?;
+    m.add_function(wrap_pyfunction!(profile_lowering, m)?)?;
     m.add_function(wrap_pyfunction!(count_fallback, m)?)?;
     Ok(())
 }
@@ -103,10 +107,46 @@ fn metrics_dict(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     Ok(dict)
 }
 
-/// Sets every counter to zero.
+/// Sets every counter to zero and forgets the reports.
 #[pyfunction]
 fn reset_metrics() {
     metrics::reset();
+    clear_reports();
+}
+
+/// What each compile since the last reset did, oldest first.
+#[pyfunction]
+fn reports(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
+    runtime_reports().iter().map(|report| callable::report_dict(py, report)).collect()
+}
+
+/// Median milliseconds of `(decode, passes, lowering)` over `rounds` of turning an encoded graph with static sizes
+/// into StableHLO: what a benchmark needs, without compiling anything.
+#[pyfunction]
+fn profile_lowering(py: Python<'_>, graph: &[u8], rounds: usize) -> PyResult<(f64, f64, f64)> {
+    let profile = py.detach(|| {
+        let mut times: [Vec<f64>; 3] = Default::default();
+        for _ in 0..rounds.max(1) {
+            let mut clock = Instant::now();
+            let mut lap = |times: &mut Vec<f64>| {
+                times.push(clock.elapsed().as_secs_f64() * 1e3);
+                clock = Instant::now();
+            };
+            let graph = Graph::decode(graph)?;
+            lap(&mut times[0]);
+            let graph = passes::run(graph, &passes::PassSettings::default(), None)?;
+            lap(&mut times[1]);
+            lowering::lower(&graph, lowering::Settings::default())?;
+            lap(&mut times[2]);
+        }
+        let median = |times: &mut Vec<f64>| {
+            times.sort_by(f64::total_cmp);
+            times[times.len() / 2]
+        };
+        let [decode, passes, lowering] = &mut times;
+        Ok((median(decode), median(passes), median(lowering)))
+    });
+    profile.map_err(|e: RuntimeError| errors::to_python(py, e))
 }
 
 /// Counts `n` executions of an op in eager PyTorch.

@@ -9,7 +9,7 @@ use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
 use crate::{lowering, passes};
 use smallvec::SmallVec;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 /// What a compile did, for reports.
@@ -25,6 +25,23 @@ pub struct Report {
     /// Size of the StableHLO text.
     pub stablehlo_bytes: usize,
     pub executables: usize,
+}
+
+/// The report of every graph compiled since the last [`clear_reports`], in order. They outlive their graphs.
+static REPORTS: Mutex<Vec<Arc<Mutex<Report>>>> = Mutex::new(Vec::new());
+
+/// What every compile of this process did, oldest first.
+pub fn reports() -> Vec<Report> {
+    lock(&REPORTS).iter().map(|report| lock(report).clone()).collect()
+}
+
+/// Forgets the reports so far.
+pub fn clear_reports() {
+    lock(&REPORTS).clear();
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A value that a call returns.
@@ -48,7 +65,7 @@ pub struct CompiledGraph {
     plans: Mutex<HashMap<Vec<i64>, Arc<Plan>>>,
     /// Held while compiling, so that two threads do not compile the same binding.
     compiling: Mutex<()>,
-    report: Mutex<Report>,
+    report: Arc<Mutex<Report>>,
     stablehlo: Mutex<String>,
 }
 
@@ -77,7 +94,7 @@ impl CompiledGraph {
             fixed: OnceLock::new(),
             plans: Mutex::default(),
             compiling: Mutex::default(),
-            report: Mutex::new(report),
+            report: Arc::new(Mutex::new(report)),
             stablehlo: Mutex::default(),
         };
         if compiled.graph.symbols.is_empty() {
@@ -85,6 +102,7 @@ impl CompiledGraph {
             compiled.fixed.set(plan).ok();
         }
         add(&counters().graphs, 1);
+        lock(&REPORTS).push(Arc::clone(&compiled.report));
         Ok(compiled)
     }
 
@@ -97,12 +115,12 @@ impl CompiledGraph {
     }
 
     pub fn report(&self) -> Report {
-        self.report.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        lock(&self.report).clone()
     }
 
     /// The StableHLO of the newest executable.
     pub fn stablehlo(&self) -> String {
-        self.stablehlo.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        lock(&self.stablehlo).clone()
     }
 
     /// The plan for these arguments: looked up, or compiled now.
@@ -114,18 +132,18 @@ impl CompiledGraph {
             return Ok(Arc::clone(plan));
         }
         let binding = self.bind(arguments)?;
-        let find = || self.plans.lock().unwrap_or_else(PoisonError::into_inner).get(&binding).cloned();
+        let find = || lock(&self.plans).get(&binding).cloned();
         if let Some(plan) = find() {
             return Ok(plan);
         }
-        let _compiling = self.compiling.lock().unwrap_or_else(PoisonError::into_inner);
+        let _compiling = lock(&self.compiling);
         if let Some(plan) = find() {
             return Ok(plan);
         }
         let bound = self.graph.bind(&binding).map_err(|source| self.size_error(source))?;
         let bound = passes::run(bound, &passes::PassSettings::default(), None)?;
         let plan = Arc::new(self.compile(&bound)?);
-        self.plans.lock().unwrap_or_else(PoisonError::into_inner).insert(binding, Arc::clone(&plan));
+        lock(&self.plans).insert(binding, Arc::clone(&plan));
         Ok(plan)
     }
 
@@ -226,14 +244,14 @@ impl CompiledGraph {
             .compile(&program.text, &name, &self.settings.options, wait)
             .map_err(|source| RuntimeError::Compile { graph: name.clone(), source })?;
         add(&counters().xla_compiles, 1);
-        let mut report = self.report.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut report = lock(&self.report);
         report.lowering += lowering;
         report.compile += started.elapsed();
         report.stablehlo_bytes = program.text.len();
         report.executables += 1;
         drop(report);
         let loops = ["stablehlo.while", "stablehlo.custom_call"].iter().any(|op| program.text.contains(op));
-        *self.stablehlo.lock().unwrap_or_else(PoisonError::into_inner) = program.text;
+        *lock(&self.stablehlo) = program.text;
         let is_static: Vec<bool> = graph.inputs.iter().map(|i| i.is_static).collect();
         let mutated = graph.mutations.iter().map(|m| m.input as usize).collect();
         let wait = self.settings.execute_wait.clone();

@@ -12,7 +12,7 @@ mod plan;
 mod tensor;
 
 pub use alignment::AlignedBytes;
-pub use compiled::{CompiledGraph, Report, Returned};
+pub use compiled::{CompiledGraph, Report, Returned, clear_reports, reports};
 pub use device::{Device, DeviceSettings, PlatformChoice};
 pub use error::RuntimeError;
 pub use plan::{Keep, OutputTensor, Plan};
