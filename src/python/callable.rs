@@ -103,6 +103,11 @@ impl PyCompiledGraph {
 
 #[pymethods]
 impl PyCompiledGraph {
+    /// AOTAutograd's mark of callables that take one list and empty it.
+    #[classattr]
+    #[pyo3(name = "_boxed_call")]
+    const BOXED_CALL: bool = true;
+
     /// Runs the graph. The list is emptied, so that its tensors can be freed as soon as they are not needed.
     fn __call__<'py>(&self, py: Python<'py>, args: &Bound<'py, PyList>) -> PyResult<Bound<'py, PyTuple>> {
         let objects: Vec<Py<PyAny>> = args.iter().map(Bound::unbind).collect();

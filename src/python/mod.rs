@@ -3,6 +3,7 @@
 mod callable;
 mod dlpack;
 mod errors;
+mod logging;
 mod settings;
 
 use crate::fx::{EvalError, Graph};
@@ -16,6 +17,7 @@ use std::time::Instant;
 
 #[pymodule]
 fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    logging::install();
     crate::pjrt::set_interrupt_check(errors::interrupted);
     m.add("__version__", env!("CARGO_PKG_VERSION"))?;
     m.add("WIRE_VERSION", crate::fx::WIRE_VERSION)?;
@@ -31,6 +33,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(reports, m)?)?;
     m.add_function(wrap_pyfunction!(profile_lowering, m)?)?;
     m.add_function(wrap_pyfunction!(count_fallback, m)?)?;
+    m.add_function(wrap_pyfunction!(logging::set_log_level, m)?)?;
     Ok(())
 }
 

@@ -140,6 +140,9 @@ impl CompiledGraph {
         if let Some(plan) = find() {
             return Ok(plan);
         }
+        let sizes = self.graph.symbols.iter().zip(&binding);
+        let sizes: Vec<String> = sizes.map(|(symbol, size)| format!("{} = {size}", symbol.name)).collect();
+        tracing::info!("{} is called with new sizes: {}", self.graph.name, sizes.join(", "));
         let bound = self.graph.bind(&binding).map_err(|source| self.size_error(source))?;
         let bound = passes::run(bound, &passes::PassSettings::default(), None)?;
         let plan = Arc::new(self.compile(&bound)?);
@@ -244,9 +247,15 @@ impl CompiledGraph {
             .compile(&program.text, &name, &self.settings.options, wait)
             .map_err(|source| RuntimeError::Compile { graph: name.clone(), source })?;
         add(&counters().xla_compiles, 1);
+        let compile = started.elapsed();
+        tracing::info!(
+            "compiled {name}: {} ops, lowered in {lowering:.1?}, XLA took {compile:.1?}, {} bytes of StableHLO",
+            graph.nodes.len(),
+            program.text.len()
+        );
         let mut report = lock(&self.report);
         report.lowering += lowering;
-        report.compile += started.elapsed();
+        report.compile += compile;
         report.stablehlo_bytes = program.text.len();
         report.executables += 1;
         drop(report);

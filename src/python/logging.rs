@@ -1,0 +1,41 @@
+//! What the core logs, on stderr in the form of the Python side's lines.
+
+use super::errors;
+use pyo3::prelude::*;
+use std::sync::OnceLock;
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::prelude::*;
+use tracing_subscriber::{Registry, fmt, reload};
+
+static LEVEL: OnceLock<reload::Handle<LevelFilter, Registry>> = OnceLock::new();
+
+/// Shows messages of `level` (`error`, `warning`, `info`, `debug`) and above. Warnings show by default.
+#[pyfunction]
+pub fn set_log_level(py: Python<'_>, level: &str) -> PyResult<()> {
+    let filter = match level {
+        "error" => LevelFilter::ERROR,
+        "warning" => LevelFilter::WARN,
+        "info" => LevelFilter::INFO,
+        "debug" => LevelFilter::DEBUG,
+        other => {
+            let message = format!("unknown log level `{other}` (error, warning, info, debug)");
+            return Err(errors::other_error(py, message));
+        }
+    };
+    // A program that installed a subscriber of its own keeps it, and its levels.
+    if let Some(handle) = LEVEL.get() {
+        handle.modify(|current| *current = filter).ok();
+    }
+    Ok(())
+}
+
+/// Installs the subscriber, once per process.
+pub fn install() {
+    LEVEL.get_or_init(|| {
+        let (filter, handle) = reload::Layer::new(LevelFilter::WARN);
+        let lines = fmt::layer().without_time().with_target(false).with_writer(std::io::stderr);
+        // Fails only where another subscriber is installed already.
+        tracing_subscriber::registry().with(filter).with(lines).try_init().ok();
+        handle
+    });
+}
