@@ -1,1 +1,71 @@
-"""``torch.compile(model, backend="tpu")``: FX graphs to StableHLO to any PJRT plugin."""
+"""``torch.compile(model, backend="tpu")``: FX graphs to StableHLO to any PJRT plugin.
+
+Nobody has to import this package: PyTorch finds the backend by its name. Importing it is cheap,
+because what needs PyTorch or the native module is loaded when it is first used.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .errors import (
+        CompileError,
+        DeadlineError,
+        ExecutionError,
+        ForkError,
+        GraphError,
+        OptionError,
+        PluginError,
+        TorchTpuError,
+        UnsupportedInputError,
+        UnsupportedOpError,
+    )
+    from .metrics import metrics, reset_metrics
+    from .options import Options
+
+_HOMES = {
+    "metrics": "metrics",
+    "reset_metrics": "metrics",
+    "Options": "options",
+    "CompileError": "errors",
+    "DeadlineError": "errors",
+    "ExecutionError": "errors",
+    "ForkError": "errors",
+    "GraphError": "errors",
+    "OptionError": "errors",
+    "PluginError": "errors",
+    "TorchTpuError": "errors",
+    "UnsupportedInputError": "errors",
+    "UnsupportedOpError": "errors",
+}
+
+__all__ = [
+    "CompileError",
+    "DeadlineError",
+    "ExecutionError",
+    "ForkError",
+    "GraphError",
+    "OptionError",
+    "Options",
+    "PluginError",
+    "TorchTpuError",
+    "UnsupportedInputError",
+    "UnsupportedOpError",
+    "metrics",
+    "reset_metrics",
+]
+
+
+def __getattr__(name: str) -> Any:
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(importlib.import_module(f"{__name__}.{home}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -1,0 +1,58 @@
+"""The native module."""
+
+from typing import Any, Literal
+
+class TorchTpuError(RuntimeError):
+    """Base of every error of this package."""
+
+class GraphError(TorchTpuError):
+    """Bytes are not a graph, or the graph is malformed."""
+
+class UnsupportedOpError(TorchTpuError):
+    """A graph holds an op that has no lowering."""
+
+class PluginError(TorchTpuError):
+    """A PJRT plugin is missing, cannot be loaded, or is too old."""
+
+class CompileError(TorchTpuError):
+    """XLA refused a program."""
+
+class ExecutionError(TorchTpuError):
+    """A compiled program failed."""
+
+class DeadlineError(TorchTpuError, TimeoutError):
+    """A plugin call did not return in time."""
+
+class ForkError(TorchTpuError):
+    """A PJRT client made before `fork` was used in the child process."""
+
+class CompiledGraph:
+    """A graph compiled for one platform."""
+
+    _boxed_call: Literal[True]
+
+    def __call__(self, args: list[Any]) -> tuple[Any, ...]:
+        """Runs the graph and empties `args`; writes mutated inputs in place."""
+
+    def report(self) -> dict[str, Any]:
+        """What compiling took and made: `ops`, `lower_ms`, `compile_ms` …"""
+
+    def stablehlo(self) -> str:
+        """The StableHLO module handed to XLA, as text."""
+
+def supported_ops() -> list[str]:
+    """ATen overload names that have a lowering."""
+
+def check(graph: bytes) -> list[tuple[str, str, str]]:
+    """`(node name, op, reason)` of each node that cannot be lowered.
+
+    Raises `GraphError` when the bytes are not a graph.
+    """
+
+def compile(graph: bytes, settings: dict[str, object]) -> CompiledGraph:
+    """Lowers and compiles a graph."""
+
+def metrics() -> dict[str, Any]: ...
+def reset_metrics() -> None: ...
+def count_fallback(op: str, n: int) -> None:
+    """Adds `n` executions of `op` in eager PyTorch to `metrics()["fallback_ops"]`."""

@@ -1,0 +1,145 @@
+"""The `torch.compile` backend `tpu`, also known as `torchtpu`."""
+
+from __future__ import annotations
+
+import importlib.util
+import itertools
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import torch
+
+from . import _core, fallback, log, plugins, torch_private
+from .capture import Problem, capture
+from .decompositions import decompositions
+from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
+from .inputs import Role, dynamo_roles, graph_roles, unreadable_inputs
+from .options import Options, describe_mode
+
+_serial = itertools.count()
+
+
+def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) -> Callable[..., Any]:
+    """Compiles one Dynamo graph. `kwargs` are `torch.compile`'s `options` and `mode`."""
+    options = _read_options(kwargs)
+    _mention_other_backend()
+    unreadable = unreadable_inputs(gm, example_inputs)
+    if unreadable:
+        reasons = "; ".join(f"{u.name}: {u.reason}" for u in unreadable[:3])
+        if options.strict:
+            raise UnsupportedInputError(f"an input cannot be read by the backend: {reasons}")
+        log.once(logging.WARNING, f"a function runs in eager PyTorch because of its inputs: {reasons}")
+        return gm
+    compilation = _Compilation(options, next(_serial), dynamo_roles(gm, example_inputs))
+    return torch_private.aot_autograd(
+        gm,
+        example_inputs,
+        forward=compilation.compiler("forward"),
+        backward=compilation.compiler("backward"),
+        inference=compilation.compiler("inference"),
+        decompositions=decompositions(frozenset(_core.supported_ops())),
+    )
+
+
+def _read_options(kwargs: Mapping[str, Any]) -> Options:
+    unknown = sorted(kwargs.keys() - {"options", "mode"})
+    if unknown:
+        raise OptionError(f'backend "tpu" takes options= and mode=, not {", ".join(unknown)}')
+    options = Options.resolve(kwargs.get("options"))
+    if options.log is not None:
+        log.set_level(options.log)
+    mode = kwargs.get("mode")
+    if mode is not None:
+        log.once(logging.INFO, describe_mode(mode))
+    return options
+
+
+def _mention_other_backend() -> None:
+    if importlib.util.find_spec("torch_tpu") is not None:
+        log.once(
+            logging.WARNING,
+            "the package torch_tpu is installed as well and may answer to the same backend name; "
+            'backend="torchtpu" always means this package (torchtpu-compile)',
+        )
+
+
+def settings(options: Options) -> dict[str, object]:
+    """What the core needs to know to compile, read when a graph is compiled."""
+    return {
+        "platform": options.platform,
+        "plugin": options.plugin,
+        "plugins": plugins.installed(),
+        "matmul_precision": torch.get_float32_matmul_precision(),
+        "compile_timeout": options.compile_timeout,
+        "execute_timeout": options.execute_timeout,
+        "heartbeat": options.heartbeat,
+        "compiler_options": dict(options.compiler_options),
+    }
+
+
+class _Compilation:
+    """The graphs that AOTAutograd makes of one Dynamo graph."""
+
+    def __init__(self, options: Options, number: int, roles: Sequence[Role]) -> None:
+        self.options = options
+        self.number = number
+        self.roles = roles
+
+    def compiler(self, stage: str) -> torch_private.Compiler:
+        """What AOTAutograd calls with the graph of a stage."""
+
+        def compile_stage(gm: torch.fx.GraphModule, _: Sequence[Any]) -> Callable[..., Any]:
+            roles = graph_roles(stage, gm, self.roles)
+            compiled = self._compile(gm, f"graph{self.number}_{stage}", stage, roles)
+            # PyTorch wraps what a backward compiler returns and keeps its marks only when it is a
+            # function.
+            return torch_private.boxed_function(compiled) if stage == "backward" else compiled
+
+        return compile_stage
+
+    def _compile(
+        self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
+    ) -> Callable[..., Any]:
+        captured = capture(gm, name=name, stage=stage, roles=roles)
+        problems = [*captured.problems, *_lowering_problems(captured.data, captured.problems)]
+        if not problems:
+            return self._native(captured.data)
+        sources = fallback.node_sources(gm)
+        if self.options.strict:
+            raise UnsupportedOpError(_strict_message(name, problems, sources))
+        blamed = fallback.blame_nodes(gm, problems)
+        fallback.report(name, list(blamed.values()), sources)
+
+        def compile_part(part: torch.fx.GraphModule, suffix: str) -> Callable[..., Any]:
+            return self._compile_part(part, f"{name}_{suffix}", stage)
+
+        return fallback.compile_around(gm, blamed, compile_part, _core.count_fallback)
+
+    def _compile_part(self, gm: torch.fx.GraphModule, name: str, stage: str) -> Callable[..., Any]:
+        roles = [Role() for _ in gm.graph.find_nodes(op="placeholder")]
+        captured = capture(gm, name=name, stage=stage, roles=roles)
+        problems = [*captured.problems, *_lowering_problems(captured.data, captured.problems)]
+        if not problems:
+            return self._native(captured.data)
+        fallback.report(name, problems, fallback.node_sources(gm))
+        return fallback.run_all_eagerly(gm, _core.count_fallback)
+
+    def _native(self, data: bytes) -> Callable[..., Any]:
+        return _core.compile(data, settings(self.options))
+
+
+def _lowering_problems(data: bytes, known: Sequence[Problem]) -> list[Problem]:
+    names = {p.node for p in known}
+    return [Problem(*p) for p in _core.check(data) if p[0] not in names]
+
+
+def _strict_message(name: str, problems: Sequence[Problem], sources: Mapping[str, Any]) -> str:
+    shown = [fallback.describe(p, sources.get(p.node)) for p in problems[:10]]
+    more = f"\n  and {len(problems) - 10} more" if len(problems) > 10 else ""
+    return (
+        f"{name} has ops that cannot be compiled, and strict mode is on:\n  "
+        + "\n  ".join(shown)
+        + more
+        + "\n  without strict mode these run in eager PyTorch and the rest is compiled"
+    )

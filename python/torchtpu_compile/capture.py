@@ -1,0 +1,433 @@
+"""FX graphs to the core's wire form.
+
+Capture goes through a whole graph even when parts of it have no wire form: those nodes are listed
+as problems, and stand in the bytes as nodes without arguments, so that one look at the graph finds
+everything that cannot be compiled.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import torch
+from torch._ops import OpOverload
+
+from . import torch_private
+from .inputs import Role, unreadable, unstorable
+from .sources import Source, source_of
+from .symbols import Symbols
+from .wire import CONSTANT, NO_VALUE, NotCapturable, WireValue, dtype_name, int64, pack
+
+COPY = torch.ops.aten.copy_.default
+
+# Keyword-only arguments that say where and how a result is stored; the core decides that itself.
+_PLACEMENT = ("device", "layout", "pin_memory", "out")
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A node that cannot be compiled."""
+
+    node: str
+    op: str
+    reason: str
+
+
+@dataclass
+class Captured:
+    """A graph's bytes, and the nodes that the bytes cannot express."""
+
+    data: bytes
+    problems: list[Problem] = field(default_factory=list)
+
+
+def op_name(node: torch.fx.Node) -> str:
+    """The ATen overload name of a node, or the best name there is for what it calls."""
+    if isinstance(node.target, OpOverload) or torch_private.is_higher_order(node.target):
+        return str(node.target)
+    if node.op in ("get_attr", "output"):
+        return node.op
+    return getattr(node.target, "__name__", str(node.target))
+
+
+def is_size_computation(node: torch.fx.Node) -> bool:
+    """Whether a node computes with sizes rather than with tensors."""
+    if node.op != "call_function":
+        return False
+    if isinstance(node.target, OpOverload) and not str(node.target).startswith("aten.sym_"):
+        return False
+    value = node.meta.get("val")
+    return torch_private.is_symbolic(value) or isinstance(value, (int, float, bool))
+
+
+def capture(gm: torch.fx.GraphModule, *, name: str, stage: str, roles: Sequence[Role]) -> Captured:
+    """Encodes an ATen graph whose nodes carry fake tensors in `meta["val"]`.
+
+    `stage` is `inference`, `forward` or `backward`; `roles` says what each input is.
+    """
+    return _Capture(gm, name, stage, roles).run()
+
+
+class _Capture:
+    def __init__(self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]) -> None:
+        self.gm = gm
+        self.name = name
+        self.stage = stage
+        self.roles = roles
+        self.symbols = Symbols()
+        self.sources: dict[Source, int] = {}
+        self.literals: list[WireValue] = []
+        self.inputs: list[WireValue] = []
+        self.nodes: list[WireValue] = []
+        self.outputs: list[WireValue] = []
+        self.mutations: dict[torch.fx.Node, torch.fx.Node] = {}
+        self.problems: list[Problem] = []
+        # The value, or values, that hold what a node computes.
+        self.values: dict[torch.fx.Node, int | list[int]] = {}
+        self.value_count = 0
+        self.position = {node: i for i, node in enumerate(gm.graph.nodes)}
+
+    def run(self) -> Captured:
+        placeholders = self.gm.graph.find_nodes(op="placeholder")
+        for node, role in zip(placeholders, self.roles, strict=True):
+            self._input(node, role)
+        for node in self.gm.graph.nodes:
+            if node.op == "call_function":
+                self._call(node)
+            elif node.op == "get_attr":
+                self._attempt(node, self._constant)
+            elif node.op == "output":
+                self._attempt(node, self._output)
+            elif node.op != "placeholder":
+                self._problem(node, f"FX operation {node.op!r} is not expected here")
+        index = {node: i for i, node in enumerate(placeholders)}
+        graph = {
+            "name": self.name,
+            "stage": self.stage,
+            "symbols": self.symbols.table,
+            "sources": [{"file": s.file, "line": s.line, "code": s.code} for s in self.sources],
+            "literals": self.literals,
+            "inputs": self.inputs,
+            "nodes": self.nodes,
+            "outputs": self.outputs,
+            "mutations": [
+                {"input": index[target], "value": self._value(source)}
+                for target, source in self.mutations.items()
+            ],
+        }
+        return Captured(pack(graph), self.problems)
+
+    def _problem(self, node: torch.fx.Node, reason: str) -> None:
+        self.problems.append(Problem(node.name, op_name(node), reason))
+
+    def _attempt(self, node: torch.fx.Node, encode: Any) -> None:
+        try:
+            encode(node)
+        except NotCapturable as why:
+            self._problem(node, str(why))
+
+    def _new_value(self) -> int:
+        self.value_count += 1
+        return self.value_count - 1
+
+    # Inputs, constants, outputs
+
+    def _input(self, node: torch.fx.Node, role: Role) -> None:
+        value = node.meta.get("val")
+        try:
+            if isinstance(value, torch.Tensor) and (reason := unreadable(value)) is not None:
+                raise NotCapturable(reason)
+            ty = self._type(value)
+        except NotCapturable as why:
+            self._problem(node, str(why))
+            ty = NO_VALUE
+        self.values[node] = self._new_value()
+        self.inputs.append(
+            {
+                "name": node.name,
+                "kind": role.kind,
+                "static": role.static,
+                "fqn": role.fqn,
+                "type": ty,
+            }
+        )
+
+    def _constant(self, node: torch.fx.Node) -> None:
+        tensor = _attribute(self.gm, str(node.target))
+        if not isinstance(tensor, torch.Tensor):
+            return  # A sub-graph: the op that takes it is the problem.
+        if torch_private.is_fake(tensor):
+            raise NotCapturable("a constant without data")
+        if (reason := unreadable(tensor)) is not None:
+            raise NotCapturable(f"a constant cannot be read: {reason}")
+        dtype = dtype_name(tensor.dtype)
+        dims = [int(size) for size in tensor.shape]
+        self.literals.append({"dtype": dtype, "dims": dims, "data": _little_endian(tensor)})
+        self._node(node, CONSTANT, [{"literal": len(self.literals) - 1}], [], _static(dtype, dims))
+
+    def _output(self, node: torch.fx.Node) -> None:
+        (results,) = node.args
+        # An output that is a mutated input is what the input holds after the call.
+        for result in results if isinstance(results, (list, tuple)) else [results]:
+            if isinstance(result, torch.fx.Node):
+                result = self.mutations.get(result, result)
+            try:
+                encoded = self._argument(result)
+                if not (isinstance(encoded, str) or encoded.keys() & _OUTPUT_FORMS):
+                    raise NotCapturable(f"a graph cannot return {result!r}")
+            except NotCapturable as why:
+                self._problem(result if isinstance(result, torch.fx.Node) else node, str(why))
+                encoded = NO_VALUE
+            self.outputs.append(encoded)
+
+    # Nodes
+
+    def _call(self, node: torch.fx.Node) -> None:
+        if node.target is operator.getitem and isinstance(node.args[0], torch.fx.Node):
+            self._getitem(node)
+        elif is_size_computation(node):
+            return  # Each use carries the expression itself.
+        elif node.target is COPY and _is_input(node.args[0]):
+            self._attempt(node, self._mutation)
+        else:
+            self._op(node)
+
+    def _getitem(self, node: torch.fx.Node) -> None:
+        source, index = node.args
+        assert isinstance(source, torch.fx.Node)
+        values = self.values.get(source)
+        if isinstance(values, list) and isinstance(index, int) and index < len(values):
+            self.values[node] = values[index]
+        elif source in self.values:
+            self._problem(node, "it takes an element of something that has none")
+
+    def _mutation(self, node: torch.fx.Node) -> None:
+        target, source = node.args[0], node.args[1]
+        assert isinstance(target, torch.fx.Node)
+        if not isinstance(source, torch.fx.Node) or target in self.mutations:
+            raise NotCapturable("an input is changed more than once, or by a number")
+        source = self.mutations.get(source, source)
+        here = self.position[node]
+        if any(self.position[u] > here and u.op != "output" for u in target.users):
+            raise NotCapturable("an input is read after it was changed in place")
+        have, want = source.meta["val"], target.meta["val"]
+        if have.dtype != want.dtype or self._type(have)["tensor"]["dims"] != self._dims(want):
+            raise NotCapturable("an input is set to a value of another type or shape")
+        self._value(source)
+        self.mutations[target] = source
+        self.values[node] = self.values[source]
+
+    def _op(self, node: torch.fx.Node) -> None:
+        args: list[WireValue] = []
+        kwargs: list[WireValue] = []
+        types: list[WireValue] = []
+        value: Any = node.meta.get("val")
+        several = isinstance(value, (list, tuple))
+        try:
+            types = [self._type(v) for v in (value if several else [value])]
+            args, kwargs = self._arguments(node)
+        except NotCapturable as why:
+            self._problem(node, str(why))
+            types = types or [NO_VALUE] * (len(value) if several else 1)
+            args, kwargs = [], []
+        self._node(node, op_name(node), args, kwargs, types if several else types[0])
+
+    def _node(
+        self,
+        node: torch.fx.Node,
+        op: str,
+        args: list[WireValue],
+        kwargs: list[WireValue],
+        types: WireValue,
+    ) -> None:
+        """Adds a node; `types` is a list when the op has several results."""
+        outputs = types if isinstance(types, list) else [types]
+        values = [self._new_value() for _ in outputs]
+        self.values[node] = values if isinstance(types, list) else values[0]
+        self.nodes.append(
+            {
+                "name": node.name,
+                "op": op,
+                "args": args,
+                "kwargs": kwargs,
+                "outputs": outputs,
+                "source": self._source(node),
+            }
+        )
+
+    def _source(self, node: torch.fx.Node) -> int | None:
+        source = source_of(node)
+        return None if source is None else self.sources.setdefault(source, len(self.sources))
+
+    # Types
+
+    def _type(self, value: Any) -> WireValue:
+        if value is None:
+            return NO_VALUE
+        if isinstance(value, torch.Tensor):
+            if (reason := unstorable(value)) is not None:
+                raise NotCapturable(reason)
+            dims = self._dims(value)
+            strides = None if _is_contiguous(value) else [self.symbols.size(s) for s in value.stride()]
+            return {"tensor": {"dtype": dtype_name(value.dtype), "dims": dims, "strides": strides}}
+        if isinstance(value, torch.SymInt) or type(value) is int:
+            return {"symint": self.symbols.expr(value)}
+        raise NotCapturable(f"a {type(value).__name__} is not a tensor or a size")
+
+    def _dims(self, tensor: torch.Tensor) -> list[WireValue]:
+        return [self.symbols.size(s) for s in tensor.shape]
+
+    # Arguments
+
+    def _arguments(self, node: torch.fx.Node) -> tuple[list[WireValue], list[WireValue]]:
+        if not isinstance(node.target, OpOverload):
+            what = "a higher-order op" if torch_private.is_higher_order(node.target) else "no ATen op"
+            raise NotCapturable(f"it is {what}")
+        for device in _devices(node):
+            if device.type != "cpu":
+                raise NotCapturable(f"it makes a tensor on device {device}")
+        args: list[WireValue] = []
+        kwargs: list[WireValue] = []
+        positional = list(node.args)
+        for parameter in node.target._schema.arguments:
+            if parameter.kwarg_only and parameter.name in _PLACEMENT:
+                if parameter.name == "layout":
+                    _check_layout(node.kwargs.get("layout"))
+                continue
+            if positional and not parameter.kwarg_only:
+                given = positional.pop(0)
+            elif parameter.name in node.kwargs:
+                given = node.kwargs[parameter.name]
+            else:
+                given = parameter.default_value
+            encoded = self._argument(given, parameter.type)
+            if parameter.kwarg_only:
+                kwargs.append([parameter.name, encoded])
+            else:
+                args.append(encoded)
+        return args, kwargs
+
+    def _argument(self, value: Any, declared: Any = None) -> WireValue:
+        """One argument; `declared`, its type in the op's schema, settles how a number is meant."""
+        kind = _kind(declared)
+        if isinstance(value, (list, tuple)):
+            element = declared.getElementType() if kind == "ListType" else None
+            return {"list": [self._argument(v, element) for v in value]}
+        if kind == "ListType" and isinstance(value, (int, torch.SymInt)):
+            return {"list": [self._argument(value)]}
+        if kind == "OptionalType" and value is not None:
+            return self._argument(value, declared.getElementType())
+        if isinstance(value, torch.fx.Node):
+            return self._node_argument(value)
+        if isinstance(value, int) and not isinstance(value, bool) and kind == "FloatType":
+            return {"float": float(value)}
+        return self._plain_argument(value)
+
+    def _node_argument(self, node: torch.fx.Node) -> WireValue:
+        value = node.meta.get("val")
+        if isinstance(value, (torch.SymFloat, torch.SymBool)):
+            raise NotCapturable("an argument is a number known only when the graph is called")
+        if isinstance(value, torch.SymInt):
+            return self.symbols.argument(value)
+        if is_size_computation(node):
+            return self._plain_argument(value)
+        return {"val": self._value(node)}
+
+    def _plain_argument(self, value: Any) -> WireValue:
+        if value is None:
+            return NO_VALUE
+        if isinstance(value, bool):
+            return {"bool": value}
+        if isinstance(value, torch.SymInt):
+            return self.symbols.argument(value)
+        if isinstance(value, int):
+            return {"int": int64(value)}
+        if isinstance(value, float):
+            return {"float": value}
+        if isinstance(value, complex):
+            return {"complex": [value.real, value.imag]}
+        if isinstance(value, str):
+            return {"str": value}
+        if isinstance(value, torch.dtype):
+            return {"dtype": dtype_name(value)}
+        if isinstance(value, torch.memory_format):
+            return {"memory_format": str(value).removeprefix("torch.")}
+        if isinstance(value, torch.device):
+            return {"str": value.type}
+        if isinstance(value, torch.layout):
+            _check_layout(value)
+            return {"str": "strided"}
+        raise NotCapturable(f"an argument is a {type(value).__name__}")
+
+    def _value(self, node: torch.fx.Node) -> int:
+        value = self.values.get(node)
+        if isinstance(value, int):
+            return value
+        raise NotCapturable(f"it reads {node.name}, which is not a tensor")
+
+
+_OUTPUT_FORMS = {"val", "sym", "int", "bool", "float"}
+
+
+def _kind(declared: Any) -> str:
+    return declared.kind() if declared is not None else ""
+
+
+def _is_input(value: Any) -> bool:
+    return isinstance(value, torch.fx.Node) and value.op == "placeholder"
+
+
+def _devices(node: torch.fx.Node) -> Iterable[torch.device]:
+    for value in (*node.args, *node.kwargs.values()):
+        if isinstance(value, torch.device):
+            yield value
+
+
+def _check_layout(layout: Any) -> None:
+    if layout not in (None, torch.strided):
+        raise NotCapturable(f"it makes a tensor of layout {layout}")
+
+
+def _attribute(gm: torch.fx.GraphModule, target: str) -> Any:
+    found: Any = gm
+    for part in target.split("."):
+        found = getattr(found, part)
+    return found
+
+
+def _static(dtype: str, dims: Sequence[int]) -> WireValue:
+    return {"tensor": {"dtype": dtype, "dims": [{"static": d} for d in dims], "strides": None}}
+
+
+def _little_endian(tensor: torch.Tensor) -> bytes:
+    """A tensor's elements in row-major order."""
+    with torch_private.real_tensors(), torch.no_grad():
+        flat = tensor.detach().contiguous().reshape(-1)
+        return flat.view(torch.uint8).numpy().tobytes()
+
+
+def _is_contiguous(tensor: torch.Tensor) -> bool:
+    """Row-major without gaps, decided on expressions so that no guard is added."""
+    sizes, strides = tensor.shape, tensor.stride()
+    if any(type(size) is int and size == 0 for size in sizes):
+        return True
+    expected: Any = 1
+    for size, stride in zip(reversed(sizes), reversed(strides), strict=True):
+        if type(size) is int and size == 1:
+            continue
+        if not _same(stride, expected):
+            return False
+        expected = expected * _expr(size)
+    return True
+
+
+def _expr(value: Any) -> Any:
+    return torch_private.symbolic_expr(value) if isinstance(value, torch.SymInt) else value
+
+
+def _same(stride: Any, expected: Any) -> bool:
+    difference = _expr(stride) - expected
+    return bool(difference == 0 or (hasattr(difference, "expand") and difference.expand() == 0))

@@ -1,0 +1,25 @@
+"""Which ops AOTAutograd takes apart: all that the core does not lower as they are."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from . import torch_private
+
+
+@functools.lru_cache(maxsize=4)
+def decompositions(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]]:
+    """Every available decomposition of an op that is not in `supported` (ATen overload names).
+
+    PyTorch's curated table to core ATen comes first. Its complete table adds ops that are core ATen
+    themselves but still have a decomposition into ATen; those written in `prims` are left out,
+    because nothing lowers `prims`.
+    """
+    core, every = torch_private.decomposition_tables()
+    table = {op: fn for op, fn in core.items() if str(op) not in supported}
+    for op, fn in every.items():
+        if op not in table and str(op) not in supported and torch_private.decomposes_to_aten(fn):
+            table[op] = fn
+    return table

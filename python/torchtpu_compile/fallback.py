@@ -1,0 +1,194 @@
+"""Running what cannot be compiled in eager PyTorch, and saying so once."""
+
+from __future__ import annotations
+
+import operator
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch._ops import OpOverload
+
+from . import torch_private
+from .capture import COPY, Problem, is_size_computation, op_name
+from .log import LOGGER
+from .partition import Segment, levels, repeat, segment, symbol_inputs, unreadable_operand
+from .sources import Source, source_of
+
+Node = torch.fx.Node
+Compile = Callable[[torch.fx.GraphModule, str], Callable[[list[Any]], Any]]
+
+_WAY_OUT = 'options={"strict": True} or TORCHTPU_STRICT=1 turns this into an error'
+
+_reported: set[tuple[str, Source | None]] = set()
+_lock = threading.Lock()
+
+
+def describe(problem: Problem, source: Source | None) -> str:
+    """One line on an op that is not compiled: what, where, why."""
+    place = f" at {source}" if source is not None else ""
+    return f"{problem.op} (node {problem.node}){place}: {problem.reason}"
+
+
+def report(name: str, problems: Sequence[Problem], sources: dict[str, Source | None]) -> None:
+    """Warns of ops that run in eager PyTorch; each op and source line once per process."""
+    fresh = []
+    with _lock:
+        for problem in problems:
+            key = (problem.op, sources.get(problem.node))
+            if key not in _reported:
+                _reported.add(key)
+                fresh.append(problem)
+    if fresh:
+        lines = [describe(p, sources.get(p.node)) for p in fresh]
+        LOGGER.warning(
+            "%s: %s eager PyTorch, the rest is compiled:\n  %s\n  %s",
+            name,
+            "1 op runs in" if len(fresh) == 1 else f"{len(fresh)} ops run in",
+            "\n  ".join(lines),
+            _WAY_OUT,
+        )
+
+
+def forget_reports() -> None:
+    """Lets every report be made again."""
+    with _lock:
+        _reported.clear()
+
+
+def node_sources(gm: torch.fx.GraphModule) -> dict[str, Source | None]:
+    """The user's line of each node."""
+    return {node.name: source_of(node) for node in gm.graph.nodes}
+
+
+def blame_nodes(gm: torch.fx.GraphModule, problems: Sequence[Problem]) -> dict[Node, Problem]:
+    """The ops that have to run eagerly: with a problem, or reading what only PyTorch can read."""
+    by_name = {p.node: p for p in problems}
+    blamed: dict[Node, Problem] = {}
+    for node in gm.graph.nodes:
+        if node.op != "call_function" or is_size_computation(node):
+            continue
+        if node.name in by_name:
+            blamed[node] = by_name[node.name]
+        else:
+            reason = unreadable_operand(node, lambda n: n in blamed)
+            if reason is not None:
+                blamed[node] = Problem(node.name, op_name(node), reason)
+    return blamed
+
+
+class EagerOp:
+    """An op that runs in eager PyTorch and is counted."""
+
+    def __init__(self, node: Node, count: Callable[[str, int], None]) -> None:
+        self.target: Any = node.target
+        self.op = op_name(node)
+        self.count = count
+        self.__name__ = f"eager_{node.name}"
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        self.count(self.op, 1)
+        return self.target(*args, **kwargs)
+
+
+def compile_around(
+    gm: torch.fx.GraphModule,
+    blamed: dict[Node, Problem],
+    compile_part: Compile,
+    count: Callable[[str, int], None],
+) -> Callable[[list[Any]], Any]:
+    """Compiles every part of `gm` that holds no blamed node; the blamed ones run in eager PyTorch
+    in between.
+
+    Changes of inputs at the end of the graph stay outside of the parts and come last, so that no
+    part reads an input that was changed already.
+    """
+
+    def runs_eagerly(node: Node) -> bool:
+        return node in blamed or node.target is COPY
+
+    level = levels(gm.graph, runs_eagerly)
+    by_level: dict[int, list[Node]] = {}
+    for node in level:
+        by_level.setdefault(level[node], []).append(node)
+    graph = torch.fx.Graph()
+    copies: dict[Node, Node] = {}
+    for node in gm.graph.find_nodes(op="placeholder"):
+        copies[node] = graph.placeholder(node.name)
+    symbols = symbol_inputs(gm.graph)
+    for at in sorted(by_level):
+        nodes = by_level[at]
+        if at % 2 == 0:
+            cut = segment(gm, nodes, _results(nodes), symbols)
+            _call_part(graph, cut, compile_part(cut.gm, f"part{at // 2}"), copies)
+        else:
+            for node in nodes:
+                _run_eagerly(graph, node, node in blamed, copies, count)
+    (output,) = gm.graph.find_nodes(op="output")
+    graph.output(torch.fx.map_arg(output.args[0], lambda n: repeat(n, graph, copies)))
+    return boxed_module(torch.fx.GraphModule(gm, graph))
+
+
+def boxed_module(gm: torch.fx.GraphModule) -> Callable[[list[Any]], Any]:
+    """A graph module as AOTAutograd calls compiled graphs: one list of arguments, emptied."""
+
+    def run(args: list[Any]) -> Any:
+        values = tuple(args)
+        args.clear()
+        return gm(*values)
+
+    return torch_private.boxed(run)
+
+
+def run_all_eagerly(
+    gm: torch.fx.GraphModule, count: Callable[[str, int], None]
+) -> Callable[[list[Any]], Any]:
+    """Runs a whole graph in eager PyTorch, each op counted."""
+    for node in gm.graph.find_nodes(op="call_function"):
+        if isinstance(node.target, OpOverload) and not is_size_computation(node):
+            node.target = EagerOp(node, count)
+    gm.recompile()
+    return boxed_module(gm)
+
+
+def _results(nodes: list[Node]) -> list[Node]:
+    """What others read of a segment: its tensors with users outside of it."""
+    inside = set(nodes)
+
+    def used_outside(node: Node) -> bool:
+        return any(
+            user not in inside and (not is_size_computation(user) or used_outside(user))
+            for user in node.users
+        )
+
+    return [n for n in nodes if isinstance(n.meta.get("val"), torch.Tensor) and used_outside(n)]
+
+
+def _call_part(
+    graph: torch.fx.Graph,
+    cut: Segment,
+    compiled: Callable[[list[Any]], Any],
+    copies: dict[Node, Node],
+) -> None:
+    def compiled_part(*args: Any) -> Any:
+        return compiled(list(args))
+
+    arguments = tuple(copies[n] for n in cut.arguments)
+    results = graph.call_function(compiled_part, arguments)
+    for i, node in enumerate(cut.results):
+        copies[node] = graph.call_function(operator.getitem, (results, i))
+
+
+def _run_eagerly(
+    graph: torch.fx.Graph,
+    node: Node,
+    counted: bool,
+    copies: dict[Node, Node],
+    count: Callable[[str, int], None],
+) -> None:
+    for operand in node.all_input_nodes:
+        repeat(operand, graph, copies)
+    copies[node] = graph.node_copy(node, lambda n: copies[n])
+    if counted:
+        copies[node].target = EagerOp(node, count)

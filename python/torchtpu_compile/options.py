@@ -1,0 +1,155 @@
+"""`torch.compile(..., options=, mode=)` and the `TORCHTPU_*` environment variables."""
+
+from __future__ import annotations
+
+import difflib
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from .log import LEVELS
+
+PLATFORMS = ("auto", "cpu", "cuda", "tpu")
+
+# torch's modes, and what each means for a backend that hands whole graphs to XLA.
+MODES = {
+    "default": "is what this backend always does",
+    "reduce-overhead": "changes nothing here: a graph is one executable, launched by one call",
+    "max-autotune": "changes nothing here: XLA tunes its own kernels",
+    "max-autotune-no-cudagraphs": "changes nothing here: XLA tunes its own kernels",
+    "lite": "changes nothing here: every graph is compiled by XLA",
+}
+
+
+class OptionError(ValueError):
+    """An option or environment variable has a name or a value that is not known."""
+
+
+def _choice(*allowed: str) -> Callable[[object], str]:
+    def parse(value: object) -> str:
+        text = str(value).strip().lower()
+        if text not in allowed:
+            raise ValueError(f"expected one of {', '.join(allowed)}")
+        return text
+
+    return parse
+
+
+def _flag(value: object) -> bool:
+    if isinstance(value, bool):
+        return value
+    text = str(value).strip().lower()
+    if text in ("1", "true", "yes", "on"):
+        return True
+    if text in ("0", "false", "no", "off", ""):
+        return False
+    raise ValueError("expected a boolean (1 or 0)")
+
+
+def _seconds(value: object) -> float:
+    try:
+        seconds = float(str(value))
+    except ValueError:
+        raise ValueError("expected a number of seconds") from None
+    if not 0 < seconds < float("inf"):
+        raise ValueError("expected a positive number of seconds")
+    return seconds
+
+
+def _path(value: object) -> str | None:
+    if value is None:
+        return None
+    return os.fspath(value) if isinstance(value, os.PathLike) else str(value) or None
+
+
+def _string_map(value: object) -> dict[str, str]:
+    if not isinstance(value, Mapping):
+        raise ValueError("expected a dict of XLA option names to values")
+    return {str(k): str(v).lower() if isinstance(v, bool) else str(v) for k, v in value.items()}
+
+
+def _option(parse: Callable[[object], Any], default: object, doc: str, env: str | None = None) -> Any:
+    metadata = {"parse": parse, "env": env, "doc": doc}
+    if callable(default):
+        return field(default_factory=default, metadata=metadata)
+    return field(default=default, metadata=metadata)
+
+
+@dataclass(frozen=True)
+class Options:
+    """Every option; one that has an environment variable wins over it."""
+
+    platform: str = _option(
+        _choice(*PLATFORMS), "auto", "where to run: auto, cpu, cuda or tpu", "TORCHTPU_PLATFORM"
+    )
+    plugin: str | None = _option(
+        _path, None, "path of a PJRT plugin to use instead of the installed ones", "TORCHTPU_PLUGIN"
+    )
+    strict: bool = _option(
+        _flag, False, "raise instead of running unsupported ops in eager PyTorch", "TORCHTPU_STRICT"
+    )
+    log: str | None = _option(
+        _choice(*LEVELS),
+        None,
+        "what to print on stderr: error, warning, info, debug",
+        "TORCHTPU_LOG",
+    )
+    compile_timeout: float = _option(
+        _seconds, 1800.0, "seconds one XLA compilation may take", "TORCHTPU_COMPILE_TIMEOUT"
+    )
+    execute_timeout: float = _option(
+        _seconds, 600.0, "seconds one execution may take", "TORCHTPU_EXECUTE_TIMEOUT"
+    )
+    heartbeat: float = _option(
+        _seconds,
+        30.0,
+        "seconds between lines that say what is being waited for",
+        "TORCHTPU_HEARTBEAT",
+    )
+    compiler_options: Mapping[str, str] = _option(
+        _string_map, dict, "XLA options by name, handed to the compiler as they are"
+    )
+
+    @classmethod
+    def resolve(
+        cls, given: Mapping[str, object] | None = None, env: Mapping[str, str] | None = None
+    ) -> Options:
+        """Options as given, then the environment, then the defaults.
+
+        Raises `OptionError` for an unknown option or a value that an option cannot have.
+        """
+        given = dict(given or {})
+        env = os.environ if env is None else env
+        _reject_unknown(given, [f.name for f in fields(cls)])
+        values: dict[str, Any] = {}
+        for f in fields(cls):
+            variable = f.metadata["env"]
+            if f.name in given:
+                values[f.name] = _parse(f"option {f.name!r}", f.metadata["parse"], given[f.name])
+            elif variable is not None and variable in env:
+                values[f.name] = _parse(variable, f.metadata["parse"], env[variable])
+        return cls(**values)
+
+
+def _parse(name: str, parse: Callable[[object], Any], value: object) -> Any:
+    try:
+        return parse(value)
+    except ValueError as error:
+        raise OptionError(f"{name} is {value!r}: {error}") from None
+
+
+def _reject_unknown(given: Mapping[str, object], known: list[str]) -> None:
+    for name in given:
+        if name in known:
+            continue
+        close = difflib.get_close_matches(name, known, n=1)
+        hint = f" (did you mean {close[0]!r}?)" if close else ""
+        raise OptionError(f'backend "tpu" has no option {name!r}{hint}; known options: {", ".join(known)}')
+
+
+def describe_mode(mode: str) -> str:
+    """What `torch.compile(mode=mode)` means here. Raises `OptionError` for an unknown mode."""
+    if mode not in MODES:
+        raise OptionError(f'backend "tpu" has no mode {mode!r}; known modes: {", ".join(MODES)}')
+    return f"mode={mode!r} {MODES[mode]}"

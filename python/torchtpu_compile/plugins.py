@@ -1,0 +1,45 @@
+"""PJRT plugins that are installed as Python packages."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import importlib.util
+from pathlib import Path
+
+from .log import LOGGER
+
+GROUPS = ("xla_plugins", "jax_plugins")
+
+
+def installed() -> list[tuple[str, str]]:
+    """`(name, path)` of each plugin library, found without loading any of them.
+
+    Plugin packages announce themselves through entry points; the library is the shared object in
+    the package that the entry point names. `libtpu` has none and is found by its name.
+    """
+    found: dict[str, str] = {}
+    for group in GROUPS:
+        for entry in sorted(importlib.metadata.entry_points(group=group), key=lambda e: e.name):
+            path = _library(entry.module)
+            if path is None:
+                LOGGER.debug("plugin %s (%s) has no shared library", entry.name, entry.value)
+            else:
+                found.setdefault(entry.name, path)
+    libtpu = _library("libtpu")
+    if libtpu is not None:
+        found.setdefault("libtpu", libtpu)
+    return list(found.items())
+
+
+def _library(package: str) -> str | None:
+    """The shared library inside a package: the one named like a plugin, else the only one."""
+    try:
+        spec = importlib.util.find_spec(package)
+    except (ImportError, ValueError):
+        return None
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    libraries = sorted(p for d in spec.submodule_search_locations for p in Path(d).glob("*.so"))
+    named = [p for p in libraries if "pjrt" in p.name or "plugin" in p.name or p.stem == "libtpu"]
+    chosen = named[:1] or (libraries if len(libraries) == 1 else [])
+    return str(chosen[0]) if chosen else None

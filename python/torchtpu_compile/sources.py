@@ -1,0 +1,38 @@
+"""Lines of the user's program."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+import torch
+
+_FRAME = re.compile(r'^ *File "(?P<file>[^\n]*)", line (?P<line>\d+), in [^\n]*\n(?P<code>[^\n]*)', re.M)
+_NO_CODE = re.compile(r"^ *(File |[\^~ ]*$)")
+
+
+@dataclass(frozen=True)
+class Source:
+    file: str
+    line: int
+    code: str
+
+    def __str__(self) -> str:
+        place = f"{self.file}:{self.line}"
+        return f"{place}: `{self.code}`" if self.code else place
+
+
+def source_of(node: torch.fx.Node) -> Source | None:
+    """The line that made a node: the innermost frame of the stack that Dynamo recorded."""
+    trace = node.meta.get("stack_trace")
+    if not trace:
+        return None
+    frame = None
+    for frame in _FRAME.finditer(trace):  # noqa: B007  # the last one counts
+        pass
+    if frame is None:
+        return None
+    code = frame["code"]
+    if _NO_CODE.match(code):
+        code = ""
+    return Source(frame["file"], int(frame["line"]), code.strip())

@@ -1,0 +1,174 @@
+"""The one place that touches PyTorch's private and semi-private interfaces.
+
+Each function looks for what it needs when it is called and raises `TorchVersionError` with the
+missing name when this version of PyTorch no longer has it. Everything else in the package uses
+public interfaces only.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+import torch
+
+if TYPE_CHECKING:
+    import sympy
+    from torch._ops import OpOverload
+
+Compiler = Callable[[torch.fx.GraphModule, Sequence[Any]], Callable[..., Any]]
+
+
+class TorchVersionError(RuntimeError):
+    """The installed PyTorch lacks a private interface that this package is built on."""
+
+
+def _need(module: str, name: str) -> Any:
+    try:
+        found: Any = importlib.import_module(module)
+        for part in name.split("."):
+            found = getattr(found, part)
+    except (ImportError, AttributeError) as error:
+        raise TorchVersionError(
+            f"PyTorch {torch.__version__} has no {module}.{name}, which torchtpu-compile needs "
+            f"({error}); install a PyTorch version that torchtpu-compile names as supported"
+        ) from error
+    return found
+
+
+def aot_autograd(
+    gm: torch.fx.GraphModule,
+    example_inputs: Sequence[Any],
+    *,
+    forward: Compiler,
+    backward: Compiler,
+    inference: Compiler,
+    decompositions: Mapping[OpOverload, Callable[..., Any]],
+) -> Callable[..., Any]:
+    """Traces `gm` to functional ATen graphs and gives each to its compiler.
+
+    Buffer donation stays off: with it AOTAutograd raises on `retain_graph=True`, whatever the
+    compilers do.
+    """
+    config = _need("torch._functorch", "config")
+    run = _need("torch._dynamo.backends.common", "aot_autograd")
+    partition = _need("torch._functorch.partitioners", "min_cut_rematerialization_partition")
+    if not hasattr(config, "donated_buffer"):
+        raise TorchVersionError(f"PyTorch {torch.__version__} has no torch._functorch.config.donated_buffer")
+    with config.patch(donated_buffer=False):
+        return cast(
+            Callable[..., Any],
+            run(
+                fw_compiler=forward,
+                bw_compiler=backward,
+                inference_compiler=inference,
+                decompositions=dict(decompositions),
+                partition_fn=partition,
+                keep_inference_input_mutations=True,
+            )(gm, example_inputs),
+        )
+
+
+def boxed(run: Callable[[list[Any]], Any]) -> Callable[[list[Any]], Any]:
+    """Marks a function as taking its arguments in one list, which it may empty."""
+    run._boxed_call = True  # type: ignore[attr-defined]
+    return run
+
+
+def boxed_function(run: Callable[[list[Any]], Any]) -> Callable[[list[Any]], Any]:
+    """Any callable that takes its arguments in one list, as a function marked so."""
+
+    def call(args: list[Any]) -> Any:
+        return run(args)
+
+    return boxed(call)
+
+
+def decomposition_tables() -> tuple[Mapping[Any, Callable[..., Any]], Mapping[Any, Any]]:
+    """PyTorch's decompositions to core ATen, and its table of all decompositions."""
+    core = _need("torch._decomp", "core_aten_decompositions")()
+    every = _need("torch._decomp", "decomposition_table")
+    return dict(core.items()), every
+
+
+def decomposes_to_aten(decomposition: Callable[..., Any]) -> bool:
+    """Whether a decomposition is written in ATen ops; others end in `prims`, which none lowers."""
+    return getattr(decomposition, "__module__", "") == "torch._decomp.decompositions"
+
+
+def static_input_indices() -> frozenset[int]:
+    """Positions of the graph inputs whose memory is the same on every call (parameters and
+    buffers).
+
+    Meaningful while AOTAutograd calls a compiler.
+    """
+    context = _need("torch._guards", "TracingContext").try_get()
+    metadata = getattr(context, "fw_metadata", None)
+    return frozenset(getattr(metadata, "static_input_indices", None) or ())
+
+
+def dynamo_input_index(placeholder: torch.fx.Node) -> int | None:
+    """Which input of Dynamo's graph an AOTAutograd graph's input is, where it is one."""
+    desc = placeholder.meta.get("desc")
+    if desc is None or type(desc).__name__ != "PlainAOTInput":
+        return None
+    return cast(int, desc.idx)
+
+
+def is_tangent(placeholder: torch.fx.Node) -> bool:
+    """Whether a backward graph's input is a gradient."""
+    desc = placeholder.meta.get("desc")
+    if desc is not None and hasattr(desc, "is_tangent"):
+        return bool(desc.is_tangent())
+    return placeholder.name.startswith("tangents")
+
+
+def dynamo_source(placeholder: torch.fx.Node) -> str | None:
+    """Where Dynamo found an input, such as `L['self']._modules['fc']._parameters['weight']`."""
+    source = getattr(placeholder, "_dynamo_source", None)
+    name = getattr(source, "name", None)
+    return name() if callable(name) else name
+
+
+def is_symbolic(value: object) -> bool:
+    """Whether `value` is a number known only when the graph is called."""
+    return isinstance(value, (torch.SymInt, torch.SymFloat, torch.SymBool))
+
+
+def symbolic_expr(value: torch.SymInt) -> sympy.Expr:
+    """The expression of a `SymInt`, without adding a guard."""
+    return value.node.expr
+
+
+def symbol_facts(value: torch.SymInt, symbol: sympy.Symbol) -> tuple[Any, Any, int | None]:
+    """Lower bound, upper bound (maybe infinite) and seen value of a symbol in `value`."""
+    env = value.node.shape_env
+    bounds = getattr(env, "var_to_range", {}).get(symbol)
+    seen = getattr(env, "backed_var_to_val", None)
+    if seen is None:
+        seen = getattr(env, "var_to_val", {})
+    hint = seen.get(symbol)
+    lower, upper = (None, None) if bounds is None else (bounds.lower, bounds.upper)
+    return lower, upper, None if hint is None else int(hint)
+
+
+@contextlib.contextmanager
+def real_tensors() -> Iterator[None]:
+    """Within it tensor functions compute, even where the caller traces with fake tensors."""
+    with _need("torch._subclasses.fake_tensor", "unset_fake_temporarily")():
+        yield
+
+
+def is_fake(tensor: torch.Tensor) -> bool:
+    return isinstance(tensor, _need("torch._subclasses.fake_tensor", "FakeTensor"))
+
+
+def is_wrapper_subclass(value: object) -> bool:
+    """Whether a tensor is a subclass with behaviour of its own, such as `DTensor`."""
+    return bool(_need("torch.utils._python_dispatch", "is_traceable_wrapper_subclass")(value))
+
+
+def is_higher_order(target: object) -> bool:
+    return isinstance(target, _need("torch._ops", "HigherOrderOperator"))

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import torch
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from reference import ReferenceCore
+
+
+@pytest.fixture(autouse=True)
+def fresh_compiler() -> Iterator[None]:
+    """Each test starts with nothing compiled and nothing reported."""
+    from torchtpu_compile import fallback, log
+
+    torch._dynamo.reset()
+    fallback.forget_reports()
+    log.forget()
+    torch.manual_seed(0)
+    yield
+    torch._dynamo.reset()
+
+
+@pytest.fixture
+def reference_core(monkeypatch: pytest.MonkeyPatch) -> Callable[..., ReferenceCore]:
+    """Puts a `ReferenceCore` where the backend expects the native module."""
+    from torchtpu_compile import backend
+
+    def install(unsupported: dict[str, str] | None = None) -> ReferenceCore:
+        core = ReferenceCore(unsupported)
+        for name in ("supported_ops", "check", "compile", "count_fallback"):
+            monkeypatch.setattr(backend._core, name, getattr(core, name))
+        return core
+
+    return install

@@ -1,0 +1,278 @@
+"""Ops that cannot be compiled run in eager PyTorch between compiled parts, and are reported once."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import torch
+from reference import ReferenceCore, ops
+from torch._dynamo.exc import BackendCompilerFailed
+from torchtpu_compile import errors
+
+Install = Callable[..., ReferenceCore]
+COSH = "aten.cosh.default"
+NO_COSH = {COSH: "no lowering"}
+
+
+def compiled(fn: Callable[..., Any], **options: object) -> Callable[..., Any]:
+    return torch.compile(fn, backend="tpu", fullgraph=True, options=options)
+
+
+def reports(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [r.getMessage() for r in caplog.records if r.name == "torchtpu_compile"]
+
+
+def middle(x: torch.Tensor) -> torch.Tensor:
+    y = x.sin() + 1
+    z = y.cosh()  # this line
+    return z * y
+
+
+def test_an_op_in_the_middle_runs_eagerly_between_two_parts(
+    reference_core: Install, caplog: pytest.LogCaptureFixture
+) -> None:
+    core = reference_core(NO_COSH)
+    x = torch.randn(3, 4)
+    fn = compiled(middle)
+    for _ in range(3):
+        torch.testing.assert_close(fn(x), middle(x))
+    assert core.fallback_ops == {COSH: 3}
+    first, second = (ops(g.graph) for g in core.graphs)
+    assert first == ["aten.sin.default", "aten.add.Tensor"]
+    assert second == ["aten.mul.Tensor"]
+    (report,) = reports(caplog)
+    assert COSH in report
+    assert f"{__file__}:{middle.__code__.co_firstlineno + 2}" in report
+    assert "z = y.cosh()  # this line" in report
+    assert "no lowering" in report
+    assert "TORCHTPU_STRICT" in report
+
+
+def test_an_op_and_line_are_reported_once_however_often_compiled(
+    reference_core: Install, caplog: pytest.LogCaptureFixture
+) -> None:
+    reference_core(NO_COSH)
+    fn = torch.compile(middle, backend="tpu", dynamic=False)
+    fn(torch.randn(3))
+    fn(torch.randn(4))
+    assert len(reports(caplog)) == 1
+
+
+@pytest.mark.parametrize("by", ["option", "environment"])
+def test_strict_raises_with_op_and_line(
+    reference_core: Install, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    reference_core(NO_COSH)
+    if by == "environment":
+        monkeypatch.setenv("TORCHTPU_STRICT", "1")
+    fn = compiled(middle, strict=True) if by == "option" else compiled(middle)
+    with pytest.raises(BackendCompilerFailed) as raised:
+        fn(torch.randn(3))
+    assert isinstance(raised.value.inner_exception, errors.UnsupportedOpError)
+    message = str(raised.value)
+    assert COSH in message
+    assert "z = y.cosh()  # this line" in message
+    assert f"{__file__}:" in message
+
+
+def test_the_strict_option_wins_over_the_environment(
+    reference_core: Install, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reference_core(NO_COSH)
+    monkeypatch.setenv("TORCHTPU_STRICT", "1")
+    x = torch.randn(3)
+    torch.testing.assert_close(compiled(middle, strict=False)(x), middle(x))
+
+
+def test_independent_eager_ops_share_one_gap(reference_core: Install) -> None:
+    core = reference_core(NO_COSH)
+
+    def fn(x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
+        a = (x + 1).cosh()
+        b = (y + 2).cosh()
+        return a * b
+
+    args = torch.randn(3), torch.randn(3)
+    torch.testing.assert_close(compiled(fn)(*args), fn(*args))
+    assert [len(g.graph["nodes"]) for g in core.graphs] == [2, 1]
+
+
+def test_changes_of_inputs_come_after_every_part(reference_core: Install) -> None:
+    reference_core(NO_COSH)
+
+    def fn(x: torch.Tensor, state: torch.Tensor) -> torch.Tensor:
+        state.add_(x)
+        y = state.cosh()
+        state.mul_(2)
+        return y + state
+
+    x = torch.randn(3)
+    state, expected_state = torch.ones(3), torch.ones(3)
+    expected = fn(x, expected_state)
+    torch.testing.assert_close(compiled(fn)(x, state), expected)
+    torch.testing.assert_close(state, expected_state)
+
+
+def test_results_of_an_eager_op_with_several_are_used(reference_core: Install) -> None:
+    core = reference_core({"aten.topk.default": "no lowering"})
+
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        values, indices = (x * 2).topk(2)
+        return values + indices
+
+    x = torch.randn(5)
+    torch.testing.assert_close(compiled(fn)(x), fn(x))
+    assert core.fallback_ops == {"aten.topk.default": 1}
+    assert len(core.graphs) == 2
+
+
+def test_sizes_reach_every_part(reference_core: Install) -> None:
+    core = reference_core(NO_COSH)
+
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        rows = x.shape[0]
+        y = (x.reshape(-1) + rows).cosh()
+        return y.reshape(rows, -1) * (rows * 2) + torch.arange(rows)[:, None]
+
+    run = torch.compile(fn, backend="tpu", fullgraph=True, dynamic=True)
+    for rows in (3, 5, 8):
+        x = torch.randn(rows, 4)
+        torch.testing.assert_close(run(x), fn(x))
+    assert len(core.graphs) == 2
+
+
+def test_data_dependent_sizes_split_the_graph(reference_core: Install) -> None:
+    reference_core({"aten.nonzero.default": "its result's size depends on data"})
+
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        where = (x * 2 > 0).nonzero()
+        return where + 1
+
+    x = torch.tensor([1.0, -1.0, 2.0])
+    with torch._dynamo.config.patch(capture_dynamic_output_shape_ops=True):
+        torch.testing.assert_close(compiled(fn)(x), fn(x))
+
+
+def test_random_ops_keep_their_order(reference_core: Install) -> None:
+    reference_core({"aten.rand.default": "random", "aten.bernoulli.p": "random"})
+
+    def fn(x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        a = torch.bernoulli(x.sin(), p=0.5)
+        b = torch.rand(3)
+        return a, b
+
+    x = torch.randn(3)
+    torch.manual_seed(1)
+    expected = fn(x)
+    torch.manual_seed(1)
+    torch.testing.assert_close(compiled(fn)(x), expected)
+
+
+def test_gradients_flow_through_eager_ops(reference_core: Install) -> None:
+    core = reference_core({**NO_COSH, "aten.sinh.default": "no lowering"})
+    x = torch.randn(4, requires_grad=True)
+    reference = x.detach().clone().requires_grad_()
+    compiled(middle)(x).sum().backward()
+    middle(reference).sum().backward()
+    torch.testing.assert_close(x.grad, reference.grad)
+    assert core.fallback_ops.keys() == {COSH, "aten.sinh.default"}
+
+
+def test_higher_order_ops_run_eagerly(reference_core: Install) -> None:
+    core = reference_core()
+
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        y = torch.cond(x.sum() > 0, lambda t: t.sin(), lambda t: t.cos(), (x + 1,))
+        return y * 2
+
+    for x in (torch.ones(3), -torch.ones(3)):
+        torch.testing.assert_close(compiled(fn)(x), fn(x))
+    assert "cond" in core.fallback_ops
+
+
+def test_lazily_conjugated_values_are_not_misread(reference_core: Install) -> None:
+    reference_core({"aten._conj.default": "no lowering"})
+
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        return (x * 2).conj() * x
+
+    x = torch.randn(3, dtype=torch.complex64)
+    torch.testing.assert_close(compiled(fn)(x), fn(x))
+
+
+class Wrapper(torch.Tensor):
+    """A subclass that computes on a tensor it holds."""
+
+    inner: torch.Tensor
+
+    @staticmethod
+    def __new__(cls, inner: torch.Tensor) -> Wrapper:
+        wrapper = torch.Tensor._make_wrapper_subclass(cls, inner.shape, dtype=inner.dtype)
+        wrapper.inner = inner
+        return wrapper
+
+    def __tensor_flatten__(self) -> tuple[list[str], None]:
+        return ["inner"], None
+
+    @staticmethod
+    def __tensor_unflatten__(inner: dict[str, Any], *_: Any) -> Wrapper:
+        return Wrapper(inner["inner"])
+
+    @classmethod
+    def __torch_dispatch__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        unwrapped = torch.utils._pytree.tree_map_only(cls, lambda w: w.inner, args)
+        return Wrapper(func(*unwrapped, **(kwargs or {})))
+
+
+UNREADABLE = {
+    "meta": lambda: torch.empty(3, device="meta"),
+    "conjugated": lambda: torch.randn(3, dtype=torch.complex64).conj(),
+    "subclass": lambda: Wrapper(torch.randn(3)),
+}
+
+
+@pytest.mark.parametrize("kind", UNREADABLE)
+def test_inputs_only_pytorch_can_read_run_eagerly_and_are_named_once(
+    reference_core: Install, caplog: pytest.LogCaptureFixture, kind: str
+) -> None:
+    core = reference_core()
+    x = UNREADABLE[kind]()
+    fn = compiled(lambda t: t * 2)
+    result = fn(x)
+    fn(x)
+    assert type(result) is type(x)
+    assert result.device == x.device
+    if kind == "conjugated":
+        torch.testing.assert_close(result, x * 2)
+    assert core.graphs == []
+    (report,) = reports(caplog)
+    assert "runs in eager PyTorch because of its inputs" in report
+
+
+@pytest.mark.parametrize("kind", UNREADABLE)
+def test_strict_refuses_inputs_only_pytorch_can_read(reference_core: Install, kind: str) -> None:
+    reference_core()
+    with pytest.raises(Exception, match="an input cannot be read by the backend"):
+        compiled(lambda t: t * 2, strict=True)(UNREADABLE[kind]())
+
+
+def test_a_tensor_made_on_another_device_runs_eagerly(reference_core: Install) -> None:
+    core = reference_core()
+
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        return torch.zeros(3, device="meta") + 1, x + 1
+
+    x = torch.randn(3)
+    far, near = compiled(fn)(x)
+    assert far.device.type == "meta"
+    torch.testing.assert_close(near, x + 1)
+    assert "aten.full.default" in core.fallback_ops
+
+
+def test_reports_reach_stderr_without_any_logging_set_up() -> None:
+    logger = logging.getLogger("torchtpu_compile")
+    assert logger.isEnabledFor(logging.WARNING)
+    assert not logger.isEnabledFor(logging.INFO)

@@ -1,0 +1,107 @@
+"""Options, environment variables and modes."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+import torch
+from torchtpu_compile.options import MODES, OptionError, Options, describe_mode
+
+PACKAGE = Path(__file__).parents[2] / "python" / "torchtpu_compile"
+
+SAMPLES = {
+    "platform": ("cpu", "cuda"),
+    "plugin": ("/a.so", "/b.so"),
+    "strict": ("1", False),
+    "log": ("info", "debug"),
+    "compile_timeout": ("5", 6.0),
+    "execute_timeout": ("5", 6.0),
+    "heartbeat": ("5", 6.0),
+}
+
+
+def test_an_unknown_option_names_the_known_ones() -> None:
+    with pytest.raises(OptionError) as raised:
+        Options.resolve({"strickt": True})
+    message = str(raised.value)
+    assert "did you mean 'strict'" in message
+    for field in fields(Options):
+        assert field.name in message
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "hint"),
+    [
+        ("platform", "gpu", "auto, cpu, cuda, tpu"),
+        ("strict", "maybe", "boolean"),
+        ("heartbeat", -1, "positive"),
+        ("heartbeat", "soon", "seconds"),
+        ("compiler_options", "xla", "dict"),
+        ("log", "loud", "warning"),
+    ],
+)
+def test_a_wrong_value_says_what_is_expected(name: str, value: object, hint: str) -> None:
+    with pytest.raises(OptionError, match=hint) as raised:
+        Options.resolve({name: value}, env={})
+    assert name in str(raised.value)
+
+
+def test_a_wrong_environment_variable_is_named() -> None:
+    with pytest.raises(OptionError, match="TORCHTPU_PLATFORM is 'gpu'"):
+        Options.resolve({}, env={"TORCHTPU_PLATFORM": "gpu"})
+
+
+@pytest.mark.parametrize("field", [f for f in fields(Options) if f.metadata["env"]], ids=lambda f: f.name)
+def test_an_option_wins_over_its_environment_variable(field) -> None:
+    in_environment, given = SAMPLES[field.name]
+    env = {field.metadata["env"]: str(in_environment)}
+    from_environment = getattr(Options.resolve({}, env=env), field.name)
+    assert from_environment == field.metadata["parse"](in_environment)
+    assert getattr(Options.resolve({field.name: given}, env=env), field.name) == given
+    assert from_environment != given
+
+
+def test_every_environment_variable_in_the_package_belongs_to_an_option() -> None:
+    import re
+
+    known = {f.metadata["env"] for f in fields(Options)}
+    used = {name for p in PACKAGE.glob("*.py") for name in re.findall(r"TORCHTPU_[A-Z_]+", p.read_text())}
+    assert used <= known
+
+
+def test_compiler_options_are_text_for_the_core() -> None:
+    options = Options.resolve({"compiler_options": {"a": True, "b": 3}}, env={})
+    assert options.compiler_options == {"a": "true", "b": "3"}
+
+
+def test_every_mode_of_torch_is_known() -> None:
+    import torch._inductor
+
+    assert set(torch._inductor.list_mode_options()) <= set(MODES)
+    for mode in MODES:
+        assert describe_mode(mode).startswith(f"mode={mode!r}")
+
+
+def test_an_unknown_mode_names_the_known_ones() -> None:
+    with pytest.raises(OptionError, match="reduce-overhead"):
+        describe_mode("fast")
+
+
+def test_a_mode_is_explained_in_one_info_line(reference_core, caplog: pytest.LogCaptureFixture) -> None:
+    reference_core()
+    with caplog.at_level(logging.INFO, logger="torchtpu_compile"):
+        fn = torch.compile(lambda x: x + 1, backend="tpu", mode="reduce-overhead", dynamic=False)
+        fn(torch.randn(2))
+        fn(torch.randn(3))
+    lines = [r.getMessage() for r in caplog.records if r.name == "torchtpu_compile"]
+    assert lines == [describe_mode("reduce-overhead")]
+
+
+def test_an_unknown_option_reaches_the_user(reference_core) -> None:
+    reference_core()
+    fn = torch.compile(lambda x: x + 1, backend="tpu", options={"stric": True})
+    with pytest.raises(Exception, match="known options: platform, plugin, strict"):
+        fn(torch.randn(2))
