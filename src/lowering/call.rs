@@ -78,6 +78,11 @@ impl<'m> Call<'_, 'm> {
         }
     }
 
+    /// A keyword-only tensor, or `None`.
+    pub fn kw_tensor(&self, name: &str) -> Lower<Option<Val<'m>>> {
+        self.value(self.kw(name))
+    }
+
     pub fn opt_tensor(&self, i: usize) -> Lower<Option<Val<'m>>> {
         if *self.arg(i) == Arg::None { Ok(None) } else { self.tensor(i).map(Some) }
     }

@@ -5,12 +5,18 @@
 //! with [`Hlo`]. [`check`] is the same walk, collecting what cannot be lowered instead of stopping: the lowering
 //! functions themselves are the only statement of what is supported.
 
+mod attention;
 mod call;
 mod constant;
+mod convolution;
 mod elementwise;
 pub mod hlo;
 mod layout;
+mod matmul;
+mod normalization;
+mod pooling;
 mod program;
+mod reductions;
 pub mod table;
 mod types;
 

@@ -34,7 +34,22 @@ pub const fn many(
 }
 
 /// The families, each in its own file.
-const FAMILIES: &[&[OpDef]] = &[super::constant::OPS, super::elementwise::OPS];
+const FAMILIES: &[&[OpDef]] = &[
+    super::attention::OPS,
+    super::constant::OPS,
+    super::convolution::OPS,
+    super::elementwise::OPS,
+    super::matmul::OPS,
+    super::normalization::OPS,
+    super::normalization::batch::OPS,
+    super::pooling::OPS,
+    super::pooling::adaptive::OPS,
+    super::reductions::OPS,
+    super::reductions::cumulative::OPS,
+    super::reductions::loss::OPS,
+    super::reductions::softmax::OPS,
+    super::reductions::sorting::OPS,
+];
 
 static TABLE: LazyLock<HashMap<&'static str, &'static OpDef>> =
     LazyLock::new(|| ops().map(|op| (op.name, op)).collect());

@@ -1,0 +1,193 @@
+//! Convolutions over one to three spatial dimensions, plain and transposed, and their gradients.
+
+use super::hlo::ConvolutionDims;
+use super::reductions::{accumulation, sum_over};
+use super::table::{OpDef, many, one};
+use super::types::{Dims, Shape};
+use super::{Call, Hlo, Lower, Val, invalid, unsupported};
+
+pub const OPS: &[OpDef] = &[
+    one("aten.convolution.default", convolution),
+    many("aten.convolution_backward.default", convolution_backward),
+];
+
+/// The numbers of a convolution, one per spatial dimension.
+struct Geometry {
+    stride: Dims,
+    padding: Dims,
+    dilation: Dims,
+    transposed: bool,
+    groups: i64,
+    /// Sizes of the window.
+    kernel: Dims,
+}
+
+impl Geometry {
+    /// Reads `stride, padding, dilation, transposed, output_padding, groups` from argument `first` on.
+    fn read(call: &Call<'_, '_>, first: usize, weight: &Val<'_>) -> Lower<Geometry> {
+        let kernel: Dims = weight.dims[2.min(weight.rank())..].into();
+        let list = |i: usize| {
+            let values = call.ints(i)?;
+            match values.len() {
+                n if n == kernel.len() => Ok(values),
+                1 => Ok(kernel.iter().map(|_| values[0]).collect()),
+                n => invalid(format!("{n} numbers for {} spatial dimensions", kernel.len())),
+            }
+        };
+        Ok(Geometry {
+            stride: list(first)?,
+            padding: list(first + 1)?,
+            dilation: list(first + 2)?,
+            transposed: call.bool(first + 3)?,
+            groups: call.int(first + 5)?,
+            kernel,
+        })
+    }
+
+    fn rank(&self) -> usize {
+        self.kernel.len()
+    }
+
+    /// The extent of the dilated window along a spatial dimension, less one.
+    fn reach(&self, d: usize) -> i64 {
+        self.dilation[d] * (self.kernel[d] - 1)
+    }
+
+    fn ones(&self) -> Dims {
+        self.kernel.iter().map(|_| 1).collect()
+    }
+}
+
+/// `[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]` with these letters for the first two dimensions of each.
+fn numbers(rank: usize, x: &str, kernel: &str, out: &str) -> String {
+    let spatial: String = (0..rank).map(|d| format!(", {d}")).collect();
+    format!("[{x}{spatial}]x[{kernel}{spatial}]->[{out}{spatial}]")
+}
+
+/// `x * weight` as a cross-correlation: the plain convolution, and the gradient of a transposed one.
+/// `weight` is `[O, I / groups, …]`.
+fn correlate<'m>(h: &Hlo<'m>, x: &Val<'m>, weight: &Val<'m>, g: &Geometry, out: &[i64]) -> Val<'m> {
+    let padding: Vec<(i64, i64)> = g.padding.iter().map(|p| (*p, *p)).collect();
+    let dims = ConvolutionDims {
+        numbers: &numbers(g.rank(), "b, f", "o, i", "b, f"),
+        strides: &g.stride,
+        padding: &padding,
+        lhs_dilation: &g.ones(),
+        rhs_dilation: &g.dilation,
+        feature_groups: g.groups,
+        batch_groups: 1,
+    };
+    h.convolution(x, weight, dims, Shape::new(accumulation(x.dtype), out))
+}
+
+/// The adjoint of [`correlate`] in its first operand: the transposed convolution, and the gradient of a plain one.
+/// `weight` is `[I, O / groups, …]` as seen from `x` with `I` channels; sizes `out` settle the padding at the end.
+fn spread_back<'m>(h: &Hlo<'m>, x: &Val<'m>, weight: &Val<'m>, g: &Geometry, out: &[i64]) -> Val<'m> {
+    let spatial: Dims = (2..weight.rank() as i64).collect();
+    let flipped = h.reverse(weight, &spatial);
+    let (kernel, kernel_dims) =
+        if g.groups == 1 { (flipped, "i, o") } else { (swap_channels(h, &flipped, g.groups), "o, i") };
+    let padding: Vec<(i64, i64)> = (0..g.rank())
+        .map(|d| {
+            let spread = (x.dims[d + 2] - 1) * g.stride[d] + 1;
+            let low = g.reach(d) - g.padding[d];
+            (low, out[d + 2] + g.reach(d) - spread - low)
+        })
+        .collect();
+    let dims = ConvolutionDims {
+        numbers: &numbers(g.rank(), "b, f", kernel_dims, "b, f"),
+        strides: &g.ones(),
+        padding: &padding,
+        lhs_dilation: &g.stride,
+        rhs_dilation: &g.dilation,
+        feature_groups: g.groups,
+        batch_groups: 1,
+    };
+    h.convolution(x, &kernel, dims, Shape::new(accumulation(x.dtype), out))
+}
+
+/// `[G·I, O, …]` as `[G·O, I, …]`: within each group, input and output channels change places.
+fn swap_channels<'m>(h: &Hlo<'m>, weight: &Val<'m>, groups: i64) -> Val<'m> {
+    let (inputs, outputs) = (weight.dims[0] / groups, weight.dims[1]);
+    let mut split: Dims = [groups, inputs, outputs].into_iter().collect();
+    split.extend(weight.dims[2..].iter().copied());
+    let mut permutation: Dims = (0..split.len() as i64).collect();
+    permutation.swap(1, 2);
+    let swapped = h.transpose(&h.reshape(weight, &split), &permutation);
+    let mut joined: Dims = [groups * outputs, inputs].into_iter().collect();
+    joined.extend(weight.dims[2..].iter().copied());
+    h.reshape(&swapped, &joined)
+}
+
+/// The gradient of [`correlate`] in its weight, given the gradient `grad` of its result: a correlation of the
+/// input with the gradient in which batch and channels change places.
+fn weight_grad<'m>(h: &Hlo<'m>, x: &Val<'m>, grad: &Val<'m>, g: &Geometry, weight: &[i64]) -> Val<'m> {
+    let padding: Vec<(i64, i64)> = (0..g.rank())
+        .map(|d| {
+            let spread = (grad.dims[d + 2] - 1) * g.stride[d] + 1;
+            (g.padding[d], g.reach(d) + spread - x.dims[d + 2] - g.padding[d])
+        })
+        .collect();
+    let dims = ConvolutionDims {
+        numbers: &numbers(g.rank(), "f, b", "i, o", "f, b"),
+        strides: &g.dilation,
+        padding: &padding,
+        lhs_dilation: &g.ones(),
+        rhs_dilation: &g.stride,
+        feature_groups: 1,
+        batch_groups: g.groups,
+    };
+    h.convolution(x, grad, dims, Shape::new(accumulation(x.dtype), weight))
+}
+
+fn check<'m>(x: &Val<'m>, weight: &Val<'m>) -> Lower<()> {
+    if x.rank() != weight.rank() || !(3..=5).contains(&x.rank()) {
+        return unsupported(format!("an input of rank {} and a weight of rank {}", x.rank(), weight.rank()));
+    }
+    if x.dtype.is_complex() || x.dtype.is_int() {
+        return unsupported(format!("a convolution of {} numbers", x.dtype));
+    }
+    Ok(())
+}
+
+/// `convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)`
+fn convolution<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, weight, out) = (call.tensor(0)?, call.tensor(1)?, call.out());
+    check(&x, &weight)?;
+    let g = Geometry::read(call, 3, &weight)?;
+    let form = if g.transposed { spread_back } else { correlate };
+    let mut y = form(h, &x, &weight, &g, &out.dims);
+    if let Some(bias) = call.opt_tensor(2)? {
+        let bias = h.convert(&bias, y.dtype);
+        y = h.add(&y, &h.broadcast_in_dim(&bias, &out.dims, &[1]));
+    }
+    Ok(h.convert(&y, out.dtype))
+}
+
+/// `convolution_backward(grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed,
+/// output_padding, groups, output_mask)`
+fn convolution_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let (grad, x, weight) = (call.tensor(0)?, call.tensor(1)?, call.tensor(2)?);
+    check(&x, &weight)?;
+    let g = Geometry::read(call, 4, &weight)?;
+    let mut results = Vec::new();
+    for (i, out) in call.outs.iter().enumerate() {
+        let Some(out) = out else {
+            results.push(None);
+            continue;
+        };
+        let result = match (i, g.transposed) {
+            (0, false) => spread_back(h, &grad, &weight, &g, &x.dims),
+            (0, true) => correlate(h, &grad, &weight, &g, &x.dims),
+            (1, false) => weight_grad(h, &x, &grad, &g, &weight.dims),
+            // The adjoint's weight gradient is the plain one with input and gradient in each other's place.
+            (1, true) => weight_grad(h, &grad, &x, &g, &weight.dims),
+            _ => {
+                let others: Dims = (0..grad.rank() as i64).filter(|d| *d != 1).collect();
+                sum_over(h, &h.convert(&grad, accumulation(grad.dtype)), &others)
+            }
+        };
+        results.push(Some(h.convert(&result, out.dtype)));
+    }
+    Ok(results)
+}

@@ -1,0 +1,131 @@
+//! Matrix products.
+//!
+//! Operands narrower than float32 are multiplied as they are, with a float32 result that is rounded once, after
+//! scaling and adding: no less exact than eager PyTorch, and what the matrix units of every target do natively.
+
+use super::call::Scalar;
+use super::hlo::DotDims;
+use super::reductions::accumulation;
+use super::table::{OpDef, one};
+use super::{Call, Hlo, Lower, Val};
+use crate::fx::DType;
+
+pub const OPS: &[OpDef] = &[
+    one("aten.addbmm.default", addbmm),
+    one("aten.addmm.default", addmm),
+    one("aten.addmv.default", addmv),
+    one("aten.addr.default", addr),
+    one("aten.baddbmm.default", baddbmm),
+    one("aten.bmm.default", bmm),
+    one("aten.dot.default", dot),
+    one("aten.mm.default", mm),
+    one("aten.mv.default", mv),
+    one("aten.vdot.default", vdot),
+];
+
+const VECTOR: DotDims<'_> =
+    DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[0], rhs_contract: &[0] };
+const MATRIX: DotDims<'_> =
+    DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[1], rhs_contract: &[0] };
+const BATCH: DotDims<'_> =
+    DotDims { lhs_batch: &[0], rhs_batch: &[0], lhs_contract: &[2], rhs_contract: &[1] };
+/// A batch of products, summed over the batch.
+const SUMMED: DotDims<'_> =
+    DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[0, 2], rhs_contract: &[0, 1] };
+
+/// The product in the type sums are kept in.
+pub(super) fn product<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>, dims: DotDims<'_>) -> Val<'m> {
+    h.dot_general(a, b, dims, accumulation(a.dtype))
+}
+
+/// The product of arguments 0 and 1 in the declared type.
+fn plain<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, dims: DotDims<'_>) -> Lower<Val<'m>> {
+    Ok(h.convert(&product(h, &call.tensor(0)?, &call.tensor(1)?, dims), call.out().dtype))
+}
+
+/// `mm(self, mat2)`
+fn mm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    plain(h, call, MATRIX)
+}
+
+/// `bmm(self, mat2)`
+fn bmm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    plain(h, call, BATCH)
+}
+
+/// `mv(self, vec)`
+fn mv<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    plain(h, call, MATRIX)
+}
+
+/// `dot(self, tensor)`
+fn dot<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    plain(h, call, VECTOR)
+}
+
+/// `vdot(self, other)`: the dot product with the conjugate of `self`.
+fn vdot<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (a, b) = (call.tensor(0)?, call.tensor(1)?);
+    let a = if a.dtype.is_complex() { h.complex(&h.real(&a), &h.unary("negate", &h.imag(&a))) } else { a };
+    Ok(h.convert(&product(h, &a, &b, VECTOR), call.out().dtype))
+}
+
+/// `x * factor`, where a factor of 1 costs nothing.
+fn scaled<'m>(h: &Hlo<'m>, x: &Val<'m>, factor: Scalar) -> Val<'m> {
+    if factor.as_f64() == 1.0 && !matches!(factor, Scalar::Complex(..)) {
+        return x.clone();
+    }
+    let factor = h.full(factor, x.dtype, &x.dims);
+    if x.dtype == DType::Bool { h.binary("and", x, &factor) } else { h.multiply(x, &factor) }
+}
+
+/// `beta * self + alpha * product`, rounded once. With `beta` 0, NaN in `self` does not matter.
+fn add_product<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, product: &Val<'m>) -> Lower<Val<'m>> {
+    let alpha = call.kw_scalar("alpha").unwrap_or(Scalar::Int(1));
+    let beta = call.kw_scalar("beta").unwrap_or(Scalar::Int(1));
+    let product = scaled(h, product, alpha);
+    let sum = if beta.as_f64() == 0.0 && !matches!(beta, Scalar::Complex(..)) {
+        product
+    } else {
+        let x = h.convert(&call.tensor(0)?, product.dtype);
+        h.add(&scaled(h, &h.broadcast_to(&x, &product.dims), beta), &product)
+    };
+    Ok(h.convert(&sum, call.out().dtype))
+}
+
+/// `add…(self, a, b, *, beta=1, alpha=1)`
+fn added<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, dims: DotDims<'_>) -> Lower<Val<'m>> {
+    add_product(h, call, &product(h, &call.tensor(1)?, &call.tensor(2)?, dims))
+}
+
+/// `addmm(self, mat1, mat2, *, beta=1, alpha=1)`
+fn addmm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    added(h, call, MATRIX)
+}
+
+/// `baddbmm(self, batch1, batch2, *, beta=1, alpha=1)`
+fn baddbmm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    added(h, call, BATCH)
+}
+
+/// `addbmm(self, batch1, batch2, *, beta=1, alpha=1)`
+fn addbmm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    added(h, call, SUMMED)
+}
+
+/// `addmv(self, mat, vec, *, beta=1, alpha=1)`
+fn addmv<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    added(h, call, MATRIX)
+}
+
+/// `addr(self, vec1, vec2, *, beta=1, alpha=1)`
+fn addr<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (a, b) = (call.tensor(1)?, call.tensor(2)?);
+    let dims = [a.dims[0], b.dims[0]];
+    let dtype = accumulation(call.out().dtype);
+    let column = h.broadcast_in_dim(&h.convert(&a, dtype), &dims, &[0]);
+    let row = h.broadcast_in_dim(&h.convert(&b, dtype), &dims, &[1]);
+    let product =
+        if dtype == DType::Bool { h.binary("and", &column, &row) } else { h.multiply(&column, &row) };
+    add_product(h, call, &product)
+}

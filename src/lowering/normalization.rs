@@ -1,0 +1,169 @@
+//! Layer and group normalization. Batch normalization is in [`batch`].
+//!
+//! Types narrower than float32 are computed in float32 and rounded once at the end, as PyTorch does on CPU.
+
+pub mod batch;
+
+use super::reductions::{accumulation, mean_over, spread, sum_over, variance};
+use super::table::{OpDef, many};
+use super::types::Dims;
+use super::{Call, Hlo, Lower, Val, invalid};
+
+pub const OPS: &[OpDef] = &[
+    many("aten.native_group_norm.default", native_group_norm),
+    many("aten.native_group_norm_backward.default", native_group_norm_backward),
+    many("aten.native_layer_norm.default", native_layer_norm),
+    many("aten.native_layer_norm_backward.default", native_layer_norm_backward),
+];
+
+/// Results in the declared sizes and types; what is not declared is left out.
+fn declared<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, results: &[Val<'m>]) -> Vec<Option<Val<'m>>> {
+    let fit = |(r, out): (&Val<'m>, &Option<super::Shape>)| {
+        out.as_ref().map(|out| h.convert(&h.reshape(r, &out.dims), out.dtype))
+    };
+    results.iter().zip(call.outs).map(fit).collect()
+}
+
+/// `1 / sqrt(variance + eps)`
+fn reciprocal_deviation<'m>(h: &Hlo<'m>, variance: &Val<'m>, eps: f64) -> Val<'m> {
+    h.unary("rsqrt", &h.add(variance, &h.full_like(eps, variance)))
+}
+
+/// The operand's trailing dimensions as many as the list at argument `i` has, and the leading ones.
+fn split_dims(call: &Call<'_, '_>, i: usize, rank: usize) -> Lower<(Dims, Dims)> {
+    let normalized = call.ints(i)?.len();
+    if normalized > rank {
+        return invalid(format!("normalization over {normalized} dimensions of a tensor of rank {rank}"));
+    }
+    let split = (rank - normalized) as i64;
+    Ok(((0..split).collect(), (split..rank as i64).collect()))
+}
+
+/// An optional parameter at argument `i`, in `like`'s type, spread over dimensions `dims` of `like`.
+fn parameter<'m>(
+    h: &Hlo<'m>,
+    call: &Call<'_, 'm>,
+    i: usize,
+    like: &Val<'m>,
+    dims: &[i64],
+) -> Lower<Option<Val<'m>>> {
+    let parameter = call.opt_tensor(i)?;
+    Ok(parameter.map(|p| h.broadcast_in_dim(&h.convert(&p, like.dtype), &like.dims, dims)))
+}
+
+/// `native_layer_norm(input, normalized_shape, weight, bias, eps)`: output, mean, reciprocal deviation.
+fn native_layer_norm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let input = call.tensor(0)?;
+    let x = h.convert(&input, accumulation(input.dtype));
+    let (_, inner) = split_dims(call, 1, x.rank())?;
+    let (variance, mean) = variance(h, &x, &inner, 0.0);
+    let rstd = reciprocal_deviation(h, &variance, call.float(4)?);
+    let centered = h.subtract(&x, &spread(h, &mean, &x.dims, &inner));
+    let mut y = h.multiply(&centered, &spread(h, &rstd, &x.dims, &inner));
+    if let Some(weight) = parameter(h, call, 2, &y, &inner)? {
+        y = h.multiply(&y, &weight);
+    }
+    if let Some(bias) = parameter(h, call, 3, &y, &inner)? {
+        y = h.add(&y, &bias);
+    }
+    Ok(declared(h, call, &[y, mean, rstd]))
+}
+
+/// The gradient of `(x - mean) * rstd` over `dims` with respect to `x`, given `grad` with respect to the result
+/// `normalized`; `rstd` has the sizes of `grad`.
+fn normalization_grad<'m>(
+    h: &Hlo<'m>,
+    grad: &Val<'m>,
+    normalized: &Val<'m>,
+    rstd: &Val<'m>,
+    dims: &[i64],
+) -> Val<'m> {
+    let mean = spread(h, &mean_over(h, grad, dims), &grad.dims, dims);
+    let projection = mean_over(h, &h.multiply(grad, normalized), dims);
+    let along = h.multiply(normalized, &spread(h, &projection, &grad.dims, dims));
+    h.multiply(&h.subtract(&h.subtract(grad, &mean), &along), rstd)
+}
+
+/// `native_layer_norm_backward(grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask)`
+fn native_layer_norm_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let input = call.tensor(1)?;
+    let x = h.convert(&input, accumulation(input.dtype));
+    let grad = h.convert(&call.tensor(0)?, x.dtype);
+    let (outer, inner) = split_dims(call, 2, x.rank())?;
+    let statistic = |i: usize| {
+        let s = h.convert(&call.tensor(i)?, x.dtype);
+        let sizes: Dims = outer.iter().map(|d| x.dims[*d as usize]).collect();
+        Ok(spread(h, &h.reshape(&s, &sizes), &x.dims, &inner))
+    };
+    let (mean, rstd) = (statistic(3)?, statistic(4)?);
+    let normalized = h.multiply(&h.subtract(&x, &mean), &rstd);
+    let weighted = match parameter(h, call, 5, &x, &inner)? {
+        Some(weight) => h.multiply(&grad, &weight),
+        None => grad.clone(),
+    };
+    let grad_input = normalization_grad(h, &weighted, &normalized, &rstd, &inner);
+    let grad_weight = sum_over(h, &h.multiply(&grad, &normalized), &outer);
+    Ok(declared(h, call, &[grad_input, grad_weight, sum_over(h, &grad, &outer)]))
+}
+
+/// Batch, channels and the rest of an input of group normalization, grouped: `[N, groups, C / groups, HxW]`.
+fn grouped<'m>(h: &Hlo<'m>, x: &Val<'m>, groups: i64) -> Lower<Val<'m>> {
+    let (batch, channels) = (x.dims[0], x.dims[1]);
+    if groups < 1 || channels % groups != 0 {
+        return invalid(format!("{channels} channels in {groups} groups"));
+    }
+    let rest: i64 = x.dims[2..].iter().product();
+    Ok(h.reshape(x, &[batch, groups, channels / groups, rest]))
+}
+
+/// A per-channel parameter at argument `i` spread over a grouped input.
+fn channel_parameter<'m>(
+    h: &Hlo<'m>,
+    call: &Call<'_, 'm>,
+    i: usize,
+    like: &Val<'m>,
+) -> Lower<Option<Val<'m>>> {
+    let Some(p) = call.opt_tensor(i)? else { return Ok(None) };
+    let p = h.reshape(&h.convert(&p, like.dtype), &like.dims[1..3]);
+    Ok(Some(h.broadcast_in_dim(&p, &like.dims, &[1, 2])))
+}
+
+/// `native_group_norm(input, weight, bias, N, C, HxW, group, eps)`: output, mean, reciprocal deviation.
+fn native_group_norm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let input = call.tensor(0)?;
+    let x = grouped(h, &h.convert(&input, accumulation(input.dtype)), call.int(6)?)?;
+    let inner = [2, 3];
+    let (variance, mean) = variance(h, &x, &inner, 0.0);
+    let rstd = reciprocal_deviation(h, &variance, call.float(7)?);
+    let centered = h.subtract(&x, &spread(h, &mean, &x.dims, &inner));
+    let mut y = h.multiply(&centered, &spread(h, &rstd, &x.dims, &inner));
+    if let Some(weight) = channel_parameter(h, call, 1, &y)? {
+        y = h.multiply(&y, &weight);
+    }
+    if let Some(bias) = channel_parameter(h, call, 2, &y)? {
+        y = h.add(&y, &bias);
+    }
+    Ok(declared(h, call, &[y, mean, rstd]))
+}
+
+/// `native_group_norm_backward(grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask)`
+fn native_group_norm_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let input = call.tensor(1)?;
+    let groups = call.int(8)?;
+    let x = grouped(h, &h.convert(&input, accumulation(input.dtype)), groups)?;
+    let grad = grouped(h, &h.convert(&call.tensor(0)?, x.dtype), groups)?;
+    let statistic = |i: usize| {
+        let s = h.reshape(&h.convert(&call.tensor(i)?, x.dtype), &x.dims[..2]);
+        Ok(spread(h, &s, &x.dims, &[2, 3]))
+    };
+    let (mean, rstd) = (statistic(2)?, statistic(3)?);
+    let normalized = h.multiply(&h.subtract(&x, &mean), &rstd);
+    let weighted = match channel_parameter(h, call, 4, &x)? {
+        Some(weight) => h.multiply(&grad, &weight),
+        None => grad.clone(),
+    };
+    let grad_input = normalization_grad(h, &weighted, &normalized, &rstd, &[2, 3]);
+    let outer = [0, 3];
+    let grad_weight = sum_over(h, &h.multiply(&grad, &normalized), &outer);
+    Ok(declared(h, call, &[grad_input, grad_weight, sum_over(h, &grad, &outer)]))
+}

@@ -1,0 +1,161 @@
+//! Batch normalization. Channels lie along dimension 1.
+
+use super::{declared, normalization_grad, parameter, reciprocal_deviation};
+use crate::lowering::reductions::{accumulation, count, sum_over, variance};
+use crate::lowering::table::{OpDef, many};
+use crate::lowering::types::Dims;
+use crate::lowering::{Call, Hlo, Lower, Val, unsupported};
+
+pub const OPS: &[OpDef] = &[
+    many("aten._native_batch_norm_legit.default", _native_batch_norm_legit),
+    many("aten._native_batch_norm_legit.no_stats", _native_batch_norm_legit_no_stats),
+    many("aten._native_batch_norm_legit_functional.default", _native_batch_norm_legit_functional),
+    many("aten._native_batch_norm_legit_no_training.default", _native_batch_norm_legit_no_training),
+    many("aten.native_batch_norm.default", _native_batch_norm_legit),
+    many("aten.native_batch_norm_backward.default", native_batch_norm_backward),
+];
+
+/// Every dimension but the channels'.
+fn reduced(x: &Val<'_>) -> Dims {
+    (0..x.rank() as i64).filter(|d| *d != 1).collect()
+}
+
+fn input<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, i: usize) -> Lower<Val<'m>> {
+    let x = call.tensor(i)?;
+    if x.rank() < 2 {
+        return unsupported("an input without channels");
+    }
+    Ok(h.convert(&x, accumulation(x.dtype)))
+}
+
+/// `(x - mean) * rstd * weight + bias` with weight and bias at arguments 1 and 2.
+fn normalize<'m>(
+    h: &Hlo<'m>,
+    call: &Call<'_, 'm>,
+    x: &Val<'m>,
+    mean: &Val<'m>,
+    rstd: &Val<'m>,
+) -> Lower<Val<'m>> {
+    let channels = |v: &Val<'m>| h.broadcast_in_dim(v, &x.dims, &[1]);
+    let mut y = h.multiply(&h.subtract(x, &channels(mean)), &channels(rstd));
+    if let Some(weight) = parameter(h, call, 1, x, &[1])? {
+        y = h.multiply(&y, &weight);
+    }
+    if let Some(bias) = parameter(h, call, 2, x, &[1])? {
+        y = h.add(&y, &bias);
+    }
+    Ok(y)
+}
+
+/// Normalizes by the running statistics at arguments 3 and 4; the saved statistics are empty.
+fn infer<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, eps: f64) -> Lower<[Val<'m>; 3]> {
+    let x = input(h, call, 0)?;
+    let (Some(mean), Some(variance)) = (call.opt_tensor(3)?, call.opt_tensor(4)?) else {
+        return unsupported("inference without running statistics");
+    };
+    let rstd = reciprocal_deviation(h, &h.convert(&variance, x.dtype), eps);
+    let y = normalize(h, call, &x, &h.convert(&mean, x.dtype), &rstd)?;
+    let empty = h.zeros(x.dtype, &[0]);
+    Ok([y, empty.clone(), empty])
+}
+
+/// What normalization by the batch's own statistics gives.
+struct Trained<'m> {
+    y: Val<'m>,
+    mean: Val<'m>,
+    rstd: Val<'m>,
+    /// Divided by the number of elements.
+    variance: Val<'m>,
+    /// Elements per channel.
+    count: i64,
+}
+
+fn train<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, eps: f64) -> Lower<Trained<'m>> {
+    let x = input(h, call, 0)?;
+    let dims = reduced(&x);
+    let (variance, mean) = variance(h, &x, &dims, 0.0);
+    let rstd = reciprocal_deviation(h, &variance, eps);
+    let y = normalize(h, call, &x, &mean, &rstd)?;
+    Ok(Trained { y, mean, rstd, variance, count: count(&x, &dims) })
+}
+
+/// `_native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var, momentum, eps)`
+fn _native_batch_norm_legit_no_training<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    Ok(declared(h, call, &infer(h, call, call.float(6)?)?))
+}
+
+/// `_native_batch_norm_legit(input, weight, bias, running_mean, running_var, training, momentum, eps)`; in
+/// training, only without running statistics, which this overload would update in place.
+fn _native_batch_norm_legit<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let eps = call.float(7)?;
+    if !call.bool(5)? {
+        return Ok(declared(h, call, &infer(h, call, eps)?));
+    }
+    if call.opt_tensor(3)?.is_some() || call.opt_tensor(4)?.is_some() {
+        return unsupported("running statistics updated in place");
+    }
+    let t = train(h, call, eps)?;
+    Ok(declared(h, call, &[t.y, t.mean, t.rstd]))
+}
+
+/// `_native_batch_norm_legit.no_stats(input, weight, bias, training, momentum, eps)`
+fn _native_batch_norm_legit_no_stats<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let t = train(h, call, call.float(5)?)?;
+    Ok(declared(h, call, &[t.y, t.mean, t.rstd]))
+}
+
+/// `_native_batch_norm_legit_functional(input, weight, bias, running_mean, running_var, training, momentum, eps)`:
+/// output, saved mean, saved reciprocal deviation, new running mean, new running variance.
+fn _native_batch_norm_legit_functional<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let (running_mean, running_var) = (call.tensor(3)?, call.tensor(4)?);
+    let eps = call.float(7)?;
+    if !call.bool(5)? {
+        let [y, mean, rstd] = infer(h, call, eps)?;
+        return Ok(declared(h, call, &[y, mean, rstd, running_mean, running_var]));
+    }
+    let t = train(h, call, eps)?;
+    let momentum = call.float(6)?;
+    let blend = |old: &Val<'m>, new: &Val<'m>| {
+        let old = h.convert(old, new.dtype);
+        let kept = h.multiply(&old, &h.full_like(1.0 - momentum, &old));
+        h.add(&kept, &h.multiply(new, &h.full_like(momentum, new)))
+    };
+    let new_mean = blend(&running_mean, &t.mean);
+    // Running variances are unbiased; the variance that normalizes is not.
+    let correction = t.count as f64 / (t.count - 1) as f64;
+    let unbiased = h.multiply(&t.variance, &h.full_like(correction, &t.variance));
+    let new_var = blend(&running_var, &unbiased);
+    Ok(declared(h, call, &[t.y, t.mean, t.rstd, new_mean, new_var]))
+}
+
+/// `native_batch_norm_backward(grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train,
+/// eps, output_mask)`
+fn native_batch_norm_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let x = input(h, call, 1)?;
+    let grad = h.convert(&call.tensor(0)?, x.dtype);
+    let trained = call.bool(7)?;
+    let statistic = |i: usize| call.opt_tensor(i).map(|s| s.map(|s| h.convert(&s, x.dtype)));
+    let (mean, rstd) = if trained {
+        (statistic(5)?, statistic(6)?)
+    } else {
+        let eps = call.float(8)?;
+        (statistic(3)?, statistic(4)?.map(|variance| reciprocal_deviation(h, &variance, eps)))
+    };
+    let (Some(mean), Some(rstd)) = (mean, rstd) else { return unsupported("missing statistics") };
+    let channels = |v: &Val<'m>| h.broadcast_in_dim(v, &x.dims, &[1]);
+    let rstd = channels(&rstd);
+    let normalized = h.multiply(&h.subtract(&x, &channels(&mean)), &rstd);
+    let dims = reduced(&x);
+    let grad_weight = sum_over(h, &h.multiply(&grad, &normalized), &dims);
+    let grad_bias = sum_over(h, &grad, &dims);
+    let weighted = match parameter(h, call, 2, &x, &[1])? {
+        Some(weight) => h.multiply(&grad, &weight),
+        None => grad,
+    };
+    let grad_input = if trained {
+        normalization_grad(h, &weighted, &normalized, &rstd, &dims)
+    } else {
+        h.multiply(&weighted, &rstd)
+    };
+    Ok(declared(h, call, &[grad_input, grad_weight, grad_bias]))
+}

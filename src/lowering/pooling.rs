@@ -1,0 +1,325 @@
+//! Pooling over windows: maximum with indices, average, and their gradients. Adaptive pooling is in [`adaptive`].
+//!
+//! The spatial dimensions are the last ones, as many as the window has; any number of dimensions may lead.
+
+pub mod adaptive;
+
+use super::call::Scalar;
+use super::hlo::{Body, PadDim, Window};
+use super::reductions::{End, accumulation};
+use super::table::{OpDef, many, one};
+use super::types::Dims;
+use super::{Call, Hlo, Lower, Val, invalid, unsupported};
+use crate::fx::{Arg, DType, ValueId};
+
+pub const OPS: &[OpDef] = &[
+    one("aten.avg_pool2d.default", avg_pool2d),
+    one("aten.avg_pool2d_backward.default", avg_pool2d_backward),
+    one("aten.avg_pool3d.default", avg_pool3d),
+    one("aten.avg_pool3d_backward.default", avg_pool3d_backward),
+    many("aten.max_pool2d_with_indices.default", max_pool2d_with_indices),
+    one("aten.max_pool2d_with_indices_backward.default", max_pool2d_with_indices_backward),
+    many("aten.max_pool3d_with_indices.default", max_pool3d_with_indices),
+    one("aten.max_pool3d_with_indices_backward.default", max_pool3d_with_indices_backward),
+];
+
+/// Windows over the spatial dimensions, one number per spatial dimension in each list.
+struct Windows {
+    kernel: Dims,
+    stride: Dims,
+    padding: Dims,
+    dilation: Dims,
+    /// Sizes of the pooled and of the pooling tensor.
+    input: Dims,
+    output: Dims,
+}
+
+impl Windows {
+    /// Reads `kernel_size, stride, padding` from argument `first` on, and `dilation` at its own position.
+    fn read(
+        call: &Call<'_, '_>,
+        spatial: usize,
+        first: usize,
+        dilation: Option<usize>,
+        (input, output): (&[i64], &[i64]),
+    ) -> Lower<Windows> {
+        if input.len() < spatial || output.len() != input.len() {
+            return invalid(format!("pooling from sizes {input:?} to {output:?}"));
+        }
+        let list = |i: usize, default: &[i64]| -> Lower<Dims> {
+            let values = call.opt_ints(i)?.filter(|v| !v.is_empty());
+            match values {
+                None => Ok(default.into()),
+                Some(v) if v.len() == spatial => Ok(v),
+                Some(v) if v.len() == 1 => Ok(std::iter::repeat_n(v[0], spatial).collect()),
+                Some(v) => invalid(format!("{} numbers for {spatial} spatial dimensions", v.len())),
+            }
+        };
+        let kernel = list(first, &[])?;
+        let ones: Dims = kernel.iter().map(|_| 1).collect();
+        let zeros: Dims = kernel.iter().map(|_| 0).collect();
+        Ok(Windows {
+            stride: list(first + 1, &kernel)?,
+            padding: list(first + 2, &zeros)?,
+            dilation: dilation.map_or_else(|| Ok(ones.clone()), |i| list(i, &ones))?,
+            kernel,
+            input: input[input.len() - spatial..].into(),
+            output: output[output.len() - spatial..].into(),
+        })
+    }
+
+    fn rank(&self) -> usize {
+        self.kernel.len()
+    }
+
+    /// Padding after the last element that lets the last window fit (`ceil_mode` may reach past the declared one).
+    fn padding_after(&self, d: usize) -> i64 {
+        let reach = (self.output[d] - 1) * self.stride[d] + self.dilation[d] * (self.kernel[d] - 1) + 1;
+        (reach - self.input[d] - self.padding[d]).max(0)
+    }
+
+    /// Folds over each window with `fold`, which takes the window in all dimensions of a tensor of rank `rank`.
+    fn fold<R>(&self, rank: usize, fold: impl FnOnce(Window<'_>) -> R) -> R {
+        let lead = rank - self.rank();
+        let widen =
+            |values: &Dims| -> Dims { std::iter::repeat_n(1, lead).chain(values.iter().copied()).collect() };
+        let edges = (0..self.rank()).map(|d| (self.padding[d], self.padding_after(d)));
+        let padding: Vec<(i64, i64)> = std::iter::repeat_n((0, 0), lead).chain(edges).collect();
+        fold(Window {
+            sizes: &widen(&self.kernel),
+            strides: &widen(&self.stride),
+            dilations: &widen(&self.dilation),
+            padding: &padding,
+        })
+    }
+
+    /// Offsets of every element of a window, in row-major order.
+    fn offsets(&self) -> Vec<Dims> {
+        let mut offsets = vec![Dims::new()];
+        for d in 0..self.rank() {
+            let longer = |o: &Dims| {
+                let o = o.clone();
+                (0..self.kernel[d]).map(move |k| o.iter().copied().chain([k * self.dilation[d]]).collect())
+            };
+            offsets = offsets.iter().flat_map(longer).collect();
+        }
+        offsets
+    }
+}
+
+/// Positions in the flattened spatial dimensions `sizes`, as int32, for a tensor of sizes `dims` whose element
+/// `i` along spatial dimension `d` stands at `i * stride[d]`.
+fn flat_positions<'m>(h: &Hlo<'m>, dims: &[i64], sizes: &[i64], stride: &[i64]) -> Val<'m> {
+    let lead = dims.len() - sizes.len();
+    let mut positions = h.zeros(DType::I32, dims);
+    for d in 0..sizes.len() {
+        let step: i64 = stride[d] * sizes[d + 1..].iter().product::<i64>();
+        let along = h.iota(DType::I32, dims, lead + d);
+        positions = h.add(&positions, &h.multiply(&along, &h.full(Scalar::Int(step), DType::I32, dims)));
+    }
+    positions
+}
+
+/// Whether anything reads a value of the graph.
+fn is_read(call: &Call<'_, '_>, value: ValueId) -> bool {
+    let mut read = false;
+    call.graph.nodes.iter().for_each(|n| n.for_each_operand(|v| read |= v == value));
+    call.graph.for_each_result(|v| read |= v == value);
+    read
+}
+
+/// `max_pool2d_with_indices(self, kernel_size, stride=[], padding=0, dilation=1, ceil_mode=False)`
+fn max_pool2d_with_indices<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    max_pool(h, call, 2)
+}
+
+/// `max_pool3d_with_indices(self, kernel_size, stride=[], padding=0, dilation=1, ceil_mode=False)`
+fn max_pool3d_with_indices<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    max_pool(h, call, 3)
+}
+
+fn max_pool<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lower<Vec<Option<Val<'m>>>> {
+    let (x, out) = (call.tensor(0)?, call.out());
+    let windows = Windows::read(call, spatial, 1, Some(4), (&x.dims, &out.dims))?;
+    if windows.input.iter().product::<i64>() > i64::from(i32::MAX) {
+        return unsupported("more than 2^31 elements in a plane");
+    }
+    let lowest = End::Max.identity(h, x.dtype);
+    let indices = call.outs.get(1).cloned().flatten();
+    let Some(indices) = indices.filter(|_| is_read(call, call.node.outputs[1])) else {
+        let values = windows.fold(x.rank(), |w| h.reduce_window("maximum", &x, &lowest, w));
+        let unread = call.outs.get(1).map(|o| o.as_ref().map(|o| h.zeros(o.dtype, &o.dims)));
+        return Ok(std::iter::once(Some(values)).chain(unread).collect());
+    };
+    let ones: Dims = windows.input.iter().map(|_| 1).collect();
+    let positions = flat_positions(h, &x.dims, &windows.input, &ones);
+    let last = h.constant_scalar(Scalar::Int(i64::from(i32::MAX)), DType::I32);
+    // The first of equal elements wins, but the last NaN: PyTorch's loop replaces its choice at every NaN.
+    let body: Body<'_> = &|h, v| {
+        let (a, i, b, j) = (&v[0], &v[1], &v[2], &v[3]);
+        let (greater, tied) = (h.compare("GT", a, b), h.compare("EQ", a, b));
+        let mut keep = h.binary("or", &greater, &h.binary("and", &tied, &h.compare("LT", i, j)));
+        if a.dtype.is_float() {
+            let (a_nan, b_nan) = (h.compare("NE", a, a), h.compare("NE", b, b));
+            let later = h.binary("or", &h.unary("not", &b_nan), &h.compare("GT", i, j));
+            keep = h.binary("or", &keep, &h.binary("and", &a_nan, &later));
+        }
+        vec![h.select(&keep, a, b), h.select(&keep, i, j)]
+    };
+    let results =
+        windows.fold(x.rank(), |w| h.reduce_window_many(&[&x, &positions], &[&lowest, &last], w, body));
+    Ok(vec![Some(results[0].clone()), Some(h.convert(&results[1], indices.dtype))])
+}
+
+/// `max_pool2d_with_indices_backward(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)`
+fn max_pool2d_with_indices_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    max_pool_backward(h, call, 2)
+}
+
+/// `max_pool3d_with_indices_backward(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)`
+fn max_pool3d_with_indices_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    max_pool_backward(h, call, 3)
+}
+
+/// For every offset inside the window, the gradients of the windows whose maximum stands there are moved to
+/// where it stands: elementwise work, where a scatter would go element by element.
+fn max_pool_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lower<Val<'m>> {
+    const MOST_OFFSETS: usize = 256;
+    let (grad, x) = (call.tensor(0)?, call.tensor(1)?);
+    let windows = Windows::read(call, spatial, 2, Some(5), (&x.dims, &grad.dims))?;
+    let offsets = windows.offsets();
+    if offsets.len() > MOST_OFFSETS {
+        return unsupported(format!("a window of more than {MOST_OFFSETS} elements"));
+    }
+    let indices = h.convert(&call.tensor(7)?, DType::I32);
+    let origins = flat_positions(h, &grad.dims, &windows.input, &windows.stride);
+    let grad = h.convert(&grad, accumulation(grad.dtype));
+    let zeros = h.zeros(grad.dtype, &grad.dims);
+    let zero = h.constant_scalar(Scalar::Int(0), grad.dtype);
+    let mut sum: Option<Val<'m>> = None;
+    for offset in &offsets {
+        let steps = (0..spatial)
+            .map(|d| (offset[d] - windows.padding[d]) * windows.input[d + 1..].iter().product::<i64>());
+        let here = h.add(&origins, &h.full(Scalar::Int(steps.sum()), DType::I32, &grad.dims));
+        let chosen = h.select(&h.compare("EQ", &here, &indices), &grad, &zeros);
+        let moved = h.pad(&chosen, &zero, &placement(&windows, offset, x.rank()));
+        sum = Some(sum.map_or_else(|| moved.clone(), |s| h.add(&s, &moved)));
+    }
+    let sum = sum.unwrap_or_else(|| h.zeros(grad.dtype, &x.dims));
+    Ok(h.convert(&sum, call.out().dtype))
+}
+
+/// The padding that moves one element per window to where it stands in the input, at `offset` in its window.
+fn placement(windows: &Windows, offset: &[i64], rank: usize) -> Vec<PadDim> {
+    let lead = std::iter::repeat_n(PadDim::default(), rank - windows.rank());
+    let spatial = (0..windows.rank()).map(|d| {
+        let low = offset[d] - windows.padding[d];
+        let span = (windows.output[d] - 1) * windows.stride[d] + 1;
+        PadDim { low, high: windows.input[d] - span - low, interior: windows.stride[d] - 1 }
+    });
+    lead.chain(spatial).collect()
+}
+
+/// What divides the sum of each window.
+struct Divisor {
+    /// Padding counts as elements.
+    include_pad: bool,
+    fixed: Option<i64>,
+}
+
+impl Divisor {
+    /// Reads `count_include_pad` and `divisor_override` from argument `i` on.
+    fn read(call: &Call<'_, '_>, i: usize) -> Lower<Divisor> {
+        let include_pad = if *call.arg(i) == Arg::None { true } else { call.bool(i)? };
+        Ok(Divisor { include_pad, fixed: call.opt_int(i + 1)? })
+    }
+
+    /// The number of elements that window `o` counts along spatial dimension `d`.
+    fn along(&self, w: &Windows, d: usize, o: i64) -> i64 {
+        let start = o * w.stride[d] - w.padding[d];
+        let end = (start + w.kernel[d]).min(w.input[d] + w.padding[d]);
+        if self.include_pad { end - start } else { end.min(w.input[d]) - start.max(0) }
+    }
+
+    /// `x / divisor` for `x` of the output's sizes.
+    fn divide<'m>(&self, h: &Hlo<'m>, x: &Val<'m>, windows: &Windows) -> Val<'m> {
+        if let Some(fixed) = self.fixed {
+            return h.divide(x, &h.full(Scalar::Int(fixed), x.dtype, &x.dims));
+        }
+        let counts: Vec<Vec<i64>> = (0..windows.rank())
+            .map(|d| (0..windows.output[d]).map(|o| self.along(windows, d, o)).collect())
+            .collect();
+        if counts.iter().all(|c| c.iter().all(|n| *n == c[0])) {
+            let count: i64 = counts.iter().map(|c| c.first().copied().unwrap_or(1)).product();
+            return h.divide(x, &h.full(Scalar::Int(count), x.dtype, &x.dims));
+        }
+        let lead = x.rank() - windows.rank();
+        let mut divisor = h.ones(x.dtype, &x.dims);
+        for (d, counts) in counts.iter().enumerate() {
+            let counts = h.constant_ints(counts, x.dtype);
+            divisor = h.multiply(&divisor, &h.broadcast_in_dim(&counts, &x.dims, &[(lead + d) as i64]));
+        }
+        h.divide(x, &divisor)
+    }
+}
+
+/// `avg_pool2d(self, kernel_size, stride=[], padding=0, ceil_mode=False, count_include_pad=True,
+/// divisor_override=None)`
+fn avg_pool2d<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    avg_pool(h, call, 2)
+}
+
+/// `avg_pool3d(self, kernel_size, stride=[], padding=0, ceil_mode=False, count_include_pad=True,
+/// divisor_override=None)`
+fn avg_pool3d<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    avg_pool(h, call, 3)
+}
+
+fn avg_pool<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lower<Val<'m>> {
+    let (x, out) = (call.tensor(0)?, call.out());
+    if !x.dtype.is_float() {
+        return unsupported(format!("average pooling of {} numbers", x.dtype));
+    }
+    let windows = Windows::read(call, spatial, 1, None, (&x.dims, &out.dims))?;
+    let x = h.convert(&x, accumulation(x.dtype));
+    let zero = h.constant_scalar(Scalar::Int(0), x.dtype);
+    let sum = windows.fold(x.rank(), |w| h.reduce_window("add", &x, &zero, w));
+    Ok(h.convert(&Divisor::read(call, 5)?.divide(h, &sum, &windows), out.dtype))
+}
+
+/// `avg_pool2d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad,
+/// divisor_override)`
+fn avg_pool2d_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    avg_pool_backward(h, call, 2)
+}
+
+/// `avg_pool3d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad,
+/// divisor_override)`
+fn avg_pool3d_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    avg_pool_backward(h, call, 3)
+}
+
+/// Each element of the input gathers the divided gradients of the windows that hold it: a window sum over the
+/// gradients spread out by the stride.
+fn avg_pool_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lower<Val<'m>> {
+    let (grad, x) = (call.tensor(0)?, call.tensor(1)?);
+    let windows = Windows::read(call, spatial, 2, None, (&x.dims, &grad.dims))?;
+    let grad = h.convert(&grad, accumulation(grad.dtype));
+    let grad = Divisor::read(call, 6)?.divide(h, &grad, &windows);
+    let zero = h.constant_scalar(Scalar::Int(0), grad.dtype);
+    let lead = x.rank() - spatial;
+    let mut padding = vec![PadDim::default(); lead];
+    let mut sizes: Dims = std::iter::repeat_n(1, lead).collect();
+    for d in 0..spatial {
+        let (kernel, stride) = (windows.kernel[d], windows.stride[d]);
+        let low = kernel - 1 - windows.padding[d];
+        let span = (windows.output[d] - 1) * stride + 1;
+        padding.push(PadDim { low, high: windows.input[d] + kernel - 1 - span - low, interior: stride - 1 });
+        sizes.push(kernel);
+    }
+    let ones: Dims = sizes.iter().map(|_| 1).collect();
+    let edges = vec![(0, 0); x.rank()];
+    let window = Window { sizes: &sizes, strides: &ones, dilations: &ones, padding: &edges };
+    let sum = h.reduce_window("add", &h.pad(&grad, &zero, &padding), &zero, window);
+    Ok(h.convert(&sum, call.out().dtype))
+}

@@ -1,0 +1,102 @@
+//! Adaptive pooling: windows that divide each spatial dimension as evenly as they can.
+
+use crate::fx::DType;
+use crate::lowering::call::Scalar;
+use crate::lowering::reductions::{accumulation, mean_over, spread, sum_over};
+use crate::lowering::table::{OpDef, one};
+use crate::lowering::types::Dims;
+use crate::lowering::{Call, Hlo, Lower, Val, invalid};
+
+pub const OPS: &[OpDef] = &[
+    one("aten._adaptive_avg_pool2d.default", _adaptive_avg_pool),
+    one("aten._adaptive_avg_pool2d_backward.default", _adaptive_avg_pool_backward),
+    one("aten._adaptive_avg_pool3d.default", _adaptive_avg_pool),
+    one("aten._adaptive_avg_pool3d_backward.default", _adaptive_avg_pool_backward),
+];
+
+/// The half-open range of input positions that output position `o` averages.
+fn range(o: i64, input: i64, output: i64) -> (i64, i64) {
+    (o * input / output, ((o + 1) * input + output - 1) / output)
+}
+
+/// Sums ranges of positions along `dim`: position `i` of the result sums `ranges[i]` of `x`.
+/// Elements outside a range never enter its sum, so that an infinity stays where it is.
+fn sum_ranges<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, ranges: &[(i64, i64)]) -> Val<'m> {
+    let widest = ranges.iter().map(|(start, end)| end - start).max().unwrap_or(0);
+    let positions = ranges.iter().flat_map(|(start, end)| (0..widest).map(move |k| (start + k, end)));
+    let (indices, inside): (Vec<i64>, Vec<i64>) =
+        positions.map(|(p, end)| (p.min(end - 1), i64::from(p < *end))).unzip();
+    let count = ranges.len() as i64;
+    let indices = h.reshape(&h.constant_ints(&indices, DType::I32), &[count, widest]);
+    let taken = h.take(x, &indices, dim);
+    let inside = h.reshape(&h.constant_ints(&inside, DType::Bool), &[count, widest]);
+    let inside = h.broadcast_in_dim(&inside, &taken.dims, &[dim as i64, dim as i64 + 1]);
+    let kept = h.select(&inside, &taken, &h.zeros(x.dtype, &taken.dims));
+    sum_over(h, &kept, &[dim as i64 + 1])
+}
+
+/// `x` divided by the lengths of `ranges` along `dim`.
+fn divide_lengths<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, ranges: &[(i64, i64)]) -> Val<'m> {
+    let lengths: Vec<i64> = ranges.iter().map(|(start, end)| end - start).collect();
+    let lengths = if lengths.windows(2).all(|w| w[0] == w[1]) {
+        h.full(Scalar::Int(lengths.first().copied().unwrap_or(1)), x.dtype, &x.dims)
+    } else {
+        h.broadcast_in_dim(&h.constant_ints(&lengths, x.dtype), &x.dims, &[dim as i64])
+    };
+    h.divide(x, &lengths)
+}
+
+/// `_adaptive_avg_pool2d(self, output_size)`, `_adaptive_avg_pool3d(self, output_size)`
+fn _adaptive_avg_pool<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, out) = (call.tensor(0)?, call.out());
+    let spatial = call.ints(1)?.len();
+    if x.rank() < spatial || out.rank() != x.rank() {
+        return invalid("the sizes of input and output do not match");
+    }
+    let mut y = h.convert(&x, accumulation(x.dtype));
+    let lead = x.rank() - spatial;
+    for d in lead..x.rank() {
+        let (input, output) = (x.dims[d], out.dims[d]);
+        if output > 0 && input % output == 0 {
+            let mut split: Dims = y.dims[..d].into();
+            split.extend([output, input / output]);
+            split.extend(y.dims[d + 1..].iter().copied());
+            y = mean_over(h, &h.reshape(&y, &split), &[d as i64 + 1]);
+        } else {
+            let ranges: Vec<_> = (0..output).map(|o| range(o, input, output)).collect();
+            y = divide_lengths(h, &sum_ranges(h, &y, d, &ranges), d, &ranges);
+        }
+    }
+    Ok(h.convert(&y, out.dtype))
+}
+
+/// `_adaptive_avg_pool2d_backward(grad_output, self)`, `_adaptive_avg_pool3d_backward(grad_output, self)`
+fn _adaptive_avg_pool_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (grad, x) = (call.tensor(0)?, call.tensor(1)?);
+    let spatial = if call.node.op.contains("3d") { 3 } else { 2 };
+    let mut y = h.convert(&grad, accumulation(grad.dtype));
+    for d in x.rank() - spatial..x.rank() {
+        let (input, output) = (x.dims[d], grad.dims[d]);
+        let ranges: Vec<_> = (0..output).map(|o| range(o, input, output)).collect();
+        y = divide_lengths(h, &y, d, &ranges);
+        if output > 0 && input % output == 0 {
+            let mut split = y.dims.clone();
+            split.insert(d + 1, input / output);
+            let mut joined = y.dims.clone();
+            joined[d] = input;
+            y = h.reshape(&spread(h, &y, &split, &[d as i64 + 1]), &joined);
+        } else {
+            // The outputs that average a position are neighbours.
+            let holds = |i: i64| move |(start, end): &(i64, i64)| *start <= i && i < *end;
+            let back: Vec<_> = (0..input)
+                .map(|i| {
+                    let first = ranges.iter().position(holds(i)).unwrap_or(0) as i64;
+                    let last = ranges.iter().rposition(holds(i)).map_or(0, |l| l as i64 + 1);
+                    (first, last)
+                })
+                .collect();
+            y = sum_ranges(h, &y, d, &back);
+        }
+    }
+    Ok(h.convert(&y, call.out().dtype))
+}

@@ -1,0 +1,118 @@
+//! The negative log likelihood loss.
+
+use super::{accumulation, sum_over};
+use crate::fx::DType;
+use crate::lowering::call::Scalar;
+use crate::lowering::hlo::GatherDims;
+use crate::lowering::table::{OpDef, many, one};
+use crate::lowering::types::Dims;
+use crate::lowering::{Call, Hlo, Lower, Val, invalid};
+
+pub const OPS: &[OpDef] = &[
+    one("aten.nll_loss2d_backward.default", nll_loss_backward),
+    many("aten.nll_loss2d_forward.default", nll_loss_forward),
+    one("aten.nll_loss_backward.default", nll_loss_backward),
+    many("aten.nll_loss_forward.default", nll_loss_forward),
+];
+
+const MEAN: i64 = 1;
+
+/// Input and target of a loss over classes.
+struct Classes<'m> {
+    /// Class scores; classes lie along `dim`.
+    x: Val<'m>,
+    dim: usize,
+    /// Class indices in int64, with the sizes of `x` without `dim`; ignored ones are 0.
+    target: Val<'m>,
+    /// Where the target is not the ignored index.
+    counted: Val<'m>,
+    /// The weight of each target's class, 0 where ignored, in the type of `x`.
+    weight: Val<'m>,
+}
+
+impl<'m> Classes<'m> {
+    /// Reads `self`, `target`, `weight` and `ignore_index` at these positions.
+    fn read(h: &Hlo<'m>, call: &Call<'_, 'm>, first: usize) -> Lower<Classes<'m>> {
+        let (x, target) = (call.tensor(first)?, h.convert(&call.tensor(first + 1)?, DType::I64));
+        let x = h.convert(&x, accumulation(x.dtype));
+        let dim = usize::from(x.rank() > 1);
+        let mut sizes = x.dims.clone();
+        sizes.remove(dim);
+        if target.dims != sizes && target.numel() != sizes.iter().product::<i64>() {
+            return invalid(format!("targets of sizes {:?} for scores of sizes {:?}", target.dims, x.dims));
+        }
+        let target = h.reshape(&target, &sizes);
+        let ignored = h.full(call.scalar(first + 4)?, DType::I64, &sizes);
+        let counted = h.compare("NE", &target, &ignored);
+        let zero = h.zeros(x.dtype, &sizes);
+        let target = h.select(&counted, &target, &h.zeros(DType::I64, &sizes));
+        let weight = match call.opt_tensor(first + 2)? {
+            Some(weight) => h.take(&h.convert(&weight, x.dtype), &target, 0),
+            None => h.ones(x.dtype, &sizes),
+        };
+        let weight = h.select(&counted, &weight, &zero);
+        Ok(Classes { x, dim, target, counted, weight })
+    }
+
+    /// The score of each target's class; NaN where the target names no class, which eager PyTorch refuses.
+    fn scores(&self, h: &Hlo<'m>) -> Val<'m> {
+        let batch: Dims = (0..self.x.rank() as i64).filter(|d| *d != self.dim as i64).collect();
+        let index_batch: Dims = (0..self.target.rank() as i64).collect();
+        let mut index_dims = self.target.dims.clone();
+        index_dims.push(1);
+        let slice: Dims = self.x.dims.iter().map(|_| 1).collect();
+        let dims = GatherDims {
+            collapsed_slice: &[self.dim as i64],
+            operand_batching: &batch,
+            start_indices_batching: &index_batch,
+            start_index_map: &[self.dim as i64],
+            index_vector: self.target.rank() as i64,
+            ..GatherDims::default()
+        };
+        let indices = h.reshape(&self.target, &index_dims);
+        let scores = h.gather(&self.x, &indices, dims, &slice, &self.target.dims);
+        let classes = h.full(Scalar::Int(self.x.dims[self.dim]), DType::I64, &self.target.dims);
+        let low = h.compare("GE", &self.target, &h.zeros(DType::I64, &self.target.dims));
+        let valid = h.binary("and", &low, &h.compare("LT", &self.target, &classes));
+        h.select(&valid, &scores, &h.full_like(f64::NAN, &scores))
+    }
+}
+
+/// `nll_loss_forward(self, target, weight, reduction, ignore_index)`: the loss and the total weight.
+fn nll_loss_forward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let classes = Classes::read(h, call, 0)?;
+    let scores = h.unary("negate", &classes.scores(h));
+    // Ignored elements are selected away: their score may be infinite.
+    let zeros = h.zeros(scores.dtype, &scores.dims);
+    let losses = h.select(&classes.counted, &h.multiply(&scores, &classes.weight), &zeros);
+    let reduction = call.int(3)?;
+    let all: Dims = (0..losses.rank() as i64).collect();
+    let (loss, total) = if reduction == 0 {
+        (losses, h.zeros(zeros.dtype, &[]))
+    } else {
+        let (sum, total) = (sum_over(h, &losses, &all), sum_over(h, &classes.weight, &all));
+        (if reduction == MEAN { h.divide(&sum, &total) } else { sum }, total)
+    };
+    let results = [loss, total].into_iter().zip(call.outs);
+    Ok(results
+        .map(|(r, out)| out.as_ref().map(|out| h.convert(&h.reshape(&r, &out.dims), out.dtype)))
+        .collect())
+}
+
+/// `nll_loss_backward(grad_output, self, target, weight, reduction, ignore_index, total_weight)`
+fn nll_loss_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let classes = Classes::read(h, call, 1)?;
+    let (x, dtype) = (&classes.x, classes.x.dtype);
+    let mut grad = h.convert(&call.tensor(0)?, dtype);
+    if call.int(4)? == MEAN {
+        grad = h.divide(&grad, &h.convert(&call.tensor(6)?, dtype));
+    }
+    let grad = h.broadcast_to(&grad, &classes.target.dims);
+    let grad = h.unary("negate", &h.multiply(&grad, &classes.weight));
+    let kept: Dims = (0..x.rank() as i64).filter(|d| *d != classes.dim as i64).collect();
+    let spread = |v: &Val<'m>| h.broadcast_in_dim(v, &x.dims, &kept);
+    let hit = h.compare("EQ", &h.iota(DType::I64, &x.dims, classes.dim), &spread(&classes.target));
+    let hit = h.binary("and", &hit, &spread(&classes.counted));
+    let grad = h.select(&hit, &spread(&grad), &h.zeros(dtype, &x.dims));
+    Ok(h.convert(&grad, call.out().dtype))
+}

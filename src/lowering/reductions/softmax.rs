@@ -1,0 +1,91 @@
+//! Softmax and its kin, forward and backward. Types narrower than float32 are computed in float32.
+
+use super::{End, accumulation, at_least_1d, extremum_over, spread, sum_over};
+use crate::lowering::table::{OpDef, one};
+use crate::lowering::{Call, Hlo, Lower, Val};
+
+pub const OPS: &[OpDef] = &[
+    one("aten._log_softmax.default", _log_softmax),
+    one("aten._log_softmax_backward_data.default", _log_softmax_backward_data),
+    one("aten._safe_softmax.default", _safe_softmax),
+    one("aten._softmax.default", _softmax),
+    one("aten._softmax_backward_data.default", _softmax_backward_data),
+];
+
+/// The operand in its computation type with at least one dimension, and the dimension that argument 1 names.
+fn operand<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<(Val<'m>, usize)> {
+    let x = call.tensor(0)?;
+    let wide = if call.out().dtype.size() > x.dtype.size() { call.out().dtype } else { x.dtype };
+    let x = at_least_1d(h, &h.convert(&x, accumulation(wide)));
+    let dim = call.dim(1, x.rank())?;
+    Ok((x, dim))
+}
+
+fn finish<'m>(h: &Hlo<'m>, x: &Val<'m>, call: &Call<'_, 'm>) -> Val<'m> {
+    h.convert(&h.reshape(x, &call.out().dims), call.out().dtype)
+}
+
+/// `x` less its maximum along `dim`, which keeps exponentials from overflowing.
+fn shifted<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize) -> Val<'m> {
+    let dims = [dim as i64];
+    let highest = extremum_over(h, x, End::Max, &dims);
+    h.subtract(x, &spread(h, &highest, &x.dims, &dims))
+}
+
+fn softmax<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize) -> Val<'m> {
+    let exponentials = h.unary("exponential", &shifted(h, x, dim));
+    let dims = [dim as i64];
+    let sum = sum_over(h, &exponentials, &dims);
+    h.divide(&exponentials, &spread(h, &sum, &x.dims, &dims))
+}
+
+/// `_softmax(self, dim, half_to_float)`
+fn _softmax<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, dim) = operand(h, call)?;
+    Ok(finish(h, &softmax(h, &x, dim), call))
+}
+
+/// `_safe_softmax(self, dim, dtype=None)`: softmax with zeros where every element along `dim` is `-inf`.
+fn _safe_softmax<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, dim) = operand(h, call)?;
+    let dims = [dim as i64];
+    let highest = extremum_over(h, &x, End::Max, &dims);
+    let masked = h.compare("EQ", &highest, &h.full_like(f64::NEG_INFINITY, &highest));
+    let masked = spread(h, &masked, &x.dims, &dims);
+    let y = h.select(&masked, &h.zeros(x.dtype, &x.dims), &softmax(h, &x, dim));
+    Ok(finish(h, &y, call))
+}
+
+/// `_log_softmax(self, dim, half_to_float)`
+fn _log_softmax<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, dim) = operand(h, call)?;
+    let shifted = shifted(h, &x, dim);
+    let dims = [dim as i64];
+    let sum = sum_over(h, &h.unary("exponential", &shifted), &dims);
+    let log = h.unary("log", &sum);
+    Ok(finish(h, &h.subtract(&shifted, &spread(h, &log, &x.dims, &dims)), call))
+}
+
+/// Gradient and forward result in the computation type, and the dimension that argument 2 names.
+fn backward_operands<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<(Val<'m>, Val<'m>, usize)> {
+    let (grad, y) = (call.tensor(0)?, call.tensor(1)?);
+    let dtype = accumulation(y.dtype);
+    let (grad, y) = (at_least_1d(h, &h.convert(&grad, dtype)), at_least_1d(h, &h.convert(&y, dtype)));
+    let dim = call.dim(2, y.rank())?;
+    Ok((grad, y, dim))
+}
+
+/// `_softmax_backward_data(grad_output, output, dim, input_dtype)`
+fn _softmax_backward_data<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (grad, y, dim) = backward_operands(h, call)?;
+    let weighted = h.multiply(&grad, &y);
+    let sum = spread(h, &sum_over(h, &weighted, &[dim as i64]), &y.dims, &[dim as i64]);
+    Ok(finish(h, &h.subtract(&weighted, &h.multiply(&y, &sum)), call))
+}
+
+/// `_log_softmax_backward_data(grad_output, output, dim, input_dtype)`
+fn _log_softmax_backward_data<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (grad, y, dim) = backward_operands(h, call)?;
+    let sum = spread(h, &sum_over(h, &grad, &[dim as i64]), &y.dims, &[dim as i64]);
+    Ok(finish(h, &h.subtract(&grad, &h.multiply(&h.unary("exponential", &y), &sum)), call))
+}

@@ -1,0 +1,74 @@
+//! Sorting and selection by rank.
+
+use super::{End, at_least_1d};
+use crate::fx::{Arg, DType};
+use crate::lowering::hlo::Body;
+use crate::lowering::table::{OpDef, many};
+use crate::lowering::types::Shape;
+use crate::lowering::{Call, Hlo, Lower, Val};
+
+pub const OPS: &[OpDef] = &[
+    many("aten.sort.default", sort),
+    many("aten.sort.stable", sort_stable),
+    many("aten.topk.default", topk),
+];
+
+/// Sorts along `dim`, stably, with NaN above every number: values, and int32 positions before the sort.
+fn sorted<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, descending: bool) -> (Val<'m>, Val<'m>) {
+    let ordered = if x.dtype == DType::Bool { h.convert(x, DType::U8) } else { x.clone() };
+    let position = h.iota(DType::I32, &x.dims, dim);
+    let first = if descending { End::Max } else { End::Min };
+    let before: Body<'_> = &|h, v| {
+        let (a, b) = (&v[0], &v[1]);
+        let before = h.compare(first.wins(), a, b);
+        if !a.dtype.is_float() {
+            return vec![before];
+        }
+        // Of a NaN and a number, the NaN comes first exactly when the order descends.
+        let (nan, number) = if descending { (a, b) } else { (b, a) };
+        let apart = h.binary("and", &h.compare("NE", nan, nan), &h.compare("EQ", number, number));
+        vec![h.binary("or", &before, &apart)]
+    };
+    let mut results = h.sort(&[&ordered, &position], dim, true, before);
+    let position = results.pop().expect("two results");
+    let value = results.pop().expect("two results");
+    (h.convert(&value, x.dtype), position)
+}
+
+fn finish<'m>(h: &Hlo<'m>, x: &Val<'m>, out: &Shape) -> Val<'m> {
+    h.convert(&h.reshape(x, &out.dims), out.dtype)
+}
+
+fn pair<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, results: [Val<'m>; 2]) -> Vec<Option<Val<'m>>> {
+    results.iter().zip(call.outs).map(|(r, out)| out.as_ref().map(|out| finish(h, r, out))).collect()
+}
+
+/// The operand with at least one dimension, sorted along argument `dim` (the last dimension by default).
+fn sort_by<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, dim: &Arg, descending: bool) -> Lower<(Val<'m>, Val<'m>)> {
+    let x = at_least_1d(h, &call.tensor(0)?);
+    let dim = if let Arg::Int(dim) = dim { *dim } else { -1 };
+    Ok(sorted(h, &x, crate::lowering::call::wrap_dim(dim, x.rank())?, descending))
+}
+
+/// `sort(self, dim=-1, descending=False)`
+fn sort<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let (values, indices) = sort_by(h, call, call.arg(1), call.bool(2)?)?;
+    Ok(pair(h, call, [values, indices]))
+}
+
+/// `sort(self, *, stable, dim=-1, descending=False)`
+fn sort_stable<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let (values, indices) = sort_by(h, call, call.kw("dim"), *call.kw("descending") == Arg::Bool(true))?;
+    Ok(pair(h, call, [values, indices]))
+}
+
+/// `topk(self, k, dim=-1, largest=True, sorted=True)`; of equal elements the first ones are taken.
+fn topk<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let x = at_least_1d(h, &call.tensor(0)?);
+    let k = call.int(1)?;
+    let dim = crate::lowering::call::wrap_dim(call.opt_int(2)?.unwrap_or(-1), x.rank())?;
+    let largest = if *call.arg(3) == Arg::None { true } else { call.bool(3)? };
+    let (values, indices) = sorted(h, &x, dim, largest);
+    let first = |v: &Val<'m>| h.slice_dim(v, dim, 0, k, 1);
+    Ok(pair(h, call, [first(&values), first(&indices)]))
+}
