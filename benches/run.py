@@ -23,7 +23,6 @@ import torch
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "examples"))
 
 import models
-
 from torchtpu_compile import _core, plugins
 
 
@@ -35,7 +34,9 @@ def microseconds(call: Callable[[], object], count: int) -> float:
     return (time.perf_counter() - started) / count * 1e6
 
 
-def paired(ours: Callable[[], object], theirs: Callable[[], object], rounds: int, count: int) -> dict[str, Any]:
+def paired(
+    ours: Callable[[], object], theirs: Callable[[], object], rounds: int, count: int
+) -> dict[str, Any]:
     """Medians of two calls timed in turn, and the median of the ratios pair by pair."""
     for call in (ours, theirs):
         microseconds(call, count)
@@ -96,12 +97,12 @@ def jax_device() -> tuple[Any, str]:
         options = {"cpu_device_count": 1}
         xla_bridge.register_plugin("xla_cpu_pjrt", library_path=path, options=options)
         return jax.devices("xla_cpu_pjrt")[0], "jax.jit on our CPU plugin"
-    except Exception as error:  # noqa: BLE001 - whatever jax raises, the comparison falls back and says so
+    except Exception as error:
         return jax.devices("cpu")[0], f"jax.jit on jaxlib's own CPU client ({error})"
 
 
 def dispatch(rounds: int) -> dict[str, Any]:
-    """Call of an MLP of 4 × Linear(64) at batch 1: the backend's share against jax.jit's whole call; limit 3."""
+    """Call of an MLP of 4 x Linear(64) at batch 1: the backend's share against a call of jax.jit; limit 3."""
     import jax
 
     layers = [torch.nn.Linear(64, 64) for _ in range(4)]
@@ -169,7 +170,9 @@ BENCHMARKS: dict[str, Callable[[int], dict[str, Any]]] = {
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"which to run: {', '.join(BENCHMARKS)}; default all")
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help=f"which to run: {', '.join(BENCHMARKS)}; default all"
+    )
     parser.add_argument("--rounds", type=int, default=21, help="timed rounds of each (default %(default)s)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
     options = parser.parse_args()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 os.environ.setdefault("HF_HUB_OFFLINE", "1")
@@ -19,7 +20,6 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).parent))
 
 import models
-
 import torchtpu_compile
 
 SENTENCES = [
@@ -68,7 +68,7 @@ def embed_sentences(console: Console) -> None:
         raise SystemExit(f"the embeddings differ from eager's by {error:.1e}, more than 1e-5")
 
 
-def median_ms(call: models.Call, budget: float = 2.0) -> float:
+def median_ms(call: Callable[[], object], budget: float = 2.0) -> float:
     """Median milliseconds of a call, over about `budget` seconds."""
     times: list[float] = []
     end = time.perf_counter() + budget
@@ -110,7 +110,18 @@ def compare(name: str, case: models.Case) -> list[str]:
 def compare_models(console: Console) -> None:
     """GPT-2 small and friends, with random weights."""
     table = Table(title="Models with random weights, float32, against eager PyTorch (times in ms)")
-    columns = ["graphs", "ops", "fallbacks", "trace", "lower", "compile", "first call", "steady", "eager", "error"]
+    columns = [
+        "graphs",
+        "ops",
+        "fallbacks",
+        "trace",
+        "lower",
+        "compile",
+        "first call",
+        "steady",
+        "eager",
+        "error",
+    ]
     table.add_column("model")
     for column in columns:
         table.add_column(column, justify="right")
@@ -119,8 +130,8 @@ def compare_models(console: Console) -> None:
         table.add_row(*compare(name, models.MODELS[name]()))
     console.print(table)
     console.print(
-        "trace: Dynamo and AOTAutograd; lower: passes and StableHLO; compile: XLA; steady and eager: median call; "
-        "error: largest difference / largest eager value, per output tensor."
+        "trace: Dynamo and AOTAutograd; lower: passes and StableHLO; compile: XLA; "
+        "steady and eager: median call; error: largest difference / largest eager value, per output tensor."
     )
 
 

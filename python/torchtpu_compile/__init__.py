@@ -22,11 +22,12 @@ if TYPE_CHECKING:
         UnsupportedInputError,
         UnsupportedOpError,
     )
-    from .metrics import metrics, reset_metrics
+    from .metrics import metrics, reports, reset_metrics
     from .options import Options
 
 _HOMES = {
     "metrics": "metrics",
+    "reports": "metrics",
     "reset_metrics": "metrics",
     "Options": "options",
     "CompileError": "errors",
@@ -54,6 +55,7 @@ __all__ = [
     "UnsupportedInputError",
     "UnsupportedOpError",
     "metrics",
+    "reports",
     "reset_metrics",
 ]
 

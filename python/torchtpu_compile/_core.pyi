@@ -37,6 +37,12 @@ class CompiledGraph:
     def report(self) -> dict[str, Any]:
         """What compiling took and made: `ops`, `lower_ms`, `compile_ms` …"""
 
+    def graph_text(self) -> str:
+        """The graph after the passes, as text."""
+
+    def input_addresses(self) -> list[int | None]:
+        """For each input, the address that the program last read it from; `None` where it was copied."""
+
     def stablehlo(self) -> str:
         """The StableHLO module handed to XLA, as text."""
 
@@ -56,3 +62,18 @@ def metrics() -> dict[str, Any]: ...
 def reset_metrics() -> None: ...
 def count_fallback(op: str, n: int) -> None:
     """Adds `n` executions of `op` in eager PyTorch to `metrics()["fallback_ops"]`."""
+
+def reports() -> list[dict[str, Any]]:
+    """What each compile since the last reset did, oldest first."""
+
+def profile_lowering(graph: bytes, rounds: int) -> tuple[float, float, float]:
+    """Median milliseconds of decoding, passes and lowering over `rounds`."""
+
+def graph_text(graph: bytes) -> str:
+    """The text form of an encoded graph."""
+
+def encode_graph(text: str) -> bytes:
+    """The encoded form of a graph's text."""
+
+def set_log_level(level: str) -> None:
+    """Shows what the core logs at `error`, `warning`, `info` or `debug` and above."""

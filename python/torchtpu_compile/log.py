@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import threading
 
+from . import _core
+
 LOGGER = logging.getLogger("torchtpu_compile")
 
 LEVELS = ("error", "warning", "info", "debug")
@@ -24,6 +26,7 @@ def set_level(level: str) -> None:
             LOGGER.addHandler(_handler)
             LOGGER.propagate = False
         LOGGER.setLevel(level.upper())
+        _core.set_log_level(level)
 
 
 def once(level: int, message: str) -> None:

@@ -18,6 +18,15 @@ def metrics() -> dict[str, Any]:
     return _core.metrics()
 
 
+def reports() -> list[dict[str, Any]]:
+    """What each compile since the start or `reset_metrics` did, oldest first.
+
+    Keys: `graph` (name), `captured_nodes` and `nodes` (before and after the passes), `passes_ms`,
+    `lowering_ms`, `compile_ms`, `stablehlo_bytes`, `executables`.
+    """
+    return _core.reports()
+
+
 def reset_metrics() -> None:
-    """Sets every counter to zero."""
+    """Sets every counter to zero and forgets the reports."""
     _core.reset_metrics()

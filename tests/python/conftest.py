@@ -8,6 +8,8 @@ import pytest
 import torch
 
 sys.path.insert(0, str(Path(__file__).parent))
+# The models are shared with the demo and the benchmarks.
+sys.path.insert(0, str(Path(__file__).parent.parent.parent / "examples"))
 
 from reference import ReferenceCore
 

