@@ -5,13 +5,14 @@ mod pjrt_support;
 use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use pjrt_support::{
     Aligned, copied, cpu_client, cpu_plugin, cpu_plugin_path, floats, matmul, multiply_add, patient,
 };
 use torchtpu_compile::pjrt::{
     Buffer, CompileOptions, ElementType, ErrorCode, Executable, ExecuteOptions, HostSemantics,
-    OptionOverride, Outputs, PjrtError, Plugin,
+    OptionOverride, Outputs, PjrtError, Plugin, WaitPolicy, supervise,
 };
 
 fn run(executable: &Executable, inputs: &[&Buffer]) -> Vec<f32> {
@@ -309,6 +310,73 @@ fn a_forked_child_gets_errors_and_never_hangs() {
     }
     assert_eq!(wait_for(child), Some(0), "the child saw something else than Forked errors, or hung");
     assert_eq!(run(&executable, &[&x, &x]), [2.0, 6.0, 12.0]);
+}
+
+/// Run by the next test in a process that has not loaded the plugin.
+#[test]
+#[ignore = "child of a_process_that_forks_before_it_loads_the_plugin_works_in_the_child"]
+fn child_forks_first_and_loads_later() {
+    // The pool of supervisor threads exists, and is of no use to the child.
+    assert_eq!(supervise("adding", &patient(), || 1 + 1).unwrap(), 2);
+    // SAFETY: the child ends in `_exit`.
+    let child = unsafe { libc::fork() };
+    if child == 0 {
+        let executable = compile(&multiply_add(3));
+        let x = copied(&cpu_client(), &[1.0, 2.0, 3.0], &[3]);
+        let right = run(&executable, &[&x, &x]) == [2.0, 6.0, 12.0];
+        // SAFETY: ends the child without running the parent's destructors.
+        unsafe { libc::_exit(i32::from(!right)) };
+    }
+    assert_eq!(wait_for(child), Some(0));
+    println!("the grandchild is right");
+}
+
+#[test]
+fn a_process_that_forks_before_it_loads_the_plugin_works_in_the_child() {
+    let child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "child_forks_first_and_loads_later", "--ignored", "--nocapture"])
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&child.stdout);
+    assert!(child.status.success() && said.contains("the grandchild is right"), "{said}");
+}
+
+/// Run by the next test: gives a long compile up and ends as a program does, while the compile goes on.
+#[test]
+#[ignore = "child of a_process_that_gave_up_a_compile_ends_well"]
+fn child_gives_up_a_compile() {
+    let mut text =
+        String::from("module @long {\n  func.func @main(%0: tensor<64x64xf32>) -> tensor<64x64xf32> {\n");
+    let ty = "tensor<64x64xf32>";
+    for i in 0..6000 {
+        let op = ["sine", "exponential", "tanh", "cosine"][i % 4];
+        let (a, b, c) = (3 * i + 1, 3 * i + 2, 3 * i + 3);
+        text += &format!(
+            "    %{a} = \"stablehlo.{op}\"(%{from}) : ({ty}) -> {ty}
+    %{b} = \"stablehlo.dot_general\"(%{a}, %0) {{dot_dimension_numbers = #stablehlo.dot<
+      lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}} : ({ty}, {ty}) -> {ty}
+    %{c} = \"stablehlo.reverse\"(%{b}) {{dimensions = array<i64: 1>}} : ({ty}) -> {ty}\n",
+            from = 3 * i
+        );
+    }
+    text += &format!("    return %18000 : {ty}\n  }}\n}}");
+    let policy = WaitPolicy { heartbeat: Duration::from_secs(30), deadline: Duration::from_millis(400) };
+    let compiled = cpu_client().compile(&text, "a long program", &CompileOptions::default(), &policy);
+    assert!(matches!(compiled, Err(PjrtError::Deadline { .. })), "{compiled:?}");
+    println!("gave up");
+}
+
+#[test]
+fn a_process_that_gave_up_a_compile_ends_well() {
+    for _ in 0..3 {
+        let child = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "child_gives_up_a_compile", "--ignored", "--nocapture"])
+            .output()
+            .unwrap();
+        let said = String::from_utf8_lossy(&child.stdout);
+        let complained = String::from_utf8_lossy(&child.stderr);
+        assert!(child.status.success() && said.contains("gave up"), "{}\n{said}\n{complained}", child.status);
+    }
 }
 
 /// The exit code of `child`, `None` if it does not end within 30 s (it is then killed).

@@ -16,7 +16,8 @@ use std::time::{Duration, Instant};
 use super::error::{PjrtError, seconds};
 use super::fork::PerProcess;
 
-/// How long a waiting thread sleeps before it looks at the interrupt hook, the heartbeat and the deadline.
+/// Time between two looks at the interrupt hook. The first look is that late too: the hook may have to wait for a
+/// lock of its own (Python's), which a short call must not pay for.
 const TICK: Duration = Duration::from_millis(50);
 /// How long a waiting thread spins before it sleeps: about the price of a sleep and a wake.
 const SPIN: Duration = Duration::from_micros(10);
@@ -65,38 +66,49 @@ pub(super) struct Waiting<'a> {
     policy: &'a WaitPolicy,
     started: Instant,
     next_heartbeat: Duration,
+    next_look: Duration,
     /// Whether the interrupt hook may end this wait. A destructor must not swallow the user's Ctrl-C.
     interruptible: bool,
 }
 
 impl<'a> Waiting<'a> {
     pub(super) fn new(what: &'a str, policy: &'a WaitPolicy) -> Self {
-        Self { what, policy, started: Instant::now(), next_heartbeat: policy.heartbeat, interruptible: true }
+        Self {
+            what,
+            policy,
+            started: Instant::now(),
+            next_heartbeat: policy.heartbeat,
+            next_look: TICK,
+            interruptible: true,
+        }
     }
 
-    /// Looks at interrupt, deadline and heartbeat; returns how long to sleep before the next look.
+    /// Looks at interrupt, deadline and heartbeat where they are due; returns how long to sleep before the next look.
     pub(super) fn tick(&mut self) -> Result<Duration, PjrtError> {
-        if self.interruptible && interrupted() {
-            return Err(PjrtError::Interrupted { what: self.what.to_owned() });
-        }
         let waited = self.started.elapsed();
+        if waited >= self.next_look {
+            self.next_look = waited + TICK;
+            if self.interruptible && interrupted() {
+                return Err(PjrtError::Interrupted { what: self.what.to_owned() });
+            }
+        }
         if waited >= self.policy.deadline {
             return Err(PjrtError::Deadline { what: self.what.to_owned(), waited });
         }
         if waited >= self.next_heartbeat {
             // A zero heartbeat would be a busy loop of lines.
             self.next_heartbeat = waited + self.policy.heartbeat.max(TICK);
-            let line = format!(
-                "torchtpu: still {}, {} so far (deadline {})\n",
-                self.what,
-                seconds(waited),
-                seconds(self.policy.deadline)
-            );
-            // A closed stderr must not end the wait.
-            let _ = std::io::stderr().lock().write_all(line.as_bytes());
+            self.heartbeat(waited);
         }
-        let until_next = self.policy.deadline.min(self.next_heartbeat).saturating_sub(waited);
-        Ok(until_next.clamp(Duration::from_millis(1), TICK))
+        let due = self.policy.deadline.min(self.next_heartbeat).min(self.next_look);
+        Ok(due.saturating_sub(waited).max(Duration::from_millis(1)))
+    }
+
+    fn heartbeat(&self, waited: Duration) {
+        let (so_far, deadline) = (seconds(waited), seconds(self.policy.deadline));
+        let line = format!("torchtpu: still {}, {so_far} so far (deadline {deadline})\n", self.what);
+        // A closed stderr must not end the wait.
+        let _ = std::io::stderr().lock().write_all(line.as_bytes());
     }
 }
 
