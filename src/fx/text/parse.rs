@@ -40,7 +40,9 @@ struct Cursor<'t> {
 
 impl<'t> Cursor<'t> {
     fn line(&mut self, graph: &mut Graph) -> Parse<()> {
-        if self.rest.starts_with('%') {
+        // A node begins with its outputs; one without outputs begins with its op.
+        let word = |c: char| c.is_alphanumeric() || "._:".contains(c);
+        if self.rest.starts_with('%') || self.rest.trim_start_matches(word).starts_with('(') {
             self.node(graph)?;
         } else {
             match self.word()? {
