@@ -1,12 +1,15 @@
 //! The FX graph in Rust: typed, with symbolic sizes; wire form, text form, verifier.
 
+mod canonical;
 mod dtype;
 mod expr;
 mod graph;
+mod purity;
 pub mod text;
 mod verify;
 mod wire;
 
+pub use canonical::CanonicalBytes;
 pub use dtype::{DType, Kind, UnknownDType};
 pub use expr::{Dim, EvalError, Expr, SymbolId};
 pub use graph::{

@@ -1,23 +1,81 @@
-//! Graph → simpler graph.
+//! Passes: graph → equal graph that is smaller and has one spelling for each meaning.
+//!
+//! [`run`] applies [`PASSES`] in order and verifies the graph after each. All passes share one driver ([`rewrite`]),
+//! work in one sweep over the nodes, and are deterministic: the same graph gives the same graph, byte by byte. What a
+//! pass cannot prove, above all about symbolic sizes, it leaves as it is.
 
-use crate::fx::Graph;
+mod canonical_form;
+mod constants;
+mod dead_code;
+mod known;
+mod rewrite;
+mod simplification;
+mod site;
+mod subexpressions;
 
-/// What decides which passes run.
-#[derive(Debug, Clone, Default)]
-pub struct PassSettings {}
+pub use canonical_form::canonicalize;
 
-/// A pass broke the graph.
-#[derive(Debug, thiserror::Error)]
-#[error("pass {pass} broke the graph: {source}")]
-pub struct PassError {
-    pub pass: &'static str,
-    pub source: crate::fx::VerifyError,
+use crate::fx::{Graph, VerifyError};
+
+/// What the passes may be told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PassSettings {
+    /// Constant folding makes no literal of more elements than this.
+    pub fold_elements: usize,
 }
 
-/// Looks at the graph after each pass.
+impl Default for PassSettings {
+    fn default() -> Self {
+        PassSettings { fold_elements: 64 }
+    }
+}
+
+/// One pass.
+pub struct Pass {
+    pub name: &'static str,
+    pub run: fn(Graph, &PassSettings) -> Graph,
+}
+
+/// Every pass, in the order in which [`run`] applies them.
+pub const PASSES: &[Pass] = &[
+    Pass { name: "canonicalize", run: canonicalize },
+    Pass { name: "fold_constants", run: constants::fold_constants },
+    Pass { name: "simplify", run: simplification::simplify },
+    Pass { name: "merge_subexpressions", run: subexpressions::merge_subexpressions },
+    Pass { name: "eliminate_dead_code", run: dead_code::eliminate_dead_code },
+];
+
+/// Sees the graph after each pass, with the pass's name.
 pub type Trace<'a> = &'a mut dyn FnMut(&str, &Graph);
 
-/// Runs every pass.
-pub fn run(graph: Graph, _settings: &PassSettings, _trace: Option<Trace<'_>>) -> Result<Graph, PassError> {
+/// A pass produced a graph that is not valid: a bug in the pass.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("pass {pass} made graph {graph} invalid: {source}")]
+pub struct PassError {
+    pub pass: &'static str,
+    pub graph: String,
+    pub source: VerifyError,
+}
+
+/// Applies every pass to a verified graph.
+///
+/// # Errors
+/// If the graph is invalid after a pass; the error names the pass.
+pub fn run(
+    mut graph: Graph,
+    settings: &PassSettings,
+    mut trace: Option<Trace<'_>>,
+) -> Result<Graph, PassError> {
+    for pass in PASSES {
+        graph = (pass.run)(graph, settings);
+        graph.verify().map_err(|source| PassError {
+            pass: pass.name,
+            graph: graph.name.to_string(),
+            source,
+        })?;
+        if let Some(trace) = trace.as_mut() {
+            trace(pass.name, &graph);
+        }
+    }
     Ok(graph)
 }

@@ -62,7 +62,9 @@ fn check(py: Python<'_>, graph: &[u8]) -> PyResult<Vec<(String, String, String)>
             bound = graph.bind(&hints).map_err(|source| RuntimeError::Size { graph: name(), source })?;
             &bound
         };
-        Ok(lowering::check(graph, lowering::Settings::default())?)
+        // Judged in the spelling in which the ops will be lowered; it depends on no other node.
+        let graph = passes::canonicalize(graph.clone(), &passes::PassSettings::default());
+        Ok(lowering::check(&graph, lowering::Settings::default())?)
     });
     let found = found.map_err(|e: RuntimeError| errors::to_python(py, e))?;
     Ok(found.into_iter().map(|u| (u.node, u.op, u.reason)).collect())

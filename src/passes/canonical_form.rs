@@ -1,0 +1,476 @@
+//! Canonicalization: one spelling for each meaning.
+//!
+//! | meaning | spelling |
+//! |---|---|
+//! | same elements in another shape | `aten.view.default(x, sizes)`, sizes as declared, no -1 |
+//! | reordered dimensions | `aten.permute.default(x, dims)`, dims not negative |
+//! | the same tensor | the tensor itself (see [`super::rewrite`] for results) |
+//! | another element type | `aten._to_copy.default(x, dtype=…)` |
+//! | one number everywhere | `aten.full.default(sizes, number, dtype=…)`; memory that may hold anything holds 0 |
+//! | integers in steps | `aten.arange.start_step(start, end, step, dtype=…)` |
+//! | dimension arguments | counted from the front |
+//! | `slice`, `select` of a static size | bounds clamped as PyTorch clamps them |
+//! | `add`, `sub`, `mul`, `div` with a number | the `Tensor` overload; no `alpha` of 1 |
+//! | functionalized views (`…_copy`) | the view |
+//!
+//! Keyword arguments that mean nothing for values (`memory_format`, `non_blocking`, `implicit`) are dropped: the
+//! declared types say how results lie in memory. The others are sorted by name.
+
+use super::PassSettings;
+use super::rewrite::{Step, rewrite};
+use super::site::{Rule, Rules, Site, numel, size, size_list, wrap};
+use crate::fx::{Arg, DType, Dim, Graph, Kind, TensorType, ValueType};
+use std::sync::LazyLock;
+
+const RULES: &[(&str, Rule)] = &[
+    ("aten._reshape_alias.default", view),
+    ("aten._reshape_copy.default", view),
+    ("aten._unsafe_view.default", view),
+    ("aten.reshape.default", view),
+    ("aten.view.default", view),
+    ("aten.view_copy.default", view),
+    ("aten.squeeze.default", view_without_ones),
+    ("aten.squeeze.dim", view_without_ones),
+    ("aten.squeeze.dims", view_without_ones),
+    ("aten.squeeze_copy.default", view_without_ones),
+    ("aten.squeeze_copy.dim", view_without_ones),
+    ("aten.squeeze_copy.dims", view_without_ones),
+    ("aten.unsqueeze.default", view_without_ones),
+    ("aten.unsqueeze_copy.default", view_without_ones),
+    ("aten.permute.default", permute),
+    ("aten.permute_copy.default", permute),
+    ("aten.t.default", transpose),
+    ("aten.t_copy.default", transpose),
+    ("aten.transpose.int", transpose),
+    ("aten.transpose_copy.int", transpose),
+    ("aten.alias.default", identity),
+    ("aten.alias_copy.default", identity),
+    ("aten.clone.default", identity),
+    ("aten.contiguous.default", identity),
+    ("aten.detach.default", identity),
+    ("aten.detach_copy.default", identity),
+    ("aten.lift.default", identity),
+    ("aten.lift_fresh.default", identity),
+    ("aten.lift_fresh_copy.default", identity),
+    ("aten._to_copy.default", cast),
+    ("prims.convert_element_type.default", cast),
+    ("aten.empty.memory_format", zeros),
+    ("aten.empty_like.default", zeros),
+    ("aten.empty_permuted.default", zeros),
+    ("aten.empty_strided.default", zeros),
+    ("aten.new_empty.default", zeros),
+    ("aten.new_empty_strided.default", zeros),
+    ("aten.new_zeros.default", zeros),
+    ("aten.zeros.default", zeros),
+    ("aten.zeros_like.default", zeros),
+    ("aten.new_ones.default", ones),
+    ("aten.ones.default", ones),
+    ("aten.ones_like.default", ones),
+    ("aten.full.default", full_of_second),
+    ("aten.full_like.default", full_of_second),
+    ("aten.new_full.default", full_of_third),
+    ("aten.scalar_tensor.default", full_of_first),
+    ("aten.arange.default", arange),
+    ("aten.arange.start", arange),
+    ("aten.arange.start_step", arange),
+    ("aten.expand.default", expand),
+    ("aten.expand_copy.default", expand),
+    ("aten.slice.Tensor", slice),
+    ("aten.slice_copy.Tensor", slice),
+    ("aten.select.int", select),
+    ("aten.select_copy.int", select),
+    ("aten.add.Scalar", arithmetic),
+    ("aten.add.Tensor", arithmetic),
+    ("aten.div.Scalar", arithmetic),
+    ("aten.mul.Scalar", arithmetic),
+    ("aten.sub.Scalar", arithmetic),
+    ("aten.sub.Tensor", arithmetic),
+];
+
+/// Functionalized views, and the views that they are.
+const COPIES: &[(&str, &str)] = &[
+    ("aten._conj_copy.default", "aten._conj.default"),
+    ("aten.as_strided_copy.default", "aten.as_strided.default"),
+    ("aten.diagonal_copy.default", "aten.diagonal.default"),
+    ("aten.split_copy.Tensor", "aten.split.Tensor"),
+    ("aten.split_with_sizes_copy.default", "aten.split_with_sizes.default"),
+    ("aten.unbind_copy.int", "aten.unbind.int"),
+    ("aten.unfold_copy.default", "aten.unfold.default"),
+    ("aten.view_as_complex_copy.default", "aten.view_as_complex.default"),
+    ("aten.view_as_real_copy.default", "aten.view_as_real.default"),
+];
+
+/// Which tensor a dimension argument counts in.
+#[derive(Clone, Copy)]
+enum Of {
+    First,
+    Out,
+}
+
+/// Dimension arguments, single ones and lists: op, position, and the tensor whose dimensions are meant.
+const DIMS: &[(&str, usize, Of)] = &[
+    ("aten._log_softmax.default", 1, Of::First),
+    ("aten._log_softmax_backward_data.default", 2, Of::First),
+    ("aten._safe_softmax.default", 1, Of::First),
+    ("aten._softmax.default", 1, Of::First),
+    ("aten._softmax_backward_data.default", 2, Of::First),
+    ("aten.all.dim", 1, Of::First),
+    ("aten.all.dims", 1, Of::First),
+    ("aten.amax.default", 1, Of::First),
+    ("aten.amin.default", 1, Of::First),
+    ("aten.any.dim", 1, Of::First),
+    ("aten.any.dims", 1, Of::First),
+    ("aten.argmax.default", 1, Of::First),
+    ("aten.argmin.default", 1, Of::First),
+    ("aten.cat.default", 1, Of::Out),
+    ("aten.cumprod.default", 1, Of::First),
+    ("aten.cumsum.default", 1, Of::First),
+    ("aten.diagonal.default", 2, Of::First),
+    ("aten.diagonal.default", 3, Of::First),
+    ("aten.flip.default", 1, Of::First),
+    ("aten.gather.default", 1, Of::First),
+    ("aten.glu.default", 1, Of::First),
+    ("aten.index_add.default", 1, Of::First),
+    ("aten.index_select.default", 1, Of::First),
+    ("aten.logcumsumexp.default", 1, Of::First),
+    ("aten.logsumexp.default", 1, Of::First),
+    ("aten.max.dim", 1, Of::First),
+    ("aten.mean.dim", 1, Of::First),
+    ("aten.min.dim", 1, Of::First),
+    ("aten.prod.dim_int", 1, Of::First),
+    ("aten.scatter.src", 1, Of::First),
+    ("aten.scatter.value", 1, Of::First),
+    ("aten.scatter_add.default", 1, Of::First),
+    ("aten.scatter_reduce.two", 1, Of::First),
+    ("aten.select_scatter.default", 2, Of::First),
+    ("aten.slice_scatter.default", 2, Of::First),
+    ("aten.sort.default", 1, Of::First),
+    ("aten.split.Tensor", 2, Of::First),
+    ("aten.split_with_sizes.default", 2, Of::First),
+    ("aten.stack.default", 1, Of::Out),
+    ("aten.sum.dim_IntList", 1, Of::First),
+    ("aten.topk.default", 2, Of::First),
+    ("aten.unbind.int", 1, Of::First),
+    ("aten.unfold.default", 1, Of::First),
+    ("aten.var.correction", 1, Of::First),
+    ("aten.var_mean.correction", 1, Of::First),
+];
+
+/// Keyword arguments without a meaning for values.
+const MEANINGLESS: &[&str] = &["implicit", "memory_format", "non_blocking"];
+
+static BY_OP: LazyLock<Rules> = LazyLock::new(|| RULES.iter().copied().collect());
+static VIEW_OF: LazyLock<std::collections::HashMap<&str, &str>> =
+    LazyLock::new(|| COPIES.iter().copied().collect());
+
+/// Gives every meaning its one spelling.
+pub fn canonicalize(mut graph: Graph, _: &PassSettings) -> Graph {
+    graph.values.iter_mut().for_each(plain_sizes);
+    rewrite(graph, |built, node, outs| {
+        node.kwargs.retain(|(name, _)| !MEANINGLESS.contains(&&**name));
+        node.kwargs.sort_by(|a, b| a.0.cmp(&b.0));
+        node.all_args_mut().for_each(plain_size_argument);
+        if let Some(view) = VIEW_OF.get(&*node.op) {
+            node.op = (*view).into();
+        }
+        let site = &mut Site { built, node, outs };
+        match BY_OP.get(&*site.node.op) {
+            Some(rule) => rule(site),
+            None => wrap_dims(site),
+        }
+    })
+}
+
+/// Sizes and strides that are numbers become plain numbers.
+fn plain_sizes(ty: &mut ValueType) {
+    if let ValueType::Tensor(t) = ty {
+        for dim in t.dims.iter_mut().chain(t.strides.iter_mut().flatten()) {
+            if let (Dim::Expr(_), Some(size @ 0..)) = (&dim, dim.as_static()) {
+                *dim = Dim::Static(size);
+            }
+        }
+    }
+}
+
+fn plain_size_argument(arg: &mut Arg) {
+    match arg {
+        Arg::Sym(e) => {
+            if let Some(value) = e.as_const() {
+                *arg = Arg::Int(value);
+            }
+        }
+        Arg::List(items) => items.iter_mut().for_each(plain_size_argument),
+        _ => {}
+    }
+}
+
+fn identity(site: &mut Site) -> Step {
+    site.forward_first()
+}
+
+/// Whether a size argument says what the output's type says; -1 says nothing.
+fn agrees(arg: &Arg, dim: &Dim) -> bool {
+    *arg == Arg::Int(-1) || *arg == size(dim)
+}
+
+/// The sizes argument at position 1, where it agrees with the declared output.
+fn sizes_agree(site: &Site, out: &TensorType) -> bool {
+    match site.arg(1) {
+        Arg::List(sizes) => {
+            sizes.len() == out.dims.len() && sizes.iter().zip(&out.dims).all(|(s, d)| agrees(s, d))
+        }
+        _ => false,
+    }
+}
+
+fn view(site: &mut Site) -> Step {
+    let (Some(x), Some(out)) = (site.operand(0), site.out()) else { return Step::Keep };
+    if x.dtype != out.dtype || numel(&x.dims) != numel(&out.dims) || !sizes_agree(site, out) {
+        return Step::Keep;
+    }
+    let args = vec![site.arg(0).clone(), size_list(&out.dims)];
+    site.replace("aten.view.default", args)
+}
+
+/// `squeeze` and `unsqueeze`: whichever sizes of 1 come and go, the elements stay in order.
+fn view_without_ones(site: &mut Site) -> Step {
+    let (Some(x), Some(out)) = (site.operand(0), site.out()) else { return Step::Keep };
+    fn others(ty: &TensorType) -> impl Iterator<Item = &Dim> {
+        ty.dims.iter().filter(|d| **d != Dim::Static(1))
+    }
+    if x.dtype != out.dtype || !others(x).eq(others(out)) {
+        return Step::Keep;
+    }
+    let args = vec![site.arg(0).clone(), size_list(&out.dims)];
+    site.replace("aten.view.default", args)
+}
+
+fn permute(site: &mut Site) -> Step {
+    let (Some(x), Some(dims)) = (site.operand(0), site.ints(1)) else { return Step::Keep };
+    let rank = x.dims.len();
+    let wrapped: Option<Vec<usize>> = dims.iter().map(|d| wrap(*d, rank)).collect();
+    match wrapped {
+        Some(order) => permute_to(site, &order),
+        None => Step::Keep,
+    }
+}
+
+/// `t(x)` and `transpose(x, dim0, dim1)`
+fn transpose(site: &mut Site) -> Step {
+    let Some(rank) = site.operand(0).map(|x| x.dims.len()) else { return Step::Keep };
+    let mut order: Vec<usize> = (0..rank).collect();
+    let ends = if site.node.args.len() == 1 {
+        if rank > 2 {
+            return Step::Keep;
+        }
+        (Some(0), Some(rank.saturating_sub(1)))
+    } else {
+        (site.int(1).and_then(|d| wrap(d, rank)), site.int(2).and_then(|d| wrap(d, rank)))
+    };
+    let (Some(a), Some(b)) = ends else { return Step::Keep };
+    if rank > 0 {
+        order.swap(a, b);
+    }
+    permute_to(site, &order)
+}
+
+fn permute_to(site: &mut Site, order: &[usize]) -> Step {
+    let (Some(x), Some(out)) = (site.operand(0), site.out()) else { return Step::Keep };
+    let mut seen = vec![false; x.dims.len()];
+    order.iter().for_each(|d| seen[*d] = true);
+    let permuted = order.iter().map(|d| &x.dims[*d]);
+    if !seen.iter().all(|s| *s) || order.len() != seen.len() || !permuted.eq(&out.dims) {
+        return Step::Keep;
+    }
+    let dims = order.iter().map(|d| Arg::Int(*d as i64)).collect();
+    let args = vec![site.arg(0).clone(), Arg::List(dims)];
+    site.replace("aten.permute.default", args)
+}
+
+/// `_to_copy(x, *, dtype=None, …)` and `convert_element_type(x, dtype)`
+fn cast(site: &mut Site) -> Step {
+    let (Some(x), Some(out)) = (site.operand(0), site.out()) else { return Step::Keep };
+    let asked = match site.node.kwarg("dtype").unwrap_or(site.arg(1)) {
+        Arg::DType(d) => *d,
+        _ => x.dtype,
+    };
+    if asked != out.dtype || x.dims != out.dims {
+        return Step::Keep;
+    }
+    if asked == x.dtype {
+        return site.forward_first();
+    }
+    let args = vec![site.arg(0).clone()];
+    site.replace_with("aten._to_copy.default", args, vec![("dtype".into(), Arg::DType(asked))])
+}
+
+fn zeros(site: &mut Site) -> Step {
+    full(site, Arg::Int(0))
+}
+
+fn ones(site: &mut Site) -> Step {
+    full(site, Arg::Int(1))
+}
+
+fn full_of_first(site: &mut Site) -> Step {
+    full(site, site.arg(0).clone())
+}
+
+fn full_of_second(site: &mut Site) -> Step {
+    full(site, site.arg(1).clone())
+}
+
+fn full_of_third(site: &mut Site) -> Step {
+    full(site, site.arg(2).clone())
+}
+
+fn full(site: &mut Site, fill: Arg) -> Step {
+    let Some(out) = site.out() else { return Step::Keep };
+    let Some(fill) = fill_of(&fill, out.dtype) else { return Step::Keep };
+    let args = vec![size_list(&out.dims), fill];
+    let dtype = ("dtype".into(), Arg::DType(out.dtype));
+    site.replace_with("aten.full.default", args, vec![dtype])
+}
+
+/// A number in the spelling of the element type's category; `None` where the conversion is not exact.
+fn fill_of(fill: &Arg, dtype: DType) -> Option<Arg> {
+    const EXACT: i64 = 1 << 53;
+    match (dtype.kind(), fill) {
+        (Kind::Bool, Arg::Bool(b)) => Some(Arg::Bool(*b)),
+        (Kind::Bool, Arg::Int(i)) => Some(Arg::Bool(*i != 0)),
+        (Kind::Bool, Arg::Float(x)) => Some(Arg::Bool(*x != 0.0)),
+        (Kind::Signed | Kind::Unsigned, Arg::Bool(b)) => Some(Arg::Int(i64::from(*b))),
+        (Kind::Signed | Kind::Unsigned, Arg::Int(i)) => Some(Arg::Int(*i)),
+        (Kind::Signed | Kind::Unsigned, Arg::Float(x)) if x.fract() == 0.0 && x.abs() < EXACT as f64 => {
+            Some(Arg::Int(*x as i64))
+        }
+        (Kind::Float, Arg::Bool(b)) => Some(Arg::Float(f64::from(u8::from(*b)))),
+        (Kind::Float, Arg::Int(i)) if (-EXACT..=EXACT).contains(i) => Some(Arg::Float(*i as f64)),
+        (Kind::Float, Arg::Float(x)) => Some(Arg::Float(*x)),
+        (Kind::Complex, Arg::Int(_) | Arg::Float(_) | Arg::Complex(..)) => Some(fill.clone()),
+        _ => None,
+    }
+}
+
+/// `arange(end)`, `arange(start, end)`, `arange(start, end, step)`
+fn arange(site: &mut Site) -> Step {
+    let Some(out) = site.out() else { return Step::Keep };
+    let dtype = ("dtype".into(), Arg::DType(out.dtype));
+    let (start, end, step) = match &site.node.args[..] {
+        [end] => (&Arg::Int(0), end, &Arg::Int(1)),
+        [start, end] => (start, end, &Arg::Int(1)),
+        [start, end, step] => (start, end, step),
+        _ => return Step::Keep,
+    };
+    let args = vec![start.clone(), end.clone(), step.clone()];
+    site.replace_with("aten.arange.start_step", args, vec![dtype])
+}
+
+fn expand(site: &mut Site) -> Step {
+    let (Some(x), Some(out)) = (site.operand(0), site.out()) else { return Step::Keep };
+    let Some(lead) = out.dims.len().checked_sub(x.dims.len()) else { return Step::Keep };
+    let broadcasts = |(from, to): (&Dim, &Dim)| from == to || *from == Dim::Static(1);
+    if x.dtype != out.dtype
+        || !sizes_agree(site, out)
+        || !x.dims.iter().zip(&out.dims[lead..]).all(broadcasts)
+    {
+        return Step::Keep;
+    }
+    let args = vec![site.arg(0).clone(), size_list(&out.dims)];
+    site.replace("aten.expand.default", args)
+}
+
+/// `slice(x, dim=0, start=None, end=None, step=1)`
+fn slice(site: &mut Site) -> Step {
+    let Some(x) = site.operand(0) else { return Step::Keep };
+    let dim = if *site.arg(1) == Arg::None { Some(0) } else { site.int(1) };
+    let Some(dim) = dim.and_then(|d| wrap(d, x.dims.len())) else { return Step::Keep };
+    let size = x.dims.get(dim).and_then(Dim::as_static);
+    let start = if *site.arg(2) == Arg::None { Arg::Int(0) } else { site.arg(2).clone() };
+    let end = if *site.arg(3) == Arg::None { Arg::Int(i64::MAX) } else { site.arg(3).clone() };
+    let step = if *site.arg(4) == Arg::None { Arg::Int(1) } else { site.arg(4).clone() };
+    let (start, end) = match (size, start, end) {
+        (Some(size), Arg::Int(start), Arg::Int(end)) => {
+            let start = clamp(start, size);
+            (Arg::Int(start), Arg::Int(clamp(end, size).max(start)))
+        }
+        (_, start, end) => (start, end),
+    };
+    let args = vec![site.arg(0).clone(), Arg::Int(dim as i64), start, end, step];
+    site.replace("aten.slice.Tensor", args)
+}
+
+/// A slice bound: counted from the end when negative, then clamped to the size.
+fn clamp(bound: i64, size: i64) -> i64 {
+    if bound < 0 { bound.saturating_add(size).max(0) } else { bound.min(size) }
+}
+
+/// `select(x, dim, index)`
+fn select(site: &mut Site) -> Step {
+    let Some(x) = site.operand(0) else { return Step::Keep };
+    let Some(dim) = site.int(1).and_then(|d| wrap(d, x.dims.len())) else { return Step::Keep };
+    let size = x.dims.get(dim).and_then(Dim::as_static);
+    let index = match (site.arg(2), size) {
+        (Arg::Int(index @ ..0), Some(size)) => Arg::Int(index.saturating_add(size)),
+        (index, _) => index.clone(),
+    };
+    let args = vec![site.arg(0).clone(), Arg::Int(dim as i64), index];
+    site.replace("aten.select.int", args)
+}
+
+/// `add.Scalar(x, other, alpha=1)`, `add.Tensor(x, other, *, alpha=1)`, the same of `sub`; `mul.Scalar`, `div.Scalar`
+fn arithmetic(site: &mut Site) -> Step {
+    let op = site.node.op.replace(".Scalar", ".Tensor");
+    let mut args = std::mem::take(&mut site.node.args);
+    let mut kwargs = std::mem::take(&mut site.node.kwargs);
+    if *site.node.op != op && args.len() == 3 {
+        kwargs.extend(args.pop().map(|alpha| ("alpha".into(), alpha)));
+    }
+    let is_float = site.out().is_some_and(|t| t.dtype.is_float());
+    let is_one = |alpha: &Arg| match alpha {
+        Arg::None | Arg::Int(1) => true,
+        Arg::Float(x) => is_float && *x == 1.0,
+        _ => false,
+    };
+    kwargs.retain(|(name, value)| &**name != "alpha" || !is_one(value));
+    site.replace_with(&op, args, kwargs)
+}
+
+fn wrap_dims(site: &mut Site) -> Step {
+    let first = DIMS.partition_point(|(op, ..)| *op < &*site.node.op);
+    for (op, position, of) in &DIMS[first..] {
+        if *op != &*site.node.op {
+            break;
+        }
+        let rank = match of {
+            Of::First => site.operand(0).map(|t| t.dims.len()),
+            Of::Out => site.out().map(|t| t.dims.len()),
+        };
+        let Some(rank) = rank else { continue };
+        let wrap_one = |arg: &mut Arg| {
+            if let Arg::Int(d) = arg
+                && let Some(wrapped) = wrap(*d, rank)
+            {
+                *d = wrapped as i64;
+            }
+        };
+        match site.node.args.get_mut(*position) {
+            Some(Arg::List(items)) => items.iter_mut().for_each(wrap_one),
+            Some(arg) => wrap_one(arg),
+            None => {}
+        }
+    }
+    Step::Keep
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_name_every_op_once_and_in_order() {
+        assert!(DIMS.is_sorted_by(|a, b| (a.0, a.1) < (b.0, b.1)));
+        assert_eq!(BY_OP.len(), RULES.len());
+        assert_eq!(VIEW_OF.len(), COPIES.len());
+    }
+}

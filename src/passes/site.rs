@@ -1,0 +1,115 @@
+//! One node as a rewriting rule sees it.
+
+use super::rewrite::{Built, Step};
+use crate::fx::{Arg, Dim, Node, TensorType, ValueId, ValueType};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// A node under a rule, its operands being values of the new graph.
+pub struct Site<'a> {
+    pub built: &'a mut Built,
+    pub node: &'a mut Node,
+    /// Declared types of the outputs.
+    pub outs: &'a [ValueType],
+}
+
+/// A rule for an op. It may change the node without changing what it computes.
+pub type Rule = fn(&mut Site) -> Step;
+
+/// Rules by op.
+pub type Rules = HashMap<&'static str, Rule>;
+
+impl Site<'_> {
+    /// The argument at a position of the ATen schema; an absent one reads as `None`.
+    pub fn arg(&self, i: usize) -> &Arg {
+        self.node.args.get(i).unwrap_or(&Arg::None)
+    }
+
+    /// The value at a position, where it is one.
+    pub fn value(&self, i: usize) -> Option<ValueId> {
+        match self.arg(i) {
+            Arg::Value(v) => Some(*v),
+            _ => None,
+        }
+    }
+
+    /// The integer at a position.
+    pub fn int(&self, i: usize) -> Option<i64> {
+        match self.arg(i) {
+            Arg::Int(value) => Some(*value),
+            _ => None,
+        }
+    }
+
+    /// The list of integers at a position.
+    pub fn ints(&self, i: usize) -> Option<Vec<i64>> {
+        ints(self.arg(i))
+    }
+
+    /// The type of the tensor at a position.
+    pub fn operand(&self, i: usize) -> Option<&TensorType> {
+        self.built.graph.ty(self.value(i)?).tensor()
+    }
+
+    /// The declared type of the only output, where it is a tensor.
+    pub fn out(&self) -> Option<&TensorType> {
+        match self.outs {
+            [ValueType::Tensor(ty)] => Some(ty),
+            _ => None,
+        }
+    }
+
+    /// The node becomes `op(args)`, without keyword arguments.
+    pub fn replace(&mut self, op: &str, args: Vec<Arg>) -> Step {
+        self.replace_with(op, args, Vec::new())
+    }
+
+    pub fn replace_with(&mut self, op: &str, args: Vec<Arg>, kwargs: Vec<(Arc<str>, Arg)>) -> Step {
+        if &*self.node.op != op {
+            self.node.op = op.into();
+        }
+        self.node.args = args;
+        self.node.kwargs = kwargs;
+        Step::Keep
+    }
+
+    /// The node's output equals its first argument.
+    pub fn forward_first(&self) -> Step {
+        self.value(0).map_or(Step::Keep, Step::forward)
+    }
+
+    /// The node that computes argument `i`, where it is a call of `op`.
+    pub fn definition(&self, i: usize, op: &str) -> Option<&Node> {
+        self.built.defined_by(self.value(i)?, op)
+    }
+}
+
+/// A list of plain integers.
+pub fn ints(arg: &Arg) -> Option<Vec<i64>> {
+    let Arg::List(items) = arg else { return None };
+    items.iter().map(|a| if let Arg::Int(i) = a { Some(*i) } else { None }).collect()
+}
+
+/// Sizes as an argument.
+pub fn size_list(dims: &[Dim]) -> Arg {
+    Arg::List(dims.iter().map(size).collect())
+}
+
+/// A size as an argument.
+pub fn size(dim: &Dim) -> Arg {
+    match dim {
+        Dim::Static(n) => Arg::Int(*n),
+        Dim::Expr(e) => Arg::Sym(e.clone()),
+    }
+}
+
+/// PyTorch's rule for dimension arguments: `-rank..rank`, where a scalar counts as rank 1. `None` when out of range.
+pub fn wrap(dim: i64, rank: usize) -> Option<usize> {
+    let bound = rank.max(1) as i64;
+    (-bound..bound).contains(&dim).then(|| dim.rem_euclid(bound) as usize)
+}
+
+/// Number of elements, where all sizes are numbers.
+pub fn numel(dims: &[Dim]) -> Option<i64> {
+    dims.iter().try_fold(1i64, |n, d| n.checked_mul(d.as_static()?))
+}

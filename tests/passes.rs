@@ -1,0 +1,126 @@
+//! Passes: text goldens and properties.
+//!
+//! `tests/fx_graphs/passes/PASS/*.fx` holds a graph, a line `---`, and the graph after that pass alone (after all of
+//! them under `pipeline/`). `BLESS=1 cargo test --test passes` (or `make bless`) rewrites the expectations; read the
+//! diff before committing it.
+
+use std::path::{Path, PathBuf};
+use torchtpu_compile::fx::Graph;
+use torchtpu_compile::passes::{self, PASSES, PassSettings};
+
+fn goldens(folder: &str) -> Vec<PathBuf> {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fx_graphs/passes").join(folder);
+    let entries = std::fs::read_dir(&dir).unwrap_or_else(|e| panic!("{}: {e}", dir.display()));
+    let mut paths: Vec<PathBuf> = entries.map(|e| e.unwrap().path()).collect();
+    paths.retain(|p| p.extension().is_some_and(|e| e == "fx"));
+    paths.sort();
+    assert!(!paths.is_empty(), "no golden in {}", dir.display());
+    paths
+}
+
+fn input(path: &Path) -> (String, Graph) {
+    let content = std::fs::read_to_string(path).unwrap();
+    let text = content.split("\n---\n").next().unwrap().trim_end().to_string();
+    let graph = Graph::parse(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    (text, graph)
+}
+
+fn run(graph: Graph) -> Graph {
+    passes::run(graph, &PassSettings::default(), None).unwrap()
+}
+
+fn check(folder: &str, apply: impl Fn(Graph) -> Graph) -> Vec<String> {
+    let bless = std::env::var_os("BLESS").is_some();
+    let mut failures = Vec::new();
+    for path in goldens(folder) {
+        let (text, graph) = input(&path);
+        let actual = apply(graph);
+        actual.verify().unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        let wanted = format!("{text}\n---\n{actual}");
+        let content = std::fs::read_to_string(&path).unwrap();
+        if content == wanted {
+            continue;
+        }
+        if bless {
+            std::fs::write(&path, wanted).unwrap();
+        } else {
+            let diff = similar::TextDiff::from_lines(&content, &wanted);
+            failures.push(format!(
+                "{} differs (BLESS=1 rewrites it):\n{}",
+                path.display(),
+                diff.unified_diff()
+            ));
+        }
+    }
+    failures
+}
+
+#[test]
+fn rewrites_every_golden_as_recorded() {
+    let mut failures = check("pipeline", run);
+    for pass in PASSES {
+        failures.extend(check(pass.name, |graph| (pass.run)(graph, &PassSettings::default())));
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+#[test]
+fn running_twice_changes_nothing_more() {
+    for folder in PASSES.iter().map(|p| p.name).chain(["pipeline"]) {
+        for path in goldens(folder) {
+            let once = run(input(&path).1);
+            assert_eq!(run(once.clone()).to_string(), once.to_string(), "{}", path.display());
+        }
+    }
+}
+
+#[test]
+fn same_graph_gives_same_bytes() {
+    for path in goldens("pipeline") {
+        let graph = input(&path).1;
+        assert_eq!(run(graph.clone()).encode(), run(graph).encode());
+    }
+}
+
+#[test]
+fn traces_every_pass_in_order() {
+    let graph = Graph::parse("graph g inference\ninput %0 x: f32[2]\nreturn %0\n").unwrap();
+    let mut seen = Vec::new();
+    let mut trace = |pass: &str, _: &Graph| seen.push(pass.to_string());
+    passes::run(graph, &PassSettings::default(), Some(&mut trace)).unwrap();
+    let names: Vec<&str> = PASSES.iter().map(|p| p.name).collect();
+    assert_eq!(seen, names);
+}
+
+#[test]
+fn results_stay_separate_values() {
+    let text = "graph g inference\ninput %0 x: f32[2,3]\n\
+                %1 = aten.clone.default(%0) : f32[2,3] name=a\n\
+                %2 = aten.relu.default(%0) : f32[2,3] name=b\n\
+                %3 = aten.relu.default(%0) : f32[2,3] name=c\n\
+                %4 = aten.alias.default(%2) : f32[2,3] name=d\n\
+                return %1, %2, %3, %4\nmutate 0 = %3\n";
+    let graph = run(Graph::parse(text).unwrap());
+    let mut results = Vec::new();
+    graph.outputs.iter().for_each(|o| o.for_each_value(&mut |v| results.push(v)));
+    let distinct: std::collections::BTreeSet<_> = results.iter().collect();
+    assert_eq!(distinct.len(), 4, "{graph}");
+    assert!(results.iter().all(|v| v.0 as usize >= graph.inputs.len()), "{graph}");
+    assert_eq!(graph.mutations[0].value, results[2]);
+}
+
+#[test]
+fn keeps_shared_constant_over_budget() {
+    let elements: String = (0..65).map(|i| format!(" {i:02x}000000")).collect();
+    let text = format!(
+        "graph g inference\nliteral i32[65]{elements}\n\
+         %0 = torchtpu.constant(@0) : i32[65] name=c\n\
+         %1 = aten.neg.default(%0) : i32[65] name=a\n\
+         %2 = aten.add.Tensor(%0, 1) : i32[65] name=b\nreturn %1, %2\n"
+    );
+    let graph = Graph::parse(&text).unwrap();
+    let kept = run(graph.clone());
+    assert_eq!((kept.literals.len(), kept.nodes.len()), (1, 3), "{kept}");
+    let folded = passes::run(graph, &PassSettings { fold_elements: 65 }, None).unwrap();
+    assert_eq!((folded.literals.len(), folded.nodes.len()), (2, 2), "{folded}");
+}
