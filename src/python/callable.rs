@@ -80,7 +80,7 @@ impl PyCompiledGraph {
         &self,
         py: Python<'py>,
         returned: &[Returned],
-        outputs: SmallVec<[OutputTensor; 4]>,
+        outputs: Vec<OutputTensor>,
     ) -> PyResult<Bound<'py, PyTuple>> {
         let mut tensors = outputs.into_iter();
         let mut items: SmallVec<[Bound<'py, PyAny>; 8]> = SmallVec::new();
@@ -112,7 +112,7 @@ impl PyCompiledGraph {
     fn __call__<'py>(&self, py: Python<'py>, args: &Bound<'py, PyList>) -> PyResult<Bound<'py, PyTuple>> {
         let objects: Vec<Py<PyAny>> = args.iter().map(Bound::unbind).collect();
         args.del_slice(0, args.len())?;
-        let mut arguments: SmallVec<[Argument; 16]> = SmallVec::with_capacity(objects.len());
+        let mut arguments: Vec<Argument> = Vec::with_capacity(objects.len());
         for (i, object) in objects.iter().enumerate() {
             arguments.push(self.read(i, object.bind(py))?);
         }

@@ -108,7 +108,9 @@ impl Exchange {
     /// # Errors
     /// A tensor that is not dense memory on the CPU, or of an element type that there is none for here.
     pub fn read(&self, object: &Bound<'_, PyAny>) -> PyResult<Option<TensorView>> {
-        if !object.is_instance(self.tensor_type.bind(object.py()))? {
+        // Not `isinstance`, which would ask the metaclass about every parameter.
+        // SAFETY: both are live objects, and `tensor_type` is a type.
+        if unsafe { pyo3::ffi::PyObject_TypeCheck(object.as_ptr(), self.tensor_type.as_ptr().cast()) } == 0 {
             return Ok(None);
         }
         let Some(api) = self.api else { return read_through_python(object).map(Some) };

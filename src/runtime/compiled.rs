@@ -7,7 +7,6 @@ use super::tensor::Argument;
 use super::{CompileSettings, RuntimeError};
 use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
 use crate::{lowering, passes};
-use smallvec::SmallVec;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
@@ -158,7 +157,7 @@ impl CompiledGraph {
         &self,
         arguments: &[Argument],
         keep: &Keep,
-    ) -> Result<SmallVec<[OutputTensor; 4]>, RuntimeError> {
+    ) -> Result<Vec<OutputTensor>, RuntimeError> {
         let plan = self.plan(arguments)?;
         // SAFETY: passed on.
         let executed = unsafe { plan.execute(arguments, keep) };

@@ -171,7 +171,7 @@ impl Plan {
         &self,
         arguments: &[Argument],
         keep: &Keep,
-    ) -> Result<Result<SmallVec<[OutputTensor; 4]>, String>, PjrtError> {
+    ) -> Result<Result<Vec<OutputTensor>, String>, PjrtError> {
         if let Err(problem) = self.check(arguments) {
             return Ok(Err(problem));
         }
@@ -191,7 +191,7 @@ impl Plan {
         drop(guard);
         let outputs = self.run(buffers, copies, keep)?;
         add(&counters().executions, 1);
-        let mut results: SmallVec<[OutputTensor; 4]> = SmallVec::new();
+        let mut results = Vec::with_capacity(self.outputs.len());
         for (buffer, output) in outputs.into_iter().zip(&self.outputs) {
             results.push(self.export(buffer, output)?);
         }
