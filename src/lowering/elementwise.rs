@@ -1,62 +1,374 @@
-//! Elementwise ops: arithmetic, comparisons, logic, activations, casts.
+//! Arithmetic, minima and maxima, selection.
 
 use super::call::Scalar;
+use super::promotion::{
+    broadcast, exact_map, is_exact, map, operand, operands, opmath, real_map, real_output,
+};
 use super::table::{OpDef, one};
-use super::{Call, Hlo, Lower, Val};
+use super::{Call, Hlo, Lower, Val, unsupported};
 use crate::fx::{Arg, DType};
 
 pub const OPS: &[OpDef] = &[
     one("aten.add.Tensor", add),
+    one("aten.add.Scalar", add_scalar),
+    one("aten.sub.Tensor", sub),
+    one("aten.sub.Scalar", sub_scalar),
+    one("aten.rsub.Tensor", rsub),
+    one("aten.rsub.Scalar", rsub_scalar),
     one("aten.mul.Tensor", mul),
-    one("aten.relu.default", relu),
-    one("aten.exp.default", exp),
+    one("aten.mul.Scalar", mul),
+    one("aten.div.Tensor", div),
+    one("aten.div.Scalar", div),
+    one("aten.div.Tensor_mode", div_mode),
+    one("aten.div.Scalar_mode", div_mode),
+    one("aten.floor_divide.default", floor_divide),
+    one("aten.floor_divide.Scalar", floor_divide),
+    one("aten.remainder.Tensor", remainder),
+    one("aten.remainder.Scalar", remainder),
+    one("aten.remainder.Scalar_Tensor", remainder),
+    one("aten.fmod.Tensor", fmod),
+    one("aten.fmod.Scalar", fmod),
+    one("aten.pow.Tensor_Scalar", pow_scalar),
+    one("aten.pow.Tensor_Tensor", pow),
+    one("aten.pow.Scalar", pow),
+    one("aten.maximum.default", |h, c| extremum(h, c, "maximum")),
+    one("aten.minimum.default", |h, c| extremum(h, c, "minimum")),
+    one("aten.fmax.default", |h, c| extremum_of_numbers(h, c, "maximum")),
+    one("aten.fmin.default", |h, c| extremum_of_numbers(h, c, "minimum")),
+    one("aten.clamp.default", clamp),
+    one("aten.clamp.Tensor", clamp),
+    one("aten.clamp_min.default", clamp_min),
+    one("aten.clamp_min.Tensor", clamp_min),
+    one("aten.clamp_max.default", clamp_max),
+    one("aten.clamp_max.Tensor", clamp_max),
+    one("aten.where.self", where_),
+    one("aten.where.ScalarSelf", where_),
+    one("aten.where.ScalarOther", where_),
+    one("aten.where.Scalar", where_),
+    one("aten.lerp.Scalar", lerp),
+    one("aten.lerp.Tensor", lerp),
+    one("aten.addcmul.default", |h, c| addc(h, c, "multiply")),
+    one("aten.addcdiv.default", |h, c| addc(h, c, "divide")),
+    one("aten.neg.default", neg),
+    one("aten.abs.default", abs),
+    one("aten.sign.default", sign),
+    one("aten.sgn.default", sgn),
+    one("aten.copysign.Tensor", copysign),
+    one("aten.copysign.Scalar", copysign),
 ];
 
-/// Argument `i`, a tensor or a number, as a tensor of type `dtype` broadcast to the output's sizes.
-pub(super) fn operand<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, i: usize, dtype: DType) -> Lower<Val<'m>> {
-    let dims = &call.out().dims;
-    match call.arg(i) {
-        Arg::Value(_) => {
-            let x = h.convert(&call.tensor(i)?, dtype);
-            Ok(h.broadcast_to(&x, dims))
-        }
-        _ => Ok(h.full(call.scalar(i)?, dtype, dims)),
+/// `a ± alpha · b`; `reversed` exchanges `a` and `b`. On bool, addition is `or`.
+fn sum<'m>(
+    h: &Hlo<'m>,
+    call: &Call<'_, 'm>,
+    op: &str,
+    alpha: Option<Scalar>,
+    reversed: bool,
+) -> Lower<Val<'m>> {
+    let out = call.out().dtype;
+    let alpha = alpha.filter(|alpha| !matches!(alpha, Scalar::Int(1) | Scalar::Bool(true)));
+    let [mut a, mut b] = operands(h, call, out)?;
+    if reversed {
+        std::mem::swap(&mut a, &mut b);
     }
-}
-
-/// Both operands in the output's type and sizes.
-fn operands<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<(Val<'m>, Val<'m>)> {
-    let dtype = call.out().dtype;
-    Ok((operand(h, call, 0, dtype)?, operand(h, call, 1, dtype)?))
+    if out == DType::Bool {
+        return match (op, alpha) {
+            ("add", None) => Ok(h.binary("or", &a, &b)),
+            _ => unsupported("bool tensors with this alpha"),
+        };
+    }
+    let Some(alpha) = alpha else { return Ok(h.binary(op, &a, &b)) };
+    let [a, b, alpha] = [a, h.full(alpha, out, &b.dims), b].map(|x| h.convert(&x, opmath(out)));
+    Ok(h.convert(&h.binary(op, &a, &h.multiply(&alpha, &b)), out))
 }
 
 /// `add(self, other, *, alpha=1)`
 fn add<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let (a, b) = operands(h, call)?;
-    if a.dtype == DType::Bool {
-        return Ok(h.binary("or", &a, &b));
+    sum(h, call, "add", call.kw_scalar("alpha"), false)
+}
+
+/// `add(self, other, alpha=1)`
+fn add_scalar<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    sum(h, call, "add", call.opt_scalar(2)?, false)
+}
+
+/// `sub(self, other, *, alpha=1)`
+fn sub<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    sum(h, call, "subtract", call.kw_scalar("alpha"), false)
+}
+
+/// `sub(self, other, alpha=1)`
+fn sub_scalar<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    sum(h, call, "subtract", call.opt_scalar(2)?, false)
+}
+
+/// `rsub(self, other, *, alpha=1)`: `other - alpha · self`
+fn rsub<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    sum(h, call, "subtract", call.kw_scalar("alpha"), true)
+}
+
+/// `rsub(self, other, alpha=1)`
+fn rsub_scalar<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    sum(h, call, "subtract", call.opt_scalar(2)?, true)
+}
+
+/// One operation on arguments 0 and 1, rounded once.
+fn exact_binary<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, op: &str) -> Lower<Val<'m>> {
+    if is_exact(call)? {
+        let [a, b] = operands(h, call, call.out().dtype)?;
+        return Ok(h.binary(op, &a, &b));
     }
-    match call.kw_scalar("alpha") {
-        None | Some(Scalar::Int(1)) => Ok(h.add(&a, &b)),
-        Some(alpha) => {
-            let alpha = h.full(alpha, b.dtype, &b.dims);
-            Ok(h.add(&a, &h.multiply(&b, &alpha)))
-        }
-    }
+    exact_map(h, call, |[a, b]| h.binary(op, a, b))
 }
 
 /// `mul(self, other)`
 fn mul<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let (a, b) = operands(h, call)?;
-    Ok(h.binary(if a.dtype == DType::Bool { "and" } else { "multiply" }, &a, &b))
+    exact_binary(h, call, if call.out().dtype == DType::Bool { "and" } else { "multiply" })
 }
 
-/// `relu(self)`; NaN stays NaN.
-fn relu<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+/// `div(self, other)`; integers divide as floats.
+fn div<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    exact_binary(h, call, "divide")
+}
+
+/// `div(self, other, *, rounding_mode)`
+fn div_mode<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    match call.kw_str("rounding_mode") {
+        None => div(h, call),
+        Some("floor") => floor_divide(h, call),
+        Some("trunc") => {
+            real_output(call)?;
+            exact_map(h, call, |[a, b]| {
+                let quotient = h.divide(a, b);
+                if quotient.dtype.is_float() { trunc(h, &quotient) } else { quotient }
+            })
+        }
+        Some(other) => unsupported(format!("rounding mode {other}")),
+    }
+}
+
+/// `floor_divide(self, other)`: rounds towards negative infinity.
+fn floor_divide<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    real_output(call)?;
+    exact_map(h, call, |[a, b]| match a.dtype {
+        d if d.is_float() => floor_divide_floats(h, a, b),
+        d if d.is_signed() => {
+            let quotient = h.divide(a, b);
+            let inexact = has_wrong_sign(h, &h.binary("remainder", a, b), b);
+            h.select(&inexact, &h.subtract(&quotient, &h.ones(a.dtype, &a.dims)), &quotient)
+        }
+        _ => h.divide(a, b),
+    })
+}
+
+/// Python's `//` on floats: the quotient of `a - fmod(a, b)` is whole up to rounding, and is snapped to the nearest
+/// whole number. Division by zero gives what `a / b` gives.
+fn floor_divide_floats<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
+    let (zero, one) = (h.full_like(0.0, a), h.full_like(1.0, a));
+    let plain = h.divide(a, b);
+    let rest = h.binary("remainder", a, b);
+    let quotient = h.divide(&h.subtract(a, &rest), b);
+    let quotient = h.select(&has_wrong_sign(h, &rest, b), &h.subtract(&quotient, &one), &quotient);
+    let floor = h.unary("floor", &quotient);
+    let above = h.compare("GT", &h.subtract(&quotient, &floor), &h.full_like(0.5, a));
+    let snapped = h.select(&above, &h.add(&floor, &one), &floor);
+    let signed_zero = h.select(&is_negative(h, &plain), &h.full_like(-0.0, a), &zero);
+    let whole = h.select(&h.compare("NE", &quotient, &zero), &snapped, &signed_zero);
+    h.select(&h.compare("EQ", b, &zero), &plain, &whole)
+}
+
+/// Whether a remainder is not zero and its sign differs from the divisor's.
+fn has_wrong_sign<'m>(h: &Hlo<'m>, rest: &Val<'m>, divisor: &Val<'m>) -> Val<'m> {
+    let zero = h.zeros(rest.dtype, &rest.dims);
+    let differ = h.compare("NE", &h.compare("LT", rest, &zero), &h.compare("LT", divisor, &zero));
+    h.binary("and", &h.compare("NE", rest, &zero), &differ)
+}
+
+/// `remainder(self, other)`: the result has the sign of `other`.
+fn remainder<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    real_map(h, call, |[a, b]| {
+        let rest = h.binary("remainder", a, b);
+        if !a.dtype.is_signed() {
+            return rest;
+        }
+        h.select(&has_wrong_sign(h, &rest, b), &h.add(&rest, b), &rest)
+    })
+}
+
+/// `fmod(self, other)`: the result has the sign of `self`.
+fn fmod<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    real_map(h, call, |[a, b]| h.binary("remainder", a, b))
+}
+
+/// `pow(self, exponent)` with a number as exponent; ATen's special cases keep its exact results.
+fn pow_scalar<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let exponent = call.scalar(1)?;
+    let is_real = !matches!(exponent, Scalar::Complex(..));
+    let is_float = call.out().dtype.is_float();
+    if call.out().dtype == DType::Bool {
+        return unsupported("bool tensors");
+    }
+    map(h, call, |[x, y]| {
+        let one = || h.ones(x.dtype, &x.dims);
+        match exponent.as_f64() {
+            p if is_real && p == 1.0 => x.clone(),
+            p if is_real && p == 0.0 => one(),
+            p if is_real && p == 2.0 => h.multiply(x, x),
+            p if is_real && p == 3.0 => h.multiply(&h.multiply(x, x), x),
+            p if is_float && p == 0.5 => h.unary("sqrt", x),
+            p if is_float && p == -0.5 => h.unary("rsqrt", x),
+            p if is_float && p == -1.0 => h.divide(&one(), x),
+            p if is_float && p == -2.0 => h.divide(&one(), &h.multiply(x, x)),
+            _ => h.binary("power", x, y),
+        }
+    })
+}
+
+/// `pow(self, exponent)` with a tensor as exponent.
+fn pow<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    if call.out().dtype == DType::Bool {
+        return unsupported("bool tensors");
+    }
+    map(h, call, |[a, b]| h.binary("power", a, b))
+}
+
+/// NaN if either operand is.
+fn extremum<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, op: &str) -> Lower<Val<'m>> {
+    let [a, b] = operands(h, call, call.out().dtype)?;
+    Ok(h.binary(op, &a, &b))
+}
+
+/// NaN only if both operands are.
+fn extremum_of_numbers<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, op: &str) -> Lower<Val<'m>> {
+    let [a, b] = operands(h, call, call.out().dtype)?;
+    let best = h.binary(op, &a, &b);
+    if !a.dtype.is_float() {
+        return Ok(best);
+    }
+    let best = h.select(&h.compare("NE", &b, &b), &a, &best);
+    Ok(h.select(&h.compare("NE", &a, &a), &b, &best))
+}
+
+/// `clamp(self, min, max)`: `max` wins where the bounds cross.
+fn clamp<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let dtype = call.out().dtype;
+    let mut x = operand(h, call, 0, dtype)?;
+    if *call.arg(1) != Arg::None {
+        x = h.maximum(&x, &operand(h, call, 1, dtype)?);
+    }
+    if *call.arg(2) != Arg::None {
+        x = h.minimum(&x, &operand(h, call, 2, dtype)?);
+    }
+    Ok(x)
+}
+
+fn clamp_min<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    extremum(h, call, "maximum")
+}
+
+fn clamp_max<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    extremum(h, call, "minimum")
+}
+
+/// `where(condition, self, other)`
+fn where_<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let dtype = call.out().dtype;
+    let condition = h.convert(&call.tensor(0)?, DType::Bool);
+    // A scalar condition selects whole tensors; any other takes part in broadcasting.
+    let condition = match condition.rank() {
+        0 => condition,
+        _ => broadcast(h, &condition, &call.out().dims)?,
+    };
+    Ok(h.select(&condition, &operand(h, call, 1, dtype)?, &operand(h, call, 2, dtype)?))
+}
+
+/// `lerp(self, end, weight)`; the form used for large weights keeps `lerp(a, b, 1) == b`.
+fn lerp<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    real_output(call)?;
+    exact_map(h, call, |[start, end, weight]| {
+        let difference = h.subtract(end, start);
+        let from_start = h.add(start, &h.multiply(weight, &difference));
+        let complement = h.subtract(&h.full_like(1.0, weight), weight);
+        let from_end = h.subtract(end, &h.multiply(&difference, &complement));
+        let small = h.compare("LT", &h.unary("abs", weight), &h.full_like(0.5, weight));
+        h.select(&small, &from_start, &from_end)
+    })
+}
+
+/// `self + value · (tensor1 op tensor2)`
+fn addc<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, op: &str) -> Lower<Val<'m>> {
+    let value = call.kw_scalar("value").filter(|value| *value != Scalar::Int(1));
+    map(h, call, |[x, a, b]| {
+        // Scaling the first factor, as ATen does, decides where an intermediate overflows.
+        let a = value.map_or_else(|| a.clone(), |value| h.multiply(&h.full(value, a.dtype, &a.dims), a));
+        h.add(x, &h.binary(op, &a, b))
+    })
+}
+
+fn neg<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    Ok(h.unary("negate", &call.tensor(0)?))
+}
+
+/// `abs(self)`; the modulus of a complex number.
+fn abs<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let x = call.tensor(0)?;
-    Ok(h.maximum(&x, &h.full_like(0.0, &x)))
+    Ok(match x.dtype {
+        d if d.is_complex() => h.op1("stablehlo.abs", &[&x], call.out().clone(), &[]),
+        d if d.is_signed() => h.unary("abs", &x),
+        _ => x,
+    })
 }
 
-fn exp<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    Ok(h.unary("exponential", &operand(h, call, 0, call.out().dtype)?))
+/// `sign(self)`: -1, 0 or 1; 0 for NaN.
+fn sign<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let x = call.tensor(0)?;
+    let dtype = x.dtype;
+    if dtype == DType::Bool {
+        return Ok(x);
+    }
+    let zero = h.zeros(dtype, &x.dims);
+    let positive = h.convert(&h.compare("GT", &x, &zero), dtype);
+    if !dtype.is_signed() {
+        return Ok(positive);
+    }
+    Ok(h.subtract(&positive, &h.convert(&h.compare("LT", &x, &zero), dtype)))
+}
+
+/// `sgn(self)`: as `sign`, and `z / |z|` of a complex number.
+fn sgn<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let x = call.tensor(0)?;
+    if x.dtype.is_complex() { Ok(h.unary("sign", &x)) } else { sign(h, call) }
+}
+
+/// `copysign(self, other)`, where -0.0 and NaN have signs too.
+fn copysign<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    real_map(h, call, |[a, b]| {
+        let magnitude = h.unary("abs", a);
+        h.select(&is_negative(h, b), &h.unary("negate", &magnitude), &magnitude)
+    })
+}
+
+/// Whether the sign bit is set (`-0.0` included); for integers, whether the number is negative.
+pub(super) fn is_negative<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
+    let bits = match x.dtype {
+        d if !d.is_float() => None,
+        d if d.size() == 8 => Some(DType::I64),
+        d if d.size() == 4 => Some(DType::I32),
+        d if d.size() == 2 => Some(DType::I16),
+        _ => Some(DType::I8),
+    };
+    let x = match bits {
+        Some(bits) => h.bitcast_convert(x, super::Shape::new(bits, &x.dims)),
+        None => x.clone(),
+    };
+    if !x.dtype.is_signed() {
+        return h.full(Scalar::Bool(false), DType::Bool, &x.dims);
+    }
+    h.compare("LT", &x, &h.zeros(x.dtype, &x.dims))
+}
+
+/// Rounds towards zero.
+pub(super) fn trunc<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
+    let negative = is_negative(h, x);
+    h.select(&negative, &h.unary("ceil", x), &h.unary("floor", x))
 }

@@ -173,6 +173,11 @@ impl<'m> Hlo<'m> {
             let real = self.real(x);
             return self.convert(&real, dtype);
         }
+        if x.dtype.is_float() && dtype.is_int() && dtype.size() < 4 {
+            // Numbers out of range wrap around, as ATen's own conversion through `int32` makes them.
+            let wide = self.convert(x, DType::I32);
+            return self.convert(&wide, dtype);
+        }
         self.op1("stablehlo.convert", &[x], Shape::new(dtype, &x.dims), &[])
     }
 

@@ -5,20 +5,28 @@
 //! with [`Hlo`]. [`check`] is the same walk, collecting what cannot be lowered instead of stopping: the lowering
 //! functions themselves are the only statement of what is supported.
 
+mod activation;
 mod attention;
 mod call;
+mod cast;
+mod comparison;
 mod constant;
 mod convolution;
+mod creation;
 mod elementwise;
 pub mod hlo;
+mod indexing;
 mod layout;
+mod math;
 mod matmul;
 mod normalization;
 mod pooling;
 mod program;
+mod promotion;
 mod reductions;
 pub mod table;
 mod types;
+mod views;
 
 pub use call::{Call, Scalar};
 pub use hlo::{Hlo, Val};

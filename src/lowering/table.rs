@@ -35,10 +35,16 @@ pub const fn many(
 
 /// The families, each in its own file.
 const FAMILIES: &[&[OpDef]] = &[
+    super::activation::OPS,
     super::attention::OPS,
+    super::cast::OPS,
+    super::comparison::OPS,
     super::constant::OPS,
     super::convolution::OPS,
+    super::creation::OPS,
     super::elementwise::OPS,
+    super::indexing::OPS,
+    super::math::OPS,
     super::matmul::OPS,
     super::normalization::OPS,
     super::normalization::batch::OPS,
@@ -49,6 +55,7 @@ const FAMILIES: &[&[OpDef]] = &[
     super::reductions::loss::OPS,
     super::reductions::softmax::OPS,
     super::reductions::sorting::OPS,
+    super::views::OPS,
 ];
 
 static TABLE: LazyLock<HashMap<&'static str, &'static OpDef>> =

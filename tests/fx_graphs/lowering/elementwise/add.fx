@@ -1,17 +1,42 @@
 graph g inference
 input %0 a: f32[2,3]
 input %1 b: f32[3]
-%2 = aten.add.Tensor(%0, %1, alpha=2) : f32[2,3] name=y
-return %2
+input %2 c: f32[2,3]
+input %3 d: f32[2,3]
+input %4 e: f32[3]
+input %5 f: f32[3]
+input %6 g: bf16[8]
+%7 = aten.add.Tensor(%0, %1, alpha=1) : f32[2,3] name=n0
+%8 = aten.add.Tensor(%2, 2.5, alpha=1) : f32[2,3] name=n1
+%9 = aten.add.Tensor(%3, 3, alpha=1) : f32[2,3] name=n2
+%10 = aten.add.Scalar(%4, 2, 1) : f32[3] name=n3
+%11 = aten.add.Scalar(%5, 2.5, 2) : f32[3] name=n4
+%12 = aten.add.Scalar(%6, 0.1, 1) : bf16[8] name=n5
+return %7, %8, %9, %10, %11, %12
 ---
 "builtin.module"() ({
-  "func.func"() <{function_type = (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2x3xf32>, sym_name = "main"}> ({
-  ^bb0(%arg0: tensor<2x3xf32>, %arg1: tensor<3xf32>):
+  "func.func"() <{function_type = (tensor<2x3xf32>, tensor<3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<8xbf16>) -> (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<8xbf16>), sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<2x3xf32>, %arg1: tensor<3xf32>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf32>, %arg4: tensor<3xf32>, %arg5: tensor<3xf32>, %arg6: tensor<8xbf16>):
     %0 = "stablehlo.broadcast_in_dim"(%arg1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3xf32>
-    %1 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %3 = "stablehlo.multiply"(%0, %2) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %4 = "stablehlo.add"(%arg0, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    "func.return"(%4) : (tensor<2x3xf32>) -> ()
+    %1 = "stablehlo.add"(%arg0, %0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %2 = "stablehlo.constant"() {value = dense<2.500000e+00> : tensor<f32>} : () -> tensor<f32>
+    %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+    %4 = "stablehlo.add"(%arg2, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %5 = "stablehlo.constant"() {value = dense<3.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+    %7 = "stablehlo.add"(%arg3, %6) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %8 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %10 = "stablehlo.add"(%arg4, %9) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %11 = "stablehlo.constant"() {value = dense<2.500000e+00> : tensor<f32>} : () -> tensor<f32>
+    %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %13 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %15 = "stablehlo.multiply"(%12, %14) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %16 = "stablehlo.add"(%arg5, %15) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %17 = "stablehlo.constant"() {value = dense<1.000980e-01> : tensor<bf16>} : () -> tensor<bf16>
+    %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<8xbf16>
+    %19 = "stablehlo.add"(%arg6, %18) : (tensor<8xbf16>, tensor<8xbf16>) -> tensor<8xbf16>
+    "func.return"(%1, %4, %7, %10, %16, %19) : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<8xbf16>) -> ()
   }) : () -> ()
 }) : () -> ()

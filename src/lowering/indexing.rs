@@ -1,0 +1,276 @@
+//! Reading at computed positions.
+
+use super::call::Scalar;
+use super::hlo::GatherDims;
+use super::promotion::broadcast;
+use super::table::{OpDef, one};
+use super::types::Dims;
+use super::{Call, Hlo, Lower, Val, invalid, unsupported};
+use crate::fx::DType;
+
+pub const OPS: &[OpDef] = &[
+    one("aten.index.Tensor", index),
+    one("aten._unsafe_index.Tensor", index),
+    one("aten.index_select.default", index_select),
+    one("aten.embedding.default", embedding),
+    one("aten.gather.default", gather),
+    one("aten.take.default", take),
+    one("aten.bucketize.Tensor", bucketize),
+    one("aten.searchsorted.Tensor", searchsorted),
+];
+
+/// An index tensor in a type that gathers take.
+pub(super) fn as_index<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Lower<Val<'m>> {
+    match x.dtype {
+        DType::I32 | DType::I64 => Ok(x.clone()),
+        d if d.is_int() => Ok(h.convert(x, DType::I32)),
+        DType::Bool => unsupported("masks as indices: the size of the result depends on their values"),
+        other => invalid(format!("an index of type {other}")),
+    }
+}
+
+/// Indices of a dimension of `size`, where negative ones count from the end.
+pub(super) fn wrap_negative<'m>(h: &Hlo<'m>, index: &Val<'m>, size: i64) -> Val<'m> {
+    let zero = h.zeros(index.dtype, &index.dims);
+    let wrapped = h.add(index, &h.full(Scalar::Int(size), index.dtype, &index.dims));
+    h.select(&h.compare("LT", index, &zero), &wrapped, index)
+}
+
+/// The indices of `aten.index` and `aten.index_put`, ready for a gather or a scatter.
+pub(super) struct IndexGrid<'m> {
+    /// Dimensions of the tensor that have an index, ascending.
+    pub dims: Dims,
+    /// Sizes that the index tensors broadcast to.
+    pub grid: Dims,
+    /// One coordinate for each of `dims` along a new last dimension.
+    pub coordinates: Val<'m>,
+    /// Where the grid's dimensions stand among the remaining dimensions of the tensor.
+    pub position: usize,
+}
+
+impl<'m> IndexGrid<'m> {
+    /// # Errors
+    /// Masks are unsupported: they select a number of elements that depends on their values.
+    pub fn new(h: &Hlo<'m>, x: &Val<'m>, indices: &[Option<Val<'m>>]) -> Lower<Self> {
+        let present: Vec<(usize, &Val<'m>)> =
+            indices.iter().enumerate().filter_map(|(dim, index)| Some((dim, index.as_ref()?))).collect();
+        let (Some((first, _)), Some((last, _))) = (present.first(), present.last()) else {
+            return unsupported("an index without a tensor");
+        };
+        if indices.len() > x.rank() {
+            return invalid("more indices than dimensions");
+        }
+        let mut dtype = DType::I32;
+        let mut wrapped = Vec::new();
+        for (dim, index) in &present {
+            let index = wrap_negative(h, &as_index(h, index)?, x.dims[*dim]);
+            if index.dtype == DType::I64 {
+                dtype = DType::I64;
+            }
+            wrapped.push(index);
+        }
+        let grid = broadcast_dims(wrapped.iter().map(|v| v.dims.as_slice()))?;
+        let mut column = grid.clone();
+        column.push(1);
+        let mut columns = Vec::new();
+        for index in &wrapped {
+            columns.push(h.reshape(&broadcast(h, &h.convert(index, dtype), &grid)?, &column));
+        }
+        let contiguous = last - first + 1 == present.len();
+        Ok(IndexGrid {
+            dims: present.iter().map(|(dim, _)| *dim as i64).collect(),
+            coordinates: h.concatenate(&columns, grid.len()),
+            grid,
+            position: if contiguous { *first } else { 0 },
+        })
+    }
+
+    /// Sizes of the indexed tensor: the grid among the dimensions that have no index.
+    pub fn result_dims(&self, x: &Val<'m>) -> Dims {
+        let mut dims: Dims = (0..x.rank()).filter(|d| !self.has(*d)).map(|d| x.dims[d]).collect();
+        dims.insert_many(self.position, self.grid.iter().copied());
+        dims
+    }
+
+    /// Positions in the result of the dimensions that have no index.
+    pub fn window_dims(&self, x: &Val<'m>) -> Dims {
+        let grid = self.position..self.position + self.grid.len();
+        let rank = x.rank() - self.dims.len() + self.grid.len();
+        (0..rank).filter(|d| !grid.contains(d)).map(|d| d as i64).collect()
+    }
+
+    pub fn has(&self, dim: usize) -> bool {
+        self.dims.contains(&(dim as i64))
+    }
+}
+
+/// The common sizes of several tensors by PyTorch's broadcasting rules.
+fn broadcast_dims<'d>(all: impl Iterator<Item = &'d [i64]>) -> Lower<Dims> {
+    let mut result = Dims::new();
+    for dims in all {
+        while result.len() < dims.len() {
+            result.insert(0, 1);
+        }
+        let offset = result.len() - dims.len();
+        for (slot, size) in result[offset..].iter_mut().zip(dims) {
+            match (*slot, *size) {
+                (a, b) if a == b || b == 1 => {}
+                (1, b) => *slot = b,
+                (a, b) => return invalid(format!("index sizes {a} and {b} do not broadcast")),
+            }
+        }
+    }
+    Ok(result)
+}
+
+/// `index(self, indices)`: `self[i, :, j …]`, where `None` stands for `:`.
+fn index<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let x = call.tensor(0)?;
+    let indices = call.opt_tensors(1)?;
+    let present: Vec<usize> = (0..indices.len()).filter(|i| indices[*i].is_some()).collect();
+    if let ([dim], true) = (present.as_slice(), indices.len() <= x.rank()) {
+        let single = as_index(h, indices[*dim].as_ref().expect("the index is present"))?;
+        return Ok(h.take(&x, &wrap_negative(h, &single, x.dims[*dim]), *dim));
+    }
+    let grid = IndexGrid::new(h, &x, &indices)?;
+    let slice_sizes: Dims = (0..x.rank()).map(|d| if grid.has(d) { 1 } else { x.dims[d] }).collect();
+    let dims = GatherDims {
+        offset: &grid.window_dims(&x),
+        collapsed_slice: &grid.dims,
+        start_index_map: &grid.dims,
+        index_vector: grid.grid.len() as i64,
+        ..GatherDims::default()
+    };
+    Ok(h.gather(&x, &grid.coordinates, dims, &slice_sizes, &grid.result_dims(&x)))
+}
+
+/// `index_select(self, dim, index)`
+fn index_select<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let x = call.tensor(0)?;
+    let indices = as_index(h, &call.tensor(2)?)?;
+    if x.rank() == 0 {
+        return super::views::reshaped(h, &x, &call.out().dims);
+    }
+    let dim = call.dim(1, x.rank())?;
+    let indices = h.reshape(&indices, &[indices.numel()]);
+    Ok(h.take(&x, &indices, dim))
+}
+
+/// `embedding(weight, indices, padding_idx=-1, …)`
+fn embedding<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let weight = call.tensor(0)?;
+    if weight.rank() != 2 {
+        return invalid("an embedding table has two dimensions");
+    }
+    Ok(h.take(&weight, &as_index(h, &call.tensor(1)?)?, 0))
+}
+
+/// `x` cut to the sizes of `index` in every dimension but `dim`: elementwise gathers and scatters ignore the rest.
+pub(super) fn cut_to_index<'m>(
+    h: &Hlo<'m>,
+    x: &Val<'m>,
+    index: &Val<'m>,
+    dim: Option<usize>,
+) -> Lower<Val<'m>> {
+    if x.rank() != index.rank() {
+        return invalid(format!("an index of rank {} into {}", index.rank(), x.shape()));
+    }
+    let limits: Dims =
+        (0..x.rank()).map(|d| if Some(d) == dim { x.dims[d] } else { index.dims[d] }).collect();
+    if limits.iter().zip(&x.dims).any(|(limit, size)| limit > size) {
+        return invalid(format!("index {} is larger than {}", index.shape(), x.shape()));
+    }
+    let (zeros, ones): (Dims, Dims) = limits.iter().map(|_| (0, 1)).unzip();
+    Ok(h.slice(x, &zeros, &limits, &ones))
+}
+
+/// Element `index[i, j …]` of `dim` at each position of `index`, whose other sizes are those of `x`.
+pub(super) fn gather_along<'m>(h: &Hlo<'m>, x: &Val<'m>, index: &Val<'m>, dim: usize) -> Val<'m> {
+    let batch: Dims = (0..x.rank() as i64).filter(|d| *d != dim as i64).collect();
+    let slice_sizes: Dims = x.dims.iter().map(|_| 1).collect();
+    let dims = GatherDims {
+        collapsed_slice: &[dim as i64],
+        operand_batching: &batch,
+        start_indices_batching: &batch,
+        start_index_map: &[dim as i64],
+        index_vector: x.rank() as i64,
+        ..GatherDims::default()
+    };
+    h.gather(x, index, dims, &slice_sizes, &index.dims)
+}
+
+/// `gather(self, dim, index, *, sparse_grad=False)`
+fn gather<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, indices) = (call.tensor(0)?, as_index(h, &call.tensor(2)?)?);
+    let dim = call.dim(1, x.rank())?;
+    if x.rank() == 0 || indices.rank() == 0 {
+        // Along a rank-0 tensor's only dimension there is one element.
+        let rows = if x.rank() == 0 { h.reshape(&x, &[1]) } else { x };
+        let picked = h.take(&rows, &h.reshape(&indices, &[indices.numel()]), 0);
+        return super::views::reshaped(h, &picked, &call.out().dims);
+    }
+    if indices.numel() == 0 {
+        return Ok(h.zeros(x.dtype, &indices.dims));
+    }
+    let x = cut_to_index(h, &x, &indices, Some(dim))?;
+    Ok(gather_along(h, &x, &indices, dim))
+}
+
+/// `take(self, index)`: from all elements in row-major order.
+fn take<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, indices) = (call.tensor(0)?, as_index(h, &call.tensor(1)?)?);
+    let flat = h.reshape(&x, &[x.numel()]);
+    Ok(h.take(&flat, &wrap_negative(h, &indices, x.numel()), 0))
+}
+
+/// Position of each of `values` in the last dimension of `boundaries`, which is sorted: the number of boundaries
+/// below the value, and of those equal to it too where `right`. NaN comes after everything.
+fn count_below<'m>(h: &Hlo<'m>, boundaries: &Val<'m>, values: &Val<'m>, right: bool, out: DType) -> Val<'m> {
+    let rank = values.rank();
+    let mut dims = values.dims.clone();
+    dims.push(*boundaries.dims.last().expect("boundaries have a dimension"));
+    let kept: Dims = (0..rank as i64).collect();
+    let values = h.broadcast_in_dim(values, &dims, &kept);
+    let batched = boundaries.rank() > 1;
+    let mut positions: Dims = if batched { (0..rank as i64 - 1).collect() } else { Dims::new() };
+    positions.push(rank as i64);
+    let boundaries = h.broadcast_in_dim(boundaries, &dims, &positions);
+    let reached = h.compare(if right { "GT" } else { "GE" }, &boundaries, &values);
+    let below = h.convert(&h.unary("not", &reached), out);
+    h.reduce("add", &below, &h.constant_scalar(Scalar::Int(0), out), &[rank as i64])
+}
+
+/// Both in their common type.
+fn common_type<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>) -> Lower<(Val<'m>, Val<'m>)> {
+    match a.dtype.promote(b.dtype) {
+        Some(dtype) => Ok((h.convert(a, dtype), h.convert(b, dtype))),
+        None => unsupported(format!("{} and {} have no common type", a.dtype, b.dtype)),
+    }
+}
+
+/// `bucketize(self, boundaries, *, out_int32=False, right=False)`
+fn bucketize<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (boundaries, values) = common_type(h, &call.tensor(1)?, &call.tensor(0)?)?;
+    if boundaries.rank() != 1 {
+        return invalid("boundaries have one dimension");
+    }
+    let right = matches!(call.kw("right"), crate::fx::Arg::Bool(true));
+    Ok(count_below(h, &boundaries, &values, right, call.out().dtype))
+}
+
+/// `searchsorted(sorted_sequence, self, *, out_int32=False, right=False, side=None, sorter=None)`
+fn searchsorted<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    if *call.kw("sorter") != crate::fx::Arg::None {
+        return unsupported("a sorter");
+    }
+    let (sorted, values) = common_type(h, &call.tensor(0)?, &call.tensor(1)?)?;
+    let lead = sorted.rank().checked_sub(1);
+    match lead {
+        Some(0) => {}
+        Some(lead) if values.rank() == lead + 1 && values.dims[..lead] == sorted.dims[..lead] => {}
+        _ => return invalid("the sequences and the values differ in their leading sizes"),
+    }
+    let right =
+        matches!(call.kw("right"), crate::fx::Arg::Bool(true)) || call.kw_str("side") == Some("right");
+    Ok(count_below(h, &sorted, &values, right, call.out().dtype))
+}

@@ -1,0 +1,33 @@
+graph g inference
+input %0 a: bool[4]
+input %1 b: bool[4]
+input %2 c: f32[16]
+input %3 d: i64[16]
+input %4 e: c64[3]
+input %5 f: f32[3]
+%6 = aten.logical_or.default(%0, %1) : bool[4] name=n0
+%7 = aten.logical_or.default(%2, %3) : bool[16] name=n1
+%8 = aten.logical_or.default(%4, %5) : bool[3] name=n2
+return %6, %7, %8
+---
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4xi1>, tensor<4xi1>, tensor<16xf32>, tensor<16xi64>, tensor<3xcomplex<f32>>, tensor<3xf32>) -> (tensor<4xi1>, tensor<16xi1>, tensor<3xi1>), sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4xi1>, %arg1: tensor<4xi1>, %arg2: tensor<16xf32>, %arg3: tensor<16xi64>, %arg4: tensor<3xcomplex<f32>>, %arg5: tensor<3xf32>):
+    %0 = "stablehlo.or"(%arg0, %arg1) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+    %1 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<16xf32>
+    %3 = "stablehlo.compare"(%arg2, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+    %4 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+    %5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<16xi64>
+    %6 = "stablehlo.compare"(%arg3, %5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi1>
+    %7 = "stablehlo.or"(%3, %6) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+    %8 = "stablehlo.constant"() {value = dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
+    %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<3xcomplex<f32>>
+    %10 = "stablehlo.compare"(%arg4, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> tensor<3xi1>
+    %11 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %13 = "stablehlo.compare"(%arg5, %12) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %14 = "stablehlo.or"(%10, %13) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    "func.return"(%0, %7, %14) : (tensor<4xi1>, tensor<16xi1>, tensor<3xi1>) -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -1,0 +1,39 @@
+graph g inference
+input %0 a: f32[2,3]
+input %1 b: f32[3]
+input %2 c: f32[2,1]
+input %3 d: f32[3]
+input %4 e: f32[3]
+input %5 f: f32[3]
+input %6 g: bf16[64]
+input %7 h: bf16[64]
+input %8 i: bf16[64]
+%9 = aten.addcmul.default(%0, %1, %2, value=1) : f32[2,3] name=n0
+%10 = aten.addcmul.default(%3, %4, %5, value=0.5) : f32[3] name=n1
+%11 = aten.addcmul.default(%6, %7, %8, value=0.3) : bf16[64] name=n2
+return %9, %10, %11
+---
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3xf32>, tensor<3xf32>, tensor<2x1xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<64xbf16>, tensor<64xbf16>, tensor<64xbf16>) -> (tensor<2x3xf32>, tensor<3xf32>, tensor<64xbf16>), sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<2x3xf32>, %arg1: tensor<3xf32>, %arg2: tensor<2x1xf32>, %arg3: tensor<3xf32>, %arg4: tensor<3xf32>, %arg5: tensor<3xf32>, %arg6: tensor<64xbf16>, %arg7: tensor<64xbf16>, %arg8: tensor<64xbf16>):
+    %0 = "stablehlo.broadcast_in_dim"(%arg1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3xf32>
+    %1 = "stablehlo.broadcast_in_dim"(%arg2) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x3xf32>
+    %2 = "stablehlo.multiply"(%0, %1) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %3 = "stablehlo.add"(%arg0, %2) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %4 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
+    %5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %6 = "stablehlo.multiply"(%5, %arg4) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %7 = "stablehlo.multiply"(%6, %arg5) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %8 = "stablehlo.add"(%arg3, %7) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %9 = "stablehlo.convert"(%arg6) : (tensor<64xbf16>) -> tensor<64xf32>
+    %10 = "stablehlo.convert"(%arg7) : (tensor<64xbf16>) -> tensor<64xf32>
+    %11 = "stablehlo.convert"(%arg8) : (tensor<64xbf16>) -> tensor<64xf32>
+    %12 = "stablehlo.constant"() {value = dense<3.000000e-01> : tensor<f32>} : () -> tensor<f32>
+    %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
+    %14 = "stablehlo.multiply"(%13, %10) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %15 = "stablehlo.multiply"(%14, %11) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %16 = "stablehlo.add"(%9, %15) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %17 = "stablehlo.convert"(%16) : (tensor<64xf32>) -> tensor<64xbf16>
+    "func.return"(%3, %8, %17) : (tensor<2x3xf32>, tensor<3xf32>, tensor<64xbf16>) -> ()
+  }) : () -> ()
+}) : () -> ()

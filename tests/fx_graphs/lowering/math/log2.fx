@@ -1,0 +1,29 @@
+graph g inference
+input %0 a: f32[7]
+input %1 b: bf16[7]
+input %2 c: f64[3]
+%3 = aten.log2.default(%0) : f32[7] name=n0
+%4 = aten.log2.default(%1) : bf16[7] name=n1
+%5 = aten.log2.default(%2) : f64[3] name=n2
+return %3, %4, %5
+---
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<7xf32>, tensor<7xbf16>, tensor<3xf64>) -> (tensor<7xf32>, tensor<7xbf16>, tensor<3xf64>), sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<7xf32>, %arg1: tensor<7xbf16>, %arg2: tensor<3xf64>):
+    %0 = "stablehlo.constant"() {value = dense<0.693147182> : tensor<f32>} : () -> tensor<f32>
+    %1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+    %2 = "stablehlo.log"(%arg0) : (tensor<7xf32>) -> tensor<7xf32>
+    %3 = "stablehlo.divide"(%2, %1) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %4 = "stablehlo.convert"(%arg1) : (tensor<7xbf16>) -> tensor<7xf32>
+    %5 = "stablehlo.constant"() {value = dense<0.693147182> : tensor<f32>} : () -> tensor<f32>
+    %6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+    %7 = "stablehlo.log"(%4) : (tensor<7xf32>) -> tensor<7xf32>
+    %8 = "stablehlo.divide"(%7, %6) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %9 = "stablehlo.convert"(%8) : (tensor<7xf32>) -> tensor<7xbf16>
+    %10 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
+    %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3xf64>
+    %12 = "stablehlo.log"(%arg2) : (tensor<3xf64>) -> tensor<3xf64>
+    %13 = "stablehlo.divide"(%12, %11) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+    "func.return"(%3, %9, %13) : (tensor<7xf32>, tensor<7xbf16>, tensor<3xf64>) -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -1,0 +1,12 @@
+graph g inference
+input %0 a: f32[2,6]
+%1 = aten.reshape.default(%0, [-1]) : f32[12] name=n0
+return %1
+---
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x6xf32>) -> tensor<12xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<2x6xf32>):
+    %0 = "stablehlo.reshape"(%arg0) : (tensor<2x6xf32>) -> tensor<12xf32>
+    "func.return"(%0) : (tensor<12xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
