@@ -63,6 +63,16 @@ fn libtpu_compiles_for_one_chip_without_a_tpu() {
 }
 
 #[test]
+fn what_a_plugin_prints_does_not_disturb_the_worker() {
+    let mut environment = libtpu_compile_environment();
+    environment.push(("REAL_PLUGIN".into(), libtpu_path().into()));
+    environment.push(("CHATTER".into(), "a plugin prints where it pleases".into()));
+    let mut worker = Worker::spawn(&command(), &environment).unwrap();
+    let answer = worker.compile(&request(test_plugin("hang"), "v5e:1x1", matmul(8)), &patient()).unwrap();
+    assert!(!answer.serialized.is_empty());
+}
+
+#[test]
 fn a_partitioned_program_takes_the_first_devices_of_a_topology() {
     let mut request = request(libtpu_path(), "v5e:2x2", matmul(64));
     request.options.num_partitions = 4;
@@ -92,7 +102,9 @@ fn an_abort_in_the_plugin_kills_the_worker_only() {
         }
         other => panic!("{other}"),
     }
-    assert!(!error.to_string().contains('\n') && error.to_string().contains("SIGABRT"), "{error}");
+    let message = error.to_string();
+    assert!(!message.contains('\n') && message.contains("SIGABRT"), "{message}");
+    assert!(message.ends_with("its last words: hang.c: Check failed: this call aborts"), "{message}");
     // A dead worker stays dead, and says so again.
     assert!(matches!(worker.compile(&request, &patient()), Err(PjrtError::WorkerDied { .. })));
 }

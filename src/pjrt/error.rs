@@ -191,13 +191,14 @@ pub enum PjrtError {
     System { what: String, source: std::io::Error },
 
     /// A compile worker process died.
-    #[error("the compile worker {how} while {what}; its last words: {}", one_line(stderr_tail))]
+    #[error("the compile worker {how} while {what}; its last words: {}", last_words(stderr_tail))]
     WorkerDied {
         what: String,
         /// Exit status or signal in words.
         how: String,
         /// The signal that killed it, if one did.
         signal: Option<i32>,
+        /// The end of what it wrote to stderr, stack traces included.
         stderr_tail: String,
     },
 
@@ -220,6 +221,16 @@ fn one_line(text: &str) -> String {
         out.push_str(line);
     }
     out
+}
+
+/// What a process that died said of it, on one line: the failed check if there is one, else its last three lines.
+fn last_words(stderr_tail: &str) -> String {
+    let lines: Vec<&str> = stderr_tail.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    match lines.iter().rfind(|line| line.contains("Check failed") || line.contains("panicked at")) {
+        Some(fatal) => (*fatal).to_owned(),
+        None if lines.is_empty() => "(none)".to_owned(),
+        None => lines[lines.len().saturating_sub(3)..].join(" | "),
+    }
 }
 
 /// A duration for people: whole seconds where it has some, else one decimal.
@@ -246,6 +257,16 @@ mod tests {
             error.to_string(),
             "PJRT_Client_Compile: INVALID_ARGUMENT: bad program: | line 1 | line 2"
         );
+    }
+
+    #[test]
+    fn a_failed_check_is_what_counts_of_a_stderr() {
+        assert_eq!(
+            last_words("loading\nF0000 x.cc:1] Check failed: n > 0\n@ 0x1\n@ 0x2\n"),
+            "F0000 x.cc:1] Check failed: n > 0"
+        );
+        assert_eq!(last_words("a\nb\nc\nd\n"), "b | c | d");
+        assert_eq!(last_words("\n"), "(none)");
     }
 
     #[test]

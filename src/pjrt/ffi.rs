@@ -7,7 +7,7 @@
 //!    accepts a struct larger than the one it was built with and rejects a smaller one; fields that a newer plugin
 //!    appended lie in the reserve and read as zero, the header's meaning of "not given".
 //! 2. A function is found by its position in `PJRT_Api` ([`FUNCTIONS`]), and is absent when that position lies at or
-//!    beyond the `struct_size` that the plugin reports, or holds null (see [`super::api::Api::function`]).
+//!    beyond the `struct_size` that the plugin reports, or holds null (`api.rs` checks it).
 //! 3. The reserve is an array of bytes, so that it starts directly behind the last field: no byte that a newer
 //!    plugin could read is left as padding of unknown content.
 //!

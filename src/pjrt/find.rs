@@ -172,6 +172,29 @@ mod tests {
     }
 
     #[test]
+    fn plugins_are_found_by_the_platform_in_their_name() {
+        let site_packages = std::env::temp_dir().join(format!("torchtpu-find-{}", std::process::id()));
+        let files = [
+            "xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so",
+            "jax_plugins/xla_cuda13/_cuda_versions.so",
+            "jax_plugins/xla_cuda13/xla_cuda_plugin.so",
+            "libtpu/libtpu.so",
+            "libtpu/sdk.so",
+        ];
+        for file in files {
+            let file = site_packages.join(file);
+            std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+            std::fs::write(file, "").unwrap();
+        }
+        let places = [PathBuf::from("/nonexistent"), site_packages.clone()];
+        let found = |platform| find_topology_plugin(&places, platform, None).unwrap();
+        assert_eq!(found(Platform::Cpu), site_packages.join(files[0]));
+        assert_eq!(found(Platform::Cuda), site_packages.join(files[2]));
+        assert_eq!(found(Platform::Tpu), site_packages.join(files[3]));
+        std::fs::remove_dir_all(&site_packages).unwrap();
+    }
+
+    #[test]
     fn a_wrong_explicit_path_is_named() {
         let error = find_plugin(&[], Platform::Cpu, Some(Path::new("/nonexistent/plugin.so"))).unwrap_err();
         assert!(matches!(&error, PjrtError::PluginPath { .. }));

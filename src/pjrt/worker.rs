@@ -272,10 +272,7 @@ impl StderrTail {
         }
         let tail = self.tail.lock().unwrap_or_else(PoisonError::into_inner);
         let bytes: Vec<u8> = tail.iter().copied().collect();
-        match String::from_utf8_lossy(&bytes).trim() {
-            "" => "(none)".to_owned(),
-            text => text.to_owned(),
-        }
+        String::from_utf8_lossy(&bytes).into_owned()
     }
 }
 

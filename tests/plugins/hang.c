@@ -16,6 +16,7 @@
  *     ABORT_IN        as HANG_IN, for a call that aborts the process
  *     MISSING         position of a function in PJRT_Api that the plugin lacks
  *     TABLE_LENGTH    number of functions that the table has
+ *     CHATTER         a text to print on stdout, as real plugins do at times
  *     HANG_PLATFORM   platform name that clients report (default `hang`)
  */
 
@@ -169,6 +170,10 @@ static struct table *make_table(void) {
   table->functions[CLIENT_PLATFORM_NAME] = platform_name;
 
   const char *value;
+  if ((value = getenv("CHATTER"))) {
+    puts(value);
+    fflush(stdout);
+  }
   if ((value = getenv("HANG_PLATFORM"))) platform = strdup(value);
   if ((value = getenv("HANG_AFTER"))) passes = atol(value);
   if ((value = getenv("HANG_SECONDS"))) hang_seconds = atof(value);
