@@ -33,6 +33,9 @@ lint() {
 }
 
 rust() {
+    # The Rust tests look for the plugins here; they do not start Python.
+    TORCHTPU_TEST_SITE_PACKAGES=$(echo "$(realpath "$venv")"/lib/python3*/site-packages)
+    export TORCHTPU_TEST_SITE_PACKAGES
     check cargo-test cargo test --locked --quiet
 }
 

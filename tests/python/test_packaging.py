@@ -109,6 +109,19 @@ def test_installed_package_registers_its_backends() -> None:
     assert {"tpu", "torchtpu"} <= names
 
 
+def requirements(unpacked: Path) -> list[str]:
+    """What the wheel says it needs, with its extra `cpu`."""
+    (info,) = unpacked.glob("*.dist-info")
+    lines = metadata.PathDistribution(info).requires or []
+    needed = [line for line in lines if applies(Requirement(line), {"cpu"})]
+    assert {"torch", "numpy", "xla-cpu-pjrt"} <= {Requirement(line).name for line in needed}
+    return needed
+
+
+def applies(need: Requirement, extras: set[str]) -> bool:
+    return need.marker is None or any(need.marker.evaluate({"extra": e}) for e in extras or {""})
+
+
 def closure(requirement: str) -> list[metadata.Distribution]:
     """The installed distributions that installing `requirement` would bring, itself included."""
     found: dict[str, metadata.Distribution] = {}
@@ -120,15 +133,13 @@ def closure(requirement: str) -> list[metadata.Distribution]:
             found[name] = metadata.distribution(name)
         for line in found[name].requires or []:
             need = Requirement(line)
-            extras = wanted.extras or {""}
-            applies = need.marker is None or any(need.marker.evaluate({"extra": e}) for e in extras)
-            if applies and canonicalize_name(need.name) not in found:
+            if applies(need, wanted.extras) and canonicalize_name(need.name) not in found:
                 todo.append(need)
     return list(found.values())
 
 
 @pytest.fixture(scope="session")
-def clean_python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def clean_python(wheel: Path, unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An interpreter whose environment holds the wheel, its `cpu` extra, and their requirements.
 
     The requirements are links to this environment's files (a second download of PyTorch takes minutes). pip
@@ -138,8 +149,8 @@ def clean_python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(home, with_pip=True)
     python = home / "bin" / "python"
     target = Path(run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())
-    for requirement in ("torch", "numpy", "xla-cpu-pjrt"):
-        for distribution in closure(requirement):
+    for line in requirements(unpacked):
+        for distribution in closure(line):
             link_files(distribution, target)
     run(python, "-m", "pip", "install", "--quiet", "--no-index", f"{wheel}[cpu]")
     return python
