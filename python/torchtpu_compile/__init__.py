@@ -10,6 +10,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .counters import metrics, reports, reset_metrics
     from .errors import (
         CompileError,
         DeadlineError,
@@ -22,13 +23,13 @@ if TYPE_CHECKING:
         UnsupportedInputError,
         UnsupportedOpError,
     )
-    from .metrics import metrics, reports, reset_metrics
     from .options import Options
 
+# No module may bear the name of something it exports: importing it would put the module in that name's place.
 _HOMES = {
-    "metrics": "metrics",
-    "reports": "metrics",
-    "reset_metrics": "metrics",
+    "metrics": "counters",
+    "reports": "counters",
+    "reset_metrics": "counters",
     "Options": "options",
     "CompileError": "errors",
     "DeadlineError": "errors",

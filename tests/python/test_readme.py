@@ -42,3 +42,9 @@ def test_commands_named_in_the_documents_are_targets() -> None:
     for document in ("README.md", "CONTRIBUTING.md"):
         text = (ROOT / document).read_text()
         assert set(re.findall(r"`?make ([a-z-]+)[` ]", text)) <= targets, document
+
+
+def test_exported_names_are_what_they_say_in_any_order_of_use() -> None:
+    for name in reversed(torchtpu_compile.__all__):
+        assert callable(getattr(torchtpu_compile, name)), name
+    assert callable(torchtpu_compile.metrics)

@@ -109,7 +109,7 @@ def test_unsupported_op_runs_in_eager() -> None:
 
 def test_strict_names_op_and_source_line() -> None:
     compiled = torch.compile(unsupported, backend="tpu", options={"strict": True})
-    with pytest.raises(Exception, match=r"(?s)special_airy_ai.*test_smoke\.py") as caught:
+    with pytest.raises(Exception, match=r"(?s)special_airy_ai.*test_promises\.py") as caught:
         compiled(torch.randn(5))
     assert "UnsupportedOpError" in repr(caught.value) or isinstance(
         caught.value, torchtpu_compile.UnsupportedOpError
