@@ -67,6 +67,7 @@ class Capture:
             self.arguments = list(arguments)
             return self.compiled(arguments)
 
+        call._boxed_call = True  # type: ignore[attr-defined]
         return call
 
 

@@ -22,7 +22,7 @@ struct Seen {
 pub struct PyCompiledGraph {
     graph: Arc<CompiledGraph>,
     exchange: &'static Exchange,
-    /// One per input; used only on platforms with memory of their own.
+    /// One per input; used for those that a program reads from a copy.
     seen: Mutex<Vec<Seen>>,
     /// Outputs of a graph without symbols, which need no arguments to be told.
     fixed_outputs: Option<Vec<Returned>>,
@@ -44,7 +44,7 @@ impl PyCompiledGraph {
 
     fn read(&self, i: usize, object: &Bound<'_, PyAny>) -> PyResult<Argument> {
         if let Some(mut view) = self.exchange.read(object)? {
-            if !self.graph.device().shares_host_memory {
+            if !self.graph.device().shares_host_memory || !view.is_aligned() {
                 view.generation = self.generation(i, object, view.data as usize)?;
             }
             return Ok(Argument::Tensor(view));
@@ -55,22 +55,22 @@ impl PyCompiledGraph {
         Ok(Argument::Int(object.extract()?))
     }
 
-    /// Counts up whenever the input may hold other contents than at the last call.
+    /// Counts up, from 1, whenever a static input may hold other contents than at the last call; 0 where nobody knows.
     fn generation(&self, i: usize, object: &Bound<'_, PyAny>, address: usize) -> PyResult<u64> {
         if !self.graph.graph().inputs.get(i).is_some_and(|input| input.is_static) {
             return Ok(0);
         }
-        // A tensor of inference mode has no version, and may change without notice: it is sent every time.
-        let version: Option<u64> = object.getattr("_version").and_then(|v| v.extract()).ok();
+        // A tensor of inference mode has no version and may change without notice: it is copied every time.
+        let Ok(version) = object.getattr("_version").and_then(|v| v.extract::<u64>()) else { return Ok(0) };
         let mut seen = self.seen.lock().expect("never poisoned: nothing panics under this lock");
         let seen = &mut seen[i];
         let same = seen.object.as_ref().is_some_and(|o| o.is(object))
             && seen.address == address
-            && version == Some(seen.version);
+            && seen.version == version;
         if !same {
             // The object is kept, so that its memory cannot be given to another tensor unnoticed.
             seen.object = Some(object.clone().unbind());
-            (seen.address, seen.version) = (address, version.unwrap_or(0));
+            (seen.address, seen.version) = (address, version);
             seen.generation += 1;
         }
         Ok(seen.generation)

@@ -1,6 +1,6 @@
 //! One executable and how to call it: everything that can be decided before a call is decided here.
 
-use super::alignment::{ALIGNMENT, AlignedBytes};
+use super::alignment::AlignedBytes;
 use super::device::Device;
 use super::metrics::{add, counters};
 use super::tensor::{Argument, TensorView};
@@ -33,11 +33,21 @@ struct Slot {
     is_static: bool,
 }
 
+/// An input as the program reads it.
+#[derive(Clone)]
+struct Imported {
+    buffer: Buffer,
+    /// The aligned host memory that the buffer shares where the input's own could not be shared.
+    _copy: Option<Arc<AlignedBytes>>,
+}
+
 /// What a slot was last given.
 struct Resident {
     address: usize,
     generation: u64,
-    buffer: Buffer,
+    /// The buffer is nothing but the input's own address.
+    shared: bool,
+    imported: Imported,
 }
 
 /// An executable ready to be called.
@@ -156,7 +166,7 @@ impl Plan {
     pub fn resident_address(&self, index: usize) -> Option<usize> {
         let resident = self.resident.lock().ok()?;
         let slot = self.slots.iter().position(|s| s.index == index)?;
-        resident[slot].as_ref()?.buffer.host_address().ok()?.map(|address| address as usize)
+        resident[slot].as_ref()?.imported.buffer.host_address().ok()?.map(|address| address as usize)
     }
 
     /// Runs the program on the arguments of the graph and writes mutated inputs back.
@@ -181,15 +191,14 @@ impl Plan {
             Err(TryLockError::Poisoned(guard)) => Some(guard.into_inner()),
             Err(TryLockError::WouldBlock) => None,
         };
-        let mut buffers: SmallVec<[Buffer; 16]> = SmallVec::with_capacity(self.slots.len());
-        let mut copies: Vec<AlignedBytes> = Vec::new();
+        let mut inputs: SmallVec<[Imported; 16]> = SmallVec::with_capacity(self.slots.len());
         for (i, slot) in self.slots.iter().enumerate() {
             let Argument::Tensor(view) = &arguments[slot.index] else { unreachable!("checked above") };
             let known = guard.as_mut().map(|guard| &mut guard[i]);
-            buffers.push(self.import(slot, view, known, keep, &mut copies)?);
+            inputs.push(self.import(slot, view, known, keep)?);
         }
         drop(guard);
-        let outputs = self.run(buffers, copies, keep)?;
+        let outputs = self.run(inputs, keep)?;
         add(&counters().executions, 1);
         let mut results = Vec::with_capacity(self.outputs.len());
         for (buffer, output) in outputs.into_iter().zip(&self.outputs) {
@@ -239,43 +248,45 @@ impl Plan {
         view: &TensorView,
         known: Option<&mut Option<Resident>>,
         keep: &Keep,
-        copies: &mut Vec<AlignedBytes>,
-    ) -> Result<Buffer, PjrtError> {
+    ) -> Result<Imported, PjrtError> {
         let address = view.data as usize;
         let fits = slot.layout.fits(&view.dims, &view.strides);
-        let shares = self.device.shares_host_memory && fits && address.is_multiple_of(ALIGNMENT);
-        // A shared buffer is nothing but an address: it is right for whatever tensor lies there now. A device's copy
-        // is right as long as the static input it was made from has not changed.
+        let shares = self.device.shares_host_memory && fits && view.is_aligned();
+        // A shared buffer is right for whatever tensor lies at its address now. A copy is right as long as the static
+        // input that it was made from has not changed.
+        let keeps = shares || (slot.is_static && view.generation != 0);
         let reusable = |r: &&mut Resident| {
-            r.address == address && (shares || (slot.is_static && r.generation == view.generation))
+            r.address == address && r.shared == shares && (shares || r.generation == view.generation)
         };
-        let keeps = shares || (slot.is_static && !self.device.shares_host_memory);
         let mut known = known.filter(|_| keeps);
         if let Some(resident) = known.as_mut().and_then(|known| known.as_mut()).filter(reusable) {
-            return Ok(resident.buffer.clone());
+            return Ok(resident.imported.clone());
         }
-        let buffer = if shares {
-            self.transfer(slot, view.data, HostSemantics::ImmutableZeroCopy, keep)?
+        let imported = if shares {
+            let buffer = self.transfer(slot, view.data, HostSemantics::ImmutableZeroCopy, keep)?;
+            Imported { buffer, _copy: None }
         } else if fits && !self.device.shares_host_memory {
-            self.transfer(slot, view.data, HostSemantics::ImmutableUntilTransferCompletes, keep)?
+            let semantics = HostSemantics::ImmutableUntilTransferCompletes;
+            Imported { buffer: self.transfer(slot, view.data, semantics, keep)?, _copy: None }
         } else {
             let mut copy = AlignedBytes::zeroed(view.bytes());
             // SAFETY: the view is readable by the caller's promise, and the copy has its size.
             unsafe { view.read_into(&slot.layout, copy.as_mut_ptr()) };
             add(&counters().bytes_copied_in, view.bytes() as u64);
-            let data = copy.as_ptr();
-            copies.push(copy);
-            let semantics = if self.device.shares_host_memory {
-                HostSemantics::ImmutableZeroCopy
+            let copy = Arc::new(copy);
+            let (semantics, owner): (_, Keep) = if self.device.shares_host_memory {
+                (HostSemantics::ImmutableZeroCopy, Arc::clone(keep))
             } else {
-                HostSemantics::ImmutableOnlyDuringCall
+                (HostSemantics::ImmutableUntilTransferCompletes, Arc::clone(&copy) as Keep)
             };
-            self.transfer(slot, data.cast_mut(), semantics, keep)?
+            let buffer = self.transfer(slot, copy.as_ptr().cast_mut(), semantics, &owner)?;
+            Imported { buffer, _copy: self.device.shares_host_memory.then_some(copy) }
         };
         if let Some(known) = known {
-            *known = Some(Resident { address, generation: view.generation, buffer: buffer.clone() });
+            let (generation, imported) = (view.generation, imported.clone());
+            *known = Some(Resident { address, generation, shared: shares, imported });
         }
-        Ok(buffer)
+        Ok(imported)
     }
 
     fn transfer(
@@ -304,34 +315,30 @@ impl Plan {
     }
 
     /// Executes and waits for completion. The result's memory may be read afterwards, the inputs' reused.
-    fn run(
-        &self,
-        buffers: SmallVec<[Buffer; 16]>,
-        copies: Vec<AlignedBytes>,
-        keep: &Keep,
-    ) -> Result<Outputs, PjrtError> {
+    fn run(&self, inputs: SmallVec<[Imported; 16]>, keep: &Keep) -> Result<Outputs, PjrtError> {
         let what = || format!("executing {}", self.name);
         if !self.inline {
-            let held = (Arc::clone(keep), Arc::new(copies));
-            let (executable, theirs) = (self.executable.clone(), (buffers, held.clone()));
+            let held = Arc::new((Arc::clone(keep), inputs));
+            let (executable, theirs) = (self.executable.clone(), Arc::clone(&held));
             let (outputs, done) = supervise(&what(), &self.wait, move || {
-                let (buffers, _held) = theirs;
-                let inputs: SmallVec<[&Buffer; 16]> = buffers.iter().collect();
+                let inputs: SmallVec<[&Buffer; 16]> = theirs.1.iter().map(|i| &i.buffer).collect();
                 let mut outputs = Outputs::new();
                 let done = executable.execute(&inputs, &ExecuteOptions::default(), &mut outputs)?;
                 Ok::<_, PjrtError>((outputs, done))
             })??;
             return self.finish(outputs, done, held, &what());
         }
-        let inputs: SmallVec<[&Buffer; 16]> = buffers.iter().collect();
         let mut outputs = Outputs::new();
-        let done = self.executable.execute(&inputs, &ExecuteOptions::default(), &mut outputs)?;
+        let done = {
+            let buffers: SmallVec<[&Buffer; 16]> = inputs.iter().map(|i| &i.buffer).collect();
+            self.executable.execute(&buffers, &ExecuteOptions::default(), &mut outputs)?
+        };
         if done.is_ready()? {
             // A ready event carries its error; asking does not wait.
             done.wait("", &self.wait)?;
             return Ok(outputs);
         }
-        self.finish(outputs, done, (Arc::clone(keep), copies), &what())
+        self.finish(outputs, done, (Arc::clone(keep), inputs), &what())
     }
 
     /// Waits; whatever the execution may still use is leaked when the wait is given up.

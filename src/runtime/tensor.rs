@@ -1,5 +1,6 @@
 //! Tensors in the caller's memory.
 
+use super::alignment::ALIGNMENT;
 use crate::fx::DType;
 use crate::lowering::Layout;
 use smallvec::SmallVec;
@@ -13,8 +14,8 @@ pub struct TensorView {
     pub dims: SmallVec<[i64; 6]>,
     /// In elements.
     pub strides: SmallVec<[i64; 6]>,
-    /// Changes whenever the contents of a static input may have changed; read only on platforms with memory of
-    /// their own, to decide whether the copy there is still good.
+    /// Changes whenever the contents of a static input may have changed, 0 where that is not known: decides whether
+    /// a copy of it, on a device or in aligned memory, is still good.
     pub generation: u64,
 }
 
@@ -36,6 +37,11 @@ impl TensorView {
     pub fn contiguous(data: *mut u8, dtype: DType, dims: &[i64]) -> Self {
         let strides = Layout::contiguous(dims.len()).strides(dims).as_slice().into();
         TensorView { data, dtype, dims: dims.into(), strides, generation: 0 }
+    }
+
+    /// Whether a program on the CPU platform can read the memory as it is, if it is dense.
+    pub fn is_aligned(&self) -> bool {
+        (self.data as usize).is_multiple_of(ALIGNMENT)
     }
 
     pub fn bytes(&self) -> usize {
