@@ -1,8 +1,9 @@
 //! The Rust core of `torch.compile(model, backend="tpu")`.
 //!
-//! Data flows one way: capture (Python) → [`fx`] → [`passes`] → [`lowering`] → [`pjrt`] → [`runtime`].
+//! Data flows one way: capture (Python) → [`fx`] → [`passes`] → [`cache`] key → [`lowering`] → [`pjrt`] → [`runtime`].
 //! ARCHITECTURE.md tells the story; each module's documentation states its contract.
 
+pub mod cache;
 pub mod fx;
 pub mod lowering;
 pub mod passes;

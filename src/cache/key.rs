@@ -1,0 +1,375 @@
+//! The key of an executable: everything that decides what a compile produces, and nothing else.
+
+use super::host_cpu;
+use crate::fx::{Arg, CanonicalBytes, Graph, LiteralId, Node, Stage, ValueId};
+use crate::lowering;
+use crate::pjrt::{Client, CompileOptions, PjrtError};
+use std::fmt;
+
+/// Raised whenever the same graph is lowered to another program by the same version of the crate.
+const LOWERING_VERSION: u32 = 1;
+
+/// One ingredient of a key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Part {
+    pub name: &'static str,
+    /// Readable, or a digest where it is long.
+    pub value: String,
+}
+
+/// Names an executable. Equal keys mean that one executable serves both; a difference says by name what differs.
+///
+/// Names of graphs, nodes and inputs, source lines and the numbering of values are not in it: graphs that differ in
+/// nothing else share an executable, in one process and across processes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Key {
+    parts: Vec<Part>,
+}
+
+/// What besides the graph and the settings decides what a compile produces.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Environment {
+    pub plugin_digest: blake3::Hash,
+    /// Version of the PJRT C API that the plugin speaks.
+    pub pjrt_version: (i32, i32),
+    /// `cpu`, `tpu`, `cuda`.
+    pub platform: String,
+    pub platform_version: String,
+    /// The kind of device or the topology.
+    pub target: String,
+    /// On the CPU platform the processor (see [`host_cpu`]), elsewhere empty.
+    pub host: String,
+    /// What the plugins read from the environment: `XLA_FLAGS` and `LIBTPU_INIT_ARGS`.
+    pub flags: String,
+}
+
+impl Environment {
+    /// That of a client's first device.
+    ///
+    /// # Errors
+    /// If the plugin's file cannot be read any more.
+    pub fn of(client: &Client) -> Result<Self, PjrtError> {
+        let platform = client.platform_name().to_string();
+        Ok(Environment {
+            plugin_digest: client.plugin().digest()?,
+            pjrt_version: client.plugin().api_version(),
+            platform_version: client.platform_version().to_string(),
+            target: client.devices().first().map(|d| d.kind.clone()).unwrap_or_default(),
+            flags: ["XLA_FLAGS", "LIBTPU_INIT_ARGS"]
+                .map(|name| std::env::var(name).unwrap_or_default())
+                .join("\n")
+                .trim()
+                .to_string(),
+            host: if platform == "cpu" { host_cpu().to_string() } else { String::new() },
+            platform,
+        })
+    }
+}
+
+impl Key {
+    /// The part of the key that one client's programs differ in: that of a graph as it is lowered, after all passes
+    /// and with its sizes bound.
+    pub fn of_program(graph: &Graph, settings: &lowering::Settings, options: &CompileOptions) -> Key {
+        // Taken apart, so that a new field cannot be forgotten here.
+        let lowering::Settings { precision } = settings;
+        Key {
+            parts: vec![
+                part("graph", hex(&graph_bytes(graph))),
+                part("matmul precision", format!("{precision:?}").to_lowercase()),
+                part("compile options", hex(&options.to_proto())),
+                part("crate", env!("CARGO_PKG_VERSION").to_string()),
+                part("lowering", LOWERING_VERSION.to_string()),
+            ],
+        }
+    }
+
+    /// The whole key: that of the program, compiled there.
+    #[must_use]
+    pub fn in_environment(mut self, environment: &Environment) -> Key {
+        let Environment { plugin_digest, pjrt_version, platform, platform_version, target, host, flags } =
+            environment;
+        let host = if host.is_empty() { String::new() } else { hex(host.as_bytes()) };
+        self.parts.extend([
+            part("plugin", plugin_digest.to_hex().to_string()),
+            part("PJRT API", format!("{}.{}", pjrt_version.0, pjrt_version.1)),
+            part("platform", platform.clone()),
+            part("platform version", platform_version.clone()),
+            part("target", target.clone()),
+            part("host", host),
+            part("flags", flags.replace('\n', " ")),
+        ]);
+        self
+    }
+
+    pub fn parts(&self) -> &[Part] {
+        &self.parts
+    }
+
+    /// The digest of all parts: what files and tables are named by.
+    pub fn digest(&self) -> blake3::Hash {
+        let mut bytes = CanonicalBytes::default();
+        for Part { name, value } in &self.parts {
+            bytes.str(name);
+            bytes.str(value);
+        }
+        blake3::hash(&bytes.bytes)
+    }
+
+    /// The names of the parts in which two keys differ.
+    pub fn differences(&self, other: &Key) -> Vec<&'static str> {
+        let pairs = self.parts.iter().zip(&other.parts);
+        pairs.filter(|(a, b)| a != b).map(|(a, _)| a.name).collect()
+    }
+}
+
+fn part(name: &'static str, value: String) -> Part {
+    Part { name, value }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    blake3::hash(bytes).to_hex().to_string()
+}
+
+/// One line per part, then the digest.
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for Part { name, value } in &self.parts {
+            writeln!(f, "{name:<17} {}", if value.is_empty() { "-" } else { value })?;
+        }
+        write!(f, "{:<17} {}", "key", self.digest().to_hex())
+    }
+}
+
+/// The meaning of a graph with bound sizes, as bytes.
+///
+/// Values are renumbered: inputs, then the outputs of nodes in order. Keyword arguments are sorted by name, literals
+/// stand where they are used, by content.
+fn graph_bytes(graph: &Graph) -> Vec<u8> {
+    let mut bytes = CanonicalBytes::default();
+    let number = numbering(graph);
+    let literals: Vec<blake3::Hash> = graph.literals.iter().map(|l| blake3::hash(&l.data)).collect();
+    let mut value = |b: &mut CanonicalBytes, v: ValueId| b.int(i64::from(number[v.0 as usize]));
+    let mut literal = |b: &mut CanonicalBytes, id: LiteralId| {
+        let literal = &graph.literals[id.0 as usize];
+        b.dtype(literal.dtype);
+        b.len(literal.dims.len());
+        literal.dims.iter().for_each(|d| b.int(*d));
+        b.bytes.extend_from_slice(literals[id.0 as usize].as_bytes());
+    };
+    bytes.tag(match graph.stage {
+        Stage::Inference => 0,
+        Stage::Forward => 1,
+        Stage::Backward => 2,
+    });
+    bytes.len(graph.inputs.len());
+    for (input, ty) in graph.inputs.iter().zip(&graph.values) {
+        bytes.tag(input.kind as u8);
+        bytes.tag(u8::from(input.is_static));
+        bytes.value_type(ty);
+        bytes.strides(ty);
+    }
+    bytes.len(graph.nodes.len());
+    for node in &graph.nodes {
+        bytes.call(&with_sorted_kwargs(node), &mut value, &mut literal);
+        bytes.len(node.outputs.len());
+        node.outputs.iter().for_each(|v| bytes.value_type(graph.ty(*v)));
+    }
+    bytes.len(graph.outputs.len());
+    for output in &graph.outputs {
+        bytes.arg(output, &mut value, &mut literal);
+        if let Arg::Value(v) = output {
+            bytes.strides(graph.ty(*v));
+        }
+    }
+    bytes.len(graph.mutations.len());
+    for mutation in &graph.mutations {
+        bytes.int(i64::from(mutation.input));
+        value(&mut bytes, mutation.value);
+    }
+    bytes.bytes
+}
+
+/// Canonicalization sorts them, so that copying is the exception.
+fn with_sorted_kwargs(node: &Node) -> std::borrow::Cow<'_, Node> {
+    if node.kwargs.is_sorted_by(|a, b| a.0 <= b.0) {
+        return std::borrow::Cow::Borrowed(node);
+    }
+    let mut node = node.clone();
+    node.kwargs.sort_by(|a, b| a.0.cmp(&b.0));
+    std::borrow::Cow::Owned(node)
+}
+
+/// Per value, its number in the order of definitions.
+fn numbering(graph: &Graph) -> Vec<u32> {
+    let mut number = vec![u32::MAX; graph.values.len()];
+    let inputs = (0..graph.inputs.len() as u32).map(ValueId);
+    let outputs = graph.nodes.iter().flat_map(|n| n.outputs.iter().copied());
+    for (i, v) in inputs.chain(outputs).enumerate() {
+        number[v.0 as usize] = i as u32;
+    }
+    number
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pjrt::OptionOverride;
+
+    const GRAPH: &str = "graph g inference\n\
+        source \"model.py\" 3 \"y = x @ w\"\n\
+        literal f32[2] 0000803f 00000040\n\
+        literal f32[2] 0000803f 00000041\n\
+        param %0 w: f32[4,8] static fqn=\"layer.w\"\n\
+        input %1 x: f32[2,4]\n\
+        %2 = aten.mm.default(%1, %0) : f32[2,8] name=mm source=0\n\
+        %3 = torchtpu.constant(@0) : f32[2] name=c\n\
+        %4 = aten.add.Tensor(%2, 1.0, alpha=2, extra=none) : f32[2,8] name=add\n\
+        %5 = aten.sum.dim_IntList(%4, [1], false) : f32[2] name=sum\n\
+        %6 = aten.mul.Tensor(%5, %3) : f32[2] name=mul\n\
+        return %6, %4\n\
+        mutate 1 = %7\n\
+        ";
+
+    /// With a last node for the mutation.
+    fn text() -> String {
+        GRAPH.replace("return", "%7 = aten.neg.default(%1) : f32[2,4] name=neg\nreturn")
+    }
+
+    fn environment() -> Environment {
+        Environment {
+            plugin_digest: blake3::hash(b"plugin"),
+            pjrt_version: (0, 81),
+            platform: "cpu".to_string(),
+            platform_version: "1".to_string(),
+            target: "cpu".to_string(),
+            host: "x86_64 avx2".to_string(),
+            flags: String::new(),
+        }
+    }
+
+    fn key(text: &str) -> Key {
+        let graph = Graph::parse(text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        Key::of_program(&graph, &lowering::Settings::default(), &CompileOptions::default())
+            .in_environment(&environment())
+    }
+
+    #[test]
+    fn names_sources_and_numbers_are_not_in_it() {
+        let text = text();
+        for (from, to) in [
+            ("graph g", "graph other"),
+            ("\"model.py\" 3 \"y = x @ w\"", "\"elsewhere.py\" 4 \"z\""),
+            (" source=0", ""),
+            ("name=mm", "name=matmul"),
+            ("%1 x:", "%1 renamed:"),
+            (" fqn=\"layer.w\"", ""),
+            ("alpha=2, extra=none", "extra=none, alpha=2"),
+        ] {
+            let changed = text.replace(from, to);
+            assert_ne!(changed, text, "{from}");
+            assert_eq!(key(&changed), key(&text), "{from}");
+        }
+        let mut graph = Graph::parse(&text).unwrap();
+        // Values 2 and 3 change numbers.
+        graph.values.swap(2, 3);
+        let swap = |v: ValueId| match v.0 {
+            2 => ValueId(3),
+            3 => ValueId(2),
+            _ => v,
+        };
+        for node in &mut graph.nodes {
+            node.args.iter_mut().for_each(|a| *a = a.map_values(&mut { swap }));
+            node.outputs.iter_mut().for_each(|v| *v = swap(*v));
+        }
+        graph.verify().unwrap();
+        let renumbered = Key::of_program(&graph, &lowering::Settings::default(), &CompileOptions::default())
+            .in_environment(&environment());
+        assert_eq!(renumbered, key(&text));
+        // Literals count where they are used: in another order, with an unused one gone, they are the same.
+        let literals: Vec<&str> = text.lines().filter(|l| l.starts_with("literal")).collect();
+        let other = text.replace(&literals.join("\n"), literals[0]);
+        assert_eq!(key(&other), key(&text));
+    }
+
+    #[test]
+    fn every_change_of_meaning_changes_it() {
+        let text = text();
+        for (from, to) in [
+            ("graph g inference", "graph g backward"),
+            ("param %0", "buffer %0"),
+            ("f32[4,8] static", "f32[4,8]"),
+            ("w: f32[4,8]", "w: f32[4,8] strides=[1,4]"),
+            ("w: f32[4,8]", "w: f32[4,9]"),
+            ("w: f32[4,8]", "w: f64[4,8]"),
+            ("aten.mm.default(%1, %0) : f32", "aten.mm.default(%1, %0) : f16"),
+            ("aten.mm.default(%1, %0)", "aten.mm.out(%1, %0)"),
+            ("aten.mm.default(%1, %0)", "aten.mm.default(%0, %1)"),
+            ("(%2, 1.0", "(%2, 1"),
+            ("(%2, 1.0", "(%2, true"),
+            ("(%2, 1.0", "(%2, -1.0"),
+            ("alpha=2", "alpha=3"),
+            ("alpha=2", "beta=2"),
+            ("alpha=2, extra=none", "alpha=2"),
+            ("[1], false", "[[1]], false"),
+            ("constant(@0)", "constant(@1)"),
+            ("00000040", "00000048"),
+            ("return %6, %4", "return %4, %6"),
+            ("return %6, %4", "return %6"),
+            ("return %6, %4", "return %6, %4, none"),
+            ("mutate 1 = %7\n", ""),
+            (
+                "%4 = aten.add.Tensor(%2, 1.0, alpha=2, extra=none) : f32[2,8]",
+                "%4 = aten.add.Tensor(%2, 1.0, alpha=2, extra=none) : f32[2,8] strides=[1,2]",
+            ),
+        ] {
+            let changed = text.replacen(from, to, 1);
+            assert_ne!(changed, text, "{from}");
+            assert_eq!(key(&changed).differences(&key(&text)), ["graph"], "{from} → {to}");
+            assert_ne!(key(&changed).digest(), key(&text).digest());
+        }
+    }
+
+    #[test]
+    fn strides_of_intermediates_are_not_in_it() {
+        let text = text();
+        let changed = text.replace(": f32[2,8] name=mm", ": f32[2,8] strides=[1,2] name=mm");
+        assert_ne!(changed, text);
+        assert_eq!(key(&changed), key(&text));
+    }
+
+    #[test]
+    fn every_setting_and_the_environment_are_in_it() {
+        let graph = Graph::parse(&text()).unwrap();
+        let (settings, options) = (lowering::Settings::default(), CompileOptions::default());
+        let base = Key::of_program(&graph, &settings, &options).in_environment(&environment());
+        let of_environment = |change: fn(&mut Environment)| {
+            let mut environment = environment();
+            change(&mut environment);
+            Key::of_program(&graph, &settings, &options).in_environment(&environment).differences(&base)
+        };
+        assert_eq!(of_environment(|e| e.plugin_digest = blake3::hash(b"other")), ["plugin"]);
+        assert_eq!(of_environment(|e| e.pjrt_version = (0, 90)), ["PJRT API"]);
+        assert_eq!(of_environment(|e| e.platform = "tpu".to_string()), ["platform"]);
+        assert_eq!(of_environment(|e| e.platform_version = "2".to_string()), ["platform version"]);
+        assert_eq!(of_environment(|e| e.target = "TPU v5 lite".to_string()), ["target"]);
+        assert_eq!(of_environment(|e| e.host = "x86_64 avx512f".to_string()), ["host"]);
+        assert_eq!(of_environment(|e| e.flags = "--xla_dump_to=x".to_string()), ["flags"]);
+        let high = lowering::Settings { precision: lowering::hlo::Precision::High };
+        assert_eq!(
+            Key::of_program(&graph, &high, &options).in_environment(&environment()).differences(&base),
+            ["matmul precision"]
+        );
+        let mut overridden = options.clone();
+        overridden.env_option_overrides.insert("xla_dump_to".to_string(), OptionOverride::Bool(true));
+        let overridden = Key::of_program(&graph, &settings, &overridden).in_environment(&environment());
+        assert_eq!(overridden.differences(&base), ["compile options"]);
+    }
+
+    #[test]
+    fn prints_one_line_per_part() {
+        let key = key(&text());
+        let printed = key.to_string();
+        assert_eq!(printed.lines().count(), key.parts().len() + 1);
+        assert!(printed.contains("\nmatmul precision  highest\n"), "{printed}");
+    }
+}
