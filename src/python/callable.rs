@@ -166,5 +166,11 @@ pub fn report_dict<'py>(py: Python<'py>, report: &Report) -> PyResult<Bound<'py,
     dict.set_item("compile_ms", ms(report.compile))?;
     dict.set_item("stablehlo_bytes", report.stablehlo_bytes)?;
     dict.set_item("executables", report.executables)?;
+    if let Some(memory) = &report.memory {
+        dict.set_item("argument_bytes", memory.argument_bytes)?;
+        dict.set_item("output_bytes", memory.output_bytes)?;
+        dict.set_item("temporary_bytes", memory.temp_bytes)?;
+        dict.set_item("code_bytes", memory.generated_code_bytes)?;
+    }
     Ok(dict)
 }

@@ -37,8 +37,8 @@ pub fn read(settings: &Bound<'_, PyDict>) -> PyResult<(DeviceSettings, CompileSe
             "heartbeat" => heartbeat = value.extract()?,
             "compiler_options" => {
                 let overrides: BTreeMap<String, String> = value.extract()?;
-                let text = |(name, value)| (name, OptionOverride::String(value));
-                compile.options.env_option_overrides = overrides.into_iter().map(text).collect();
+                let typed = overrides.into_iter().map(|(name, value)| (name, option_value(value)));
+                compile.options.env_option_overrides = typed.collect();
             }
             other => return Err(wrong(format!("unknown setting `{other}`"))),
         }
@@ -50,4 +50,18 @@ pub fn read(settings: &Bound<'_, PyDict>) -> PyResult<(DeviceSettings, CompileSe
     compile.compile_wait = WaitPolicy { heartbeat, deadline: seconds(compile_timeout)? };
     compile.execute_wait = WaitPolicy { heartbeat, deadline: seconds(execute_timeout)? };
     Ok((device, compile))
+}
+
+/// The value of an XLA option as its text looks: XLA refuses an option of another type than its own.
+fn option_value(text: String) -> OptionOverride {
+    if let Ok(value) = text.parse() {
+        return OptionOverride::Bool(value);
+    }
+    if let Ok(value) = text.parse() {
+        return OptionOverride::Int(value);
+    }
+    match text.parse() {
+        Ok(value) => OptionOverride::Float(value),
+        Err(_) => OptionOverride::String(text),
+    }
 }

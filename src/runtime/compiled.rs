@@ -6,6 +6,7 @@ use super::plan::{Keep, OutputTensor, Plan};
 use super::tensor::Argument;
 use super::{CompileSettings, RuntimeError};
 use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
+use crate::pjrt::MemoryStats;
 use crate::{lowering, passes};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -24,6 +25,8 @@ pub struct Report {
     /// Size of the StableHLO text.
     pub stablehlo_bytes: usize,
     pub executables: usize,
+    /// Device memory that the newest executable needs, where the plugin tells.
+    pub memory: Option<MemoryStats>,
 }
 
 /// The report of every graph compiled since the last [`clear_reports`], in order. They outlive their graphs.
@@ -243,7 +246,7 @@ impl CompiledGraph {
         let executable = self
             .device
             .client
-            .compile(&program.text, &name, &self.settings.options, wait)
+            .compile(&program.text, &name, &self.device.compile_options(&self.settings.options), wait)
             .map_err(|source| RuntimeError::Compile { graph: name.clone(), source })?;
         add(&counters().xla_compiles, 1);
         let compile = started.elapsed();
@@ -257,6 +260,7 @@ impl CompiledGraph {
         report.compile += compile;
         report.stablehlo_bytes = program.text.len();
         report.executables += 1;
+        report.memory = executable.memory_stats().ok();
         drop(report);
         let loops = ["stablehlo.while", "stablehlo.custom_call"].iter().any(|op| program.text.contains(op));
         *lock(&self.stablehlo) = program.text;

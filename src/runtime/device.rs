@@ -1,7 +1,10 @@
 //! The device that programs run on: one client per plugin and process.
 
 use super::RuntimeError;
-use crate::pjrt::{Client, PjrtError, Platform, Plugin, WaitPolicy, find_plugin, tpu_device_present};
+use crate::pjrt::{
+    Client, CompileOptions, OptionOverride, PjrtError, Platform, Plugin, WaitPolicy, find_plugin,
+    tpu_device_present,
+};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -62,6 +65,26 @@ impl Device {
     /// [`RuntimeError::Plugin`] where no plugin is found, or it cannot be loaded, or makes no client.
     pub fn open(settings: &DeviceSettings, wait: &WaitPolicy) -> Result<Device, RuntimeError> {
         Self::open_plugin(settings, wait).map_err(RuntimeError::Plugin)
+    }
+
+    /// The options to compile with: the user's, and what this device needs to be correct.
+    ///
+    /// XLA's XNNPACK path packs a matrix operand once per address and never looks at it again. Programs here read
+    /// weights and inputs where PyTorch keeps them, so a weight that is updated in place, or another tensor at the
+    /// same address, would be multiplied with its old contents.
+    pub(super) fn compile_options(&self, given: &CompileOptions) -> CompileOptions {
+        const XNNPACK: &str = "xla_cpu_use_xnnpack";
+        let mut options = given.clone();
+        if self.shares_host_memory {
+            let off = OptionOverride::Bool(false);
+            let before = options.env_option_overrides.insert(XNNPACK.to_string(), off.clone());
+            if before.is_some_and(|value| value != off) {
+                tracing::warn!(
+                    "{XNNPACK} stays off: it would keep using the old contents of updated tensors"
+                );
+            }
+        }
+        options
     }
 
     fn open_plugin(settings: &DeviceSettings, wait: &WaitPolicy) -> Result<Device, PjrtError> {

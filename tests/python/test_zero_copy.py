@@ -109,6 +109,27 @@ def test_a_changed_weight_is_seen_without_a_new_transfer() -> None:
         torch.testing.assert_close(compiled(x), layer(x))
 
 
+@pytest.mark.parametrize(
+    ("name", "f", "shapes"),
+    [
+        ("linear", torch.nn.functional.linear, [(64, 768), (512, 768), (512,)]),
+        ("matmul", torch.matmul, [(64, 768), (768, 512)]),
+        ("addmm", torch.addmm, [(512,), (64, 768), (768, 512)]),
+        ("bmm", torch.bmm, [(4, 64, 256), (4, 256, 128)]),
+        ("convolution", torch.nn.functional.conv2d, [(2, 32, 28, 28), (64, 32, 3, 3)]),
+    ],
+)
+def test_tensors_changed_in_place_are_read_anew(name: str, f: Any, shapes: list[tuple[int, ...]]) -> None:
+    tensors = [torch.randn(shape) for shape in shapes]
+    compiled = torch.compile(f, backend="tpu", fullgraph=True)
+    for step in range(3):
+        expected = f(*tensors)
+        difference = (compiled(*tensors) - expected).abs().max() / expected.abs().max()
+        assert difference < 1e-5, f"{name}, step {step}: {difference:.1e}"
+        for tensor in tensors:
+            tensor.mul_(1.5).add_(0.1)
+
+
 def test_memory_grows_by_less_than_a_twentieth_of_the_weights() -> None:
     """GPT-2 small, in a process of its own: resident memory of the first execution, compile memory aside."""
     script = textwrap.dedent("""
