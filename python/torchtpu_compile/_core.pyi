@@ -1,6 +1,34 @@
 """The native module."""
 
-from typing import Any, Literal
+from typing import Any, Literal, final
+
+__all__ = [
+    "WIRE_VERSION",
+    "CompileError",
+    "CompiledGraph",
+    "DeadlineError",
+    "ExecutionError",
+    "ForkError",
+    "GraphError",
+    "PluginError",
+    "TorchTpuError",
+    "UnsupportedOpError",
+    "__version__",
+    "check",
+    "compile",
+    "count_fallback",
+    "encode_graph",
+    "graph_text",
+    "metrics",
+    "profile_lowering",
+    "reports",
+    "reset_metrics",
+    "set_log_level",
+    "supported_ops",
+]
+
+__version__: str
+WIRE_VERSION: int
 
 class TorchTpuError(RuntimeError):
     """Base of every error of this package."""
@@ -26,6 +54,7 @@ class DeadlineError(TorchTpuError, TimeoutError):
 class ForkError(TorchTpuError):
     """A PJRT client made before `fork` was used in the child process."""
 
+@final
 class CompiledGraph:
     """A graph compiled for one platform."""
 
@@ -35,7 +64,7 @@ class CompiledGraph:
         """Runs the graph and empties `args`; writes mutated inputs in place."""
 
     def report(self) -> dict[str, Any]:
-        """What compiling took and made: `ops`, `lower_ms`, `compile_ms` …"""
+        """What the compile did: node counts, milliseconds, sizes."""
 
     def graph_text(self) -> str:
         """The graph after the passes, as text."""
@@ -44,7 +73,7 @@ class CompiledGraph:
         """For each input, the address that the program last read it from; `None` where it was copied."""
 
     def stablehlo(self) -> str:
-        """The StableHLO module handed to XLA, as text."""
+        """The StableHLO of the newest executable, as text."""
 
 def supported_ops() -> list[str]:
     """ATen overload names that have a lowering."""
@@ -58,22 +87,26 @@ def check(graph: bytes) -> list[tuple[str, str, str]]:
 def compile(graph: bytes, settings: dict[str, object]) -> CompiledGraph:
     """Lowers and compiles a graph."""
 
-def metrics() -> dict[str, Any]: ...
-def reset_metrics() -> None: ...
-def count_fallback(op: str, n: int) -> None:
-    """Adds `n` executions of `op` in eager PyTorch to `metrics()["fallback_ops"]`."""
-
-def reports() -> list[dict[str, Any]]:
-    """What each compile since the last reset did, oldest first."""
-
-def profile_lowering(graph: bytes, rounds: int) -> tuple[float, float, float]:
-    """Median milliseconds of decoding, passes and lowering over `rounds`."""
-
 def graph_text(graph: bytes) -> str:
     """The text form of an encoded graph."""
 
 def encode_graph(text: str) -> bytes:
     """The encoded form of a graph's text."""
 
+def profile_lowering(graph: bytes, rounds: int) -> tuple[float, float, float]:
+    """Median milliseconds of decoding, passes and lowering of a graph with static sizes."""
+
+def metrics() -> dict[str, Any]:
+    """This process's counters since the last reset."""
+
+def reset_metrics() -> None:
+    """Sets every counter to zero and forgets the reports."""
+
+def reports() -> list[dict[str, Any]]:
+    """What each compile since the last reset did, oldest first."""
+
 def set_log_level(level: str) -> None:
-    """Shows what the core logs at `error`, `warning`, `info` or `debug` and above."""
+    """Shows the core's messages of `level` (`error` … `debug`) and above on stderr."""
+
+def count_fallback(op: str, n: int) -> None:
+    """Adds `n` executions of `op` in eager PyTorch to `metrics()["fallback_ops"]`."""

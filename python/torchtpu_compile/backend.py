@@ -16,6 +16,7 @@ from .decompositions import decompositions
 from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
 from .inputs import Role, dynamo_roles, graph_roles, unreadable_inputs
 from .options import Options, describe_mode
+from .partition import Segment
 
 _serial = itertools.count()
 
@@ -70,6 +71,7 @@ def settings(options: Options) -> dict[str, object]:
         "platform": options.platform,
         "plugin": options.plugin,
         "plugins": plugins.installed(),
+        "site_packages": plugins.site_packages(),
         "matmul_precision": torch.get_float32_matmul_precision(),
         "compile_timeout": options.compile_timeout,
         "execute_timeout": options.execute_timeout,
@@ -111,13 +113,18 @@ class _Compilation:
         blamed = fallback.blame_nodes(gm, problems)
         fallback.report(name, list(blamed.values()), sources)
 
-        def compile_part(part: torch.fx.GraphModule, suffix: str) -> Callable[..., Any]:
-            return self._compile_part(part, f"{name}_{suffix}", stage)
+        placeholders = gm.graph.find_nodes(op="placeholder")
+        role_of = dict(zip(placeholders, roles, strict=True))
+
+        def compile_part(part: Segment, number: int) -> Callable[..., Any]:
+            part_roles = [role_of.get(node, Role()) for node in part.arguments]
+            return self._compile_part(part.gm, f"{name}_part{number}", stage, part_roles)
 
         return fallback.compile_around(gm, blamed, compile_part, _core.count_fallback)
 
-    def _compile_part(self, gm: torch.fx.GraphModule, name: str, stage: str) -> Callable[..., Any]:
-        roles = [Role() for _ in gm.graph.find_nodes(op="placeholder")]
+    def _compile_part(
+        self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
+    ) -> Callable[..., Any]:
         captured = capture(gm, name=name, stage=stage, roles=roles)
         problems = [*captured.problems, *_lowering_problems(captured.data, captured.problems)]
         if not problems:

@@ -17,7 +17,7 @@ from .partition import Segment, levels, repeat, segment, symbol_inputs, unreadab
 from .sources import Source, source_of
 
 Node = torch.fx.Node
-Compile = Callable[[torch.fx.GraphModule, str], Callable[[list[Any]], Any]]
+CompilePart = Callable[[Segment, int], Callable[[list[Any]], Any]]
 
 _WAY_OUT = 'options={"strict": True} or TORCHTPU_STRICT=1 turns this into an error'
 
@@ -95,7 +95,7 @@ class EagerOp:
 def compile_around(
     gm: torch.fx.GraphModule,
     blamed: dict[Node, Problem],
-    compile_part: Compile,
+    compile_part: CompilePart,
     count: Callable[[str, int], None],
 ) -> Callable[[list[Any]], Any]:
     """Compiles every part of `gm` that holds no blamed node; the blamed ones run in eager PyTorch
@@ -121,7 +121,7 @@ def compile_around(
         nodes = by_level[at]
         if at % 2 == 0:
             cut = segment(gm, nodes, _results(nodes), symbols)
-            _call_part(graph, cut, compile_part(cut.gm, f"part{at // 2}"), copies)
+            _call_part(graph, cut, compile_part(cut, at // 2), copies)
         else:
             for node in nodes:
                 _run_eagerly(graph, node, node in blamed, copies, count)

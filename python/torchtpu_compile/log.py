@@ -29,6 +29,18 @@ def set_level(level: str) -> None:
         _core.set_log_level(level)
 
 
+def reset_level() -> None:
+    """Back to what shows by default: warnings, through whatever logging the program has set up."""
+    global _handler
+    with _lock:
+        if _handler is not None:
+            LOGGER.removeHandler(_handler)
+            _handler = None
+        LOGGER.propagate = True
+        LOGGER.setLevel(logging.NOTSET)
+        _core.set_log_level("warning")
+
+
 def once(level: int, message: str) -> None:
     """Logs `message` unless this process has already logged the very same text."""
     with _lock:

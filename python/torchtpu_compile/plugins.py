@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.metadata
 import importlib.util
+import sys
 from pathlib import Path
 
 from .log import LOGGER
@@ -29,6 +30,11 @@ def installed() -> list[tuple[str, str]]:
     if libtpu is not None:
         found.setdefault("libtpu", libtpu)
     return list(found.items())
+
+
+def site_packages() -> list[str]:
+    """Directories in which packages are installed, as this interpreter searches them."""
+    return [p for p in sys.path if p and Path(p).is_dir()]
 
 
 def _library(package: str) -> str | None:

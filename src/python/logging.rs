@@ -2,6 +2,7 @@
 
 use super::errors;
 use pyo3::prelude::*;
+use std::io::IsTerminal;
 use std::sync::OnceLock;
 use tracing::level_filters::LevelFilter;
 use tracing_subscriber::prelude::*;
@@ -33,7 +34,11 @@ pub fn set_log_level(py: Python<'_>, level: &str) -> PyResult<()> {
 pub fn install() {
     LEVEL.get_or_init(|| {
         let (filter, handle) = reload::Layer::new(LevelFilter::WARN);
-        let lines = fmt::layer().without_time().with_target(false).with_writer(std::io::stderr);
+        let lines = fmt::layer()
+            .without_time()
+            .with_target(false)
+            .with_ansi(std::io::stderr().is_terminal())
+            .with_writer(std::io::stderr);
         // Fails only where another subscriber is installed already.
         tracing_subscriber::registry().with(filter).with(lines).try_init().ok();
         handle

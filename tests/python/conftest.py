@@ -25,6 +25,7 @@ def fresh_compiler() -> Iterator[None]:
     torch.manual_seed(0)
     yield
     torch._dynamo.reset()
+    log.reset_level()
 
 
 @pytest.fixture

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import logging
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -272,7 +274,22 @@ def test_a_tensor_made_on_another_device_runs_eagerly(reference_core: Install) -
     assert "aten.full.default" in core.fallback_ops
 
 
-def test_reports_reach_stderr_without_any_logging_set_up() -> None:
-    logger = logging.getLogger("torchtpu_compile")
-    assert logger.isEnabledFor(logging.WARNING)
-    assert not logger.isEnabledFor(logging.INFO)
+REPORT = """
+import torch
+fn = torch.compile(lambda x: torch.special.bessel_j1(x + 1), backend="tpu", mode="reduce-overhead")
+fn(torch.randn(3))
+"""
+
+
+@pytest.mark.parametrize("level", ["", "info"])
+def test_reports_reach_stderr_without_any_logging_set_up(level: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", REPORT],
+        env=os.environ | ({"TORCHTPU_LOG": level} if level else {}),
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count("aten.special_bessel_j1.default") == 1
+    assert ("mode='reduce-overhead'" in done.stderr) == (level == "info")

@@ -1,0 +1,97 @@
+"""Compiled functions called from several threads, and in forked processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+import torch
+import torchtpu_compile
+
+
+def model() -> torch.nn.Module:
+    return torch.nn.Sequential(torch.nn.Linear(16, 32), torch.nn.ReLU(), torch.nn.Linear(32, 4)).eval()
+
+
+@torch.no_grad()
+def test_threads_share_a_compiled_function() -> None:
+    net = model()
+    fn = torch.compile(net, backend="tpu", fullgraph=True)
+    inputs = [torch.randn(8, 16) for _ in range(64)]
+    fn(inputs[0])
+    compiles = torchtpu_compile.metrics()["xla_compiles"]
+
+    def call(x: torch.Tensor) -> torch.Tensor:
+        with torch.no_grad():
+            return fn(x)
+
+    with ThreadPoolExecutor(8) as pool:
+        results = list(pool.map(call, inputs))
+    for x, result in zip(inputs, results, strict=True):
+        torch.testing.assert_close(result, net(x), rtol=1e-4, atol=1e-5)
+    assert torchtpu_compile.metrics()["xla_compiles"] == compiles
+
+
+@torch.no_grad()
+def test_threads_compile_at_the_same_time() -> None:
+    def call(width: int) -> None:
+        net = torch.nn.Linear(width, width)
+        with torch.no_grad():
+            x = torch.randn(2, width)
+            result = torch.compile(net, backend="tpu", fullgraph=True, dynamic=False)(x)
+            torch.testing.assert_close(result, net(x), rtol=1e-4, atol=1e-5)
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(call, range(3, 11)))
+
+
+def _exit_code(pid: int, seconds: float) -> int:
+    """The exit code of a child; one that hangs is killed and fails the test."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        done, status = os.waitpid(pid, os.WNOHANG)
+        if done:
+            return os.waitstatus_to_exitcode(status)
+        time.sleep(0.05)
+    os.kill(pid, signal.SIGKILL)
+    os.waitpid(pid, 0)
+    pytest.fail("the forked process hung")
+
+
+@pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
+@torch.no_grad()
+def test_a_client_made_before_fork_is_refused_in_the_child() -> None:
+    fn = torch.compile(lambda x: x + 1, backend="tpu", fullgraph=True)
+    x = torch.ones(3)
+    fn(x)
+    pid = os.fork()
+    if pid == 0:
+        code = 1
+        try:
+            fn(x)
+        except torchtpu_compile.ForkError as error:
+            code = 42 if "fork" in str(error) else 2
+        finally:
+            os._exit(code)
+    assert _exit_code(pid, 60) == 42
+    torch.testing.assert_close(fn(x), x + 1)
+
+
+def _square(queue: multiprocessing.Queue) -> None:
+    x = torch.arange(3.0)
+    queue.put(torch.compile(lambda t: t * t, backend="tpu", fullgraph=True)(x).tolist())
+
+
+@pytest.mark.parametrize("method", ["spawn"])
+def test_a_process_with_a_client_of_its_own_works(method: str) -> None:
+    context = multiprocessing.get_context(method)
+    queue = context.Queue()
+    process = context.Process(target=_square, args=(queue,))
+    process.start()
+    assert queue.get(timeout=120) == [0.0, 1.0, 4.0]
+    process.join(60)
+    assert process.exitcode == 0
