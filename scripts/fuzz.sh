@@ -14,5 +14,8 @@ command -v cargo-fuzz >/dev/null || {
 }
 for target in $(cargo +nightly fuzz list); do
     echo "[fuzz] $target for ${FUZZ_SECONDS:=60} s"
-    cargo +nightly fuzz run "$target" -- -max_total_time="$FUZZ_SECONDS"
+    corpus=fuzz/corpus/$target
+    mkdir -p "$corpus"
+    # The first folder collects what the fuzzer finds; the goldens are seeds and stay as they are.
+    cargo +nightly fuzz run "$target" "$corpus" tests/fx_graphs -- -max_total_time="$FUZZ_SECONDS" -max_len=65536
 done
