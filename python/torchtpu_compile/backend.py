@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import itertools
 import logging
+import os
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -67,6 +68,8 @@ def _mention_other_backend() -> None:
 
 def settings(options: Options) -> dict[str, object]:
     """What the core needs to know to compile, read when a graph is compiled."""
+    # XLA's plugins announce their own start on stderr unless they are told otherwise.
+    os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
     return {
         "platform": options.platform,
         "plugin": options.plugin,

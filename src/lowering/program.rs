@@ -180,7 +180,8 @@ fn lower_node<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>
 
 /// A context with the one dialect that the module form needs; StableHLO's ops stay unregistered.
 fn new_context() -> Context {
-    let context = Context::new();
+    // One thread: a pool would cost more to start than a module takes to build.
+    let context = Context::new_with_threading(false);
     DialectHandle::func().load_dialect(&context);
     context.set_allow_unregistered_dialects(true);
     context
