@@ -89,6 +89,8 @@ impl CompiledGraph {
             ..Report::default()
         };
         let device = Device::open(device, &settings.compile_wait)?;
+        let options = device.with_pytorch_semantics(settings.options);
+        let settings = CompileSettings { options, ..settings };
         let compiled = CompiledGraph {
             graph,
             device,

@@ -107,4 +107,14 @@ impl Device {
         let mut devices = DEVICES.lock().unwrap_or_else(PoisonError::into_inner);
         Ok(devices.entry(path).or_insert(device).clone())
     }
+
+    /// XLA options under which the platform computes as PyTorch does, added where the caller does not set them.
+    pub fn with_pytorch_semantics(&self, mut options: CompileOptions) -> CompileOptions {
+        if self.client.platform_name() == "cpu" {
+            // The short form of minima and maxima drops a NaN in the second operand.
+            let name = "xla_cpu_enable_fast_min_max".to_string();
+            options.env_option_overrides.entry(name).or_insert(OptionOverride::Bool(false));
+        }
+        options
+    }
 }
