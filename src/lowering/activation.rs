@@ -3,7 +3,7 @@
 use super::call::Scalar;
 use super::promotion::{operands, real_map};
 use super::table::{OpDef, many, one};
-use super::{Call, Hlo, Lower, Val, unsupported};
+use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 use crate::fx::{Arg, DType};
 use std::f64::consts::{FRAC_1_SQRT_2, FRAC_2_SQRT_PI, SQRT_2};
 
@@ -24,7 +24,6 @@ pub const OPS: &[OpDef] = &[
     one("aten.elu.default", elu),
     one("aten.elu_backward.default", elu_backward),
     one("aten.celu.default", celu),
-    one("aten.selu.default", selu),
     one("aten.hardtanh.default", hardtanh),
     one("aten.hardtanh_backward.default", hardtanh_backward),
     one("aten.hardswish.default", hardswish),
@@ -195,6 +194,7 @@ fn prelu_kernel<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 
 /// `_prelu_kernel_backward(grad_output, self, weight)`: the gradients of `self` and of `weight`, both of `self`'s sizes.
 fn prelu_kernel_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let [Some(_), Some(_)] = call.outs else { return invalid("the declared outputs are not two tensors") };
     let pick = |grad_of_x: bool| {
         real_map(h, call, |[grad, x, weight]: &[Val<'m>; 3]| {
             let positive = h.compare("GT", x, &zeros_like(h, x));
@@ -241,11 +241,6 @@ fn elu_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 fn celu<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let alpha = number(call, 1, 1.0)?;
     real_map(h, call, |[x]| elu_formula(h, x, alpha, 1.0, 1.0 / alpha))
-}
-
-/// `selu(self)`, with the constants of "Self-Normalizing Neural Networks" (Klambauer et al., 2017).
-fn selu<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    real_map(h, call, |[x]| elu_formula(h, x, 1.673_263_242_354_377_2, 1.050_700_987_355_480_5, 1.0))
 }
 
 /// `hardtanh(self, min_val=-1, max_val=1)`
@@ -346,6 +341,9 @@ fn softplus_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 
 /// `log_sigmoid_forward(self)`: `min(x, 0) - log1p(exp(-|x|))`, and `exp(-|x|)`, which the gradient reads on CPU.
 fn log_sigmoid_forward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let [Some(_), Some(buffer)] = call.outs else {
+        return invalid("the declared outputs are not two tensors");
+    };
     let decay = |x: &Val<'m>| h.unary("exponential", &h.unary("negate", &h.unary("abs", x)));
     let output = real_map(h, call, |[x]| {
         h.subtract(&h.minimum(x, &zeros_like(h, x)), &h.unary("log_plus_one", &decay(x)))

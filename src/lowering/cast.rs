@@ -19,15 +19,10 @@ pub const OPS: &[OpDef] = &[
         operands(h, c, c.out().dtype.to_real()).map(|[re, im]| h.complex(&re, &im))
     }),
     one("aten.polar.default", polar),
-    one("aten.real.default", real),
-    one("aten.imag.default", imag),
     one("aten.view_as_real.default", view_as_real),
     one("aten.view_as_complex.default", view_as_complex),
     one("aten._conj.default", conj),
     one("aten._conj_physical.default", conj),
-    one("aten.conj_physical.default", conj),
-    one("aten.resolve_conj.default", cast),
-    one("aten.resolve_neg.default", cast),
     one("aten.angle.default", angle),
 ];
 
@@ -74,15 +69,6 @@ fn polar<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let re = h.multiply(&modulus, &h.unary("cosine", &angle));
     let im = h.multiply(&modulus, &h.unary("sine", &angle));
     Ok(h.complex(&re, &im))
-}
-
-fn real<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let x = call.tensor(0)?;
-    Ok(if x.dtype.is_complex() { h.real(&x) } else { x })
-}
-
-fn imag<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    Ok(h.imag(&complex_tensor(call)?))
 }
 
 fn complex_tensor<'m>(call: &Call<'_, 'm>) -> Lower<Val<'m>> {

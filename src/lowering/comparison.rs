@@ -47,7 +47,6 @@ pub const OPS: &[OpDef] = &[
     one("aten.isinf.default", isinf),
     one("aten.isposinf.default", |h, c| equals_float(h, c, f64::INFINITY)),
     one("aten.isneginf.default", |h, c| equals_float(h, c, f64::NEG_INFINITY)),
-    one("aten.isfinite.default", isfinite),
     one("aten.signbit.default", signbit),
 ];
 
@@ -119,12 +118,6 @@ fn isnan<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 
 fn isinf<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     on_floats(h, call, "or", false, |x| h.compare("EQ", &h.unary("abs", x), &h.full_like(f64::INFINITY, x)))
-}
-
-fn isfinite<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    on_floats(h, call, "and", true, |x| {
-        h.op1("stablehlo.is_finite", &[x], super::Shape::new(DType::Bool, &x.dims), &[])
-    })
 }
 
 fn equals_float<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, value: f64) -> Lower<Val<'m>> {

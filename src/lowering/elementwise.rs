@@ -42,9 +42,6 @@ pub const OPS: &[OpDef] = &[
     one("aten.clamp_max.default", clamp_max),
     one("aten.clamp_max.Tensor", clamp_max),
     one("aten.where.self", where_),
-    one("aten.where.ScalarSelf", where_),
-    one("aten.where.ScalarOther", where_),
-    one("aten.where.Scalar", where_),
     one("aten.lerp.Scalar", lerp),
     one("aten.lerp.Tensor", lerp),
     one("aten.addcmul.default", |h, c| addc(h, c, "multiply")),
@@ -55,6 +52,7 @@ pub const OPS: &[OpDef] = &[
     one("aten.sgn.default", sgn),
     one("aten.copysign.Tensor", copysign),
     one("aten.copysign.Scalar", copysign),
+    one("aten.hypot.default", |h, c| real_map(h, c, |[a, b]| hypot(h, a, b))),
 ];
 
 /// `a ± alpha · b`; `reversed` exchanges `a` and `b`. On bool, addition is `or`.
@@ -346,6 +344,18 @@ fn copysign<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         let magnitude = h.unary("abs", a);
         h.select(&is_negative(h, b), &h.unary("negate", &magnitude), &magnitude)
     })
+}
+
+/// `√(a² + b²)` without overflow of the squares; infinite where either operand is.
+fn hypot<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
+    let [a, b] = [a, b].map(|x| h.unary("abs", x));
+    let (large, small) = (h.maximum(&a, &b), h.minimum(&a, &b));
+    let (zero, infinity) = (h.full_like(0.0, &a), h.full_like(f64::INFINITY, &a));
+    let ratio = h.divide(&small, &large);
+    let length = h.unary("sqrt", &h.add(&h.multiply(&ratio, &ratio), &h.full_like(1.0, &a)));
+    let length = h.select(&h.compare("EQ", &large, &zero), &zero, &h.multiply(&large, &length));
+    let infinite = h.binary("or", &h.compare("EQ", &a, &infinity), &h.compare("EQ", &b, &infinity));
+    h.select(&infinite, &infinity, &length)
 }
 
 /// Whether the sign bit is set (`-0.0` included); for integers, whether the number is negative.

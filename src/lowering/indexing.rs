@@ -6,7 +6,7 @@ use super::promotion::broadcast;
 use super::table::{OpDef, one};
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
-use crate::fx::DType;
+use crate::fx::{Arg, DType};
 
 pub const OPS: &[OpDef] = &[
     one("aten.index.Tensor", index),
@@ -16,7 +16,9 @@ pub const OPS: &[OpDef] = &[
     one("aten.gather.default", gather),
     one("aten.take.default", take),
     one("aten.bucketize.Tensor", bucketize),
+    one("aten.bucketize.Scalar", bucketize),
     one("aten.searchsorted.Tensor", searchsorted),
+    one("aten.searchsorted.Scalar", searchsorted),
 ];
 
 /// An index tensor in a type that gathers take.
@@ -240,6 +242,14 @@ fn count_below<'m>(h: &Hlo<'m>, boundaries: &Val<'m>, values: &Val<'m>, right: b
     h.reduce("add", &below, &h.constant_scalar(Scalar::Int(0), out), &[rank as i64])
 }
 
+/// Argument `i`, a tensor or a number.
+fn tensor_or_number<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, i: usize) -> Lower<Val<'m>> {
+    match call.arg(i) {
+        Arg::Value(_) => call.tensor(i),
+        _ => call.scalar(i).map(|number| h.constant_scalar(number, number.default_dtype())),
+    }
+}
+
 /// Both in their common type.
 fn common_type<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>) -> Lower<(Val<'m>, Val<'m>)> {
     match a.dtype.promote(b.dtype) {
@@ -250,27 +260,26 @@ fn common_type<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>) -> Lower<(Val<'m>, Val
 
 /// `bucketize(self, boundaries, *, out_int32=False, right=False)`
 fn bucketize<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let (boundaries, values) = common_type(h, &call.tensor(1)?, &call.tensor(0)?)?;
+    let (boundaries, values) = common_type(h, &call.tensor(1)?, &tensor_or_number(h, call, 0)?)?;
     if boundaries.rank() != 1 {
         return invalid("boundaries have one dimension");
     }
-    let right = matches!(call.kw("right"), crate::fx::Arg::Bool(true));
+    let right = matches!(call.kw("right"), Arg::Bool(true));
     Ok(count_below(h, &boundaries, &values, right, call.out().dtype))
 }
 
 /// `searchsorted(sorted_sequence, self, *, out_int32=False, right=False, side=None, sorter=None)`
 fn searchsorted<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    if *call.kw("sorter") != crate::fx::Arg::None {
+    if *call.kw("sorter") != Arg::None {
         return unsupported("a sorter");
     }
-    let (sorted, values) = common_type(h, &call.tensor(0)?, &call.tensor(1)?)?;
+    let (sorted, values) = common_type(h, &call.tensor(0)?, &tensor_or_number(h, call, 1)?)?;
     let lead = sorted.rank().checked_sub(1);
     match lead {
         Some(0) => {}
         Some(lead) if values.rank() == lead + 1 && values.dims[..lead] == sorted.dims[..lead] => {}
         _ => return invalid("the sequences and the values differ in their leading sizes"),
     }
-    let right =
-        matches!(call.kw("right"), crate::fx::Arg::Bool(true)) || call.kw_str("side") == Some("right");
+    let right = matches!(call.kw("right"), Arg::Bool(true)) || call.kw_str("side") == Some("right");
     Ok(count_below(h, &sorted, &values, right, call.out().dtype))
 }

@@ -42,12 +42,14 @@ const FAMILIES: &[&[OpDef]] = &[
     super::constant::OPS,
     super::convolution::OPS,
     super::creation::OPS,
+    super::diagonal::OPS,
     super::elementwise::OPS,
     super::indexing::OPS,
     super::math::OPS,
     super::matmul::OPS,
     super::normalization::OPS,
     super::normalization::batch::OPS,
+    super::padding::OPS,
     super::pooling::OPS,
     super::pooling::adaptive::OPS,
     super::reductions::OPS,
@@ -55,6 +57,7 @@ const FAMILIES: &[&[OpDef]] = &[
     super::reductions::loss::OPS,
     super::reductions::softmax::OPS,
     super::reductions::sorting::OPS,
+    super::scatter::OPS,
     super::views::OPS,
 ];
 

@@ -11,7 +11,6 @@ pub const OPS: &[OpDef] = &[
     one("aten.view.default", reshape),
     one("aten._unsafe_view.default", reshape),
     one("aten.view_copy.default", reshape),
-    one("aten.reshape.default", reshape),
     one("aten._reshape_alias.default", reshape),
     one("aten.unsqueeze.default", reshape),
     one("aten.squeeze.default", reshape),
@@ -27,11 +26,12 @@ pub const OPS: &[OpDef] = &[
     one("aten.select.int", select),
     one("aten.select_backward.default", select_backward),
     one("aten.select_scatter.default", select_scatter),
-    one("aten.narrow.default", narrow),
     one("aten.cat.default", cat),
     one("aten.stack.default", stack),
     many("aten.split.Tensor", split),
     many("aten.split_with_sizes.default", split),
+    many("aten.unsafe_split.Tensor", split),
+    many("aten.unsafe_split_with_sizes.default", split),
     many("aten.unbind.int", unbind),
     one("aten.flip.default", flip),
     one("aten.roll.default", roll),
@@ -236,19 +236,6 @@ fn select_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let out = call.out();
     let dim = call.dim(2, out.rank())?;
     place(h, &h.zeros(out.dtype, &out.dims), &call.tensor(0)?, dim, call.int(3)?)
-}
-
-/// `narrow(self, dim, start, length)`
-fn narrow<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let x = call.tensor(0)?;
-    let dim = call.dim(1, x.rank())?;
-    let size = size_of(&x, dim)?;
-    let (start, length) = (call.int(2)?, call.int(3)?);
-    let start = if start < 0 { start + size } else { start };
-    if start < 0 || length < 0 || length > size - start {
-        return invalid(format!("{length} elements from {start} of {size}"));
-    }
-    Ok(h.slice_dim(&x, dim, start, start + length, 1))
 }
 
 /// `cat(tensors, dim=0)`; empty vectors of rank 1 count as absent.

@@ -1,0 +1,363 @@
+//! Writing at computed positions.
+
+use super::call::Scalar;
+use super::hlo::{Body, ScatterDims};
+use super::indexing::{IndexGrid, as_index, cut_to_index, wrap_negative};
+use super::promotion::{broadcast, operand, opmath};
+use super::table::{OpDef, one};
+use super::types::Dims;
+use super::views::reshaped;
+use super::{Call, Hlo, Lower, Val, invalid, unsupported};
+use crate::fx::DType;
+
+pub const OPS: &[OpDef] = &[
+    one("aten.scatter.src", |h, c| scatter_src(h, c, Combine::Replace)),
+    one("aten.scatter.value", |h, c| scatter_value(h, c, Combine::Replace)),
+    one("aten.scatter.reduce", |h, c| scatter_src(h, c, named_combine(c)?)),
+    one("aten.scatter.value_reduce", |h, c| scatter_value(h, c, named_combine(c)?)),
+    one("aten.scatter_add.default", |h, c| scatter_src(h, c, Combine::Add)),
+    one("aten.scatter_reduce.two", scatter_reduce),
+    one("aten.index_add.default", index_add),
+    one("aten.index_copy.default", index_copy),
+    one("aten.index_fill.int_Scalar", index_fill),
+    one("aten.index_fill.int_Tensor", index_fill),
+    one("aten.index_put.default", index_put),
+    one("aten._unsafe_index_put.default", index_put),
+    one("aten.embedding_dense_backward.default", embedding_dense_backward),
+    one("aten.masked_fill.Scalar", masked_fill),
+    one("aten.masked_fill.Tensor", masked_fill),
+];
+
+/// How an update joins what is there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Combine {
+    Replace,
+    Add,
+    Multiply,
+    Maximum,
+    Minimum,
+}
+
+impl Combine {
+    /// The type in which updates are accumulated: sums and products of narrow floats round once, at the end.
+    fn accumulator(self, dtype: DType) -> Lower<DType> {
+        match self {
+            Combine::Add | Combine::Multiply if dtype == DType::Bool => unsupported("sums of bool tensors"),
+            Combine::Add | Combine::Multiply => Ok(opmath(dtype)),
+            Combine::Maximum | Combine::Minimum if dtype.is_complex() => unsupported("complex numbers"),
+            _ => Ok(dtype),
+        }
+    }
+
+    fn op(self) -> Option<&'static str> {
+        match self {
+            Combine::Replace => None,
+            Combine::Add => Some("add"),
+            Combine::Multiply => Some("multiply"),
+            Combine::Maximum => Some("maximum"),
+            Combine::Minimum => Some("minimum"),
+        }
+    }
+
+    /// The number that changes nothing.
+    fn identity(self, dtype: DType) -> Scalar {
+        let bits = 8 * dtype.size() as u32;
+        match self {
+            Combine::Replace | Combine::Add => Scalar::Int(0),
+            Combine::Multiply => Scalar::Int(1),
+            Combine::Maximum if dtype.is_float() => Scalar::Float(f64::NEG_INFINITY),
+            Combine::Minimum if dtype.is_float() => Scalar::Float(f64::INFINITY),
+            Combine::Maximum if dtype.is_signed() => Scalar::Int(i64::MIN >> (64 - bits)),
+            Combine::Minimum if dtype.is_signed() => Scalar::Int(i64::MAX >> (64 - bits)),
+            Combine::Maximum => Scalar::Int(0),
+            // All ones, which every unsigned width reads as its largest number.
+            Combine::Minimum => Scalar::Int(-1),
+        }
+    }
+}
+
+/// `base` with `updates` written at `indices`, computed in the accumulator's type.
+fn scatter<'m>(
+    h: &Hlo<'m>,
+    base: &Val<'m>,
+    indices: &Val<'m>,
+    updates: &Val<'m>,
+    dims: ScatterDims<'_>,
+    combine: Combine,
+) -> Lower<Val<'m>> {
+    if updates.numel() == 0 {
+        return Ok(base.clone());
+    }
+    let dtype = combine.accumulator(base.dtype)?;
+    let body: Body<'_> = &|h, v| match combine.op() {
+        Some(op) => vec![h.binary(op, &v[0], &v[1])],
+        None => vec![v[1].clone()],
+    };
+    let written = h.scatter(&h.convert(base, dtype), indices, &h.convert(updates, dtype), dims, false, body);
+    Ok(h.convert(&written, base.dtype))
+}
+
+/// A write of `src[i, j …]` to position `index[i, j …]` of `dim`, whose other coordinates are `i, j …`.
+struct Elementwise<'m> {
+    index: Val<'m>,
+    dim: usize,
+}
+
+impl<'m> Elementwise<'m> {
+    /// Reads `self, dim, index`; a rank-0 tensor counts as a vector of one element.
+    fn read(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<(Val<'m>, Self)> {
+        let (x, index) = (call.tensor(0)?, as_index(h, &call.tensor(2)?)?);
+        let dim = call.dim(1, x.rank())?;
+        let x = if x.rank() == 0 { h.reshape(&x, &[1]) } else { x };
+        let index = if index.rank() == 0 { h.reshape(&index, &[1]) } else { index };
+        Ok((x, Elementwise { index, dim }))
+    }
+
+    /// `src`, cut to the sizes of the index.
+    fn updates(&self, h: &Hlo<'m>, src: &Val<'m>) -> Lower<Val<'m>> {
+        let src = if src.rank() == 0 { h.reshape(src, &[1]) } else { src.clone() };
+        cut_to_index(h, &src, &self.index, None)
+    }
+
+    fn write(&self, h: &Hlo<'m>, base: &Val<'m>, updates: &Val<'m>, combine: Combine) -> Lower<Val<'m>> {
+        if self.index.numel() == 0 {
+            return Ok(base.clone());
+        }
+        let block = cut_to_index(h, base, &self.index, Some(self.dim))?;
+        let dim = self.dim as i64;
+        let others: Dims = (0..block.rank() as i64).filter(|d| *d != dim).collect();
+        let dims = ScatterDims {
+            inserted_window: &[dim],
+            input_batching: &others,
+            scatter_indices_batching: &others,
+            scatter_dims_to_operand: &[dim],
+            index_vector: block.rank() as i64,
+            ..ScatterDims::default()
+        };
+        let written = scatter(h, &block, &self.index, updates, dims, combine)?;
+        if written.dims == base.dims {
+            return Ok(written);
+        }
+        let origin = vec![h.constant_scalar(Scalar::Int(0), DType::I32); base.rank()];
+        Ok(h.dynamic_update_slice(base, &written, &origin))
+    }
+}
+
+/// The `reduce` keyword of `scatter`.
+fn named_combine(call: &Call<'_, '_>) -> Lower<Combine> {
+    match call.kw_str("reduce") {
+        Some("add") => Ok(Combine::Add),
+        Some("multiply") => Ok(Combine::Multiply),
+        other => unsupported(format!("reduce={other:?}")),
+    }
+}
+
+/// `scatter(self, dim, index, src)`
+fn scatter_src<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, combine: Combine) -> Lower<Val<'m>> {
+    let (x, write) = Elementwise::read(h, call)?;
+    if write.index.numel() == 0 {
+        return reshaped(h, &x, &call.out().dims);
+    }
+    let updates = write.updates(h, &h.convert(&call.tensor(3)?, x.dtype))?;
+    reshaped(h, &write.write(h, &x, &updates, combine)?, &call.out().dims)
+}
+
+/// `scatter(self, dim, index, value)`
+fn scatter_value<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, combine: Combine) -> Lower<Val<'m>> {
+    let (x, write) = Elementwise::read(h, call)?;
+    let updates = h.full(call.scalar(3)?, x.dtype, &write.index.dims);
+    reshaped(h, &write.write(h, &x, &updates, combine)?, &call.out().dims)
+}
+
+/// `scatter_reduce(self, dim, index, src, reduce, *, include_self=True)`
+fn scatter_reduce<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, write) = Elementwise::read(h, call)?;
+    if write.index.numel() == 0 {
+        return reshaped(h, &x, &call.out().dims);
+    }
+    let updates = write.updates(h, &h.convert(&call.tensor(3)?, x.dtype))?;
+    let reduce = call.str(4)?;
+    let combine = match reduce {
+        "sum" | "mean" => Combine::Add,
+        "prod" => Combine::Multiply,
+        "amax" => Combine::Maximum,
+        "amin" => Combine::Minimum,
+        other => return unsupported(format!("reduce={other}")),
+    };
+    let include_self = *call.kw("include_self") != crate::fx::Arg::Bool(false);
+    let dtype = combine.accumulator(x.dtype)?;
+    let count = |h: &Hlo<'m>| {
+        let start = h.full(Scalar::Bool(include_self), DType::I32, &x.dims);
+        write.write(h, &start, &h.ones(DType::I32, &write.index.dims), Combine::Add)
+    };
+    let wide = h.convert(&x, dtype);
+    let base = if include_self {
+        wide
+    } else {
+        let touched = h.convert(&count(h)?, DType::Bool);
+        h.select(&touched, &h.full(combine.identity(dtype), dtype, &x.dims), &wide)
+    };
+    let mut y = write.write(h, &base, &h.convert(&updates, dtype), combine)?;
+    if reduce == "mean" {
+        let count = h.convert(&count(h)?, dtype);
+        let count = h.maximum(&count, &h.ones(dtype, &x.dims));
+        y = if dtype.is_float() { h.divide(&y, &count) } else { divide_down(h, &y, &count) };
+    }
+    reshaped(h, &h.convert(&y, x.dtype), &call.out().dims)
+}
+
+/// Integer division rounded towards negative infinity, by a positive divisor.
+fn divide_down<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
+    let quotient = h.divide(a, b);
+    if !a.dtype.is_signed() {
+        return quotient;
+    }
+    let zero = h.zeros(a.dtype, &a.dims);
+    let below = h.compare("LT", &h.binary("remainder", a, b), &zero);
+    h.select(&below, &h.subtract(&quotient, &h.ones(a.dtype, &a.dims)), &quotient)
+}
+
+/// `base` with slice `indices[i]` of `dim` combined with slice `i` of `updates`.
+fn write_slices<'m>(
+    h: &Hlo<'m>,
+    base: &Val<'m>,
+    dim: usize,
+    indices: &Val<'m>,
+    updates: &Val<'m>,
+    combine: Combine,
+) -> Lower<Val<'m>> {
+    let rank = base.rank() as i64;
+    let windows: Dims = (0..rank).filter(|d| *d != dim as i64).collect();
+    let dims = ScatterDims {
+        update_window: &windows,
+        inserted_window: &[dim as i64],
+        scatter_dims_to_operand: &[dim as i64],
+        index_vector: 1,
+        ..ScatterDims::default()
+    };
+    scatter(h, base, indices, updates, dims, combine)
+}
+
+/// `self, dim, index` of the `index_…` ops, and the sizes of the slices that the index names.
+fn read_slices<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<(Val<'m>, usize, Val<'m>, Dims)> {
+    let (x, index) = (call.tensor(0)?, as_index(h, &call.tensor(2)?)?);
+    let dim = call.dim(1, x.rank())?;
+    let x = if x.rank() == 0 { h.reshape(&x, &[1]) } else { x };
+    let index = h.reshape(&index, &[index.numel()]);
+    let mut dims = x.dims.clone();
+    dims[dim] = index.dims[0];
+    Ok((x, dim, index, dims))
+}
+
+/// `index_add(self, dim, index, source, *, alpha=1)`
+fn index_add<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, dim, index, dims) = read_slices(h, call)?;
+    let dtype = Combine::Add.accumulator(x.dtype)?;
+    let mut source = h.convert(&reshaped(h, &call.tensor(3)?, &dims)?, dtype);
+    if let Some(alpha) = call.kw_scalar("alpha").filter(|alpha| *alpha != Scalar::Int(1)) {
+        source = h.multiply(&source, &h.full(alpha, dtype, &dims));
+    }
+    let wide = write_slices(h, &h.convert(&x, dtype), dim, &index, &source, Combine::Add)?;
+    reshaped(h, &h.convert(&wide, x.dtype), &call.out().dims)
+}
+
+/// `index_copy(self, dim, index, source)`
+fn index_copy<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, dim, index, dims) = read_slices(h, call)?;
+    let source = h.convert(&reshaped(h, &call.tensor(3)?, &dims)?, x.dtype);
+    reshaped(h, &write_slices(h, &x, dim, &index, &source, Combine::Replace)?, &call.out().dims)
+}
+
+/// `index_fill(self, dim, index, value)`
+fn index_fill<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, dim, index, dims) = read_slices(h, call)?;
+    let index = wrap_negative(h, &index, x.dims[dim]);
+    let value = match call.arg(3) {
+        crate::fx::Arg::Value(_) => broadcast(h, &h.convert(&call.tensor(3)?, x.dtype), &dims)?,
+        _ => h.full(call.scalar(3)?, x.dtype, &dims),
+    };
+    reshaped(h, &write_slices(h, &x, dim, &index, &value, Combine::Replace)?, &call.out().dims)
+}
+
+/// `index_put(self, indices, values, accumulate=False)`
+fn index_put<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, indices) = (call.tensor(0)?, call.opt_tensors(1)?);
+    let values = h.convert(&call.tensor(2)?, x.dtype);
+    let accumulate = call.bool(3)?;
+    if let Some(mask) = single_mask(&indices) {
+        return masked_put(h, &x, mask, &values, accumulate);
+    }
+    let grid = IndexGrid::new(h, &x, &indices)?;
+    let updates = broadcast(h, &values, &grid.result_dims(&x))?;
+    let dims = ScatterDims {
+        update_window: &grid.window_dims(&x),
+        inserted_window: &grid.dims,
+        scatter_dims_to_operand: &grid.dims,
+        index_vector: grid.grid.len() as i64,
+        ..ScatterDims::default()
+    };
+    let combine = if accumulate { Combine::Add } else { Combine::Replace };
+    scatter(h, &x, &grid.coordinates, &updates, dims, combine)
+}
+
+/// The only index, where it is a mask, and the dimension at which it begins.
+fn single_mask<'v, 'm>(indices: &'v [Option<Val<'m>>]) -> Option<(usize, &'v Val<'m>)> {
+    let mut present = indices.iter().enumerate().filter_map(|(dim, index)| Some((dim, index.as_ref()?)));
+    let (dim, index) = present.next()?;
+    (present.next().is_none() && index.dtype == DType::Bool).then_some((dim, index))
+}
+
+/// `x[…, mask] = values`, where the values do not depend on the position among the selected elements.
+fn masked_put<'m>(
+    h: &Hlo<'m>,
+    x: &Val<'m>,
+    (dim, mask): (usize, &Val<'m>),
+    values: &Val<'m>,
+    accumulate: bool,
+) -> Lower<Val<'m>> {
+    let rest = x.rank().checked_sub(dim + mask.rank());
+    let Some(rest) = rest.filter(|_| x.dims[dim..dim + mask.rank()] == mask.dims[..]) else {
+        return invalid("a mask that does not fit the tensor");
+    };
+    if values.numel() != 1 && values.rank() > rest {
+        return unsupported("values for each element that a mask selects: their number depends on the mask");
+    }
+    let positions: Dims = (dim as i64..(dim + mask.rank()) as i64).collect();
+    let mask = h.broadcast_in_dim(mask, &x.dims, &positions);
+    let values = if values.numel() == 1 { h.reshape(values, &[]) } else { values.clone() };
+    let values = broadcast(h, &values, &x.dims)?;
+    let values = if accumulate && x.dtype != DType::Bool { h.add(x, &values) } else { values };
+    Ok(h.select(&mask, &values, x))
+}
+
+/// `embedding_dense_backward(grad_output, indices, num_weights, padding_idx, scale_grad_by_freq)`
+fn embedding_dense_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let out = call.out();
+    let &[rows, width] = out.dims.as_slice() else { return invalid("an embedding table has two dimensions") };
+    let dtype = Combine::Add.accumulator(out.dtype)?;
+    let mut indices = as_index(h, &call.tensor(1)?)?;
+    let count = indices.numel();
+    indices = h.reshape(&indices, &[count]);
+    let mut grad = h.convert(&reshaped(h, &call.tensor(0)?, &[count, width])?, dtype);
+    if call.bool(4)? {
+        let ones = h.ones(DType::I32, &[count]);
+        let uses = write_slices(h, &h.zeros(DType::I32, &[rows]), 0, &indices, &ones, Combine::Add)?;
+        let uses = h.convert(&h.take(&uses, &indices, 0), dtype);
+        grad = h.divide(&grad, &h.broadcast_in_dim(&uses, &grad.dims, &[0]));
+    }
+    let padding = call.int(3)?;
+    if padding >= 0 {
+        // An update past the end is dropped.
+        let is_padding = h.compare("EQ", &indices, &h.full(Scalar::Int(padding), indices.dtype, &[count]));
+        indices = h.select(&is_padding, &h.full(Scalar::Int(rows), indices.dtype, &[count]), &indices);
+    }
+    let summed = write_slices(h, &h.zeros(dtype, &out.dims), 0, &indices, &grad, Combine::Add)?;
+    Ok(h.convert(&summed, out.dtype))
+}
+
+/// `masked_fill(self, mask, value)`
+fn masked_fill<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let dtype = call.out().dtype;
+    let mask = operand(h, call, 1, DType::Bool)?;
+    Ok(h.select(&mask, &operand(h, call, 2, dtype)?, &operand(h, call, 0, dtype)?))
+}

@@ -1,0 +1,18 @@
+graph g inference
+input %0 a: f32[2,4,5]
+%1 = aten.replication_pad2d.default(%0, [2, 3, 1, 0]) : f32[2,5,10] name=n0
+return %1
+---
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x4x5xf32>) -> tensor<2x5x10xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<2x4x5xf32>):
+    %0 = "stablehlo.slice"(%arg0) {limit_indices = array<i64: 2, 4, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x5xf32>) -> tensor<2x4x1xf32>
+    %1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x1xf32>) -> tensor<2x4x2xf32>
+    %2 = "stablehlo.slice"(%arg0) {limit_indices = array<i64: 2, 4, 5>, start_indices = array<i64: 0, 0, 4>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x5xf32>) -> tensor<2x4x1xf32>
+    %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x1xf32>) -> tensor<2x4x3xf32>
+    %4 = "stablehlo.concatenate"(%1, %arg0, %3) {dimension = 2 : i64} : (tensor<2x4x2xf32>, tensor<2x4x5xf32>, tensor<2x4x3xf32>) -> tensor<2x4x10xf32>
+    %5 = "stablehlo.slice"(%4) {limit_indices = array<i64: 2, 1, 10>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x4x10xf32>) -> tensor<2x1x10xf32>
+    %6 = "stablehlo.concatenate"(%5, %4) {dimension = 1 : i64} : (tensor<2x1x10xf32>, tensor<2x4x10xf32>) -> tensor<2x5x10xf32>
+    "func.return"(%6) : (tensor<2x5x10xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
