@@ -348,9 +348,11 @@ fn log_sigmoid_forward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option
     let output = real_map(h, call, |[x]| {
         h.subtract(&h.minimum(x, &zeros_like(h, x)), &h.unary("log_plus_one", &decay(x)))
     })?;
-    let has_buffer = call.outs.get(1).and_then(Option::as_ref).is_some_and(|b| b.dims == call.out().dims);
-    let buffer =
-        if has_buffer { real_map(h, call, |[x]| decay(x))? } else { h.zeros(call.out().dtype, &[0]) };
+    let buffer = if buffer.dims == call.out().dims {
+        real_map(h, call, |[x]| decay(x))?
+    } else {
+        h.zeros(call.out().dtype, &[0])
+    };
     Ok(vec![Some(output), Some(buffer)])
 }
 
