@@ -12,6 +12,7 @@ from typing import Any
 import torch
 
 from . import _core, fallback, log, plugins, torch_private
+from .aliases import take_views_apart
 from .capture import Problem, capture
 from .decompositions import decompositions
 from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
@@ -96,7 +97,12 @@ class _Compilation:
 
         def compile_stage(gm: torch.fx.GraphModule, _: Sequence[Any]) -> Callable[..., Any]:
             roles = graph_roles(stage, gm, self.roles)
-            compiled = self._compile(gm, f"graph{self.number}_{stage}", stage, roles)
+            name = f"graph{self.number}_{stage}"
+            apart = take_views_apart(gm)
+            if apart is not None:
+                compiled = apart.around(self._compile(apart.gm, name, stage, roles))
+                return torch_private.boxed(compiled)
+            compiled = self._compile(gm, name, stage, roles)
             # PyTorch wraps what a backward compiler returns and keeps its marks only when it is a
             # function.
             return torch_private.boxed_function(compiled) if stage == "backward" else compiled

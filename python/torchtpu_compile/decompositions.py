@@ -8,6 +8,14 @@ from typing import Any
 
 from . import torch_private
 
+# Constants pass through the first two while they are not yet fake tensors; the others return no tensor.
+_NEVER = {
+    "aten.lift.default",
+    "aten.lift_fresh.default",
+    "aten.is_same_size.default",
+    "aten.sym_numel.default",
+}
+
 
 @functools.lru_cache(maxsize=4)
 def decompositions(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]]:
@@ -20,6 +28,9 @@ def decompositions(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]
     core, every = torch_private.decomposition_tables()
     table = {op: fn for op, fn in core.items() if str(op) not in supported}
     for op, fn in every.items():
-        if op not in table and str(op) not in supported and torch_private.decomposes_to_aten(fn):
+        name = str(op)
+        if op in table or name in supported or name in _NEVER:
+            continue
+        if torch_private.decomposes_to_aten(fn):
             table[op] = fn
     return table

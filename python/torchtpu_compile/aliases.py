@@ -1,0 +1,140 @@
+"""Results of a graph that share memory with each other.
+
+A compiled program returns each result in memory of its own. Where eager PyTorch returns several views
+of one tensor, or a view whose elements overlap, the program returns the tensor and the views are
+taken of it afterwards, so that a change of one result shows in the others.
+
+Results that share memory with an argument need nothing here: AOTAutograd takes those views itself.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch._ops import OpOverload
+
+from .capture import is_size_computation
+
+Node = torch.fx.Node
+
+
+@dataclass(frozen=True)
+class Apart:
+    """A graph without views among its results, and what makes the results of what it returns."""
+
+    gm: torch.fx.GraphModule
+    views: torch.fx.GraphModule
+
+    def around(self, compiled: Callable[[list[Any]], Sequence[Any]]) -> Callable[[list[Any]], Any]:
+        """The compiled `gm` with the results of the graph that it was made from."""
+        views = self.views
+
+        def run(args: list[Any]) -> Any:
+            return views(*compiled(args))
+
+        return run
+
+
+def take_views_apart(gm: torch.fx.GraphModule) -> Apart | None:
+    """Moves views out of `gm`, or returns `None` where it has no results that share memory."""
+    (output,) = gm.graph.find_nodes(op="output")
+    results = list(output.args[0])
+    chains = _chains_to_move(results)
+    if not chains:
+        return None
+    moved = {node for chain in chains for node in chain}
+    after = torch.fx.Graph()
+    copies: dict[Node, Node] = {}
+    returned: list[Node] = []
+
+    def collect(node: Node) -> None:
+        """Lists what the program has to return for `node`; placeholders come before anything else."""
+        if node in copies:
+            return
+        if node in moved:
+            for operand in node.all_input_nodes:
+                collect(operand)
+        else:
+            returned.append(node)
+            copies[node] = after.placeholder(node.name)
+
+    for result in results:
+        if isinstance(result, Node):
+            collect(result)
+    for chain in chains:
+        for node in chain:
+            if node not in copies:
+                copies[node] = after.node_copy(node, lambda n: copies[n])
+    after.output(tuple(copies[r] if isinstance(r, Node) else r for r in results))
+    return Apart(_returning(gm, returned), torch.fx.GraphModule(gm, after))
+
+
+def _returning(gm: torch.fx.GraphModule, results: Sequence[Node]) -> torch.fx.GraphModule:
+    """A copy of `gm` with other results."""
+    graph = torch.fx.Graph()
+    copies: dict[Node, Node] = {}
+    for node in gm.graph.nodes:
+        if node.op != "output":
+            copies[node] = graph.node_copy(node, lambda n: copies[n])
+    graph.output(tuple(copies[n] for n in results))
+    return torch.fx.GraphModule(gm, graph)
+
+
+def _chains_to_move(results: Sequence[Any]) -> list[list[Node]]:
+    """For each result that must be taken as a view: the views from the tensor it shows, in order."""
+    by_root: dict[Node, dict[Node, list[Node]]] = {}
+    for result in results:
+        if isinstance(result, Node) and isinstance(result.meta.get("val"), torch.Tensor):
+            root, chain = _root(result)
+            if root.op == "call_function":
+                by_root.setdefault(root, {})[result] = chain
+    moved = []
+    for members in by_root.values():
+        for node, chain in members.items():
+            if chain and (len(members) > 1 or _overlaps(node.meta["val"])):
+                moved.append(chain)
+    return moved
+
+
+def _root(node: Node) -> tuple[Node, list[Node]]:
+    """The tensor that `node` is a view of, and the views in between, `node` last."""
+    chain: list[Node] = []
+    while (source := _viewed(node)) is not None:
+        chain.insert(0, node)
+        node = source
+    return node, chain
+
+
+def _viewed(node: Node) -> Node | None:
+    """What a node is a view of, if it is one."""
+    if node.op != "call_function" or not node.args or is_size_computation(node):
+        return None
+    source = node.args[0]
+    if not isinstance(source, Node):
+        return None
+    if node.target is not operator.getitem and not _is_view_op(node.target):
+        return None
+    if node.target is operator.getitem and not _is_view_op(source.target):
+        return None
+    return source
+
+
+def _is_view_op(target: Any) -> bool:
+    if not isinstance(target, OpOverload) or not target._schema.returns:
+        return False
+    alias = target._schema.returns[0].alias_info
+    return alias is not None and not alias.is_write
+
+
+def _overlaps(tensor: torch.Tensor) -> bool:
+    """Whether a tensor shows an element more than once, as `expand` makes it."""
+    pairs = zip(tensor.shape, tensor.stride(), strict=True)
+    return any(type(stride) is int and stride == 0 and not _is_one(size) for size, stride in pairs)
+
+
+def _is_one(size: Any) -> bool:
+    return type(size) is int and size == 1
