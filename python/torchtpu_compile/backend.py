@@ -114,10 +114,10 @@ class _Compilation:
     ) -> Callable[..., Any]:
         captured = capture(gm, name=name, stage=stage, roles=roles)
         problems = [*captured.problems, *_lowering_problems(captured.data, captured.problems)]
-        if not problems:
+        if not problems and not captured.checks_data:
             return self._native(captured.data)
         sources = fallback.node_sources(gm)
-        if self.options.strict:
+        if problems and self.options.strict:
             raise UnsupportedOpError(_strict_message(name, problems, sources))
         blamed = fallback.blame_nodes(gm, problems)
         fallback.report(name, list(blamed.values()), sources)

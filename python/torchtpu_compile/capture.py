@@ -23,6 +23,9 @@ from .wire import CONSTANT, NO_VALUE, NotCapturable, WireValue, dtype_name, int6
 
 COPY = torch.ops.aten.copy_.default
 
+# Checks of sizes that depend on data. They compute nothing, and PyTorch makes them.
+ASSERTIONS = (torch.ops.aten._assert_scalar.default, torch.ops.aten._assert_async.msg)
+
 # Keyword-only arguments that say where and how a result is stored; the core decides that itself.
 _PLACEMENT = ("device", "layout", "pin_memory", "out")
 
@@ -38,10 +41,11 @@ class Problem:
 
 @dataclass
 class Captured:
-    """A graph's bytes, and the nodes that the bytes cannot express."""
+    """A graph's bytes, the nodes that the bytes cannot express, and whether it has `ASSERTIONS`."""
 
     data: bytes
     problems: list[Problem] = field(default_factory=list)
+    checks_data: bool = False
 
 
 def op_name(node: torch.fx.Node) -> str:
@@ -85,6 +89,7 @@ class _Capture:
         self.outputs: list[WireValue] = []
         self.mutations: dict[torch.fx.Node, torch.fx.Node] = {}
         self.problems: list[Problem] = []
+        self.checks_data = False
         # The value, or values, that hold what a node computes.
         self.values: dict[torch.fx.Node, int | list[int]] = {}
         self.value_count = 0
@@ -118,7 +123,7 @@ class _Capture:
                 for target, source in self.mutations.items()
             ],
         }
-        return Captured(pack(graph), self.problems)
+        return Captured(pack(graph), self.problems, self.checks_data)
 
     def _problem(self, node: torch.fx.Node, reason: str) -> None:
         self.problems.append(Problem(node.name, op_name(node), reason))
@@ -190,6 +195,8 @@ class _Capture:
             self._getitem(node)
         elif is_size_computation(node):
             return  # Each use carries the expression itself.
+        elif node.target in ASSERTIONS:
+            self.checks_data = True
         elif node.target is COPY and _is_input(node.args[0]):
             self._attempt(node, self._mutation)
         else:
@@ -227,6 +234,8 @@ class _Capture:
         value: Any = node.meta.get("val")
         several = isinstance(value, (list, tuple))
         try:
+            if torch_private.is_symbolic(value):
+                raise NotCapturable("its result is a number that depends on data")
             types = [self._type(v) for v in (value if several else [value])]
             args, kwargs = self._arguments(node)
         except NotCapturable as why:

@@ -11,7 +11,7 @@ import torch
 from torch._ops import OpOverload
 
 from . import torch_private
-from .capture import COPY, Problem, is_size_computation, op_name
+from .capture import ASSERTIONS, COPY, Problem, is_size_computation, op_name
 from .log import LOGGER
 from .partition import Segment, levels, repeat, segment, symbol_inputs, unreadable_operand
 from .sources import Source, source_of
@@ -98,15 +98,14 @@ def compile_around(
     compile_part: CompilePart,
     count: Callable[[str, int], None],
 ) -> Callable[[list[Any]], Any]:
-    """Compiles every part of `gm` that holds no blamed node; the blamed ones run in eager PyTorch
-    in between.
+    """Compiles every part of `gm` that holds no blamed node; those run in eager PyTorch in between.
 
-    Changes of inputs at the end of the graph stay outside of the parts and come last, so that no
-    part reads an input that was changed already.
+    Assertions run in eager PyTorch as well. Changes of inputs at the end of the graph stay outside of
+    the parts and come last, so that no part reads an input that was changed already.
     """
 
     def runs_eagerly(node: Node) -> bool:
-        return node in blamed or node.target is COPY
+        return node in blamed or node.target is COPY or node.target in ASSERTIONS
 
     level = levels(gm.graph, runs_eagerly)
     by_level: dict[int, list[Node]] = {}

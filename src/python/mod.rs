@@ -6,7 +6,7 @@ mod errors;
 mod logging;
 mod settings;
 
-use crate::fx::{EvalError, Graph};
+use crate::fx::Graph;
 use crate::lowering::{self, table};
 use crate::passes;
 use crate::runtime::{CompiledGraph, RuntimeError, clear_reports, metrics, reports as runtime_reports};
@@ -55,10 +55,10 @@ fn check(py: Python<'_>, graph: &[u8]) -> PyResult<Vec<(String, String, String)>
         let graph = if graph.is_static() {
             &graph
         } else {
-            let hints: Option<Vec<i64>> = graph.symbols.iter().map(|s| s.hint).collect();
+            // A size that depends on data was not seen yet; any size that is neither 0 nor 1 stands for it.
+            let hints: Vec<i64> =
+                graph.symbols.iter().map(|s| s.hint.unwrap_or(s.min.unwrap_or(2).max(2))).collect();
             let name = || graph.name.to_string();
-            let hints =
-                hints.ok_or_else(|| RuntimeError::Size { graph: name(), source: EvalError::Unbound(0) })?;
             bound = graph.bind(&hints).map_err(|source| RuntimeError::Size { graph: name(), source })?;
             &bound
         };

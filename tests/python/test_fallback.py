@@ -147,7 +147,7 @@ def test_sizes_reach_every_part(reference_core: Install) -> None:
 
 
 def test_data_dependent_sizes_split_the_graph(reference_core: Install) -> None:
-    reference_core({"aten.nonzero.default": "its result's size depends on data"})
+    core = reference_core({"aten.nonzero.default": "its result's size depends on data"})
 
     def fn(x: torch.Tensor) -> torch.Tensor:
         where = (x * 2 > 0).nonzero()
@@ -156,6 +156,22 @@ def test_data_dependent_sizes_split_the_graph(reference_core: Install) -> None:
     x = torch.tensor([1.0, -1.0, 2.0])
     with torch._dynamo.config.patch(capture_dynamic_output_shape_ops=True):
         torch.testing.assert_close(compiled(fn)(x), fn(x))
+    assert core.fallback_ops == {"aten.nonzero.default": 1}
+
+
+def test_checks_of_data_are_made(reference_core: Install) -> None:
+    reference_core()
+
+    def fn(x: torch.Tensor, n: torch.Tensor) -> torch.Tensor:
+        size = n.item()
+        torch._check(size < 4)
+        return x * size
+
+    with torch._dynamo.config.patch(capture_scalar_outputs=True):
+        run = compiled(fn)
+        torch.testing.assert_close(run(torch.ones(3), torch.tensor(3)), torch.full((3,), 3.0))
+        with pytest.raises(RuntimeError, match="< 4"):
+            run(torch.ones(3), torch.tensor(5))
 
 
 def test_random_ops_keep_their_order(reference_core: Install) -> None:
