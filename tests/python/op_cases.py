@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+import operator
 from typing import Any
 
+import pytest
 import torch
+import torch._dynamo
+import torch._functorch.config
+from torchtpu_compile.backend import tpu
 
 Call = tuple[tuple[Any, ...], dict[str, Any]]
 Cases = dict[str, list[Call]]
@@ -104,43 +108,38 @@ def overload(name: str) -> torch._ops.OpOverload:
     return getattr(getattr(getattr(torch.ops, namespace), op), variant)
 
 
-def as_list(result: Any) -> list[Any]:
-    return [result] if isinstance(result, torch.Tensor) else list(result)
+class CallGraph:
+    """Calls of an op as one FX graph: their tensors are its inputs, their results its outputs."""
 
+    def __init__(self) -> None:
+        self.graph = torch.fx.Graph()
+        self.inputs: list[torch.Tensor] = []
+        self.outputs: list[torch.fx.Node] = []
 
-def tensors_in(argument: Any) -> list[torch.Tensor]:
-    if isinstance(argument, torch.Tensor):
-        return [argument]
-    if isinstance(argument, list):
-        return [x for item in argument for x in tensors_in(item)]
-    return []
+    def placeholders(self, argument: Any) -> Any:
+        """The argument with an input of the graph in place of each tensor."""
+        if isinstance(argument, torch.Tensor):
+            self.inputs.append(argument.clone())
+            return self.graph.placeholder(f"x{len(self.inputs)}")
+        if isinstance(argument, list):
+            return [self.placeholders(item) for item in argument]
+        return argument
 
+    def add(
+        self, op: torch._ops.OpOverload, arguments: list[Any], kwargs: dict[str, Any], wanted: Any
+    ) -> None:
+        node = self.graph.call_function(op, tuple(arguments), kwargs)
+        if isinstance(wanted, torch.Tensor):
+            self.outputs.append(node)
+            return
+        for i in range(len(wanted)):
+            self.outputs.append(self.graph.call_function(operator.getitem, (node, i)))
 
-def with_tensors(argument: Any, tensors: Iterator[torch.Tensor]) -> Any:
-    """The argument with its tensors taken, in order, from an iterator."""
-    if isinstance(argument, torch.Tensor):
-        return next(tensors)
-    if isinstance(argument, list):
-        return [with_tensors(item, tensors) for item in argument]
-    return argument
-
-
-def run_compiled(name: str, calls: list[Call]) -> list[list[Any]]:
-    """The results of calls of an op, compiled together as one graph, nothing left to eager PyTorch."""
-    op = overload(name)
-    inputs = [x for args, _ in calls for x in tensors_in(list(args))]
-
-    def graph(*tensors: torch.Tensor) -> list[list[Any]]:
-        rest = iter(tensors)
-        results = []
-        for args, kwargs in calls:
-            results.append(as_list(op(*[with_tensors(a, rest) for a in args], **kwargs)))
-        return results
-
-    compiled = torch.compile(
-        graph, backend="torchtpu", fullgraph=True, dynamic=False, options={"strict": True}
-    )
-    return compiled(*[x.clone() for x in inputs])
+    def run(self) -> list[Any]:
+        """Compiles for the backend, nothing left to eager PyTorch, and runs."""
+        self.graph.output(tuple(self.outputs))
+        module = torch.fx.GraphModule({}, self.graph)
+        return list(tpu(module, self.inputs, options={"strict": True})(*self.inputs))
 
 
 def compare(got: Any, wanted: Any, *, values: bool = True) -> None:
@@ -158,16 +157,20 @@ def compare(got: Any, wanted: Any, *, values: bool = True) -> None:
 
 def check_op(name: str, calls: list[Call], *, values: bool = True) -> None:
     """Every call gives what eager PyTorch gives."""
-    results = run_compiled(name, calls)
-    assert len(results) == len(calls)
-    for (args, kwargs), got in zip(calls, results, strict=True):
-        wanted = as_list(overload(name)(*args, **kwargs))
-        assert len(got) == len(wanted)
-        for g, w in zip(got, wanted, strict=True):
+    op = overload(name)
+    expected = [op(*args, **kwargs) for args, kwargs in calls]
+    graph = CallGraph()
+    arguments = [[graph.placeholders(a) for a in args] for args, _ in calls]
+    for inputs, (_, kwargs), wanted in zip(arguments, calls, expected, strict=True):
+        graph.add(op, inputs, kwargs, wanted)
+    results = iter(graph.run())
+    for (args, kwargs), wanted in zip(calls, expected, strict=True):
+        for part in [wanted] if isinstance(wanted, torch.Tensor) else wanted:
             try:
-                compare(g, w, values=values)
+                compare(next(results), part, values=values)
             except AssertionError as error:
                 raise AssertionError(f"{name}{describe(args)} {kwargs}\n{error}") from error
+    assert next(results, None) is None
 
 
 def describe(argument: Any) -> str:
@@ -178,6 +181,7 @@ def describe(argument: Any) -> str:
     return repr(argument)
 
 
-def flatten(families: dict[str, Cases]) -> list[tuple[str, list[Call]]]:
+def flatten(families: dict[str, Cases]) -> list[Any]:
     """Each op with its calls, for a parametrised test."""
-    return [(name, calls) for cases in families.values() for name, calls in cases.items()]
+    every = [(name, calls) for cases in families.values() for name, calls in cases.items()]
+    return [pytest.param(name, calls, id=name) for name, calls in every]

@@ -94,6 +94,6 @@ def test_gives_what_eager_gives(name: str, calls: list[Call]) -> None:
     check_op(name, calls)
 
 
-@pytest.mark.parametrize(("name", "calls"), EMPTY.items())
+@pytest.mark.parametrize(("name", "calls"), flatten({"empty": EMPTY}))
 def test_gives_tensors_of_type_and_sizes(name: str, calls: list[Call]) -> None:
     check_op(name, calls, values=False)
