@@ -18,10 +18,13 @@ pub use shape::PadDim;
 use super::call::Scalar;
 use super::types::{Dims, Shape, tensor_type};
 use crate::fx::DType;
-
 use melior::Context;
 use melior::ir::operation::OperationBuilder;
-use melior::ir::{BlockLike, BlockRef, Identifier, Location, Region, Type, Value};
+use melior::ir::{
+    Attribute as MlirAttribute, BlockLike, BlockRef, Identifier, Location, Region, Type, Value,
+};
+use std::cell::RefCell;
+use std::collections::HashMap;
 
 /// A tensor value inside a program being built.
 #[derive(Debug, Clone)]
@@ -53,9 +56,38 @@ pub struct Hlo<'m> {
     pub(super) location: Location<'m>,
     /// How float32 contractions are computed (`torch.get_float32_matmul_precision`).
     pub precision: Precision,
+    /// Attributes by the text that they were parsed from.
+    parsed: RefCell<HashMap<String, MlirAttribute<'m>>>,
 }
 
+/// Longer attribute texts are constants, which hardly repeat.
+const LONGEST_KEPT_TEXT: usize = 512;
+
 impl<'m> Hlo<'m> {
+    /// A builder that appends to `block`.
+    pub(super) fn new(
+        context: &'m Context,
+        block: BlockRef<'m, 'm>,
+        location: Location<'m>,
+        precision: Precision,
+    ) -> Self {
+        Hlo { context, block, location, precision, parsed: RefCell::default() }
+    }
+
+    /// Attributes that are written as text repeat from op to op, and parsing one costs more than building its op.
+    fn attribute(&self, attribute: &Attribute<'_>) -> MlirAttribute<'m> {
+        let Attribute::Text(text) = attribute else { return attribute.build(self.context) };
+        if text.len() > LONGEST_KEPT_TEXT {
+            return attribute.build(self.context);
+        }
+        if let Some(known) = self.parsed.borrow().get(*text) {
+            return *known;
+        }
+        let parsed = attribute.build(self.context);
+        self.parsed.borrow_mut().insert((*text).to_string(), parsed);
+        parsed
+    }
+
     /// Appends any op. The typed builders below are preferred; this is for ops with a single use.
     pub fn op(
         &self,
@@ -70,7 +102,7 @@ impl<'m> Hlo<'m> {
         let values: Vec<Value<'m, 'm>> = operands.iter().map(|v| v.value).collect();
         let attributes: Vec<_> = attributes
             .iter()
-            .map(|(name, attribute)| (Identifier::new(self.context, name), attribute.build(self.context)))
+            .map(|(name, attribute)| (Identifier::new(self.context, name), self.attribute(attribute)))
             .collect();
         let operation = OperationBuilder::new(name, self.location)
             .add_operands(&values)

@@ -108,7 +108,7 @@ fn walk(
     {
         let arguments: Vec<_> = argument_types.iter().map(|t| (*t, unknown)).collect();
         let block = region.append_block(Block::new(&arguments));
-        let mut h = Hlo { context: &context, block, location: unknown, precision: settings.precision };
+        let mut h = Hlo::new(&context, block, unknown, settings.precision);
         let mut values: Vec<Option<Val<'_>>> = graph.values.iter().map(|_| None).collect();
         for (i, input) in inputs.iter().enumerate() {
             let value = block.argument(i).expect("the block has these arguments").into();

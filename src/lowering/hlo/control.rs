@@ -38,8 +38,7 @@ impl<'m> Hlo<'m> {
         let region = Region::new();
         {
             let block = region.append_block(Block::new(&types));
-            let hlo =
-                Hlo { context: self.context, block, location: self.location, precision: self.precision };
+            let hlo = Hlo::new(self.context, block, self.location, self.precision);
             let values: Vec<Val<'_>> = arguments
                 .iter()
                 .enumerate()
