@@ -12,6 +12,8 @@ use melior::ir::attribute::{StringAttribute, TypeAttribute};
 use melior::ir::operation::{OperationBuilder, OperationLike, OperationPrintingFlags};
 use melior::ir::r#type::FunctionType;
 use melior::ir::{Block, BlockLike, Identifier, Location, Module, Region, RegionLike, Type};
+use mlir_sys::{MlirStringRef, mlirOperationPrintWithFlags};
+use std::ffi::c_void;
 
 /// What changes how a graph is lowered, besides the graph itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -253,5 +255,30 @@ fn module_text<'c>(
     let module = Module::new(unknown);
     module.body().append_operation(function);
     let flags = OperationPrintingFlags::new().print_generic_operation_form().enable_debug_info(true, false);
-    module.as_operation().to_string_with_flags(flags).ok()
+    print(&module.as_operation(), &flags)
+}
+
+/// The text of an operation. MLIR hands it over in pieces of a few bytes, tens of thousands for a model, so they are
+/// appended as they are and checked to be UTF-8 once.
+fn print<'c: 'a, 'a>(
+    operation: &impl OperationLike<'c, 'a>,
+    flags: &OperationPrintingFlags,
+) -> Option<String> {
+    extern "C" fn append(piece: MlirStringRef, text: *mut c_void) {
+        if piece.length == 0 {
+            return;
+        }
+        // SAFETY: `text` is the vector below, which outlives the call; the piece is valid during this callback.
+        let (text, piece) = unsafe {
+            (&mut *text.cast::<Vec<u8>>(), std::slice::from_raw_parts(piece.data.cast::<u8>(), piece.length))
+        };
+        text.extend_from_slice(piece);
+    }
+    let mut text: Vec<u8> = Vec::with_capacity(64 << 10);
+    // SAFETY: operation and flags are live; the callback accepts what it is given here.
+    unsafe {
+        let user_data = (&raw mut text).cast::<c_void>();
+        mlirOperationPrintWithFlags(operation.to_raw(), flags.to_raw(), Some(append), user_data);
+    }
+    String::from_utf8(text).ok()
 }
