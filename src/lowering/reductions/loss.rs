@@ -56,6 +56,9 @@ impl<'m> Classes<'m> {
 
     /// The score of each target's class; NaN where the target names no class, which eager PyTorch refuses.
     fn scores(&self, h: &Hlo<'m>) -> Val<'m> {
+        if self.target.numel() == 0 {
+            return h.zeros(self.x.dtype, &self.target.dims);
+        }
         let batch: Dims = (0..self.x.rank() as i64).filter(|d| *d != self.dim as i64).collect();
         let index_batch: Dims = (0..self.target.rank() as i64).collect();
         let mut index_dims = self.target.dims.clone();
@@ -87,7 +90,8 @@ fn nll_loss_forward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Va
     let losses = h.select(&classes.counted, &h.multiply(&scores, &classes.weight), &zeros);
     let reduction = call.int(3)?;
     let all: Dims = (0..losses.rank() as i64).collect();
-    let (loss, total) = if reduction == 0 {
+    let (loss, total) = if reduction == 0 && classes.x.rank() > 1 {
+        // Losses that stay apart have no total weight; PyTorch reports 0.
         (losses, h.zeros(zeros.dtype, &[]))
     } else {
         let (sum, total) = (sum_over(h, &losses, &all), sum_over(h, &classes.weight, &all));

@@ -1,0 +1,82 @@
+"""Scaled dot product attention against eager PyTorch."""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import Any
+
+import pytest
+import torch
+from op_compare import call, check, make
+from torchtpu_compile import _core
+
+aten = torch.ops.aten
+FORWARD = aten._scaled_dot_product_flash_attention_for_cpu.default
+BACKWARD = aten._scaled_dot_product_flash_attention_for_cpu_backward.default
+DTYPES = [torch.float32, torch.float64, torch.bfloat16, torch.float16]
+
+
+def masks(dtype: torch.dtype) -> list[torch.Tensor]:
+    """Masks of every shape that broadcasts; one row of the second batch sees nothing."""
+    full = torch.zeros(2, 1, 5, 6, dtype=dtype)
+    full[0, :, :, 3:] = -math.inf
+    full[1, :, 2, :] = -math.inf
+    return [full, full.expand(2, 4, 5, 6), full[0, 0], make(dtype, 1, 4, 1, 6).expand(2, 4, 5, 6)]
+
+
+def forms(dtype: torch.dtype) -> list[tuple[tuple[Any, ...], dict[str, Any]]]:
+    plain: list[tuple[tuple[Any, ...], dict[str, Any]]] = [
+        ((0.0, False), {}),
+        ((0.0, True), {}),
+        ((0.0, False), {"scale": 0.3}),
+        ((0.0, True), {"scale": 2.0}),
+    ]
+    return plain + [((0.0, False), {"attn_mask": m}) for m in masks(dtype)]
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+@pytest.mark.parametrize("heads", [4, 2, 1])
+def test_forward(dtype: torch.dtype, heads: int) -> None:
+    query, key, value = (make(dtype, 2, n, s, 8) for n, s in ((4, 5), (heads, 6), (heads, 6)))
+    check(call(FORWARD, query, key, value, *args, **kw) for args, kw in forms(dtype))
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+def test_backward(dtype: torch.dtype) -> None:
+    query, key, value = (make(dtype, 2, 4, s, 8) for s in (5, 6, 6))
+    calls = []
+    for args, kw in forms(dtype):
+        out, log_sum = FORWARD(query, key, value, *args, **kw)
+        grad = torch.randn_like(out)
+        calls.append(call(BACKWARD, grad, query, key, value, out, log_sum, *args, **kw))
+    check(calls, widen=1 if dtype in (torch.float32, torch.float64) else 3)
+
+
+def test_shared_key_heads_are_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No value of the module is as large as the keys repeated for every query head."""
+    heads, keys, size = 8, 64, 16
+    made = []
+    compile_graph = _core.compile
+
+    def remember(*args: Any) -> Any:
+        made.append(compile_graph(*args))
+        return made[-1]
+
+    monkeypatch.setattr(_core, "compile", remember)
+    query, key, value = (torch.randn(1, n, s, size) for n, s in ((heads, 2), (1, keys), (1, keys)))
+    check([call(FORWARD, query, key, value)])
+    shapes = re.findall(r"tensor<((?:\d+x)+)f32>", made[0].stablehlo())
+    sizes = [math.prod(int(d) for d in shape.split("x")[:-1]) for shape in shapes]
+    assert max(sizes) < heads * keys * size
+
+
+def test_dropout_runs_in_eager() -> None:
+    query = torch.randn(1, 2, 3, 8)
+
+    def attend(x: torch.Tensor) -> Any:
+        return FORWARD(x, x, x, 0.5)
+
+    compiled = torch.compile(attend, backend="tpu", fullgraph=True, options={"strict": True})
+    with pytest.raises(Exception, match="attention with dropout"):
+        compiled(query)

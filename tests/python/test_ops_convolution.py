@@ -1,0 +1,83 @@
+"""Convolutions and their gradients against eager PyTorch."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+import torch
+from op_compare import call, check, make
+
+aten = torch.ops.aten
+
+
+class Form(NamedTuple):
+    x: tuple[int, ...]
+    weight: tuple[int, ...]
+    bias: bool
+    stride: list[int]
+    padding: list[int]
+    dilation: list[int]
+    transposed: bool
+    output_padding: list[int]
+    groups: int
+
+    @property
+    def out_channels(self) -> int:
+        return self.weight[1] * self.groups if self.transposed else self.weight[0]
+
+
+PLAIN = [
+    Form((2, 3, 7), (4, 3, 3), True, [2], [1], [1], False, [0], 1),
+    Form((2, 4, 7), (4, 2, 3), False, [1], [2], [2], False, [0], 2),
+    Form((2, 4, 6, 5), (4, 1, 3, 2), True, [1, 2], [1, 0], [1, 1], False, [0, 0], 4),
+    Form((2, 4, 6, 5), (8, 1, 3, 2), False, [1, 2], [1, 0], [2, 1], False, [0, 0], 4),
+    Form((1, 2, 4, 4, 4), (3, 2, 2, 2, 2), True, [1, 1, 2], [0, 1, 0], [1], False, [0], 1),
+    Form((2, 3, 6, 6), (4, 3, 1, 1), False, [3, 3], [0, 0], [1, 1], False, [0, 0], 1),
+    Form((2, 3, 6, 6), (4, 3, 1, 1), False, [1, 1], [2, 2], [1, 1], False, [0, 0], 1),
+    Form((2, 3, 7, 7), (4, 3, 3, 3), True, [3, 2], [4, 4], [1, 1], False, [0, 0], 1),
+]
+TRANSPOSED = [
+    Form((2, 3, 5), (3, 4, 3), True, [2], [1], [1], True, [1], 1),
+    Form((2, 4, 5, 4), (4, 3, 3, 2), True, [2, 1], [0, 1], [1, 2], True, [1, 0], 2),
+    Form((2, 4, 5, 4), (4, 1, 3, 3), False, [2, 3], [1, 1], [1, 1], True, [0, 2], 4),
+    Form((1, 2, 3, 3, 3), (2, 2, 2, 2, 2), True, [2, 2, 2], [0] * 3, [1] * 3, True, [0] * 3, 1),
+]
+DTYPES = [torch.float32, torch.float64, torch.bfloat16, torch.float16]
+
+
+def operands(form: Form, dtype: torch.dtype) -> tuple[torch.Tensor, ...]:
+    x, weight = make(dtype, *form.x), make(dtype, *form.weight)
+    return x, weight, make(dtype, form.out_channels)
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+@pytest.mark.parametrize("forms", [PLAIN, TRANSPOSED], ids=["plain", "transposed"])
+def test_forward(dtype: torch.dtype, forms: list[Form]) -> None:
+    calls = []
+    for form in forms:
+        x, weight, bias = operands(form, dtype)
+        given = bias if form.bias else None
+        calls.append(call(aten.convolution.default, x, weight, given, *form[3:]))
+    check(calls, widen=4)
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+@pytest.mark.parametrize("forms", [PLAIN, TRANSPOSED], ids=["plain", "transposed"])
+def test_backward(dtype: torch.dtype, forms: list[Form]) -> None:
+    calls = []
+    for form in forms:
+        x, weight, _ = operands(form, dtype)
+        grad = torch.randn_like(aten.convolution.default(x, weight, None, *form[3:]))
+        for mask in ([True, True, form.bias], [False, True, False]):
+            sizes = [form.out_channels]
+            arguments = (grad, x, weight, sizes, *form[3:], mask)
+            calls.append(call(aten.convolution_backward.default, *arguments))
+    check(calls, widen=16)
+
+
+def test_gradients_that_nobody_asks_for_are_left_out() -> None:
+    x, weight, grad = torch.randn(2, 3, 6, 6), torch.randn(4, 3, 3, 3), torch.randn(2, 4, 4, 4)
+    form = ([1, 1], [0, 0], [1, 1], False, [0, 0], 1)
+    masks = ([True, False, False], [False, True, False], [False, False, True])
+    check(call(aten.convolution_backward.default, grad, x, weight, [4], *form, m) for m in masks)

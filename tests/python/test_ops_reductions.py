@@ -1,0 +1,306 @@
+"""Reductions, softmax, losses, sorting and normalization against eager PyTorch."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import torch
+from op_compare import Call, call, check, make
+
+aten = torch.ops.aten
+NAN, INF = math.nan, math.inf
+FLOATS = [torch.float32, torch.float64, torch.bfloat16, torch.float16]
+DTYPES = [*FLOATS, torch.int64, torch.int32, torch.int8, torch.uint8, torch.bool]
+ODD = torch.tensor([[1.0, NAN, 3, NAN], [INF, -INF, 2, 2], [-INF, -INF, -INF, -INF], [0.0, -0.0, 0.0, 0.0]])
+floats = pytest.mark.parametrize("dtype", FLOATS, ids=str)
+every = pytest.mark.parametrize("dtype", DTYPES, ids=str)
+
+
+def wide(dtype: torch.dtype) -> bool:
+    return dtype in (torch.float32, torch.float64)
+
+
+@every
+def test_sums_products_and_truth(dtype: torch.dtype) -> None:
+    x, scalar = make(dtype, 3, 4, 5), make(dtype)
+    calls = [
+        call(op, y)
+        for y in (x, scalar)
+        for op in (
+            aten.sum.default,
+            aten.prod.default,
+            aten.any.default,
+            aten.all.default,
+            aten.count_nonzero.default,
+        )
+    ]
+    calls += [
+        call(aten.sum.dim_IntList, x, [0, -1], True),
+        call(aten.sum.dim_IntList, x, [], False),
+        call(aten.sum.dim_IntList, x, None, True),
+        call(aten.sum.dim_IntList, x, [1], False, dtype=torch.float32),
+        call(aten.prod.dim_int, x, 1, True),
+        call(aten.prod.dim_int, x, 1, dtype=torch.float32),
+        call(aten.any.dim, x, 1, True),
+        call(aten.all.dim, x, -1),
+        call(aten.any.dims, x, [0, 1]),
+        call(aten.any.dims, x, []),
+        call(aten.any.dims, x),
+        call(aten.all.dims, x, None, True),
+        call(aten.count_nonzero.dim_IntList, x, [0, 1]),
+        call(aten.logsumexp.default, x, [1]),
+        call(aten.logsumexp.default, x, [0, 2], True),
+        call(aten.cumsum.default, x, 0),
+        call(aten.cumsum.default, x, -1, dtype=torch.float32),
+        call(aten.cumsum.default, scalar, 0),
+        call(aten.cumprod.default, x, -1),
+    ]
+    check(calls)
+
+
+@every
+def test_extrema(dtype: torch.dtype) -> None:
+    x, scalar = make(dtype, 3, 4, 5), make(dtype)
+    inputs = [x, scalar, *([ODD.to(dtype)] if dtype in FLOATS else [])]
+    check(extrema(inputs, positions=dtype != torch.bool))
+
+
+def extrema(inputs: list[torch.Tensor], positions: bool) -> Iterator[Call]:
+    for x in inputs:
+        for op in (aten.amax.default, aten.amin.default, aten.max.default, aten.min.default):
+            yield call(op, x)
+        yield call(aten.aminmax.default, x)
+        yield call(aten.aminmax.default, x, dim=0, keepdim=True)
+        for dim in range(-1, max(x.dim() - 1, 1)):
+            yield call(aten.amax.default, x, [dim], True)
+            yield call(aten.amin.default, x, [dim])
+            yield call(aten.max.dim, x, dim)
+            yield call(aten.min.dim, x, dim, True)
+            if positions:
+                yield call(aten.argmax.default, x, dim, True)
+                yield call(aten.argmin.default, x, dim)
+        if positions:
+            yield call(aten.argmax.default, x)
+            yield call(aten.argmin.default, x)
+
+
+@every
+def test_sorting(dtype: torch.dtype) -> None:
+    x, scalar = make(dtype, 3, 4, 5), make(dtype)
+    calls = [call(aten.sort.default, scalar, 0, True)]
+    for y in [x, *([ODD.to(dtype)] if dtype in FLOATS else [])]:
+        for dim, descending in itertools.product((0, -1), (False, True)):
+            stable = {"stable": True, "dim": dim, "descending": descending}
+            calls.append(call(aten.sort.stable, y, **stable))
+    check(calls)
+
+
+@floats
+def test_topk(dtype: torch.dtype) -> None:
+    # Distinct numbers: of equal ones PyTorch may take any.
+    x = torch.randperm(60).reshape(3, 4, 5).to(dtype)
+    check(
+        [
+            call(aten.topk.default, x, 3),
+            call(aten.topk.default, x, 2, 1, False),
+            call(aten.topk.default, x, 0),
+            call(aten.topk.default, make(dtype), 1),
+            call(aten.topk.default, torch.tensor([1.0, NAN, 3.0, -INF], dtype=dtype), 3),
+            call(aten.topk.default, torch.tensor([1.0, NAN, 3.0, -INF], dtype=dtype), 2, 0, False),
+        ]
+    )
+
+
+@floats
+def test_statistics(dtype: torch.dtype) -> None:
+    x, odd = make(dtype, 3, 4, 5), ODD.to(dtype)
+    calls = [call(op, y) for y in (x, make(dtype), odd) for op in (aten.mean.default,)]
+    calls += [call(aten.mean.dim, x, dims, keep) for dims in ([], None, [0, -1]) for keep in (0, 1)]
+    calls += [call(aten.var.correction, x, [2], correction=c) for c in (0, 1, 2, 1.5, 5, 6)]
+    calls += [
+        call(aten.mean.dim, x, [0], dtype=torch.float64),
+        call(aten.var.correction, x),
+        call(aten.std.correction, odd, [1], keepdim=True),
+        call(aten.var_mean.correction, x, [0, 2], keepdim=True),
+        call(aten.std_mean.correction, x, None, correction=0),
+    ]
+    check(calls)
+
+
+@floats
+def test_norms(dtype: torch.dtype) -> None:
+    x, odd = make(dtype, 3, 4, 5), ODD.to(dtype)
+    norm = aten.linalg_vector_norm.default
+    calls = []
+    for order in (0, 1, 2, 3, 0.5, -1, INF, -INF):
+        calls += [call(norm, x, order, [1]), call(norm, x, order, None, True)]
+        calls.append(call(norm, odd, order, [1]))
+    calls += [
+        call(norm, x, 2, [1], False, dtype=torch.float64),
+        call(norm, make(dtype)),
+        call(aten.norm.Scalar, x),
+        call(aten.norm.ScalarOpt_dim, x, 1, [1, 2], True),
+        call(aten.norm.ScalarOpt_dim, x, None, [0]),
+    ]
+    check(calls)
+
+
+@pytest.mark.parametrize("dtype", [torch.complex64, torch.complex128], ids=str)
+def test_complex_numbers(dtype: torch.dtype) -> None:
+    x = make(dtype, 3, 4)
+    check(
+        [
+            call(aten.sum.default, x),
+            call(aten.mean.dim, x, [1]),
+            call(aten.prod.dim_int, x, 0),
+            call(aten.any.default, x),
+            call(aten.all.dim, x, 1),
+            call(aten.var.correction, x, [1]),
+            call(aten.var_mean.correction, x),
+            call(aten.cumsum.default, x, 1),
+            call(aten.linalg_vector_norm.default, x, 2),
+            call(aten.linalg_vector_norm.default, x, INF, [1]),
+        ]
+    )
+
+
+def test_empty_dimensions() -> None:
+    calls = []
+    for x in (torch.randn(0, 3), torch.randn(3, 0)):
+        for op in (aten.sum, aten.mean, aten.prod, aten.any, aten.all, aten.count_nonzero):
+            calls.append(call(op.default, x))
+        calls += [
+            call(aten.sum.dim_IntList, x, [0]),
+            call(aten.mean.dim, x, [1]),
+            call(aten.var.correction, x, [1]),
+            call(aten.logsumexp.default, x, [0]),
+            call(aten.cumsum.default, x, 0),
+            call(aten.sort.default, x, 1),
+            call(aten._softmax.default, x, 0, False),
+            call(aten.linalg_vector_norm.default, x, 2, [1]),
+        ]
+    check(calls)
+
+
+@floats
+def test_softmax(dtype: torch.dtype) -> None:
+    x, odd, calls = make(dtype, 3, 4, 5), ODD.to(dtype), []
+    for y in (x, odd, make(dtype)):
+        calls += [
+            call(aten._softmax.default, y, -1, False),
+            call(aten._log_softmax.default, y, 0, False),
+            call(aten._safe_softmax.default, y, -1),
+        ]
+    calls.append(call(aten._safe_softmax.default, x, 0, torch.float32))
+    grad = torch.randn_like(x)
+    soft, log_soft = torch.softmax(x, 1), torch.log_softmax(x, 0)
+    calls.append(call(aten._softmax_backward_data.default, grad, soft, 1, dtype))
+    calls.append(call(aten._log_softmax_backward_data.default, grad, log_soft, 0, dtype))
+    check(calls)
+
+
+@floats
+@pytest.mark.parametrize("sizes", [(5, 4), (4,), (2, 4, 3, 2)], ids=str)
+def test_nll_loss(dtype: torch.dtype, sizes: tuple[int, ...]) -> None:
+    x = torch.log_softmax(make(dtype, *sizes), -1)
+    target = torch.randint(0, 4, sizes[:1] + sizes[2:] if len(sizes) > 1 else ())
+    forward, backward = aten.nll_loss_forward.default, aten.nll_loss_backward.default
+    if len(sizes) == 4:
+        forward, backward = aten.nll_loss2d_forward.default, aten.nll_loss2d_backward.default
+    weights = (None, torch.rand(4, dtype=torch.float64).to(dtype))
+    calls = []
+    for reduction, weight, ignored in itertools.product((0, 1, 2), weights, (-100, 1)):
+        form = (x, target, weight, reduction, ignored)
+        loss, total = forward(*form)
+        calls.append(call(forward, *form))
+        calls.append(call(backward, torch.randn_like(loss), *form, total))
+    check(calls)
+
+
+def test_nll_loss_at_its_edges() -> None:
+    forward = aten.nll_loss_forward.default
+    ignored = torch.tensor([-100, 2])
+    check(
+        [
+            call(forward, torch.randn(0, 4), torch.randint(0, 4, (0,)), None, 1, -100),
+            call(forward, torch.full((2, 4), -INF), ignored, None, 1, -100),
+            call(forward, torch.randn(2, 4), torch.tensor([-100, -100]), None, 1, -100),
+        ]
+    )
+
+
+@floats
+def test_layer_norm(dtype: torch.dtype) -> None:
+    calls = []
+    for sizes, normalized in (((4, 3), [3]), ((2, 3, 4), [3, 4]), ((3,), [3]), ((0, 3), [3])):
+        x, w, b = make(dtype, *sizes), make(dtype, *normalized), make(dtype, *normalized)
+        for weight, bias in ((w, b), (w, None), (None, None)):
+            calls += layer_norm(x, normalized, weight, bias)
+    check(calls, widen=1 if wide(dtype) else 6)
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16], ids=str)
+def test_layer_norm_with_float32_parameters(dtype: torch.dtype) -> None:
+    forward, backward = layer_norm(make(dtype, 4, 3), [3], torch.randn(3), torch.randn(3))
+    check([forward])
+    # Eager sums the float32 gradients of weight and bias over numbers rounded to the narrow type.
+    check([backward], widen=1000)
+
+
+def layer_norm(x: torch.Tensor, normalized: list[int], weight: Any, bias: Any) -> list[Call]:
+    form = (x, normalized, weight, bias, 1e-5)
+    _, mean, rstd = aten.native_layer_norm.default(*form)
+    mask = [True, weight is not None, bias is not None]
+    backward = (torch.randn_like(x), x, normalized, mean, rstd, weight, bias, mask)
+    return [
+        call(aten.native_layer_norm.default, *form),
+        call(aten.native_layer_norm_backward.default, *backward),
+    ]
+
+
+@floats
+def test_group_norm(dtype: torch.dtype) -> None:
+    calls = []
+    for sizes, groups in (((2, 4, 3), 2), ((2, 6, 2, 2), 3), ((2, 4), 1), ((3, 4, 2, 2, 2), 4)):
+        x, channels = make(dtype, *sizes), sizes[1]
+        numbers = (sizes[0], channels, math.prod(sizes[2:]), groups)
+        w, b = make(dtype, channels), make(dtype, channels)
+        for weight, bias in ((w, b), (None, None)):
+            form = (x, weight, bias, *numbers, 1e-5)
+            _, mean, rstd = aten.native_group_norm.default(*form)
+            mask = [True, weight is not None, bias is not None]
+            backward = (torch.randn_like(x), x, mean, rstd, weight, *numbers, mask)
+            calls.append(call(aten.native_group_norm.default, *form))
+            calls.append(call(aten.native_group_norm_backward.default, *backward))
+    check(calls, widen=1 if wide(dtype) else 6)
+
+
+@floats
+@pytest.mark.parametrize("sizes", [(4, 3), (2, 3, 4), (2, 3, 2, 2), (2, 3, 2, 2, 2)], ids=str)
+def test_batch_norm(dtype: torch.dtype, sizes: tuple[int, ...]) -> None:
+    x, calls = make(dtype, *sizes), []
+    w, b, mean, var = make(dtype, 3), make(dtype, 3), make(dtype, 3), make(dtype, 3).abs()
+    functional = aten._native_batch_norm_legit_functional.default
+    empty = torch.empty(0, dtype=dtype)
+    for weight, bias in ((w, b), (None, None)):
+        affine = (x, weight, bias)
+        running = (*affine, mean, var)
+        calls += [
+            call(aten._native_batch_norm_legit_no_training.default, *running, 0.1, 1e-5),
+            call(aten.native_batch_norm.default, *running, False, 0.1, 1e-5),
+            call(aten.native_batch_norm.default, *affine, None, None, True, 0.1, 1e-5),
+            call(aten._native_batch_norm_legit.default, *running, False, 0.1, 1e-5),
+            call(aten._native_batch_norm_legit.no_stats, *affine, True, 0.1, 1e-5),
+            call(functional, *running, True, 0.3, 1e-3),
+            call(functional, *running, False, 0.3, 1e-3),
+        ]
+        _, save_mean, rstd, _, _ = functional(*running, True, 0.1, 1e-5)
+        mask = [True, weight is not None, weight is not None]
+        for saved, train in (((save_mean, rstd), True), ((empty, empty), False)):
+            arguments = (torch.randn_like(x), x, weight, mean, var, *saved, train, 1e-5, mask)
+            calls.append(call(aten.native_batch_norm_backward.default, *arguments))
+    check(calls, widen=1 if wide(dtype) else 6)
