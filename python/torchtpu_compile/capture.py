@@ -7,10 +7,11 @@ everything that cannot be compiled.
 
 from __future__ import annotations
 
+import functools
 import operator
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch._ops import OpOverload
@@ -301,7 +302,7 @@ class _Capture:
         args: list[WireValue] = []
         kwargs: list[WireValue] = []
         positional = list(node.args)
-        for parameter in node.target._schema.arguments:
+        for parameter in _parameters(node.target):
             if parameter.kwarg_only and parameter.name in _PLACEMENT:
                 if parameter.name == "layout":
                     _check_layout(node.kwargs.get("layout"))
@@ -311,7 +312,7 @@ class _Capture:
             elif parameter.name in node.kwargs:
                 given = node.kwargs[parameter.name]
             else:
-                given = parameter.default_value
+                given = parameter.default
             encoded = self._argument(given, parameter.type)
             if parameter.kwarg_only:
                 kwargs.append([parameter.name, encoded])
@@ -376,6 +377,19 @@ class _Capture:
         if isinstance(value, int):
             return value
         raise NotCapturable(f"it reads {node.name}, which is not a tensor")
+
+
+class _Parameter(NamedTuple):
+    name: str
+    kwarg_only: bool
+    default: Any
+    type: Any
+
+
+@functools.cache
+def _parameters(op: OpOverload) -> tuple[_Parameter, ...]:
+    """An op's parameters; asking the schema for them anew each time is slow."""
+    return tuple(_Parameter(p.name, p.kwarg_only, p.default_value, p.type) for p in op._schema.arguments)
 
 
 _OUTPUT_FORMS = {"val", "sym", "int", "bool", "float"}

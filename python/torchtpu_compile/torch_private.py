@@ -8,6 +8,7 @@ public interfaces only.
 from __future__ import annotations
 
 import contextlib
+import functools
 import importlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
@@ -25,6 +26,7 @@ class TorchVersionError(RuntimeError):
     """The installed PyTorch lacks a private interface that this package is built on."""
 
 
+@functools.cache
 def _need(module: str, name: str) -> Any:
     try:
         found: Any = importlib.import_module(module)
