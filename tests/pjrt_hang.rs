@@ -55,10 +55,10 @@ static INTERRUPT: AtomicBool = AtomicBool::new(false);
 #[ignore = "child of the other tests"]
 fn child_scenario() {
     let milliseconds = |name: &str| -> Option<u64> { std::env::var(name).ok()?.parse().ok() };
-    let policy = WaitPolicy {
-        heartbeat: Duration::from_millis(milliseconds("HEARTBEAT").unwrap_or(30_000)),
-        deadline: Duration::from_millis(milliseconds("DEADLINE").unwrap_or(120_000)),
-    };
+    let policy = WaitPolicy::new(
+        Duration::from_millis(milliseconds("HEARTBEAT").unwrap_or(30_000)),
+        Duration::from_millis(milliseconds("DEADLINE").unwrap_or(120_000)),
+    );
     if let Some(after) = milliseconds("INTERRUPT_AFTER") {
         set_interrupt_check(|| INTERRUPT.load(Ordering::SeqCst));
         std::thread::spawn(move || {

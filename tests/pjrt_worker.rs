@@ -114,7 +114,7 @@ fn a_compile_beyond_its_deadline_is_killed() {
     let (mut worker, request) = failing_worker(("HANG_IN", "topology"));
     let id = i32::try_from(worker.id()).unwrap();
     let started = Instant::now();
-    let policy = WaitPolicy { heartbeat: Duration::from_secs(30), deadline: Duration::from_secs(2) };
+    let policy = WaitPolicy::new(Duration::from_secs(30), Duration::from_secs(2));
     let error = worker.compile(&request, &policy).unwrap_err();
     assert!(matches!(error, PjrtError::Deadline { .. }), "{error}");
     assert!(started.elapsed() < Duration::from_secs(10));

@@ -94,7 +94,7 @@ def encode_graph(text: str) -> bytes:
     """The encoded form of a graph's text."""
 
 def profile_lowering(graph: bytes, rounds: int) -> tuple[float, float, float]:
-    """Median milliseconds of decoding, passes and lowering of a graph with static sizes."""
+    """Median processor milliseconds of decoding, passes and lowering of a graph with static sizes."""
 
 def metrics() -> dict[str, Any]:
     """This process's counters since the last reset."""

@@ -2,6 +2,7 @@
 
 use super::dtype::DType;
 use super::expr::{Dim, EvalError, Expr};
+use super::sizes;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -25,8 +26,10 @@ pub struct LiteralId(pub u32);
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TensorType {
     pub dtype: DType,
+    #[serde(deserialize_with = "sizes::read")]
     pub dims: SmallVec<[Dim; 4]>,
     /// In elements, one per dimension; `None` is contiguous row-major.
+    #[serde(default, deserialize_with = "sizes::read_optional")]
     pub strides: Option<SmallVec<[Dim; 4]>>,
 }
 

@@ -5,6 +5,7 @@ mod dtype;
 mod expr;
 mod graph;
 mod purity;
+mod sizes;
 pub mod text;
 mod verify;
 mod wire;
@@ -16,5 +17,5 @@ pub use graph::{
     Arg, CONSTANT, Graph, Input, InputKind, Literal, LiteralId, Mutation, Node, Output, Source, SourceId,
     Stage, Symbol, TensorType, ValueId, ValueType,
 };
-pub use verify::VerifyError;
+pub use verify::{MAX_ELEMENTS, MAX_RANK, VerifyError};
 pub use wire::{VERSION as WIRE_VERSION, WireError};

@@ -6,6 +6,7 @@
 
 use super::dtype::DType;
 use super::graph::*;
+use super::sizes;
 use super::verify::VerifyError;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -60,6 +61,7 @@ struct WireGraph {
 #[derive(Serialize, Deserialize)]
 struct WireLiteral {
     dtype: DType,
+    #[serde(deserialize_with = "sizes::read")]
     dims: SmallVec<[i64; 4]>,
     #[serde(with = "serde_bytes")]
     data: Vec<u8>,
@@ -87,15 +89,16 @@ struct WireNode {
 impl Graph {
     /// Reads a graph, checking everything.
     pub fn decode(bytes: &[u8]) -> Result<Graph, WireError> {
-        let envelope: Envelope =
-            rmp_serde::from_slice(bytes).map_err(|e| WireError::Malformed(e.to_string()))?;
-        if envelope.magic != MAGIC {
-            return Err(WireError::Magic(envelope.magic.chars().take(40).collect()));
-        }
-        if envelope.version != VERSION {
-            return Err(WireError::Version(envelope.version));
-        }
-        let file: File = rmp_serde::from_slice(bytes).map_err(|e| WireError::Malformed(e.to_string()))?;
+        let file: File = match read(bytes) {
+            Ok(file) => file,
+            // Of another format or version, perhaps; that is the better thing to say.
+            Err(malformed) => {
+                let envelope = read::<Envelope>(bytes);
+                envelope.and_then(|e| check_envelope(&e.magic, e.version))?;
+                return Err(malformed);
+            }
+        };
+        check_envelope(&file.magic, file.version)?;
         let graph = file.graph.into_graph();
         graph.verify()?;
         Ok(graph)
@@ -106,6 +109,26 @@ impl Graph {
         let file = File { magic: MAGIC.to_string(), version: VERSION, graph: WireGraph::from_graph(self) };
         rmp_serde::to_vec_named(&file).expect("a graph has no unserializable parts")
     }
+}
+
+/// Nesting deeper than this is malformed: reading is recursive. A size expression of the deepest kind that
+/// [`Graph::verify`] accepts takes three levels per level of its own.
+const MAX_DEPTH: usize = 256;
+
+fn read<'b, T: Deserialize<'b>>(bytes: &'b [u8]) -> Result<T, WireError> {
+    let mut reader = rmp_serde::Deserializer::from_read_ref(bytes);
+    reader.set_max_depth(MAX_DEPTH);
+    T::deserialize(&mut reader).map_err(|e| WireError::Malformed(e.to_string()))
+}
+
+fn check_envelope(magic: &str, version: u32) -> Result<(), WireError> {
+    if magic != MAGIC {
+        return Err(WireError::Magic(magic.chars().take(40).collect()));
+    }
+    if version != VERSION {
+        return Err(WireError::Version(version));
+    }
+    Ok(())
 }
 
 impl WireGraph {
@@ -145,9 +168,13 @@ impl WireGraph {
         let outputs = graph.nodes.iter().flat_map(|n| n.outputs.iter());
         let inputs = (0..graph.inputs.len() as u32).map(ValueId);
         for (i, value) in inputs.chain(outputs.copied()).enumerate() {
-            number[value.0 as usize] = ValueId(i as u32);
+            if let Some(number) = number.get_mut(value.0 as usize) {
+                *number = ValueId(i as u32);
+            }
         }
-        let renumber = |a: &Arg| a.map_values(&mut |v| number[v.0 as usize]);
+        // A graph that is not valid encodes all the same, to bytes that are not accepted.
+        let new = |v: ValueId| number.get(v.0 as usize).copied().unwrap_or(ValueId(u32::MAX));
+        let renumber = |a: &Arg| a.map_values(&mut { new });
         WireGraph {
             name: graph.name.clone(),
             stage: graph.stage,
@@ -180,7 +207,7 @@ impl WireGraph {
             mutations: graph
                 .mutations
                 .iter()
-                .map(|m| Mutation { input: m.input, value: number[m.value.0 as usize] })
+                .map(|m| Mutation { input: m.input, value: new(m.value) })
                 .collect(),
         }
     }

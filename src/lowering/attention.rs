@@ -34,15 +34,20 @@ struct Attention<'m> {
 }
 
 /// `[B, H·G, L, ·]` as `[B, H, G, L, ·]`.
-fn grouped<'m>(h: &Hlo<'m>, x: &Val<'m>, heads: i64) -> Val<'m> {
-    let group = x.dims[1] / heads.max(1);
-    h.reshape(x, &[x.dims[0], heads, group, x.dims[2], x.dims[3]])
+fn grouped<'m>(h: &Hlo<'m>, x: &Val<'m>, heads: i64) -> Lower<Val<'m>> {
+    let [batch, all_heads, rows, size] = x.dims[..] else {
+        return invalid(format!("{} where four dimensions are needed", x.shape()));
+    };
+    Ok(h.reshape(x, &[batch, heads, all_heads / heads.max(1), rows, size]))
 }
 
 impl<'m> Attention<'m> {
     /// Reads `query`, `key` and `value` from argument `first` on, and the mask and scale keywords.
     fn read(h: &Hlo<'m>, call: &Call<'_, 'm>, first: usize, is_causal: bool) -> Lower<Attention<'m>> {
         let (query, key, value) = (call.tensor(first)?, call.tensor(first + 1)?, call.tensor(first + 2)?);
+        if [&query, &key, &value].iter().any(|x| x.rank() != 4) {
+            return invalid("query, key and value have four dimensions");
+        }
         let [query_heads, heads] = [query.dims[1], key.dims[1]];
         if heads == 0 || query_heads % heads != 0 || value.dims[1] != heads {
             return unsupported(format!(
@@ -52,7 +57,7 @@ impl<'m> Attention<'m> {
         }
         let head_size = query.dims[3].max(1) as f64;
         let scale = call.kw_scalar("scale").map_or(1.0 / head_size.sqrt(), Scalar::as_f64);
-        let query = grouped(h, &query, heads);
+        let query = grouped(h, &query, heads)?;
         let dims = DotDims { lhs_batch: &[0, 1], rhs_batch: &[0, 1], lhs_contract: &[4], rhs_contract: &[3] };
         let products = product(h, &query, &key, dims);
         let mut scores = h.multiply(&products, &h.full_like(scale, &products));
@@ -81,7 +86,7 @@ fn mask<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, scores: &Val<'m>) -> Lower<Option<
         return unsupported(format!("a mask of rank {}", mask.rank()));
     }
     let mask = if mask.rank() == 4 && mask.dims[1] != 1 {
-        grouped(h, &mask, heads)
+        grouped(h, &mask, heads)?
     } else {
         let mut dims: super::Dims = std::iter::repeat_n(1, 4 - mask.rank()).collect();
         dims.extend(mask.dims.iter().copied());
@@ -134,8 +139,8 @@ fn _scaled_dot_product_flash_attention_for_cpu_backward<'m>(
     refuse_dropout(call, 6)?;
     let a = Attention::read(h, call, 1, *call.arg(7) == Arg::Bool(true))?;
     let (dtype, heads, narrow) = (a.scores.dtype, a.key.dims[1], a.value.dtype);
-    let grad = grouped(h, &call.tensor(0)?, heads);
-    let out = grouped(h, &call.tensor(4)?, heads);
+    let grad = grouped(h, &call.tensor(0)?, heads)?;
+    let out = grouped(h, &call.tensor(4)?, heads)?;
     let log_sum = h.reshape(&h.convert(&call.tensor(5)?, dtype), &a.scores.dims[..4]);
     let shifted = h.subtract(&a.scores, &spread(h, &log_sum, &a.scores.dims, &[4]));
     let weights = h.unary("exponential", &shifted);

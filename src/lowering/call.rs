@@ -51,6 +51,14 @@ impl<'m> Call<'_, 'm> {
         self.outs[0].as_ref().expect("an op lowered by a `one` entry has a tensor output")
     }
 
+    /// The declared shape of output `i`, which an op with several outputs needs whether or not it is asked for.
+    pub fn declared(&self, i: usize) -> Lower<&Shape> {
+        match self.outs.get(i) {
+            Some(Some(shape)) => Ok(shape),
+            _ => invalid(format!("declared output {i} is not a tensor")),
+        }
+    }
+
     /// The argument at a position of the ATen schema; an absent one reads as `None`.
     pub fn arg(&self, i: usize) -> &Arg {
         self.node.args.get(i).unwrap_or(&Arg::None)

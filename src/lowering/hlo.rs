@@ -17,7 +17,7 @@ pub use shape::PadDim;
 
 use super::call::Scalar;
 use super::types::{Dims, Shape, tensor_type};
-use crate::fx::DType;
+use crate::fx::{DType, MAX_ELEMENTS, MAX_RANK};
 use melior::Context;
 use melior::ir::operation::OperationBuilder;
 use melior::ir::{
@@ -25,6 +25,7 @@ use melior::ir::{
 };
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 /// A tensor value inside a program being built.
 #[derive(Debug, Clone)]
@@ -58,7 +59,16 @@ pub struct Hlo<'m> {
     pub precision: Precision,
     /// Attributes by the text that they were parsed from.
     parsed: RefCell<HashMap<String, MlirAttribute<'m>>>,
+    pub(super) misuse: Misuse,
 }
+
+/// The first thing that builders were asked for since the last look that no operands allow. Regions share it with the
+/// block around them.
+///
+/// A graph can say anything, and what a lowering does not check itself ends here: builders refuse by noting it and
+/// giving back some value, and the walk turns the note into an error of the node. So no lowering has to unwrap each
+/// value, and no malformed graph reaches the compiler.
+pub(super) type Misuse = Rc<RefCell<Option<String>>>;
 
 /// Longer attribute texts are constants, which hardly repeat.
 const LONGEST_KEPT_TEXT: usize = 512;
@@ -71,7 +81,7 @@ impl<'m> Hlo<'m> {
         location: Location<'m>,
         precision: Precision,
     ) -> Self {
-        Hlo { context, block, location, precision, parsed: RefCell::default() }
+        Hlo { context, block, location, precision, parsed: RefCell::default(), misuse: Misuse::default() }
     }
 
     /// Attributes that are written as text repeat from op to op, and parsing one costs more than building its op.
@@ -88,6 +98,34 @@ impl<'m> Hlo<'m> {
         parsed
     }
 
+    /// Notes that an op was asked for that its operands do not allow.
+    pub(super) fn refuse(&self, problem: impl FnOnce() -> String) {
+        self.misuse.borrow_mut().get_or_insert_with(problem);
+    }
+
+    /// What was refused since the last call.
+    pub(super) fn take_refusal(&self) -> Option<String> {
+        self.misuse.borrow_mut().take()
+    }
+
+    /// A shape that a value can have: the shape itself, or, noting it, an empty one of the same rank.
+    fn allowed(&self, shape: &Shape, name: &str) -> Shape {
+        let elements = shape.dims.iter().try_fold(1i64, |n, d| n.checked_mul((*d).max(1)));
+        let negative = shape.dims.iter().any(|d| *d < 0);
+        if !negative && elements.is_some_and(|n| n <= MAX_ELEMENTS) && shape.rank() <= MAX_RANK {
+            return shape.clone();
+        }
+        self.refuse(|| format!("{name} would give {shape}"));
+        Shape::new(shape.dtype, &vec![0; shape.rank().min(MAX_RANK)])
+    }
+
+    /// Notes operands of different shapes.
+    fn check_same(&self, name: &str, a: &Val<'m>, b: &Val<'m>) {
+        if a.dtype != b.dtype || a.dims != b.dims {
+            self.refuse(|| format!("{name} of {} and {}", a.shape(), b.shape()));
+        }
+    }
+
     /// Appends any op. The typed builders below are preferred; this is for ops with a single use.
     pub fn op(
         &self,
@@ -97,6 +135,7 @@ impl<'m> Hlo<'m> {
         attributes: Attributes<'_>,
         regions: Vec<Region<'m>>,
     ) -> Vec<Val<'m>> {
+        let results: Vec<Shape> = results.iter().map(|s| self.allowed(s, name)).collect();
         let types: Vec<Type<'m>> =
             results.iter().map(|s| tensor_type(self.context, s.dtype, &s.dims)).collect();
         let values: Vec<Value<'m, 'm>> = operands.iter().map(|v| v.value).collect();
@@ -137,7 +176,7 @@ impl<'m> Hlo<'m> {
 
     /// An elementwise op on two operands of the same shape and type.
     pub fn binary(&self, name: &str, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
-        debug_assert_eq!(a.shape(), b.shape(), "operands of {name}");
+        self.check_same(name, a, b);
         self.op1(&qualified(name), &[a, b], a.shape(), &[])
     }
 
@@ -167,7 +206,7 @@ impl<'m> Hlo<'m> {
 
     /// `direction` is EQ, NE, GE, GT, LE or LT. Floats compare as IEEE 754 does (NaN is unordered).
     pub fn compare(&self, direction: &str, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
-        debug_assert_eq!(a.shape(), b.shape(), "operands of compare");
+        self.check_same("compare", a, b);
         let kind = match a.dtype {
             d if d.is_float() || d.is_complex() => "FLOAT",
             d if d.is_signed() => "SIGNED",
@@ -182,7 +221,10 @@ impl<'m> Hlo<'m> {
 
     /// `pred ? a : b`, elementwise; `pred` has the shape of `a` or is a scalar.
     pub fn select(&self, pred: &Val<'m>, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
-        debug_assert_eq!(a.shape(), b.shape(), "operands of select");
+        self.check_same("select", a, b);
+        if pred.rank() > 0 && pred.dims != a.dims {
+            self.refuse(|| format!("select of {} by {}", a.shape(), pred.shape()));
+        }
         self.op1("stablehlo.select", &[pred, a, b], a.shape(), &[])
     }
 
@@ -271,6 +313,9 @@ impl<'m> Hlo<'m> {
 
     /// `0, 1, 2 …` along a dimension.
     pub fn iota(&self, dtype: DType, dims: &[i64], dimension: usize) -> Val<'m> {
+        if dimension >= dims.len() {
+            self.refuse(|| format!("iota along dimension {dimension} of {}", dims.len()));
+        }
         let dimension = [("iota_dimension", (dimension as i64).into())];
         self.op1("stablehlo.iota", &[], Shape::new(dtype, dims), &dimension)
     }

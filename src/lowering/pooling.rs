@@ -139,7 +139,7 @@ fn max_pool3d_with_indices<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Op
 }
 
 fn max_pool<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lower<Vec<Option<Val<'m>>>> {
-    let (x, out) = (call.tensor(0)?, call.out());
+    let (x, out) = (call.tensor(0)?, call.declared(0)?);
     let windows = Windows::read(call, spatial, 1, Some(4), (&x.dims, &out.dims))?;
     if windows.input.iter().product::<i64>() > i64::from(i32::MAX) {
         return unsupported("more than 2^31 elements in a plane");

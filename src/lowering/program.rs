@@ -157,6 +157,14 @@ fn walk(
 }
 
 fn lower_node<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let lowered = lower_call(h, call);
+    match (h.take_refusal(), lowered) {
+        (Some(refused), Ok(_)) => invalid(refused),
+        (_, lowered) => lowered,
+    }
+}
+
+fn lower_call<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let Some(op) = table::find(&call.node.op) else {
         return unsupported("no lowering for this op");
     };

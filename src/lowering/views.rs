@@ -271,7 +271,10 @@ fn stack<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let out = call.out();
     let dim = wrap_dim(call.opt_int(1)?.unwrap_or(0), out.rank())?;
     let mut dims = out.dims.clone();
-    dims[dim] = 1;
+    match dims.get_mut(dim) {
+        Some(size) => *size = 1,
+        None => return invalid("tensors stack in a new dimension"),
+    }
     let part = |x: &Val<'m>| reshaped(h, &h.convert(x, out.dtype), &dims);
     let parts = call.tensors(0)?.iter().map(part).collect::<Lower<Vec<_>>>()?;
     join(h, call, &parts, dim)

@@ -93,6 +93,11 @@ impl<'a> Operands<'a> {
         Known::of(self.site.built, self.site.value(i)?, self.budget)
     }
 
+    /// Argument `i`, where it is known and has the output's element type: what ops that move elements need.
+    fn moved(&self, i: usize) -> Option<Known> {
+        self.tensor(i).filter(|x| x.dtype == self.dtype)
+    }
+
     fn is_number(&self, i: usize) -> bool {
         !matches!(self.site.arg(i), Arg::Value(_))
     }
@@ -300,13 +305,13 @@ fn arange(o: &Operands) -> Option<Known> {
 }
 
 fn view(o: &Operands) -> Option<Known> {
-    let x = o.tensor(0)?;
+    let x = o.moved(0)?;
     let numel = o.dims.iter().try_fold(1i64, |n, d| n.checked_mul(*d))?;
     if x.numel() != numel { None } else { Some(Known { dims: o.dims.clone(), ..x }) }
 }
 
 fn permute(o: &Operands) -> Option<Known> {
-    let x = o.tensor(0)?;
+    let x = o.moved(0)?;
     let order: Vec<usize> =
         o.site.ints(1)?.iter().map(|d| usize::try_from(*d).ok()).collect::<Option<_>>()?;
     let from = row_major(&x.dims);
@@ -319,12 +324,12 @@ fn permute(o: &Operands) -> Option<Known> {
 }
 
 fn expand(o: &Operands) -> Option<Known> {
-    o.broadcast(&[o.tensor(0)?], |e| Some(e[0]))
+    o.broadcast(&[o.moved(0)?], |e| Some(e[0]))
 }
 
 /// The canonical form: static bounds inside the size.
 fn slice(o: &Operands) -> Option<Known> {
-    let x = o.tensor(0)?;
+    let x = o.moved(0)?;
     let dim = usize::try_from(o.site.int(1)?).ok()?;
     let (start, end, step) = (o.site.int(2)?, o.site.int(3)?, o.site.int(4)?);
     let size = *x.dims.get(dim)?;
@@ -343,7 +348,7 @@ fn slice(o: &Operands) -> Option<Known> {
 }
 
 fn select(o: &Operands) -> Option<Known> {
-    let x = o.tensor(0)?;
+    let x = o.moved(0)?;
     let dim = usize::try_from(o.site.int(1)?).ok()?;
     let index = o.site.int(2)?;
     if !(0..*x.dims.get(dim)?).contains(&index) {

@@ -21,8 +21,7 @@ use super::plugin::Plugin;
 use super::wait::{WaitPolicy, supervise, supervise_drop};
 
 /// How long a dropped client may take to shut down before it is left to itself.
-const SHUTDOWN: WaitPolicy =
-    WaitPolicy { heartbeat: Duration::from_secs(10), deadline: Duration::from_secs(30) };
+const SHUTDOWN: WaitPolicy = WaitPolicy::new(Duration::from_secs(10), Duration::from_secs(30));
 
 /// A device that this process can use.
 #[derive(Clone, Debug)]

@@ -29,16 +29,25 @@ const STACK_BYTES: usize = 32 << 20;
 /// How long to wait, and how often to say so.
 #[derive(Clone, Debug)]
 pub struct WaitPolicy {
-    /// Time between heartbeat lines on stderr.
+    /// Time until the first line on stderr that says what is being waited for.
+    pub first_line: Duration,
+    /// Time between such lines afterwards.
     pub heartbeat: Duration,
     /// Time after which the wait ends in [`PjrtError::Deadline`].
     pub deadline: Duration,
 }
 
+impl WaitPolicy {
+    /// A line after each `heartbeat`.
+    pub const fn new(heartbeat: Duration, deadline: Duration) -> Self {
+        Self { first_line: heartbeat, heartbeat, deadline }
+    }
+}
+
 impl Default for WaitPolicy {
-    /// A heartbeat every 30 s and a deadline of 30 min.
+    /// A line every 30 s and a deadline of 30 min.
     fn default() -> Self {
-        Self { heartbeat: Duration::from_secs(30), deadline: Duration::from_secs(1800) }
+        Self::new(Duration::from_secs(30), Duration::from_secs(1800))
     }
 }
 
@@ -77,7 +86,7 @@ impl<'a> Waiting<'a> {
             what,
             policy,
             started: Instant::now(),
-            next_heartbeat: policy.heartbeat,
+            next_heartbeat: policy.first_line,
             next_look: TICK,
             interruptible: true,
         }
@@ -295,7 +304,7 @@ mod tests {
     use std::sync::mpsc;
 
     fn policy(milliseconds: u64) -> WaitPolicy {
-        WaitPolicy { heartbeat: Duration::from_secs(30), deadline: Duration::from_millis(milliseconds) }
+        WaitPolicy::new(Duration::from_secs(30), Duration::from_millis(milliseconds))
     }
 
     #[test]

@@ -13,7 +13,7 @@ use torchtpu_compile::pjrt::{
 
 /// Long enough for a loaded machine, short enough for a test.
 pub fn patient() -> WaitPolicy {
-    WaitPolicy { heartbeat: Duration::from_secs(30), deadline: Duration::from_secs(120) }
+    WaitPolicy::new(Duration::from_secs(30), Duration::from_secs(120))
 }
 
 /// The site-packages directories that hold the plugins: `TORCHTPU_TEST_SITE_PACKAGES`, else the checkout's `.venv`.

@@ -115,8 +115,14 @@ fn float_text(value: f64, dtype: DType) -> String {
         DType::F32 => format!("0x{:08X}", (value as f32).to_bits()),
         DType::F16 => format!("0x{:04X}", f16::from_f64(value).to_bits()),
         DType::BF16 => format!("0x{:04X}", bf16::from_f64(value).to_bits()),
-        // The float8 kinds: MLIR rounds the decimal text itself; only finite values are spelled this way.
-        _ => format!("{value:e}"),
+        // MLIR rounds to the 8-bit kinds itself; only finite values are spelled in decimals.
+        _ if value.is_finite() => {
+            let text = format!("{value:e}");
+            if text.contains('.') { text } else { text.replace('e', ".0e") }
+        }
+        DType::F8E5M2 if value.is_infinite() => if value > 0.0 { "0x7C" } else { "0xFC" }.to_string(),
+        DType::F8E4M3FN | DType::F8E5M2 => "0x7F".to_string(),
+        _ => "0x80".to_string(),
     }
 }
 

@@ -64,6 +64,17 @@ pub struct ConvolutionDims<'a> {
 impl<'m> Hlo<'m> {
     /// Result element type `out` may be wider than the operands' (accumulation in float32, say).
     pub fn dot_general(&self, a: &Val<'m>, b: &Val<'m>, dims: DotDims<'_>, out: DType) -> Val<'m> {
+        let sizes = |x: &Val<'m>, dims: &[i64]| -> Option<Dims> {
+            dims.iter().map(|d| x.dims.get(usize::try_from(*d).ok()?).copied()).collect()
+        };
+        let pair = |ours: &[i64], theirs: &[i64]| {
+            let sizes = (sizes(a, ours), sizes(b, theirs));
+            sizes.0.is_some() && sizes.0 == sizes.1
+        };
+        if !pair(dims.lhs_batch, dims.rhs_batch) || !pair(dims.lhs_contract, dims.rhs_contract) {
+            self.refuse(|| format!("product of {} and {} by {dims:?}", a.shape(), b.shape()));
+            return self.zeros(out, &[]);
+        }
         let free = |x: &Val<'m>, batch: &[i64], contract: &[i64]| {
             let used = |d: &i64| batch.contains(d) || contract.contains(d);
             (0..x.rank() as i64).filter(|d| !used(d)).map(|d| x.dims[d as usize]).collect::<Dims>()

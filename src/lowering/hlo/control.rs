@@ -5,6 +5,7 @@ use super::{Hlo, Val};
 use crate::lowering::types::{Dims, Shape, tensor_type};
 use melior::ir::operation::OperationBuilder;
 use melior::ir::{Block, BlockLike, Region, RegionLike, Type};
+use std::rc::Rc;
 
 /// Builds the ops of a region from its arguments and gives what the region returns.
 pub type Body<'b> = &'b dyn for<'n> Fn(&Hlo<'n>, &[Val<'n>]) -> Vec<Val<'n>>;
@@ -22,11 +23,20 @@ impl Window<'_> {
     /// Number of window positions along each dimension of an operand.
     pub fn output_dims(&self, dims: &[i64]) -> Dims {
         let count = |d: usize| {
-            let padded = dims[d] + self.padding[d].0 + self.padding[d].1;
-            let span = (self.sizes[d] - 1) * self.dilations[d] + 1;
+            let padded = dims[d].saturating_add(self.padding[d].0).saturating_add(self.padding[d].1);
+            let span = (self.sizes[d] - 1).saturating_mul(self.dilations[d]).saturating_add(1);
             if padded < span { 0 } else { (padded - span) / self.strides[d] + 1 }
         };
-        (0..dims.len()).map(count).collect()
+        if self.fits(dims.len()) { (0..dims.len()).map(count).collect() } else { dims.into() }
+    }
+
+    /// Whether there is a window of an operand of this rank.
+    fn fits(&self, rank: usize) -> bool {
+        let positive = |numbers: &[i64]| numbers.len() == rank && numbers.iter().all(|n| *n > 0);
+        positive(self.sizes)
+            && positive(self.strides)
+            && positive(self.dilations)
+            && self.padding.len() == rank
     }
 }
 
@@ -38,7 +48,8 @@ impl<'m> Hlo<'m> {
         let region = Region::new();
         {
             let block = region.append_block(Block::new(&types));
-            let hlo = Hlo::new(self.context, block, self.location, self.precision);
+            let own = Hlo::new(self.context, block, self.location, self.precision);
+            let hlo = Hlo { misuse: Rc::clone(&self.misuse), ..own };
             let values: Vec<Val<'_>> = arguments
                 .iter()
                 .enumerate()
@@ -72,6 +83,12 @@ impl<'m> Hlo<'m> {
         dimensions: &[i64],
         body: Body<'_>,
     ) -> Vec<Val<'m>> {
+        xs[1..].iter().filter(|x| x.dims != xs[0].dims).for_each(|x| {
+            self.refuse(|| format!("reduce of {} with {}", xs[0].shape(), x.shape()));
+        });
+        if dimensions.iter().any(|d| !(0..xs[0].rank() as i64).contains(d)) {
+            self.refuse(|| format!("reduce of {} over {dimensions:?}", xs[0].shape()));
+        }
         let kept = (0..xs[0].rank()).filter(|d| !dimensions.contains(&(*d as i64)));
         let dims: Dims = kept.map(|d| xs[0].dims[d]).collect();
         let scalars: Vec<Shape> = xs.iter().chain(xs).map(|x| Shape::new(x.dtype, &[])).collect();
@@ -95,6 +112,11 @@ impl<'m> Hlo<'m> {
         window: Window<'_>,
         body: Body<'_>,
     ) -> Vec<Val<'m>> {
+        if !window.fits(xs[0].rank()) {
+            self.refuse(|| {
+                format!("a window of {:?} by {:?} over {}", window.sizes, window.strides, xs[0].shape())
+            });
+        }
         let dims = window.output_dims(&xs[0].dims);
         let scalars: Vec<Shape> = xs.iter().chain(xs).map(|x| Shape::new(x.dtype, &[])).collect();
         let results: Vec<Shape> = xs.iter().map(|x| Shape::new(x.dtype, &dims)).collect();
@@ -114,6 +136,9 @@ impl<'m> Hlo<'m> {
 
     /// Sorts operands of the same sizes together along `dimension`; `before(a0, b0, a1, b1 …)` is a scalar bool.
     pub fn sort(&self, xs: &[&Val<'m>], dimension: usize, stable: bool, before: Body<'_>) -> Vec<Val<'m>> {
+        if xs.iter().any(|x| dimension >= x.rank() || x.dims != xs[0].dims) {
+            self.refuse(|| format!("sort of {} along dimension {dimension}", xs[0].shape()));
+        }
         let scalars: Vec<Shape> =
             xs.iter().flat_map(|x| [Shape::new(x.dtype, &[]), Shape::new(x.dtype, &[])]).collect();
         let results: Vec<Shape> = xs.iter().map(|x| x.shape()).collect();

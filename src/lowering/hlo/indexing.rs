@@ -108,6 +108,10 @@ impl<'m> Hlo<'m> {
     /// Rows `indices` of `x` along `dim`: the result's dimensions are those of `x` before `dim`, those of
     /// `indices`, those of `x` after `dim`. Out-of-range indices are clamped.
     pub fn take(&self, x: &Val<'m>, indices: &Val<'m>, dim: usize) -> Val<'m> {
+        if dim >= x.rank() {
+            self.refuse(|| format!("rows of {} along dimension {dim}", x.shape()));
+            return x.clone();
+        }
         let index_rank = indices.rank() as i64;
         let mut slice_sizes = x.dims.clone();
         slice_sizes[dim] = 1;

@@ -1,6 +1,7 @@
 //! Ops that move elements without computing: broadcasts, reshapes, transposes, slices, pads, concatenations.
 
 use super::{Hlo, Val};
+use crate::fx::DType;
 use crate::lowering::types::{Dims, Shape};
 
 /// Padding of one dimension: elements added (or, negative, removed) at each end, and between elements.
@@ -18,20 +19,32 @@ impl<'m> Hlo<'m> {
         if x.dims.as_slice() == dims && identity {
             return x.clone();
         }
+        let fits = |(i, d): (usize, &i64)| {
+            let to = usize::try_from(*d).ok().and_then(|d| dims.get(d));
+            to.is_some_and(|to| x.dims[i] == 1 || x.dims[i] == *to) && !dimensions[..i].contains(d)
+        };
+        if dimensions.len() != x.rank() || !dimensions.iter().enumerate().all(fits) {
+            self.refuse(|| format!("broadcast of {} to {dims:?} by {dimensions:?}", x.shape()));
+        }
         let attributes = [("broadcast_dimensions", dimensions.into())];
         self.op1("stablehlo.broadcast_in_dim", &[x], Shape::new(x.dtype, dims), &attributes)
     }
 
     /// Broadcasting by PyTorch's rules: dimensions align at the end, sizes of 1 repeat.
     pub fn broadcast_to(&self, x: &Val<'m>, dims: &[i64]) -> Val<'m> {
-        let offset = dims.len() - x.rank();
+        let Some(offset) = dims.len().checked_sub(x.rank()) else {
+            self.refuse(|| format!("broadcast of {} to {dims:?}", x.shape()));
+            return self.zeros(x.dtype, dims);
+        };
         let dimensions: Dims = (offset..dims.len()).map(|d| d as i64).collect();
         self.broadcast_in_dim(x, dims, &dimensions)
     }
 
     /// The same elements in row-major order under other sizes.
     pub fn reshape(&self, x: &Val<'m>, dims: &[i64]) -> Val<'m> {
-        debug_assert_eq!(x.numel(), dims.iter().product::<i64>(), "reshape keeps the number of elements");
+        if dims.iter().try_fold(1i64, |n, d| n.checked_mul(*d)) != Some(x.numel()) {
+            self.refuse(|| format!("reshape of {} to {dims:?}", x.shape()));
+        }
         if x.dims.as_slice() == dims {
             return x.clone();
         }
@@ -40,6 +53,12 @@ impl<'m> Hlo<'m> {
 
     /// Result dimension `i` is operand dimension `permutation[i]`.
     pub fn transpose(&self, x: &Val<'m>, permutation: &[i64]) -> Val<'m> {
+        let rank = x.rank();
+        let valid = |(i, p): (usize, &i64)| (0..rank as i64).contains(p) && !permutation[..i].contains(p);
+        if permutation.len() != rank || !permutation.iter().enumerate().all(valid) {
+            self.refuse(|| format!("transpose of {} by {permutation:?}", x.shape()));
+            return x.clone();
+        }
         if permutation.iter().enumerate().all(|(i, p)| i as i64 == *p) {
             return x.clone();
         }
@@ -50,7 +69,15 @@ impl<'m> Hlo<'m> {
 
     /// Elements `start, start + stride … < limit` of every dimension.
     pub fn slice(&self, x: &Val<'m>, start: &[i64], limit: &[i64], strides: &[i64]) -> Val<'m> {
-        let dims: Dims = (0..x.rank()).map(|d| (limit[d] - start[d] + strides[d] - 1) / strides[d]).collect();
+        let inside =
+            |d: usize| 0 <= start[d] && start[d] <= limit[d] && limit[d] <= x.dims[d] && strides[d] > 0;
+        let rank = x.rank();
+        if [start.len(), limit.len(), strides.len()] != [rank; 3] || !(0..rank).all(inside) {
+            self.refuse(|| format!("slice of {} from {start:?} to {limit:?} by {strides:?}", x.shape()));
+            return x.clone();
+        }
+        let dims: Dims =
+            (0..rank).map(|d| ((limit[d] - start[d]) as u64).div_ceil(strides[d] as u64) as i64).collect();
         if dims == x.dims {
             return x.clone();
         }
@@ -61,6 +88,10 @@ impl<'m> Hlo<'m> {
 
     /// Elements `start, start + stride … < limit` of one dimension.
     pub fn slice_dim(&self, x: &Val<'m>, dim: usize, start: i64, limit: i64, stride: i64) -> Val<'m> {
+        if dim >= x.rank() {
+            self.refuse(|| format!("slice of {} along dimension {dim}", x.shape()));
+            return x.clone();
+        }
         let mut starts: Dims = x.dims.iter().map(|_| 0).collect();
         let mut limits = x.dims.clone();
         let mut strides: Dims = x.dims.iter().map(|_| 1).collect();
@@ -73,7 +104,14 @@ impl<'m> Hlo<'m> {
         if padding.iter().all(|p| *p == PadDim::default()) {
             return x.clone();
         }
-        let size = |(d, p): (&i64, &PadDim)| p.low + p.high + d + (d - 1).max(0) * p.interior;
+        if padding.len() != x.rank() || padding.iter().any(|p| p.interior < 0) {
+            self.refuse(|| format!("pad of {} by {padding:?}", x.shape()));
+            return x.clone();
+        }
+        let size = |(d, p): (&i64, &PadDim)| {
+            let inner = (d - 1).max(0).saturating_mul(p.interior).saturating_add(*d);
+            inner.saturating_add(p.low).saturating_add(p.high)
+        };
         let dims: Dims = x.dims.iter().zip(padding).map(size).collect();
         let low: Dims = padding.iter().map(|p| p.low).collect();
         let high: Dims = padding.iter().map(|p| p.high).collect();
@@ -88,20 +126,35 @@ impl<'m> Hlo<'m> {
 
     /// Operands agree in type and in every size but the one along `dimension`.
     pub fn concatenate(&self, xs: &[Val<'m>], dimension: usize) -> Val<'m> {
-        if let [x] = xs {
+        let [x, others @ ..] = xs else {
+            self.refuse(|| "concatenate of nothing".to_string());
+            return self.zeros(DType::F32, &[]);
+        };
+        if others.is_empty() {
             return x.clone();
         }
-        let mut dims = xs[0].dims.clone();
-        dims[dimension] = xs.iter().map(|x| x.dims[dimension]).sum();
+        let agrees = |d: usize, y: &Val<'m>| d == dimension || x.dims[d] == y.dims[d];
+        let fits =
+            |y: &Val<'m>| y.dtype == x.dtype && y.rank() == x.rank() && (0..x.rank()).all(|d| agrees(d, y));
+        if dimension >= x.rank() || !others.iter().all(fits) {
+            let shapes: Vec<String> = xs.iter().map(|x| x.shape().to_string()).collect();
+            self.refuse(|| format!("concatenate of {} along dimension {dimension}", shapes.join(", ")));
+            return x.clone();
+        }
+        let mut dims = x.dims.clone();
+        dims[dimension] = xs.iter().fold(0, |n: i64, x| n.saturating_add(x.dims[dimension]));
         let operands: Vec<&Val<'m>> = xs.iter().collect();
         let attributes = [("dimension", (dimension as i64).into())];
-        self.op1("stablehlo.concatenate", &operands, Shape::new(xs[0].dtype, &dims), &attributes)
+        self.op1("stablehlo.concatenate", &operands, Shape::new(x.dtype, &dims), &attributes)
     }
 
     /// The order of elements reversed along some dimensions.
     pub fn reverse(&self, x: &Val<'m>, dimensions: &[i64]) -> Val<'m> {
         if dimensions.is_empty() {
             return x.clone();
+        }
+        if dimensions.iter().any(|d| !(0..x.rank() as i64).contains(d)) {
+            self.refuse(|| format!("reverse of {} along {dimensions:?}", x.shape()));
         }
         self.op1("stablehlo.reverse", &[x], x.shape(), &[("dimensions", dimensions.into())])
     }

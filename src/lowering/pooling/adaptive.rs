@@ -5,7 +5,7 @@ use crate::lowering::call::Scalar;
 use crate::lowering::reductions::{accumulation, mean_over, spread, sum_over};
 use crate::lowering::table::{OpDef, one};
 use crate::lowering::types::Dims;
-use crate::lowering::{Call, Hlo, Lower, Val, invalid};
+use crate::lowering::{Call, Hlo, Lower, Val, invalid, unsupported};
 
 pub const OPS: &[OpDef] = &[
     one("aten._adaptive_avg_pool2d.default", _adaptive_avg_pool),
@@ -17,6 +17,15 @@ pub const OPS: &[OpDef] = &[
 /// The half-open range of input positions that output position `o` averages.
 fn range(o: i64, input: i64, output: i64) -> (i64, i64) {
     (o * input / output, ((o + 1) * input + output - 1) / output)
+}
+
+/// The ranges of all output positions, where windows differ in size; they become literals of the program.
+fn ranges(input: i64, output: i64) -> Lower<Vec<(i64, i64)>> {
+    const LIMIT: i64 = 4096;
+    if input > LIMIT || output > LIMIT {
+        return unsupported(format!("uneven windows from {input} to {output} positions (at most {LIMIT})"));
+    }
+    Ok((0..output).map(|o| range(o, input, output)).collect())
 }
 
 /// Sums ranges of positions along `dim`: position `i` of the result sums `ranges[i]` of `x`.
@@ -63,7 +72,7 @@ fn _adaptive_avg_pool<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
             split.extend(y.dims[d + 1..].iter().copied());
             y = mean_over(h, &h.reshape(&y, &split), &[d as i64 + 1]);
         } else {
-            let ranges: Vec<_> = (0..output).map(|o| range(o, input, output)).collect();
+            let ranges = ranges(input, output)?;
             y = divide_lengths(h, &sum_ranges(h, &y, d, &ranges), d, &ranges);
         }
     }
@@ -75,17 +84,21 @@ fn _adaptive_avg_pool_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Va
     let (grad, x) = (call.tensor(0)?, call.tensor(1)?);
     let spatial = if call.node.op.contains("3d") { 3 } else { 2 };
     let mut y = h.convert(&grad, accumulation(grad.dtype));
+    if x.rank() < spatial || grad.rank() != x.rank() {
+        return invalid("the sizes of input and gradient do not match");
+    }
     for d in x.rank() - spatial..x.rank() {
         let (input, output) = (x.dims[d], grad.dims[d]);
-        let ranges: Vec<_> = (0..output).map(|o| range(o, input, output)).collect();
-        y = divide_lengths(h, &y, d, &ranges);
         if output > 0 && input % output == 0 {
+            y = divide_lengths(h, &y, d, &[(0, input / output)]);
             let mut split = y.dims.clone();
             split.insert(d + 1, input / output);
             let mut joined = y.dims.clone();
             joined[d] = input;
             y = h.reshape(&spread(h, &y, &split, &[d as i64 + 1]), &joined);
         } else {
+            let ranges = ranges(input, output)?;
+            y = divide_lengths(h, &y, d, &ranges);
             // The outputs that average a position are neighbours.
             let holds = |i: i64| move |(start, end): &(i64, i64)| *start <= i && i < *end;
             let back: Vec<_> = (0..input)
