@@ -277,6 +277,17 @@ def test_strict_refuses_inputs_only_pytorch_can_read(reference_core: Install, ki
         compiled(lambda t: t * 2, strict=True)(UNREADABLE[kind]())
 
 
+@pytest.mark.parametrize(
+    "x",
+    [torch.eye(3).to_sparse(), torch.quantize_per_tensor(torch.ones(3), 0.1, 0, torch.quint8)],
+    ids=["sparse", "quantized"],
+)
+def test_inputs_that_dynamo_itself_leaves_alone_run_eagerly(x: torch.Tensor) -> None:
+    fn = torch.compile(lambda t: t + t if t.is_sparse else t.dequantize(), backend="tpu")
+    expected = x + x if x.is_sparse else x.dequantize()
+    torch.testing.assert_close(fn(x), expected)
+
+
 def test_a_tensor_made_on_another_device_runs_eagerly(reference_core: Install) -> None:
     core = reference_core()
 
