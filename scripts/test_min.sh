@@ -23,6 +23,7 @@ if [[ "$(cat "$stamp" 2>/dev/null)" != "$have" ]]; then
 fi
 # The native module is abi3: the one that `make build` left in python/ serves here too. The distribution's metadata
 # (entry points) comes from an editable install in the main environment, so register it here as well.
-VIRTUAL_ENV="$PWD/$venv" "$main_venv/bin/python" -m maturin develop --release --locked --quiet
+VIRTUAL_ENV="$PWD/$venv" "$main_venv/bin/python" -m maturin develop --release --locked --quiet 2>&1 |
+    { grep -v rpath || true; }
 "$venv/bin/python" -c 'import torch; print("[test-min] torch", torch.__version__)'
 "$venv/bin/python" -m pytest --quiet tests/python/smoke
