@@ -6,6 +6,9 @@ set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 venv=${VENV:-.venv}
 py=$venv/bin/python
+# The Rust tests look for the plugins there; they do not start Python.
+TORCHTPU_TEST_SITE_PACKAGES=$(echo "$(realpath "$venv")"/lib/python3*/site-packages)
+export TORCHTPU_TEST_SITE_PACKAGES
 
 results=()
 failed=0
@@ -33,9 +36,6 @@ lint() {
 }
 
 rust() {
-    # The Rust tests look for the plugins here; they do not start Python.
-    TORCHTPU_TEST_SITE_PACKAGES=$(echo "$(realpath "$venv")"/lib/python3*/site-packages)
-    export TORCHTPU_TEST_SITE_PACKAGES
     check cargo-test cargo test --locked --quiet
 }
 
@@ -44,7 +44,7 @@ python() {
 }
 
 soak() {
-    check cargo-test-soak env PROPTEST_CASES=50000 cargo test --locked --quiet
+    check cargo-test-soak env CORRUPTIONS=200000 PROPTEST_CASES=50000 cargo test --locked --quiet
     check pytest-soak "$py" -m pytest --quiet -m soak tests/python
 }
 
