@@ -10,4 +10,5 @@ pub mod passes;
 pub mod pjrt;
 #[cfg(feature = "python")]
 mod python;
+pub mod recording;
 pub mod runtime;

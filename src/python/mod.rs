@@ -4,6 +4,7 @@ mod callable;
 mod dlpack;
 mod errors;
 mod logging;
+mod recording;
 mod settings;
 
 use crate::fx::Graph;
@@ -32,6 +33,8 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(reports, m)?)?;
     m.add_function(wrap_pyfunction!(profile_lowering, m)?)?;
     m.add_function(wrap_pyfunction!(count_fallback, m)?)?;
+    m.add_class::<recording::PyDistribution>()?;
+    m.add_function(wrap_pyfunction!(recording::save_recording, m)?)?;
     m.add_function(wrap_pyfunction!(logging::set_log_level, m)?)?;
     Ok(())
 }

@@ -1,0 +1,180 @@
+//! Making recordings from PyTorch tensors.
+
+use super::dlpack::{Exchange, exchange};
+use super::errors;
+use crate::fx::Graph;
+use crate::lowering::Layout;
+use crate::recording::{
+    Call, Data, Distribution, Environment, Expected, Input, InputTensor, Output, Recording, dense_layout,
+};
+use crate::runtime::TensorView;
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyFloat, PyList, PyTuple};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+/// How the elements of a tensor are spread: what stands for its values in a recording.
+#[pyclass(name = "Distribution", module = "torchtpu_compile._core", frozen, eq)]
+#[derive(PartialEq)]
+pub struct PyDistribution(Distribution);
+
+#[pymethods]
+impl PyDistribution {
+    /// The distribution of a tensor's elements; `None` where its values have to be kept as they are.
+    #[staticmethod]
+    fn fit(py: Python<'_>, tensor: &Bound<'_, PyAny>) -> PyResult<Option<Self>> {
+        let view = read_tensor(exchange(py)?, tensor)?;
+        // SAFETY: the tensor is held by the caller.
+        let fitted = py.detach(|| Distribution::fit(view.dtype, &unsafe { row_major(&view) }));
+        Ok(fitted.map(PyDistribution))
+    }
+
+    /// Fills a dense tensor, in row-major order whatever its strides.
+    fn fill(&self, py: Python<'_>, tensor: &Bound<'_, PyAny>, seed: u64) -> PyResult<()> {
+        let view = read_tensor(exchange(py)?, tensor)?;
+        if dense_layout(&view.dims, &view.strides).is_none() {
+            return Err(PyTypeError::new_err("the tensor is not dense"));
+        }
+        let filled = py.detach(|| {
+            let mut bytes = vec![0u8; view.bytes()];
+            self.0.fill(seed, view.dtype, &mut bytes)?;
+            // SAFETY: the tensor is held by the caller, who lets it be written; it is dense, so that no two elements
+            // share an address.
+            unsafe { view.write_from(&Layout::contiguous(view.dims.len()), bytes.as_ptr()) };
+            Ok(())
+        });
+        filled.map_err(|e: crate::recording::SeedError| errors::other_error(py, e.to_string()))
+    }
+
+    fn __repr__(&self) -> String {
+        format!("{:?}", self.0)
+    }
+}
+
+/// The environment that a recording was made in.
+#[derive(FromPyObject)]
+#[pyo3(from_item_all)]
+pub struct RecordedEnvironment {
+    torch: String,
+    matmul_precision: String,
+    compiler_options: BTreeMap<String, String>,
+    options: BTreeMap<String, String>,
+}
+
+/// Writes a recording: an encoded graph with calls of it, as `(inputs, outputs, mutated inputs afterwards)`.
+///
+/// An input is a tensor, an integer, `None`, or `(tensor, distribution, seed)` for a tensor that is not kept but made
+/// anew. At most `keep` elements of each result are kept; none where results are `random`.
+#[pyfunction]
+#[pyo3(signature = (path, graph, environment, calls, *, keep, random))]
+pub fn save_recording(
+    py: Python<'_>,
+    path: PathBuf,
+    graph: &[u8],
+    environment: RecordedEnvironment,
+    calls: Vec<(Bound<'_, PyList>, Bound<'_, PyList>, Bound<'_, PyList>)>,
+    keep: usize,
+    random: bool,
+) -> PyResult<()> {
+    let graph = Graph::decode(graph).map_err(|e| errors::to_python(py, e.into()))?;
+    let reader = Reader { exchange: exchange(py)?, keep, random };
+    let calls = calls.iter().map(|(inputs, outputs, mutated)| {
+        Ok(Call {
+            inputs: inputs.iter().map(|i| reader.input(&i)).collect::<PyResult<_>>()?,
+            outputs: outputs.iter().map(|o| reader.output(&o)).collect::<PyResult<_>>()?,
+            mutations: mutated.iter().map(|m| reader.expected(&m)).collect::<PyResult<_>>()?,
+        })
+    });
+    let environment = Environment {
+        torchtpu: env!("CARGO_PKG_VERSION").to_string(),
+        torch: environment.torch,
+        matmul_precision: environment.matmul_precision,
+        compiler_options: environment.compiler_options,
+        options: environment.options,
+    };
+    let mut recording = Recording { graph, environment, calls: calls.collect::<PyResult<_>>()? };
+    recording.hide_directories();
+    recording.check().map_err(|e| errors::other_error(py, e.to_string()))?;
+    py.detach(|| recording.save(&path)).map_err(|e| errors::other_error(py, e.to_string()))
+}
+
+struct Reader<'a> {
+    exchange: &'a Exchange,
+    keep: usize,
+    random: bool,
+}
+
+impl Reader<'_> {
+    fn input(&self, object: &Bound<'_, PyAny>) -> PyResult<Input> {
+        if object.is_none() {
+            return Ok(Input::None);
+        }
+        if let Ok(seeded) = object.cast::<PyTuple>() {
+            let (tensor, distribution, seed): (Bound<'_, PyAny>, Bound<'_, PyDistribution>, u64) =
+                seeded.extract()?;
+            let view = read_tensor(self.exchange, &tensor)?;
+            let data = Data::Seeded { seed, distribution: distribution.get().0 };
+            return Ok(Input::Tensor(input_tensor(&view, data)));
+        }
+        match self.exchange.read(object)? {
+            Some(view) => {
+                // SAFETY: the tensor is held by the caller.
+                let data = Data::Full(unsafe { row_major(&view) });
+                Ok(Input::Tensor(input_tensor(&view, data)))
+            }
+            None => Ok(Input::Int(object.extract()?)),
+        }
+    }
+
+    fn output(&self, object: &Bound<'_, PyAny>) -> PyResult<Output> {
+        if object.is_none() {
+            return Ok(Output::None);
+        }
+        // In Python a bool is an integer.
+        if object.is_instance_of::<PyBool>() {
+            return Ok(Output::Bool(object.extract()?));
+        }
+        if object.is_instance_of::<PyFloat>() {
+            return Ok(Output::Float(object.extract()?));
+        }
+        if self.exchange.read(object)?.is_some() {
+            return Ok(Output::Tensor(self.expected(object)?));
+        }
+        Ok(Output::Int(object.extract()?))
+    }
+
+    fn expected(&self, object: &Bound<'_, PyAny>) -> PyResult<Expected> {
+        let view = read_tensor(self.exchange, object)?;
+        if self.random {
+            return Ok(Expected::any_value(view.dtype, &view.dims));
+        }
+        // SAFETY: the tensor is held by the caller.
+        let bytes = unsafe { row_major(&view) };
+        Ok(Expected::of(view.dtype, &view.dims, &bytes, self.keep))
+    }
+}
+
+fn read_tensor(exchange: &Exchange, object: &Bound<'_, PyAny>) -> PyResult<TensorView> {
+    exchange.read(object)?.ok_or_else(|| PyTypeError::new_err("expected a tensor"))
+}
+
+/// The tensor's elements in row-major order.
+///
+/// # Safety
+/// The view's memory is readable.
+unsafe fn row_major(view: &TensorView) -> Vec<u8> {
+    let mut bytes = vec![0u8; view.bytes()];
+    // SAFETY: the buffer has the view's size; the rest is passed on.
+    unsafe { view.read_into(&Layout::contiguous(view.dims.len()), bytes.as_mut_ptr()) };
+    bytes
+}
+
+/// Strides that a recording cannot have (a slice's, an expanded tensor's) become contiguous.
+fn input_tensor(view: &TensorView, data: Data) -> InputTensor {
+    let strides = match dense_layout(&view.dims, &view.strides) {
+        Some(_) => view.strides.as_slice().into(),
+        None => Layout::contiguous(view.dims.len()).strides(&view.dims).as_slice().into(),
+    };
+    InputTensor { dtype: view.dtype, dims: view.dims.as_slice().into(), strides, data }
+}

@@ -1,0 +1,178 @@
+//! Recordings, run again.
+
+use super::expected::{Compared, Expected};
+use super::format::{Call, Data, Input, InputTensor, Output, Recording};
+use super::seeded::SeedError;
+use crate::fx::DType;
+use crate::lowering::Layout;
+use crate::pjrt::OptionOverride;
+use crate::runtime::{
+    AlignedBytes, Argument, CompileSettings, CompiledGraph, DeviceSettings, Keep, OutputTensor, Report,
+    Returned, RuntimeError, TensorView,
+};
+use std::sync::Arc;
+
+/// What a replay found; every result agreed with what was expected.
+#[derive(Debug)]
+pub struct Replay {
+    pub graph: String,
+    /// For each call, its tensors.
+    pub calls: Vec<Vec<Outcome>>,
+    pub report: Report,
+}
+
+/// One tensor's comparison.
+#[derive(Debug)]
+pub struct Outcome {
+    /// `output 0`, or `input x after the call`.
+    pub what: String,
+    pub compared: Compared,
+}
+
+/// Why a replay failed.
+#[derive(Debug, thiserror::Error)]
+pub enum ReplayError {
+    #[error(transparent)]
+    Runtime(#[from] RuntimeError),
+    #[error("the recording's settings: {0}")]
+    Settings(String),
+    #[error("an input of the recording: {0}")]
+    Input(#[from] SeedError),
+    #[error("graph {graph} does not give what was recorded:\n  {}", .problems.join("\n  "))]
+    Differs { graph: String, problems: Vec<String> },
+}
+
+/// Compiles a recording's graph for a device, makes its calls and compares their results with the expected ones.
+///
+/// # Errors
+/// [`ReplayError::Differs`], naming every result that is not as expected; everything else that keeps the graph from
+/// running. A recording without calls agrees with anything: look at [`Replay::calls`].
+pub fn replay(recording: &Recording, device: &DeviceSettings) -> Result<Replay, ReplayError> {
+    let compiled = CompiledGraph::new(recording.graph.clone(), device, settings(recording)?)?;
+    let mut calls = Vec::with_capacity(recording.calls.len());
+    for call in &recording.calls {
+        calls.push(replay_call(recording, &compiled, call)?);
+    }
+    let graph = recording.graph.name.to_string();
+    let numbered = calls.iter().enumerate().flat_map(|(i, call)| call.iter().map(move |o| (i, o)));
+    let problems: Vec<String> = numbered
+        .filter_map(|(i, o)| o.compared.problem.as_ref().map(|p| format!("call {i}, {}: {p}", o.what)))
+        .collect();
+    if problems.is_empty() {
+        Ok(Replay { graph, calls, report: compiled.report() })
+    } else {
+        Err(ReplayError::Differs { graph, problems })
+    }
+}
+
+/// The settings that the graph was recorded under.
+fn settings(recording: &Recording) -> Result<CompileSettings, ReplayError> {
+    let environment = &recording.environment;
+    let mut settings = CompileSettings::default();
+    settings.lowering.precision = environment.matmul_precision.parse().map_err(ReplayError::Settings)?;
+    let overrides = environment.compiler_options.clone().into_iter();
+    settings.options.env_option_overrides =
+        overrides.map(|(name, value)| (name, OptionOverride::String(value))).collect();
+    Ok(settings)
+}
+
+fn replay_call(
+    recording: &Recording,
+    compiled: &CompiledGraph,
+    call: &Call,
+) -> Result<Vec<Outcome>, ReplayError> {
+    let mut memory = Vec::new();
+    let mut arguments = Vec::with_capacity(call.inputs.len());
+    for input in &call.inputs {
+        arguments.push(match input {
+            Input::None => Argument::None,
+            Input::Int(value) => Argument::Int(*value),
+            Input::Tensor(tensor) => {
+                let (bytes, view) = tensor.materialize()?;
+                memory.push(bytes);
+                Argument::Tensor(view)
+            }
+        });
+    }
+    let keep: Keep = Arc::new(memory);
+    // SAFETY: every view lies in memory that `keep` owns and that nothing else looks at.
+    let tensors = unsafe { compiled.call(&arguments, &keep)? };
+    let returned = compiled.returned(&arguments)?;
+    let mut outcomes = Vec::new();
+    for (i, (expected, returned)) in call.outputs.iter().zip(&returned).enumerate() {
+        outcomes
+            .push(Outcome { what: format!("output {i}"), compared: compare(expected, returned, &tensors) });
+    }
+    for (mutation, expected) in recording.graph.mutations.iter().zip(&call.mutations) {
+        let input = mutation.input as usize;
+        let Argument::Tensor(view) = &arguments[input] else { continue };
+        outcomes.push(Outcome {
+            what: format!("input {} after the call", recording.graph.inputs[input].name),
+            compared: compare_view(expected, view),
+        });
+    }
+    drop(keep);
+    Ok(outcomes)
+}
+
+impl InputTensor {
+    /// The tensor in memory as its strides say. The view is valid as long as the bytes live.
+    fn materialize(&self) -> Result<(AlignedBytes, TensorView), SeedError> {
+        let len = self.bytes().expect("sizes were checked when the recording was read");
+        let mut memory = AlignedBytes::zeroed(len);
+        let view = TensorView {
+            data: memory.as_mut_ptr(),
+            dtype: self.dtype,
+            dims: self.dims.as_slice().into(),
+            strides: self.strides.as_slice().into(),
+            generation: 0,
+        };
+        let row_major = Layout::contiguous(self.dims.len());
+        let in_order = row_major.fits(&self.dims, &self.strides);
+        let mut made = Vec::new();
+        let elements: &[u8] = match &self.data {
+            Data::Full(data) => data,
+            Data::Seeded { seed, distribution } if in_order => {
+                distribution.fill(*seed, self.dtype, memory.as_mut_slice())?;
+                return Ok((memory, view));
+            }
+            Data::Seeded { seed, distribution } => {
+                made.resize(len, 0);
+                distribution.fill(*seed, self.dtype, &mut made)?;
+                &made
+            }
+        };
+        // SAFETY: the strides are dense (checked when the recording was read), so the view spans exactly the memory,
+        // each element has an address of its own, and `elements` has the same size.
+        unsafe { view.write_from(&row_major, elements.as_ptr()) };
+        Ok((memory, view))
+    }
+}
+
+fn compare(expected: &Output, returned: &Returned, tensors: &[OutputTensor]) -> Compared {
+    let differs = |actual: String| {
+        let problem = Some(format!("is {actual}, expected {expected:?}"));
+        Compared { max_error: f64::NAN, limit: 0.0, elements: 1, problem }
+    };
+    let same = Compared { max_error: 0.0, limit: 0.0, elements: 1, problem: None };
+    match (expected, returned) {
+        (Output::Tensor(expected), Returned::Tensor(i)) => compare_view(expected, &tensors[*i].view()),
+        (Output::None, Returned::None) => same,
+        (Output::Int(e), Returned::Int(a)) if e == a => same,
+        (Output::Float(e), Returned::Float(a)) if e.to_bits() == a.to_bits() => same,
+        (Output::Bool(e), Returned::Bool(a)) if e == a => same,
+        (_, Returned::Tensor(i)) => differs(format!("a tensor of element type {}", tensors[*i].dtype)),
+        (_, Returned::Int(a)) => differs(a.to_string()),
+        (_, Returned::Float(a)) => differs(a.to_string()),
+        (_, Returned::Bool(a)) => differs(a.to_string()),
+        (_, Returned::None) => differs("nothing".to_string()),
+    }
+}
+
+fn compare_view(expected: &Expected, view: &TensorView) -> Compared {
+    let dtype: DType = view.dtype;
+    let mut bytes = vec![0u8; view.bytes()];
+    // SAFETY: outputs own their memory, inputs' memory is kept by the caller; the buffer has the view's size.
+    unsafe { view.read_into(&Layout::contiguous(view.dims.len()), bytes.as_mut_ptr()) };
+    expected.compare(dtype, &view.dims, &bytes)
+}
