@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         UnsupportedOpError,
     )
     from .options import Options
+    from .recording import record
 
 # No module may bear the name of something it exports: importing it would put the module in that name's place.
 _HOMES = {
@@ -31,6 +32,7 @@ _HOMES = {
     "reports": "counters",
     "reset_metrics": "counters",
     "Options": "options",
+    "record": "recording",
     "CompileError": "errors",
     "DeadlineError": "errors",
     "ExecutionError": "errors",
@@ -56,6 +58,7 @@ __all__ = [
     "UnsupportedInputError",
     "UnsupportedOpError",
     "metrics",
+    "record",
     "reports",
     "reset_metrics",
 ]

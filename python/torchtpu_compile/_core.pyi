@@ -1,12 +1,17 @@
 """The native module."""
 
+import os
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, final
+
+import torch
 
 __all__ = [
     "WIRE_VERSION",
     "CompileError",
     "CompiledGraph",
     "DeadlineError",
+    "Distribution",
     "ExecutionError",
     "ForkError",
     "GraphError",
@@ -23,6 +28,7 @@ __all__ = [
     "profile_lowering",
     "reports",
     "reset_metrics",
+    "save_recording",
     "set_log_level",
     "supported_ops",
 ]
@@ -110,3 +116,32 @@ def set_log_level(level: str) -> None:
 
 def count_fallback(op: str, n: int) -> None:
     """Adds `n` executions of `op` in eager PyTorch to `metrics()["fallback_ops"]`."""
+
+@final
+class Distribution:
+    """How the elements of a tensor are spread: what stands for its values in a recording."""
+
+    @staticmethod
+    def fit(tensor: torch.Tensor) -> Distribution | None:
+        """The distribution of a tensor's elements; `None` where its values have to be kept."""
+
+    def fill(self, tensor: torch.Tensor, seed: int) -> None:
+        """Fills a dense tensor, in row-major order whatever its strides."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __ne__(self, other: object, /) -> bool: ...
+
+def save_recording(
+    path: str | os.PathLike[str],
+    graph: bytes,
+    environment: Mapping[str, object],
+    calls: Sequence[tuple[list[Any], list[Any], list[Any]]],
+    *,
+    keep: int,
+    random: bool,
+) -> None:
+    """Writes a recording: an encoded graph with calls, as inputs, outputs, mutated inputs afterwards.
+
+    An input is a tensor, an integer, `None`, or `(tensor, distribution, seed)` for a tensor that is
+    made anew. At most `keep` elements of each result are kept; none where results are `random`.
+    """

@@ -11,7 +11,7 @@ from typing import Any
 
 import torch
 
-from . import _core, fallback, log, plugins, torch_private
+from . import _core, fallback, log, plugins, recording, torch_private
 from .aliases import take_views_apart
 from .capture import Problem, capture
 from .decompositions import decompositions
@@ -115,7 +115,7 @@ class _Compilation:
         captured = capture(gm, name=name, stage=stage, roles=roles)
         problems = [*captured.problems, *_lowering_problems(captured.data, captured.problems)]
         if not problems and not captured.checks_data:
-            return self._native(captured.data)
+            return self._native(gm, captured.data, name, roles)
         sources = fallback.node_sources(gm)
         if problems and self.options.strict:
             raise UnsupportedOpError(_strict_message(name, problems, sources))
@@ -137,12 +137,16 @@ class _Compilation:
         captured = capture(gm, name=name, stage=stage, roles=roles)
         problems = [*captured.problems, *_lowering_problems(captured.data, captured.problems)]
         if not problems:
-            return self._native(captured.data)
+            return self._native(gm, captured.data, name, roles)
         fallback.report(name, problems, fallback.node_sources(gm))
         return fallback.run_all_eagerly(gm, _core.count_fallback)
 
-    def _native(self, data: bytes) -> Callable[..., Any]:
-        return _core.compile(data, settings(self.options))
+    def _native(
+        self, gm: torch.fx.GraphModule, data: bytes, name: str, roles: Sequence[Role]
+    ) -> Callable[..., Any]:
+        core_settings = settings(self.options)
+        compiled = _core.compile(data, core_settings)
+        return recording.on_graph(compiled, gm, data, name, roles, self.options, core_settings)
 
 
 def _lowering_problems(data: bytes, known: Sequence[Problem]) -> list[Problem]:

@@ -107,6 +107,18 @@ class Options:
         "seconds between lines that say what is being waited for",
         "TORCHTPU_HEARTBEAT",
     )
+    record: str | None = _option(
+        _path,
+        None,
+        "directory in which every compiled graph is saved, for tests and reports",
+        "TORCHTPU_RECORD",
+    )
+    record_data: str = _option(
+        _choice("none", "seeded", "full"),
+        "seeded",
+        "what is saved of a graph's inputs: none, seeded (random values like them) or full",
+        "TORCHTPU_RECORD_DATA",
+    )
     compiler_options: Mapping[str, str] = _option(
         _string_map, dict, "XLA options by name, handed to the compiler as they are"
     )

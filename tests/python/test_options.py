@@ -20,6 +20,8 @@ SAMPLES = {
     "compile_timeout": ("5", 6.0),
     "execute_timeout": ("5", 6.0),
     "heartbeat": ("5", 6.0),
+    "record": ("/a", "/b"),
+    "record_data": ("none", "full"),
 }
 
 

@@ -1,0 +1,262 @@
+"""Saving compiled graphs with example inputs and eager results.
+
+A recording is one file per graph, which the core replays without Python: a fixture for its tests, or
+the material of a bug report. `TORCHTPU_RECORD` or `record` turns recording on.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import logging
+import os
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+import torch
+
+from . import _core, log
+from .capture import COPY
+from .inputs import Role
+
+if TYPE_CHECKING:
+    from .options import Options
+
+Compiled = Callable[[list[Any]], Any]
+Call = tuple[list[Any], list[Any], list[Any]]
+"""Inputs, results, and mutated inputs after the call."""
+RecordedData = Literal["none", "seeded", "full"]
+
+# Integer and bool inputs up to this many elements are kept as they are: they may be indices.
+KEPT_INTEGERS = 1 << 20
+# Float inputs of the user's function up to this many elements are kept: masks, scales, positions.
+KEPT_FLOATS = 1 << 12
+# What a forward graph saved for its backward graph belongs together (a maximum and its index); up to
+# this many elements per graph are kept.
+KEPT_SAVED = 1 << 20
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is recorded, and where."""
+
+    directory: Path
+    data: str = "seeded"
+    calls: int = 1
+    keep: int = 2048
+
+
+_active: list[Settings] = []
+_lock = threading.Lock()
+
+
+@contextlib.contextmanager
+def record(
+    directory: str | os.PathLike[str],
+    data: RecordedData = "seeded",
+    *,
+    calls: int = 1,
+    keep: int = 2048,
+) -> Iterator[None]:
+    """Saves every graph that is compiled within the context to `directory`, as `NAME-HASH.ttpu`.
+
+    `data` says what is kept of the first `calls` calls of a graph, in or after the context:
+
+    - `"seeded"`: parameters, buffers and large float inputs are replaced by random values of the
+      same mean, spread and range, kept as a seed; small inputs and integers are kept as they are.
+      Results are those of eager PyTorch on these inputs, at most `keep` elements of each.
+    - `"full"`: all inputs are kept as they are, and results as above.
+    - `"none"`: the graph alone.
+
+    The program's own results never change, and a recording that cannot be written is a warning.
+    """
+    if data not in ("none", "seeded", "full"):
+        raise ValueError(f'data is {data!r}; expected "none", "seeded" or "full"')
+    if calls < 1 or keep < 1:
+        raise ValueError("calls and keep must be at least 1")
+    settings = Settings(Path(directory), data, calls, keep)
+    with _lock:
+        _active.append(settings)
+    try:
+        yield
+    finally:
+        with _lock:
+            _active.remove(settings)
+
+
+def on_graph(
+    compiled: Compiled,
+    gm: torch.fx.GraphModule,
+    graph: bytes,
+    name: str,
+    roles: Sequence[Role],
+    options: Options,
+    environment: Mapping[str, object],
+) -> Compiled:
+    """`compiled`, or a callable that records its first calls where recording is on.
+
+    `graph` are the bytes that `gm` was captured to, `environment` the core's settings.
+    """
+    settings = _settings(options)
+    if settings is None:
+        return compiled
+    recorder = _Recorder(compiled, gm, graph, name, roles, settings, _environment(options, environment))
+    if settings.data == "none":
+        recorder.save_graph()
+        return compiled
+    return recorder
+
+
+def _settings(options: Options) -> Settings | None:
+    with _lock:
+        if _active:
+            return _active[-1]
+    if options.record is None:
+        return None
+    return Settings(Path(options.record), options.record_data)
+
+
+def _environment(options: Options, settings: Mapping[str, object]) -> dict[str, object]:
+    changed = {}
+    for f in fields(options):
+        value = getattr(options, f.name)
+        # Paths tell about the machine, not about the graph.
+        if f.name not in ("record", "plugin", "compiler_options") and value != f.default:
+            changed[f.name] = str(value)
+    return {
+        "torch": torch.__version__,
+        "matmul_precision": settings["matmul_precision"],
+        "compiler_options": settings["compiler_options"],
+        "options": changed,
+    }
+
+
+class _Recorder:
+    """A compiled graph whose first calls are recorded."""
+
+    _boxed_call = True
+
+    def __init__(
+        self,
+        compiled: Compiled,
+        gm: torch.fx.GraphModule,
+        graph: bytes,
+        name: str,
+        roles: Sequence[Role],
+        settings: Settings,
+        environment: dict[str, object],
+    ) -> None:
+        self._compiled = compiled
+        self._gm: torch.fx.GraphModule | None = gm
+        self._graph = graph
+        self._roles = roles
+        self._settings = settings
+        self._environment = environment
+        self._calls: list[Call] = []
+        self._recording = threading.Lock()
+        digest = hashlib.sha256(graph).hexdigest()[:8]
+        self._path = settings.directory / f"{name}-{digest}.ttpu"
+
+    def __call__(self, args: list[Any]) -> Any:
+        # Recorded before the call, which may change its inputs.
+        if self._gm is not None and self._recording.acquire(blocking=False):
+            try:
+                self._record(args)
+            finally:
+                self._recording.release()
+        return self._compiled(args)
+
+    def __getattr__(self, name: str) -> Any:
+        """What a compiled graph tells about itself."""
+        return getattr(self._compiled, name)
+
+    def save_graph(self) -> None:
+        with self._warn_instead_of_failing():
+            self._save(random=False)
+
+    def _record(self, args: Sequence[Any]) -> None:
+        gm = self._gm
+        if gm is None:
+            return
+        with self._warn_instead_of_failing():
+            call, random = _eager_call(gm, self._inputs(args))
+            self._calls.append(call)
+            self._save(random)
+        if len(self._calls) >= self._settings.calls:
+            self._gm = None
+
+    @contextlib.contextmanager
+    def _warn_instead_of_failing(self) -> Iterator[None]:
+        try:
+            yield
+        except Exception as error:
+            self._gm = None
+            log.once(
+                logging.WARNING, f"{self._path.stem} is not recorded in {self._settings.directory}: {error}"
+            )
+
+    def _save(self, random: bool) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        keep = self._settings.keep
+        _core.save_recording(
+            self._path, self._graph, self._environment, self._calls, keep=keep, random=random
+        )
+        log.once(logging.INFO, f"recorded {self._path}")
+
+    def _inputs(self, args: Sequence[Any]) -> list[Any]:
+        """What is recorded of the arguments: each a tensor of its own, a number, `None`, or a tensor
+        made from a distribution and a seed."""
+        saved_left = KEPT_SAVED
+        recorded: list[Any] = []
+        for position, (value, role) in enumerate(zip(args, self._roles, strict=True)):
+            if not isinstance(value, torch.Tensor):
+                recorded.append(value)
+                continue
+            value = value.detach()
+            if role.kind == "saved" and value.is_floating_point():
+                kept = value.numel() <= saved_left
+                saved_left -= value.numel() if kept else 0
+            else:
+                kept = _is_kept(value, role)
+            distribution = None
+            if self._settings.data == "seeded" and not kept:
+                distribution = _core.Distribution.fit(value)
+            if distribution is None:
+                recorded.append(value.clone())
+            else:
+                made = torch.empty_like(value, memory_format=torch.preserve_format)
+                distribution.fill(made, position)
+                recorded.append((made, distribution, position))
+        return recorded
+
+
+def _is_kept(value: torch.Tensor, role: Role) -> bool:
+    """Whether a tensor is recorded as it is."""
+    if not (value.is_floating_point() or value.is_complex()):
+        return value.numel() <= KEPT_INTEGERS
+    return role.kind == "input" and value.numel() <= KEPT_FLOATS
+
+
+def _eager_call(gm: torch.fx.GraphModule, recorded: list[Any]) -> tuple[Call, bool]:
+    """The recorded inputs, the graph's results on them, and its mutated inputs afterwards; whether the
+    graph drew random numbers."""
+    args = [v[0] if isinstance(v, tuple) else v for v in recorded]
+    positions = {node: i for i, node in enumerate(gm.graph.find_nodes(op="placeholder"))}
+    copies = gm.graph.find_nodes(op="call_function", target=COPY)
+    mutated = list(dict.fromkeys(positions[node.args[0]] for node in copies))
+    for position in mutated:
+        args[position] = args[position].clone()
+    with (
+        torch.no_grad(),
+        torch.autocast("cpu", enabled=False),
+        # The program's own random numbers stay what they would have been.
+        torch.random.fork_rng(devices=[]),
+    ):
+        before = torch.get_rng_state()
+        results = gm.forward(*args)
+        random = not torch.equal(before, torch.get_rng_state())
+    outputs = list(results) if isinstance(results, (list, tuple)) else [results]
+    return (recorded, outputs, [args[position] for position in mutated]), random

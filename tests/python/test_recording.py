@@ -1,0 +1,254 @@
+"""Recording compiled graphs: what is written, and that the program never notices."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from torch import nn
+from torchtpu_compile import _core, record, recording
+
+
+def compiled(function: Callable[..., Any], **kwargs: Any) -> Callable[..., Any]:
+    return torch.compile(function, backend="torchtpu", fullgraph=True, **kwargs)
+
+
+@pytest.fixture
+def saved(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What is handed to the core to be written, call by call."""
+    seen: list[dict[str, Any]] = []
+    save = _core.save_recording
+
+    def spy(path: Path, graph: bytes, environment: Any, calls: list[Any], **kwargs: Any) -> None:
+        save(path, graph, environment, calls, **kwargs)
+        seen.append(
+            {"path": path, "graph": graph, "environment": environment, "calls": list(calls), **kwargs}
+        )
+
+    monkeypatch.setattr(recording._core, "save_recording", spy)
+    return seen
+
+
+class Scaled(nn.Module):
+    """Parameters of several distributions, and a buffer that must stay positive."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.linear = nn.Linear(64, 128)
+        self.norm = nn.BatchNorm1d(128)
+        self.norm.running_var.uniform_(0.5, 1.5)
+
+    def forward(self, x: torch.Tensor, index: torch.Tensor) -> torch.Tensor:
+        return self.norm(self.linear(x))[:, index]
+
+
+def scaled() -> tuple[nn.Module, tuple[torch.Tensor, ...]]:
+    return Scaled().eval(), (torch.randn(100, 64), torch.tensor([5, 127, 0]))
+
+
+def test_results_are_the_programs_own(tmp_path: Path) -> None:
+    model, args = scaled()
+    with torch.no_grad(), record(tmp_path):
+        got = compiled(model)(*args)
+    torch.testing.assert_close(got, model(*args))
+    (path,) = tmp_path.iterdir()
+    assert path.suffix == ".ttpu" and path.name.startswith("graph")
+    assert path.stat().st_size < 20_000, "parameters are not stored"
+
+
+def test_seeded_inputs_keep_what_makes_them_valid(tmp_path: Path, saved: list[dict[str, Any]]) -> None:
+    model, (x, index) = scaled()
+    with torch.no_grad(), record(tmp_path):
+        compiled(model)(x, index)
+    ((inputs, outputs, mutated),) = saved[0]["calls"]
+    seeded = [i for i in inputs if isinstance(i, tuple)]
+    kept = [i for i in inputs if isinstance(i, torch.Tensor)]
+    # Weight and bias of the layers, running statistics, and the large input.
+    assert len(seeded) == 7
+    assert len(kept) == 1 and torch.equal(kept[0], index)
+    ((weight,), (large,)) = (
+        [t for t, _, _ in seeded if t.shape == shape] for shape in ((128, 64), (100, 64))
+    )
+    assert abs(weight.std().item() - model.linear.weight.std().item()) < 0.01
+    assert abs(large.std().item() - 1.0) < 0.05 and not torch.equal(large, x)
+    variances = [t for t, d, _ in seeded if t.shape == (128,) and t.min() >= 0.5 and t.max() <= 1.5]
+    assert variances, "running variances stay in their range"
+    assert [o.shape for o in outputs] == [(100, 3)] and mutated == []
+
+
+def test_eager_results_belong_to_the_recorded_inputs(tmp_path: Path, saved: list[dict[str, Any]]) -> None:
+    def function(x: torch.Tensor) -> torch.Tensor:
+        return x * 2 + 1
+
+    x = torch.randn(64, 65).t()
+    with record(tmp_path):
+        compiled(function)(x)
+    (([(made, distribution, seed)], [output], _),) = saved[0]["calls"]
+    assert made.stride() == x.stride()
+    assert torch.equal(output, made * 2 + 1)
+    again = torch.empty(65, 64)
+    distribution.fill(again, seed)
+    assert torch.equal(again, made), "elements are numbered row by row, whatever the strides"
+
+
+def test_full_keeps_the_users_data_and_none_keeps_the_graph(
+    tmp_path: Path, saved: list[dict[str, Any]]
+) -> None:
+    model, args = scaled()
+    with torch.no_grad(), record(tmp_path / "full", "full"):
+        compiled(model)(*args)
+    ((inputs, [output], _),) = saved[0]["calls"]
+    assert all(isinstance(i, torch.Tensor) for i in inputs)
+    assert any(torch.equal(i, args[0]) for i in inputs if i.shape == args[0].shape)
+    torch.testing.assert_close(output, model(*args))
+
+    torch._dynamo.reset()
+    with torch.no_grad(), record(tmp_path / "none", "none"):
+        compiled(model)(*args)
+    assert saved[1]["calls"] == [] and len(saved) == 2
+    assert len(list((tmp_path / "none").iterdir())) == 1
+
+
+def test_mutated_inputs_are_recorded_as_they_were_and_as_they_become(
+    tmp_path: Path, saved: list[dict[str, Any]]
+) -> None:
+    def function(x: torch.Tensor, total: torch.Tensor) -> torch.Tensor:
+        total.add_(x)
+        return x * total
+
+    x, total = torch.randn(3, 4), torch.ones(3, 4)
+    with record(tmp_path, "full"):
+        got = compiled(function)(x, total)
+    assert torch.equal(total, 1 + x)
+    torch.testing.assert_close(got, x * (1 + x))
+    ((inputs, _, [after]),) = saved[0]["calls"]
+    assert any(torch.equal(i, torch.ones(3, 4)) for i in inputs)
+    assert torch.equal(after, 1 + x)
+
+
+def test_training_records_both_graphs_and_leaves_gradients_alone(
+    tmp_path: Path, saved: list[dict[str, Any]]
+) -> None:
+    model = nn.Sequential(nn.Linear(8, 16), nn.ReLU(), nn.Linear(16, 4))
+    x = torch.randn(5, 8)
+    model(x).square().mean().backward()
+    expected = [p.grad.clone() for p in model.parameters()]
+    model.zero_grad()
+    with record(tmp_path):
+        compiled(model)(x).square().mean().backward()
+    for parameter, gradient in zip(model.parameters(), expected, strict=True):
+        torch.testing.assert_close(parameter.grad, gradient)
+    stages = sorted(p.name.split("-")[0].split("_")[1] for p in tmp_path.iterdir())
+    assert stages == ["backward", "forward"]
+    assert len(saved) == 2
+
+
+def test_calls_with_new_sizes_go_into_the_same_file(tmp_path: Path, saved: list[dict[str, Any]]) -> None:
+    function = compiled(lambda x: torch.relu(x) + x.shape[0], dynamic=True)
+    with record(tmp_path, calls=2):
+        for n in (5, 9, 6):
+            function(torch.randn(n, 3))
+    sizes = [
+        [tuple(i.shape) for i in inputs if isinstance(i, torch.Tensor)] for inputs, _, _ in saved[-1]["calls"]
+    ]
+    assert sizes == [[(5, 3)], [(9, 3)]]
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_random_numbers_are_not_drawn_twice(tmp_path: Path) -> None:
+    def function(x: torch.Tensor) -> torch.Tensor:
+        return nn.functional.dropout(x, 0.5)
+
+    def draw(directory: Path | None) -> tuple[torch.Tensor, torch.Tensor]:
+        torch._dynamo.reset()
+        torch.manual_seed(3)
+        run = torch.compile(function, backend="torchtpu")
+        x = torch.ones(50)
+        if directory is None:
+            return run(x), torch.rand(4)
+        with record(directory):
+            return run(x), torch.rand(4)
+
+    assert [t.tolist() for t in draw(None)] == [t.tolist() for t in draw(tmp_path)]
+
+
+def test_autocast_of_the_caller_does_not_reach_the_eager_run(
+    tmp_path: Path, saved: list[dict[str, Any]]
+) -> None:
+    function = compiled(lambda x, y: x @ y)
+    with torch.autocast("cpu", dtype=torch.bfloat16), record(tmp_path):
+        function(torch.randn(4, 4), torch.randn(4, 4))
+    assert len(saved) == 1, "outputs have the types that the graph declares"
+
+
+def test_a_directory_that_cannot_be_written_is_a_warning(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    x = torch.randn(3)
+    with record(blocked / "below"), caplog.at_level("WARNING", "torchtpu_compile"):
+        assert torch.equal(compiled(torch.relu)(x), x.relu())
+    (message,) = [r.getMessage() for r in caplog.records if "not recorded" in r.getMessage()]
+    assert str(blocked) in message
+
+
+def test_paths_of_the_machine_are_not_recorded(tmp_path: Path, saved: list[dict[str, Any]]) -> None:
+    with record(tmp_path):
+        compiled(lambda x: torch.relu(x) * 3)(torch.randn(3))
+    assert str(Path(__file__).parent).encode() in saved[0]["graph"], "the captured graph has them"
+    assert saved[0]["environment"]["options"] == {}
+
+
+def test_graphs_compiled_before_are_not_recorded(tmp_path: Path) -> None:
+    function = compiled(torch.relu)
+    function(torch.randn(3))
+    with record(tmp_path):
+        function(torch.randn(3))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_arguments_are_checked(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match='"none", "seeded" or "full"'), record(tmp_path, "all"):  # type: ignore[arg-type]
+        pass
+    with pytest.raises(ValueError, match="at least 1"), record(tmp_path, calls=0):
+        pass
+
+
+PROGRAM = """
+import torch
+f = torch.compile(torch.relu, backend="torchtpu")
+print(f(torch.tensor([-1.0, 2.0])).tolist())
+"""
+
+
+def test_environment_variables_turn_recording_on(tmp_path: Path) -> None:
+    variables = {"TORCHTPU_RECORD": str(tmp_path), "TORCHTPU_RECORD_DATA": "none"}
+    command = [sys.executable, "-c", PROGRAM]
+    environment = {**os.environ, **variables}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
+    assert done.stdout.strip() == "[0.0, 2.0]", done.stderr
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_distributions_are_fitted_and_filled() -> None:
+    fit = _core.Distribution.fit
+    assert repr(fit(torch.full((3,), 2.5))) == "Constant(2.5)"
+    assert repr(fit(torch.tensor([3, -1, 2]))) == "Integers { low: -1, high: 3 }"
+    assert repr(fit(torch.tensor([True, False, False, False]))) == "Bernoulli(0.25)"
+    assert fit(torch.tensor([0.0, float("-inf")])) is None
+    normal = fit(torch.randn(10_000))
+    assert normal is not None and normal == normal
+    filled = torch.empty(100, 100).t()
+    normal.fill(filled, 1)
+    assert abs(filled.mean().item()) < 0.05 and abs(filled.std().item() - 1) < 0.05
+    with pytest.raises(_core.TorchTpuError, match="cannot fill a tensor of element type i64"):
+        normal.fill(torch.empty(3, dtype=torch.int64), 1)
+    with pytest.raises(TypeError, match="not dense"):
+        normal.fill(torch.empty(3, 1).expand(3, 4), 1)
