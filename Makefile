@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup build demo test lint soak bench bless fuzz wheel test-min clean
+.PHONY: help setup build demo test lint soak bench bless fixtures fuzz wheel test-min clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -39,6 +39,9 @@ bench: build ## Benchmarks, printed and written to target/bench
 bless: setup ## Rewrite the golden files from what the code does now; read the diff before you commit it
 	@BLESS=1 cargo test --locked --quiet
 	@git status --short tests
+
+fixtures: build ## Record the fixtures anew, or those named in FIXTURES; expectations come from eager PyTorch
+	@PYTHONPATH=examples $(PY) tests/python/make_fixtures.py $(FIXTURES)
 
 fuzz: setup ## Fuzz the graph decoder for FUZZ_SECONDS (60); needs a nightly toolchain
 	@scripts/fuzz.sh
