@@ -26,6 +26,7 @@ mod pooling;
 mod program;
 mod promotion;
 mod reductions;
+mod resize;
 mod scatter;
 pub mod table;
 mod types;

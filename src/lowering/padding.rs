@@ -2,8 +2,11 @@
 
 use super::call::Scalar;
 use super::hlo::PadDim;
+use super::promotion::opmath;
+use super::scatter::add_slices;
 use super::table::{OpDef, one};
 use super::{Call, Hlo, Lower, Val, invalid};
+use crate::fx::DType;
 
 pub const OPS: &[OpDef] = &[
     one("aten.constant_pad_nd.default", constant_pad_nd),
@@ -13,11 +16,14 @@ pub const OPS: &[OpDef] = &[
     one("aten.replication_pad1d.default", |h, c| pad_border(h, c, repeated)),
     one("aten.replication_pad2d.default", |h, c| pad_border(h, c, repeated)),
     one("aten.replication_pad3d.default", |h, c| pad_border(h, c, repeated)),
+    one("aten.replication_pad1d_backward.default", replication_pad_backward),
+    one("aten.replication_pad2d_backward.default", replication_pad_backward),
+    one("aten.replication_pad3d_backward.default", replication_pad_backward),
 ];
 
-/// `(dimension, before, after)` of a padding argument, which lists pairs from the last dimension on.
-fn paddings(call: &Call<'_, '_>, rank: usize) -> Lower<Vec<(usize, i64, i64)>> {
-    let pad = call.ints(1)?;
+/// `(dimension, before, after)` of the padding at argument `i`, which lists pairs from the last dimension on.
+fn paddings(call: &Call<'_, '_>, i: usize, rank: usize) -> Lower<Vec<(usize, i64, i64)>> {
+    let pad = call.ints(i)?;
     if pad.len() % 2 != 0 || pad.len() / 2 > rank {
         return invalid(format!("padding {pad:?} of a tensor of rank {rank}"));
     }
@@ -28,7 +34,7 @@ fn paddings(call: &Call<'_, '_>, rank: usize) -> Lower<Vec<(usize, i64, i64)>> {
 fn constant_pad_nd<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let x = call.tensor(0)?;
     let mut padding = vec![PadDim::default(); x.rank()];
-    for (dim, low, high) in paddings(call, x.rank())? {
+    for (dim, low, high) in paddings(call, 1, x.rank())? {
         if x.dims[dim] + low + high < 0 {
             return invalid("padding removes more than there is");
         }
@@ -44,7 +50,7 @@ type Border = for<'m> fn(&Hlo<'m>, &Val<'m>, usize, i64, bool) -> Lower<Val<'m>>
 /// Pads the last dimensions one after the other; negative padding removes elements afterwards.
 fn pad_border<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, border: Border) -> Lower<Val<'m>> {
     let mut x = call.tensor(0)?;
-    for (dim, low, high) in paddings(call, x.rank())? {
+    for (dim, low, high) in paddings(call, 1, x.rank())? {
         let mut parts = vec![x.clone()];
         if low > 0 {
             parts.insert(0, border(h, &x, dim, low, false)?);
@@ -82,4 +88,25 @@ fn repeated<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, count: i64, at_end: bool) 
     let mut dims = x.dims.clone();
     dims[dim] = count;
     super::promotion::broadcast(h, &h.slice_dim(x, dim, start, start + 1, 1), &dims)
+}
+
+/// `replication_pad_backward(grad_output, self, padding)`: what was padded goes to the border it was copied from.
+fn replication_pad_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (grad, out) = (call.tensor(0)?, call.out());
+    let mut x = h.convert(&grad, opmath(out.dtype));
+    if x.rank() != out.rank() {
+        return invalid("the gradient has another rank than the tensor");
+    }
+    for (dim, low, high) in paddings(call, 2, x.rank())? {
+        let size = out.dims[dim];
+        if size == 0 || x.dims[dim] != size + low + high {
+            return invalid("the gradient does not have the padded sizes");
+        }
+        let target = |o: i64| (o - low).clamp(0, size - 1);
+        let targets: Vec<i64> = (0..x.dims[dim]).map(target).collect();
+        let mut dims = x.dims.clone();
+        dims[dim] = size;
+        x = add_slices(h, &h.zeros(x.dtype, &dims), dim, &h.constant_ints(&targets, DType::I32), &x)?;
+    }
+    Ok(h.convert(&x, out.dtype))
 }

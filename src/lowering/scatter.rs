@@ -238,6 +238,17 @@ fn write_slices<'m>(
     scatter(h, base, indices, updates, dims, combine)
 }
 
+/// `base` with slice `i` of `updates` added to slice `indices[i]` of `dim`.
+pub(super) fn add_slices<'m>(
+    h: &Hlo<'m>,
+    base: &Val<'m>,
+    dim: usize,
+    indices: &Val<'m>,
+    updates: &Val<'m>,
+) -> Lower<Val<'m>> {
+    write_slices(h, base, dim, indices, updates, Combine::Add)
+}
+
 /// `self, dim, index` of the `index_…` ops, and the sizes of the slices that the index names.
 fn read_slices<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<(Val<'m>, usize, Val<'m>, Dims)> {
     let (x, index) = (call.tensor(0)?, as_index(h, &call.tensor(2)?)?);

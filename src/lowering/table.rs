@@ -57,6 +57,7 @@ const FAMILIES: &[&[OpDef]] = &[
     super::reductions::loss::OPS,
     super::reductions::softmax::OPS,
     super::reductions::sorting::OPS,
+    super::resize::OPS,
     super::scatter::OPS,
     super::views::OPS,
 ];

@@ -158,7 +158,43 @@ PARTS: Cases = {
     "aten.replication_pad3d.default": [call(f32(1, 2, 3, 4, 5), [1, 2, 2, 0, 1, 1])],
 }
 
-FAMILIES: dict[str, Cases] = {"views": RESHAPES, "parts": PARTS}
+GRADIENTS: Cases = {
+    "aten.replication_pad1d_backward.default": [call(f32(2, 14), f32(2, 5), [2, 7])],
+    "aten.replication_pad2d_backward.default": [
+        call(f32(1, 2, 5, 10), f32(1, 2, 4, 5), [2, 3, 1, 0]),
+        call(f32(1, 2, 5, 5), f32(1, 2, 4, 5), [-1, 1, 3, -2]),
+        call(bf16(1, 2, 5, 10), bf16(1, 2, 4, 5), [2, 3, 1, 0]),
+    ],
+    "aten.replication_pad3d_backward.default": [
+        call(f32(1, 2, 5, 6, 8), f32(1, 2, 3, 4, 5), [1, 2, 2, 0, 1, 1])
+    ],
+    "aten.upsample_nearest1d_backward.default": [
+        call(f32(2, 3, 8), [8], [2, 3, 4], None),
+        call(f32(2, 3, 7), [7], [2, 3, 4]),
+        call(f32(2, 3, 3), [3], [2, 3, 5], 0.7),
+    ],
+    "aten.upsample_nearest2d_backward.default": [
+        call(f32(2, 3, 8, 9), [8, 9], [2, 3, 4, 3]),
+        call(f32(2, 3, 7, 9), [7, 9], [2, 3, 4, 4], 1.9, 2.3),
+        call(bf16(2, 3, 8, 8), [8, 8], [2, 3, 4, 4], 2.0, 2.0),
+    ],
+    "aten.upsample_nearest3d_backward.default": [call(f32(1, 2, 4, 6, 5), [4, 6, 5], [1, 2, 2, 3, 4])],
+    "aten.upsample_linear1d_backward.default": [
+        call(f32(2, 3, 7), [7], [2, 3, 4], False),
+        call(f32(2, 3, 7), [7], [2, 3, 4], True),
+        call(f32(2, 3, 1), [1], [2, 3, 4], True),
+    ],
+    "aten.upsample_bilinear2d_backward.default": [
+        call(f32(2, 3, 8, 9), [8, 9], [2, 3, 4, 3], False),
+        call(f32(2, 3, 8, 9), [8, 9], [2, 3, 4, 3], True),
+        call(f32(2, 3, 3, 2), [3, 2], [2, 3, 4, 5], False, 0.8, 0.5),
+    ],
+    "aten.upsample_trilinear3d_backward.default": [
+        call(f32(1, 2, 4, 6, 5), [4, 6, 5], [1, 2, 2, 3, 4], False)
+    ],
+}
+
+FAMILIES: dict[str, Cases] = {"views": RESHAPES, "parts": PARTS, "gradients": GRADIENTS}
 
 
 @pytest.mark.parametrize(("name", "calls"), flatten(FAMILIES))
