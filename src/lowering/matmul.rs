@@ -5,8 +5,9 @@
 
 use super::call::Scalar;
 use super::hlo::DotDims;
-use super::reductions::accumulation;
+use super::reductions::{accumulation, sum_over};
 use super::table::{OpDef, one};
+use super::types::Dims;
 use super::{Call, Hlo, Lower, Val};
 use crate::fx::DType;
 
@@ -35,7 +36,40 @@ const SUMMED: DotDims<'_> =
 
 /// The product in the type sums are kept in.
 pub(super) fn product<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>, dims: DotDims<'_>) -> Val<'m> {
-    h.dot_general(a, b, dims, accumulation(a.dtype))
+    match a.dtype {
+        DType::I64 | DType::U64 => product_by_sums(h, a, b, dims),
+        dtype => h.dot_general(a, b, dims, accumulation(dtype)),
+    }
+}
+
+/// The product as elementwise products that are summed: XLA for TPU has no 64-bit integer `dot_general`.
+fn product_by_sums<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>, dims: DotDims<'_>) -> Val<'m> {
+    let free = |x: &Val<'m>, batch: &[i64], contract: &[i64]| -> Dims {
+        (0..x.rank() as i64).filter(|d| !batch.contains(d) && !contract.contains(d)).collect()
+    };
+    let sizes = |x: &Val<'m>, dims: &[i64]| dims.iter().map(|d| x.dims[*d as usize]).collect::<Dims>();
+    let a_free = free(a, dims.lhs_batch, dims.lhs_contract);
+    let b_free = free(b, dims.rhs_batch, dims.rhs_contract);
+    let parts = [sizes(a, dims.lhs_batch), sizes(a, &a_free), sizes(b, &b_free), sizes(a, dims.lhs_contract)];
+    let full: Dims = parts.iter().flatten().copied().collect();
+    // The elementwise product has the batch, the free and then the contracted dimensions.
+    let (a_at, b_at) = (parts[0].len(), parts[0].len() + a_free.len());
+    let contracted = b_at + b_free.len();
+    let a =
+        spread_parts(h, a, &[(dims.lhs_batch, 0), (&a_free, a_at), (dims.lhs_contract, contracted)], &full);
+    let b =
+        spread_parts(h, b, &[(dims.rhs_batch, 0), (&b_free, b_at), (dims.rhs_contract, contracted)], &full);
+    let summed: Dims = (contracted as i64..full.len() as i64).collect();
+    sum_over(h, &h.multiply(&a, &b), &summed)
+}
+
+/// `x` in sizes `full`: each list of its dimensions becomes the dimensions from the stated one on.
+fn spread_parts<'m>(h: &Hlo<'m>, x: &Val<'m>, parts: &[(&[i64], usize)], full: &[i64]) -> Val<'m> {
+    let moves = parts.iter().flat_map(|(list, start)| list.iter().zip(*start as i64..));
+    let mut moves: Vec<(i64, i64)> = moves.map(|(from, to)| (*from, to)).collect();
+    moves.sort_by_key(|(_, to)| *to);
+    let (from, to): (Dims, Dims) = moves.into_iter().unzip();
+    h.broadcast_in_dim(&h.transpose(x, &from), full, &to)
 }
 
 /// The product of arguments 0 and 1 in the declared type.

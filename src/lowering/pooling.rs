@@ -3,16 +3,19 @@
 //! The spatial dimensions are the last ones, as many as the window has; any number of dimensions may lead.
 
 pub mod adaptive;
+pub mod nearest;
 
 use super::call::Scalar;
-use super::hlo::{Body, PadDim, Window};
-use super::reductions::{End, accumulation};
+use super::hlo::{Body, PadDim, ScatterDims, Window};
+use super::reductions::{End, accumulation, pick};
 use super::table::{OpDef, many, one};
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 use crate::fx::{Arg, DType, ValueId};
 
 pub const OPS: &[OpDef] = &[
+    one("aten.adaptive_max_pool2d_backward.default", adaptive_max_pool2d_backward),
+    one("aten.adaptive_max_pool3d_backward.default", adaptive_max_pool3d_backward),
     one("aten.avg_pool2d.default", avg_pool2d),
     one("aten.avg_pool2d_backward.default", avg_pool2d_backward),
     one("aten.avg_pool3d.default", avg_pool3d),
@@ -155,17 +158,7 @@ fn max_pool<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lower<Vec<O
     let positions = flat_positions(h, &x.dims, &windows.input, &ones);
     let last = h.constant_scalar(Scalar::Int(i64::from(i32::MAX)), DType::I32);
     // The first of equal elements wins, but the last NaN: PyTorch's loop replaces its choice at every NaN.
-    let body: Body<'_> = &|h, v| {
-        let (a, i, b, j) = (&v[0], &v[1], &v[2], &v[3]);
-        let (greater, tied) = (h.compare("GT", a, b), h.compare("EQ", a, b));
-        let mut keep = h.binary("or", &greater, &h.binary("and", &tied, &h.compare("LT", i, j)));
-        if a.dtype.is_float() {
-            let (a_nan, b_nan) = (h.compare("NE", a, a), h.compare("NE", b, b));
-            let later = h.binary("or", &h.unary("not", &b_nan), &h.compare("GT", i, j));
-            keep = h.binary("or", &keep, &h.binary("and", &a_nan, &later));
-        }
-        vec![h.select(&keep, a, b), h.select(&keep, i, j)]
-    };
+    let body: Body<'_> = &|h, v| pick(h, v, End::Max, "LT", "GT");
     let results =
         windows.fold(x.rank(), |w| h.reduce_window_many(&[&x, &positions], &[&lowest, &last], w, body));
     Ok(vec![Some(results[0].clone()), Some(h.convert(&results[1], indices.dtype))])
@@ -184,12 +177,13 @@ fn max_pool3d_with_indices_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Low
 /// For every offset inside the window, the gradients of the windows whose maximum stands there are moved to
 /// where it stands: elementwise work, where a scatter would go element by element.
 fn max_pool_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lower<Val<'m>> {
-    const MOST_OFFSETS: usize = 256;
+    /// Above this, a scatter is less work than one padded copy of the gradient for each offset.
+    const MOST_OFFSETS: usize = 128;
     let (grad, x) = (call.tensor(0)?, call.tensor(1)?);
     let windows = Windows::read(call, spatial, 2, Some(5), (&x.dims, &grad.dims))?;
     let offsets = windows.offsets();
     if offsets.len() > MOST_OFFSETS {
-        return unsupported(format!("a window of more than {MOST_OFFSETS} elements"));
+        return Ok(scatter_planes(h, call, &grad, &x, &call.tensor(7)?, spatial));
     }
     let indices = h.convert(&call.tensor(7)?, DType::I32);
     let origins = flat_positions(h, &grad.dims, &windows.input, &windows.stride);
@@ -207,6 +201,43 @@ fn max_pool_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lo
     }
     let sum = sum.unwrap_or_else(|| h.zeros(grad.dtype, &x.dims));
     Ok(h.convert(&sum, call.out().dtype))
+}
+
+/// Adds each gradient to the element of its plane (the last `spatial` dimensions, flattened) that its index names.
+fn scatter_planes<'m>(
+    h: &Hlo<'m>,
+    call: &Call<'_, 'm>,
+    grad: &Val<'m>,
+    x: &Val<'m>,
+    indices: &Val<'m>,
+    spatial: usize,
+) -> Val<'m> {
+    let lead = x.rank() - spatial;
+    let planes: i64 = x.dims[..lead].iter().product();
+    let (pooled, plane) = (grad.dims[lead..].iter().product(), x.dims[lead..].iter().product());
+    let updates = h.reshape(&h.convert(grad, accumulation(grad.dtype)), &[planes, pooled]);
+    let zeros = h.zeros(updates.dtype, &[planes, plane]);
+    let dims = ScatterDims {
+        inserted_window: &[1],
+        input_batching: &[0],
+        scatter_indices_batching: &[0],
+        scatter_dims_to_operand: &[1],
+        index_vector: 2,
+        ..ScatterDims::default()
+    };
+    let indices = h.reshape(indices, &[planes, pooled, 1]);
+    let sum = h.scatter(&zeros, &indices, &updates, dims, false, &|h, v| vec![h.add(&v[0], &v[1])]);
+    h.convert(&h.reshape(&sum, &x.dims), call.out().dtype)
+}
+
+/// `adaptive_max_pool2d_backward(grad_output, self, indices)`
+fn adaptive_max_pool2d_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    Ok(scatter_planes(h, call, &call.tensor(0)?, &call.tensor(1)?, &call.tensor(2)?, 2))
+}
+
+/// `adaptive_max_pool3d_backward(grad_output, self, indices)`
+fn adaptive_max_pool3d_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    Ok(scatter_planes(h, call, &call.tensor(0)?, &call.tensor(1)?, &call.tensor(2)?, 3))
 }
 
 /// The padding that moves one element per window to where it stands in the input, at `offset` in its window.

@@ -211,6 +211,21 @@ fn aminmax<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> 
         .collect())
 }
 
+/// Of two elements with their positions, `[a, i, b, j]`, the better one. NaN is better than any number. Of equal
+/// elements, `a` is kept where `i ties j`; of two NaN, where `i nan_ties j`.
+pub(super) fn pick<'m>(h: &Hlo<'m>, v: &[Val<'m>], end: End, ties: &str, nan_ties: &str) -> Vec<Val<'m>> {
+    let (a, i, b, j) = (&v[0], &v[1], &v[2], &v[3]);
+    let tied = h.binary("and", &h.compare("EQ", a, b), &h.compare(ties, i, j));
+    let mut keep = h.binary("or", &h.compare(end.wins(), a, b), &tied);
+    if a.dtype.is_float() {
+        // Comparisons with NaN are false: where `a` is a number, `keep` holds only against a number.
+        let (a_nan, b_nan) = (h.compare("NE", a, a), h.compare("NE", b, b));
+        let first = h.binary("or", &h.unary("not", &b_nan), &h.compare(nan_ties, i, j));
+        keep = h.binary("or", &keep, &h.binary("and", &a_nan, &first));
+    }
+    vec![h.select(&keep, a, b), h.select(&keep, i, j)]
+}
+
 /// The extremum along one dimension and where it first occurs. NaN wins, the first NaN of several.
 /// Indices are int32, which is enough for any dimension that fits in memory here.
 pub(super) fn first_extremum<'m>(h: &Hlo<'m>, x: &Val<'m>, end: End, dim: usize) -> (Val<'m>, Val<'m>) {
@@ -219,21 +234,7 @@ pub(super) fn first_extremum<'m>(h: &Hlo<'m>, x: &Val<'m>, end: End, dim: usize)
     let position = h.iota(DType::I32, &x.dims, dim);
     let inits =
         [&end.identity(h, ordered.dtype), &h.constant_scalar(Scalar::Int(i64::from(i32::MAX)), DType::I32)];
-    let body: Body<'_> = &|h, v| {
-        let (a, i, b, j) = (&v[0], &v[1], &v[2], &v[3]);
-        let better = h.compare(end.wins(), a, b);
-        let tied = h.compare("EQ", a, b);
-        let (better, tied) = if a.dtype.is_float() {
-            let (a_nan, b_nan) = (h.compare("NE", a, a), h.compare("NE", b, b));
-            let a_only = h.binary("and", &a_nan, &h.unary("not", &b_nan));
-            (h.binary("or", &better, &a_only), h.binary("or", &tied, &h.binary("and", &a_nan, &b_nan)))
-        } else {
-            (better, tied)
-        };
-        let earlier = h.binary("and", &tied, &h.compare("LT", i, j));
-        let keep = h.binary("or", &better, &earlier);
-        vec![h.select(&keep, a, b), h.select(&keep, i, j)]
-    };
+    let body: Body<'_> = &|h, v| pick(h, v, end, "LT", "LT");
     let mut results = h.reduce_many(&[&ordered, &position], &inits, &[dim as i64], body);
     let index = results.pop().expect("two results");
     let value = results.pop().expect("two results");

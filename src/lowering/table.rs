@@ -52,6 +52,7 @@ const FAMILIES: &[&[OpDef]] = &[
     super::padding::OPS,
     super::pooling::OPS,
     super::pooling::adaptive::OPS,
+    super::pooling::nearest::OPS,
     super::reductions::OPS,
     super::reductions::cumulative::OPS,
     super::reductions::loss::OPS,

@@ -93,6 +93,42 @@ def test_adaptive_avg_pool(dtype: torch.dtype) -> None:
     check(calls, widen=3)
 
 
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+def test_gradients_by_index(dtype: torch.dtype) -> None:
+    x, calls = make(dtype, 2, 3, 7, 6), []
+    for size in ([3, 2], [4, 4], [1, 1], [7, 6]):
+        y, indices = aten.adaptive_max_pool2d.default(x, size)
+        grad = torch.randn_like(y)
+        calls.append(call(aten.adaptive_max_pool2d_backward.default, grad, x, indices))
+    if dtype in (torch.float32, torch.float64):
+        x = make(dtype, 2, 4, 5, 4)
+        y, indices = aten.adaptive_max_pool3d.default(x, [3, 2, 2])
+        grad = torch.randn_like(y)
+        calls.append(call(aten.adaptive_max_pool3d_backward.default, grad, x, indices))
+    # A window of many elements takes another way.
+    x, form = make(dtype, 1, 2, 14, 15), ([12, 13], [1, 1], [0, 0], [1, 1], False)
+    y, indices = aten.max_pool2d_with_indices.default(x, *form)
+    arguments = (torch.randn_like(y), x, *form, indices)
+    calls.append(call(aten.max_pool2d_with_indices_backward.default, *arguments))
+    check(calls, widen=4)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
+def test_nearest_upsampling_backward(dtype: torch.dtype) -> None:
+    calls = []
+    for sizes, outputs, scales in (
+        ((3, 4), (6, 8), (None, None)),
+        ((3, 4), (3, 4), (None, None)),
+        ((3, 4), (7, 9), (None, None)),
+        ((5, 7), (3, 2), (None, None)),
+        ((3, 4), (7, 10), (2.5, 2.5)),
+    ):
+        arguments = (make(dtype, 2, 2, *outputs), [*outputs], [2, 2, *sizes], *scales)
+        calls.append(call(aten.upsample_nearest2d_backward.default, *arguments))
+        calls.append(call(aten._upsample_nearest_exact2d_backward.default, *arguments))
+    check(calls)
+
+
 def test_ties_nan_and_infinities() -> None:
     x = torch.randn(1, 6, 6)
     x[0, 1, 1] = x[0, 2, 2] = math.nan

@@ -115,6 +115,34 @@ def test_topk(dtype: torch.dtype) -> None:
     )
 
 
+@pytest.mark.parametrize("dtype", DTYPES[:-1], ids=str)
+def test_medians_and_ranks(dtype: torch.dtype) -> None:
+    # Distinct numbers: of equal ones PyTorch may take any.
+    x = torch.randperm(15).reshape(3, 5).to(dtype)
+    calls = [call(aten.median.default, x), call(aten.nanmedian.default, x[0, 0])]
+    for dim, keep in itertools.product((0, -1), (False, True)):
+        calls.append(call(aten.kthvalue.default, x, 2, dim, keep))
+        calls.append(call(aten.median.dim, x, dim, keep))
+        calls.append(call(aten.nanmedian.dim, x, dim, keep))
+    if dtype in FLOATS:
+        nan = torch.tensor([[3.0, NAN, 1, NAN, 2], [NAN] * 5, [1, 2, 3, 4, NAN]]).to(dtype)
+        calls += [call(op, nan, 1) for op in (aten.median.dim, aten.nanmedian.dim)]
+        calls += [call(op, nan) for op in (aten.median.default, aten.nanmedian.default)]
+    check(calls)
+
+
+@every
+def test_running_extrema(dtype: torch.dtype) -> None:
+    calls = []
+    for x in [make(dtype, 3, 5), make(dtype), *([ODD.to(dtype)] if dtype in FLOATS else [])]:
+        for dim in (0, -1):
+            calls.append(call(aten.cummax.default, x, dim))
+            calls.append(call(aten.cummin.default, x, dim))
+            if dtype in FLOATS:
+                calls.append(call(aten.logcumsumexp.default, x, dim))
+    check(calls)
+
+
 @floats
 def test_statistics(dtype: torch.dtype) -> None:
     x, odd = make(dtype, 3, 4, 5), ODD.to(dtype)

@@ -30,7 +30,7 @@ fn ranges(input: i64, output: i64) -> Lower<Vec<(i64, i64)>> {
 
 /// Sums ranges of positions along `dim`: position `i` of the result sums `ranges[i]` of `x`.
 /// Elements outside a range never enter its sum, so that an infinity stays where it is.
-fn sum_ranges<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, ranges: &[(i64, i64)]) -> Val<'m> {
+pub(super) fn sum_ranges<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, ranges: &[(i64, i64)]) -> Val<'m> {
     let widest = ranges.iter().map(|(start, end)| end - start).max().unwrap_or(0);
     let positions = ranges.iter().flat_map(|(start, end)| (0..widest).map(move |k| (start + k, end)));
     let (indices, inside): (Vec<i64>, Vec<i64>) =

@@ -1,13 +1,19 @@
 //! Sorting and selection by rank.
 
-use super::{End, at_least_1d};
+use super::{End, at_least_1d, spread, sum_over};
 use crate::fx::{Arg, DType};
+use crate::lowering::call::{Scalar, wrap_dim};
 use crate::lowering::hlo::Body;
-use crate::lowering::table::{OpDef, many};
+use crate::lowering::table::{OpDef, many, one};
 use crate::lowering::types::Shape;
-use crate::lowering::{Call, Hlo, Lower, Val};
+use crate::lowering::{Call, Hlo, Lower, Val, unsupported};
 
 pub const OPS: &[OpDef] = &[
+    many("aten.kthvalue.default", kthvalue),
+    one("aten.median.default", median),
+    many("aten.median.dim", median_dim),
+    one("aten.nanmedian.default", nanmedian),
+    many("aten.nanmedian.dim", nanmedian_dim),
     many("aten.sort.default", sort),
     many("aten.sort.stable", sort_stable),
     many("aten.topk.default", topk),
@@ -47,7 +53,7 @@ fn pair<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, results: [Val<'m>; 2]) -> Vec<Opti
 fn sort_by<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, dim: &Arg, descending: bool) -> Lower<(Val<'m>, Val<'m>)> {
     let x = at_least_1d(h, &call.tensor(0)?);
     let dim = if let Arg::Int(dim) = dim { *dim } else { -1 };
-    Ok(sorted(h, &x, crate::lowering::call::wrap_dim(dim, x.rank())?, descending))
+    Ok(sorted(h, &x, wrap_dim(dim, x.rank())?, descending))
 }
 
 /// `sort(self, dim=-1, descending=False)`
@@ -66,9 +72,74 @@ fn sort_stable<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>
 fn topk<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let x = at_least_1d(h, &call.tensor(0)?);
     let k = call.int(1)?;
-    let dim = crate::lowering::call::wrap_dim(call.opt_int(2)?.unwrap_or(-1), x.rank())?;
+    let dim = wrap_dim(call.opt_int(2)?.unwrap_or(-1), x.rank())?;
     let largest = if *call.arg(3) == Arg::None { true } else { call.bool(3)? };
     let (values, indices) = sorted(h, &x, dim, largest);
     let first = |v: &Val<'m>| h.slice_dim(v, dim, 0, k, 1);
     Ok(pair(h, call, [first(&values), first(&indices)]))
+}
+
+/// `kthvalue(self, k, dim=-1, keepdim=False)`
+fn kthvalue<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let x = at_least_1d(h, &call.tensor(0)?);
+    let k = call.int(1)?;
+    let dim = wrap_dim(call.opt_int(2)?.unwrap_or(-1), x.rank())?;
+    let (values, indices) = sorted(h, &x, dim, false);
+    let kth = |v: &Val<'m>| h.slice_dim(v, dim, k - 1, k, 1);
+    Ok(pair(h, call, [kth(&values), kth(&indices)]))
+}
+
+/// The lower median along `dim` and its position. NaN wins, the first one, unless `skip_nan`.
+fn middle<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, skip_nan: bool) -> [Val<'m>; 2] {
+    let (values, positions) = sorted(h, x, dim, false);
+    let size = x.dims[dim];
+    let numbers = h.convert(&h.compare("EQ", x, x), DType::I32);
+    let numbers = sum_over(h, &numbers, &[dim as i64]);
+    let constant = |value: i64| h.full(Scalar::Int(value), DType::I32, &numbers.dims);
+    // Sorted, the NaN stand behind the numbers, in their own order.
+    let among_all = constant((size - 1) / 2);
+    let rank = if skip_nan {
+        let among_numbers = h.divide(&h.subtract(&numbers, &constant(1)), &constant(2));
+        h.select(&h.compare("EQ", &numbers, &constant(0)), &among_all, &among_numbers)
+    } else {
+        h.select(&h.compare("EQ", &numbers, &constant(size)), &among_all, &numbers)
+    };
+    let rank = spread(h, &rank, &x.dims, &[dim as i64]);
+    let chosen = h.compare("EQ", &h.iota(DType::I32, &x.dims, dim), &rank);
+    let take = |v: &Val<'m>| {
+        let v = h.select(&chosen, v, &h.zeros(v.dtype, &v.dims));
+        sum_over(h, &v, &[dim as i64])
+    };
+    [take(&values), take(&positions)]
+}
+
+/// `median(self)`: the lower median of all elements.
+fn median<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    middle_of_all(h, call, false)
+}
+
+/// `nanmedian(self)`: the lower median of all numbers.
+fn nanmedian<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    middle_of_all(h, call, true)
+}
+
+fn middle_of_all<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, skip_nan: bool) -> Lower<Val<'m>> {
+    let x = call.tensor(0)?;
+    if x.numel() == 0 {
+        return unsupported("the median of no elements");
+    }
+    let [value, _] = middle(h, &h.reshape(&x, &[x.numel()]), 0, skip_nan);
+    Ok(finish(h, &value, call.out()))
+}
+
+/// `median(self, dim, keepdim=False)`: values and indices.
+fn median_dim<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let x = at_least_1d(h, &call.tensor(0)?);
+    Ok(pair(h, call, middle(h, &x, call.dim(1, x.rank())?, false)))
+}
+
+/// `nanmedian(self, dim, keepdim=False)`: values and indices.
+fn nanmedian_dim<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let x = at_least_1d(h, &call.tensor(0)?);
+    Ok(pair(h, call, middle(h, &x, call.dim(1, x.rank())?, true)))
 }

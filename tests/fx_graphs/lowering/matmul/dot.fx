@@ -11,7 +11,13 @@ return %4, %5
   "func.func"() <{function_type = (tensor<3xf32>, tensor<3xf32>, tensor<3xi64>, tensor<3xi64>) -> (tensor<f32>, tensor<i64>), sym_name = "main"}> ({
   ^bb0(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>, %arg2: tensor<3xi64>, %arg3: tensor<3xi64>):
     %0 = "stablehlo.dot_general"(%arg0, %arg1) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3xf32>, tensor<3xf32>) -> tensor<f32>
-    %1 = "stablehlo.dot_general"(%arg2, %arg3) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<3xi64>, tensor<3xi64>) -> tensor<i64>
-    "func.return"(%0, %1) : (tensor<f32>, tensor<i64>) -> ()
+    %1 = "stablehlo.multiply"(%arg2, %arg3) : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
+    %2 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+    %3 = "stablehlo.reduce"(%1, %2) ({
+    ^bb0(%arg4: tensor<i64> loc("aten.dot.default"), %arg5: tensor<i64> loc("aten.dot.default")):
+      %4 = "stablehlo.add"(%arg4, %arg5) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%4) : (tensor<i64>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<3xi64>, tensor<i64>) -> tensor<i64>
+    "func.return"(%0, %3) : (tensor<f32>, tensor<i64>) -> ()
   }) : () -> ()
 }) : () -> ()

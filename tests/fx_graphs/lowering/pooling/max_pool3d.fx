@@ -27,11 +27,11 @@ return %1, %2
     %18 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
     %19:2 = "stablehlo.reduce_window"(%arg0, %17, %0, %18) ({
     ^bb0(%arg1: tensor<f32> loc("aten.max_pool3d_with_indices.default"), %arg2: tensor<i32> loc("aten.max_pool3d_with_indices.default"), %arg3: tensor<f32> loc("aten.max_pool3d_with_indices.default"), %arg4: tensor<i32> loc("aten.max_pool3d_with_indices.default")):
-      %21 = "stablehlo.compare"(%arg1, %arg3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %22 = "stablehlo.compare"(%arg1, %arg3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %23 = "stablehlo.compare"(%arg2, %arg4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %24 = "stablehlo.and"(%22, %23) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %25 = "stablehlo.or"(%21, %24) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %21 = "stablehlo.compare"(%arg1, %arg3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %22 = "stablehlo.compare"(%arg2, %arg4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %23 = "stablehlo.and"(%21, %22) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %24 = "stablehlo.compare"(%arg1, %arg3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %25 = "stablehlo.or"(%24, %23) : (tensor<i1>, tensor<i1>) -> tensor<i1>
       %26 = "stablehlo.compare"(%arg1, %arg1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
       %27 = "stablehlo.compare"(%arg3, %arg3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
       %28 = "stablehlo.not"(%27) : (tensor<i1>) -> tensor<i1>

@@ -14,18 +14,18 @@ return %2, %3
     %3 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
     %4:2 = "stablehlo.reduce"(%0, %1, %2, %3) ({
     ^bb0(%arg6: tensor<f32> loc("aten.argmax.default"), %arg7: tensor<i32> loc("aten.argmax.default"), %arg8: tensor<f32> loc("aten.argmax.default"), %arg9: tensor<i32> loc("aten.argmax.default")):
-      %26 = "stablehlo.compare"(%arg6, %arg8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %27 = "stablehlo.compare"(%arg6, %arg8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %28 = "stablehlo.compare"(%arg6, %arg6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %29 = "stablehlo.compare"(%arg8, %arg8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %30 = "stablehlo.not"(%29) : (tensor<i1>) -> tensor<i1>
-      %31 = "stablehlo.and"(%28, %30) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %32 = "stablehlo.or"(%26, %31) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %33 = "stablehlo.and"(%28, %29) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %34 = "stablehlo.or"(%27, %33) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %35 = "stablehlo.compare"(%arg7, %arg9) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %36 = "stablehlo.and"(%34, %35) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %37 = "stablehlo.or"(%32, %36) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %26 = "stablehlo.compare"(%arg6, %arg8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %27 = "stablehlo.compare"(%arg7, %arg9) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %28 = "stablehlo.and"(%26, %27) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %29 = "stablehlo.compare"(%arg6, %arg8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %30 = "stablehlo.or"(%29, %28) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %31 = "stablehlo.compare"(%arg6, %arg6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %32 = "stablehlo.compare"(%arg8, %arg8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %33 = "stablehlo.not"(%32) : (tensor<i1>) -> tensor<i1>
+      %34 = "stablehlo.compare"(%arg7, %arg9) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %35 = "stablehlo.or"(%33, %34) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %36 = "stablehlo.and"(%31, %35) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %37 = "stablehlo.or"(%30, %36) : (tensor<i1>, tensor<i1>) -> tensor<i1>
       %38 = "stablehlo.select"(%37, %arg6, %arg8) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
       %39 = "stablehlo.select"(%37, %arg7, %arg9) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%38, %39) : (tensor<f32>, tensor<i32>) -> ()
@@ -36,18 +36,18 @@ return %2, %3
     %8 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
     %9:2 = "stablehlo.reduce"(%arg1, %6, %7, %8) ({
     ^bb0(%arg2: tensor<bf16> loc("aten.argmax.default"), %arg3: tensor<i32> loc("aten.argmax.default"), %arg4: tensor<bf16> loc("aten.argmax.default"), %arg5: tensor<i32> loc("aten.argmax.default")):
-      %12 = "stablehlo.compare"(%arg2, %arg4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      %13 = "stablehlo.compare"(%arg2, %arg4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      %14 = "stablehlo.compare"(%arg2, %arg2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      %15 = "stablehlo.compare"(%arg4, %arg4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      %16 = "stablehlo.not"(%15) : (tensor<i1>) -> tensor<i1>
-      %17 = "stablehlo.and"(%14, %16) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %18 = "stablehlo.or"(%12, %17) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %19 = "stablehlo.and"(%14, %15) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %20 = "stablehlo.or"(%13, %19) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %21 = "stablehlo.compare"(%arg3, %arg5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %22 = "stablehlo.and"(%20, %21) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %23 = "stablehlo.or"(%18, %22) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %12 = "stablehlo.compare"(%arg2, %arg4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %13 = "stablehlo.compare"(%arg3, %arg5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %14 = "stablehlo.and"(%12, %13) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %15 = "stablehlo.compare"(%arg2, %arg4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %16 = "stablehlo.or"(%15, %14) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %17 = "stablehlo.compare"(%arg2, %arg2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %18 = "stablehlo.compare"(%arg4, %arg4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %19 = "stablehlo.not"(%18) : (tensor<i1>) -> tensor<i1>
+      %20 = "stablehlo.compare"(%arg3, %arg5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %21 = "stablehlo.or"(%19, %20) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %22 = "stablehlo.and"(%17, %21) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %23 = "stablehlo.or"(%16, %22) : (tensor<i1>, tensor<i1>) -> tensor<i1>
       %24 = "stablehlo.select"(%23, %arg2, %arg4) : (tensor<i1>, tensor<bf16>, tensor<bf16>) -> tensor<bf16>
       %25 = "stablehlo.select"(%23, %arg3, %arg5) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%24, %25) : (tensor<bf16>, tensor<i32>) -> ()

@@ -11,11 +11,11 @@ return %1
     %2 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
     %3:2 = "stablehlo.reduce"(%arg0, %0, %1, %2) ({
     ^bb0(%arg1: tensor<i64> loc("aten.argmin.default"), %arg2: tensor<i32> loc("aten.argmin.default"), %arg3: tensor<i64> loc("aten.argmin.default"), %arg4: tensor<i32> loc("aten.argmin.default")):
-      %5 = "stablehlo.compare"(%arg1, %arg3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %6 = "stablehlo.compare"(%arg1, %arg3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %7 = "stablehlo.compare"(%arg2, %arg4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %8 = "stablehlo.and"(%6, %7) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %9 = "stablehlo.or"(%5, %8) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %5 = "stablehlo.compare"(%arg1, %arg3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %6 = "stablehlo.compare"(%arg2, %arg4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %7 = "stablehlo.and"(%5, %6) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %8 = "stablehlo.compare"(%arg1, %arg3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %9 = "stablehlo.or"(%8, %7) : (tensor<i1>, tensor<i1>) -> tensor<i1>
       %10 = "stablehlo.select"(%9, %arg1, %arg3) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
       %11 = "stablehlo.select"(%9, %arg2, %arg4) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%10, %11) : (tensor<i64>, tensor<i32>) -> ()

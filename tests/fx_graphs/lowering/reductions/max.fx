@@ -19,18 +19,18 @@ return %2, %3, %4
     %4 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
     %5:2 = "stablehlo.reduce"(%arg1, %2, %3, %4) ({
     ^bb0(%arg2: tensor<f32> loc("aten.max.dim"), %arg3: tensor<i32> loc("aten.max.dim"), %arg4: tensor<f32> loc("aten.max.dim"), %arg5: tensor<i32> loc("aten.max.dim")):
-      %9 = "stablehlo.compare"(%arg2, %arg4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %10 = "stablehlo.compare"(%arg2, %arg4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %11 = "stablehlo.compare"(%arg2, %arg2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %12 = "stablehlo.compare"(%arg4, %arg4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %13 = "stablehlo.not"(%12) : (tensor<i1>) -> tensor<i1>
-      %14 = "stablehlo.and"(%11, %13) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %15 = "stablehlo.or"(%9, %14) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %16 = "stablehlo.and"(%11, %12) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %17 = "stablehlo.or"(%10, %16) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %18 = "stablehlo.compare"(%arg3, %arg5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %19 = "stablehlo.and"(%17, %18) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %20 = "stablehlo.or"(%15, %19) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %9 = "stablehlo.compare"(%arg2, %arg4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %10 = "stablehlo.compare"(%arg3, %arg5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %11 = "stablehlo.and"(%9, %10) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %12 = "stablehlo.compare"(%arg2, %arg4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %13 = "stablehlo.or"(%12, %11) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %14 = "stablehlo.compare"(%arg2, %arg2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %15 = "stablehlo.compare"(%arg4, %arg4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %16 = "stablehlo.not"(%15) : (tensor<i1>) -> tensor<i1>
+      %17 = "stablehlo.compare"(%arg3, %arg5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %18 = "stablehlo.or"(%16, %17) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %19 = "stablehlo.and"(%14, %18) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %20 = "stablehlo.or"(%13, %19) : (tensor<i1>, tensor<i1>) -> tensor<i1>
       %21 = "stablehlo.select"(%20, %arg2, %arg4) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
       %22 = "stablehlo.select"(%20, %arg3, %arg5) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%21, %22) : (tensor<f32>, tensor<i32>) -> ()
