@@ -16,6 +16,7 @@ use std::time::{Duration, Instant};
 use torchtpu_compile::fx::Graph;
 use torchtpu_compile::lowering::{self, LoweringError};
 use torchtpu_compile::passes::{self, PassSettings};
+use torchtpu_compile::recording::Recording;
 
 const CASES: u64 = 10_000;
 /// Far above what any case takes, also unoptimized and on a busy machine.
@@ -83,11 +84,10 @@ fn seeds() -> Vec<Graph> {
             let text = std::fs::read_to_string(path).unwrap();
             Graph::parse(text.split("\n---\n").next().unwrap()).ok()
         } else {
-            Graph::decode(&std::fs::read(path).unwrap()).ok()
+            Some(Recording::load(path).unwrap_or_else(|e| panic!("{e}")).graph)
         }
     });
-    // Goldens are small; a recorded model is slow to corrupt ten thousand times, and has the ops of the goldens.
-    let graphs: Vec<Graph> = graphs.filter(|g| g.nodes.len() < 2_000).collect();
+    let graphs: Vec<Graph> = graphs.collect();
     assert!(graphs.len() > 20, "only {} seeds", graphs.len());
     graphs
 }
