@@ -26,6 +26,7 @@ __all__ = [
     "graph_text",
     "metrics",
     "profile_lowering",
+    "replay_recording",
     "reports",
     "reset_metrics",
     "save_recording",
@@ -144,4 +145,12 @@ def save_recording(
 
     An input is a tensor, an integer, `None`, or `(tensor, distribution, seed)` for a tensor that is
     made anew. At most `keep` elements of each result are kept; none where results are `random`.
+    """
+
+def replay_recording(
+    path: str | os.PathLike[str], settings: Mapping[str, object]
+) -> list[list[tuple[str, float, float]]]:
+    """Runs a recording again. For each call and tensor: what it is, its largest error, what is allowed.
+
+    Raises `TorchTpuError` where a result is not what was recorded.
     """

@@ -35,6 +35,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(count_fallback, m)?)?;
     m.add_class::<recording::PyDistribution>()?;
     m.add_function(wrap_pyfunction!(recording::save_recording, m)?)?;
+    m.add_function(wrap_pyfunction!(recording::replay_recording, m)?)?;
     m.add_function(wrap_pyfunction!(logging::set_log_level, m)?)?;
     Ok(())
 }

@@ -1,16 +1,17 @@
 //! Making recordings from PyTorch tensors.
 
 use super::dlpack::{Exchange, exchange};
-use super::errors;
+use super::{errors, settings};
 use crate::fx::Graph;
 use crate::lowering::Layout;
 use crate::recording::{
-    Call, Data, Distribution, Environment, Expected, Input, InputTensor, Output, Recording, dense_layout,
+    Call, Data, Distribution, Environment, Expected, Input, InputTensor, Output, Recording, ReplayError,
+    dense_layout, replay,
 };
-use crate::runtime::TensorView;
+use crate::runtime::{RuntimeError, TensorView};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyFloat, PyList, PyTuple};
+use pyo3::types::{PyBool, PyDict, PyFloat, PyList, PyTuple};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -97,6 +98,39 @@ pub fn save_recording(
     recording.hide_directories();
     recording.check().map_err(|e| errors::other_error(py, e.to_string()))?;
     py.detach(|| recording.save(&path)).map_err(|e| errors::other_error(py, e.to_string()))
+}
+
+/// Runs a recording again on the device of these settings, and says for each call how far its tensors were from what
+/// was recorded: `(what, largest error, what is allowed)`. Raises where one is too far.
+#[pyfunction]
+pub fn replay_recording(
+    py: Python<'_>,
+    path: PathBuf,
+    settings: &Bound<'_, PyDict>,
+) -> PyResult<Vec<Vec<(String, f64, f64)>>> {
+    let (device, _) = settings::read(settings)?;
+    let replayed = py.detach(|| {
+        let recording = Recording::load(&path).map_err(|e| e.to_string()).map_err(Failure::Other)?;
+        replay(&recording, &device).map_err(|error| match error {
+            ReplayError::Runtime(error) => Failure::Runtime(Box::new(error)),
+            other => Failure::Other(other.to_string()),
+        })
+    });
+    match replayed {
+        Ok(replayed) => Ok(replayed
+            .calls
+            .into_iter()
+            .map(|call| call.into_iter().map(|o| (o.what, o.compared.max_error, o.compared.limit)).collect())
+            .collect()),
+        Err(Failure::Runtime(error)) => Err(errors::to_python(py, *error)),
+        Err(Failure::Other(message)) => Err(errors::other_error(py, message)),
+    }
+}
+
+/// What ends a replay, as far as Python tells it apart.
+enum Failure {
+    Runtime(Box<RuntimeError>),
+    Other(String),
 }
 
 struct Reader<'a> {

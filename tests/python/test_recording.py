@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 import torch
 from torch import nn
-from torchtpu_compile import _core, record, recording
+from torchtpu_compile import _core, backend, record, recording
+from torchtpu_compile.options import Options
 
 
 def compiled(function: Callable[..., Any], **kwargs: Any) -> Callable[..., Any]:
@@ -33,6 +34,12 @@ def saved(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 
     monkeypatch.setattr(recording._core, "save_recording", spy)
     return seen
+
+
+def replayed(path: Path) -> list[list[str]]:
+    """Runs a recording again in the core; the tensors that were compared, call by call."""
+    calls = _core.replay_recording(path, backend.settings(Options.resolve()))
+    return [[what for what, _, _ in call] for call in calls]
 
 
 class Scaled(nn.Module):
@@ -60,6 +67,7 @@ def test_results_are_the_programs_own(tmp_path: Path) -> None:
     (path,) = tmp_path.iterdir()
     assert path.suffix == ".ttpu" and path.name.startswith("graph")
     assert path.stat().st_size < 20_000, "parameters are not stored"
+    assert replayed(path) == [["output 0"]]
 
 
 def test_seeded_inputs_keep_what_makes_them_valid(tmp_path: Path, saved: list[dict[str, Any]]) -> None:
@@ -95,6 +103,7 @@ def test_eager_results_belong_to_the_recorded_inputs(tmp_path: Path, saved: list
     again = torch.empty(65, 64)
     distribution.fill(again, seed)
     assert torch.equal(again, made), "elements are numbered row by row, whatever the strides"
+    assert replayed(saved[0]["path"]) == [["output 0"]]
 
 
 def test_full_keeps_the_users_data_and_none_keeps_the_graph(
@@ -130,6 +139,8 @@ def test_mutated_inputs_are_recorded_as_they_were_and_as_they_become(
     ((inputs, _, [after]),) = saved[0]["calls"]
     assert any(torch.equal(i, torch.ones(3, 4)) for i in inputs)
     assert torch.equal(after, 1 + x)
+    (outcomes,) = replayed(saved[0]["path"])
+    assert len(outcomes) == 2 and outcomes[1].endswith("after the call")
 
 
 def test_training_records_both_graphs_and_leaves_gradients_alone(
@@ -146,7 +157,7 @@ def test_training_records_both_graphs_and_leaves_gradients_alone(
         torch.testing.assert_close(parameter.grad, gradient)
     stages = sorted(p.name.split("-")[0].split("_")[1] for p in tmp_path.iterdir())
     assert stages == ["backward", "forward"]
-    assert len(saved) == 2
+    assert [len(replayed(s["path"])) for s in saved] == [1, 1]
 
 
 def test_calls_with_new_sizes_go_into_the_same_file(tmp_path: Path, saved: list[dict[str, Any]]) -> None:
@@ -158,7 +169,26 @@ def test_calls_with_new_sizes_go_into_the_same_file(tmp_path: Path, saved: list[
         [tuple(i.shape) for i in inputs if isinstance(i, torch.Tensor)] for inputs, _, _ in saved[-1]["calls"]
     ]
     assert sizes == [[(5, 3)], [(9, 3)]]
-    assert len(list(tmp_path.iterdir())) == 1
+    (path,) = tmp_path.iterdir()
+    assert len(replayed(path)) == 2
+
+
+def test_a_replay_that_differs_raises(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    eager = recording._eager_call
+
+    def wrong(*args: Any) -> Any:
+        (inputs, outputs, mutated), random = eager(*args)
+        return (inputs, [o + 0.01 for o in outputs], mutated), random
+
+    monkeypatch.setattr(recording, "_eager_call", wrong)
+    with record(tmp_path):
+        compiled(torch.relu)(torch.randn(30))
+    (path,) = tmp_path.iterdir()
+    with pytest.raises(_core.TorchTpuError, match="does not give what was recorded"):
+        replayed(path)
+    path.write_bytes(b"something else")
+    with pytest.raises(_core.TorchTpuError, match="not a recording"):
+        replayed(path)
 
 
 def test_random_numbers_are_not_drawn_twice(tmp_path: Path) -> None:
