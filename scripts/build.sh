@@ -11,9 +11,8 @@ have=$({ cat pyproject.toml Cargo.toml; pwd; } | sha256sum | cut -d' ' -f1)
 develop=("$venv/bin/python" -m maturin develop --release --locked)
 [[ "$(cat "$stamp" 2>/dev/null)" == "$have" ]] && develop+=(--skip-install)
 
-if [[ ! -e target/release/libtorchtpu_compile.so ]]; then
-    echo "[build] native module, release (the first build compiles the dependencies: 2 to 5 minutes on two cores)"
-fi
+echo "[build] native module, release$([[ -e target/release/libtorchtpu_compile.so ]] ||
+    echo " (the first build compiles the dependencies: 2 to 5 minutes on two cores)")"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 start=$SECONDS
@@ -24,4 +23,4 @@ fi
 # maturin would set an rpath to LLVM's folder if it had patchelf; nothing in it is needed at run time.
 grep -E '^warning|⚠️' "$log" | grep -v rpath || true
 echo "$have" >"$stamp"
-echo "[build] native module is up to date ($((SECONDS - start)) s)"
+echo "[build] up to date ($((SECONDS - start)) s)"
