@@ -262,7 +262,11 @@ fn module_text<'c>(
         .ok()?;
     let module = Module::new(unknown);
     module.body().append_operation(function);
-    let flags = OperationPrintingFlags::new().print_generic_operation_form().enable_debug_info(true, false);
+    let flags = OperationPrintingFlags::new()
+        .print_generic_operation_form()
+        .enable_debug_info(true, false)
+        // Locations in place: collecting them into aliases prints the whole module a second time.
+        .use_local_scope();
     print(&module.as_operation(), &flags)
 }
 
