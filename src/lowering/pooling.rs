@@ -61,14 +61,39 @@ impl Windows {
         let kernel = list(first, &[])?;
         let ones: Dims = kernel.iter().map(|_| 1).collect();
         let zeros: Dims = kernel.iter().map(|_| 0).collect();
-        Ok(Windows {
+        let windows = Windows {
             stride: list(first + 1, &kernel)?,
             padding: list(first + 2, &zeros)?,
             dilation: dilation.map_or_else(|| Ok(ones.clone()), |i| list(i, &ones))?,
             kernel,
             input: input[input.len() - spatial..].into(),
             output: output[output.len() - spatial..].into(),
-        })
+        };
+        windows.check(spatial)?;
+        Ok(windows)
+    }
+
+    /// Refuses what makes no window, and sizes whose products would overflow or whose lists would fill the memory.
+    fn check(&self, spatial: usize) -> Lower<()> {
+        const LARGEST: i64 = i32::MAX as i64;
+        const LONGEST: i64 = 1 << 18;
+        let within = |list: &Dims, least: i64| list.iter().all(|n| (least..=LARGEST).contains(n));
+        if self.kernel.len() != spatial
+            || !within(&self.kernel, 1)
+            || !within(&self.stride, 1)
+            || !within(&self.dilation, 1)
+            || !within(&self.padding, 0)
+        {
+            return invalid(format!(
+                "windows of {:?} by {:?}, dilated by {:?}, with padding {:?}",
+                self.kernel, self.stride, self.dilation, self.padding
+            ));
+        }
+        let elements = self.kernel.iter().try_fold(1i64, |n, k| n.checked_mul(*k));
+        if !within(&self.input, 0) || !within(&self.output, 0) || elements.is_none_or(|n| n > LONGEST) {
+            return unsupported(format!("windows of {:?} over {:?}", self.kernel, self.input));
+        }
+        Ok(())
     }
 
     fn rank(&self) -> usize {
@@ -273,24 +298,30 @@ impl Divisor {
     }
 
     /// `x / divisor` for `x` of the output's sizes.
-    fn divide<'m>(&self, h: &Hlo<'m>, x: &Val<'m>, windows: &Windows) -> Val<'m> {
+    fn divide<'m>(&self, h: &Hlo<'m>, x: &Val<'m>, windows: &Windows) -> Lower<Val<'m>> {
+        const LONGEST: i64 = 1 << 20;
         if let Some(fixed) = self.fixed {
-            return h.divide(x, &h.full(Scalar::Int(fixed), x.dtype, &x.dims));
+            return Ok(h.divide(x, &h.full(Scalar::Int(fixed), x.dtype, &x.dims)));
+        }
+        if windows.output.iter().any(|n| *n > LONGEST) {
+            return unsupported(format!("averages at more than {LONGEST} positions"));
         }
         let counts: Vec<Vec<i64>> = (0..windows.rank())
             .map(|d| (0..windows.output[d]).map(|o| self.along(windows, d, o)).collect())
             .collect();
         if counts.iter().all(|c| c.iter().all(|n| *n == c[0])) {
             let count: i64 = counts.iter().map(|c| c.first().copied().unwrap_or(1)).product();
-            return h.divide(x, &h.full(Scalar::Int(count), x.dtype, &x.dims));
+            return Ok(h.divide(x, &h.full(Scalar::Int(count), x.dtype, &x.dims)));
         }
-        let lead = x.rank() - windows.rank();
+        let Some(lead) = x.rank().checked_sub(windows.rank()) else {
+            return invalid(format!("averages of {}", x.shape()));
+        };
         let mut divisor = h.ones(x.dtype, &x.dims);
         for (d, counts) in counts.iter().enumerate() {
             let counts = h.constant_ints(counts, x.dtype);
             divisor = h.multiply(&divisor, &h.broadcast_in_dim(&counts, &x.dims, &[(lead + d) as i64]));
         }
-        h.divide(x, &divisor)
+        Ok(h.divide(x, &divisor))
     }
 }
 
@@ -315,7 +346,7 @@ fn avg_pool<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lower<Val<'
     let x = h.convert(&x, accumulation(x.dtype));
     let zero = h.constant_scalar(Scalar::Int(0), x.dtype);
     let sum = windows.fold(x.rank(), |w| h.reduce_window("add", &x, &zero, w));
-    Ok(h.convert(&Divisor::read(call, 5)?.divide(h, &sum, &windows), out.dtype))
+    Ok(h.convert(&Divisor::read(call, 5)?.divide(h, &sum, &windows)?, out.dtype))
 }
 
 /// `avg_pool2d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad,
@@ -336,7 +367,7 @@ fn avg_pool_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lo
     let (grad, x) = (call.tensor(0)?, call.tensor(1)?);
     let windows = Windows::read(call, spatial, 2, None, (&x.dims, &grad.dims))?;
     let grad = h.convert(&grad, accumulation(grad.dtype));
-    let grad = Divisor::read(call, 6)?.divide(h, &grad, &windows);
+    let grad = Divisor::read(call, 6)?.divide(h, &grad, &windows)?;
     let zero = h.constant_scalar(Scalar::Int(0), grad.dtype);
     let lead = x.rank() - spatial;
     let mut padding = vec![PadDim::default(); lead];

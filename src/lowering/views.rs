@@ -305,6 +305,9 @@ fn unbind<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let x = call.tensor(0)?;
     let dim = wrap_dim(call.opt_int(1)?.unwrap_or(0), x.rank())?;
     let size = size_of(&x, dim)?;
+    if size != call.outs.len() as i64 {
+        return invalid(format!("{} parts of a dimension of size {size}", call.outs.len()));
+    }
     let mut dims = x.dims.clone();
     dims.remove(dim);
     (0..size).map(|i| reshaped(h, &h.slice_dim(&x, dim, i, i + 1, 1), &dims).map(Some)).collect()
