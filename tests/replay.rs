@@ -99,6 +99,8 @@ fn fixtures_stay_small_and_tell_nothing_of_the_machine_they_were_made_on() {
         let recording = Recording::load(&path).unwrap();
         for source in &recording.graph.sources {
             assert!(!source.file.starts_with('/'), "{}: {}", path.display(), source.file);
+            let of_a_package = source.file.contains('/');
+            assert!(!of_a_package || source.code.is_empty(), "{}: {}", path.display(), source.code);
         }
     }
     assert!(total < 10_000_000, "the recordings take {total} bytes");

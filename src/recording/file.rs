@@ -199,9 +199,11 @@ mod tests {
         let mut recording = recording();
         recording.hide_directories();
         assert_eq!(&*recording.graph.sources[0].file, "model.py");
+        assert_eq!(&*recording.graph.sources[0].code, "y = x + x");
         recording.graph.sources[0].file = "/opt/python/lib/site-packages/pkg/nn.py".into();
         recording.hide_directories();
         assert_eq!(&*recording.graph.sources[0].file, "pkg/nn.py");
+        assert_eq!(&*recording.graph.sources[0].code, "");
         recording.hide_directories();
         assert_eq!(&*recording.graph.sources[0].file, "nn.py");
     }

@@ -168,15 +168,19 @@ impl Recording {
         })
     }
 
-    /// Replaces the paths of the user's source files, which tell about the machine, by what they are called in their
-    /// package: the part below `site-packages`, or else the file's name.
+    /// Replaces the paths of source files, which tell about the machine, by what they are called in their package: the
+    /// part below `site-packages`, or else the file's name. Lines of installed packages lose their text, which is there
+    /// for all to read.
     pub fn hide_directories(&mut self) {
         for source in &mut self.graph.sources {
-            let Source { file, .. } = source;
+            let Source { file, code, .. } = source;
             let path = file.replace('\\', "/");
             let below = ["/site-packages/", "/dist-packages/"].iter().find_map(|d| path.split_once(d));
             let short = match below {
-                Some((_, inside)) => inside,
+                Some((_, inside)) => {
+                    *code = "".into();
+                    inside
+                }
                 None => path.rsplit('/').next().unwrap_or(&path),
             };
             *file = short.into();
