@@ -33,7 +33,7 @@ lint: build ## Formatting, clippy, ruff, types, stub of the native module
 soak: build ## Long-running tests: many more random cases, repetition
 	@scripts/check.sh soak
 
-bench: build ## Benchmarks, printed and written to target/bench
+bench: build ## Benchmarks: medians, and ratios against a peer in the same run
 	@$(PY) benches/run.py
 
 bless: setup ## Rewrite the golden files from what the code does now; read the diff before you commit it

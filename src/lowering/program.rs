@@ -229,7 +229,11 @@ fn results(graph: &Graph) -> Vec<ProgramOutput> {
 
 fn location<'c>(context: &'c Context, graph: &Graph, node: &Node) -> Location<'c> {
     let child = match graph.source(node) {
-        Some(s) => Location::new(context, &s.file, s.line as usize, 0),
+        Some(s) => {
+            // Installed packages by their own path: shorter, and the same on every machine.
+            let file = s.file.rsplit_once("site-packages/").map_or(&*s.file, |(_, package)| package);
+            Location::new(context, file, s.line as usize, 0)
+        }
         None => Location::unknown(context),
     };
     Location::name(context, &node.op, child)

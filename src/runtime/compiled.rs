@@ -89,7 +89,7 @@ impl CompiledGraph {
             ..Report::default()
         };
         let device = Device::open(device, &settings.compile_wait)?;
-        let options = device.with_pytorch_semantics(settings.options);
+        let options = device.compile_options(settings.options);
         let settings = CompileSettings { options, ..settings };
         let compiled = CompiledGraph {
             graph,
@@ -248,7 +248,7 @@ impl CompiledGraph {
         let executable = self
             .device
             .client
-            .compile(&program.text, &name, &self.device.compile_options(&self.settings.options), wait)
+            .compile(&program.text, &name, &self.settings.options, wait)
             .map_err(|source| RuntimeError::Compile { graph: name.clone(), source })?;
         add(&counters().xla_compiles, 1);
         let compile = started.elapsed();

@@ -67,22 +67,22 @@ impl Device {
         Self::open_plugin(settings, wait).map_err(RuntimeError::Plugin)
     }
 
-    /// The options to compile with: the user's, and what this device needs to be correct.
-    ///
-    /// XLA's XNNPACK path packs a matrix operand once per address and never looks at it again. Programs here read
-    /// weights and inputs where PyTorch keeps them, so a weight that is updated in place, or another tensor at the
-    /// same address, would be multiplied with its old contents.
-    pub(super) fn compile_options(&self, given: &CompileOptions) -> CompileOptions {
+    /// The options to compile with: the user's, and those under which this device computes as PyTorch does.
+    pub(super) fn compile_options(&self, mut options: CompileOptions) -> CompileOptions {
+        if !self.shares_host_memory {
+            return options;
+        }
+        let off = OptionOverride::Bool(false);
+        let overrides = &mut options.env_option_overrides;
+        // The short form of minima and maxima drops a NaN in the second operand.
+        overrides.entry("xla_cpu_enable_fast_min_max".to_string()).or_insert_with(|| off.clone());
+        // XNNPACK packs a matrix operand once per address and never looks at it again. Programs here read weights and
+        // inputs where PyTorch keeps them, so a weight that is updated in place, or another tensor at the same
+        // address, would be multiplied with its old contents. This is not the user's choice.
         const XNNPACK: &str = "xla_cpu_use_xnnpack";
-        let mut options = given.clone();
-        if self.shares_host_memory {
-            let off = OptionOverride::Bool(false);
-            let before = options.env_option_overrides.insert(XNNPACK.to_string(), off.clone());
-            if before.is_some_and(|value| value != off) {
-                tracing::warn!(
-                    "{XNNPACK} stays off: it would keep using the old contents of updated tensors"
-                );
-            }
+        let before = overrides.insert(XNNPACK.to_string(), off.clone());
+        if before.is_some_and(|value| value != off) {
+            tracing::warn!("{XNNPACK} stays off: it would keep using the old contents of updated tensors");
         }
         options
     }
@@ -106,15 +106,5 @@ impl Device {
         let device = Device { client, shares_host_memory };
         let mut devices = DEVICES.lock().unwrap_or_else(PoisonError::into_inner);
         Ok(devices.entry(path).or_insert(device).clone())
-    }
-
-    /// XLA options under which the platform computes as PyTorch does, added where the caller does not set them.
-    pub fn with_pytorch_semantics(&self, mut options: CompileOptions) -> CompileOptions {
-        if self.client.platform_name() == "cpu" {
-            // The short form of minima and maxima drops a NaN in the second operand.
-            let name = "xla_cpu_enable_fast_min_max".to_string();
-            options.env_option_overrides.entry(name).or_insert(OptionOverride::Bool(false));
-        }
-        options
     }
 }

@@ -146,6 +146,8 @@ def test_memory_grows_by_less_than_a_twentieth_of_the_weights() -> None:
                 return int(f.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
         case = models.gpt2()
+        # A short text: its result is small, so that what grows would be copies of the weights.
+        case.args = (case.args[0][:, :16],)
         storages = {p.data_ptr(): p for p in case.model.parameters()}.values()
         weights = sum(p.numel() * p.element_size() for p in storages)
         compile = _core.compile
