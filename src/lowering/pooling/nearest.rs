@@ -1,37 +1,21 @@
-//! Gradients of nearest-neighbour upsampling.
+//! The gradient of exact nearest-neighbour upsampling.
 
 use super::adaptive::sum_ranges;
 use crate::lowering::reductions::accumulation;
 use crate::lowering::table::{OpDef, one};
 use crate::lowering::{Call, Hlo, Lower, Val};
 
-pub const OPS: &[OpDef] = &[
-    one("aten._upsample_nearest_exact2d_backward.default", _upsample_nearest_exact2d_backward),
-    one("aten.upsample_nearest2d_backward.default", upsample_nearest2d_backward),
-];
-
-/// `upsample_nearest2d_backward(grad_output, output_size, input_size, scales_h=None, scales_w=None)`
-fn upsample_nearest2d_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    backward(h, call, |o, input, output, scale| match output {
-        // PyTorch takes these two without rounding in float32.
-        _ if output == input => o,
-        _ if output == 2 * input => o / 2,
-        _ => (o as f32 * scale).floor() as i64,
-    })
-}
+pub const OPS: &[OpDef] =
+    &[one("aten._upsample_nearest_exact2d_backward.default", _upsample_nearest_exact2d_backward)];
 
 /// `_upsample_nearest_exact2d_backward(grad_output, output_size, input_size, scales_h=None, scales_w=None)`
 fn _upsample_nearest_exact2d_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    backward(h, call, |o, _, _, scale| ((o as f32 + 0.5) * scale).floor() as i64)
+    backward(h, call, |o, scale| ((o as f32 + 0.5) * scale).floor() as i64)
 }
 
-/// Each input element sums the gradients of the outputs it was copied to. `source(o, input, output, scale)` is
-/// the input position of output position `o`; it never decreases as `o` grows.
-fn backward<'m>(
-    h: &Hlo<'m>,
-    call: &Call<'_, 'm>,
-    source: impl Fn(i64, i64, i64, f32) -> i64,
-) -> Lower<Val<'m>> {
+/// Each input element sums the gradients of the outputs it was copied to. `source(o, scale)` is the input
+/// position of output position `o`; it never decreases as `o` grows.
+fn backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, source: impl Fn(i64, f32) -> i64) -> Lower<Val<'m>> {
     let (grad, out) = (call.tensor(0)?, call.out());
     let mut y = h.convert(&grad, accumulation(grad.dtype));
     for (spatial, d) in (2..out.rank()).enumerate() {
@@ -40,7 +24,7 @@ fn backward<'m>(
             Some(scale) if scale > 0.0 => (1.0 / scale) as f32,
             _ => input as f32 / output as f32,
         };
-        let sources: Vec<i64> = (0..output).map(|o| source(o, input, output, scale).min(input - 1)).collect();
+        let sources: Vec<i64> = (0..output).map(|o| source(o, scale).min(input - 1)).collect();
         let range = |i| {
             let first = sources.partition_point(|s| *s < i) as i64;
             (first, sources.partition_point(|s| *s <= i) as i64)
