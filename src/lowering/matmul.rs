@@ -8,7 +8,7 @@ use super::hlo::DotDims;
 use super::reductions::{accumulation, sum_over};
 use super::table::{OpDef, one};
 use super::types::Dims;
-use super::{Call, Hlo, Lower, Val};
+use super::{Call, Hlo, Lower, Val, invalid};
 use crate::fx::DType;
 
 pub const OPS: &[OpDef] = &[
@@ -155,7 +155,10 @@ fn addmv<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 /// `addr(self, vec1, vec2, *, beta=1, alpha=1)`
 fn addr<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let (a, b) = (call.tensor(1)?, call.tensor(2)?);
-    let dims = [a.dims[0], b.dims[0]];
+    let (&[rows], &[columns]) = (&a.dims[..], &b.dims[..]) else {
+        return invalid(format!("an outer product of {} and {}", a.shape(), b.shape()));
+    };
+    let dims = [rows, columns];
     let dtype = accumulation(call.out().dtype);
     let column = h.broadcast_in_dim(&h.convert(&a, dtype), &dims, &[0]);
     let row = h.broadcast_in_dim(&h.convert(&b, dtype), &dims, &[1]);

@@ -68,9 +68,10 @@ pub(super) fn mean_over<'m>(h: &Hlo<'m>, x: &Val<'m>, dims: &[i64]) -> Val<'m> {
     h.divide(&sum, &h.full_like(count(x, dims) as f64, &sum))
 }
 
-/// Number of elements that fall into one element when `dims` vanish.
+/// Number of elements that fall into one element when `dims` vanish. A dimension that `x` does not have counts as one:
+/// the reduction over it is what refuses.
 pub(super) fn count(x: &Val<'_>, dims: &[i64]) -> i64 {
-    dims.iter().map(|d| x.dims[*d as usize]).product()
+    dims.iter().map(|d| x.dims.get(*d as usize).copied().unwrap_or(1)).product()
 }
 
 /// A value reduced over `dims` spread over sizes `full` again.
