@@ -397,10 +397,10 @@ fn unfold<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     }
     let dim = call.dim(1, x.rank())?;
     let (size, step) = (call.int(2)?, call.int(3)?);
-    let count = (x.dims[dim] - size) / step.max(1) + 1;
-    if size < 1 || step < 1 || count < 1 {
+    if size < 1 || step < 1 || size > x.dims[dim] {
         return unsupported("empty windows");
     }
+    let count = (x.dims[dim] - size) / step + 1;
     let grid = [count, size];
     let starts = h.multiply(&h.iota(DType::I32, &grid, 0), &h.full(Scalar::Int(step), DType::I32, &grid));
     let indices = h.add(&starts, &h.iota(DType::I32, &grid, 1));

@@ -276,10 +276,13 @@ fn transpose(site: &mut Site) -> Step {
 
 fn permute_to(site: &mut Site, order: &[usize]) -> Step {
     let (Some(x), Some(out)) = (site.operand(0), site.out()) else { return Step::Keep };
+    if order.len() != x.dims.len() || order.iter().any(|d| *d >= x.dims.len()) {
+        return Step::Keep;
+    }
     let mut seen = vec![false; x.dims.len()];
     order.iter().for_each(|d| seen[*d] = true);
     let permuted = order.iter().map(|d| &x.dims[*d]);
-    if !seen.iter().all(|s| *s) || order.len() != seen.len() || !permuted.eq(&out.dims) {
+    if !seen.iter().all(|s| *s) || !permuted.eq(&out.dims) {
         return Step::Keep;
     }
     let dims = order.iter().map(|d| Arg::Int(*d as i64)).collect();

@@ -3,7 +3,7 @@
 use super::adaptive::sum_ranges;
 use crate::lowering::reductions::accumulation;
 use crate::lowering::table::{OpDef, one};
-use crate::lowering::{Call, Hlo, Lower, Val};
+use crate::lowering::{Call, Hlo, Lower, Val, invalid};
 
 pub const OPS: &[OpDef] =
     &[one("aten._upsample_nearest_exact2d_backward.default", _upsample_nearest_exact2d_backward)];
@@ -17,6 +17,9 @@ fn _upsample_nearest_exact2d_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> L
 /// position of output position `o`; it never decreases as `o` grows.
 fn backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, source: impl Fn(i64, f32) -> i64) -> Lower<Val<'m>> {
     let (grad, out) = (call.tensor(0)?, call.out());
+    if grad.rank() != out.rank() {
+        return invalid(format!("a gradient of {} for an input of {out}", grad.shape()));
+    }
     let mut y = h.convert(&grad, accumulation(grad.dtype));
     for (spatial, d) in (2..out.rank()).enumerate() {
         let (input, output) = (out.dims[d], grad.dims[d]);
