@@ -34,14 +34,33 @@ impl Geometry {
                 n => invalid(format!("{n} numbers for {} spatial dimensions", kernel.len())),
             }
         };
-        Ok(Geometry {
+        let geometry = Geometry {
             stride: list(first)?,
             padding: list(first + 1)?,
             dilation: list(first + 2)?,
             transposed: call.bool(first + 3)?,
             groups: call.int(first + 5)?,
             kernel,
-        })
+        };
+        geometry.check()?;
+        Ok(geometry)
+    }
+
+    /// Refuses what makes no window, and numbers whose products would overflow.
+    fn check(&self) -> Lower<()> {
+        const LARGEST: i64 = i32::MAX as i64;
+        let within = |list: &Dims, least: i64| list.iter().all(|n| (least..=LARGEST).contains(n));
+        let padding = self.padding.iter().all(|n| (-LARGEST..=LARGEST).contains(n));
+        if within(&self.stride, 1) && within(&self.dilation, 1) && within(&self.kernel, 0) && padding {
+            if self.groups >= 1 {
+                return Ok(());
+            }
+            return invalid(format!("{} groups", self.groups));
+        }
+        invalid(format!(
+            "strides {:?}, padding {:?}, dilation {:?}",
+            self.stride, self.padding, self.dilation
+        ))
     }
 
     fn rank(&self) -> usize {
@@ -155,6 +174,9 @@ fn convolution<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let (x, weight, out) = (call.tensor(0)?, call.tensor(1)?, call.out());
     check(&x, &weight)?;
     let g = Geometry::read(call, 3, &weight)?;
+    if out.rank() != x.rank() {
+        return invalid(format!("a convolution of {} that gives {out}", x.shape()));
+    }
     let form = if g.transposed { spread_back } else { correlate };
     let mut y = form(h, &x, &weight, &g, &out.dims);
     if let Some(bias) = call.opt_tensor(2)? {
@@ -170,6 +192,9 @@ fn convolution_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Optio
     let (grad, x, weight) = (call.tensor(0)?, call.tensor(1)?, call.tensor(2)?);
     check(&x, &weight)?;
     let g = Geometry::read(call, 4, &weight)?;
+    if grad.rank() != x.rank() {
+        return invalid(format!("a gradient of {} for an input of {}", grad.shape(), x.shape()));
+    }
     let mut results = Vec::new();
     for (i, out) in call.outs.iter().enumerate() {
         let Some(out) = out else {

@@ -154,7 +154,7 @@ impl End {
 
 /// The largest or smallest value of an integer type, or of `bool`; of `u64` as the bits of an `i64`.
 fn int_limit(dtype: DType, highest: bool) -> i64 {
-    let bits = 8 * dtype.size() as u32;
+    let bits = (8 * dtype.size() as u32).min(64);
     match (dtype, highest) {
         (DType::Bool, _) => i64::from(highest),
         (d, true) if d.is_signed() => i64::MAX >> (64 - bits),
