@@ -35,10 +35,6 @@ pub const OPS: &[OpDef] = &[
     one("aten.erfinv.default", |h, c| real_function(h, c, "chlo.erf_inv")),
     one("aten.lgamma.default", |h, c| real_function(h, c, "chlo.lgamma")),
     one("aten.digamma.default", digamma),
-    one("aten.polygamma.default", polygamma),
-    one("aten.special_zeta.default", |h, c| real_map(h, c, |[x, q]| zeta(h, x, q))),
-    one("aten.special_zeta.other_scalar", |h, c| real_map(h, c, |[x, q]| zeta(h, x, q))),
-    one("aten.special_zeta.self_scalar", |h, c| real_map(h, c, |[x, q]| zeta(h, x, q))),
     one("aten.sigmoid.default", |h, c| function(h, c, "logistic")),
     one("aten.logit.default", logit),
     one("aten.ceil.default", |h, c| rounding(h, c, |h, x| h.unary("ceil", x))),
@@ -66,20 +62,6 @@ fn digamma<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         let pole = h.select(&is_negative(h, x), &infinity(f64::INFINITY), &infinity(f64::NEG_INFINITY));
         h.select(&h.compare("EQ", x, &zero), &pole, &h.unary("chlo.digamma", x))
     })
-}
-
-/// `polygamma(n, self)`: the derivative of order `n` of `digamma`.
-fn polygamma<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    real_map(h, call, |[n, x]| h.binary("chlo.polygamma", n, x))
-}
-
-/// The Hurwitz zeta function: undefined below `x = 1`, infinite where `q` is a whole number up to 0.
-fn zeta<'m>(h: &Hlo<'m>, x: &Val<'m>, q: &Val<'m>) -> Val<'m> {
-    let below = h.compare("LT", x, &h.full_like(1.0, x));
-    let whole = h.compare("EQ", &h.unary("floor", q), q);
-    let pole = h.binary("and", &whole, &h.compare("LE", q, &h.full_like(0.0, q)));
-    let value = h.select(&pole, &h.full_like(f64::INFINITY, x), &h.binary("chlo.zeta", x, q));
-    h.select(&below, &h.full_like(f64::NAN, x), &value)
 }
 
 fn exp2<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {

@@ -321,19 +321,6 @@ MATH: Cases = {
     ],
     **{f"aten.{name}.default": unary(*ANY) for name in ("erf", "erfc")},
     **{f"aten.{name}.default": unary(*POSITIVE, f32(9) * 5) for name in ("lgamma", "digamma")},
-    "aten.polygamma.default": [
-        *[call(n, positive(9) * 3) for n in (1, 2, 5)],
-        call(1, f32(9) * 4),
-        call(1, positive(9).bfloat16()),
-        call(2, positive(5).double()),
-    ],
-    "aten.special_zeta.default": [
-        call(positive(2, 9) + 1, positive(9)),
-        call(f64(9), f64(9)),
-        call(COLUMN[5:], S),
-    ],
-    "aten.special_zeta.other_scalar": [call(positive(9) + 1, 2.5)],
-    "aten.special_zeta.self_scalar": [call(2.5, positive(9))],
     "aten.logit.default": [
         *unary((unit(7) + 1) / 2, (unit(7).bfloat16() + 1) / 2),
         call(UNIT[3], 1e-3),
