@@ -371,18 +371,24 @@ fn repeat<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     reshaped(h, &h.broadcast_in_dim(&x, &pairs, &positions), &call.out().dims)
 }
 
+/// The factor of a pixel shuffle.
+fn factor(call: &Call<'_, '_>) -> Lower<i64> {
+    let r = call.int(1)?;
+    if (1..=i64::from(i16::MAX)).contains(&r) { Ok(r) } else { invalid(format!("a factor of {r}")) }
+}
+
 /// `pixel_shuffle(self, upscale_factor)`: `[…, C·r², H, W]` → `[…, C, H·r, W·r]`
 fn pixel_shuffle<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let (x, out, r) = (call.tensor(0)?, call.out(), call.int(1)?);
+    let (x, out, r) = (call.tensor(0)?, call.out(), factor(call)?);
     let [lead @ .., channels, height, width] = x.dims.as_slice() else { return invalid("rank below 3") };
     let lead: i64 = lead.iter().product();
-    let split = reshaped(h, &x, &[lead, channels / (r * r).max(1), r, r, *height, *width])?;
+    let split = reshaped(h, &x, &[lead, channels / (r * r), r, r, *height, *width])?;
     reshaped(h, &h.transpose(&split, &[0, 1, 4, 2, 5, 3]), &out.dims)
 }
 
 /// `pixel_unshuffle(self, downscale_factor)`: `[…, C, H·r, W·r]` → `[…, C·r², H, W]`
 fn pixel_unshuffle<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let (x, out, r) = (call.tensor(0)?, call.out(), call.int(1)?.max(1));
+    let (x, out, r) = (call.tensor(0)?, call.out(), factor(call)?);
     let [lead @ .., channels, height, width] = x.dims.as_slice() else { return invalid("rank below 3") };
     let lead: i64 = lead.iter().product();
     let split = reshaped(h, &x, &[lead, *channels, height / r, r, width / r, r])?;
