@@ -254,7 +254,9 @@ impl Plan {
         let shares = self.device.shares_host_memory && fits && view.is_aligned();
         // A shared buffer is right for whatever tensor lies at its address now. A copy is right as long as the static
         // input that it was made from has not changed.
-        let keeps = shares || (slot.is_static && view.generation != 0);
+        // Not on the CPU platform: a change through `tensor.data` does not count as one, and must be seen there.
+        let resident = slot.is_static && view.generation != 0 && !self.device.shares_host_memory;
+        let keeps = shares || resident;
         let reusable = |r: &&mut Resident| {
             r.address == address && r.shared == shares && (shares || r.generation == view.generation)
         };
