@@ -44,7 +44,7 @@ impl PyCompiledGraph {
 
     fn read(&self, i: usize, object: &Bound<'_, PyAny>) -> PyResult<Argument> {
         if let Some(mut view) = self.exchange.read(object)? {
-            if !self.graph.device().shares_host_memory || !view.is_aligned() {
+            if !self.graph.device().shares_host_memory {
                 view.generation = self.generation(i, object, view.data as usize)?;
             }
             return Ok(Argument::Tensor(view));

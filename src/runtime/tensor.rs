@@ -15,7 +15,7 @@ pub struct TensorView {
     /// In elements.
     pub strides: SmallVec<[i64; 6]>,
     /// Changes whenever the contents of a static input may have changed, 0 where that is not known: decides whether
-    /// a copy of it, on a device or in aligned memory, is still good.
+    /// a copy of it on a device is still good.
     pub generation: u64,
 }
 
