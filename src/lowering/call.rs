@@ -15,6 +15,16 @@ pub enum Scalar {
 }
 
 impl Scalar {
+    /// The kind of number and its bits: equal for numbers that nothing can tell apart.
+    pub fn bits(self) -> (u8, u64, u64) {
+        match self {
+            Scalar::Bool(b) => (0, u64::from(b), 0),
+            Scalar::Int(i) => (1, i as u64, 0),
+            Scalar::Float(x) => (2, x.to_bits(), 0),
+            Scalar::Complex(re, im) => (3, re.to_bits(), im.to_bits()),
+        }
+    }
+
     /// The default element type of the number's category (`bool`, `int64`, `float32`, `complex64`).
     pub fn default_dtype(self) -> DType {
         match self {

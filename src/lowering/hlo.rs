@@ -59,8 +59,13 @@ pub struct Hlo<'m> {
     pub precision: Precision,
     /// Attributes by the text that they were parsed from.
     parsed: RefCell<HashMap<String, MlirAttribute<'m>>>,
+    /// Tensors full of one number that this block has already: lowerings ask for the same few again and again.
+    filled: RefCell<HashMap<Fill, Val<'m>>>,
     pub(super) misuse: Misuse,
 }
+
+/// What a tensor is filled with, by its bits, and its shape.
+type Fill = ((u8, u64, u64), DType, Dims);
 
 /// The first thing that builders were asked for since the last look that no operands allow. Regions share it with the
 /// block around them.
@@ -81,7 +86,15 @@ impl<'m> Hlo<'m> {
         location: Location<'m>,
         precision: Precision,
     ) -> Self {
-        Hlo { context, block, location, precision, parsed: RefCell::default(), misuse: Misuse::default() }
+        Hlo {
+            context,
+            block,
+            location,
+            precision,
+            parsed: RefCell::default(),
+            filled: RefCell::default(),
+            misuse: Misuse::default(),
+        }
     }
 
     /// Attributes that are written as text repeat from op to op, and parsing one costs more than building its op.
@@ -271,8 +284,18 @@ impl<'m> Hlo<'m> {
 
     /// A tensor with every element equal to a number, converted to `dtype` as PyTorch fills.
     pub fn full(&self, value: Scalar, dtype: DType, dims: &[i64]) -> Val<'m> {
-        let scalar = self.constant_scalar(value, dtype);
-        self.broadcast_in_dim(&scalar, dims, &[])
+        let key = (value.bits(), dtype, dims.into());
+        if let Some(known) = self.filled.borrow().get(&key) {
+            return known.clone();
+        }
+        let filled = if dims.is_empty() {
+            let text = attribute::splat(value, dtype);
+            self.op1("stablehlo.constant", &[], Shape::new(dtype, &[]), &[("value", text.as_str().into())])
+        } else {
+            self.broadcast_in_dim(&self.constant_scalar(value, dtype), dims, &[])
+        };
+        self.filled.borrow_mut().insert(key, filled.clone());
+        filled
     }
 
     pub fn zeros(&self, dtype: DType, dims: &[i64]) -> Val<'m> {
@@ -290,8 +313,7 @@ impl<'m> Hlo<'m> {
 
     /// A rank-0 constant.
     pub fn constant_scalar(&self, value: Scalar, dtype: DType) -> Val<'m> {
-        let text = attribute::splat(value, dtype);
-        self.op1("stablehlo.constant", &[], Shape::new(dtype, &[]), &[("value", text.as_str().into())])
+        self.full(value, dtype, &[])
     }
 
     /// A constant from row-major little-endian bytes.

@@ -19,12 +19,11 @@ return %4, %5
     %6 = "stablehlo.broadcast_in_dim"(%arg3) {broadcast_dimensions = array<i64: 0>} : (tensor<1xbf16>) -> tensor<9xbf16>
     %7 = "stablehlo.convert"(%arg2) : (tensor<9xbf16>) -> tensor<9xf32>
     %8 = "stablehlo.convert"(%6) : (tensor<9xbf16>) -> tensor<9xf32>
-    %9 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
-    %11 = "stablehlo.compare"(%7, %10) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
-    %12 = "stablehlo.multiply"(%8, %7) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
-    %13 = "stablehlo.select"(%11, %7, %12) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
-    %14 = "stablehlo.convert"(%13) : (tensor<9xf32>) -> tensor<9xbf16>
-    "func.return"(%5, %14) : (tensor<2x3xf32>, tensor<9xbf16>) -> ()
+    %9 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+    %10 = "stablehlo.compare"(%7, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+    %11 = "stablehlo.multiply"(%8, %7) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+    %12 = "stablehlo.select"(%10, %7, %11) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+    %13 = "stablehlo.convert"(%12) : (tensor<9xf32>) -> tensor<9xbf16>
+    "func.return"(%5, %13) : (tensor<2x3xf32>, tensor<9xbf16>) -> ()
   }) : () -> ()
 }) : () -> ()

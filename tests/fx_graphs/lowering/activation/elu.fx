@@ -17,18 +17,16 @@ return %3, %4, %5
     %4 = "stablehlo.select"(%3, %arg0, %0) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %5 = "stablehlo.convert"(%arg1) : (tensor<65xbf16>) -> tensor<65xf32>
     %6 = "stablehlo.exponential_minus_one"(%5) : (tensor<65xf32>) -> tensor<65xf32>
-    %7 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %9 = "stablehlo.compare"(%5, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
-    %10 = "stablehlo.select"(%9, %5, %6) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %11 = "stablehlo.convert"(%10) : (tensor<65xf32>) -> tensor<65xbf16>
-    %12 = "stablehlo.convert"(%arg2) : (tensor<5xf16>) -> tensor<5xf32>
-    %13 = "stablehlo.exponential_minus_one"(%12) : (tensor<5xf32>) -> tensor<5xf32>
-    %14 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %16 = "stablehlo.compare"(%12, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %17 = "stablehlo.select"(%16, %12, %13) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %18 = "stablehlo.convert"(%17) : (tensor<5xf32>) -> tensor<5xf16>
-    "func.return"(%4, %11, %18) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<5xf16>) -> ()
+    %7 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %8 = "stablehlo.compare"(%5, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
+    %9 = "stablehlo.select"(%8, %5, %6) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %10 = "stablehlo.convert"(%9) : (tensor<65xf32>) -> tensor<65xbf16>
+    %11 = "stablehlo.convert"(%arg2) : (tensor<5xf16>) -> tensor<5xf32>
+    %12 = "stablehlo.exponential_minus_one"(%11) : (tensor<5xf32>) -> tensor<5xf32>
+    %13 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %14 = "stablehlo.compare"(%11, %13) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %15 = "stablehlo.select"(%14, %11, %12) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %16 = "stablehlo.convert"(%15) : (tensor<5xf32>) -> tensor<5xf16>
+    "func.return"(%4, %10, %16) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<5xf16>) -> ()
   }) : () -> ()
 }) : () -> ()

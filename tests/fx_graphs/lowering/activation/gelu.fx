@@ -22,31 +22,25 @@ return %3, %4, %5
     %9 = "stablehlo.multiply"(%6, %8) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %10 = "stablehlo.multiply"(%arg0, %9) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %11 = "stablehlo.convert"(%arg1) : (tensor<65xbf16>) -> tensor<65xf32>
-    %12 = "stablehlo.constant"() {value = dense<0.707106769> : tensor<f32>} : () -> tensor<f32>
-    %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %14 = "stablehlo.multiply"(%11, %13) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %15 = "chlo.erf"(%14) : (tensor<65xf32>) -> tensor<65xf32>
-    %16 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %18 = "stablehlo.add"(%15, %17) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %19 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %21 = "stablehlo.multiply"(%18, %20) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %22 = "stablehlo.multiply"(%11, %21) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %23 = "stablehlo.convert"(%22) : (tensor<65xf32>) -> tensor<65xbf16>
-    %24 = "stablehlo.convert"(%arg2) : (tensor<5xf16>) -> tensor<5xf32>
-    %25 = "stablehlo.constant"() {value = dense<0.707106769> : tensor<f32>} : () -> tensor<f32>
-    %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %27 = "stablehlo.multiply"(%24, %26) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %28 = "chlo.erf"(%27) : (tensor<5xf32>) -> tensor<5xf32>
-    %29 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %31 = "stablehlo.add"(%28, %30) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %32 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %34 = "stablehlo.multiply"(%31, %33) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %35 = "stablehlo.multiply"(%24, %34) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %36 = "stablehlo.convert"(%35) : (tensor<5xf32>) -> tensor<5xf16>
-    "func.return"(%10, %23, %36) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<5xf16>) -> ()
+    %12 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %13 = "stablehlo.multiply"(%11, %12) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %14 = "chlo.erf"(%13) : (tensor<65xf32>) -> tensor<65xf32>
+    %15 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %16 = "stablehlo.add"(%14, %15) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %17 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %18 = "stablehlo.multiply"(%16, %17) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %19 = "stablehlo.multiply"(%11, %18) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %20 = "stablehlo.convert"(%19) : (tensor<65xf32>) -> tensor<65xbf16>
+    %21 = "stablehlo.convert"(%arg2) : (tensor<5xf16>) -> tensor<5xf32>
+    %22 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %23 = "stablehlo.multiply"(%21, %22) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %24 = "chlo.erf"(%23) : (tensor<5xf32>) -> tensor<5xf32>
+    %25 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %26 = "stablehlo.add"(%24, %25) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %27 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %28 = "stablehlo.multiply"(%26, %27) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %29 = "stablehlo.multiply"(%21, %28) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %30 = "stablehlo.convert"(%29) : (tensor<5xf32>) -> tensor<5xf16>
+    "func.return"(%10, %20, %30) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<5xf16>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -37,48 +37,43 @@ return %6, %7, %8
     %21 = "stablehlo.convert"(%arg2) : (tensor<65xbf16>) -> tensor<65xf32>
     %22 = "stablehlo.convert"(%arg3) : (tensor<65xbf16>) -> tensor<65xf32>
     %23 = "stablehlo.multiply"(%22, %22) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %24 = "stablehlo.constant"() {value = dense<-5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %26 = "stablehlo.multiply"(%23, %25) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %27 = "stablehlo.exponential"(%26) : (tensor<65xf32>) -> tensor<65xf32>
-    %28 = "stablehlo.constant"() {value = dense<0.398942292> : tensor<f32>} : () -> tensor<f32>
-    %29 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %30 = "stablehlo.multiply"(%27, %29) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %31 = "stablehlo.constant"() {value = dense<0.707106769> : tensor<f32>} : () -> tensor<f32>
-    %32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %33 = "stablehlo.multiply"(%22, %32) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %34 = "chlo.erf"(%33) : (tensor<65xf32>) -> tensor<65xf32>
-    %35 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %37 = "stablehlo.add"(%34, %36) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %38 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %39 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %40 = "stablehlo.multiply"(%37, %39) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %41 = "stablehlo.multiply"(%22, %30) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %42 = "stablehlo.add"(%40, %41) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %43 = "stablehlo.multiply"(%21, %42) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %44 = "stablehlo.convert"(%43) : (tensor<65xf32>) -> tensor<65xbf16>
-    %45 = "stablehlo.multiply"(%arg5, %arg5) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %46 = "stablehlo.constant"() {value = dense<-5.000000e-01> : tensor<f64>} : () -> tensor<f64>
-    %47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %48 = "stablehlo.multiply"(%45, %47) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %49 = "stablehlo.exponential"(%48) : (tensor<4xf64>) -> tensor<4xf64>
-    %50 = "stablehlo.constant"() {value = dense<0.3989422804014327> : tensor<f64>} : () -> tensor<f64>
-    %51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %52 = "stablehlo.multiply"(%49, %51) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %53 = "stablehlo.constant"() {value = dense<0.70710678118654757> : tensor<f64>} : () -> tensor<f64>
-    %54 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %55 = "stablehlo.multiply"(%arg5, %54) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %56 = "chlo.erf"(%55) : (tensor<4xf64>) -> tensor<4xf64>
-    %57 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %59 = "stablehlo.add"(%56, %58) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %60 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f64>} : () -> tensor<f64>
-    %61 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %62 = "stablehlo.multiply"(%59, %61) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %63 = "stablehlo.multiply"(%arg5, %52) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %64 = "stablehlo.add"(%62, %63) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %65 = "stablehlo.multiply"(%arg4, %64) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    "func.return"(%20, %44, %65) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
+    %24 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %25 = "stablehlo.multiply"(%23, %24) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %26 = "stablehlo.exponential"(%25) : (tensor<65xf32>) -> tensor<65xf32>
+    %27 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %28 = "stablehlo.multiply"(%26, %27) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %29 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %30 = "stablehlo.multiply"(%22, %29) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %31 = "chlo.erf"(%30) : (tensor<65xf32>) -> tensor<65xf32>
+    %32 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %33 = "stablehlo.add"(%31, %32) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %34 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %35 = "stablehlo.multiply"(%33, %34) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %36 = "stablehlo.multiply"(%22, %28) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %37 = "stablehlo.add"(%35, %36) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %38 = "stablehlo.multiply"(%21, %37) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %39 = "stablehlo.convert"(%38) : (tensor<65xf32>) -> tensor<65xbf16>
+    %40 = "stablehlo.multiply"(%arg5, %arg5) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %41 = "stablehlo.constant"() {value = dense<-5.000000e-01> : tensor<f64>} : () -> tensor<f64>
+    %42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %43 = "stablehlo.multiply"(%40, %42) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %44 = "stablehlo.exponential"(%43) : (tensor<4xf64>) -> tensor<4xf64>
+    %45 = "stablehlo.constant"() {value = dense<0.3989422804014327> : tensor<f64>} : () -> tensor<f64>
+    %46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %47 = "stablehlo.multiply"(%44, %46) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %48 = "stablehlo.constant"() {value = dense<0.70710678118654757> : tensor<f64>} : () -> tensor<f64>
+    %49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %50 = "stablehlo.multiply"(%arg5, %49) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %51 = "chlo.erf"(%50) : (tensor<4xf64>) -> tensor<4xf64>
+    %52 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %53 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %54 = "stablehlo.add"(%51, %53) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %55 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f64>} : () -> tensor<f64>
+    %56 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %57 = "stablehlo.multiply"(%54, %56) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %58 = "stablehlo.multiply"(%arg5, %47) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %59 = "stablehlo.add"(%57, %58) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %60 = "stablehlo.multiply"(%arg4, %59) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    "func.return"(%20, %39, %60) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -27,22 +27,20 @@ return %3, %4, %5
     %14 = "stablehlo.compare"(%11, %13) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
     %15 = "stablehlo.compare"(%11, %12) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
     %16 = "stablehlo.and"(%14, %15) : (tensor<65xi1>, tensor<65xi1>) -> tensor<65xi1>
-    %17 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %19 = "stablehlo.select"(%16, %18, %11) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %20 = "stablehlo.convert"(%19) : (tensor<65xf32>) -> tensor<65xbf16>
-    %21 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f16>} : () -> tensor<f16>
-    %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<5xf16>
-    %23 = "stablehlo.convert"(%arg2) : (tensor<5xf16>) -> tensor<5xf32>
-    %24 = "stablehlo.convert"(%22) : (tensor<5xf16>) -> tensor<5xf32>
-    %25 = "stablehlo.negate"(%24) : (tensor<5xf32>) -> tensor<5xf32>
-    %26 = "stablehlo.compare"(%23, %25) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %27 = "stablehlo.compare"(%23, %24) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %28 = "stablehlo.and"(%26, %27) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-    %29 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %31 = "stablehlo.select"(%28, %30, %23) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %32 = "stablehlo.convert"(%31) : (tensor<5xf32>) -> tensor<5xf16>
-    "func.return"(%8, %20, %32) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<5xf16>) -> ()
+    %17 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %18 = "stablehlo.select"(%16, %17, %11) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %19 = "stablehlo.convert"(%18) : (tensor<65xf32>) -> tensor<65xbf16>
+    %20 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f16>} : () -> tensor<f16>
+    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<5xf16>
+    %22 = "stablehlo.convert"(%arg2) : (tensor<5xf16>) -> tensor<5xf32>
+    %23 = "stablehlo.convert"(%21) : (tensor<5xf16>) -> tensor<5xf32>
+    %24 = "stablehlo.negate"(%23) : (tensor<5xf32>) -> tensor<5xf32>
+    %25 = "stablehlo.compare"(%22, %24) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %26 = "stablehlo.compare"(%22, %23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %27 = "stablehlo.and"(%25, %26) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+    %28 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %29 = "stablehlo.select"(%27, %28, %22) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %30 = "stablehlo.convert"(%29) : (tensor<5xf32>) -> tensor<5xf16>
+    "func.return"(%8, %19, %30) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<5xf16>) -> ()
   }) : () -> ()
 }) : () -> ()

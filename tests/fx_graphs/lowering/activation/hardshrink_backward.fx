@@ -31,19 +31,18 @@ return %6, %7, %8
     %15 = "stablehlo.compare"(%12, %14) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
     %16 = "stablehlo.compare"(%12, %13) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
     %17 = "stablehlo.and"(%15, %16) : (tensor<65xi1>, tensor<65xi1>) -> tensor<65xi1>
-    %18 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %20 = "stablehlo.select"(%17, %19, %11) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %21 = "stablehlo.convert"(%20) : (tensor<65xf32>) -> tensor<65xbf16>
-    %22 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f64>} : () -> tensor<f64>
-    %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %24 = "stablehlo.negate"(%23) : (tensor<4xf64>) -> tensor<4xf64>
-    %25 = "stablehlo.compare"(%arg5, %24) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-    %26 = "stablehlo.compare"(%arg5, %23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-    %27 = "stablehlo.and"(%25, %26) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
-    %28 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %29 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %30 = "stablehlo.select"(%27, %29, %arg4) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    "func.return"(%8, %21, %30) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
+    %18 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %19 = "stablehlo.select"(%17, %18, %11) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %20 = "stablehlo.convert"(%19) : (tensor<65xf32>) -> tensor<65xbf16>
+    %21 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f64>} : () -> tensor<f64>
+    %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %23 = "stablehlo.negate"(%22) : (tensor<4xf64>) -> tensor<4xf64>
+    %24 = "stablehlo.compare"(%arg5, %23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %25 = "stablehlo.compare"(%arg5, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %26 = "stablehlo.and"(%24, %25) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+    %27 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %29 = "stablehlo.select"(%26, %28, %arg4) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    "func.return"(%8, %20, %29) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -25,20 +25,16 @@ return %4, %5
     %12 = "stablehlo.select"(%6, %9, %11) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %13 = "stablehlo.convert"(%arg2) : (tensor<65xbf16>) -> tensor<65xf32>
     %14 = "stablehlo.convert"(%arg3) : (tensor<65xbf16>) -> tensor<65xf32>
-    %15 = "stablehlo.constant"() {value = dense<-3.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %17 = "stablehlo.compare"(%14, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
-    %18 = "stablehlo.constant"() {value = dense<3.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %20 = "stablehlo.compare"(%14, %19) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
-    %21 = "stablehlo.and"(%17, %20) : (tensor<65xi1>, tensor<65xi1>) -> tensor<65xi1>
-    %22 = "stablehlo.constant"() {value = dense<0.166666672> : tensor<f32>} : () -> tensor<f32>
-    %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %24 = "stablehlo.multiply"(%13, %23) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %25 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %27 = "stablehlo.select"(%21, %24, %26) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %28 = "stablehlo.convert"(%27) : (tensor<65xf32>) -> tensor<65xbf16>
-    "func.return"(%12, %28) : (tensor<2x3xf32>, tensor<65xbf16>) -> ()
+    %15 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %16 = "stablehlo.compare"(%14, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
+    %17 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %18 = "stablehlo.compare"(%14, %17) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
+    %19 = "stablehlo.and"(%16, %18) : (tensor<65xi1>, tensor<65xi1>) -> tensor<65xi1>
+    %20 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %21 = "stablehlo.multiply"(%13, %20) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %22 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %23 = "stablehlo.select"(%19, %21, %22) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %24 = "stablehlo.convert"(%23) : (tensor<65xf32>) -> tensor<65xbf16>
+    "func.return"(%12, %24) : (tensor<2x3xf32>, tensor<65xbf16>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -20,39 +20,27 @@ return %3, %4, %5
     %7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
     %8 = "stablehlo.minimum"(%5, %7) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %9 = "stablehlo.multiply"(%arg0, %8) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %10 = "stablehlo.constant"() {value = dense<6.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %12 = "stablehlo.divide"(%9, %11) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %13 = "stablehlo.convert"(%arg1) : (tensor<65xbf16>) -> tensor<65xf32>
-    %14 = "stablehlo.constant"() {value = dense<3.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %16 = "stablehlo.add"(%13, %15) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %17 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %19 = "stablehlo.maximum"(%16, %18) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %20 = "stablehlo.constant"() {value = dense<6.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %22 = "stablehlo.minimum"(%19, %21) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %23 = "stablehlo.multiply"(%13, %22) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %24 = "stablehlo.constant"() {value = dense<6.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %26 = "stablehlo.divide"(%23, %25) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %27 = "stablehlo.convert"(%26) : (tensor<65xf32>) -> tensor<65xbf16>
-    %28 = "stablehlo.convert"(%arg2) : (tensor<5xf16>) -> tensor<5xf32>
-    %29 = "stablehlo.constant"() {value = dense<3.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %31 = "stablehlo.add"(%28, %30) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %32 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %34 = "stablehlo.maximum"(%31, %33) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %35 = "stablehlo.constant"() {value = dense<6.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %37 = "stablehlo.minimum"(%34, %36) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %38 = "stablehlo.multiply"(%28, %37) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %39 = "stablehlo.constant"() {value = dense<6.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %41 = "stablehlo.divide"(%38, %40) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %42 = "stablehlo.convert"(%41) : (tensor<5xf32>) -> tensor<5xf16>
-    "func.return"(%12, %27, %42) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<5xf16>) -> ()
+    %10 = "stablehlo.divide"(%9, %7) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %11 = "stablehlo.convert"(%arg1) : (tensor<65xbf16>) -> tensor<65xf32>
+    %12 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %13 = "stablehlo.add"(%11, %12) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %14 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %15 = "stablehlo.maximum"(%13, %14) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %16 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %17 = "stablehlo.minimum"(%15, %16) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %18 = "stablehlo.multiply"(%11, %17) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %19 = "stablehlo.divide"(%18, %16) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %20 = "stablehlo.convert"(%19) : (tensor<65xf32>) -> tensor<65xbf16>
+    %21 = "stablehlo.convert"(%arg2) : (tensor<5xf16>) -> tensor<5xf32>
+    %22 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %23 = "stablehlo.add"(%21, %22) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %24 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %25 = "stablehlo.maximum"(%23, %24) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %26 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %27 = "stablehlo.minimum"(%25, %26) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %28 = "stablehlo.multiply"(%21, %27) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %29 = "stablehlo.divide"(%28, %26) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %30 = "stablehlo.convert"(%29) : (tensor<5xf32>) -> tensor<5xf16>
+    "func.return"(%10, %20, %30) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<5xf16>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -19,54 +19,44 @@ return %6, %7, %8
     %3 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
     %4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
     %5 = "stablehlo.add"(%2, %4) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %6 = "stablehlo.constant"() {value = dense<3.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %8 = "stablehlo.compare"(%arg1, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %9 = "stablehlo.multiply"(%arg0, %5) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %10 = "stablehlo.select"(%8, %9, %arg0) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %11 = "stablehlo.constant"() {value = dense<-3.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %13 = "stablehlo.compare"(%arg1, %12) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %14 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %16 = "stablehlo.select"(%13, %15, %10) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %17 = "stablehlo.convert"(%arg2) : (tensor<65xbf16>) -> tensor<65xf32>
-    %18 = "stablehlo.convert"(%arg3) : (tensor<65xbf16>) -> tensor<65xf32>
-    %19 = "stablehlo.constant"() {value = dense<3.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %21 = "stablehlo.divide"(%18, %20) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %22 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %24 = "stablehlo.add"(%21, %23) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %25 = "stablehlo.constant"() {value = dense<3.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %27 = "stablehlo.compare"(%18, %26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
-    %28 = "stablehlo.multiply"(%17, %24) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %29 = "stablehlo.select"(%27, %28, %17) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %30 = "stablehlo.constant"() {value = dense<-3.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %32 = "stablehlo.compare"(%18, %31) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
-    %33 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %35 = "stablehlo.select"(%32, %34, %29) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %36 = "stablehlo.convert"(%35) : (tensor<65xf32>) -> tensor<65xbf16>
-    %37 = "stablehlo.constant"() {value = dense<3.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %39 = "stablehlo.divide"(%arg5, %38) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %40 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f64>} : () -> tensor<f64>
-    %41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %42 = "stablehlo.add"(%39, %41) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %43 = "stablehlo.constant"() {value = dense<3.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %45 = "stablehlo.compare"(%arg5, %44) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-    %46 = "stablehlo.multiply"(%arg4, %42) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %47 = "stablehlo.select"(%45, %46, %arg4) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %48 = "stablehlo.constant"() {value = dense<-3.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %50 = "stablehlo.compare"(%arg5, %49) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-    %51 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %53 = "stablehlo.select"(%50, %52, %47) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    "func.return"(%16, %36, %53) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
+    %6 = "stablehlo.compare"(%arg1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %7 = "stablehlo.multiply"(%arg0, %5) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %8 = "stablehlo.select"(%6, %7, %arg0) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %9 = "stablehlo.constant"() {value = dense<-3.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+    %11 = "stablehlo.compare"(%arg1, %10) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %12 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+    %14 = "stablehlo.select"(%11, %13, %8) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %15 = "stablehlo.convert"(%arg2) : (tensor<65xbf16>) -> tensor<65xf32>
+    %16 = "stablehlo.convert"(%arg3) : (tensor<65xbf16>) -> tensor<65xf32>
+    %17 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %18 = "stablehlo.divide"(%16, %17) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %19 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %20 = "stablehlo.add"(%18, %19) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %21 = "stablehlo.compare"(%16, %17) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
+    %22 = "stablehlo.multiply"(%15, %20) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %23 = "stablehlo.select"(%21, %22, %15) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %24 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %25 = "stablehlo.compare"(%16, %24) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
+    %26 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %27 = "stablehlo.select"(%25, %26, %23) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %28 = "stablehlo.convert"(%27) : (tensor<65xf32>) -> tensor<65xbf16>
+    %29 = "stablehlo.constant"() {value = dense<3.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %31 = "stablehlo.divide"(%arg5, %30) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %32 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f64>} : () -> tensor<f64>
+    %33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %34 = "stablehlo.add"(%31, %33) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %35 = "stablehlo.compare"(%arg5, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %36 = "stablehlo.multiply"(%arg4, %34) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %37 = "stablehlo.select"(%35, %36, %arg4) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %38 = "stablehlo.constant"() {value = dense<-3.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %39 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %40 = "stablehlo.compare"(%arg5, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %41 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %43 = "stablehlo.select"(%40, %42, %37) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    "func.return"(%14, %28, %43) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -17,21 +17,17 @@ return %3, %4, %5
     %4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
     %5 = "stablehlo.minimum"(%2, %4) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %6 = "stablehlo.convert"(%arg1) : (tensor<65xbf16>) -> tensor<65xf32>
-    %7 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %9 = "stablehlo.maximum"(%6, %8) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %10 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %12 = "stablehlo.minimum"(%9, %11) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %13 = "stablehlo.convert"(%12) : (tensor<65xf32>) -> tensor<65xbf16>
-    %14 = "stablehlo.convert"(%arg2) : (tensor<5xf16>) -> tensor<5xf32>
-    %15 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %17 = "stablehlo.maximum"(%14, %16) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %18 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %20 = "stablehlo.minimum"(%17, %19) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %21 = "stablehlo.convert"(%20) : (tensor<5xf32>) -> tensor<5xf16>
-    "func.return"(%5, %13, %21) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<5xf16>) -> ()
+    %7 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %8 = "stablehlo.maximum"(%6, %7) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %9 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %10 = "stablehlo.minimum"(%8, %9) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %11 = "stablehlo.convert"(%10) : (tensor<65xf32>) -> tensor<65xbf16>
+    %12 = "stablehlo.convert"(%arg2) : (tensor<5xf16>) -> tensor<5xf32>
+    %13 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %14 = "stablehlo.maximum"(%12, %13) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %15 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %16 = "stablehlo.minimum"(%14, %15) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %17 = "stablehlo.convert"(%16) : (tensor<5xf32>) -> tensor<5xf16>
+    "func.return"(%5, %11, %17) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<5xf16>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -22,21 +22,19 @@ return %6, %7, %8
     %6 = "stablehlo.select"(%2, %arg0, %5) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %7 = "stablehlo.convert"(%arg2) : (tensor<65xbf16>) -> tensor<65xf32>
     %8 = "stablehlo.convert"(%arg3) : (tensor<65xbf16>) -> tensor<65xf32>
-    %9 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %11 = "stablehlo.compare"(%8, %10) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
-    %12 = "stablehlo.constant"() {value = dense<2.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %14 = "stablehlo.multiply"(%7, %13) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %15 = "stablehlo.select"(%11, %7, %14) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %16 = "stablehlo.convert"(%15) : (tensor<65xf32>) -> tensor<65xbf16>
-    %17 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %19 = "stablehlo.compare"(%arg5, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-    %20 = "stablehlo.constant"() {value = dense<2.000000e-01> : tensor<f64>} : () -> tensor<f64>
-    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %22 = "stablehlo.multiply"(%arg4, %21) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %23 = "stablehlo.select"(%19, %arg4, %22) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    "func.return"(%6, %16, %23) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
+    %9 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %10 = "stablehlo.compare"(%8, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
+    %11 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %12 = "stablehlo.multiply"(%7, %11) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %13 = "stablehlo.select"(%10, %7, %12) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %14 = "stablehlo.convert"(%13) : (tensor<65xf32>) -> tensor<65xbf16>
+    %15 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %17 = "stablehlo.compare"(%arg5, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %18 = "stablehlo.constant"() {value = dense<2.000000e-01> : tensor<f64>} : () -> tensor<f64>
+    %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %20 = "stablehlo.multiply"(%arg4, %19) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %21 = "stablehlo.select"(%17, %arg4, %20) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    "func.return"(%6, %14, %21) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
   }) : () -> ()
 }) : () -> ()

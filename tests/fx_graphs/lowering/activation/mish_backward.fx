@@ -31,27 +31,26 @@ return %6, %7, %8
     %15 = "stablehlo.log_plus_one"(%14) : (tensor<65xf32>) -> tensor<65xf32>
     %16 = "stablehlo.tanh"(%15) : (tensor<65xf32>) -> tensor<65xf32>
     %17 = "stablehlo.multiply"(%16, %16) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %18 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %20 = "stablehlo.subtract"(%19, %17) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %21 = "stablehlo.logistic"(%13) : (tensor<65xf32>) -> tensor<65xf32>
-    %22 = "stablehlo.multiply"(%13, %21) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %23 = "stablehlo.multiply"(%22, %20) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %24 = "stablehlo.add"(%16, %23) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %25 = "stablehlo.multiply"(%12, %24) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %26 = "stablehlo.convert"(%25) : (tensor<65xf32>) -> tensor<65xbf16>
-    %27 = "stablehlo.exponential"(%arg5) : (tensor<4xf64>) -> tensor<4xf64>
-    %28 = "stablehlo.log_plus_one"(%27) : (tensor<4xf64>) -> tensor<4xf64>
-    %29 = "stablehlo.tanh"(%28) : (tensor<4xf64>) -> tensor<4xf64>
-    %30 = "stablehlo.multiply"(%29, %29) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %31 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %33 = "stablehlo.subtract"(%32, %30) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %34 = "stablehlo.logistic"(%arg5) : (tensor<4xf64>) -> tensor<4xf64>
-    %35 = "stablehlo.multiply"(%arg5, %34) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %36 = "stablehlo.multiply"(%35, %33) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %37 = "stablehlo.add"(%29, %36) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %38 = "stablehlo.multiply"(%arg4, %37) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    "func.return"(%11, %26, %38) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
+    %18 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %19 = "stablehlo.subtract"(%18, %17) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %20 = "stablehlo.logistic"(%13) : (tensor<65xf32>) -> tensor<65xf32>
+    %21 = "stablehlo.multiply"(%13, %20) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %22 = "stablehlo.multiply"(%21, %19) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %23 = "stablehlo.add"(%16, %22) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %24 = "stablehlo.multiply"(%12, %23) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %25 = "stablehlo.convert"(%24) : (tensor<65xf32>) -> tensor<65xbf16>
+    %26 = "stablehlo.exponential"(%arg5) : (tensor<4xf64>) -> tensor<4xf64>
+    %27 = "stablehlo.log_plus_one"(%26) : (tensor<4xf64>) -> tensor<4xf64>
+    %28 = "stablehlo.tanh"(%27) : (tensor<4xf64>) -> tensor<4xf64>
+    %29 = "stablehlo.multiply"(%28, %28) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %30 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %32 = "stablehlo.subtract"(%31, %29) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %33 = "stablehlo.logistic"(%arg5) : (tensor<4xf64>) -> tensor<4xf64>
+    %34 = "stablehlo.multiply"(%arg5, %33) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %35 = "stablehlo.multiply"(%34, %32) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %36 = "stablehlo.add"(%28, %35) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %37 = "stablehlo.multiply"(%arg4, %36) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    "func.return"(%11, %25, %37) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
   }) : () -> ()
 }) : () -> ()

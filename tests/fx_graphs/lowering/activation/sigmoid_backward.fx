@@ -20,17 +20,16 @@ return %6, %7, %8
     %4 = "stablehlo.multiply"(%3, %arg1) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %5 = "stablehlo.convert"(%arg2) : (tensor<65xbf16>) -> tensor<65xf32>
     %6 = "stablehlo.convert"(%arg3) : (tensor<65xbf16>) -> tensor<65xf32>
-    %7 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %9 = "stablehlo.subtract"(%8, %6) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %10 = "stablehlo.multiply"(%5, %9) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %11 = "stablehlo.multiply"(%10, %6) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %12 = "stablehlo.convert"(%11) : (tensor<65xf32>) -> tensor<65xbf16>
-    %13 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %15 = "stablehlo.subtract"(%14, %arg5) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %16 = "stablehlo.multiply"(%arg4, %15) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %17 = "stablehlo.multiply"(%16, %arg5) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    "func.return"(%4, %12, %17) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
+    %7 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %8 = "stablehlo.subtract"(%7, %6) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %9 = "stablehlo.multiply"(%5, %8) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %10 = "stablehlo.multiply"(%9, %6) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %11 = "stablehlo.convert"(%10) : (tensor<65xf32>) -> tensor<65xbf16>
+    %12 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %14 = "stablehlo.subtract"(%13, %arg5) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %15 = "stablehlo.multiply"(%arg4, %14) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %16 = "stablehlo.multiply"(%15, %arg5) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    "func.return"(%4, %11, %16) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
   }) : () -> ()
 }) : () -> ()

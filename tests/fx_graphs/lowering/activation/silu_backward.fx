@@ -19,33 +19,26 @@ return %6, %7, %8
     %3 = "stablehlo.subtract"(%2, %0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %4 = "stablehlo.multiply"(%arg1, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %5 = "stablehlo.multiply"(%arg0, %0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %6 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %8 = "stablehlo.add"(%4, %7) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %9 = "stablehlo.multiply"(%5, %8) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %10 = "stablehlo.convert"(%arg2) : (tensor<65xbf16>) -> tensor<65xf32>
-    %11 = "stablehlo.convert"(%arg3) : (tensor<65xbf16>) -> tensor<65xf32>
-    %12 = "stablehlo.logistic"(%11) : (tensor<65xf32>) -> tensor<65xf32>
-    %13 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %15 = "stablehlo.subtract"(%14, %12) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %16 = "stablehlo.multiply"(%11, %15) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %17 = "stablehlo.multiply"(%10, %12) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %18 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %20 = "stablehlo.add"(%16, %19) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %21 = "stablehlo.multiply"(%17, %20) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %22 = "stablehlo.convert"(%21) : (tensor<65xf32>) -> tensor<65xbf16>
-    %23 = "stablehlo.logistic"(%arg5) : (tensor<4xf64>) -> tensor<4xf64>
-    %24 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %26 = "stablehlo.subtract"(%25, %23) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %27 = "stablehlo.multiply"(%arg5, %26) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %28 = "stablehlo.multiply"(%arg4, %23) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %29 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %31 = "stablehlo.add"(%27, %30) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %32 = "stablehlo.multiply"(%28, %31) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    "func.return"(%9, %22, %32) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
+    %6 = "stablehlo.add"(%4, %2) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %7 = "stablehlo.multiply"(%5, %6) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %8 = "stablehlo.convert"(%arg2) : (tensor<65xbf16>) -> tensor<65xf32>
+    %9 = "stablehlo.convert"(%arg3) : (tensor<65xbf16>) -> tensor<65xf32>
+    %10 = "stablehlo.logistic"(%9) : (tensor<65xf32>) -> tensor<65xf32>
+    %11 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %12 = "stablehlo.subtract"(%11, %10) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %13 = "stablehlo.multiply"(%9, %12) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %14 = "stablehlo.multiply"(%8, %10) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %15 = "stablehlo.add"(%13, %11) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %16 = "stablehlo.multiply"(%14, %15) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %17 = "stablehlo.convert"(%16) : (tensor<65xf32>) -> tensor<65xbf16>
+    %18 = "stablehlo.logistic"(%arg5) : (tensor<4xf64>) -> tensor<4xf64>
+    %19 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %21 = "stablehlo.subtract"(%20, %18) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %22 = "stablehlo.multiply"(%arg5, %21) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %23 = "stablehlo.multiply"(%arg4, %18) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %24 = "stablehlo.add"(%22, %20) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %25 = "stablehlo.multiply"(%23, %24) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    "func.return"(%7, %17, %25) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
   }) : () -> ()
 }) : () -> ()

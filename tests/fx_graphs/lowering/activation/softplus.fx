@@ -22,25 +22,21 @@ return %3, %4, %5
     %9 = "stablehlo.convert"(%arg1) : (tensor<65xbf16>) -> tensor<65xf32>
     %10 = "stablehlo.exponential"(%9) : (tensor<65xf32>) -> tensor<65xf32>
     %11 = "stablehlo.log_plus_one"(%10) : (tensor<65xf32>) -> tensor<65xf32>
-    %12 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %14 = "stablehlo.divide"(%11, %13) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %15 = "stablehlo.constant"() {value = dense<2.000000e+01> : tensor<f32>} : () -> tensor<f32>
-    %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %17 = "stablehlo.compare"(%9, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
-    %18 = "stablehlo.select"(%17, %9, %14) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %19 = "stablehlo.convert"(%18) : (tensor<65xf32>) -> tensor<65xbf16>
-    %20 = "stablehlo.convert"(%arg2) : (tensor<5xf16>) -> tensor<5xf32>
-    %21 = "stablehlo.exponential"(%20) : (tensor<5xf32>) -> tensor<5xf32>
-    %22 = "stablehlo.log_plus_one"(%21) : (tensor<5xf32>) -> tensor<5xf32>
-    %23 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %25 = "stablehlo.divide"(%22, %24) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %26 = "stablehlo.constant"() {value = dense<2.000000e+01> : tensor<f32>} : () -> tensor<f32>
-    %27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %28 = "stablehlo.compare"(%20, %27) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %29 = "stablehlo.select"(%28, %20, %25) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %30 = "stablehlo.convert"(%29) : (tensor<5xf32>) -> tensor<5xf16>
-    "func.return"(%8, %19, %30) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<5xf16>) -> ()
+    %12 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %13 = "stablehlo.divide"(%11, %12) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %14 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %15 = "stablehlo.compare"(%9, %14) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
+    %16 = "stablehlo.select"(%15, %9, %13) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %17 = "stablehlo.convert"(%16) : (tensor<65xf32>) -> tensor<65xbf16>
+    %18 = "stablehlo.convert"(%arg2) : (tensor<5xf16>) -> tensor<5xf32>
+    %19 = "stablehlo.exponential"(%18) : (tensor<5xf32>) -> tensor<5xf32>
+    %20 = "stablehlo.log_plus_one"(%19) : (tensor<5xf32>) -> tensor<5xf32>
+    %21 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %22 = "stablehlo.divide"(%20, %21) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %23 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %24 = "stablehlo.compare"(%18, %23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %25 = "stablehlo.select"(%24, %18, %22) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %26 = "stablehlo.convert"(%25) : (tensor<5xf32>) -> tensor<5xf16>
+    "func.return"(%8, %17, %26) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<5xf16>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -23,17 +23,16 @@ return %6, %7, %8
     %7 = "stablehlo.convert"(%arg3) : (tensor<65xbf16>) -> tensor<65xf32>
     %8 = "stablehlo.logistic"(%7) : (tensor<65xf32>) -> tensor<65xf32>
     %9 = "stablehlo.multiply"(%6, %8) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %10 = "stablehlo.constant"() {value = dense<2.000000e+01> : tensor<f32>} : () -> tensor<f32>
-    %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %12 = "stablehlo.compare"(%7, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
-    %13 = "stablehlo.select"(%12, %6, %9) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %14 = "stablehlo.convert"(%13) : (tensor<65xf32>) -> tensor<65xbf16>
-    %15 = "stablehlo.logistic"(%arg5) : (tensor<4xf64>) -> tensor<4xf64>
-    %16 = "stablehlo.multiply"(%arg4, %15) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %17 = "stablehlo.constant"() {value = dense<2.000000e+01> : tensor<f64>} : () -> tensor<f64>
-    %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %19 = "stablehlo.compare"(%arg5, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-    %20 = "stablehlo.select"(%19, %arg4, %16) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    "func.return"(%5, %14, %20) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
+    %10 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %11 = "stablehlo.compare"(%7, %10) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
+    %12 = "stablehlo.select"(%11, %6, %9) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %13 = "stablehlo.convert"(%12) : (tensor<65xf32>) -> tensor<65xbf16>
+    %14 = "stablehlo.logistic"(%arg5) : (tensor<4xf64>) -> tensor<4xf64>
+    %15 = "stablehlo.multiply"(%arg4, %14) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %16 = "stablehlo.constant"() {value = dense<2.000000e+01> : tensor<f64>} : () -> tensor<f64>
+    %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %18 = "stablehlo.compare"(%arg5, %17) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %19 = "stablehlo.select"(%18, %arg4, %15) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    "func.return"(%5, %13, %19) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -29,29 +29,27 @@ return %3, %4, %5
     %16 = "stablehlo.compare"(%14, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
     %17 = "stablehlo.negate"(%15) : (tensor<65xf32>) -> tensor<65xf32>
     %18 = "stablehlo.compare"(%14, %17) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xi1>
-    %19 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %21 = "stablehlo.multiply"(%14, %20) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %22 = "stablehlo.subtract"(%14, %15) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %23 = "stablehlo.add"(%14, %15) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %24 = "stablehlo.select"(%18, %23, %21) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %25 = "stablehlo.select"(%16, %22, %24) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %26 = "stablehlo.convert"(%25) : (tensor<65xf32>) -> tensor<65xbf16>
-    %27 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f16>} : () -> tensor<f16>
-    %28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<5xf16>
-    %29 = "stablehlo.convert"(%arg2) : (tensor<5xf16>) -> tensor<5xf32>
-    %30 = "stablehlo.convert"(%28) : (tensor<5xf16>) -> tensor<5xf32>
-    %31 = "stablehlo.compare"(%29, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %32 = "stablehlo.negate"(%30) : (tensor<5xf32>) -> tensor<5xf32>
-    %33 = "stablehlo.compare"(%29, %32) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %34 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %36 = "stablehlo.multiply"(%29, %35) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %37 = "stablehlo.subtract"(%29, %30) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %38 = "stablehlo.add"(%29, %30) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %39 = "stablehlo.select"(%33, %38, %36) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %40 = "stablehlo.select"(%31, %37, %39) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %41 = "stablehlo.convert"(%40) : (tensor<5xf32>) -> tensor<5xf16>
-    "func.return"(%11, %26, %41) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<5xf16>) -> ()
+    %19 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %20 = "stablehlo.multiply"(%14, %19) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %21 = "stablehlo.subtract"(%14, %15) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %22 = "stablehlo.add"(%14, %15) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %23 = "stablehlo.select"(%18, %22, %20) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %24 = "stablehlo.select"(%16, %21, %23) : (tensor<65xi1>, tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %25 = "stablehlo.convert"(%24) : (tensor<65xf32>) -> tensor<65xbf16>
+    %26 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f16>} : () -> tensor<f16>
+    %27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<5xf16>
+    %28 = "stablehlo.convert"(%arg2) : (tensor<5xf16>) -> tensor<5xf32>
+    %29 = "stablehlo.convert"(%27) : (tensor<5xf16>) -> tensor<5xf32>
+    %30 = "stablehlo.compare"(%28, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %31 = "stablehlo.negate"(%29) : (tensor<5xf32>) -> tensor<5xf32>
+    %32 = "stablehlo.compare"(%28, %31) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %33 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %34 = "stablehlo.multiply"(%28, %33) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %35 = "stablehlo.subtract"(%28, %29) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %36 = "stablehlo.add"(%28, %29) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %37 = "stablehlo.select"(%32, %36, %34) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %38 = "stablehlo.select"(%30, %35, %37) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %39 = "stablehlo.convert"(%38) : (tensor<5xf32>) -> tensor<5xf16>
+    "func.return"(%11, %25, %39) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<5xf16>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -21,16 +21,15 @@ return %6, %7, %8
     %5 = "stablehlo.convert"(%arg2) : (tensor<65xbf16>) -> tensor<65xf32>
     %6 = "stablehlo.convert"(%arg3) : (tensor<65xbf16>) -> tensor<65xf32>
     %7 = "stablehlo.multiply"(%6, %6) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %8 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
-    %10 = "stablehlo.subtract"(%9, %7) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %11 = "stablehlo.multiply"(%5, %10) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
-    %12 = "stablehlo.convert"(%11) : (tensor<65xf32>) -> tensor<65xbf16>
-    %13 = "stablehlo.multiply"(%arg5, %arg5) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %14 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
-    %16 = "stablehlo.subtract"(%15, %13) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %17 = "stablehlo.multiply"(%arg4, %16) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    "func.return"(%4, %12, %17) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
+    %8 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<65xf32>
+    %9 = "stablehlo.subtract"(%8, %7) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %10 = "stablehlo.multiply"(%5, %9) : (tensor<65xf32>, tensor<65xf32>) -> tensor<65xf32>
+    %11 = "stablehlo.convert"(%10) : (tensor<65xf32>) -> tensor<65xbf16>
+    %12 = "stablehlo.multiply"(%arg5, %arg5) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %13 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4xf64>
+    %15 = "stablehlo.subtract"(%14, %12) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %16 = "stablehlo.multiply"(%arg4, %15) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    "func.return"(%4, %11, %16) : (tensor<2x3xf32>, tensor<65xbf16>, tensor<4xf64>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -24,10 +24,9 @@ return %6, %7, %8
     %8 = "stablehlo.constant"() {value = dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
     %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<3xcomplex<f32>>
     %10 = "stablehlo.compare"(%arg4, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> tensor<3xi1>
-    %11 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %13 = "stablehlo.compare"(%arg5, %12) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %14 = "stablehlo.xor"(%10, %13) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    "func.return"(%0, %7, %14) : (tensor<4xi1>, tensor<16xi1>, tensor<3xi1>) -> ()
+    %11 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %12 = "stablehlo.compare"(%arg5, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %13 = "stablehlo.xor"(%10, %12) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    "func.return"(%0, %7, %13) : (tensor<4xi1>, tensor<16xi1>, tensor<3xi1>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -33,19 +33,18 @@ return %0, %1, %2, %3, %4, %5, %6, %7, %8
     %18 = "stablehlo.constant"() {value = dense<3> : tensor<i64>} : () -> tensor<i64>
     %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<6xi64>
     %20 = "stablehlo.multiply"(%17, %19) : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi64>
-    %21 = "stablehlo.constant"() {value = dense<2> : tensor<i64>} : () -> tensor<i64>
-    %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<6xi64>
-    %23 = "stablehlo.add"(%20, %22) : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi64>
-    %24 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf64>
-    %25 = "stablehlo.constant"() {value = dense<1.000000e-01> : tensor<f64>} : () -> tensor<f64>
-    %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<10xf64>
-    %27 = "stablehlo.multiply"(%24, %26) : (tensor<10xf64>, tensor<10xf64>) -> tensor<10xf64>
-    %28 = "stablehlo.convert"(%27) : (tensor<10xf64>) -> tensor<10xf32>
-    %29 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<8xf64>
-    %30 = "stablehlo.constant"() {value = dense<1.250000e-01> : tensor<f64>} : () -> tensor<f64>
-    %31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8xf64>
-    %32 = "stablehlo.multiply"(%29, %31) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-    %33 = "stablehlo.convert"(%32) : (tensor<8xf64>) -> tensor<8xf16>
-    "func.return"(%0, %1, %3, %7, %12, %16, %23, %28, %33) : (tensor<5xi64>, tensor<5xf32>, tensor<5xbf16>, tensor<5xi64>, tensor<4xf32>, tensor<6xf64>, tensor<6xi64>, tensor<10xf32>, tensor<8xf16>) -> ()
+    %21 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<6xi64>
+    %22 = "stablehlo.add"(%20, %21) : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi64>
+    %23 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xf64>
+    %24 = "stablehlo.constant"() {value = dense<1.000000e-01> : tensor<f64>} : () -> tensor<f64>
+    %25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<10xf64>
+    %26 = "stablehlo.multiply"(%23, %25) : (tensor<10xf64>, tensor<10xf64>) -> tensor<10xf64>
+    %27 = "stablehlo.convert"(%26) : (tensor<10xf64>) -> tensor<10xf32>
+    %28 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<8xf64>
+    %29 = "stablehlo.constant"() {value = dense<1.250000e-01> : tensor<f64>} : () -> tensor<f64>
+    %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8xf64>
+    %31 = "stablehlo.multiply"(%28, %30) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+    %32 = "stablehlo.convert"(%31) : (tensor<8xf64>) -> tensor<8xf16>
+    "func.return"(%0, %1, %3, %7, %12, %16, %22, %27, %32) : (tensor<5xi64>, tensor<5xf32>, tensor<5xbf16>, tensor<5xi64>, tensor<4xf32>, tensor<6xf64>, tensor<6xi64>, tensor<10xf32>, tensor<8xf16>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -26,18 +26,16 @@ return %3, %4, %5
     %13 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
     %14 = "stablehlo.compare"(%13, %12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
     %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 1, 2>} : (tensor<4x3xi1>) -> tensor<2x4x3xi1>
-    %16 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3xf32>
-    %18 = "stablehlo.select"(%15, %arg1, %17) : (tensor<2x4x3xi1>, tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
-    %19 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
-    %20 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x3xi32>
-    %22 = "stablehlo.add"(%19, %21) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
-    %23 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
-    %24 = "stablehlo.compare"(%23, %22) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %25 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
-    %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x3xi1>
-    %27 = "stablehlo.select"(%24, %arg2, %26) : (tensor<3x3xi1>, tensor<3x3xi1>, tensor<3x3xi1>) -> tensor<3x3xi1>
-    "func.return"(%8, %18, %27) : (tensor<3x4xf32>, tensor<2x4x3xf32>, tensor<3x3xi1>) -> ()
+    %16 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x3xf32>
+    %17 = "stablehlo.select"(%15, %arg1, %16) : (tensor<2x4x3xi1>, tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
+    %18 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
+    %19 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x3xi32>
+    %20 = "stablehlo.add"(%18, %19) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+    %21 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
+    %22 = "stablehlo.compare"(%21, %20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %23 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+    %24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x3xi1>
+    %25 = "stablehlo.select"(%22, %arg2, %24) : (tensor<3x3xi1>, tensor<3x3xi1>, tensor<3x3xi1>) -> tensor<3x3xi1>
+    "func.return"(%8, %17, %25) : (tensor<3x4xf32>, tensor<2x4x3xf32>, tensor<3x3xi1>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -22,8 +22,7 @@ return %2, %3
     %11 = "stablehlo.add"(%6, %10) : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
     %12 = "stablehlo.reshape"(%arg0) : (tensor<3x4xf32>) -> tensor<12xf32>
     %13 = "stablehlo.gather"(%12, %11) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<12xf32>, tensor<4x3xi64>) -> tensor<4x3xf32>
-    %14 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %15 = "stablehlo.gather"(%arg1, %14) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<3xf32>, tensor<i64>) -> tensor<f32>
-    "func.return"(%13, %15) : (tensor<4x3xf32>, tensor<f32>) -> ()
+    %14 = "stablehlo.gather"(%arg1, %0) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<3xf32>, tensor<i64>) -> tensor<f32>
+    "func.return"(%13, %14) : (tensor<4x3xf32>, tensor<f32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -22,25 +22,21 @@ return %6, %7, %8
     %6 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x4xi32>
     %7 = "stablehlo.compare"(%6, %5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
     %8 = "stablehlo.select"(%7, %1, %arg0) : (tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-    %9 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %10 = "stablehlo.broadcast_in_dim"(%arg3) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x4xf32>
-    %11 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-    %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x4xi32>
-    %13 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x4xi32>
-    %14 = "stablehlo.add"(%13, %12) : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
-    %15 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x4xi32>
-    %16 = "stablehlo.compare"(%15, %14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-    %17 = "stablehlo.select"(%16, %10, %arg2) : (tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-    %18 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %19 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf32>) -> tensor<2x3x4xf32>
-    %20 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x4xi32>
-    %22 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x4xi32>
-    %23 = "stablehlo.add"(%22, %21) : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
-    %24 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x4xi32>
-    %25 = "stablehlo.compare"(%24, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-    %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 1, 2>} : (tensor<3x4xi1>) -> tensor<2x3x4xi1>
-    %27 = "stablehlo.select"(%26, %19, %arg4) : (tensor<2x3x4xi1>, tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    "func.return"(%8, %17, %27) : (tensor<3x4xf32>, tensor<3x4xf32>, tensor<2x3x4xf32>) -> ()
+    %9 = "stablehlo.broadcast_in_dim"(%arg3) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x4xf32>
+    %10 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+    %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x4xi32>
+    %12 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x4xi32>
+    %13 = "stablehlo.add"(%12, %11) : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+    %14 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x4xi32>
+    %15 = "stablehlo.compare"(%14, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %16 = "stablehlo.select"(%15, %9, %arg2) : (tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+    %17 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf32>) -> tensor<2x3x4xf32>
+    %18 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x4xi32>
+    %19 = "stablehlo.add"(%18, %3) : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+    %20 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x4xi32>
+    %21 = "stablehlo.compare"(%20, %19) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1, 2>} : (tensor<3x4xi1>) -> tensor<2x3x4xi1>
+    %23 = "stablehlo.select"(%22, %17, %arg4) : (tensor<2x3x4xi1>, tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+    "func.return"(%8, %16, %23) : (tensor<3x4xf32>, tensor<3x4xf32>, tensor<2x3x4xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

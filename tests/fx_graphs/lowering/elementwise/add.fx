@@ -28,15 +28,12 @@ return %7, %8, %9, %10, %11, %12
     %8 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
     %10 = "stablehlo.add"(%arg4, %9) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %11 = "stablehlo.constant"() {value = dense<2.500000e+00> : tensor<f32>} : () -> tensor<f32>
-    %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %13 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %15 = "stablehlo.multiply"(%12, %14) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %16 = "stablehlo.add"(%arg5, %15) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %17 = "stablehlo.constant"() {value = dense<1.000980e-01> : tensor<bf16>} : () -> tensor<bf16>
-    %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<8xbf16>
-    %19 = "stablehlo.add"(%arg6, %18) : (tensor<8xbf16>, tensor<8xbf16>) -> tensor<8xbf16>
-    "func.return"(%1, %4, %7, %10, %16, %19) : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<8xbf16>) -> ()
+    %11 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %12 = "stablehlo.multiply"(%11, %9) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %13 = "stablehlo.add"(%arg5, %12) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %14 = "stablehlo.constant"() {value = dense<1.000980e-01> : tensor<bf16>} : () -> tensor<bf16>
+    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<8xbf16>
+    %16 = "stablehlo.add"(%arg6, %15) : (tensor<8xbf16>, tensor<8xbf16>) -> tensor<8xbf16>
+    "func.return"(%1, %4, %7, %10, %13, %16) : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<8xbf16>) -> ()
   }) : () -> ()
 }) : () -> ()

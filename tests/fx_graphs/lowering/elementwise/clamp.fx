@@ -24,15 +24,13 @@ return %5, %6, %7, %8, %9, %10
     %6 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
     %7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<16xf32>
     %8 = "stablehlo.maximum"(%arg0, %7) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    %9 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<16xf32>
-    %11 = "stablehlo.minimum"(%arg0, %10) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    %12 = "stablehlo.maximum"(%arg0, %arg1) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    %13 = "stablehlo.minimum"(%12, %arg2) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    %14 = "stablehlo.broadcast_in_dim"(%arg3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<16xf32>
-    %15 = "stablehlo.maximum"(%arg0, %14) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    %16 = "stablehlo.broadcast_in_dim"(%arg4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<16xf32>
-    %17 = "stablehlo.minimum"(%arg0, %16) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    "func.return"(%5, %8, %11, %13, %15, %17) : (tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>) -> ()
+    %9 = "stablehlo.minimum"(%arg0, %7) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+    %10 = "stablehlo.maximum"(%arg0, %arg1) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+    %11 = "stablehlo.minimum"(%10, %arg2) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+    %12 = "stablehlo.broadcast_in_dim"(%arg3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<16xf32>
+    %13 = "stablehlo.maximum"(%arg0, %12) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+    %14 = "stablehlo.broadcast_in_dim"(%arg4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<16xf32>
+    %15 = "stablehlo.minimum"(%arg0, %14) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+    "func.return"(%5, %8, %9, %11, %13, %15) : (tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

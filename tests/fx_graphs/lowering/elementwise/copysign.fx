@@ -29,40 +29,35 @@ return %8, %9, %10, %11, %12
     %9 = "stablehlo.convert"(%arg2) : (tensor<4xi64>) -> tensor<4xf32>
     %10 = "stablehlo.abs"(%9) : (tensor<4xf32>) -> tensor<4xf32>
     %11 = "stablehlo.bitcast_convert"(%arg3) : (tensor<4xf32>) -> tensor<4xi32>
-    %12 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
-    %14 = "stablehlo.compare"(%11, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-    %15 = "stablehlo.negate"(%10) : (tensor<4xf32>) -> tensor<4xf32>
-    %16 = "stablehlo.select"(%14, %15, %10) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %17 = "stablehlo.convert"(%arg4) : (tensor<16xbf16>) -> tensor<16xf32>
-    %18 = "stablehlo.convert"(%arg5) : (tensor<16xbf16>) -> tensor<16xf32>
-    %19 = "stablehlo.abs"(%17) : (tensor<16xf32>) -> tensor<16xf32>
-    %20 = "stablehlo.bitcast_convert"(%18) : (tensor<16xf32>) -> tensor<16xi32>
-    %21 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<16xi32>
-    %23 = "stablehlo.compare"(%20, %22) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xi32>, tensor<16xi32>) -> tensor<16xi1>
-    %24 = "stablehlo.negate"(%19) : (tensor<16xf32>) -> tensor<16xf32>
-    %25 = "stablehlo.select"(%23, %24, %19) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    %26 = "stablehlo.convert"(%25) : (tensor<16xf32>) -> tensor<16xbf16>
-    %27 = "stablehlo.constant"() {value = dense<-0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %29 = "stablehlo.abs"(%arg6) : (tensor<3xf32>) -> tensor<3xf32>
-    %30 = "stablehlo.bitcast_convert"(%28) : (tensor<3xf32>) -> tensor<3xi32>
-    %31 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
-    %33 = "stablehlo.compare"(%30, %32) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %34 = "stablehlo.negate"(%29) : (tensor<3xf32>) -> tensor<3xf32>
-    %35 = "stablehlo.select"(%33, %34, %29) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %36 = "stablehlo.convert"(%arg7) : (tensor<3xi64>) -> tensor<3xf32>
-    %37 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %39 = "stablehlo.abs"(%36) : (tensor<3xf32>) -> tensor<3xf32>
-    %40 = "stablehlo.bitcast_convert"(%38) : (tensor<3xf32>) -> tensor<3xi32>
-    %41 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
-    %43 = "stablehlo.compare"(%40, %42) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %44 = "stablehlo.negate"(%39) : (tensor<3xf32>) -> tensor<3xf32>
-    %45 = "stablehlo.select"(%43, %44, %39) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    "func.return"(%8, %16, %26, %35, %45) : (tensor<16x16xf32>, tensor<4xf32>, tensor<16xbf16>, tensor<3xf32>, tensor<3xf32>) -> ()
+    %12 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+    %13 = "stablehlo.compare"(%11, %12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %14 = "stablehlo.negate"(%10) : (tensor<4xf32>) -> tensor<4xf32>
+    %15 = "stablehlo.select"(%13, %14, %10) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %16 = "stablehlo.convert"(%arg4) : (tensor<16xbf16>) -> tensor<16xf32>
+    %17 = "stablehlo.convert"(%arg5) : (tensor<16xbf16>) -> tensor<16xf32>
+    %18 = "stablehlo.abs"(%16) : (tensor<16xf32>) -> tensor<16xf32>
+    %19 = "stablehlo.bitcast_convert"(%17) : (tensor<16xf32>) -> tensor<16xi32>
+    %20 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<16xi32>
+    %21 = "stablehlo.compare"(%19, %20) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xi32>, tensor<16xi32>) -> tensor<16xi1>
+    %22 = "stablehlo.negate"(%18) : (tensor<16xf32>) -> tensor<16xf32>
+    %23 = "stablehlo.select"(%21, %22, %18) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+    %24 = "stablehlo.convert"(%23) : (tensor<16xf32>) -> tensor<16xbf16>
+    %25 = "stablehlo.constant"() {value = dense<-0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %27 = "stablehlo.abs"(%arg6) : (tensor<3xf32>) -> tensor<3xf32>
+    %28 = "stablehlo.bitcast_convert"(%26) : (tensor<3xf32>) -> tensor<3xi32>
+    %29 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
+    %30 = "stablehlo.compare"(%28, %29) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %31 = "stablehlo.negate"(%27) : (tensor<3xf32>) -> tensor<3xf32>
+    %32 = "stablehlo.select"(%30, %31, %27) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %33 = "stablehlo.convert"(%arg7) : (tensor<3xi64>) -> tensor<3xf32>
+    %34 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %36 = "stablehlo.abs"(%33) : (tensor<3xf32>) -> tensor<3xf32>
+    %37 = "stablehlo.bitcast_convert"(%35) : (tensor<3xf32>) -> tensor<3xi32>
+    %38 = "stablehlo.compare"(%37, %29) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %39 = "stablehlo.negate"(%36) : (tensor<3xf32>) -> tensor<3xf32>
+    %40 = "stablehlo.select"(%38, %39, %36) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    "func.return"(%8, %15, %24, %32, %40) : (tensor<16x16xf32>, tensor<4xf32>, tensor<16xbf16>, tensor<3xf32>, tensor<3xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -80,120 +80,84 @@ return %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19
     %53 = "stablehlo.select"(%52, %44, %51) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %54 = "stablehlo.compare"(%20, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
     %55 = "stablehlo.select"(%54, %25, %53) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %56 = "stablehlo.constant"() {value = dense<2.500000e+00> : tensor<f32>} : () -> tensor<f32>
-    %57 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %58 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %59 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %60 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %61 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %62 = "stablehlo.divide"(%arg2, %57) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %63 = "stablehlo.remainder"(%arg2, %57) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %64 = "stablehlo.subtract"(%arg2, %63) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %65 = "stablehlo.divide"(%64, %57) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %66 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %67 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %68 = "stablehlo.compare"(%63, %67) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %69 = "stablehlo.compare"(%57, %67) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %70 = "stablehlo.compare"(%68, %69) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %71 = "stablehlo.compare"(%63, %67) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %72 = "stablehlo.and"(%71, %70) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %73 = "stablehlo.subtract"(%65, %61) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %74 = "stablehlo.select"(%72, %73, %65) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %75 = "stablehlo.floor"(%74) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %76 = "stablehlo.subtract"(%74, %75) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %77 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %79 = "stablehlo.compare"(%76, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %80 = "stablehlo.add"(%75, %61) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %81 = "stablehlo.select"(%79, %80, %75) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %82 = "stablehlo.bitcast_convert"(%62) : (tensor<2x3xf32>) -> tensor<2x3xi32>
-    %83 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %84 = "stablehlo.broadcast_in_dim"(%83) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x3xi32>
-    %85 = "stablehlo.compare"(%82, %84) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-    %86 = "stablehlo.constant"() {value = dense<-0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %87 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %88 = "stablehlo.select"(%85, %87, %59) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %89 = "stablehlo.compare"(%74, %59) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %90 = "stablehlo.select"(%89, %81, %88) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %91 = "stablehlo.compare"(%57, %59) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %92 = "stablehlo.select"(%91, %62, %90) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %93 = "stablehlo.constant"() {value = dense<3.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %94 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %95 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %96 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %97 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %98 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %99 = "stablehlo.divide"(%arg3, %94) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %100 = "stablehlo.remainder"(%arg3, %94) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %101 = "stablehlo.subtract"(%arg3, %100) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %102 = "stablehlo.divide"(%101, %94) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %103 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %104 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %105 = "stablehlo.compare"(%100, %104) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %106 = "stablehlo.compare"(%94, %104) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %107 = "stablehlo.compare"(%105, %106) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %108 = "stablehlo.compare"(%100, %104) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %109 = "stablehlo.and"(%108, %107) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %110 = "stablehlo.subtract"(%102, %98) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %111 = "stablehlo.select"(%109, %110, %102) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %112 = "stablehlo.floor"(%111) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %113 = "stablehlo.subtract"(%111, %112) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %114 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %115 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %116 = "stablehlo.compare"(%113, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %117 = "stablehlo.add"(%112, %98) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %118 = "stablehlo.select"(%116, %117, %112) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %119 = "stablehlo.bitcast_convert"(%99) : (tensor<2x3xf32>) -> tensor<2x3xi32>
-    %120 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %121 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x3xi32>
-    %122 = "stablehlo.compare"(%119, %121) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-    %123 = "stablehlo.constant"() {value = dense<-0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %124 = "stablehlo.broadcast_in_dim"(%123) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %125 = "stablehlo.select"(%122, %124, %96) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %126 = "stablehlo.compare"(%111, %96) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %127 = "stablehlo.select"(%126, %118, %125) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %128 = "stablehlo.compare"(%94, %96) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %129 = "stablehlo.select"(%128, %99, %127) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %130 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %131 = "stablehlo.broadcast_in_dim"(%130) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %132 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %133 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %134 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %136 = "stablehlo.divide"(%arg7, %131) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %137 = "stablehlo.remainder"(%arg7, %131) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %138 = "stablehlo.subtract"(%arg7, %137) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %139 = "stablehlo.divide"(%138, %131) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %140 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %141 = "stablehlo.broadcast_in_dim"(%140) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %142 = "stablehlo.compare"(%137, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %143 = "stablehlo.compare"(%131, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %144 = "stablehlo.compare"(%142, %143) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %145 = "stablehlo.compare"(%137, %141) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %146 = "stablehlo.and"(%145, %144) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %147 = "stablehlo.subtract"(%139, %135) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %148 = "stablehlo.select"(%146, %147, %139) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %149 = "stablehlo.floor"(%148) : (tensor<3xf32>) -> tensor<3xf32>
-    %150 = "stablehlo.subtract"(%148, %149) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %151 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %152 = "stablehlo.broadcast_in_dim"(%151) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %153 = "stablehlo.compare"(%150, %152) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %154 = "stablehlo.add"(%149, %135) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %155 = "stablehlo.select"(%153, %154, %149) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %156 = "stablehlo.bitcast_convert"(%136) : (tensor<3xf32>) -> tensor<3xi32>
-    %157 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %158 = "stablehlo.broadcast_in_dim"(%157) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
-    %159 = "stablehlo.compare"(%156, %158) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %160 = "stablehlo.constant"() {value = dense<-0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %161 = "stablehlo.broadcast_in_dim"(%160) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %162 = "stablehlo.select"(%159, %161, %133) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %163 = "stablehlo.compare"(%148, %133) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %164 = "stablehlo.select"(%163, %155, %162) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %165 = "stablehlo.compare"(%131, %133) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %166 = "stablehlo.select"(%165, %136, %164) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %167 = "stablehlo.constant"() {value = dense<2> : tensor<i64>} : () -> tensor<i64>
-    %168 = "stablehlo.broadcast_in_dim"(%167) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<3xi64>
-    %169 = "stablehlo.divide"(%arg8, %168) : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
-    "func.return"(%1, %4, %7, %10, %15, %19, %55, %92, %129, %166, %169) : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<64xbf16>, tensor<3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<3xi64>) -> ()
+    %56 = "stablehlo.divide"(%arg2, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %57 = "stablehlo.remainder"(%arg2, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %58 = "stablehlo.subtract"(%arg2, %57) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %59 = "stablehlo.divide"(%58, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %60 = "stablehlo.compare"(%57, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %61 = "stablehlo.compare"(%3, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %62 = "stablehlo.compare"(%60, %61) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %63 = "stablehlo.compare"(%57, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %64 = "stablehlo.and"(%63, %62) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %65 = "stablehlo.subtract"(%59, %24) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %66 = "stablehlo.select"(%64, %65, %59) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %67 = "stablehlo.floor"(%66) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %68 = "stablehlo.subtract"(%66, %67) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %69 = "stablehlo.compare"(%68, %41) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %70 = "stablehlo.add"(%67, %24) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %71 = "stablehlo.select"(%69, %70, %67) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %72 = "stablehlo.bitcast_convert"(%56) : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %73 = "stablehlo.compare"(%72, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %74 = "stablehlo.select"(%73, %50, %22) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %75 = "stablehlo.compare"(%66, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %76 = "stablehlo.select"(%75, %71, %74) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %77 = "stablehlo.compare"(%3, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %78 = "stablehlo.select"(%77, %56, %76) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %79 = "stablehlo.divide"(%arg3, %6) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %80 = "stablehlo.remainder"(%arg3, %6) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %81 = "stablehlo.subtract"(%arg3, %80) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %82 = "stablehlo.divide"(%81, %6) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %83 = "stablehlo.compare"(%80, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %84 = "stablehlo.compare"(%6, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %85 = "stablehlo.compare"(%83, %84) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %86 = "stablehlo.compare"(%80, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %87 = "stablehlo.and"(%86, %85) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %88 = "stablehlo.subtract"(%82, %24) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %89 = "stablehlo.select"(%87, %88, %82) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %90 = "stablehlo.floor"(%89) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %91 = "stablehlo.subtract"(%89, %90) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %92 = "stablehlo.compare"(%91, %41) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %93 = "stablehlo.add"(%90, %24) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %94 = "stablehlo.select"(%92, %93, %90) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %95 = "stablehlo.bitcast_convert"(%79) : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %96 = "stablehlo.compare"(%95, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %97 = "stablehlo.select"(%96, %50, %22) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %98 = "stablehlo.compare"(%89, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %99 = "stablehlo.select"(%98, %94, %97) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %100 = "stablehlo.compare"(%6, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %101 = "stablehlo.select"(%100, %79, %99) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %102 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %103 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %104 = "stablehlo.divide"(%arg7, %18) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %105 = "stablehlo.remainder"(%arg7, %18) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %106 = "stablehlo.subtract"(%arg7, %105) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %107 = "stablehlo.divide"(%106, %18) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %108 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %109 = "stablehlo.compare"(%105, %108) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %110 = "stablehlo.compare"(%18, %108) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %111 = "stablehlo.compare"(%109, %110) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %112 = "stablehlo.compare"(%105, %108) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %113 = "stablehlo.and"(%112, %111) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %114 = "stablehlo.subtract"(%107, %103) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %115 = "stablehlo.select"(%113, %114, %107) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %116 = "stablehlo.floor"(%115) : (tensor<3xf32>) -> tensor<3xf32>
+    %117 = "stablehlo.subtract"(%115, %116) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %118 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %119 = "stablehlo.compare"(%117, %118) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %120 = "stablehlo.add"(%116, %103) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %121 = "stablehlo.select"(%119, %120, %116) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %122 = "stablehlo.bitcast_convert"(%104) : (tensor<3xf32>) -> tensor<3xi32>
+    %123 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
+    %124 = "stablehlo.compare"(%122, %123) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %125 = "stablehlo.broadcast_in_dim"(%49) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %126 = "stablehlo.select"(%124, %125, %102) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %127 = "stablehlo.compare"(%115, %102) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %128 = "stablehlo.select"(%127, %121, %126) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %129 = "stablehlo.compare"(%18, %102) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %130 = "stablehlo.select"(%129, %104, %128) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %131 = "stablehlo.constant"() {value = dense<2> : tensor<i64>} : () -> tensor<i64>
+    %132 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<3xi64>
+    %133 = "stablehlo.divide"(%arg8, %132) : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
+    "func.return"(%1, %4, %7, %10, %15, %19, %55, %78, %101, %130, %133) : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<64xbf16>, tensor<3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<3xi64>) -> ()
   }) : () -> ()
 }) : () -> ()

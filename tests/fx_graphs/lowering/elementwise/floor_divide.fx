@@ -53,130 +53,100 @@ return %6, %7, %8, %9, %10
     %35 = "stablehlo.select"(%34, %5, %33) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %36 = "stablehlo.constant"() {value = dense<2.500000e+00> : tensor<f32>} : () -> tensor<f32>
     %37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %38 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %39 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %40 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %42 = "stablehlo.divide"(%arg2, %37) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %43 = "stablehlo.remainder"(%arg2, %37) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %44 = "stablehlo.subtract"(%arg2, %43) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %45 = "stablehlo.divide"(%44, %37) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %46 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %48 = "stablehlo.compare"(%43, %47) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %49 = "stablehlo.compare"(%37, %47) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %50 = "stablehlo.compare"(%48, %49) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %51 = "stablehlo.compare"(%43, %47) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %52 = "stablehlo.and"(%51, %50) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %53 = "stablehlo.subtract"(%45, %41) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %54 = "stablehlo.select"(%52, %53, %45) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %55 = "stablehlo.floor"(%54) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %56 = "stablehlo.subtract"(%54, %55) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %57 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %59 = "stablehlo.compare"(%56, %58) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %60 = "stablehlo.add"(%55, %41) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %61 = "stablehlo.select"(%59, %60, %55) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %62 = "stablehlo.bitcast_convert"(%42) : (tensor<2x3xf32>) -> tensor<2x3xi32>
-    %63 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x3xi32>
-    %65 = "stablehlo.compare"(%62, %64) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-    %66 = "stablehlo.constant"() {value = dense<-0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %67 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %68 = "stablehlo.select"(%65, %67, %39) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %69 = "stablehlo.compare"(%54, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %70 = "stablehlo.select"(%69, %61, %68) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %71 = "stablehlo.compare"(%37, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %72 = "stablehlo.select"(%71, %42, %70) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %73 = "stablehlo.constant"() {value = dense<3.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %75 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %76 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %77 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %79 = "stablehlo.divide"(%arg3, %74) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %80 = "stablehlo.remainder"(%arg3, %74) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %81 = "stablehlo.subtract"(%arg3, %80) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %82 = "stablehlo.divide"(%81, %74) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %83 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %84 = "stablehlo.broadcast_in_dim"(%83) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %85 = "stablehlo.compare"(%80, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %86 = "stablehlo.compare"(%74, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %87 = "stablehlo.compare"(%85, %86) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %88 = "stablehlo.compare"(%80, %84) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %89 = "stablehlo.and"(%88, %87) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %90 = "stablehlo.subtract"(%82, %78) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %91 = "stablehlo.select"(%89, %90, %82) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %92 = "stablehlo.floor"(%91) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %93 = "stablehlo.subtract"(%91, %92) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %94 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %95 = "stablehlo.broadcast_in_dim"(%94) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %96 = "stablehlo.compare"(%93, %95) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %97 = "stablehlo.add"(%92, %78) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %98 = "stablehlo.select"(%96, %97, %92) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %99 = "stablehlo.bitcast_convert"(%79) : (tensor<2x3xf32>) -> tensor<2x3xi32>
-    %100 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %101 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x3xi32>
-    %102 = "stablehlo.compare"(%99, %101) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-    %103 = "stablehlo.constant"() {value = dense<-0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %104 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %105 = "stablehlo.select"(%102, %104, %76) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %106 = "stablehlo.compare"(%91, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %107 = "stablehlo.select"(%106, %98, %105) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %108 = "stablehlo.compare"(%74, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %109 = "stablehlo.select"(%108, %79, %107) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %110 = "stablehlo.constant"() {value = dense<3.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %111 = "stablehlo.broadcast_in_dim"(%110) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %112 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %114 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %115 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %116 = "stablehlo.divide"(%arg4, %111) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %117 = "stablehlo.remainder"(%arg4, %111) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %118 = "stablehlo.subtract"(%arg4, %117) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %119 = "stablehlo.divide"(%118, %111) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %120 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %121 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %122 = "stablehlo.compare"(%117, %121) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %123 = "stablehlo.compare"(%111, %121) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %124 = "stablehlo.compare"(%122, %123) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-    %125 = "stablehlo.compare"(%117, %121) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %126 = "stablehlo.and"(%125, %124) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-    %127 = "stablehlo.subtract"(%119, %115) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %128 = "stablehlo.select"(%126, %127, %119) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %129 = "stablehlo.floor"(%128) : (tensor<5xf32>) -> tensor<5xf32>
-    %130 = "stablehlo.subtract"(%128, %129) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %131 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %132 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %133 = "stablehlo.compare"(%130, %132) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %134 = "stablehlo.add"(%129, %115) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %135 = "stablehlo.select"(%133, %134, %129) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %136 = "stablehlo.bitcast_convert"(%116) : (tensor<5xf32>) -> tensor<5xi32>
-    %137 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %138 = "stablehlo.broadcast_in_dim"(%137) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5xi32>
-    %139 = "stablehlo.compare"(%136, %138) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
-    %140 = "stablehlo.constant"() {value = dense<-0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %141 = "stablehlo.broadcast_in_dim"(%140) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %142 = "stablehlo.select"(%139, %141, %113) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %143 = "stablehlo.compare"(%128, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %144 = "stablehlo.select"(%143, %135, %142) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %145 = "stablehlo.compare"(%111, %113) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %146 = "stablehlo.select"(%145, %116, %144) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %147 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
-    %148 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5xi64>
-    %149 = "stablehlo.divide"(%arg5, %148) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %150 = "stablehlo.remainder"(%arg5, %148) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %151 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %152 = "stablehlo.broadcast_in_dim"(%151) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5xi64>
-    %153 = "stablehlo.compare"(%150, %152) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
-    %154 = "stablehlo.compare"(%148, %152) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
-    %155 = "stablehlo.compare"(%153, %154) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-    %156 = "stablehlo.compare"(%150, %152) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
-    %157 = "stablehlo.and"(%156, %155) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-    %158 = "stablehlo.constant"() {value = dense<1> : tensor<i64>} : () -> tensor<i64>
-    %159 = "stablehlo.broadcast_in_dim"(%158) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5xi64>
-    %160 = "stablehlo.subtract"(%149, %159) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %161 = "stablehlo.select"(%157, %160, %149) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    "func.return"(%35, %72, %109, %146, %161) : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<5xf32>, tensor<5xi64>) -> ()
+    %38 = "stablehlo.divide"(%arg2, %37) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %39 = "stablehlo.remainder"(%arg2, %37) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %40 = "stablehlo.subtract"(%arg2, %39) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %41 = "stablehlo.divide"(%40, %37) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %42 = "stablehlo.compare"(%39, %10) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %43 = "stablehlo.compare"(%37, %10) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %44 = "stablehlo.compare"(%42, %43) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %45 = "stablehlo.compare"(%39, %10) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %46 = "stablehlo.and"(%45, %44) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %47 = "stablehlo.subtract"(%41, %4) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %48 = "stablehlo.select"(%46, %47, %41) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %49 = "stablehlo.floor"(%48) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %50 = "stablehlo.subtract"(%48, %49) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %51 = "stablehlo.compare"(%50, %21) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %52 = "stablehlo.add"(%49, %4) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %53 = "stablehlo.select"(%51, %52, %49) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %54 = "stablehlo.bitcast_convert"(%38) : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %55 = "stablehlo.compare"(%54, %27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %56 = "stablehlo.select"(%55, %30, %2) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %57 = "stablehlo.compare"(%48, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %58 = "stablehlo.select"(%57, %53, %56) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %59 = "stablehlo.compare"(%37, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %60 = "stablehlo.select"(%59, %38, %58) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %61 = "stablehlo.constant"() {value = dense<3.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+    %63 = "stablehlo.divide"(%arg3, %62) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %64 = "stablehlo.remainder"(%arg3, %62) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %65 = "stablehlo.subtract"(%arg3, %64) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %66 = "stablehlo.divide"(%65, %62) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %67 = "stablehlo.compare"(%64, %10) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %68 = "stablehlo.compare"(%62, %10) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %69 = "stablehlo.compare"(%67, %68) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %70 = "stablehlo.compare"(%64, %10) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %71 = "stablehlo.and"(%70, %69) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %72 = "stablehlo.subtract"(%66, %4) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %73 = "stablehlo.select"(%71, %72, %66) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %74 = "stablehlo.floor"(%73) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %75 = "stablehlo.subtract"(%73, %74) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %76 = "stablehlo.compare"(%75, %21) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %77 = "stablehlo.add"(%74, %4) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %78 = "stablehlo.select"(%76, %77, %74) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %79 = "stablehlo.bitcast_convert"(%63) : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %80 = "stablehlo.compare"(%79, %27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %81 = "stablehlo.select"(%80, %30, %2) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %82 = "stablehlo.compare"(%73, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %83 = "stablehlo.select"(%82, %78, %81) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %84 = "stablehlo.compare"(%62, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %85 = "stablehlo.select"(%84, %63, %83) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %86 = "stablehlo.constant"() {value = dense<3.000000e-01> : tensor<f32>} : () -> tensor<f32>
+    %87 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %88 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %89 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %90 = "stablehlo.divide"(%arg4, %87) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %91 = "stablehlo.remainder"(%arg4, %87) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %92 = "stablehlo.subtract"(%arg4, %91) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %93 = "stablehlo.divide"(%92, %87) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %94 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %95 = "stablehlo.compare"(%91, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %96 = "stablehlo.compare"(%87, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %97 = "stablehlo.compare"(%95, %96) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+    %98 = "stablehlo.compare"(%91, %94) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %99 = "stablehlo.and"(%98, %97) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+    %100 = "stablehlo.subtract"(%93, %89) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %101 = "stablehlo.select"(%99, %100, %93) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %102 = "stablehlo.floor"(%101) : (tensor<5xf32>) -> tensor<5xf32>
+    %103 = "stablehlo.subtract"(%101, %102) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %104 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %105 = "stablehlo.compare"(%103, %104) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %106 = "stablehlo.add"(%102, %89) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %107 = "stablehlo.select"(%105, %106, %102) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %108 = "stablehlo.bitcast_convert"(%90) : (tensor<5xf32>) -> tensor<5xi32>
+    %109 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5xi32>
+    %110 = "stablehlo.compare"(%108, %109) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %111 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %112 = "stablehlo.select"(%110, %111, %88) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %113 = "stablehlo.compare"(%101, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %114 = "stablehlo.select"(%113, %107, %112) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %115 = "stablehlo.compare"(%87, %88) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %116 = "stablehlo.select"(%115, %90, %114) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %117 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
+    %118 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5xi64>
+    %119 = "stablehlo.divide"(%arg5, %118) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+    %120 = "stablehlo.remainder"(%arg5, %118) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+    %121 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+    %122 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5xi64>
+    %123 = "stablehlo.compare"(%120, %122) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+    %124 = "stablehlo.compare"(%118, %122) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+    %125 = "stablehlo.compare"(%123, %124) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+    %126 = "stablehlo.compare"(%120, %122) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+    %127 = "stablehlo.and"(%126, %125) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+    %128 = "stablehlo.constant"() {value = dense<1> : tensor<i64>} : () -> tensor<i64>
+    %129 = "stablehlo.broadcast_in_dim"(%128) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5xi64>
+    %130 = "stablehlo.subtract"(%119, %129) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+    %131 = "stablehlo.select"(%127, %130, %119) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+    "func.return"(%35, %60, %85, %116, %131) : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<5xf32>, tensor<5xi64>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -42,45 +42,42 @@ return %6, %7, %8
     %26 = "stablehlo.abs"(%24) : (tensor<9xf32>) -> tensor<9xf32>
     %27 = "stablehlo.maximum"(%25, %26) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
     %28 = "stablehlo.minimum"(%25, %26) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
-    %29 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
-    %31 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
-    %32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
-    %33 = "stablehlo.divide"(%28, %27) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
-    %34 = "stablehlo.multiply"(%33, %33) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
-    %35 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
-    %37 = "stablehlo.add"(%34, %36) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
-    %38 = "stablehlo.sqrt"(%37) : (tensor<9xf32>) -> tensor<9xf32>
-    %39 = "stablehlo.compare"(%27, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
-    %40 = "stablehlo.multiply"(%27, %38) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
-    %41 = "stablehlo.select"(%39, %30, %40) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
-    %42 = "stablehlo.compare"(%25, %32) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
-    %43 = "stablehlo.compare"(%26, %32) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
-    %44 = "stablehlo.or"(%42, %43) : (tensor<9xi1>, tensor<9xi1>) -> tensor<9xi1>
-    %45 = "stablehlo.select"(%44, %32, %41) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
-    %46 = "stablehlo.convert"(%45) : (tensor<9xf32>) -> tensor<9xbf16>
-    %47 = "stablehlo.abs"(%arg4) : (tensor<3xf64>) -> tensor<3xf64>
-    %48 = "stablehlo.abs"(%arg5) : (tensor<3xf64>) -> tensor<3xf64>
-    %49 = "stablehlo.maximum"(%47, %48) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
-    %50 = "stablehlo.minimum"(%47, %48) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
-    %51 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3xf64>
-    %53 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<f64>} : () -> tensor<f64>
-    %54 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3xf64>
-    %55 = "stablehlo.divide"(%50, %49) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
-    %56 = "stablehlo.multiply"(%55, %55) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
-    %57 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3xf64>
-    %59 = "stablehlo.add"(%56, %58) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
-    %60 = "stablehlo.sqrt"(%59) : (tensor<3xf64>) -> tensor<3xf64>
-    %61 = "stablehlo.compare"(%49, %52) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
-    %62 = "stablehlo.multiply"(%49, %60) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
-    %63 = "stablehlo.select"(%61, %52, %62) : (tensor<3xi1>, tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
-    %64 = "stablehlo.compare"(%47, %54) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
-    %65 = "stablehlo.compare"(%48, %54) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
-    %66 = "stablehlo.or"(%64, %65) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %67 = "stablehlo.select"(%66, %54, %63) : (tensor<3xi1>, tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
-    "func.return"(%22, %46, %67) : (tensor<16x16xf32>, tensor<9xbf16>, tensor<3xf64>) -> ()
+    %29 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+    %30 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+    %31 = "stablehlo.divide"(%28, %27) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+    %32 = "stablehlo.multiply"(%31, %31) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+    %33 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+    %34 = "stablehlo.add"(%32, %33) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+    %35 = "stablehlo.sqrt"(%34) : (tensor<9xf32>) -> tensor<9xf32>
+    %36 = "stablehlo.compare"(%27, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+    %37 = "stablehlo.multiply"(%27, %35) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+    %38 = "stablehlo.select"(%36, %29, %37) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+    %39 = "stablehlo.compare"(%25, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+    %40 = "stablehlo.compare"(%26, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+    %41 = "stablehlo.or"(%39, %40) : (tensor<9xi1>, tensor<9xi1>) -> tensor<9xi1>
+    %42 = "stablehlo.select"(%41, %30, %38) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+    %43 = "stablehlo.convert"(%42) : (tensor<9xf32>) -> tensor<9xbf16>
+    %44 = "stablehlo.abs"(%arg4) : (tensor<3xf64>) -> tensor<3xf64>
+    %45 = "stablehlo.abs"(%arg5) : (tensor<3xf64>) -> tensor<3xf64>
+    %46 = "stablehlo.maximum"(%44, %45) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+    %47 = "stablehlo.minimum"(%44, %45) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+    %48 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3xf64>
+    %50 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<f64>} : () -> tensor<f64>
+    %51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3xf64>
+    %52 = "stablehlo.divide"(%47, %46) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+    %53 = "stablehlo.multiply"(%52, %52) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+    %54 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %55 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3xf64>
+    %56 = "stablehlo.add"(%53, %55) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+    %57 = "stablehlo.sqrt"(%56) : (tensor<3xf64>) -> tensor<3xf64>
+    %58 = "stablehlo.compare"(%46, %49) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
+    %59 = "stablehlo.multiply"(%46, %57) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+    %60 = "stablehlo.select"(%58, %49, %59) : (tensor<3xi1>, tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+    %61 = "stablehlo.compare"(%44, %51) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
+    %62 = "stablehlo.compare"(%45, %51) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
+    %63 = "stablehlo.or"(%61, %62) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %64 = "stablehlo.select"(%63, %51, %60) : (tensor<3xi1>, tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+    "func.return"(%22, %43, %64) : (tensor<16x16xf32>, tensor<9xbf16>, tensor<3xf64>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -35,50 +35,41 @@ return %10, %11, %12, %13
     %14 = "stablehlo.select"(%13, %4, %9) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
     %15 = "stablehlo.convert"(%arg2) : (tensor<64xbf16>) -> tensor<64xf32>
     %16 = "stablehlo.convert"(%arg3) : (tensor<64xbf16>) -> tensor<64xf32>
-    %17 = "stablehlo.constant"() {value = dense<3.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
-    %19 = "stablehlo.subtract"(%16, %15) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %20 = "stablehlo.multiply"(%18, %19) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %21 = "stablehlo.add"(%15, %20) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %22 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
-    %24 = "stablehlo.subtract"(%23, %18) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %25 = "stablehlo.multiply"(%19, %24) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %26 = "stablehlo.subtract"(%16, %25) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %27 = "stablehlo.abs"(%18) : (tensor<64xf32>) -> tensor<64xf32>
-    %28 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %29 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
-    %30 = "stablehlo.compare"(%27, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
-    %31 = "stablehlo.select"(%30, %21, %26) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %32 = "stablehlo.convert"(%31) : (tensor<64xf32>) -> tensor<64xbf16>
-    %33 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3xf32>
-    %34 = "stablehlo.subtract"(%33, %arg4) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %35 = "stablehlo.multiply"(%arg6, %34) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %36 = "stablehlo.add"(%arg4, %35) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %37 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %39 = "stablehlo.subtract"(%38, %arg6) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %40 = "stablehlo.multiply"(%34, %39) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %41 = "stablehlo.subtract"(%33, %40) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %42 = "stablehlo.abs"(%arg6) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %43 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %45 = "stablehlo.compare"(%42, %44) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %46 = "stablehlo.select"(%45, %36, %41) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %47 = "stablehlo.broadcast_in_dim"(%arg9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %48 = "stablehlo.subtract"(%arg8, %arg7) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %49 = "stablehlo.multiply"(%47, %48) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %50 = "stablehlo.add"(%arg7, %49) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %51 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %53 = "stablehlo.subtract"(%52, %47) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %54 = "stablehlo.multiply"(%48, %53) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %55 = "stablehlo.subtract"(%arg8, %54) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %56 = "stablehlo.abs"(%47) : (tensor<3xf32>) -> tensor<3xf32>
-    %57 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %59 = "stablehlo.compare"(%56, %58) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %60 = "stablehlo.select"(%59, %50, %55) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    "func.return"(%14, %32, %46, %60) : (tensor<3xf32>, tensor<64xbf16>, tensor<2x3xf32>, tensor<3xf32>) -> ()
+    %17 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
+    %18 = "stablehlo.subtract"(%16, %15) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %19 = "stablehlo.multiply"(%17, %18) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %20 = "stablehlo.add"(%15, %19) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %21 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
+    %22 = "stablehlo.subtract"(%21, %17) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %23 = "stablehlo.multiply"(%18, %22) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %24 = "stablehlo.subtract"(%16, %23) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %25 = "stablehlo.abs"(%17) : (tensor<64xf32>) -> tensor<64xf32>
+    %26 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
+    %27 = "stablehlo.compare"(%25, %26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
+    %28 = "stablehlo.select"(%27, %20, %24) : (tensor<64xi1>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %29 = "stablehlo.convert"(%28) : (tensor<64xf32>) -> tensor<64xbf16>
+    %30 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3xf32>
+    %31 = "stablehlo.subtract"(%30, %arg4) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %32 = "stablehlo.multiply"(%arg6, %31) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %33 = "stablehlo.add"(%arg4, %32) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %34 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+    %35 = "stablehlo.subtract"(%34, %arg6) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %36 = "stablehlo.multiply"(%31, %35) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %37 = "stablehlo.subtract"(%30, %36) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %38 = "stablehlo.abs"(%arg6) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %39 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+    %40 = "stablehlo.compare"(%38, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %41 = "stablehlo.select"(%40, %33, %37) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %42 = "stablehlo.broadcast_in_dim"(%arg9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %43 = "stablehlo.subtract"(%arg8, %arg7) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %44 = "stablehlo.multiply"(%42, %43) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %45 = "stablehlo.add"(%arg7, %44) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %46 = "stablehlo.subtract"(%6, %42) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %47 = "stablehlo.multiply"(%43, %46) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %48 = "stablehlo.subtract"(%arg8, %47) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %49 = "stablehlo.abs"(%42) : (tensor<3xf32>) -> tensor<3xf32>
+    %50 = "stablehlo.compare"(%49, %12) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %51 = "stablehlo.select"(%50, %45, %48) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    "func.return"(%14, %29, %41, %51) : (tensor<3xf32>, tensor<64xbf16>, tensor<2x3xf32>, tensor<3xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

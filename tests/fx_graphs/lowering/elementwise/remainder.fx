@@ -35,77 +35,71 @@ return %10, %11, %12, %13, %14, %15, %16
     %11 = "stablehlo.convert"(%arg3) : (tensor<f64>) -> tensor<f32>
     %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
     %13 = "stablehlo.remainder"(%arg2, %12) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %14 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %16 = "stablehlo.compare"(%13, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %17 = "stablehlo.compare"(%12, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %18 = "stablehlo.compare"(%16, %17) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %19 = "stablehlo.compare"(%13, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %20 = "stablehlo.and"(%19, %18) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %21 = "stablehlo.add"(%13, %12) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %22 = "stablehlo.select"(%20, %21, %13) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %23 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 1>} : (tensor<3xbf16>) -> tensor<2x3xbf16>
-    %24 = "stablehlo.convert"(%arg4) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
-    %25 = "stablehlo.convert"(%23) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
-    %26 = "stablehlo.remainder"(%24, %25) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %27 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %29 = "stablehlo.compare"(%26, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %30 = "stablehlo.compare"(%25, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %31 = "stablehlo.compare"(%29, %30) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %32 = "stablehlo.compare"(%26, %28) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %33 = "stablehlo.and"(%32, %31) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %34 = "stablehlo.add"(%26, %25) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %35 = "stablehlo.select"(%33, %34, %26) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %36 = "stablehlo.convert"(%35) : (tensor<2x3xf32>) -> tensor<2x3xbf16>
-    %37 = "stablehlo.constant"() {value = dense<3.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %39 = "stablehlo.remainder"(%arg6, %38) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %40 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %42 = "stablehlo.compare"(%39, %41) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %43 = "stablehlo.compare"(%38, %41) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %44 = "stablehlo.compare"(%42, %43) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-    %45 = "stablehlo.compare"(%39, %41) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %46 = "stablehlo.and"(%45, %44) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-    %47 = "stablehlo.add"(%39, %38) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %48 = "stablehlo.select"(%46, %47, %39) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %49 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
-    %50 = "stablehlo.broadcast_in_dim"(%49) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<9xi64>
-    %51 = "stablehlo.remainder"(%arg7, %50) : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi64>
-    %52 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %53 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<9xi64>
-    %54 = "stablehlo.compare"(%51, %53) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi1>
-    %55 = "stablehlo.compare"(%50, %53) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi1>
-    %56 = "stablehlo.compare"(%54, %55) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xi1>, tensor<9xi1>) -> tensor<9xi1>
-    %57 = "stablehlo.compare"(%51, %53) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi1>
-    %58 = "stablehlo.and"(%57, %56) : (tensor<9xi1>, tensor<9xi1>) -> tensor<9xi1>
-    %59 = "stablehlo.add"(%51, %50) : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi64>
-    %60 = "stablehlo.select"(%58, %59, %51) : (tensor<9xi1>, tensor<9xi64>, tensor<9xi64>) -> tensor<9xi64>
-    %61 = "stablehlo.constant"() {value = dense<7> : tensor<i64>} : () -> tensor<i64>
-    %62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<8xi64>
-    %63 = "stablehlo.remainder"(%62, %arg8) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
-    %64 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %65 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<8xi64>
-    %66 = "stablehlo.compare"(%63, %65) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
-    %67 = "stablehlo.compare"(%arg8, %65) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
-    %68 = "stablehlo.compare"(%66, %67) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
-    %69 = "stablehlo.compare"(%63, %65) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
-    %70 = "stablehlo.and"(%69, %68) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
-    %71 = "stablehlo.add"(%63, %arg8) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
-    %72 = "stablehlo.select"(%70, %71, %63) : (tensor<8xi1>, tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
-    %73 = "stablehlo.constant"() {value = dense<-7.500000e+00> : tensor<f32>} : () -> tensor<f32>
-    %74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %75 = "stablehlo.remainder"(%74, %arg9) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %76 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %77 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %78 = "stablehlo.compare"(%75, %77) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-    %79 = "stablehlo.compare"(%arg9, %77) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-    %80 = "stablehlo.compare"(%78, %79) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
-    %81 = "stablehlo.compare"(%75, %77) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-    %82 = "stablehlo.and"(%81, %80) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
-    %83 = "stablehlo.add"(%75, %arg9) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %84 = "stablehlo.select"(%82, %83, %75) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    "func.return"(%10, %22, %36, %48, %60, %72, %84) : (tensor<2x3xf32>, tensor<3xf32>, tensor<2x3xbf16>, tensor<5xf32>, tensor<9xi64>, tensor<8xi64>, tensor<4xf32>) -> ()
+    %14 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %15 = "stablehlo.compare"(%13, %14) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %16 = "stablehlo.compare"(%12, %14) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %17 = "stablehlo.compare"(%15, %16) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %18 = "stablehlo.compare"(%13, %14) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %19 = "stablehlo.and"(%18, %17) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %20 = "stablehlo.add"(%13, %12) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %21 = "stablehlo.select"(%19, %20, %13) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %22 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 1>} : (tensor<3xbf16>) -> tensor<2x3xbf16>
+    %23 = "stablehlo.convert"(%arg4) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %24 = "stablehlo.convert"(%22) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %25 = "stablehlo.remainder"(%23, %24) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %26 = "stablehlo.compare"(%25, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %27 = "stablehlo.compare"(%24, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %28 = "stablehlo.compare"(%26, %27) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %29 = "stablehlo.compare"(%25, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %30 = "stablehlo.and"(%29, %28) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %31 = "stablehlo.add"(%25, %24) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %32 = "stablehlo.select"(%30, %31, %25) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %33 = "stablehlo.convert"(%32) : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %34 = "stablehlo.constant"() {value = dense<3.000000e-01> : tensor<f32>} : () -> tensor<f32>
+    %35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %36 = "stablehlo.remainder"(%arg6, %35) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %37 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %38 = "stablehlo.compare"(%36, %37) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %39 = "stablehlo.compare"(%35, %37) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %40 = "stablehlo.compare"(%38, %39) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+    %41 = "stablehlo.compare"(%36, %37) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %42 = "stablehlo.and"(%41, %40) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+    %43 = "stablehlo.add"(%36, %35) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %44 = "stablehlo.select"(%42, %43, %36) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %45 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
+    %46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<9xi64>
+    %47 = "stablehlo.remainder"(%arg7, %46) : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi64>
+    %48 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+    %49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<9xi64>
+    %50 = "stablehlo.compare"(%47, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi1>
+    %51 = "stablehlo.compare"(%46, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi1>
+    %52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xi1>, tensor<9xi1>) -> tensor<9xi1>
+    %53 = "stablehlo.compare"(%47, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi1>
+    %54 = "stablehlo.and"(%53, %52) : (tensor<9xi1>, tensor<9xi1>) -> tensor<9xi1>
+    %55 = "stablehlo.add"(%47, %46) : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi64>
+    %56 = "stablehlo.select"(%54, %55, %47) : (tensor<9xi1>, tensor<9xi64>, tensor<9xi64>) -> tensor<9xi64>
+    %57 = "stablehlo.constant"() {value = dense<7> : tensor<i64>} : () -> tensor<i64>
+    %58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<8xi64>
+    %59 = "stablehlo.remainder"(%58, %arg8) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
+    %60 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<8xi64>
+    %61 = "stablehlo.compare"(%59, %60) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
+    %62 = "stablehlo.compare"(%arg8, %60) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
+    %63 = "stablehlo.compare"(%61, %62) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+    %64 = "stablehlo.compare"(%59, %60) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi1>
+    %65 = "stablehlo.and"(%64, %63) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+    %66 = "stablehlo.add"(%59, %arg8) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
+    %67 = "stablehlo.select"(%65, %66, %59) : (tensor<8xi1>, tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
+    %68 = "stablehlo.constant"() {value = dense<-7.500000e+00> : tensor<f32>} : () -> tensor<f32>
+    %69 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %70 = "stablehlo.remainder"(%69, %arg9) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %71 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %72 = "stablehlo.compare"(%70, %71) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %73 = "stablehlo.compare"(%arg9, %71) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %74 = "stablehlo.compare"(%72, %73) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+    %75 = "stablehlo.compare"(%70, %71) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %76 = "stablehlo.and"(%75, %74) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+    %77 = "stablehlo.add"(%70, %arg9) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %78 = "stablehlo.select"(%76, %77, %70) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    "func.return"(%10, %21, %33, %44, %56, %67, %78) : (tensor<2x3xf32>, tensor<3xf32>, tensor<2x3xbf16>, tensor<5xf32>, tensor<9xi64>, tensor<8xi64>, tensor<4xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -28,18 +28,15 @@ return %7, %8, %9, %10, %11, %12
     %8 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
     %10 = "stablehlo.subtract"(%arg4, %9) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %11 = "stablehlo.constant"() {value = dense<2.500000e+00> : tensor<f32>} : () -> tensor<f32>
-    %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %13 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %15 = "stablehlo.multiply"(%12, %14) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %16 = "stablehlo.subtract"(%arg5, %15) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %17 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
-    %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<3xi64>
-    %19 = "stablehlo.constant"() {value = dense<3> : tensor<i64>} : () -> tensor<i64>
-    %20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<3xi64>
-    %21 = "stablehlo.multiply"(%18, %20) : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
-    %22 = "stablehlo.subtract"(%arg6, %21) : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
-    "func.return"(%1, %4, %7, %10, %16, %22) : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi64>) -> ()
+    %11 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %12 = "stablehlo.multiply"(%11, %9) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %13 = "stablehlo.subtract"(%arg5, %12) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %14 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
+    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<3xi64>
+    %16 = "stablehlo.constant"() {value = dense<3> : tensor<i64>} : () -> tensor<i64>
+    %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<3xi64>
+    %18 = "stablehlo.multiply"(%15, %17) : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
+    %19 = "stablehlo.subtract"(%arg6, %18) : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
+    "func.return"(%1, %4, %7, %10, %13, %19) : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi64>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -24,65 +24,59 @@ return %6, %7, %8, %9, %10, %11
     %5 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
     %6 = "stablehlo.reduce"(%4, %5) ({
     ^bb0(%arg16: tensor<i64> loc("aten.searchsorted.Scalar"), %arg17: tensor<i64> loc("aten.searchsorted.Scalar")):
-      %48 = "stablehlo.add"(%arg16, %arg17) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%48) : (tensor<i64>) -> ()
+      %42 = "stablehlo.add"(%arg16, %arg17) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%42) : (tensor<i64>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<5xi64>, tensor<i64>) -> tensor<i64>
-    %7 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %8 = "stablehlo.convert"(%7) : (tensor<i64>) -> tensor<f32>
-    %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %10 = "stablehlo.compare"(%arg0, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %11 = "stablehlo.not"(%10) : (tensor<5xi1>) -> tensor<5xi1>
-    %12 = "stablehlo.convert"(%11) : (tensor<5xi1>) -> tensor<5xi64>
-    %13 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %14 = "stablehlo.reduce"(%12, %13) ({
+    %7 = "stablehlo.convert"(%5) : (tensor<i64>) -> tensor<f32>
+    %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %9 = "stablehlo.compare"(%arg0, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %10 = "stablehlo.not"(%9) : (tensor<5xi1>) -> tensor<5xi1>
+    %11 = "stablehlo.convert"(%10) : (tensor<5xi1>) -> tensor<5xi64>
+    %12 = "stablehlo.reduce"(%11, %5) ({
     ^bb0(%arg14: tensor<i64> loc("aten.searchsorted.Scalar"), %arg15: tensor<i64> loc("aten.searchsorted.Scalar")):
-      %47 = "stablehlo.add"(%arg14, %arg15) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%47) : (tensor<i64>) -> ()
+      %41 = "stablehlo.add"(%arg14, %arg15) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%41) : (tensor<i64>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<5xi64>, tensor<i64>) -> tensor<i64>
-    %15 = "stablehlo.constant"() {value = dense<2> : tensor<i64>} : () -> tensor<i64>
-    %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2xi64>
-    %17 = "stablehlo.compare"(%arg1, %16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
-    %18 = "stablehlo.not"(%17) : (tensor<2xi1>) -> tensor<2xi1>
-    %19 = "stablehlo.convert"(%18) : (tensor<2xi1>) -> tensor<2xi64>
-    %20 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %21 = "stablehlo.reduce"(%19, %20) ({
+    %13 = "stablehlo.constant"() {value = dense<2> : tensor<i64>} : () -> tensor<i64>
+    %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2xi64>
+    %15 = "stablehlo.compare"(%arg1, %14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+    %16 = "stablehlo.not"(%15) : (tensor<2xi1>) -> tensor<2xi1>
+    %17 = "stablehlo.convert"(%16) : (tensor<2xi1>) -> tensor<2xi64>
+    %18 = "stablehlo.reduce"(%17, %5) ({
     ^bb0(%arg12: tensor<i64> loc("aten.searchsorted.Scalar"), %arg13: tensor<i64> loc("aten.searchsorted.Scalar")):
-      %46 = "stablehlo.add"(%arg12, %arg13) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%46) : (tensor<i64>) -> ()
+      %40 = "stablehlo.add"(%arg12, %arg13) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%40) : (tensor<i64>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<2xi64>, tensor<i64>) -> tensor<i64>
-    %22 = "stablehlo.broadcast_in_dim"(%arg2) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf32>) -> tensor<2x3x5xf32>
-    %23 = "stablehlo.broadcast_in_dim"(%arg0) {broadcast_dimensions = array<i64: 2>} : (tensor<5xf32>) -> tensor<2x3x5xf32>
-    %24 = "stablehlo.compare"(%23, %22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-    %25 = "stablehlo.not"(%24) : (tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-    %26 = "stablehlo.convert"(%25) : (tensor<2x3x5xi1>) -> tensor<2x3x5xi64>
-    %27 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %28 = "stablehlo.reduce"(%26, %27) ({
+    %19 = "stablehlo.broadcast_in_dim"(%arg2) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf32>) -> tensor<2x3x5xf32>
+    %20 = "stablehlo.broadcast_in_dim"(%arg0) {broadcast_dimensions = array<i64: 2>} : (tensor<5xf32>) -> tensor<2x3x5xf32>
+    %21 = "stablehlo.compare"(%20, %19) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+    %22 = "stablehlo.not"(%21) : (tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+    %23 = "stablehlo.convert"(%22) : (tensor<2x3x5xi1>) -> tensor<2x3x5xi64>
+    %24 = "stablehlo.reduce"(%23, %5) ({
     ^bb0(%arg10: tensor<i64> loc("aten.searchsorted.Tensor"), %arg11: tensor<i64> loc("aten.searchsorted.Tensor")):
-      %45 = "stablehlo.add"(%arg10, %arg11) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%45) : (tensor<i64>) -> ()
+      %39 = "stablehlo.add"(%arg10, %arg11) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%39) : (tensor<i64>) -> ()
     }) {dimensions = array<i64: 2>} : (tensor<2x3x5xi64>, tensor<i64>) -> tensor<2x3xi64>
-    %29 = "stablehlo.broadcast_in_dim"(%arg3) {broadcast_dimensions = array<i64: 0>} : (tensor<16xf32>) -> tensor<16x5xf32>
-    %30 = "stablehlo.broadcast_in_dim"(%arg0) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<16x5xf32>
-    %31 = "stablehlo.compare"(%30, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<16x5xf32>, tensor<16x5xf32>) -> tensor<16x5xi1>
-    %32 = "stablehlo.not"(%31) : (tensor<16x5xi1>) -> tensor<16x5xi1>
-    %33 = "stablehlo.convert"(%32) : (tensor<16x5xi1>) -> tensor<16x5xi64>
-    %34 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %35 = "stablehlo.reduce"(%33, %34) ({
+    %25 = "stablehlo.broadcast_in_dim"(%arg3) {broadcast_dimensions = array<i64: 0>} : (tensor<16xf32>) -> tensor<16x5xf32>
+    %26 = "stablehlo.broadcast_in_dim"(%arg0) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<16x5xf32>
+    %27 = "stablehlo.compare"(%26, %25) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<16x5xf32>, tensor<16x5xf32>) -> tensor<16x5xi1>
+    %28 = "stablehlo.not"(%27) : (tensor<16x5xi1>) -> tensor<16x5xi1>
+    %29 = "stablehlo.convert"(%28) : (tensor<16x5xi1>) -> tensor<16x5xi64>
+    %30 = "stablehlo.reduce"(%29, %5) ({
     ^bb0(%arg8: tensor<i64> loc("aten.searchsorted.Tensor"), %arg9: tensor<i64> loc("aten.searchsorted.Tensor")):
-      %44 = "stablehlo.add"(%arg8, %arg9) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%44) : (tensor<i64>) -> ()
+      %38 = "stablehlo.add"(%arg8, %arg9) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%38) : (tensor<i64>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<16x5xi64>, tensor<i64>) -> tensor<16xi64>
-    %36 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf32>) -> tensor<2x3x5xf32>
-    %37 = "stablehlo.broadcast_in_dim"(%arg4) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x5xf32>) -> tensor<2x3x5xf32>
-    %38 = "stablehlo.compare"(%37, %36) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
-    %39 = "stablehlo.not"(%38) : (tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
-    %40 = "stablehlo.convert"(%39) : (tensor<2x3x5xi1>) -> tensor<2x3x5xi64>
-    %41 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %42 = "stablehlo.reduce"(%40, %41) ({
+    %31 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf32>) -> tensor<2x3x5xf32>
+    %32 = "stablehlo.broadcast_in_dim"(%arg4) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x5xf32>) -> tensor<2x3x5xf32>
+    %33 = "stablehlo.compare"(%32, %31) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xi1>
+    %34 = "stablehlo.not"(%33) : (tensor<2x3x5xi1>) -> tensor<2x3x5xi1>
+    %35 = "stablehlo.convert"(%34) : (tensor<2x3x5xi1>) -> tensor<2x3x5xi64>
+    %36 = "stablehlo.reduce"(%35, %5) ({
     ^bb0(%arg6: tensor<i64> loc("aten.searchsorted.Tensor"), %arg7: tensor<i64> loc("aten.searchsorted.Tensor")):
-      %43 = "stablehlo.add"(%arg6, %arg7) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%43) : (tensor<i64>) -> ()
+      %37 = "stablehlo.add"(%arg6, %arg7) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%37) : (tensor<i64>) -> ()
     }) {dimensions = array<i64: 2>} : (tensor<2x3x5xi64>, tensor<i64>) -> tensor<2x3xi64>
-    "func.return"(%6, %14, %21, %28, %35, %42) : (tensor<i64>, tensor<i64>, tensor<i64>, tensor<2x3xi64>, tensor<16xi64>, tensor<2x3xi64>) -> ()
+    "func.return"(%6, %12, %18, %24, %30, %36) : (tensor<i64>, tensor<i64>, tensor<i64>, tensor<2x3xi64>, tensor<16xi64>, tensor<2x3xi64>) -> ()
   }) : () -> ()
 }) : () -> ()

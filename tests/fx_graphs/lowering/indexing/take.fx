@@ -20,12 +20,10 @@ return %4, %5
     %7 = "stablehlo.select"(%6, %5, %arg1) : (tensor<2x3xi1>, tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
     %8 = "stablehlo.gather"(%0, %7) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<12xf32>, tensor<2x3xi64>) -> tensor<2x3xf32>
     %9 = "stablehlo.reshape"(%arg2) : (tensor<3x4xf32>) -> tensor<12xf32>
-    %10 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %11 = "stablehlo.constant"() {value = dense<12> : tensor<i64>} : () -> tensor<i64>
-    %12 = "stablehlo.add"(%arg3, %11) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-    %13 = "stablehlo.compare"(%arg3, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
-    %14 = "stablehlo.select"(%13, %12, %arg3) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
-    %15 = "stablehlo.gather"(%9, %14) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<12xf32>, tensor<i64>) -> tensor<f32>
-    "func.return"(%8, %15) : (tensor<2x3xf32>, tensor<f32>) -> ()
+    %10 = "stablehlo.add"(%arg3, %3) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %11 = "stablehlo.compare"(%arg3, %1) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    %12 = "stablehlo.select"(%11, %10, %arg3) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+    %13 = "stablehlo.gather"(%9, %12) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<12xf32>, tensor<i64>) -> tensor<f32>
+    "func.return"(%8, %13) : (tensor<2x3xf32>, tensor<f32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -25,35 +25,27 @@ return %3, %4, %5
     %12 = "chlo.digamma"(%arg0) : (tensor<7xf32>) -> tensor<7xf32>
     %13 = "stablehlo.select"(%11, %10, %12) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
     %14 = "stablehlo.convert"(%arg1) : (tensor<7xbf16>) -> tensor<7xf32>
-    %15 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
-    %17 = "stablehlo.bitcast_convert"(%14) : (tensor<7xf32>) -> tensor<7xi32>
-    %18 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<7xi32>
-    %20 = "stablehlo.compare"(%17, %19) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
-    %21 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
-    %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
-    %23 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-    %24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
-    %25 = "stablehlo.select"(%20, %22, %24) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
-    %26 = "stablehlo.compare"(%14, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
-    %27 = "chlo.digamma"(%14) : (tensor<7xf32>) -> tensor<7xf32>
-    %28 = "stablehlo.select"(%26, %25, %27) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
-    %29 = "stablehlo.convert"(%28) : (tensor<7xf32>) -> tensor<7xbf16>
-    %30 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %15 = "stablehlo.bitcast_convert"(%14) : (tensor<7xf32>) -> tensor<7xi32>
+    %16 = "stablehlo.compare"(%15, %4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %17 = "stablehlo.select"(%16, %7, %9) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %18 = "stablehlo.compare"(%14, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %19 = "chlo.digamma"(%14) : (tensor<7xf32>) -> tensor<7xf32>
+    %20 = "stablehlo.select"(%18, %17, %19) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %21 = "stablehlo.convert"(%20) : (tensor<7xf32>) -> tensor<7xbf16>
+    %22 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3xf64>
+    %24 = "stablehlo.bitcast_convert"(%arg2) : (tensor<3xf64>) -> tensor<3xi64>
+    %25 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+    %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<3xi64>
+    %27 = "stablehlo.compare"(%24, %26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %28 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<f64>} : () -> tensor<f64>
+    %29 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3xf64>
+    %30 = "stablehlo.constant"() {value = dense<0xFFF0000000000000> : tensor<f64>} : () -> tensor<f64>
     %31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3xf64>
-    %32 = "stablehlo.bitcast_convert"(%arg2) : (tensor<3xf64>) -> tensor<3xi64>
-    %33 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<3xi64>
-    %35 = "stablehlo.compare"(%32, %34) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %36 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<f64>} : () -> tensor<f64>
-    %37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3xf64>
-    %38 = "stablehlo.constant"() {value = dense<0xFFF0000000000000> : tensor<f64>} : () -> tensor<f64>
-    %39 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3xf64>
-    %40 = "stablehlo.select"(%35, %37, %39) : (tensor<3xi1>, tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
-    %41 = "stablehlo.compare"(%arg2, %31) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
-    %42 = "chlo.digamma"(%arg2) : (tensor<3xf64>) -> tensor<3xf64>
-    %43 = "stablehlo.select"(%41, %40, %42) : (tensor<3xi1>, tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
-    "func.return"(%13, %29, %43) : (tensor<7xf32>, tensor<7xbf16>, tensor<3xf64>) -> ()
+    %32 = "stablehlo.select"(%27, %29, %31) : (tensor<3xi1>, tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+    %33 = "stablehlo.compare"(%arg2, %23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
+    %34 = "chlo.digamma"(%arg2) : (tensor<3xf64>) -> tensor<3xf64>
+    %35 = "stablehlo.select"(%33, %32, %34) : (tensor<3xi1>, tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+    "func.return"(%13, %21, %35) : (tensor<7xf32>, tensor<7xbf16>, tensor<3xf64>) -> ()
   }) : () -> ()
 }) : () -> ()

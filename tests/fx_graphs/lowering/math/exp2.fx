@@ -14,15 +14,13 @@ return %3, %4, %5
     %1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
     %2 = "stablehlo.power"(%1, %arg0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %3 = "stablehlo.convert"(%arg1) : (tensor<64xbf16>) -> tensor<64xf32>
-    %4 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
-    %6 = "stablehlo.power"(%5, %3) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %7 = "stablehlo.convert"(%6) : (tensor<64xf32>) -> tensor<64xbf16>
-    %8 = "stablehlo.convert"(%arg2) : (tensor<5xf16>) -> tensor<5xf32>
-    %9 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %11 = "stablehlo.power"(%10, %8) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %12 = "stablehlo.convert"(%11) : (tensor<5xf32>) -> tensor<5xf16>
-    "func.return"(%2, %7, %12) : (tensor<2x3xf32>, tensor<64xbf16>, tensor<5xf16>) -> ()
+    %4 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<64xf32>
+    %5 = "stablehlo.power"(%4, %3) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %6 = "stablehlo.convert"(%5) : (tensor<64xf32>) -> tensor<64xbf16>
+    %7 = "stablehlo.convert"(%arg2) : (tensor<5xf16>) -> tensor<5xf32>
+    %8 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %9 = "stablehlo.power"(%8, %7) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %10 = "stablehlo.convert"(%9) : (tensor<5xf32>) -> tensor<5xf16>
+    "func.return"(%2, %6, %10) : (tensor<2x3xf32>, tensor<64xbf16>, tensor<5xf16>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -18,14 +18,12 @@ return %2, %3
     %7 = "stablehlo.subtract"(%arg0, %6) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
     %8 = "stablehlo.convert"(%arg1) : (tensor<9xbf16>) -> tensor<9xf32>
     %9 = "stablehlo.bitcast_convert"(%8) : (tensor<9xf32>) -> tensor<9xi32>
-    %10 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<9xi32>
-    %12 = "stablehlo.compare"(%9, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xi32>, tensor<9xi32>) -> tensor<9xi1>
-    %13 = "stablehlo.ceil"(%8) : (tensor<9xf32>) -> tensor<9xf32>
-    %14 = "stablehlo.floor"(%8) : (tensor<9xf32>) -> tensor<9xf32>
-    %15 = "stablehlo.select"(%12, %13, %14) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
-    %16 = "stablehlo.subtract"(%8, %15) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
-    %17 = "stablehlo.convert"(%16) : (tensor<9xf32>) -> tensor<9xbf16>
-    "func.return"(%7, %17) : (tensor<9xf32>, tensor<9xbf16>) -> ()
+    %10 = "stablehlo.compare"(%9, %2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xi32>, tensor<9xi32>) -> tensor<9xi1>
+    %11 = "stablehlo.ceil"(%8) : (tensor<9xf32>) -> tensor<9xf32>
+    %12 = "stablehlo.floor"(%8) : (tensor<9xf32>) -> tensor<9xf32>
+    %13 = "stablehlo.select"(%10, %11, %12) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+    %14 = "stablehlo.subtract"(%8, %13) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+    %15 = "stablehlo.convert"(%14) : (tensor<9xf32>) -> tensor<9xbf16>
+    "func.return"(%7, %15) : (tensor<9xf32>, tensor<9xbf16>) -> ()
   }) : () -> ()
 }) : () -> ()

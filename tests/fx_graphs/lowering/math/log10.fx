@@ -15,15 +15,13 @@ return %3, %4, %5
     %2 = "stablehlo.log"(%arg0) : (tensor<7xf32>) -> tensor<7xf32>
     %3 = "stablehlo.divide"(%2, %1) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
     %4 = "stablehlo.convert"(%arg1) : (tensor<7xbf16>) -> tensor<7xf32>
-    %5 = "stablehlo.constant"() {value = dense<2.30258512> : tensor<f32>} : () -> tensor<f32>
-    %6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
-    %7 = "stablehlo.log"(%4) : (tensor<7xf32>) -> tensor<7xf32>
-    %8 = "stablehlo.divide"(%7, %6) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
-    %9 = "stablehlo.convert"(%8) : (tensor<7xf32>) -> tensor<7xbf16>
-    %10 = "stablehlo.constant"() {value = dense<2.3025850929940459> : tensor<f64>} : () -> tensor<f64>
-    %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3xf64>
-    %12 = "stablehlo.log"(%arg2) : (tensor<3xf64>) -> tensor<3xf64>
-    %13 = "stablehlo.divide"(%12, %11) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
-    "func.return"(%3, %9, %13) : (tensor<7xf32>, tensor<7xbf16>, tensor<3xf64>) -> ()
+    %5 = "stablehlo.log"(%4) : (tensor<7xf32>) -> tensor<7xf32>
+    %6 = "stablehlo.divide"(%5, %1) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %7 = "stablehlo.convert"(%6) : (tensor<7xf32>) -> tensor<7xbf16>
+    %8 = "stablehlo.constant"() {value = dense<2.3025850929940459> : tensor<f64>} : () -> tensor<f64>
+    %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3xf64>
+    %10 = "stablehlo.log"(%arg2) : (tensor<3xf64>) -> tensor<3xf64>
+    %11 = "stablehlo.divide"(%10, %9) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+    "func.return"(%3, %7, %11) : (tensor<7xf32>, tensor<7xbf16>, tensor<3xf64>) -> ()
   }) : () -> ()
 }) : () -> ()

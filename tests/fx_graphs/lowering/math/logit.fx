@@ -16,23 +16,19 @@ return %3, %4, %5
     %3 = "stablehlo.divide"(%arg0, %2) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
     %4 = "stablehlo.log"(%3) : (tensor<7xf32>) -> tensor<7xf32>
     %5 = "stablehlo.convert"(%arg1) : (tensor<7xbf16>) -> tensor<7xf32>
-    %6 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
-    %8 = "stablehlo.subtract"(%7, %5) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
-    %9 = "stablehlo.divide"(%5, %8) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
-    %10 = "stablehlo.log"(%9) : (tensor<7xf32>) -> tensor<7xf32>
-    %11 = "stablehlo.convert"(%10) : (tensor<7xf32>) -> tensor<7xbf16>
-    %12 = "stablehlo.constant"() {value = dense<1.000000e-03> : tensor<f32>} : () -> tensor<f32>
-    %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
-    %14 = "stablehlo.maximum"(%arg2, %13) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
-    %15 = "stablehlo.constant"() {value = dense<9.990000e-01> : tensor<f32>} : () -> tensor<f32>
-    %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
-    %17 = "stablehlo.minimum"(%14, %16) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
-    %18 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
-    %20 = "stablehlo.subtract"(%19, %17) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
-    %21 = "stablehlo.divide"(%17, %20) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
-    %22 = "stablehlo.log"(%21) : (tensor<7xf32>) -> tensor<7xf32>
-    "func.return"(%4, %11, %22) : (tensor<7xf32>, tensor<7xbf16>, tensor<7xf32>) -> ()
+    %6 = "stablehlo.subtract"(%1, %5) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %7 = "stablehlo.divide"(%5, %6) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %8 = "stablehlo.log"(%7) : (tensor<7xf32>) -> tensor<7xf32>
+    %9 = "stablehlo.convert"(%8) : (tensor<7xf32>) -> tensor<7xbf16>
+    %10 = "stablehlo.constant"() {value = dense<1.000000e-03> : tensor<f32>} : () -> tensor<f32>
+    %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+    %12 = "stablehlo.maximum"(%arg2, %11) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %13 = "stablehlo.constant"() {value = dense<9.990000e-01> : tensor<f32>} : () -> tensor<f32>
+    %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+    %15 = "stablehlo.minimum"(%12, %14) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %16 = "stablehlo.subtract"(%1, %15) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %17 = "stablehlo.divide"(%15, %16) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %18 = "stablehlo.log"(%17) : (tensor<7xf32>) -> tensor<7xf32>
+    "func.return"(%4, %9, %18) : (tensor<7xf32>, tensor<7xbf16>, tensor<7xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -14,13 +14,11 @@ return %3, %4, %5
     %1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
     %2 = "stablehlo.divide"(%1, %arg0) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
     %3 = "stablehlo.convert"(%arg1) : (tensor<7xbf16>) -> tensor<7xf32>
-    %4 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
-    %6 = "stablehlo.divide"(%5, %3) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
-    %7 = "stablehlo.convert"(%6) : (tensor<7xf32>) -> tensor<7xbf16>
-    %8 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3xf64>
-    %10 = "stablehlo.divide"(%9, %arg2) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
-    "func.return"(%2, %7, %10) : (tensor<7xf32>, tensor<7xbf16>, tensor<3xf64>) -> ()
+    %4 = "stablehlo.divide"(%1, %3) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %5 = "stablehlo.convert"(%4) : (tensor<7xf32>) -> tensor<7xbf16>
+    %6 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3xf64>
+    %8 = "stablehlo.divide"(%7, %arg2) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+    "func.return"(%2, %5, %8) : (tensor<7xf32>, tensor<7xbf16>, tensor<3xf64>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -19,13 +19,11 @@ return %3, %4, %5
     %6 = "stablehlo.select"(%3, %4, %5) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
     %7 = "stablehlo.convert"(%arg1) : (tensor<16xbf16>) -> tensor<16xf32>
     %8 = "stablehlo.bitcast_convert"(%7) : (tensor<16xf32>) -> tensor<16xi32>
-    %9 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<16xi32>
-    %11 = "stablehlo.compare"(%8, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xi32>, tensor<16xi32>) -> tensor<16xi1>
-    %12 = "stablehlo.ceil"(%7) : (tensor<16xf32>) -> tensor<16xf32>
-    %13 = "stablehlo.floor"(%7) : (tensor<16xf32>) -> tensor<16xf32>
-    %14 = "stablehlo.select"(%11, %12, %13) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    %15 = "stablehlo.convert"(%14) : (tensor<16xf32>) -> tensor<16xbf16>
-    "func.return"(%6, %15, %arg2) : (tensor<16xf32>, tensor<16xbf16>, tensor<3xi64>) -> ()
+    %9 = "stablehlo.compare"(%8, %2) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<16xi32>, tensor<16xi32>) -> tensor<16xi1>
+    %10 = "stablehlo.ceil"(%7) : (tensor<16xf32>) -> tensor<16xf32>
+    %11 = "stablehlo.floor"(%7) : (tensor<16xf32>) -> tensor<16xf32>
+    %12 = "stablehlo.select"(%9, %10, %11) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+    %13 = "stablehlo.convert"(%12) : (tensor<16xf32>) -> tensor<16xbf16>
+    "func.return"(%6, %13, %arg2) : (tensor<16xf32>, tensor<16xbf16>, tensor<3xi64>) -> ()
   }) : () -> ()
 }) : () -> ()

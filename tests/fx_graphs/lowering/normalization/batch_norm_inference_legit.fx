@@ -22,16 +22,12 @@ return %6, %7, %8, %9, %10, %11
     %7 = "stablehlo.multiply"(%5, %6) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %8 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
-    %10 = "stablehlo.constant"() {value = dense<9.99999974E-6> : tensor<f32>} : () -> tensor<f32>
-    %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %12 = "stablehlo.add"(%arg5, %11) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %13 = "stablehlo.rsqrt"(%12) : (tensor<3xf32>) -> tensor<3xf32>
-    %14 = "stablehlo.broadcast_in_dim"(%arg4) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3xf32>
-    %15 = "stablehlo.subtract"(%arg3, %14) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %16 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3xf32>
-    %17 = "stablehlo.multiply"(%15, %16) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %18 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
-    "func.return"(%7, %9, %9, %17, %19, %19) : (tensor<2x3xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x3xf32>, tensor<0xf32>, tensor<0xf32>) -> ()
+    %10 = "stablehlo.add"(%arg5, %1) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %11 = "stablehlo.rsqrt"(%10) : (tensor<3xf32>) -> tensor<3xf32>
+    %12 = "stablehlo.broadcast_in_dim"(%arg4) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3xf32>
+    %13 = "stablehlo.subtract"(%arg3, %12) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %14 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3xf32>
+    %15 = "stablehlo.multiply"(%13, %14) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    "func.return"(%7, %9, %9, %15, %9, %9) : (tensor<2x3xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x3xf32>, tensor<0xf32>, tensor<0xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -18,42 +18,37 @@ return %5, %6, %7
     %5 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %6 = "stablehlo.reduce"(%4, %5) ({
     ^bb0(%arg11: tensor<f32> loc("aten.native_batch_norm_backward.default"), %arg12: tensor<f32> loc("aten.native_batch_norm_backward.default")):
-      %31 = "stablehlo.add"(%arg11, %arg12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%31) : (tensor<f32>) -> ()
+      %26 = "stablehlo.add"(%arg11, %arg12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%26) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0, 2>} : (tensor<2x3x2xf32>, tensor<f32>) -> tensor<3xf32>
-    %7 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %8 = "stablehlo.reduce"(%arg0, %7) ({
+    %7 = "stablehlo.reduce"(%arg0, %5) ({
     ^bb0(%arg9: tensor<f32> loc("aten.native_batch_norm_backward.default"), %arg10: tensor<f32> loc("aten.native_batch_norm_backward.default")):
-      %30 = "stablehlo.add"(%arg9, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%30) : (tensor<f32>) -> ()
+      %25 = "stablehlo.add"(%arg9, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%25) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0, 2>} : (tensor<2x3x2xf32>, tensor<f32>) -> tensor<3xf32>
-    %9 = "stablehlo.broadcast_in_dim"(%arg2) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3x2xf32>
-    %10 = "stablehlo.multiply"(%arg0, %9) : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
-    %11 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %12 = "stablehlo.reduce"(%10, %11) ({
+    %8 = "stablehlo.broadcast_in_dim"(%arg2) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3x2xf32>
+    %9 = "stablehlo.multiply"(%arg0, %8) : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
+    %10 = "stablehlo.reduce"(%9, %5) ({
     ^bb0(%arg7: tensor<f32> loc("aten.native_batch_norm_backward.default"), %arg8: tensor<f32> loc("aten.native_batch_norm_backward.default")):
-      %29 = "stablehlo.add"(%arg7, %arg8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%29) : (tensor<f32>) -> ()
+      %24 = "stablehlo.add"(%arg7, %arg8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%24) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0, 2>} : (tensor<2x3x2xf32>, tensor<f32>) -> tensor<3xf32>
-    %13 = "stablehlo.constant"() {value = dense<4.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %15 = "stablehlo.divide"(%12, %14) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3x2xf32>
-    %17 = "stablehlo.multiply"(%10, %3) : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
-    %18 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %19 = "stablehlo.reduce"(%17, %18) ({
+    %11 = "stablehlo.constant"() {value = dense<4.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %13 = "stablehlo.divide"(%10, %12) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3x2xf32>
+    %15 = "stablehlo.multiply"(%9, %3) : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
+    %16 = "stablehlo.reduce"(%15, %5) ({
     ^bb0(%arg5: tensor<f32> loc("aten.native_batch_norm_backward.default"), %arg6: tensor<f32> loc("aten.native_batch_norm_backward.default")):
-      %28 = "stablehlo.add"(%arg5, %arg6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%28) : (tensor<f32>) -> ()
+      %23 = "stablehlo.add"(%arg5, %arg6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%23) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0, 2>} : (tensor<2x3x2xf32>, tensor<f32>) -> tensor<3xf32>
-    %20 = "stablehlo.constant"() {value = dense<4.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %22 = "stablehlo.divide"(%19, %21) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3x2xf32>
-    %24 = "stablehlo.multiply"(%3, %23) : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
-    %25 = "stablehlo.subtract"(%10, %16) : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
-    %26 = "stablehlo.subtract"(%25, %24) : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
-    %27 = "stablehlo.multiply"(%26, %0) : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
-    "func.return"(%27, %6, %8) : (tensor<2x3x2xf32>, tensor<3xf32>, tensor<3xf32>) -> ()
+    %17 = "stablehlo.divide"(%16, %12) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3x2xf32>
+    %19 = "stablehlo.multiply"(%3, %18) : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
+    %20 = "stablehlo.subtract"(%9, %14) : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
+    %21 = "stablehlo.subtract"(%20, %19) : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
+    %22 = "stablehlo.multiply"(%21, %0) : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
+    "func.return"(%22, %6, %7) : (tensor<2x3x2xf32>, tensor<3xf32>, tensor<3xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -12,8 +12,8 @@ return %3, %4, %5
     %1 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %2 = "stablehlo.reduce"(%0, %1) ({
     ^bb0(%arg5: tensor<f32> loc("aten.native_group_norm.default"), %arg6: tensor<f32> loc("aten.native_group_norm.default")):
-      %30 = "stablehlo.add"(%arg5, %arg6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%30) : (tensor<f32>) -> ()
+      %27 = "stablehlo.add"(%arg5, %arg6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%27) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 2, 3>} : (tensor<2x2x2x3xf32>, tensor<f32>) -> tensor<2x2xf32>
     %3 = "stablehlo.constant"() {value = dense<6.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2xf32>
@@ -21,30 +21,27 @@ return %3, %4, %5
     %6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x2xf32>) -> tensor<2x2x2x3xf32>
     %7 = "stablehlo.subtract"(%0, %6) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
     %8 = "stablehlo.multiply"(%7, %7) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %9 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %10 = "stablehlo.reduce"(%8, %9) ({
+    %9 = "stablehlo.reduce"(%8, %1) ({
     ^bb0(%arg3: tensor<f32> loc("aten.native_group_norm.default"), %arg4: tensor<f32> loc("aten.native_group_norm.default")):
-      %29 = "stablehlo.add"(%arg3, %arg4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%29) : (tensor<f32>) -> ()
+      %26 = "stablehlo.add"(%arg3, %arg4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%26) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 2, 3>} : (tensor<2x2x2x3xf32>, tensor<f32>) -> tensor<2x2xf32>
-    %11 = "stablehlo.constant"() {value = dense<6.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %10 = "stablehlo.divide"(%9, %4) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %11 = "stablehlo.constant"() {value = dense<9.99999974E-6> : tensor<f32>} : () -> tensor<f32>
     %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2xf32>
-    %13 = "stablehlo.divide"(%10, %12) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-    %14 = "stablehlo.constant"() {value = dense<9.99999974E-6> : tensor<f32>} : () -> tensor<f32>
-    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2xf32>
-    %16 = "stablehlo.add"(%13, %15) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-    %17 = "stablehlo.rsqrt"(%16) : (tensor<2x2xf32>) -> tensor<2x2xf32>
-    %18 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x2xf32>) -> tensor<2x2x2x3xf32>
-    %19 = "stablehlo.subtract"(%0, %18) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %20 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x2xf32>) -> tensor<2x2x2x3xf32>
-    %21 = "stablehlo.multiply"(%19, %20) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %22 = "stablehlo.reshape"(%arg1) : (tensor<4xf32>) -> tensor<2x2xf32>
+    %13 = "stablehlo.add"(%10, %12) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %14 = "stablehlo.rsqrt"(%13) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+    %15 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x2xf32>) -> tensor<2x2x2x3xf32>
+    %16 = "stablehlo.subtract"(%0, %15) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %17 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x2xf32>) -> tensor<2x2x2x3xf32>
+    %18 = "stablehlo.multiply"(%16, %17) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %19 = "stablehlo.reshape"(%arg1) : (tensor<4xf32>) -> tensor<2x2xf32>
+    %20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 1, 2>} : (tensor<2x2xf32>) -> tensor<2x2x2x3xf32>
+    %21 = "stablehlo.multiply"(%18, %20) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %22 = "stablehlo.reshape"(%arg2) : (tensor<4xf32>) -> tensor<2x2xf32>
     %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64: 1, 2>} : (tensor<2x2xf32>) -> tensor<2x2x2x3xf32>
-    %24 = "stablehlo.multiply"(%21, %23) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %25 = "stablehlo.reshape"(%arg2) : (tensor<4xf32>) -> tensor<2x2xf32>
-    %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 1, 2>} : (tensor<2x2xf32>) -> tensor<2x2x2x3xf32>
-    %27 = "stablehlo.add"(%24, %26) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %28 = "stablehlo.reshape"(%27) : (tensor<2x2x2x3xf32>) -> tensor<2x4x3xf32>
-    "func.return"(%28, %5, %17) : (tensor<2x4x3xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> ()
+    %24 = "stablehlo.add"(%21, %23) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %25 = "stablehlo.reshape"(%24) : (tensor<2x2x2x3xf32>) -> tensor<2x4x3xf32>
+    "func.return"(%25, %5, %14) : (tensor<2x4x3xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -22,44 +22,39 @@ return %5, %6, %7
     %9 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %10 = "stablehlo.reduce"(%8, %9) ({
     ^bb0(%arg11: tensor<f32> loc("aten.native_group_norm_backward.default"), %arg12: tensor<f32> loc("aten.native_group_norm_backward.default")):
-      %37 = "stablehlo.add"(%arg11, %arg12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%37) : (tensor<f32>) -> ()
+      %32 = "stablehlo.add"(%arg11, %arg12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%32) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 2, 3>} : (tensor<2x2x2x3xf32>, tensor<f32>) -> tensor<2x2xf32>
     %11 = "stablehlo.constant"() {value = dense<6.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2xf32>
     %13 = "stablehlo.divide"(%10, %12) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
     %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x2xf32>) -> tensor<2x2x2x3xf32>
     %15 = "stablehlo.multiply"(%8, %5) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %16 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %17 = "stablehlo.reduce"(%15, %16) ({
+    %16 = "stablehlo.reduce"(%15, %9) ({
     ^bb0(%arg9: tensor<f32> loc("aten.native_group_norm_backward.default"), %arg10: tensor<f32> loc("aten.native_group_norm_backward.default")):
-      %36 = "stablehlo.add"(%arg9, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%36) : (tensor<f32>) -> ()
+      %31 = "stablehlo.add"(%arg9, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%31) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 2, 3>} : (tensor<2x2x2x3xf32>, tensor<f32>) -> tensor<2x2xf32>
-    %18 = "stablehlo.constant"() {value = dense<6.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2xf32>
-    %20 = "stablehlo.divide"(%17, %19) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x2xf32>) -> tensor<2x2x2x3xf32>
-    %22 = "stablehlo.multiply"(%5, %21) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %23 = "stablehlo.subtract"(%8, %14) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %24 = "stablehlo.subtract"(%23, %22) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %25 = "stablehlo.multiply"(%24, %3) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %26 = "stablehlo.multiply"(%1, %5) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %27 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %28 = "stablehlo.reduce"(%26, %27) ({
+    %17 = "stablehlo.divide"(%16, %12) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x2xf32>) -> tensor<2x2x2x3xf32>
+    %19 = "stablehlo.multiply"(%5, %18) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %20 = "stablehlo.subtract"(%8, %14) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %21 = "stablehlo.subtract"(%20, %19) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %22 = "stablehlo.multiply"(%21, %3) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %23 = "stablehlo.multiply"(%1, %5) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %24 = "stablehlo.reduce"(%23, %9) ({
     ^bb0(%arg7: tensor<f32> loc("aten.native_group_norm_backward.default"), %arg8: tensor<f32> loc("aten.native_group_norm_backward.default")):
-      %35 = "stablehlo.add"(%arg7, %arg8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%35) : (tensor<f32>) -> ()
+      %30 = "stablehlo.add"(%arg7, %arg8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%30) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0, 3>} : (tensor<2x2x2x3xf32>, tensor<f32>) -> tensor<2x2xf32>
-    %29 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %30 = "stablehlo.reduce"(%1, %29) ({
+    %25 = "stablehlo.reduce"(%1, %9) ({
     ^bb0(%arg5: tensor<f32> loc("aten.native_group_norm_backward.default"), %arg6: tensor<f32> loc("aten.native_group_norm_backward.default")):
-      %34 = "stablehlo.add"(%arg5, %arg6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%34) : (tensor<f32>) -> ()
+      %29 = "stablehlo.add"(%arg5, %arg6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%29) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0, 3>} : (tensor<2x2x2x3xf32>, tensor<f32>) -> tensor<2x2xf32>
-    %31 = "stablehlo.reshape"(%25) : (tensor<2x2x2x3xf32>) -> tensor<2x4x3xf32>
-    %32 = "stablehlo.reshape"(%28) : (tensor<2x2xf32>) -> tensor<4xf32>
-    %33 = "stablehlo.reshape"(%30) : (tensor<2x2xf32>) -> tensor<4xf32>
-    "func.return"(%31, %32, %33) : (tensor<2x4x3xf32>, tensor<4xf32>, tensor<4xf32>) -> ()
+    %26 = "stablehlo.reshape"(%22) : (tensor<2x2x2x3xf32>) -> tensor<2x4x3xf32>
+    %27 = "stablehlo.reshape"(%24) : (tensor<2x2xf32>) -> tensor<4xf32>
+    %28 = "stablehlo.reshape"(%25) : (tensor<2x2xf32>) -> tensor<4xf32>
+    "func.return"(%26, %27, %28) : (tensor<2x4x3xf32>, tensor<4xf32>, tensor<4xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

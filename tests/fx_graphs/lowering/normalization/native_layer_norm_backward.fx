@@ -21,41 +21,36 @@ return %5, %6
     %8 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %9 = "stablehlo.reduce"(%7, %8) ({
     ^bb0(%arg11: tensor<f32> loc("aten.native_layer_norm_backward.default"), %arg12: tensor<f32> loc("aten.native_layer_norm_backward.default")):
-      %33 = "stablehlo.add"(%arg11, %arg12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%33) : (tensor<f32>) -> ()
+      %28 = "stablehlo.add"(%arg11, %arg12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%28) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
     %10 = "stablehlo.constant"() {value = dense<3.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
     %12 = "stablehlo.divide"(%9, %11) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
     %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x3xf32>
     %14 = "stablehlo.multiply"(%7, %5) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %15 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %16 = "stablehlo.reduce"(%14, %15) ({
+    %15 = "stablehlo.reduce"(%14, %8) ({
     ^bb0(%arg9: tensor<f32> loc("aten.native_layer_norm_backward.default"), %arg10: tensor<f32> loc("aten.native_layer_norm_backward.default")):
-      %32 = "stablehlo.add"(%arg9, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%32) : (tensor<f32>) -> ()
+      %27 = "stablehlo.add"(%arg9, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%27) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-    %17 = "stablehlo.constant"() {value = dense<3.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
-    %19 = "stablehlo.divide"(%16, %18) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-    %20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x3xf32>
-    %21 = "stablehlo.multiply"(%5, %20) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %22 = "stablehlo.subtract"(%7, %13) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %23 = "stablehlo.subtract"(%22, %21) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %24 = "stablehlo.multiply"(%23, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %25 = "stablehlo.multiply"(%arg0, %5) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %26 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %27 = "stablehlo.reduce"(%25, %26) ({
+    %16 = "stablehlo.divide"(%15, %11) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x3xf32>
+    %18 = "stablehlo.multiply"(%5, %17) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %19 = "stablehlo.subtract"(%7, %13) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %20 = "stablehlo.subtract"(%19, %18) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %21 = "stablehlo.multiply"(%20, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %22 = "stablehlo.multiply"(%arg0, %5) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %23 = "stablehlo.reduce"(%22, %8) ({
     ^bb0(%arg7: tensor<f32> loc("aten.native_layer_norm_backward.default"), %arg8: tensor<f32> loc("aten.native_layer_norm_backward.default")):
-      %31 = "stablehlo.add"(%arg7, %arg8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%31) : (tensor<f32>) -> ()
+      %26 = "stablehlo.add"(%arg7, %arg8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%26) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<3xf32>
-    %28 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %29 = "stablehlo.reduce"(%arg0, %28) ({
+    %24 = "stablehlo.reduce"(%arg0, %8) ({
     ^bb0(%arg5: tensor<f32> loc("aten.native_layer_norm_backward.default"), %arg6: tensor<f32> loc("aten.native_layer_norm_backward.default")):
-      %30 = "stablehlo.add"(%arg5, %arg6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%30) : (tensor<f32>) -> ()
+      %25 = "stablehlo.add"(%arg5, %arg6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%25) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<3xf32>
-    "func.return"(%24, %27) : (tensor<2x3xf32>, tensor<3xf32>) -> ()
+    "func.return"(%21, %23) : (tensor<2x3xf32>, tensor<3xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -10,8 +10,8 @@ return %1
     %1 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %2 = "stablehlo.reduce"(%0, %1) ({
     ^bb0(%arg3: tensor<f32> loc("aten._adaptive_avg_pool2d.default"), %arg4: tensor<f32> loc("aten._adaptive_avg_pool2d.default")):
-      %26 = "stablehlo.add"(%arg3, %arg4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%26) : (tensor<f32>) -> ()
+      %24 = "stablehlo.add"(%arg3, %arg4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%24) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 2>} : (tensor<1x2x2x5xf32>, tensor<f32>) -> tensor<1x2x5xf32>
     %3 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x5xf32>
@@ -26,19 +26,17 @@ return %1
     %13 = "stablehlo.compare"(%10, %12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi1>
     %14 = "stablehlo.reshape"(%13) : (tensor<9xi1>) -> tensor<3x3xi1>
     %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 2, 3>} : (tensor<3x3xi1>) -> tensor<1x2x3x3xi1>
-    %16 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x3x3xf32>
-    %18 = "stablehlo.select"(%15, %9, %17) : (tensor<1x2x3x3xi1>, tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
-    %19 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %20 = "stablehlo.reduce"(%18, %19) ({
+    %16 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x3x3xf32>
+    %17 = "stablehlo.select"(%15, %9, %16) : (tensor<1x2x3x3xi1>, tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
+    %18 = "stablehlo.reduce"(%17, %1) ({
     ^bb0(%arg1: tensor<f32> loc("aten._adaptive_avg_pool2d.default"), %arg2: tensor<f32> loc("aten._adaptive_avg_pool2d.default")):
-      %25 = "stablehlo.add"(%arg1, %arg2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%25) : (tensor<f32>) -> ()
+      %23 = "stablehlo.add"(%arg1, %arg2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%23) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 3>} : (tensor<1x2x3x3xf32>, tensor<f32>) -> tensor<1x2x3xf32>
-    %21 = "stablehlo.constant"() {value = dense<[2, 3, 2]> : tensor<3xi64>} : () -> tensor<3xi64>
-    %22 = "stablehlo.convert"(%21) : (tensor<3xi64>) -> tensor<3xf32>
-    %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<1x2x3xf32>
-    %24 = "stablehlo.divide"(%20, %23) : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xf32>
-    "func.return"(%24) : (tensor<1x2x3xf32>) -> ()
+    %19 = "stablehlo.constant"() {value = dense<[2, 3, 2]> : tensor<3xi64>} : () -> tensor<3xi64>
+    %20 = "stablehlo.convert"(%19) : (tensor<3xi64>) -> tensor<3xf32>
+    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<1x2x3xf32>
+    %22 = "stablehlo.divide"(%18, %21) : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xf32>
+    "func.return"(%22) : (tensor<1x2x3xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -29,12 +29,11 @@ return %2
     %19 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x4x5x2xf32>
     %21 = "stablehlo.select"(%18, %12, %20) : (tensor<1x4x5x2xi1>, tensor<1x4x5x2xf32>, tensor<1x4x5x2xf32>) -> tensor<1x4x5x2xf32>
-    %22 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %23 = "stablehlo.reduce"(%21, %22) ({
+    %22 = "stablehlo.reduce"(%21, %19) ({
     ^bb0(%arg2: tensor<f32> loc("aten._adaptive_avg_pool2d_backward.default"), %arg3: tensor<f32> loc("aten._adaptive_avg_pool2d_backward.default")):
-      %24 = "stablehlo.add"(%arg2, %arg3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%24) : (tensor<f32>) -> ()
+      %23 = "stablehlo.add"(%arg2, %arg3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%23) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 3>} : (tensor<1x4x5x2xf32>, tensor<f32>) -> tensor<1x4x5xf32>
-    "func.return"(%23) : (tensor<1x4x5xf32>) -> ()
+    "func.return"(%22) : (tensor<1x4x5xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -11,31 +11,30 @@ return %2, %3
     %0 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %1 = "stablehlo.reduce_window"(%arg0, %0) ({
     ^bb0(%arg4: tensor<f32> loc("aten.avg_pool2d.default"), %arg5: tensor<f32> loc("aten.avg_pool2d.default")):
-      %21 = "stablehlo.add"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%21) : (tensor<f32>) -> ()
+      %20 = "stablehlo.add"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%20) : (tensor<f32>) -> ()
     }) {base_dilations = array<i64: 1, 1, 1>, padding = dense<0> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 1, 2, 2>, window_strides = array<i64: 1, 2, 2>} : (tensor<1x4x4xf32>, tensor<f32>) -> tensor<1x2x2xf32>
     %2 = "stablehlo.constant"() {value = dense<4.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x2xf32>
     %4 = "stablehlo.divide"(%1, %3) : (tensor<1x2x2xf32>, tensor<1x2x2xf32>) -> tensor<1x2x2xf32>
     %5 = "stablehlo.convert"(%arg1) : (tensor<1x5x5xbf16>) -> tensor<1x5x5xf32>
-    %6 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %7 = "stablehlo.reduce_window"(%5, %6) ({
+    %6 = "stablehlo.reduce_window"(%5, %0) ({
     ^bb0(%arg2: tensor<f32> loc("aten.avg_pool2d.default"), %arg3: tensor<f32> loc("aten.avg_pool2d.default")):
-      %20 = "stablehlo.add"(%arg2, %arg3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%20) : (tensor<f32>) -> ()
+      %19 = "stablehlo.add"(%arg2, %arg3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%19) : (tensor<f32>) -> ()
     }) {base_dilations = array<i64: 1, 1, 1>, padding = dense<[[0, 0], [1, 1], [1, 1]]> : tensor<3x2xi64>, window_dilations = array<i64: 1, 1, 1>, window_dimensions = array<i64: 1, 3, 3>, window_strides = array<i64: 1, 2, 2>} : (tensor<1x5x5xf32>, tensor<f32>) -> tensor<1x3x3xf32>
-    %8 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3x3xf32>
-    %10 = "stablehlo.constant"() {value = dense<[2, 3, 2]> : tensor<3xi64>} : () -> tensor<3xi64>
-    %11 = "stablehlo.convert"(%10) : (tensor<3xi64>) -> tensor<3xf32>
-    %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<1x3x3xf32>
-    %13 = "stablehlo.multiply"(%9, %12) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-    %14 = "stablehlo.constant"() {value = dense<[2, 3, 2]> : tensor<3xi64>} : () -> tensor<3xi64>
-    %15 = "stablehlo.convert"(%14) : (tensor<3xi64>) -> tensor<3xf32>
-    %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<1x3x3xf32>
-    %17 = "stablehlo.multiply"(%13, %16) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-    %18 = "stablehlo.divide"(%7, %17) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-    %19 = "stablehlo.convert"(%18) : (tensor<1x3x3xf32>) -> tensor<1x3x3xbf16>
-    "func.return"(%4, %19) : (tensor<1x2x2xf32>, tensor<1x3x3xbf16>) -> ()
+    %7 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3x3xf32>
+    %9 = "stablehlo.constant"() {value = dense<[2, 3, 2]> : tensor<3xi64>} : () -> tensor<3xi64>
+    %10 = "stablehlo.convert"(%9) : (tensor<3xi64>) -> tensor<3xf32>
+    %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<1x3x3xf32>
+    %12 = "stablehlo.multiply"(%8, %11) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+    %13 = "stablehlo.constant"() {value = dense<[2, 3, 2]> : tensor<3xi64>} : () -> tensor<3xi64>
+    %14 = "stablehlo.convert"(%13) : (tensor<3xi64>) -> tensor<3xf32>
+    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 2>} : (tensor<3xf32>) -> tensor<1x3x3xf32>
+    %16 = "stablehlo.multiply"(%12, %15) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+    %17 = "stablehlo.divide"(%6, %16) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+    %18 = "stablehlo.convert"(%17) : (tensor<1x3x3xf32>) -> tensor<1x3x3xbf16>
+    "func.return"(%4, %18) : (tensor<1x2x2xf32>, tensor<1x3x3xbf16>) -> ()
   }) : () -> ()
 }) : () -> ()

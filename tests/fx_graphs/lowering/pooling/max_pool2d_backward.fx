@@ -23,20 +23,17 @@ return %3
     %12 = "stablehlo.add"(%7, %11) : (tensor<1x2x2xi32>, tensor<1x2x2xi32>) -> tensor<1x2x2xi32>
     %13 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x2xf32>
-    %15 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %16 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x2xi32>
-    %18 = "stablehlo.add"(%12, %17) : (tensor<1x2x2xi32>, tensor<1x2x2xi32>) -> tensor<1x2x2xi32>
-    %19 = "stablehlo.compare"(%18, %0) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x2xi32>, tensor<1x2x2xi32>) -> tensor<1x2x2xi1>
-    %20 = "stablehlo.select"(%19, %arg0, %14) : (tensor<1x2x2xi1>, tensor<1x2x2xf32>, tensor<1x2x2xf32>) -> tensor<1x2x2xf32>
-    %21 = "stablehlo.pad"(%20, %15) {edge_padding_high = array<i64: 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 0>, interior_padding = array<i64: 0, 1, 1>} : (tensor<1x2x2xf32>, tensor<f32>) -> tensor<1x4x4xf32>
-    %22 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
-    %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x2xi32>
-    %24 = "stablehlo.add"(%12, %23) : (tensor<1x2x2xi32>, tensor<1x2x2xi32>) -> tensor<1x2x2xi32>
-    %25 = "stablehlo.compare"(%24, %0) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x2xi32>, tensor<1x2x2xi32>) -> tensor<1x2x2xi1>
-    %26 = "stablehlo.select"(%25, %arg0, %14) : (tensor<1x2x2xi1>, tensor<1x2x2xf32>, tensor<1x2x2xf32>) -> tensor<1x2x2xf32>
-    %27 = "stablehlo.pad"(%26, %15) {edge_padding_high = array<i64: 0, 0, 1>, edge_padding_low = array<i64: 0, 1, 0>, interior_padding = array<i64: 0, 1, 1>} : (tensor<1x2x2xf32>, tensor<f32>) -> tensor<1x4x4xf32>
-    %28 = "stablehlo.add"(%21, %27) : (tensor<1x4x4xf32>, tensor<1x4x4xf32>) -> tensor<1x4x4xf32>
-    "func.return"(%28) : (tensor<1x4x4xf32>) -> ()
+    %15 = "stablehlo.add"(%12, %2) : (tensor<1x2x2xi32>, tensor<1x2x2xi32>) -> tensor<1x2x2xi32>
+    %16 = "stablehlo.compare"(%15, %0) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x2xi32>, tensor<1x2x2xi32>) -> tensor<1x2x2xi1>
+    %17 = "stablehlo.select"(%16, %arg0, %14) : (tensor<1x2x2xi1>, tensor<1x2x2xf32>, tensor<1x2x2xf32>) -> tensor<1x2x2xf32>
+    %18 = "stablehlo.pad"(%17, %13) {edge_padding_high = array<i64: 0, 1, 1>, edge_padding_low = array<i64: 0, 0, 0>, interior_padding = array<i64: 0, 1, 1>} : (tensor<1x2x2xf32>, tensor<f32>) -> tensor<1x4x4xf32>
+    %19 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
+    %20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x2xi32>
+    %21 = "stablehlo.add"(%12, %20) : (tensor<1x2x2xi32>, tensor<1x2x2xi32>) -> tensor<1x2x2xi32>
+    %22 = "stablehlo.compare"(%21, %0) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x2xi32>, tensor<1x2x2xi32>) -> tensor<1x2x2xi1>
+    %23 = "stablehlo.select"(%22, %arg0, %14) : (tensor<1x2x2xi1>, tensor<1x2x2xf32>, tensor<1x2x2xf32>) -> tensor<1x2x2xf32>
+    %24 = "stablehlo.pad"(%23, %13) {edge_padding_high = array<i64: 0, 0, 1>, edge_padding_low = array<i64: 0, 1, 0>, interior_padding = array<i64: 0, 1, 1>} : (tensor<1x2x2xf32>, tensor<f32>) -> tensor<1x4x4xf32>
+    %25 = "stablehlo.add"(%18, %24) : (tensor<1x4x4xf32>, tensor<1x4x4xf32>) -> tensor<1x4x4xf32>
+    "func.return"(%25) : (tensor<1x4x4xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -17,31 +17,26 @@ return %3
     %6 = "stablehlo.multiply"(%3, %5) : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi32>
     %7 = "stablehlo.add"(%2, %6) : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi32>
     %8 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x2x1x2xi32>
-    %9 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
-    %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x1x2xi32>
-    %11 = "stablehlo.multiply"(%8, %10) : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi32>
-    %12 = "stablehlo.add"(%7, %11) : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi32>
-    %13 = "stablehlo.iota"() {iota_dimension = 3 : i64} : () -> tensor<1x2x1x2xi32>
-    %14 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x1x2xi32>
-    %16 = "stablehlo.multiply"(%13, %15) : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi32>
-    %17 = "stablehlo.add"(%12, %16) : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi32>
-    %18 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x1x2xf32>
-    %20 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %21 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x1x2xi32>
-    %23 = "stablehlo.add"(%17, %22) : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi32>
-    %24 = "stablehlo.compare"(%23, %0) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi1>
-    %25 = "stablehlo.select"(%24, %arg0, %19) : (tensor<1x2x1x2xi1>, tensor<1x2x1x2xf32>, tensor<1x2x1x2xf32>) -> tensor<1x2x1x2xf32>
-    %26 = "stablehlo.pad"(%25, %20) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 1, 0>} : (tensor<1x2x1x2xf32>, tensor<f32>) -> tensor<1x2x2x2xf32>
-    %27 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-    %28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x1x2xi32>
-    %29 = "stablehlo.add"(%17, %28) : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi32>
-    %30 = "stablehlo.compare"(%29, %0) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi1>
-    %31 = "stablehlo.select"(%30, %arg0, %19) : (tensor<1x2x1x2xi1>, tensor<1x2x1x2xf32>, tensor<1x2x1x2xf32>) -> tensor<1x2x1x2xf32>
-    %32 = "stablehlo.pad"(%31, %20) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 1, 0>} : (tensor<1x2x1x2xf32>, tensor<f32>) -> tensor<1x2x2x2xf32>
-    %33 = "stablehlo.add"(%26, %32) : (tensor<1x2x2x2xf32>, tensor<1x2x2x2xf32>) -> tensor<1x2x2x2xf32>
-    "func.return"(%33) : (tensor<1x2x2x2xf32>) -> ()
+    %9 = "stablehlo.multiply"(%8, %5) : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi32>
+    %10 = "stablehlo.add"(%7, %9) : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi32>
+    %11 = "stablehlo.iota"() {iota_dimension = 3 : i64} : () -> tensor<1x2x1x2xi32>
+    %12 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+    %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x1x2xi32>
+    %14 = "stablehlo.multiply"(%11, %13) : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi32>
+    %15 = "stablehlo.add"(%10, %14) : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi32>
+    %16 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x1x2xf32>
+    %18 = "stablehlo.add"(%15, %2) : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi32>
+    %19 = "stablehlo.compare"(%18, %0) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi1>
+    %20 = "stablehlo.select"(%19, %arg0, %17) : (tensor<1x2x1x2xi1>, tensor<1x2x1x2xf32>, tensor<1x2x1x2xf32>) -> tensor<1x2x1x2xf32>
+    %21 = "stablehlo.pad"(%20, %16) {edge_padding_high = array<i64: 0, 0, 1, 0>, edge_padding_low = array<i64: 0, 0, 0, 0>, interior_padding = array<i64: 0, 0, 1, 0>} : (tensor<1x2x1x2xf32>, tensor<f32>) -> tensor<1x2x2x2xf32>
+    %22 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+    %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2x1x2xi32>
+    %24 = "stablehlo.add"(%15, %23) : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi32>
+    %25 = "stablehlo.compare"(%24, %0) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x1x2xi32>, tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi1>
+    %26 = "stablehlo.select"(%25, %arg0, %17) : (tensor<1x2x1x2xi1>, tensor<1x2x1x2xf32>, tensor<1x2x1x2xf32>) -> tensor<1x2x1x2xf32>
+    %27 = "stablehlo.pad"(%26, %16) {edge_padding_high = array<i64: 0, 0, 0, 0>, edge_padding_low = array<i64: 0, 0, 1, 0>, interior_padding = array<i64: 0, 0, 1, 0>} : (tensor<1x2x1x2xf32>, tensor<f32>) -> tensor<1x2x2x2xf32>
+    %28 = "stablehlo.add"(%21, %27) : (tensor<1x2x2x2xf32>, tensor<1x2x2x2xf32>) -> tensor<1x2x2x2xf32>
+    "func.return"(%28) : (tensor<1x2x2x2xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -15,19 +15,16 @@ return %2, %3
     %4 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
     %5 = "stablehlo.reduce"(%3, %4) ({
     ^bb0(%arg4: tensor<i64> loc("aten.count_nonzero.default"), %arg5: tensor<i64> loc("aten.count_nonzero.default")):
-      %13 = "stablehlo.add"(%arg4, %arg5) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%13) : (tensor<i64>) -> ()
+      %10 = "stablehlo.add"(%arg4, %arg5) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%10) : (tensor<i64>) -> ()
     }) {dimensions = array<i64: 0, 1>} : (tensor<2x3xi64>, tensor<i64>) -> tensor<i64>
-    %6 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %8 = "stablehlo.compare"(%arg1, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %9 = "stablehlo.convert"(%8) : (tensor<2x3xi1>) -> tensor<2x3xi64>
-    %10 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %11 = "stablehlo.reduce"(%9, %10) ({
+    %6 = "stablehlo.compare"(%arg1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %7 = "stablehlo.convert"(%6) : (tensor<2x3xi1>) -> tensor<2x3xi64>
+    %8 = "stablehlo.reduce"(%7, %4) ({
     ^bb0(%arg2: tensor<i64> loc("aten.count_nonzero.dim_IntList"), %arg3: tensor<i64> loc("aten.count_nonzero.dim_IntList")):
-      %12 = "stablehlo.add"(%arg2, %arg3) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%12) : (tensor<i64>) -> ()
+      %9 = "stablehlo.add"(%arg2, %arg3) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%9) : (tensor<i64>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<2x3xi64>, tensor<i64>) -> tensor<2xi64>
-    "func.return"(%5, %11) : (tensor<i64>, tensor<2xi64>) -> ()
+    "func.return"(%5, %8) : (tensor<i64>, tensor<2xi64>) -> ()
   }) : () -> ()
 }) : () -> ()

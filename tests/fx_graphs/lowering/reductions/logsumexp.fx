@@ -9,8 +9,8 @@ return %1
     %0 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
     %1 = "stablehlo.reduce"(%arg0, %0) ({
     ^bb0(%arg3: tensor<f32> loc("aten.logsumexp.default"), %arg4: tensor<f32> loc("aten.logsumexp.default")):
-      %18 = "stablehlo.maximum"(%arg3, %arg4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%18) : (tensor<f32>) -> ()
+      %17 = "stablehlo.maximum"(%arg3, %arg4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%17) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
     %2 = "stablehlo.abs"(%1) : (tensor<2xf32>) -> tensor<2xf32>
     %3 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
@@ -22,15 +22,14 @@ return %1
     %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x3xf32>
     %10 = "stablehlo.subtract"(%arg0, %9) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %11 = "stablehlo.exponential"(%10) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %12 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %13 = "stablehlo.reduce"(%11, %12) ({
+    %12 = "stablehlo.reduce"(%11, %6) ({
     ^bb0(%arg1: tensor<f32> loc("aten.logsumexp.default"), %arg2: tensor<f32> loc("aten.logsumexp.default")):
-      %17 = "stablehlo.add"(%arg1, %arg2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%17) : (tensor<f32>) -> ()
+      %16 = "stablehlo.add"(%arg1, %arg2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%16) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-    %14 = "stablehlo.log"(%13) : (tensor<2xf32>) -> tensor<2xf32>
-    %15 = "stablehlo.add"(%14, %8) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-    %16 = "stablehlo.reshape"(%15) : (tensor<2xf32>) -> tensor<2x1xf32>
-    "func.return"(%16) : (tensor<2x1xf32>) -> ()
+    %13 = "stablehlo.log"(%12) : (tensor<2xf32>) -> tensor<2xf32>
+    %14 = "stablehlo.add"(%13, %8) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %15 = "stablehlo.reshape"(%14) : (tensor<2xf32>) -> tensor<2x1xf32>
+    "func.return"(%15) : (tensor<2x1xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

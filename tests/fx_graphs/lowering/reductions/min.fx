@@ -11,24 +11,23 @@ return %2, %3, %4
     %0 = "stablehlo.constant"() {value = dense<9223372036854775807> : tensor<i64>} : () -> tensor<i64>
     %1 = "stablehlo.reduce"(%arg0, %0) ({
     ^bb0(%arg6: tensor<i64> loc("aten.min.default"), %arg7: tensor<i64> loc("aten.min.default")):
-      %14 = "stablehlo.minimum"(%arg6, %arg7) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%14) : (tensor<i64>) -> ()
+      %13 = "stablehlo.minimum"(%arg6, %arg7) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%13) : (tensor<i64>) -> ()
     }) {dimensions = array<i64: 0, 1>} : (tensor<2x3xi64>, tensor<i64>) -> tensor<i64>
     %2 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x3xi32>
-    %3 = "stablehlo.constant"() {value = dense<9223372036854775807> : tensor<i64>} : () -> tensor<i64>
-    %4 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
-    %5:2 = "stablehlo.reduce"(%arg1, %2, %3, %4) ({
+    %3 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+    %4:2 = "stablehlo.reduce"(%arg1, %2, %0, %3) ({
     ^bb0(%arg2: tensor<i64> loc("aten.min.dim"), %arg3: tensor<i32> loc("aten.min.dim"), %arg4: tensor<i64> loc("aten.min.dim"), %arg5: tensor<i32> loc("aten.min.dim")):
-      %7 = "stablehlo.compare"(%arg2, %arg4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %8 = "stablehlo.compare"(%arg3, %arg5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %9 = "stablehlo.and"(%7, %8) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %10 = "stablehlo.compare"(%arg2, %arg4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %11 = "stablehlo.or"(%10, %9) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %12 = "stablehlo.select"(%11, %arg2, %arg4) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
-      %13 = "stablehlo.select"(%11, %arg3, %arg5) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%12, %13) : (tensor<i64>, tensor<i32>) -> ()
+      %6 = "stablehlo.compare"(%arg2, %arg4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %7 = "stablehlo.compare"(%arg3, %arg5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %8 = "stablehlo.and"(%6, %7) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %9 = "stablehlo.compare"(%arg2, %arg4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %10 = "stablehlo.or"(%9, %8) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %11 = "stablehlo.select"(%10, %arg2, %arg4) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+      %12 = "stablehlo.select"(%10, %arg3, %arg5) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%11, %12) : (tensor<i64>, tensor<i32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<2x3xi64>, tensor<2x3xi32>, tensor<i64>, tensor<i32>) -> (tensor<3xi64>, tensor<3xi32>)
-    %6 = "stablehlo.convert"(%5#1) : (tensor<3xi32>) -> tensor<3xi64>
-    "func.return"(%1, %5#0, %6) : (tensor<i64>, tensor<3xi64>, tensor<3xi64>) -> ()
+    %5 = "stablehlo.convert"(%4#1) : (tensor<3xi32>) -> tensor<3xi64>
+    "func.return"(%1, %4#0, %5) : (tensor<i64>, tensor<3xi64>, tensor<3xi64>) -> ()
   }) : () -> ()
 }) : () -> ()

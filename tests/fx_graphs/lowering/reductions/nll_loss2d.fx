@@ -27,55 +27,44 @@ return %7, %8, %9
     %11 = "stablehlo.gather"(%arg0, %10) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0, 2, 3], start_indices_batching_dims = [0, 1, 2], start_index_map = [1], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1, 1>} : (tensor<2x4x1x2xf32>, tensor<2x1x2x1xi64>) -> tensor<2x1x2xf32>
     %12 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
     %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2x1x2xi64>
-    %14 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2x1x2xi64>
-    %16 = "stablehlo.compare"(%7, %15) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x1x2xi64>, tensor<2x1x2xi64>) -> tensor<2x1x2xi1>
-    %17 = "stablehlo.compare"(%7, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x2xi64>, tensor<2x1x2xi64>) -> tensor<2x1x2xi1>
-    %18 = "stablehlo.and"(%16, %17) : (tensor<2x1x2xi1>, tensor<2x1x2xi1>) -> tensor<2x1x2xi1>
-    %19 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
-    %20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x1x2xf32>
-    %21 = "stablehlo.select"(%18, %11, %20) : (tensor<2x1x2xi1>, tensor<2x1x2xf32>, tensor<2x1x2xf32>) -> tensor<2x1x2xf32>
-    %22 = "stablehlo.negate"(%21) : (tensor<2x1x2xf32>) -> tensor<2x1x2xf32>
-    %23 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x1x2xf32>
-    %25 = "stablehlo.multiply"(%22, %9) : (tensor<2x1x2xf32>, tensor<2x1x2xf32>) -> tensor<2x1x2xf32>
-    %26 = "stablehlo.select"(%2, %25, %24) : (tensor<2x1x2xi1>, tensor<2x1x2xf32>, tensor<2x1x2xf32>) -> tensor<2x1x2xf32>
-    %27 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %28 = "stablehlo.reduce"(%26, %27) ({
+    %14 = "stablehlo.compare"(%7, %6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x1x2xi64>, tensor<2x1x2xi64>) -> tensor<2x1x2xi1>
+    %15 = "stablehlo.compare"(%7, %13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x1x2xi64>, tensor<2x1x2xi64>) -> tensor<2x1x2xi1>
+    %16 = "stablehlo.and"(%14, %15) : (tensor<2x1x2xi1>, tensor<2x1x2xi1>) -> tensor<2x1x2xi1>
+    %17 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
+    %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x1x2xf32>
+    %19 = "stablehlo.select"(%16, %11, %18) : (tensor<2x1x2xi1>, tensor<2x1x2xf32>, tensor<2x1x2xf32>) -> tensor<2x1x2xf32>
+    %20 = "stablehlo.negate"(%19) : (tensor<2x1x2xf32>) -> tensor<2x1x2xf32>
+    %21 = "stablehlo.multiply"(%20, %9) : (tensor<2x1x2xf32>, tensor<2x1x2xf32>) -> tensor<2x1x2xf32>
+    %22 = "stablehlo.select"(%2, %21, %4) : (tensor<2x1x2xi1>, tensor<2x1x2xf32>, tensor<2x1x2xf32>) -> tensor<2x1x2xf32>
+    %23 = "stablehlo.reduce"(%22, %3) ({
     ^bb0(%arg9: tensor<f32> loc("aten.nll_loss2d_forward.default"), %arg10: tensor<f32> loc("aten.nll_loss2d_forward.default")):
-      %56 = "stablehlo.add"(%arg9, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%56) : (tensor<f32>) -> ()
+      %45 = "stablehlo.add"(%arg9, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%45) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x1x2xf32>, tensor<f32>) -> tensor<f32>
-    %29 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %30 = "stablehlo.reduce"(%9, %29) ({
+    %24 = "stablehlo.reduce"(%9, %3) ({
     ^bb0(%arg7: tensor<f32> loc("aten.nll_loss2d_forward.default"), %arg8: tensor<f32> loc("aten.nll_loss2d_forward.default")):
-      %55 = "stablehlo.add"(%arg7, %arg8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%55) : (tensor<f32>) -> ()
+      %44 = "stablehlo.add"(%arg7, %arg8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%44) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0, 1, 2>} : (tensor<2x1x2xf32>, tensor<f32>) -> tensor<f32>
-    %31 = "stablehlo.constant"() {value = dense<-100> : tensor<i64>} : () -> tensor<i64>
-    %32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2x1x2xi64>
-    %33 = "stablehlo.compare"(%arg5, %32) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x2xi64>, tensor<2x1x2xi64>) -> tensor<2x1x2xi1>
-    %34 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x1x2xf32>
-    %36 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2x1x2xi64>
-    %38 = "stablehlo.select"(%33, %arg5, %37) : (tensor<2x1x2xi1>, tensor<2x1x2xi64>, tensor<2x1x2xi64>) -> tensor<2x1x2xi64>
-    %39 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x1x2xf32>
-    %41 = "stablehlo.select"(%33, %40, %35) : (tensor<2x1x2xi1>, tensor<2x1x2xf32>, tensor<2x1x2xf32>) -> tensor<2x1x2xf32>
-    %42 = "stablehlo.divide"(%arg3, %arg6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x1x2xf32>
-    %44 = "stablehlo.multiply"(%43, %41) : (tensor<2x1x2xf32>, tensor<2x1x2xf32>) -> tensor<2x1x2xf32>
-    %45 = "stablehlo.negate"(%44) : (tensor<2x1x2xf32>) -> tensor<2x1x2xf32>
-    %46 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x4x1x2xi64>
-    %47 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64: 0, 2, 3>} : (tensor<2x1x2xi64>) -> tensor<2x4x1x2xi64>
-    %48 = "stablehlo.compare"(%46, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x4x1x2xi64>, tensor<2x4x1x2xi64>) -> tensor<2x4x1x2xi1>
-    %49 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64: 0, 2, 3>} : (tensor<2x1x2xi1>) -> tensor<2x4x1x2xi1>
-    %50 = "stablehlo.and"(%48, %49) : (tensor<2x4x1x2xi1>, tensor<2x4x1x2xi1>) -> tensor<2x4x1x2xi1>
-    %51 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64: 0, 2, 3>} : (tensor<2x1x2xf32>) -> tensor<2x4x1x2xf32>
-    %52 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %53 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x1x2xf32>
-    %54 = "stablehlo.select"(%50, %51, %53) : (tensor<2x4x1x2xi1>, tensor<2x4x1x2xf32>, tensor<2x4x1x2xf32>) -> tensor<2x4x1x2xf32>
-    "func.return"(%28, %30, %54) : (tensor<f32>, tensor<f32>, tensor<2x4x1x2xf32>) -> ()
+    %25 = "stablehlo.constant"() {value = dense<-100> : tensor<i64>} : () -> tensor<i64>
+    %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2x1x2xi64>
+    %27 = "stablehlo.compare"(%arg5, %26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x1x2xi64>, tensor<2x1x2xi64>) -> tensor<2x1x2xi1>
+    %28 = "stablehlo.select"(%27, %arg5, %6) : (tensor<2x1x2xi1>, tensor<2x1x2xi64>, tensor<2x1x2xi64>) -> tensor<2x1x2xi64>
+    %29 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x1x2xf32>
+    %31 = "stablehlo.select"(%27, %30, %4) : (tensor<2x1x2xi1>, tensor<2x1x2xf32>, tensor<2x1x2xf32>) -> tensor<2x1x2xf32>
+    %32 = "stablehlo.divide"(%arg3, %arg6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x1x2xf32>
+    %34 = "stablehlo.multiply"(%33, %31) : (tensor<2x1x2xf32>, tensor<2x1x2xf32>) -> tensor<2x1x2xf32>
+    %35 = "stablehlo.negate"(%34) : (tensor<2x1x2xf32>) -> tensor<2x1x2xf32>
+    %36 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x4x1x2xi64>
+    %37 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64: 0, 2, 3>} : (tensor<2x1x2xi64>) -> tensor<2x4x1x2xi64>
+    %38 = "stablehlo.compare"(%36, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x4x1x2xi64>, tensor<2x4x1x2xi64>) -> tensor<2x4x1x2xi1>
+    %39 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64: 0, 2, 3>} : (tensor<2x1x2xi1>) -> tensor<2x4x1x2xi1>
+    %40 = "stablehlo.and"(%38, %39) : (tensor<2x4x1x2xi1>, tensor<2x4x1x2xi1>) -> tensor<2x4x1x2xi1>
+    %41 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64: 0, 2, 3>} : (tensor<2x1x2xf32>) -> tensor<2x4x1x2xf32>
+    %42 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x1x2xf32>
+    %43 = "stablehlo.select"(%40, %41, %42) : (tensor<2x4x1x2xi1>, tensor<2x4x1x2xf32>, tensor<2x4x1x2xf32>) -> tensor<2x4x1x2xf32>
+    "func.return"(%23, %24, %43) : (tensor<f32>, tensor<f32>, tensor<2x4x1x2xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

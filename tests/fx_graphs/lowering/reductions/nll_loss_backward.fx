@@ -28,9 +28,8 @@ return %5
     %15 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 0>} : (tensor<3xi1>) -> tensor<3x4xi1>
     %16 = "stablehlo.and"(%14, %15) : (tensor<3x4xi1>, tensor<3x4xi1>) -> tensor<3x4xi1>
     %17 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x4xf32>
-    %18 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x4xf32>
-    %20 = "stablehlo.select"(%16, %17, %19) : (tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-    "func.return"(%20) : (tensor<3x4xf32>) -> ()
+    %18 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x4xf32>
+    %19 = "stablehlo.select"(%16, %17, %18) : (tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+    "func.return"(%19) : (tensor<3x4xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

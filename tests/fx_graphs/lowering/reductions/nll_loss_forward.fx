@@ -22,32 +22,26 @@ return %2, %3
     %12 = "stablehlo.gather"(%arg0, %11) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>} : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3xf32>
     %13 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
     %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<3xi64>
-    %15 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<3xi64>
-    %17 = "stablehlo.compare"(%7, %16) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %18 = "stablehlo.compare"(%7, %14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %19 = "stablehlo.and"(%17, %18) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %20 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
-    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %22 = "stablehlo.select"(%19, %12, %21) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %23 = "stablehlo.negate"(%22) : (tensor<3xf32>) -> tensor<3xf32>
-    %24 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %26 = "stablehlo.multiply"(%23, %10) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %27 = "stablehlo.select"(%2, %26, %25) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %28 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %29 = "stablehlo.reduce"(%27, %28) ({
+    %15 = "stablehlo.compare"(%7, %6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %16 = "stablehlo.compare"(%7, %14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %17 = "stablehlo.and"(%15, %16) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %18 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
+    %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %20 = "stablehlo.select"(%17, %12, %19) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %21 = "stablehlo.negate"(%20) : (tensor<3xf32>) -> tensor<3xf32>
+    %22 = "stablehlo.multiply"(%21, %10) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %23 = "stablehlo.select"(%2, %22, %4) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %24 = "stablehlo.reduce"(%23, %3) ({
     ^bb0(%arg4: tensor<f32> loc("aten.nll_loss_forward.default"), %arg5: tensor<f32> loc("aten.nll_loss_forward.default")):
-      %34 = "stablehlo.add"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%34) : (tensor<f32>) -> ()
+      %28 = "stablehlo.add"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%28) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %30 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %31 = "stablehlo.reduce"(%10, %30) ({
+    %25 = "stablehlo.reduce"(%10, %3) ({
     ^bb0(%arg2: tensor<f32> loc("aten.nll_loss_forward.default"), %arg3: tensor<f32> loc("aten.nll_loss_forward.default")):
-      %33 = "stablehlo.add"(%arg2, %arg3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%33) : (tensor<f32>) -> ()
+      %27 = "stablehlo.add"(%arg2, %arg3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%27) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %32 = "stablehlo.divide"(%29, %31) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "func.return"(%32, %31) : (tensor<f32>, tensor<f32>) -> ()
+    %26 = "stablehlo.divide"(%24, %25) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "func.return"(%26, %25) : (tensor<f32>, tensor<f32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -14,22 +14,21 @@ return %4, %5
     %1 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %2 = "stablehlo.reduce"(%0, %1) ({
     ^bb0(%arg6: tensor<f32> loc("aten._softmax_backward_data.default"), %arg7: tensor<f32> loc("aten._softmax_backward_data.default")):
-      %13 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%13) : (tensor<f32>) -> ()
+      %12 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%12) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
     %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x3xf32>
     %4 = "stablehlo.multiply"(%arg1, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %5 = "stablehlo.subtract"(%0, %4) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %6 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %7 = "stablehlo.reduce"(%arg2, %6) ({
+    %6 = "stablehlo.reduce"(%arg2, %1) ({
     ^bb0(%arg4: tensor<f32> loc("aten._log_softmax_backward_data.default"), %arg5: tensor<f32> loc("aten._log_softmax_backward_data.default")):
-      %12 = "stablehlo.add"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%12) : (tensor<f32>) -> ()
+      %11 = "stablehlo.add"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%11) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-    %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x3xf32>
-    %9 = "stablehlo.exponential"(%arg3) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %10 = "stablehlo.multiply"(%9, %8) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %11 = "stablehlo.subtract"(%arg2, %10) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    "func.return"(%5, %11) : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
+    %7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2x3xf32>
+    %8 = "stablehlo.exponential"(%arg3) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %9 = "stablehlo.multiply"(%8, %7) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %10 = "stablehlo.subtract"(%arg2, %9) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    "func.return"(%5, %10) : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -14,27 +14,25 @@ return %3, %4, %5
     %1 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %2 = "stablehlo.reduce"(%0, %1) ({
     ^bb0(%arg7: tensor<f32> loc("aten.upsample_nearest1d_backward.default"), %arg8: tensor<f32> loc("aten.upsample_nearest1d_backward.default")):
-      %15 = "stablehlo.add"(%arg7, %arg8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%15) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 3>} : (tensor<2x3x4x2xf32>, tensor<f32>) -> tensor<2x3x4xf32>
-    %3 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3x4xf32>
-    %5 = "stablehlo.constant"() {value = dense<[0, 0, 1, 1, 2, 2, 3]> : tensor<7xi64>} : () -> tensor<7xi64>
-    %6 = "stablehlo.convert"(%5) : (tensor<7xi64>) -> tensor<7xi32>
-    %7 = "stablehlo.scatter"(%4, %6, %arg1) ({
-    ^bb0(%arg5: tensor<f32> loc("aten.upsample_nearest1d_backward.default"), %arg6: tensor<f32> loc("aten.upsample_nearest1d_backward.default")):
-      %14 = "stablehlo.add"(%arg5, %arg6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%14) : (tensor<f32>) -> ()
-    }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2], index_vector_dim = 1>, unique_indices = false} : (tensor<2x3x4xf32>, tensor<7xi32>, tensor<2x3x7xf32>) -> tensor<2x3x4xf32>
-    %8 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3x5xf32>
-    %10 = "stablehlo.constant"() {value = dense<[0, 1, 2]> : tensor<3xi64>} : () -> tensor<3xi64>
-    %11 = "stablehlo.convert"(%10) : (tensor<3xi64>) -> tensor<3xi32>
-    %12 = "stablehlo.scatter"(%9, %11, %arg2) ({
-    ^bb0(%arg3: tensor<f32> loc("aten.upsample_nearest1d_backward.default"), %arg4: tensor<f32> loc("aten.upsample_nearest1d_backward.default")):
-      %13 = "stablehlo.add"(%arg3, %arg4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      %13 = "stablehlo.add"(%arg7, %arg8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%13) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 3>} : (tensor<2x3x4x2xf32>, tensor<f32>) -> tensor<2x3x4xf32>
+    %3 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3x4xf32>
+    %4 = "stablehlo.constant"() {value = dense<[0, 0, 1, 1, 2, 2, 3]> : tensor<7xi64>} : () -> tensor<7xi64>
+    %5 = "stablehlo.convert"(%4) : (tensor<7xi64>) -> tensor<7xi32>
+    %6 = "stablehlo.scatter"(%3, %5, %arg1) ({
+    ^bb0(%arg5: tensor<f32> loc("aten.upsample_nearest1d_backward.default"), %arg6: tensor<f32> loc("aten.upsample_nearest1d_backward.default")):
+      %12 = "stablehlo.add"(%arg5, %arg6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%12) : (tensor<f32>) -> ()
+    }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2], index_vector_dim = 1>, unique_indices = false} : (tensor<2x3x4xf32>, tensor<7xi32>, tensor<2x3x7xf32>) -> tensor<2x3x4xf32>
+    %7 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3x5xf32>
+    %8 = "stablehlo.constant"() {value = dense<[0, 1, 2]> : tensor<3xi64>} : () -> tensor<3xi64>
+    %9 = "stablehlo.convert"(%8) : (tensor<3xi64>) -> tensor<3xi32>
+    %10 = "stablehlo.scatter"(%7, %9, %arg2) ({
+    ^bb0(%arg3: tensor<f32> loc("aten.upsample_nearest1d_backward.default"), %arg4: tensor<f32> loc("aten.upsample_nearest1d_backward.default")):
+      %11 = "stablehlo.add"(%arg3, %arg4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%11) : (tensor<f32>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2], scatter_dims_to_operand_dims = [2], index_vector_dim = 1>, unique_indices = false} : (tensor<2x3x5xf32>, tensor<3xi32>, tensor<2x3x3xf32>) -> tensor<2x3x5xf32>
-    "func.return"(%2, %7, %12) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x5xf32>) -> ()
+    "func.return"(%2, %6, %10) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x5xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -16,18 +16,16 @@ return %4, %5
     %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x3xf32>
     %4 = "stablehlo.scatter"(%3, %0, %1) ({
     ^bb0(%arg6: tensor<f32> loc("aten.embedding_dense_backward.default"), %arg7: tensor<f32> loc("aten.embedding_dense_backward.default")):
-      %11 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%11) : (tensor<f32>) -> ()
+      %9 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%9) : (tensor<f32>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<6x3xf32>, tensor<8xi64>, tensor<8x3xf32>) -> tensor<6x3xf32>
     %5 = "stablehlo.convert"(%arg2) : (tensor<9x3xbf16>) -> tensor<9x3xf32>
-    %6 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x3xf32>
-    %8 = "stablehlo.scatter"(%7, %arg3, %5) ({
+    %6 = "stablehlo.scatter"(%3, %arg3, %5) ({
     ^bb0(%arg4: tensor<f32> loc("aten.embedding_dense_backward.default"), %arg5: tensor<f32> loc("aten.embedding_dense_backward.default")):
-      %10 = "stablehlo.add"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%10) : (tensor<f32>) -> ()
+      %8 = "stablehlo.add"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%8) : (tensor<f32>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<6x3xf32>, tensor<9xi64>, tensor<9x3xf32>) -> tensor<6x3xf32>
-    %9 = "stablehlo.convert"(%8) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
-    "func.return"(%4, %9) : (tensor<6x3xf32>, tensor<6x3xbf16>) -> ()
+    %7 = "stablehlo.convert"(%6) : (tensor<6x3xf32>) -> tensor<6x3xbf16>
+    "func.return"(%4, %7) : (tensor<6x3xf32>, tensor<6x3xbf16>) -> ()
   }) : () -> ()
 }) : () -> ()

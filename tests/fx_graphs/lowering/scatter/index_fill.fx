@@ -27,31 +27,25 @@ return %7, %8, %9
     ^bb0(%arg11: tensor<f32> loc("aten.index_fill.int_Scalar"), %arg12: tensor<f32> loc("aten.index_fill.int_Scalar")):
       "stablehlo.return"(%arg12) : (tensor<f32>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<5x4xf32>, tensor<2xi64>, tensor<2x4xf32>) -> tensor<5x4xf32>
-    %10 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+    %10 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
     %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2xi64>
-    %12 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
-    %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2xi64>
-    %14 = "stablehlo.add"(%arg3, %13) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %15 = "stablehlo.compare"(%arg3, %11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
-    %16 = "stablehlo.select"(%15, %14, %arg3) : (tensor<2xi1>, tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %17 = "stablehlo.constant"() {value = dense<3> : tensor<i64>} : () -> tensor<i64>
-    %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5x2xi64>
-    %19 = "stablehlo.scatter"(%arg2, %16, %18) ({
+    %12 = "stablehlo.add"(%arg3, %11) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %13 = "stablehlo.compare"(%arg3, %1) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+    %14 = "stablehlo.select"(%13, %12, %arg3) : (tensor<2xi1>, tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %15 = "stablehlo.constant"() {value = dense<3> : tensor<i64>} : () -> tensor<i64>
+    %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5x2xi64>
+    %17 = "stablehlo.scatter"(%arg2, %14, %16) ({
     ^bb0(%arg9: tensor<i64> loc("aten.index_fill.int_Scalar"), %arg10: tensor<i64> loc("aten.index_fill.int_Scalar")):
       "stablehlo.return"(%arg10) : (tensor<i64>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false} : (tensor<5x4xi64>, tensor<2xi64>, tensor<5x2xi64>) -> tensor<5x4xi64>
-    %20 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2xi64>
-    %22 = "stablehlo.constant"() {value = dense<5> : tensor<i64>} : () -> tensor<i64>
-    %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2xi64>
-    %24 = "stablehlo.add"(%arg5, %23) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %25 = "stablehlo.compare"(%arg5, %21) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
-    %26 = "stablehlo.select"(%25, %24, %arg5) : (tensor<2xi1>, tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %27 = "stablehlo.broadcast_in_dim"(%arg6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4xf32>
-    %28 = "stablehlo.scatter"(%arg4, %26, %27) ({
+    %18 = "stablehlo.add"(%arg5, %3) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %19 = "stablehlo.compare"(%arg5, %1) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+    %20 = "stablehlo.select"(%19, %18, %arg5) : (tensor<2xi1>, tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %21 = "stablehlo.broadcast_in_dim"(%arg6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4xf32>
+    %22 = "stablehlo.scatter"(%arg4, %20, %21) ({
     ^bb0(%arg7: tensor<f32> loc("aten.index_fill.int_Tensor"), %arg8: tensor<f32> loc("aten.index_fill.int_Tensor")):
       "stablehlo.return"(%arg8) : (tensor<f32>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<5x4xf32>, tensor<2xi64>, tensor<2x4xf32>) -> tensor<5x4xf32>
-    "func.return"(%9, %19, %28) : (tensor<5x4xf32>, tensor<5x4xi64>, tensor<5x4xf32>) -> ()
+    "func.return"(%9, %17, %22) : (tensor<5x4xf32>, tensor<5x4xi64>, tensor<5x4xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -29,39 +29,29 @@ return %10, %11, %12
     ^bb0(%arg14: tensor<f32> loc("aten.index_put.default"), %arg15: tensor<f32> loc("aten.index_put.default")):
       "stablehlo.return"(%arg15) : (tensor<f32>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<5x4xf32>, tensor<2x1xi64>, tensor<2x4xf32>) -> tensor<5x4xf32>
-    %9 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+    %9 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
     %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2xi64>
-    %11 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
-    %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2xi64>
-    %13 = "stablehlo.add"(%arg4, %12) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %14 = "stablehlo.compare"(%arg4, %10) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
-    %15 = "stablehlo.select"(%14, %13, %arg4) : (tensor<2xi1>, tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %16 = "stablehlo.reshape"(%15) : (tensor<2xi64>) -> tensor<2x1xi64>
-    %17 = "stablehlo.scatter"(%arg3, %16, %arg5) ({
+    %11 = "stablehlo.add"(%arg4, %10) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %12 = "stablehlo.compare"(%arg4, %1) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+    %13 = "stablehlo.select"(%12, %11, %arg4) : (tensor<2xi1>, tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %14 = "stablehlo.reshape"(%13) : (tensor<2xi64>) -> tensor<2x1xi64>
+    %15 = "stablehlo.scatter"(%arg3, %14, %arg5) ({
     ^bb0(%arg12: tensor<f32> loc("aten.index_put.default"), %arg13: tensor<f32> loc("aten.index_put.default")):
       "stablehlo.return"(%arg13) : (tensor<f32>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false} : (tensor<5x4xf32>, tensor<2x1xi64>, tensor<5x2xf32>) -> tensor<5x4xf32>
-    %18 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2xi64>
-    %20 = "stablehlo.constant"() {value = dense<5> : tensor<i64>} : () -> tensor<i64>
-    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2xi64>
-    %22 = "stablehlo.add"(%arg7, %21) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %23 = "stablehlo.compare"(%arg7, %19) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
-    %24 = "stablehlo.select"(%23, %22, %arg7) : (tensor<2xi1>, tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %25 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2xi64>
-    %27 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
-    %28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2xi64>
-    %29 = "stablehlo.add"(%arg8, %28) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %30 = "stablehlo.compare"(%arg8, %26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
-    %31 = "stablehlo.select"(%30, %29, %arg8) : (tensor<2xi1>, tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %32 = "stablehlo.reshape"(%24) : (tensor<2xi64>) -> tensor<2x1xi64>
-    %33 = "stablehlo.reshape"(%31) : (tensor<2xi64>) -> tensor<2x1xi64>
-    %34 = "stablehlo.concatenate"(%32, %33) {dimension = 1 : i64} : (tensor<2x1xi64>, tensor<2x1xi64>) -> tensor<2x2xi64>
-    %35 = "stablehlo.scatter"(%arg6, %34, %arg9) ({
+    %16 = "stablehlo.add"(%arg7, %3) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %17 = "stablehlo.compare"(%arg7, %1) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+    %18 = "stablehlo.select"(%17, %16, %arg7) : (tensor<2xi1>, tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %19 = "stablehlo.add"(%arg8, %10) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %20 = "stablehlo.compare"(%arg8, %1) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+    %21 = "stablehlo.select"(%20, %19, %arg8) : (tensor<2xi1>, tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %22 = "stablehlo.reshape"(%18) : (tensor<2xi64>) -> tensor<2x1xi64>
+    %23 = "stablehlo.reshape"(%21) : (tensor<2xi64>) -> tensor<2x1xi64>
+    %24 = "stablehlo.concatenate"(%22, %23) {dimension = 1 : i64} : (tensor<2x1xi64>, tensor<2x1xi64>) -> tensor<2x2xi64>
+    %25 = "stablehlo.scatter"(%arg6, %24, %arg9) ({
     ^bb0(%arg10: tensor<f32> loc("aten.index_put.default"), %arg11: tensor<f32> loc("aten.index_put.default")):
       "stablehlo.return"(%arg11) : (tensor<f32>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false} : (tensor<5x4xf32>, tensor<2x2xi64>, tensor<2xf32>) -> tensor<5x4xf32>
-    "func.return"(%8, %17, %35) : (tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>) -> ()
+    "func.return"(%8, %15, %25) : (tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

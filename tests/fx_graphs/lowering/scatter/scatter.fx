@@ -67,28 +67,26 @@ return %23, %24, %25, %26, %27, %28, %29, %30, %31
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, unique_indices = false} : (tensor<3x5xi64>, tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<3x5xi64>
     %14 = "stablehlo.scatter"(%arg13, %arg14, %arg15) ({
     ^bb0(%arg29: tensor<f32> loc("aten.scatter.reduce"), %arg30: tensor<f32> loc("aten.scatter.reduce")):
-      %25 = "stablehlo.add"(%arg29, %arg30) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%25) : (tensor<f32>) -> ()
+      %23 = "stablehlo.add"(%arg29, %arg30) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%23) : (tensor<f32>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false} : (tensor<3x5xf32>, tensor<3x4xi64>, tensor<3x4xf32>) -> tensor<3x5xf32>
     %15 = "stablehlo.scatter"(%arg16, %arg17, %arg18) ({
     ^bb0(%arg27: tensor<f32> loc("aten.scatter.reduce"), %arg28: tensor<f32> loc("aten.scatter.reduce")):
-      %24 = "stablehlo.multiply"(%arg27, %arg28) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%24) : (tensor<f32>) -> ()
+      %22 = "stablehlo.multiply"(%arg27, %arg28) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%22) : (tensor<f32>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false} : (tensor<3x5xf32>, tensor<3x4xi64>, tensor<3x4xf32>) -> tensor<3x5xf32>
     %16 = "stablehlo.constant"() {value = dense<1.500000e+00> : tensor<f32>} : () -> tensor<f32>
     %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x4xf32>
     %18 = "stablehlo.scatter"(%arg19, %arg20, %17) ({
     ^bb0(%arg25: tensor<f32> loc("aten.scatter.value_reduce"), %arg26: tensor<f32> loc("aten.scatter.value_reduce")):
-      %23 = "stablehlo.add"(%arg25, %arg26) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%23) : (tensor<f32>) -> ()
+      %21 = "stablehlo.add"(%arg25, %arg26) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%21) : (tensor<f32>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false} : (tensor<3x5xf32>, tensor<3x4xi64>, tensor<3x4xf32>) -> tensor<3x5xf32>
-    %19 = "stablehlo.constant"() {value = dense<1.500000e+00> : tensor<f32>} : () -> tensor<f32>
-    %20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x4xf32>
-    %21 = "stablehlo.scatter"(%arg21, %arg22, %20) ({
+    %19 = "stablehlo.scatter"(%arg21, %arg22, %17) ({
     ^bb0(%arg23: tensor<f32> loc("aten.scatter.value_reduce"), %arg24: tensor<f32> loc("aten.scatter.value_reduce")):
-      %22 = "stablehlo.multiply"(%arg23, %arg24) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%22) : (tensor<f32>) -> ()
+      %20 = "stablehlo.multiply"(%arg23, %arg24) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%20) : (tensor<f32>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false} : (tensor<3x5xf32>, tensor<3x4xi64>, tensor<3x4xf32>) -> tensor<3x5xf32>
-    "func.return"(%1, %2, %7, %10, %13, %14, %15, %18, %21) : (tensor<3x5xf32>, tensor<5xbf16>, tensor<f32>, tensor<3x5xf32>, tensor<3x5xi64>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> ()
+    "func.return"(%1, %2, %7, %10, %13, %14, %15, %18, %19) : (tensor<3x5xf32>, tensor<5xbf16>, tensor<f32>, tensor<3x5xf32>, tensor<3x5xi64>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

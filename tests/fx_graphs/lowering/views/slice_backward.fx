@@ -13,15 +13,13 @@ return %2, %3
     %2 = "stablehlo.slice"(%1) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x9xf32>) -> tensor<2x2xf32>
     %3 = "stablehlo.slice"(%1) {limit_indices = array<i64: 2, 9>, start_indices = array<i64: 0, 7>, strides = array<i64: 1, 1>} : (tensor<2x9xf32>) -> tensor<2x2xf32>
     %4 = "stablehlo.concatenate"(%2, %arg0, %3) {dimension = 1 : i64} : (tensor<2x2xf32>, tensor<2x5xf32>, tensor<2x2xf32>) -> tensor<2x9xf32>
-    %5 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
-    %7 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %8 = "stablehlo.pad"(%arg1, %7) {edge_padding_high = array<i64: 1>, edge_padding_low = array<i64: 1>, interior_padding = array<i64: 2>} : (tensor<3xf32>, tensor<f32>) -> tensor<9xf32>
-    %9 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-    %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-    %11 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
-    %12 = "stablehlo.pad"(%10, %11) {edge_padding_high = array<i64: 1>, edge_padding_low = array<i64: 1>, interior_padding = array<i64: 2>} : (tensor<3xi1>, tensor<i1>) -> tensor<9xi1>
-    %13 = "stablehlo.select"(%12, %8, %6) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
-    "func.return"(%4, %13) : (tensor<2x9xf32>, tensor<9xf32>) -> ()
+    %5 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
+    %6 = "stablehlo.pad"(%arg1, %0) {edge_padding_high = array<i64: 1>, edge_padding_low = array<i64: 1>, interior_padding = array<i64: 2>} : (tensor<3xf32>, tensor<f32>) -> tensor<9xf32>
+    %7 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+    %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+    %9 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+    %10 = "stablehlo.pad"(%8, %9) {edge_padding_high = array<i64: 1>, edge_padding_low = array<i64: 1>, interior_padding = array<i64: 2>} : (tensor<3xi1>, tensor<i1>) -> tensor<9xi1>
+    %11 = "stablehlo.select"(%10, %6, %5) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+    "func.return"(%4, %11) : (tensor<2x9xf32>, tensor<9xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

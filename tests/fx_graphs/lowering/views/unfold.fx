@@ -16,12 +16,11 @@ return %2, %3
     %5 = "stablehlo.add"(%3, %4) : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi32>
     %6 = "stablehlo.gather"(%arg0, %5) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<9xf32>, tensor<4x3xi32>) -> tensor<4x3xf32>
     %7 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x2xi32>
-    %8 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-    %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x2xi32>
-    %10 = "stablehlo.multiply"(%7, %9) : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
-    %11 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x2xi32>
-    %12 = "stablehlo.add"(%10, %11) : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
-    %13 = "stablehlo.gather"(%arg1, %12) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<6xi64>, tensor<3x2xi32>) -> tensor<3x2xi64>
-    "func.return"(%6, %13) : (tensor<4x3xf32>, tensor<3x2xi64>) -> ()
+    %8 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x2xi32>
+    %9 = "stablehlo.multiply"(%7, %8) : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
+    %10 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x2xi32>
+    %11 = "stablehlo.add"(%9, %10) : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
+    %12 = "stablehlo.gather"(%arg1, %11) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>} : (tensor<6xi64>, tensor<3x2xi32>) -> tensor<3x2xi64>
+    "func.return"(%6, %12) : (tensor<4x3xf32>, tensor<3x2xi64>) -> ()
   }) : () -> ()
 }) : () -> ()
