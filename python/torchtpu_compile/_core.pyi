@@ -70,6 +70,12 @@ class CompiledGraph:
     def __call__(self, args: list[Any]) -> tuple[Any, ...]:
         """Runs the graph and empties `args`; writes mutated inputs in place."""
 
+    def would_compile(self, args: list[Any]) -> bool:
+        """Whether a call with these arguments compiles first; `args` stays as it is."""
+
+    def executables(self) -> int:
+        """How many programs were compiled for this graph."""
+
     def report(self) -> dict[str, Any]:
         """What the compile did: node counts, milliseconds, sizes."""
 

@@ -13,7 +13,8 @@ import torch
 
 from . import _core, fallback, log, plugins, recording, torch_private
 from .aliases import take_views_apart
-from .capture import Problem, capture
+from .capture import Captured, Problem, capture
+from .data_sizes import BoundedGraph
 from .decompositions import decompositions
 from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
 from .inputs import Role, dynamo_roles, graph_roles, unreadable_inputs
@@ -115,7 +116,7 @@ class _Compilation:
         captured = capture(gm, name=name, stage=stage, roles=roles)
         problems = [*captured.problems, *_lowering_problems(captured.data, captured.problems)]
         if not problems and not captured.checks_data:
-            return self._native(gm, captured.data, name, roles)
+            return self._native(gm, captured, name, roles)
         sources = fallback.node_sources(gm)
         if problems and self.options.strict:
             raise UnsupportedOpError(_strict_message(name, problems, sources))
@@ -137,16 +138,19 @@ class _Compilation:
         captured = capture(gm, name=name, stage=stage, roles=roles)
         problems = [*captured.problems, *_lowering_problems(captured.data, captured.problems)]
         if not problems:
-            return self._native(gm, captured.data, name, roles)
+            return self._native(gm, captured, name, roles)
         fallback.report(name, problems, fallback.node_sources(gm))
         return fallback.run_all_eagerly(gm, _core.count_fallback)
 
     def _native(
-        self, gm: torch.fx.GraphModule, data: bytes, name: str, roles: Sequence[Role]
+        self, gm: torch.fx.GraphModule, captured: Captured, name: str, roles: Sequence[Role]
     ) -> Callable[..., Any]:
         core_settings = settings(self.options)
-        compiled = _core.compile(data, core_settings)
-        return recording.on_graph(compiled, gm, data, name, roles, self.options, core_settings)
+        compiled = _core.compile(captured.data, core_settings)
+        call = recording.on_graph(compiled, gm, captured.data, name, roles, self.options, core_settings)
+        if captured.sizes_from_data:
+            return BoundedGraph(compiled, call, gm, name, _core.count_fallback)
+        return call
 
 
 def _lowering_problems(data: bytes, known: Sequence[Problem]) -> list[Problem]:

@@ -42,11 +42,16 @@ class Problem:
 
 @dataclass
 class Captured:
-    """A graph's bytes, the nodes that the bytes cannot express, and whether it has `ASSERTIONS`."""
+    """A graph's bytes and the nodes that the bytes cannot express.
+
+    `checks_data` tells whether it has `ASSERTIONS`, `sizes_from_data` whether a size of it depends
+    on data, so that it may be another one on each call.
+    """
 
     data: bytes
     problems: list[Problem] = field(default_factory=list)
     checks_data: bool = False
+    sizes_from_data: bool = False
 
 
 def op_name(node: torch.fx.Node) -> str:
@@ -98,6 +103,8 @@ class _Capture:
 
     def run(self) -> Captured:
         placeholders = self.gm.graph.find_nodes(op="placeholder")
+        for node in placeholders:
+            self.symbols.tell(node.meta.get("val"))
         for node, role in zip(placeholders, self.roles, strict=True):
             self._input(node, role)
         for node in self.gm.graph.nodes:
@@ -124,7 +131,7 @@ class _Capture:
                 for target, source in self.mutations.items()
             ],
         }
-        return Captured(pack(graph), self.problems, self.checks_data)
+        return Captured(pack(graph), self.problems, self.checks_data, self.symbols.depends_on_data)
 
     def _problem(self, node: torch.fx.Node, reason: str) -> None:
         self.problems.append(Problem(node.name, op_name(node), reason))
@@ -234,14 +241,18 @@ class _Capture:
         types: list[WireValue] = []
         value: Any = node.meta.get("val")
         several = isinstance(value, (list, tuple))
+        results = value if several else [value]
         try:
             if torch_private.is_symbolic(value):
                 raise NotCapturable("its result is a number that depends on data")
-            types = [self._type(v) for v in (value if several else [value])]
+            types = [self._type(v) for v in results]
             args, kwargs = self._arguments(node)
         except NotCapturable as why:
             self._problem(node, str(why))
-            types = types or [NO_VALUE] * (len(value) if several else 1)
+            # It runs in eager PyTorch, and what reads its results is told their sizes by them.
+            for result in results:
+                self.symbols.tell(result)
+            types = [self._type_or_none(v) for v in results]
             args, kwargs = [], []
         self._node(node, op_name(node), args, kwargs, types if several else types[0])
 
@@ -286,6 +297,12 @@ class _Capture:
         if isinstance(value, torch.SymInt) or type(value) is int:
             return {"symint": self.symbols.expr(value)}
         raise NotCapturable(f"a {type(value).__name__} is not a tensor or a size")
+
+    def _type_or_none(self, value: Any) -> WireValue:
+        try:
+            return self._type(value)
+        except NotCapturable:
+            return NO_VALUE
 
     def _dims(self, tensor: torch.Tensor) -> list[WireValue]:
         return [self.symbols.size(s) for s in tensor.shape]

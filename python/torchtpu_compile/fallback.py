@@ -13,7 +13,7 @@ from torch._ops import OpOverload
 from . import torch_private
 from .capture import ASSERTIONS, COPY, Problem, is_size_computation, op_name
 from .log import LOGGER
-from .partition import Segment, levels, repeat, segment, symbol_inputs, unreadable_operand
+from .partition import Segment, levels, repeat, segment, symbol_sources, unreadable_operand
 from .sources import Source, source_of
 
 Node = torch.fx.Node
@@ -115,7 +115,7 @@ def compile_around(
     copies: dict[Node, Node] = {}
     for node in gm.graph.find_nodes(op="placeholder"):
         copies[node] = graph.placeholder(node.name)
-    symbols = symbol_inputs(gm.graph)
+    symbols = symbol_sources(gm.graph, runs_eagerly)
     for at in sorted(by_level):
         nodes = by_level[at]
         if at % 2 == 0:
@@ -144,8 +144,9 @@ def run_all_eagerly(
     gm: torch.fx.GraphModule, count: Callable[[str, int], None]
 ) -> Callable[[list[Any]], Any]:
     """Runs a whole graph in eager PyTorch, each op counted."""
-    for node in gm.graph.find_nodes(op="call_function"):
-        if isinstance(node.target, OpOverload) and not is_size_computation(node):
+    for node in gm.graph.nodes:
+        is_op = isinstance(node.target, OpOverload) or torch_private.is_higher_order(node.target)
+        if node.op == "call_function" and is_op and not is_size_computation(node):
             node.target = EagerOp(node, count)
     gm.recompile()
     return boxed_module(gm)

@@ -103,19 +103,32 @@ def unreadable_operand(node: Node, runs_eagerly: Callable[[Node], bool]) -> str 
     return None
 
 
-def symbol_inputs(graph: torch.fx.Graph) -> dict[Any, Node]:
-    """For each symbol, the graph input that is it, or else a tensor that has it as a size."""
+def symbol_sources(graph: torch.fx.Graph, runs_eagerly: Callable[[Node], bool]) -> dict[Any, Node]:
+    """For each symbol, what tells it: the graph input that is it, or a tensor that has it as a size.
+
+    A symbol that no input tells depends on data: the first eager op with a result that tells it is the
+    one that finds it.
+    """
     numbers: dict[Any, Node] = {}
     sizes: dict[Any, Node] = {}
     for node in graph.find_nodes(op="placeholder"):
-        value = node.meta.get("val")
-        if isinstance(value, torch.SymInt):
-            numbers.setdefault(torch_private.symbolic_expr(value), node)
-        elif isinstance(value, torch.Tensor):
-            for size in value.shape:
-                if isinstance(size, torch.SymInt):
-                    sizes.setdefault(torch_private.symbolic_expr(size), node)
-    return sizes | numbers
+        _note_symbols(node, numbers, sizes)
+    sources = sizes | numbers
+    for node in graph.nodes:
+        maker = node.args[0] if takes_element(node) else node
+        if isinstance(maker, Node) and maker.op == "call_function" and runs_eagerly(maker):
+            _note_symbols(node, sources, sources)
+    return sources
+
+
+def _note_symbols(node: Node, numbers: dict[Any, Node], sizes: dict[Any, Node]) -> None:
+    value = node.meta.get("val")
+    if isinstance(value, torch.SymInt):
+        numbers.setdefault(torch_private.symbolic_expr(value), node)
+    elif isinstance(value, torch.Tensor):
+        for size in value.shape:
+            if isinstance(size, torch.SymInt):
+                sizes.setdefault(torch_private.symbolic_expr(size), node)
 
 
 def segment(

@@ -31,6 +31,25 @@ class Symbols:
     def __init__(self) -> None:
         self.table: list[dict[str, Any]] = []
         self._ids: dict[sympy.Symbol, int] = {}
+        self._told: set[sympy.Symbol] = set()
+
+    def tell(self, value: Any) -> None:
+        """Notes the symbols that can be read off a value which is given to the graph.
+
+        Only these may be used: a size that nobody tells, such as one that an op finds in its data,
+        has no value when the graph is called.
+        """
+        sizes = value.shape if isinstance(value, torch.Tensor) else [value]
+        for size in sizes:
+            if isinstance(size, torch.SymInt):
+                expr = torch_private.symbolic_expr(size)
+                if isinstance(expr, sympy.Symbol):
+                    self._told.add(expr)
+
+    @property
+    def depends_on_data(self) -> bool:
+        """Whether a symbol was found in data when the graph was traced, instead of in its inputs' sizes."""
+        return any(symbol["hint"] is None for symbol in self.table)
 
     def size(self, value: int | torch.SymInt) -> WireValue:
         """A tensor size or stride."""
@@ -71,6 +90,8 @@ class Symbols:
         raise NotCapturable(f"the size expression {expr} has no counterpart")
 
     def _id(self, symbol: sympy.Symbol, origin: torch.SymInt) -> int:
+        if symbol not in self._told:
+            raise NotCapturable(f"the size {symbol} depends on data")
         if symbol not in self._ids:
             lower, upper, hint = torch_private.symbol_facts(origin, symbol)
             self._ids[symbol] = len(self.table)

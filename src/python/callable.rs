@@ -130,6 +130,18 @@ impl PyCompiledGraph {
         }
     }
 
+    /// Whether a call with these arguments compiles first; the list stays as it is.
+    fn would_compile(&self, py: Python<'_>, args: &Bound<'_, PyList>) -> PyResult<bool> {
+        let arguments: PyResult<Vec<Argument>> =
+            args.iter().enumerate().map(|(i, object)| self.read(i, &object)).collect();
+        self.graph.would_compile(&arguments?).map_err(|e| errors::to_python(py, e))
+    }
+
+    /// How many programs were compiled for this graph.
+    fn executables(&self) -> usize {
+        self.graph.report().executables
+    }
+
     /// What the compile did: node counts, milliseconds, sizes.
     fn report<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let dict = report_dict(py, &self.graph.report())?;

@@ -127,6 +127,14 @@ impl CompiledGraph {
         lock(&self.stablehlo).clone()
     }
 
+    /// Whether a call with these arguments compiles first.
+    ///
+    /// # Errors
+    /// An argument that binds no size.
+    pub fn would_compile(&self, arguments: &[Argument]) -> Result<bool, RuntimeError> {
+        Ok(self.fixed.get().is_none() && !lock(&self.plans).contains_key(&self.bind(arguments)?))
+    }
+
     /// The plan for these arguments: looked up, or compiled now.
     ///
     /// # Errors

@@ -67,6 +67,12 @@ class ReferenceGraph:
         self.graph = decode(data)
         self.executions = 0
 
+    def executables(self) -> int:
+        return 1
+
+    def would_compile(self, args: list[Any]) -> bool:
+        return False
+
     def report(self) -> dict[str, Any]:
         return {"ops": len(self.graph["nodes"])}
 

@@ -1,0 +1,53 @@
+"""Graphs with a size that depends on data: it may be another one on every call."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import torch
+
+from . import fallback, log
+from ._core import CompiledGraph
+
+MAX_SIZES = 8
+"""A graph whose sizes depend on data is compiled for so many of them; for others it runs eagerly."""
+
+
+class BoundedGraph:
+    """A compiled graph that stops compiling for new sizes after `MAX_SIZES`.
+
+    Sizes that are found in data come in any number, and a compile costs far more than what it saves on
+    one call.
+    """
+
+    _boxed_call = True
+
+    def __init__(
+        self,
+        compiled: CompiledGraph,
+        call: Callable[[list[Any]], Any],
+        gm: torch.fx.GraphModule,
+        name: str,
+        count: Callable[[str, int], None],
+    ) -> None:
+        """`call` calls `compiled`, which was made from `gm`; `count` is told of ops that run eagerly."""
+        self.compiled = compiled
+        self.call = call
+        self.gm = gm
+        self.name = name
+        self.count = count
+        self.eager: Callable[[list[Any]], Any] | None = None
+
+    def __call__(self, args: list[Any]) -> Any:
+        if self.compiled.executables() < MAX_SIZES or not self.compiled.would_compile(args):
+            return self.call(args)
+        if self.eager is None:
+            log.once(
+                logging.WARNING,
+                f"{self.name} has sizes that depend on data and was compiled for {MAX_SIZES} of them; for "
+                "further ones it runs in eager PyTorch",
+            )
+            self.eager = fallback.run_all_eagerly(self.gm, self.count)
+        return self.eager(args)
