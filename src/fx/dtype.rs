@@ -103,6 +103,15 @@ impl DType {
         }
     }
 
+    /// The complex type with parts of this type; other types are themselves.
+    pub fn to_complex(self) -> DType {
+        match self {
+            DType::F32 => DType::C64,
+            DType::F64 => DType::C128,
+            other => other,
+        }
+    }
+
     /// Exact number of distinct bits of the mantissa decides which of two floats is wider.
     fn float_rank(self) -> u8 {
         match self {

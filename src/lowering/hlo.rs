@@ -6,12 +6,14 @@
 mod attribute;
 mod contraction;
 mod control;
+mod fourier;
 mod indexing;
 mod shape;
 
 pub use attribute::{Attribute, Attributes};
 pub use contraction::{ConvolutionDims, DotDims, Precision};
 pub use control::{Body, Window};
+pub use fourier::Transform;
 pub use indexing::{GatherDims, ScatterDims};
 pub use shape::PadDim;
 

@@ -44,6 +44,7 @@ const FAMILIES: &[&[OpDef]] = &[
     super::creation::OPS,
     super::diagonal::OPS,
     super::elementwise::OPS,
+    super::fourier::OPS,
     super::indexing::OPS,
     super::math::OPS,
     super::matmul::OPS,
@@ -60,6 +61,10 @@ const FAMILIES: &[&[OpDef]] = &[
     super::reductions::sorting::OPS,
     super::resize::OPS,
     super::scatter::OPS,
+    super::special::BESSEL,
+    super::special::NORMAL,
+    super::special::POLYNOMIALS,
+    super::special::ZETA,
     super::views::OPS,
 ];
 

@@ -1,0 +1,228 @@
+//! Formulas over tensors, written as formulas.
+
+use super::hlo::{Hlo, Val};
+use crate::fx::DType;
+use std::ops::{Add, Div, Mul, Neg, Sub};
+
+/// A tensor in a formula: all of them have the same sizes, and numbers stand for tensors full of them.
+#[derive(Clone)]
+pub struct Formula<'h, 'm> {
+    h: &'h Hlo<'m>,
+    value: Val<'m>,
+}
+
+/// What can stand on the other side of an operator.
+pub trait Term<'h, 'm> {
+    /// As a tensor of the type and sizes of `other`.
+    fn beside(self, other: &Formula<'h, 'm>) -> Val<'m>;
+}
+
+impl<'h, 'm> Term<'h, 'm> for f64 {
+    fn beside(self, other: &Formula<'h, 'm>) -> Val<'m> {
+        other.h.full_like(self, &other.value)
+    }
+}
+
+impl<'h, 'm> Term<'h, 'm> for &Formula<'h, 'm> {
+    fn beside(self, _: &Formula<'h, 'm>) -> Val<'m> {
+        self.value.clone()
+    }
+}
+
+impl<'h, 'm> Term<'h, 'm> for Formula<'h, 'm> {
+    fn beside(self, _: &Formula<'h, 'm>) -> Val<'m> {
+        self.value
+    }
+}
+
+/// One operator, with tensors by value or by reference on the left, and a number on the left.
+macro_rules! operator {
+    ($name:ident, $method:ident, $op:literal) => {
+        impl<'h, 'm, T: Term<'h, 'm>> $name<T> for &Formula<'h, 'm> {
+            type Output = Formula<'h, 'm>;
+            fn $method(self, other: T) -> Formula<'h, 'm> {
+                self.binary($op, other)
+            }
+        }
+        impl<'h, 'm, T: Term<'h, 'm>> $name<T> for Formula<'h, 'm> {
+            type Output = Formula<'h, 'm>;
+            fn $method(self, other: T) -> Formula<'h, 'm> {
+                self.binary($op, other)
+            }
+        }
+        impl<'h, 'm> $name<&Formula<'h, 'm>> for f64 {
+            type Output = Formula<'h, 'm>;
+            fn $method(self, other: &Formula<'h, 'm>) -> Formula<'h, 'm> {
+                other.number(self).binary($op, other)
+            }
+        }
+        impl<'h, 'm> $name<Formula<'h, 'm>> for f64 {
+            type Output = Formula<'h, 'm>;
+            fn $method(self, other: Formula<'h, 'm>) -> Formula<'h, 'm> {
+                other.number(self).binary($op, other)
+            }
+        }
+    };
+}
+
+operator!(Add, add, "add");
+operator!(Sub, sub, "subtract");
+operator!(Mul, mul, "multiply");
+operator!(Div, div, "divide");
+
+impl<'h, 'm> Neg for &Formula<'h, 'm> {
+    type Output = Formula<'h, 'm>;
+    fn neg(self) -> Formula<'h, 'm> {
+        self.unary("negate")
+    }
+}
+
+impl<'h, 'm> Neg for Formula<'h, 'm> {
+    type Output = Formula<'h, 'm>;
+    fn neg(self) -> Formula<'h, 'm> {
+        self.unary("negate")
+    }
+}
+
+impl<'h, 'm> Formula<'h, 'm> {
+    pub fn new(h: &'h Hlo<'m>, value: Val<'m>) -> Self {
+        Formula { h, value }
+    }
+
+    pub fn value(self) -> Val<'m> {
+        self.value
+    }
+
+    fn with(&self, value: Val<'m>) -> Self {
+        Formula { h: self.h, value }
+    }
+
+    /// A tensor of this one's type and sizes, full of a number.
+    pub fn number(&self, number: f64) -> Self {
+        self.with(number.beside(self))
+    }
+
+    /// The StableHLO (or, written in full, CHLO) op of this name.
+    pub fn unary(&self, op: &str) -> Self {
+        self.with(self.h.unary(op, &self.value))
+    }
+
+    /// The StableHLO (or, written in full, CHLO) op of this name.
+    pub fn binary(&self, op: &str, other: impl Term<'h, 'm>) -> Self {
+        self.with(self.h.binary(op, &self.value, &other.beside(self)))
+    }
+
+    fn compare(&self, direction: &str, other: impl Term<'h, 'm>) -> Self {
+        self.with(self.h.compare(direction, &self.value, &other.beside(self)))
+    }
+
+    pub fn lt(&self, other: impl Term<'h, 'm>) -> Self {
+        self.compare("LT", other)
+    }
+
+    pub fn le(&self, other: impl Term<'h, 'm>) -> Self {
+        self.compare("LE", other)
+    }
+
+    pub fn gt(&self, other: impl Term<'h, 'm>) -> Self {
+        self.compare("GT", other)
+    }
+
+    pub fn ge(&self, other: impl Term<'h, 'm>) -> Self {
+        self.compare("GE", other)
+    }
+
+    pub fn equals(&self, other: impl Term<'h, 'm>) -> Self {
+        self.compare("EQ", other)
+    }
+
+    pub fn differs(&self, other: impl Term<'h, 'm>) -> Self {
+        self.compare("NE", other)
+    }
+
+    pub fn and(&self, other: &Self) -> Self {
+        self.with(self.h.binary("and", &self.value, &other.value))
+    }
+
+    pub fn or(&self, other: &Self) -> Self {
+        self.with(self.h.binary("or", &self.value, &other.value))
+    }
+
+    /// This tensor, but `other` where the condition holds.
+    pub fn except(&self, condition: &Self, other: impl Term<'h, 'm>) -> Self {
+        self.with(self.h.select(&condition.value, &other.beside(self), &self.value))
+    }
+
+    pub fn min(&self, other: impl Term<'h, 'm>) -> Self {
+        self.binary("minimum", other)
+    }
+
+    pub fn max(&self, other: impl Term<'h, 'm>) -> Self {
+        self.binary("maximum", other)
+    }
+
+    pub fn pow(&self, other: impl Term<'h, 'm>) -> Self {
+        self.binary("power", other)
+    }
+
+    pub fn abs(&self) -> Self {
+        self.unary("abs")
+    }
+
+    pub fn sqrt(&self) -> Self {
+        self.unary("sqrt")
+    }
+
+    pub fn exp(&self) -> Self {
+        self.unary("exponential")
+    }
+
+    pub fn ln(&self) -> Self {
+        self.unary("log")
+    }
+
+    /// `ln(1 + x)`
+    pub fn ln_1p(&self) -> Self {
+        self.unary("log_plus_one")
+    }
+
+    pub fn sin(&self) -> Self {
+        self.unary("sine")
+    }
+
+    pub fn cos(&self) -> Self {
+        self.unary("cosine")
+    }
+
+    pub fn floor(&self) -> Self {
+        self.unary("floor")
+    }
+
+    pub fn square(&self) -> Self {
+        self * self
+    }
+
+    /// In another element type.
+    pub fn to(&self, dtype: DType) -> Self {
+        self.with(self.h.convert(&self.value, dtype))
+    }
+
+    /// The sum of `coefficients[k]` times the Chebyshev polynomial of degree `k`, for a tensor in -1..=1, by
+    /// Clenshaw's recurrence.
+    pub fn chebyshev(&self, coefficients: &[f64]) -> Self {
+        let [constant, rest @ ..] = coefficients else { return self.number(0.0) };
+        let twice = self * 2.0;
+        let (mut last, mut before) = (self.number(0.0), self.number(0.0));
+        for c in rest.iter().rev() {
+            let next = &twice * &last - &before + *c;
+            (before, last) = (last, next);
+        }
+        self * last - before + *constant
+    }
+
+    /// The sum of `coefficients[k]` times the power `k`, by Horner's rule.
+    pub fn polynomial(&self, coefficients: &[f64]) -> Self {
+        let Some((last, rest)) = coefficients.split_last() else { return self.number(0.0) };
+        rest.iter().rev().fold(self.number(*last), |sum, c| sum * self + *c)
+    }
+}
