@@ -221,6 +221,30 @@ fn donated_inputs_are_reused_and_excepted_ones_are_not() {
 }
 
 #[test]
+fn host_memory_that_is_donated_is_written_in_place_again_and_again() {
+    let text =
+        multiply_add(16).replace("%x: tensor<16xf32>", "%x: tensor<16xf32> {tf.aliasing_output = 0 : i32}");
+    let executable = compile(&text);
+    let mut host = Aligned::new((0..16).map(|_| 2.0));
+    let address = host.as_mut_ptr();
+    let y = copied(&cpu_client(), &[2.0; 16], &[16]);
+    // SAFETY: the memory outlives the buffers and is read only between executions.
+    let (mut x, _) = unsafe {
+        let semantics = HostSemantics::MutableZeroCopy;
+        Buffer::from_host(&cpu_client(), address, ElementType::F32, &[16], semantics, None).unwrap()
+    };
+    for expected in [6.0, 18.0, 54.0] {
+        let mut outputs = Outputs::new();
+        let event = executable.execute(&[&x, &y], &ExecuteOptions::default(), &mut outputs).unwrap();
+        event.wait("executing", &patient()).unwrap();
+        // The output lies where the input lay, and may be donated in its turn.
+        x = outputs.pop().unwrap();
+        assert_eq!(x.host_address().unwrap(), Some(address.cast_const()));
+        assert_eq!(host.values(), [expected; 16]);
+    }
+}
+
+#[test]
 fn a_rejected_program_carries_the_plugins_code_and_message() {
     let error = cpu_client()
         .compile("module { this is no program }", "garbage", &CompileOptions::default(), &patient())

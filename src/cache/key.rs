@@ -7,7 +7,7 @@ use crate::pjrt::{Client, CompileOptions, PjrtError};
 use std::fmt;
 
 /// Raised whenever the same graph is lowered to another program by the same version of the crate.
-const LOWERING_VERSION: u32 = 1;
+const LOWERING_VERSION: u32 = 2;
 
 /// One ingredient of a key.
 #[derive(Debug, Clone, PartialEq, Eq)]

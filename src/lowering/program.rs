@@ -5,13 +5,13 @@ use super::layout::Layout;
 use super::table::{self, LowerFn};
 use super::types::{Shape, tensor_type};
 use super::{Call, Lower, LoweringError, OpError, invalid, unsupported};
-use crate::fx::{Arg, Graph, Node, ValueId, ValueType};
+use crate::fx::{Arg, Graph, Node, ValueId};
 use melior::Context;
 use melior::dialect::DialectHandle;
-use melior::ir::attribute::{StringAttribute, TypeAttribute};
+use melior::ir::attribute::{ArrayAttribute, StringAttribute, TypeAttribute};
 use melior::ir::operation::{OperationBuilder, OperationLike, OperationPrintingFlags};
 use melior::ir::r#type::FunctionType;
-use melior::ir::{Block, BlockLike, Identifier, Location, Module, Region, RegionLike, Type};
+use melior::ir::{Attribute, Block, BlockLike, Identifier, Location, Module, Region, RegionLike, Type};
 use mlir_sys::{MlirStringRef, mlirOperationPrintWithFlags};
 use std::ffi::c_void;
 
@@ -38,6 +38,9 @@ pub struct ProgramOutput {
     pub value: ValueId,
     pub shape: Shape,
     pub layout: Layout,
+    /// Position in [`Program::inputs`] of the input that holds this value after the call: the program may write it
+    /// to that input's memory, if the input is donated.
+    pub written_to: Option<usize>,
 }
 
 /// A lowered graph.
@@ -45,7 +48,7 @@ pub struct ProgramOutput {
 pub struct Program {
     /// StableHLO in MLIR's generic textual form; the entry function is `main`.
     pub text: String,
-    /// The graph's inputs that the program reads, in argument order.
+    /// The graph's inputs that the program reads or writes, in argument order.
     pub inputs: Vec<ProgramInput>,
     /// The graph's tensor outputs in order, then the mutated values in order.
     pub outputs: Vec<ProgramOutput>,
@@ -100,7 +103,7 @@ fn walk(
     let context = new_context();
     let unknown = Location::unknown(&context);
     let inputs = used_inputs(graph);
-    let outputs = results(graph);
+    let outputs = results(graph, &inputs);
     let mlir = |s: &Shape, l: &Layout| tensor_type(&context, s.dtype, &l.physical(&s.dims));
     let argument_types: Vec<Type> = inputs.iter().map(|i| mlir(&i.shape, &i.layout)).collect();
     let result_types: Vec<Type> = outputs.iter().map(|o| mlir(&o.shape, &o.layout)).collect();
@@ -151,7 +154,7 @@ fn walk(
     if !complete {
         return Ok(None);
     }
-    let text = module_text(&context, region, &argument_types, &result_types)
+    let text = module_text(&context, region, &argument_types, &result_types, &outputs)
         .ok_or_else(|| LoweringError::Mlir(graph.name.to_string()))?;
     Ok(Some(Program { text, inputs, outputs }))
 }
@@ -197,11 +200,12 @@ fn new_context() -> Context {
     context
 }
 
-/// Tensor inputs that some node or result reads.
+/// Tensor inputs that some node or result reads, and those that are written.
 fn used_inputs(graph: &Graph) -> Vec<ProgramInput> {
     let mut used = vec![false; graph.values.len()];
     graph.nodes.iter().for_each(|n| n.for_each_operand(|v| used[v.0 as usize] = true));
     graph.for_each_result(|v| used[v.0 as usize] = true);
+    graph.mutations.iter().for_each(|m| used[m.input as usize] = true);
     let inputs = (0..graph.inputs.len()).filter(|i| used[*i]).filter_map(|index| {
         let ty = graph.values[index].tensor()?;
         Some(ProgramInput { index, shape: Shape::of(ty)?, layout: Layout::of(ty) })
@@ -209,22 +213,20 @@ fn used_inputs(graph: &Graph) -> Vec<ProgramInput> {
     inputs.collect()
 }
 
-fn results(graph: &Graph) -> Vec<ProgramOutput> {
-    let tensor = |value: ValueId, layout: Option<Layout>| {
-        let ValueType::Tensor(ty) = graph.ty(value) else { return None };
-        Some(ProgramOutput { value, shape: Shape::of(ty)?, layout: layout.unwrap_or_else(|| Layout::of(ty)) })
-    };
-    let mut outputs = Vec::new();
-    for output in &graph.outputs {
-        if let Arg::Value(v) = output {
-            outputs.extend(tensor(*v, None));
-        }
-    }
-    for mutation in &graph.mutations {
-        let ty = graph.values[mutation.input as usize].tensor();
-        outputs.extend(tensor(mutation.value, ty.map(Layout::of)));
-    }
-    outputs
+/// The graph's tensor outputs, then the mutated values, each laid out as the input that it is written to.
+fn results(graph: &Graph, inputs: &[ProgramInput]) -> Vec<ProgramOutput> {
+    let returned = graph.outputs.iter().filter_map(|output| {
+        let Arg::Value(value) = *output else { return None };
+        let ty = graph.ty(value).tensor()?;
+        Some(ProgramOutput { value, shape: Shape::of(ty)?, layout: Layout::of(ty), written_to: None })
+    });
+    // The verifier gives a mutation the element type and sizes of its input.
+    let written = graph.mutations.iter().filter_map(|mutation| {
+        let at = inputs.binary_search_by_key(&(mutation.input as usize), |input| input.index).ok()?;
+        let ProgramInput { shape, layout, .. } = inputs[at].clone();
+        Some(ProgramOutput { value: mutation.value, shape, layout, written_to: Some(at) })
+    });
+    returned.chain(written).collect()
 }
 
 fn location<'c>(context: &'c Context, graph: &Graph, node: &Node) -> Location<'c> {
@@ -253,14 +255,19 @@ fn module_text<'c>(
     region: Region<'c>,
     arguments: &[Type<'c>],
     results: &[Type<'c>],
+    outputs: &[ProgramOutput],
 ) -> Option<String> {
     let unknown = Location::unknown(context);
     let function_type = FunctionType::new(context, arguments, results);
+    let mut attributes = vec![
+        (Identifier::new(context, "sym_name"), StringAttribute::new(context, "main").into()),
+        (Identifier::new(context, "function_type"), TypeAttribute::new(function_type.into()).into()),
+    ];
+    if outputs.iter().any(|output| output.written_to.is_some()) {
+        attributes.push((Identifier::new(context, "arg_attrs"), aliases(context, arguments.len(), outputs)?));
+    }
     let function = OperationBuilder::new("func.func", unknown)
-        .add_attributes(&[
-            (Identifier::new(context, "sym_name"), StringAttribute::new(context, "main").into()),
-            (Identifier::new(context, "function_type"), TypeAttribute::new(function_type.into()).into()),
-        ])
+        .add_attributes(&attributes)
         .add_regions([region])
         .build()
         .ok()?;
@@ -272,6 +279,23 @@ fn module_text<'c>(
         // Locations in place: collecting them into aliases prints the whole module a second time.
         .use_local_scope();
     print(&module.as_operation(), &flags)
+}
+
+/// The attributes of the arguments that say which output may take over an argument's memory.
+fn aliases<'c>(context: &'c Context, arguments: usize, outputs: &[ProgramOutput]) -> Option<Attribute<'c>> {
+    let mut of_argument = vec![None; arguments];
+    for (i, output) in outputs.iter().enumerate() {
+        if let Some(argument) = output.written_to {
+            of_argument[argument] = Some(i);
+        }
+    }
+    let attributes = of_argument.into_iter().map(|output| match output {
+        Some(output) => format!("{{tf.aliasing_output = {output} : i32}}"),
+        None => "{}".to_string(),
+    });
+    let attributes: Option<Vec<Attribute>> =
+        attributes.map(|text| Attribute::parse(context, &text)).collect();
+    Some(ArrayAttribute::new(context, &attributes?).into())
 }
 
 /// The text of an operation. MLIR hands it over in pieces of a few bytes, tens of thousands for a model, so they are

@@ -136,45 +136,68 @@ fn size_of(x: &Val<'_>, dim: usize) -> Lower<i64> {
     x.dims.get(dim).copied().map_or_else(|| invalid(format!("{} has no dimension {dim}", x.shape())), Ok)
 }
 
-/// `base` with elements `start, start + step …` of `dim` replaced by `src`.
-fn replace_slice<'m>(
-    h: &Hlo<'m>,
-    base: &Val<'m>,
-    src: &Val<'m>,
+/// Elements `start, start + step …` of a dimension.
+#[derive(Clone, Copy)]
+struct Slice {
     dim: usize,
     start: i64,
     step: i64,
-) -> Lower<Val<'m>> {
-    let (size, count) = (size_of(base, dim)?, size_of(src, dim)?);
-    let mut expected = base.dims.clone();
-    expected[dim] = count;
-    if src.dims != expected || start + (count - 1) * step >= size {
-        return invalid(format!("{} does not fit into {}", src.shape(), base.shape()));
-    }
-    if count == 0 {
-        return Ok(base.clone());
-    }
-    if step == 1 {
-        let parts = [
-            h.slice_dim(base, dim, 0, start, 1),
-            src.clone(),
-            h.slice_dim(base, dim, start + count, size, 1),
-        ];
-        let parts: Vec<Val<'m>> = parts.into_iter().filter(|p| p.dims[dim] > 0).collect();
-        return Ok(h.concatenate(&parts, dim));
-    }
-    let spread = spread_slice(h, src, dim, start, step, size);
-    let ones = h.full(Scalar::Bool(true), DType::Bool, &src.dims);
-    Ok(h.select(&spread_slice(h, &ones, dim, start, step, size), &spread, base))
 }
 
-/// `src` at positions `start, start + step …` of a dimension of `size`, zero elsewhere.
-fn spread_slice<'m>(h: &Hlo<'m>, src: &Val<'m>, dim: usize, start: i64, step: i64, size: i64) -> Val<'m> {
-    let count = src.dims[dim];
-    let mut padding = vec![super::hlo::PadDim::default(); src.rank()];
-    let span = (count - 1).max(0) * (step - 1) + count;
-    padding[dim] = super::hlo::PadDim { low: start, high: size - start - span, interior: step - 1 };
-    h.pad(src, &h.constant_scalar(Scalar::Int(0), src.dtype), &padding)
+impl Slice {
+    /// Checks that a tensor of sizes `dims` has the slice, and that `src` is of its sizes.
+    fn check(self, dims: &[i64], src: &Val<'_>) -> Lower<()> {
+        let count = size_of(src, self.dim)?;
+        let others = |d: usize| d == self.dim || dims[d] == src.dims[d];
+        if src.rank() != dims.len()
+            || !(0..dims.len()).all(others)
+            || self.start + (count - 1) * self.step >= dims[self.dim]
+        {
+            return invalid(format!("{} does not fit into sizes {dims:?}", src.shape()));
+        }
+        Ok(())
+    }
+
+    /// `src` in the place of the slice, zero elsewhere, with `size` elements in the dimension.
+    fn spread<'m>(self, h: &Hlo<'m>, src: &Val<'m>, size: i64) -> Val<'m> {
+        let Slice { dim, start, step } = self;
+        let count = src.dims[dim];
+        let mut padding = vec![super::hlo::PadDim::default(); src.rank()];
+        let span = (count - 1).max(0) * (step - 1) + count;
+        padding[dim] = super::hlo::PadDim { low: start, high: size - start - span, interior: step - 1 };
+        h.pad(src, &h.constant_scalar(Scalar::Int(0), src.dtype), &padding)
+    }
+}
+
+/// `base` with a slice replaced by `src`.
+fn replace_slice<'m>(h: &Hlo<'m>, base: &Val<'m>, src: &Val<'m>, slice: Slice) -> Lower<Val<'m>> {
+    slice.check(&base.dims, src)?;
+    let size = base.dims[slice.dim];
+    if src.numel() == 0 {
+        return Ok(base.clone());
+    }
+    if src.dims == base.dims {
+        return Ok(src.clone());
+    }
+    if slice.step == 1 {
+        // XLA does this in place where nothing else needs the base.
+        let starts = (0..base.rank()).map(|d| if d == slice.dim { slice.start } else { 0 });
+        let starts: Vec<Val<'m>> =
+            starts.map(|start| h.constant_scalar(Scalar::Int(start), DType::I64)).collect();
+        return Ok(h.dynamic_update_slice(base, src, &starts));
+    }
+    let ones = h.full(Scalar::Bool(true), DType::Bool, &src.dims);
+    Ok(h.select(&slice.spread(h, &ones, size), &slice.spread(h, src, size), base))
+}
+
+/// Zeros of the output's sizes with a slice replaced by `src`.
+fn zeros_but_slice<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, src: &Val<'m>, slice: Slice) -> Lower<Val<'m>> {
+    let out = call.out();
+    slice.check(&out.dims, src)?;
+    if src.numel() == 0 {
+        return Ok(h.zeros(out.dtype, &out.dims));
+    }
+    Ok(slice.spread(h, src, out.dims[slice.dim]))
 }
 
 /// `slice_scatter(self, src, dim=0, start=None, end=None, step=1)`
@@ -187,7 +210,7 @@ fn slice_scatter<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let step = step(call, 5)?.min(size.max(1));
     let mut dims = x.dims.clone();
     dims[dim] = (end - start + step - 1) / step;
-    replace_slice(h, &x, &broadcast(h, &src, &dims)?, dim, start, step)
+    replace_slice(h, &x, &broadcast(h, &src, &dims)?, Slice { dim, start, step })
 }
 
 /// `slice_backward(grad_output, input_sizes, dim, start, end, step)`
@@ -196,7 +219,8 @@ fn slice_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let dim = call.dim(2, out.rank())?;
     let size = out.dims.get(dim).copied().unwrap_or(1);
     let (start, _) = slice_bounds(call, 3, size)?;
-    replace_slice(h, &h.zeros(out.dtype, &out.dims), &grad, dim, start, step(call, 5)?.min(size.max(1)))
+    let step = step(call, 5)?.min(size.max(1));
+    zeros_but_slice(h, call, &grad, Slice { dim, start, step })
 }
 
 /// A position in a dimension of `size`, counted from the end where negative.
@@ -220,22 +244,26 @@ fn select<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 fn select_scatter<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let x = call.tensor(0)?;
     let dim = call.dim(2, x.rank())?;
-    place(h, &x, &h.convert(&call.tensor(1)?, x.dtype), dim, call.int(3)?)
+    let start = position(call.int(3)?, size_of(&x, dim)?)?;
+    let src = as_slice(h, &h.convert(&call.tensor(1)?, x.dtype), &x.dims, dim)?;
+    replace_slice(h, &x, &src, Slice { dim, start, step: 1 })
 }
 
-/// `base` with its slice `index` of `dim` replaced by `src`, which lacks that dimension.
-fn place<'m>(h: &Hlo<'m>, base: &Val<'m>, src: &Val<'m>, dim: usize, index: i64) -> Lower<Val<'m>> {
-    let at = position(index, size_of(base, dim)?)?;
-    let mut dims = base.dims.clone();
+/// `src`, which lacks dimension `dim` of `dims`, with that dimension.
+fn as_slice<'m>(h: &Hlo<'m>, src: &Val<'m>, dims: &[i64], dim: usize) -> Lower<Val<'m>> {
+    let mut dims: Dims = dims.into();
     dims[dim] = 1;
-    replace_slice(h, base, &reshaped(h, src, &dims)?, dim, at, 1)
+    reshaped(h, src, &dims)
 }
 
 /// `select_backward(grad_output, input_sizes, dim, index)`
 fn select_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let out = call.out();
     let dim = call.dim(2, out.rank())?;
-    place(h, &h.zeros(out.dtype, &out.dims), &call.tensor(0)?, dim, call.int(3)?)
+    let size = out.dims.get(dim).copied().map_or_else(|| invalid("a scalar has no dimension"), Ok)?;
+    let start = position(call.int(3)?, size)?;
+    let src = as_slice(h, &call.tensor(0)?, &out.dims, dim)?;
+    zeros_but_slice(h, call, &src, Slice { dim, start, step: 1 })
 }
 
 /// `cat(tensors, dim=0)`; empty vectors of rank 1 count as absent.

@@ -181,6 +181,7 @@ pub fn report_dict<'py>(py: Python<'py>, report: &Report) -> PyResult<Bound<'py,
     if let Some(memory) = &report.memory {
         dict.set_item("argument_bytes", memory.argument_bytes)?;
         dict.set_item("output_bytes", memory.output_bytes)?;
+        dict.set_item("alias_bytes", memory.alias_bytes)?;
         dict.set_item("temporary_bytes", memory.temp_bytes)?;
         dict.set_item("code_bytes", memory.generated_code_bytes)?;
     }

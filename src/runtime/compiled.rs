@@ -2,7 +2,8 @@
 
 use super::device::{Device, DeviceSettings};
 use super::metrics::{add, counters};
-use super::plan::{Keep, OutputTensor, Plan};
+use super::output::OutputTensor;
+use super::plan::{Keep, Plan};
 use super::tensor::Argument;
 use super::{CompileSettings, RuntimeError};
 use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
@@ -275,20 +276,9 @@ impl CompiledGraph {
         let loops = ["stablehlo.while", "stablehlo.custom_call"].iter().any(|op| program.text.contains(op));
         *lock(&self.stablehlo) = program.text;
         let is_static: Vec<bool> = graph.inputs.iter().map(|i| i.is_static).collect();
-        let mutated = graph.mutations.iter().map(|m| m.input as usize).collect();
         let wait = self.settings.execute_wait.clone();
         let device = self.device.clone();
-        Ok(Plan::new(
-            name,
-            device,
-            executable,
-            program.inputs,
-            program.outputs,
-            mutated,
-            &is_static,
-            loops,
-            wait,
-        ))
+        Ok(Plan::new(name, device, executable, program.inputs, program.outputs, &is_static, loops, wait))
     }
 
     fn argument_error(&self, problem: String) -> RuntimeError {

@@ -7,7 +7,9 @@ mod alignment;
 mod compiled;
 mod device;
 mod error;
+mod input;
 pub mod metrics;
+mod output;
 mod plan;
 mod tensor;
 
@@ -15,7 +17,8 @@ pub use alignment::AlignedBytes;
 pub use compiled::{CompiledGraph, Report, Returned, clear_reports, reports};
 pub use device::{Device, DeviceSettings, PlatformChoice};
 pub use error::RuntimeError;
-pub use plan::{Keep, OutputTensor, Plan};
+pub use output::OutputTensor;
+pub use plan::{Keep, Plan};
 pub use tensor::{Argument, TensorView};
 
 /// Everything besides the graph that decides what a compile does.

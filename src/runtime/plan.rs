@@ -2,16 +2,16 @@
 
 use super::alignment::AlignedBytes;
 use super::device::Device;
+use super::input::{Imported, Importer, Resident, Slot};
 use super::metrics::{add, counters};
+use super::output::OutputTensor;
 use super::tensor::{Argument, TensorView};
-use crate::fx::DType;
-use crate::lowering::{Dims, Layout, ProgramInput, ProgramOutput, Shape};
-use crate::pjrt::{
-    Buffer, ElementType, Executable, ExecuteOptions, HostSemantics, Outputs, PjrtError, WaitPolicy, supervise,
-};
+use crate::lowering::{ProgramInput, ProgramOutput, Shape};
+use crate::pjrt::{Buffer, Executable, ExecuteOptions, Outputs, PjrtError, WaitPolicy, supervise};
 use smallvec::SmallVec;
 use std::any::Any;
-use std::sync::{Arc, Mutex, TryLockError};
+use std::ops::Range;
+use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 
 /// Whatever keeps the caller's tensors alive. An execution that is given up holds on to it until it ends.
 pub type Keep = Arc<dyn Any + Send + Sync>;
@@ -21,108 +21,17 @@ pub type Keep = Arc<dyn Any + Send + Sync>;
 /// supervised, where a deadline and Ctrl-C can reach them.
 const INLINE_FLOPS: f64 = 1e8;
 
-/// An argument of the executable.
-struct Slot {
-    /// Position among the graph's inputs.
-    index: usize,
-    shape: Shape,
-    layout: Layout,
-    physical: Dims,
-    element: ElementType,
-    /// Stays the same from call to call; on a device of its own it is sent once per generation.
-    is_static: bool,
-}
-
-/// An input as the program reads it.
-#[derive(Clone)]
-struct Imported {
-    buffer: Buffer,
-    /// The aligned host memory that the buffer shares where the input's own could not be shared.
-    _copy: Option<Arc<AlignedBytes>>,
-}
-
-/// What a slot was last given.
-struct Resident {
-    address: usize,
-    generation: u64,
-    /// The buffer is nothing but the input's own address.
-    shared: bool,
-    imported: Imported,
-}
-
 /// An executable ready to be called.
 pub struct Plan {
     name: String,
     device: Device,
     executable: Executable,
     slots: Vec<Slot>,
+    /// Those that are returned, then those that are written to inputs.
     outputs: Vec<ProgramOutput>,
-    /// The graph input that each output from `outputs.len() - mutated.len()` on is written to.
-    mutated: Vec<usize>,
     inline: bool,
     wait: WaitPolicy,
     resident: Mutex<Vec<Option<Resident>>>,
-}
-
-/// A result in host memory.
-pub struct OutputTensor {
-    pub dtype: DType,
-    pub dims: Dims,
-    /// In elements.
-    pub strides: Dims,
-    memory: Memory,
-}
-
-enum Memory {
-    /// The executable's own output buffer, shared with the host.
-    Shared {
-        _buffer: Buffer,
-        address: *const u8,
-    },
-    Copied(AlignedBytes),
-}
-
-// SAFETY: the memory is owned by the value and read-only until handed out.
-unsafe impl Send for OutputTensor {}
-
-impl OutputTensor {
-    /// The first element; null or dangling when there are none.
-    pub fn data(&self) -> *mut u8 {
-        match &self.memory {
-            Memory::Shared { address, .. } => address.cast_mut(),
-            Memory::Copied(bytes) => bytes.as_ptr().cast_mut(),
-        }
-    }
-
-    pub fn view(&self) -> TensorView {
-        let (dims, strides) = (self.dims.as_slice().into(), self.strides.as_slice().into());
-        TensorView { data: self.data(), dtype: self.dtype, dims, strides, generation: 0 }
-    }
-}
-
-/// PJRT's name of an element type.
-pub(super) fn element_type(dtype: DType) -> ElementType {
-    match dtype {
-        DType::Bool => ElementType::Pred,
-        DType::U8 => ElementType::U8,
-        DType::U16 => ElementType::U16,
-        DType::U32 => ElementType::U32,
-        DType::U64 => ElementType::U64,
-        DType::I8 => ElementType::S8,
-        DType::I16 => ElementType::S16,
-        DType::I32 => ElementType::S32,
-        DType::I64 => ElementType::S64,
-        DType::F8E4M3FN => ElementType::F8E4M3Fn,
-        DType::F8E5M2 => ElementType::F8E5M2,
-        DType::F8E4M3FNUZ => ElementType::F8E4M3Fnuz,
-        DType::F8E5M2FNUZ => ElementType::F8E5M2Fnuz,
-        DType::F16 => ElementType::F16,
-        DType::BF16 => ElementType::Bf16,
-        DType::F32 => ElementType::F32,
-        DType::F64 => ElementType::F64,
-        DType::C64 => ElementType::C64,
-        DType::C128 => ElementType::C128,
-    }
 }
 
 impl Plan {
@@ -135,26 +44,18 @@ impl Plan {
         executable: Executable,
         inputs: Vec<ProgramInput>,
         outputs: Vec<ProgramOutput>,
-        mutated: Vec<usize>,
         is_static: &[bool],
         loops: bool,
         wait: WaitPolicy,
     ) -> Self {
-        let slots: Vec<Slot> = inputs
-            .into_iter()
-            .map(|input| Slot {
-                index: input.index,
-                physical: input.layout.physical(&input.shape.dims),
-                element: element_type(input.shape.dtype),
-                is_static: is_static[input.index],
-                shape: input.shape,
-                layout: input.layout,
-            })
-            .collect();
+        let written = |slot| outputs.iter().any(|output| output.written_to == Some(slot));
+        let inputs = inputs.into_iter().enumerate();
+        let slots: Vec<Slot> =
+            inputs.map(|(i, input)| Slot::new(is_static[input.index], written(i), input)).collect();
         let flops = executable.cost_analysis().ok().and_then(|costs| costs.get("flops").copied());
         let inline = device.shares_host_memory && !loops && flops.is_some_and(|flops| flops <= INLINE_FLOPS);
         let resident = Mutex::new(slots.iter().map(|_| None).collect());
-        Plan { name, device, executable, slots, outputs, mutated, inline, wait, resident }
+        Plan { name, device, executable, slots, outputs, inline, wait, resident }
     }
 
     pub fn executable(&self) -> &Executable {
@@ -185,35 +86,87 @@ impl Plan {
         if let Err(problem) = self.check(arguments) {
             return Ok(Err(problem));
         }
-        // Two calls at once: the second makes buffers of its own instead of waiting for the first.
-        let mut guard = match self.resident.try_lock() {
+        let views: SmallVec<[&TensorView; 16]> = self.slots.iter().map(|slot| slot.view(arguments)).collect();
+        let overlaps = self.overlaps(&views);
+        let importer = Importer { program: &self.name, device: &self.device, wait: &self.wait, keep };
+        let mut resident = self.resident();
+        let mut inputs: SmallVec<[Imported; 16]> = SmallVec::with_capacity(self.slots.len());
+        for (i, (slot, view)) in self.slots.iter().zip(&views).enumerate() {
+            let known = resident.as_mut().map(|resident| &mut resident[i]);
+            let overlaps = overlaps.get(i).is_some_and(|overlaps| *overlaps);
+            inputs.push(importer.import(slot, view, overlaps, known)?);
+        }
+        drop(resident);
+        // Results that are written may lie in these.
+        let copies: SmallVec<[Arc<AlignedBytes>; 4]> = inputs.iter().filter_map(|i| i.copy.clone()).collect();
+        let buffers = self.run(inputs, keep)?;
+        add(&counters().executions, 1);
+        let mut results = Vec::with_capacity(self.outputs.len());
+        for (buffer, output) in buffers.into_iter().zip(&self.outputs) {
+            match output.written_to {
+                None => results.push(OutputTensor::export(buffer, output, &self.device, &self.wait)?),
+                // SAFETY: the caller says that mutated inputs are writable; sizes and types were checked.
+                Some(slot) => unsafe { self.write(buffer, output, slot, views[slot])? },
+            }
+        }
+        drop(copies);
+        Ok(Ok(results))
+    }
+
+    /// The buffers of the last call. `None` where two calls meet: the second makes buffers of its own instead of
+    /// waiting for the first.
+    fn resident(&self) -> Option<MutexGuard<'_, Vec<Option<Resident>>>> {
+        match self.resident.try_lock() {
             Ok(guard) => Some(guard),
             Err(TryLockError::Poisoned(guard)) => Some(guard.into_inner()),
             Err(TryLockError::WouldBlock) => None,
-        };
-        let mut inputs: SmallVec<[Imported; 16]> = SmallVec::with_capacity(self.slots.len());
-        for (i, slot) in self.slots.iter().enumerate() {
-            let Argument::Tensor(view) = &arguments[slot.index] else { unreachable!("checked above") };
-            let known = guard.as_mut().map(|guard| &mut guard[i]);
-            inputs.push(self.import(slot, view, known, keep)?);
         }
-        drop(guard);
-        let outputs = self.run(inputs, keep)?;
-        add(&counters().executions, 1);
-        let mut results = Vec::with_capacity(self.outputs.len());
-        for (buffer, output) in outputs.into_iter().zip(&self.outputs) {
-            results.push(self.export(buffer, output)?);
+    }
+
+    /// For each slot whether its memory is touched by another one as well; empty where no slot is written, and where
+    /// programs do not use the caller's memory.
+    fn overlaps(&self, views: &[&TensorView]) -> SmallVec<[bool; 16]> {
+        if !self.device.shares_host_memory || !self.slots.iter().any(|slot| slot.is_written) {
+            return SmallVec::new();
         }
-        let kept = results.len() - self.mutated.len();
-        let written = results.drain(kept..).zip(&self.outputs[kept..]).zip(&self.mutated);
-        for ((result, output), &input) in written {
-            if let Argument::Tensor(view) = &arguments[input] {
-                // SAFETY: the caller says that mutated inputs are writable; sizes and types were checked.
-                unsafe { view.write_from(&output.layout, result.data()) };
-                add(&counters().bytes_to_host, view.bytes() as u64);
+        let ranges = views.iter().map(|view| view.address_range());
+        let mut ranges: SmallVec<[(Range<usize>, usize); 16]> = ranges.zip(0..).collect();
+        ranges.sort_unstable_by_key(|(range, _)| (range.start, range.end));
+        let mut overlaps = SmallVec::from_elem(false, views.len());
+        let mut furthest: Option<&(Range<usize>, usize)> = None;
+        for here in ranges.iter().filter(|(range, _)| !range.is_empty()) {
+            if let Some(before) = furthest.filter(|before| here.0.start < before.0.end) {
+                overlaps[here.1] = true;
+                overlaps[before.1] = true;
+            }
+            if furthest.is_none_or(|before| before.0.end < here.0.end) {
+                furthest = Some(here);
             }
         }
-        Ok(Ok(results))
+        overlaps
+    }
+
+    /// Makes the input of a slot hold a result: nothing to do where the program wrote to the input's memory itself.
+    ///
+    /// # Safety
+    /// The input's memory is writable and no two of its elements share an address.
+    unsafe fn write(
+        &self,
+        buffer: Buffer,
+        output: &ProgramOutput,
+        slot: usize,
+        input: &TensorView,
+    ) -> Result<(), PjrtError> {
+        if self.device.shares_host_memory && buffer.host_address()? == Some(input.data.cast_const()) {
+            if let Some(mut resident) = self.resident() {
+                resident[slot] = Some(Resident::written(input.data as usize, buffer));
+            }
+            return Ok(());
+        }
+        let result = OutputTensor::export(buffer, output, &self.device, &self.wait)?;
+        // SAFETY: passed on.
+        unsafe { result.write_to(output, input) };
+        Ok(())
     }
 
     fn check(&self, arguments: &[Argument]) -> Result<(), String> {
@@ -231,89 +184,7 @@ impl Plan {
                 }
             }
         }
-        let kept = self.outputs.len() - self.mutated.len();
-        for (output, &input) in self.outputs[kept..].iter().zip(&self.mutated) {
-            let fits = |v: &TensorView| v.dtype == output.shape.dtype && v.dims[..] == output.shape.dims[..];
-            if !matches!(arguments.get(input), Some(Argument::Tensor(view)) if fits(view)) {
-                return Err(format!("input {input} must be {}: the graph changes it", output.shape));
-            }
-        }
         Ok(())
-    }
-
-    /// A buffer that holds the tensor: the last call's where it still does, else a new one.
-    fn import(
-        &self,
-        slot: &Slot,
-        view: &TensorView,
-        known: Option<&mut Option<Resident>>,
-        keep: &Keep,
-    ) -> Result<Imported, PjrtError> {
-        let address = view.data as usize;
-        let fits = slot.layout.fits(&view.dims, &view.strides);
-        let shares = self.device.shares_host_memory && fits && view.is_aligned();
-        // A shared buffer is right for whatever tensor lies at its address now. A copy is right as long as the static
-        // input that it was made from has not changed.
-        // Not on the CPU platform: a change through `tensor.data` does not count as one, and must be seen there.
-        let resident = slot.is_static && view.generation != 0 && !self.device.shares_host_memory;
-        let keeps = shares || resident;
-        let reusable = |r: &&mut Resident| {
-            r.address == address && r.shared == shares && (shares || r.generation == view.generation)
-        };
-        let mut known = known.filter(|_| keeps);
-        if let Some(resident) = known.as_mut().and_then(|known| known.as_mut()).filter(reusable) {
-            return Ok(resident.imported.clone());
-        }
-        let imported = if shares {
-            let buffer = self.transfer(slot, view.data, HostSemantics::ImmutableZeroCopy, keep)?;
-            Imported { buffer, _copy: None }
-        } else if fits && !self.device.shares_host_memory {
-            let semantics = HostSemantics::ImmutableUntilTransferCompletes;
-            Imported { buffer: self.transfer(slot, view.data, semantics, keep)?, _copy: None }
-        } else {
-            let mut copy = AlignedBytes::zeroed(view.bytes());
-            // SAFETY: the view is readable by the caller's promise, and the copy has its size.
-            unsafe { view.read_into(&slot.layout, copy.as_mut_ptr()) };
-            add(&counters().bytes_copied_in, view.bytes() as u64);
-            let copy = Arc::new(copy);
-            let (semantics, owner): (_, Keep) = if self.device.shares_host_memory {
-                (HostSemantics::ImmutableZeroCopy, Arc::clone(keep))
-            } else {
-                (HostSemantics::ImmutableUntilTransferCompletes, Arc::clone(&copy) as Keep)
-            };
-            let buffer = self.transfer(slot, copy.as_ptr().cast_mut(), semantics, &owner)?;
-            Imported { buffer, _copy: self.device.shares_host_memory.then_some(copy) }
-        };
-        if let Some(known) = known {
-            let (generation, imported) = (view.generation, imported.clone());
-            *known = Some(Resident { address, generation, shared: shares, imported });
-        }
-        Ok(imported)
-    }
-
-    fn transfer(
-        &self,
-        slot: &Slot,
-        data: *mut u8,
-        semantics: HostSemantics,
-        keep: &Keep,
-    ) -> Result<Buffer, PjrtError> {
-        let client = &self.device.client;
-        if self.device.shares_host_memory {
-            // SAFETY: sharing reads nothing now; whoever executes with the buffer answers for the memory.
-            let shared =
-                unsafe { Buffer::from_host(client, data, slot.element, &slot.physical, semantics, None)? };
-            return Ok(shared.0);
-        }
-        let what = format!("sending input {} of {}", slot.index, self.name);
-        // SAFETY: the memory is the caller's, which `keep` owns, or a copy that lives until the transfer's end.
-        let (buffer, done) = unsafe {
-            let keep = Box::new(Arc::clone(keep));
-            let (physical, wait) = (&slot.physical, &self.wait);
-            Buffer::from_host_supervised(client, data, slot.element, physical, semantics, keep, &what, wait)?
-        };
-        done.wait(&what, &self.wait)?;
-        Ok(buffer)
     }
 
     /// Executes and waits for completion. The result's memory may be read afterwards, the inputs' reused.
@@ -356,22 +227,5 @@ impl Plan {
             std::mem::forget((held, done));
         }
         waited.map(|()| outputs)
-    }
-
-    fn export(&self, buffer: Buffer, output: &ProgramOutput) -> Result<OutputTensor, PjrtError> {
-        let dims = output.shape.dims.clone();
-        let strides = output.layout.strides(&dims);
-        let dtype = output.shape.dtype;
-        let shared = if self.device.shares_host_memory { buffer.host_address()? } else { None };
-        let memory = match shared {
-            Some(address) => Memory::Shared { _buffer: buffer, address },
-            None => {
-                let mut bytes = AlignedBytes::zeroed(output.shape.numel() as usize * dtype.size());
-                buffer.to_host(bytes.as_mut_slice(), &self.wait)?;
-                add(&counters().bytes_to_host, bytes.as_slice().len() as u64);
-                Memory::Copied(bytes)
-            }
-        };
-        Ok(OutputTensor { dtype, dims, strides, memory })
     }
 }

@@ -4,6 +4,7 @@ use super::alignment::ALIGNMENT;
 use crate::fx::DType;
 use crate::lowering::Layout;
 use smallvec::SmallVec;
+use std::ops::Range;
 
 /// A strided tensor in host memory, borrowed from the caller for one call.
 #[derive(Debug, Clone)]
@@ -46,6 +47,16 @@ impl TensorView {
 
     pub fn bytes(&self) -> usize {
         self.dims.iter().product::<i64>() as usize * self.dtype.size()
+    }
+
+    /// The addresses from the first to the last element; empty where there are none.
+    pub fn address_range(&self) -> Range<usize> {
+        let start = self.data as usize;
+        if self.dims.contains(&0) {
+            return start..start;
+        }
+        let last: i64 = self.dims.iter().zip(&self.strides).map(|(size, stride)| (size - 1) * stride).sum();
+        start..start + (last as usize + 1) * self.dtype.size()
     }
 
     /// Copies the elements, in the order of `layout`, to dense memory.

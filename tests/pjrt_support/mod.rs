@@ -101,6 +101,11 @@ impl Aligned {
         self.chunks.as_ptr().cast()
     }
 
+    /// For a plugin that may write to the memory.
+    pub fn as_mut_ptr(&mut self) -> *mut u8 {
+        self.chunks.as_mut_ptr().cast()
+    }
+
     pub fn values(&self) -> Vec<f32> {
         self.chunks.iter().flat_map(|chunk| chunk.0).take(self.len).collect()
     }

@@ -13,18 +13,16 @@ return %6, %7, %8
 "builtin.module"() ({
   "func.func"() <{function_type = (tensor<2x9xf32>, tensor<2x5xf32>, tensor<9xf32>, tensor<3xf32>, tensor<9xf32>, tensor<9xf32>) -> (tensor<2x9xf32>, tensor<9xf32>, tensor<9xf32>), sym_name = "main"}> ({
   ^bb0(%arg0: tensor<2x9xf32>, %arg1: tensor<2x5xf32>, %arg2: tensor<9xf32>, %arg3: tensor<3xf32>, %arg4: tensor<9xf32>, %arg5: tensor<9xf32>):
-    %0 = "stablehlo.slice"(%arg0) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x9xf32>) -> tensor<2x2xf32>
-    %1 = "stablehlo.slice"(%arg0) {limit_indices = array<i64: 2, 9>, start_indices = array<i64: 0, 7>, strides = array<i64: 1, 1>} : (tensor<2x9xf32>) -> tensor<2x2xf32>
-    %2 = "stablehlo.concatenate"(%0, %arg1, %1) {dimension = 1 : i64} : (tensor<2x2xf32>, tensor<2x5xf32>, tensor<2x2xf32>) -> tensor<2x9xf32>
-    %3 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %4 = "stablehlo.pad"(%arg3, %3) {edge_padding_high = array<i64: 1>, edge_padding_low = array<i64: 1>, interior_padding = array<i64: 2>} : (tensor<3xf32>, tensor<f32>) -> tensor<9xf32>
-    %5 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-    %6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-    %7 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
-    %8 = "stablehlo.pad"(%6, %7) {edge_padding_high = array<i64: 1>, edge_padding_low = array<i64: 1>, interior_padding = array<i64: 2>} : (tensor<3xi1>, tensor<i1>) -> tensor<9xi1>
-    %9 = "stablehlo.select"(%8, %4, %arg2) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
-    %10 = "stablehlo.slice"(%arg4) {limit_indices = array<i64: 0>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<9xf32>) -> tensor<0xf32>
-    %11 = "stablehlo.slice"(%arg4) {limit_indices = array<i64: 9>, start_indices = array<i64: 9>, strides = array<i64: 1>} : (tensor<9xf32>) -> tensor<0xf32>
+    %0 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+    %1 = "stablehlo.constant"() {value = dense<2> : tensor<i64>} : () -> tensor<i64>
+    %2 = "stablehlo.dynamic_update_slice"(%arg0, %arg1, %0, %1) : (tensor<2x9xf32>, tensor<2x5xf32>, tensor<i64>, tensor<i64>) -> tensor<2x9xf32>
+    %3 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+    %4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+    %5 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+    %6 = "stablehlo.pad"(%4, %5) {edge_padding_high = array<i64: 1>, edge_padding_low = array<i64: 1>, interior_padding = array<i64: 2>} : (tensor<3xi1>, tensor<i1>) -> tensor<9xi1>
+    %7 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %8 = "stablehlo.pad"(%arg3, %7) {edge_padding_high = array<i64: 1>, edge_padding_low = array<i64: 1>, interior_padding = array<i64: 2>} : (tensor<3xf32>, tensor<f32>) -> tensor<9xf32>
+    %9 = "stablehlo.select"(%6, %8, %arg2) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
     "func.return"(%2, %9, %arg5) : (tensor<2x9xf32>, tensor<9xf32>, tensor<9xf32>) -> ()
   }) : () -> ()
 }) : () -> ()
