@@ -23,8 +23,6 @@ fn names_the_form_that_is_unsupported() {
             "%3 = aten.index_put.default(%0, [%1], %2, false) : f32[4]",
             "their number depends on the mask",
         ),
-        (x, "%1, %2 = aten.native_dropout.default(%0, 0.5, true) : f32[4]; bool[4]", "random dropout masks"),
-        (x, "%1, %2 = aten.native_dropout.default(%0, 0.5, none) : f32[4]; bool[4]", "random dropout masks"),
         (
             x,
             "%1 = aten.as_strided.default(%0, [2], [1], 1) : f32[2]",

@@ -20,6 +20,7 @@ from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
 from .inputs import Role, dynamo_roles, graph_roles, unreadable_inputs
 from .options import Options, describe_mode
 from .partition import Segment
+from .seeds import share_one_seed, take_seed_as_input, with_fresh_seed
 
 _serial = itertools.count()
 
@@ -43,6 +44,7 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
         backward=compilation.compiler("backward"),
         inference=compilation.compiler("inference"),
         decompositions=decompositions(frozenset(_core.supported_ops())),
+        prepare_joint=share_one_seed,
     )
 
 
@@ -99,16 +101,25 @@ class _Compilation:
         def compile_stage(gm: torch.fx.GraphModule, _: Sequence[Any]) -> Callable[..., Any]:
             roles = graph_roles(stage, gm, self.roles)
             name = f"graph{self.number}_{stage}"
-            apart = take_views_apart(gm)
-            if apart is not None:
-                compiled = apart.around(self._compile(apart.gm, name, stage, roles))
-                return torch_private.boxed(compiled)
-            compiled = self._compile(gm, name, stage, roles)
+            if stage == "inference":
+                share_one_seed(gm)
+            seeded = take_seed_as_input(gm)
+            if seeded is not None:
+                return with_fresh_seed(self._apart(seeded, name, stage, [*roles, Role()]))
+            compiled = self._apart(gm, name, stage, roles)
             # PyTorch wraps what a backward compiler returns and keeps its marks only when it is a
             # function.
             return torch_private.boxed_function(compiled) if stage == "backward" else compiled
 
         return compile_stage
+
+    def _apart(
+        self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
+    ) -> Callable[..., Any]:
+        apart = take_views_apart(gm)
+        if apart is None:
+            return self._compile(gm, name, stage, roles)
+        return torch_private.boxed(apart.around(self._compile(apart.gm, name, stage, roles)))
 
     def _compile(
         self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 import torch
+from torch.utils.checkpoint import CheckpointPolicy
 
 if TYPE_CHECKING:
     import sympy
@@ -48,9 +49,11 @@ def aot_autograd(
     backward: Compiler,
     inference: Compiler,
     decompositions: Mapping[OpOverload, Callable[..., Any]],
+    prepare_joint: Callable[[torch.fx.GraphModule], None],
 ) -> Callable[..., Any]:
     """Traces `gm` to functional ATen graphs and gives each to its compiler.
 
+    `prepare_joint` may change the joint graph of forward and backward before it is partitioned.
     Buffer donation stays off: with it AOTAutograd raises on `retain_graph=True`, whatever the
     compilers do.
     """
@@ -59,6 +62,11 @@ def aot_autograd(
     partition = _need("torch._functorch.partitioners", "min_cut_rematerialization_partition")
     if not hasattr(config, "donated_buffer"):
         raise TorchVersionError(f"PyTorch {torch.__version__} has no torch._functorch.config.donated_buffer")
+
+    def prepare_and_partition(joint: torch.fx.GraphModule, *args: Any, **kwargs: Any) -> Any:
+        prepare_joint(joint)
+        return partition(joint, *args, **kwargs)
+
     with config.patch(donated_buffer=False):
         return cast(
             Callable[..., Any],
@@ -67,10 +75,15 @@ def aot_autograd(
                 bw_compiler=backward,
                 inference_compiler=inference,
                 decompositions=dict(decompositions),
-                partition_fn=partition,
+                partition_fn=prepare_and_partition,
                 keep_inference_input_mutations=True,
             )(gm, example_inputs),
         )
+
+
+def save_for_backward(node: torch.fx.Node) -> None:
+    """Makes the partitioner save what a node of a joint graph computes rather than compute it again."""
+    node.meta["recompute"] = CheckpointPolicy.MUST_SAVE
 
 
 def boxed(run: Callable[[list[Any]], Any]) -> Callable[[list[Any]], Any]:

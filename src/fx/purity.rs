@@ -1,7 +1,11 @@
 //! What may be done with a call besides running it as it stands: the one statement of which ops are random and which
 //! have effects.
 
-use super::graph::{Arg, CONSTANT, Node};
+use super::graph::{Arg, Node};
+
+/// The namespace of our own ops. All that reach the core are functions of their arguments: the random ones take their
+/// seed as an operand.
+const OWN: &str = "torchtpu";
 
 /// Random ops of ATen, without their overloads: every call draws anew, so two equal calls are two different values.
 /// Ops that draw only under some argument (dropout of attention) are here too.
@@ -78,7 +82,8 @@ impl Node {
         match parts(&self.op) {
             ("aten", name, _) => RANDOM.binary_search(&name).is_ok(),
             ("prims", name, _) => name.contains("rng") || name.contains("normal"),
-            _ => !is_own(&self.op),
+            (OWN, ..) => false,
+            _ => true,
         }
     }
 
@@ -94,7 +99,8 @@ impl Node {
                     || name.starts_with("copy_to")
                     || self.kwarg("out").is_some_and(|out| *out != Arg::None)
             }
-            _ => !is_own(&self.op),
+            (OWN, ..) => false,
+            _ => true,
         }
     }
 
@@ -102,10 +108,6 @@ impl Node {
     pub fn is_pure(&self) -> bool {
         !self.is_random() && !self.has_effect()
     }
-}
-
-fn is_own(op: &str) -> bool {
-    op == CONSTANT
 }
 
 /// `add_`, but not `__and__`.
@@ -144,6 +146,7 @@ mod tests {
             ("prims.convert_element_type.default", false, false),
             ("mylib.op.default", true, true),
             ("torchtpu.constant", false, false),
+            ("torchtpu.random_bits.default", false, false),
         ] {
             assert_eq!((node(op).is_random(), node(op).has_effect()), (random, effect), "{op}");
         }

@@ -1,10 +1,9 @@
 //! Activation functions and their gradients.
 
-use super::call::Scalar;
 use super::promotion::{operands, real_map};
 use super::table::{OpDef, many, one};
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
-use crate::fx::{Arg, DType};
+
 use std::f64::consts::{FRAC_1_SQRT_2, FRAC_2_SQRT_PI, SQRT_2};
 
 pub const OPS: &[OpDef] = &[
@@ -40,7 +39,6 @@ pub const OPS: &[OpDef] = &[
     one("aten.log_sigmoid_backward.default", log_sigmoid_backward),
     one("aten.mish.default", mish),
     one("aten.mish_backward.default", mish_backward),
-    many("aten.native_dropout.default", native_dropout),
     one("aten.native_dropout_backward.default", native_dropout_backward),
 ];
 
@@ -378,17 +376,6 @@ fn mish_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         let inner = h.multiply(&h.multiply(x, &h.unary("logistic", x)), &slope);
         h.multiply(grad, &h.add(&tanh, &inner))
     })
-}
-
-/// `native_dropout(input, p, train)`, where it changes nothing: outside of training, or with `p = 0`.
-fn native_dropout<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
-    let in_training = *call.arg(2) == Arg::None || call.bool(2)?;
-    if in_training && call.float(1)? != 0.0 {
-        return unsupported("random dropout masks");
-    }
-    let x = call.tensor(0)?;
-    let mask = h.full(Scalar::Bool(true), DType::Bool, &x.dims);
-    Ok(vec![Some(x), Some(mask)])
 }
 
 /// `native_dropout_backward(grad_output, mask, scale)`

@@ -27,6 +27,7 @@ mod padding;
 mod pooling;
 mod program;
 mod promotion;
+mod random;
 mod reductions;
 mod resize;
 mod scatter;

@@ -54,6 +54,7 @@ const FAMILIES: &[&[OpDef]] = &[
     super::pooling::OPS,
     super::pooling::adaptive::OPS,
     super::pooling::nearest::OPS,
+    super::random::OPS,
     super::reductions::OPS,
     super::reductions::cumulative::OPS,
     super::reductions::loss::OPS,

@@ -393,7 +393,6 @@ ACTIVATIONS: Cases = {
     "aten.log_sigmoid_backward.default": [call(g, x, torch.exp(-x.abs())) for (g, x), _ in GRADS],
     "aten.mish.default": unary(*ALL),
     "aten.mish_backward.default": GRADS,
-    "aten.native_dropout.default": [call(f32(3), 0.5, False), call(f32(3), 0.0, True)],
     "aten.native_dropout_backward.default": [call(f32(9), bools(9), 1.25), call(bf16(9), bools(9), 1.1)],
 }
 
