@@ -1,6 +1,7 @@
 //! The op table: the single list of what can be lowered. One line per ATen overload, in the file of its family.
 
 use super::{Call, Hlo, Lower, Val};
+use crate::fx::DType;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -18,11 +19,28 @@ pub struct OpDef {
     /// The ATen overload, such as `aten.add.Tensor`.
     pub name: &'static str,
     pub lower: LowerFn,
+    /// What libtpu refuses, where it does.
+    pub tpu_limit: Option<TpuLimit>,
+}
+
+/// Element types of an op that libtpu does not compile.
+#[derive(Clone, Copy)]
+pub struct TpuLimit {
+    pub dtypes: &'static [DType],
+    /// Part of libtpu's own message.
+    pub message: &'static str,
+}
+
+impl OpDef {
+    /// Declares that libtpu refuses the op for some types, with part of its message.
+    pub const fn limited_on_tpu(self, dtypes: &'static [DType], message: &'static str) -> Self {
+        OpDef { tpu_limit: Some(TpuLimit { dtypes, message }), ..self }
+    }
 }
 
 /// A table line for an op with one tensor output.
 pub const fn one(name: &'static str, lower: for<'m> fn(&Hlo<'m>, &Call<'_, 'm>) -> Lower<Val<'m>>) -> OpDef {
-    OpDef { name, lower: LowerFn::One(lower) }
+    OpDef { name, lower: LowerFn::One(lower), tpu_limit: None }
 }
 
 /// A table line for an op with several outputs.
@@ -30,7 +48,7 @@ pub const fn many(
     name: &'static str,
     lower: for<'m> fn(&Hlo<'m>, &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>>,
 ) -> OpDef {
-    OpDef { name, lower: LowerFn::Many(lower) }
+    OpDef { name, lower: LowerFn::Many(lower), tpu_limit: None }
 }
 
 /// The families, each in its own file.

@@ -1,0 +1,162 @@
+"""PyTorch's operator database through the backend: `make conformance`.
+
+Entries run in worker processes, so that a crash or a hang of one is a line in the table and nothing more.
+The results are written to docs/operators.md, and as JSON beside the build results.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import queue
+import random
+import selectors
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+from tqdm import tqdm
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+RESULTS = ROOT / "target" / "conformance.json"
+
+
+class Worker:
+    """A process that runs entries one after another; replaced after a crash, a hang, or many entries."""
+
+    LIFETIME = 120
+
+    def __init__(self, more_samples: int) -> None:
+        self.more_samples = more_samples
+        self.process: subprocess.Popen[str] | None = None
+        self.served = 0
+
+    def run(self, entry: dict[str, str], deadline: float) -> dict[str, Any]:
+        if self.process is None or self.served >= self.LIFETIME:
+            self.stop()
+            self.process = subprocess.Popen(
+                [sys.executable, str(HERE / "worker.py")],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+                env=os.environ | {"CONFORMANCE_MORE_SAMPLES": str(self.more_samples)},
+            )
+            self.served = 0
+            deadline += 60  # for PyTorch's import
+        self.served += 1
+        assert self.process.stdin is not None and self.process.stdout is not None
+        try:
+            self.process.stdin.write(json.dumps(entry) + "\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            return self.ended(entry)
+        with selectors.DefaultSelector() as selector:
+            selector.register(self.process.stdout, selectors.EVENT_READ)
+            if not selector.select(deadline):
+                self.stop()
+                return entry | {"status": "hang", "samples": 0, "reasons": [f"no answer in {deadline:.0f} s"]}
+        line = self.process.stdout.readline()
+        return json.loads(line) if line else self.ended(entry)
+
+    def ended(self, entry: dict[str, str]) -> dict[str, Any]:
+        assert self.process is not None
+        code = self.process.wait()
+        self.process = None
+        return entry | {"status": "crash", "samples": 0, "reasons": [f"the process ended with status {code}"]}
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+def run_all(
+    entries: list[dict[str, str]], jobs: int, deadline: float, more_samples: int
+) -> list[dict[str, Any]]:
+    """The outcome of each entry, in the entries' order; each runs two samples and `more_samples`."""
+    waiting: queue.SimpleQueue[int] = queue.SimpleQueue()
+    for i in range(len(entries)):
+        waiting.put(i)
+    outcomes: list[dict[str, Any] | None] = [None] * len(entries)
+    interval = 0.1 if sys.stderr.isatty() else 60.0
+    with tqdm(total=len(entries), unit="op", mininterval=interval, miniters=1) as progress:
+
+        def serve() -> None:
+            worker = Worker(more_samples)
+            try:
+                while True:
+                    i = waiting.get_nowait()
+                    outcomes[i] = worker.run(entries[i], deadline)
+                    progress.update()
+            except queue.Empty:
+                worker.stop()
+
+        threads = [threading.Thread(target=serve, daemon=True) for _ in range(jobs)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    return [o for o in outcomes if o is not None]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("ops", nargs="*", metavar="OP", help="names in the database; default all")
+    parser.add_argument("--dtypes", default="float32,bfloat16,int64,bool,complex64", metavar="LIST")
+    parser.add_argument(
+        "--directions", default="forward,backward", metavar="LIST", help="backward is float32 only"
+    )
+    parser.add_argument("--sample", type=int, metavar="N", help="run N entries chosen by --seed")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--deadline", type=float, default=180, metavar="S", help="seconds for an entry (180)")
+    parser.add_argument(
+        "--more-samples", type=int, default=4, metavar="N", help="samples after the first two (4)"
+    )
+    parser.add_argument("--results", type=Path, default=RESULTS, metavar="FILE", help="where the JSON goes")
+    parser.add_argument("--table", type=Path, metavar="FILE", help="write the table of all results there")
+    options = parser.parse_args()
+
+    import cases
+    import report
+
+    directions = options.directions.split(",")
+    found = []
+    if "forward" in directions:
+        found += cases.entries(options.dtypes.split(","), ["forward"])
+    if "backward" in directions:
+        found += cases.entries(["float32"], ["backward"])
+    if options.ops:
+        unknown = set(options.ops) - set(cases.OPS)
+        if unknown:
+            parser.error(f"not in the operator database: {', '.join(sorted(unknown))}")
+        found = [e for e in found if e.op in options.ops]
+    if options.sample is not None:
+        found = random.Random(options.seed).sample(found, min(options.sample, len(found)))
+    entries = [{"op": e.op, "dtype": e.dtype, "direction": e.direction} for e in found]
+    outcomes = run_all(entries, options.jobs, options.deadline, options.more_samples)
+    options.results.parent.mkdir(parents=True, exist_ok=True)
+    options.results.write_text(json.dumps(outcomes, indent=0))
+    for line in report.headline(outcomes):
+        print(line)
+    if options.table is not None:
+        options.table.write_text(report.table(outcomes))
+        print(f"written: {options.table}")
+    elif len(outcomes) <= 50 or options.sample is not None:
+        for outcome in outcomes:
+            if outcome["status"] != "pass":
+                print(report.line(outcome))
+    bad = [o for o in outcomes if o["status"] in ("mismatch", "error", "crash", "hang")]
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

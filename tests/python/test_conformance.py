@@ -1,0 +1,37 @@
+"""A fixed sample of PyTorch's operator database; `make conformance` runs all of it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+RUNNER = Path(__file__).parent.parent / "conformance" / "run.py"
+
+
+def run(results: Path, *arguments: str) -> list[dict[str, object]]:
+    command = [sys.executable, str(RUNNER), "--results", str(results), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert results.exists(), done.stderr
+    return json.loads(results.read_text())
+
+
+@pytest.mark.timeout(900)
+def test_a_sample_of_the_operator_database_is_right(tmp_path: Path) -> None:
+    outcomes = run(tmp_path / "results.json", "--sample", "60", "--seed", "20", "--more-samples", "1")
+    assert len(outcomes) == 60
+    wrong = [o for o in outcomes if o["status"] in ("mismatch", "error", "crash", "hang")]
+    assert not wrong, json.dumps(wrong, indent=2)
+    compiled = sum(o["status"] == "pass" for o in outcomes)
+    assert compiled >= 54, [o for o in outcomes if o["status"] == "fallback"]
+
+
+def test_a_sample_that_falls_back_is_not_counted_as_compiled(tmp_path: Path) -> None:
+    (outcome,) = run(
+        tmp_path / "results.json", "masked_select", "--dtypes", "float32", "--directions", "forward"
+    )
+    assert outcome["status"] == "fallback"
+    assert "aten.masked_select.default" in str(outcome["reasons"])

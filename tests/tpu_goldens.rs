@@ -1,0 +1,112 @@
+//! Every golden compiles for TPUs, on a machine without one: libtpu's topology compilation, in worker processes.
+//! `TPU_GOLDENS=pooling/` limits the test to the goldens whose path holds that text.
+
+mod pjrt_support;
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::time::Duration;
+
+use pjrt_support::libtpu_path;
+use torchtpu_compile::fx::{DType, Graph};
+use torchtpu_compile::lowering::table::TpuLimit;
+use torchtpu_compile::lowering::{self, Settings, table};
+use torchtpu_compile::pjrt::{
+    CompileOptions, CompileRequest, PjrtError, WaitPolicy, Worker, libtpu_compile_environment,
+};
+
+const TARGETS: [&str; 2] = ["v5e:1x1", "v6e:1x1"];
+const WORKERS: usize = 2;
+/// A worker may abort; after that a new one goes on.
+const PATIENCE: WaitPolicy = WaitPolicy::new(Duration::from_secs(60), Duration::from_secs(300));
+
+/// A golden's graph, lowered.
+struct Golden {
+    name: String,
+    ops: BTreeSet<String>,
+    dtypes: Vec<DType>,
+    text: String,
+}
+
+fn goldens() -> Vec<Golden> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fx_graphs/lowering");
+    let only = std::env::var("TPU_GOLDENS").unwrap_or_default();
+    let mut paths: Vec<PathBuf> = Vec::new();
+    let mut folders = vec![root.clone()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "fx") {
+                paths.push(path);
+            }
+        }
+    }
+    paths.sort();
+    let read = |path: PathBuf| {
+        let content = std::fs::read_to_string(&path).unwrap();
+        let graph = Graph::parse(content.split("\n---\n").next().unwrap()).unwrap();
+        let name = path.strip_prefix(&root).unwrap().display().to_string();
+        let ops = graph.nodes.iter().map(|n| n.op.to_string()).collect();
+        let dtypes = graph.values.iter().filter_map(|v| v.tensor()).map(|t| t.dtype).collect();
+        let program = lowering::lower(&graph, Settings::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
+        Golden { name, ops, dtypes, text: program.text }
+    };
+    paths.into_iter().map(read).filter(|g| g.name.contains(&only)).collect()
+}
+
+/// Why the golden does not compile for the target; `None` where it does.
+fn compile(worker: &mut Option<Worker>, golden: &Golden, target: &str) -> Option<String> {
+    let request = CompileRequest {
+        plugin: libtpu_path(),
+        topology: target.to_owned(),
+        topology_options: Vec::new(),
+        mlir: golden.text.clone(),
+        name: golden.name.clone(),
+        options: CompileOptions::default(),
+    };
+    let serving = worker.get_or_insert_with(|| {
+        let command = [env!("CARGO_BIN_EXE_torchtpu-worker").into()];
+        Worker::spawn(&command, &libtpu_compile_environment()).unwrap()
+    });
+    let error = serving.compile(&request, &PATIENCE).err()?;
+    if !matches!(error, PjrtError::Plugin { .. }) {
+        *worker = None;
+    }
+    Some(error.to_string())
+}
+
+#[test]
+fn every_golden_compiles_for_tpus() {
+    let goldens = goldens();
+    assert!(!goldens.is_empty(), "no golden has that in its path");
+    let next = Mutex::new(goldens.iter().flat_map(|g| TARGETS.map(|t| (g, t))));
+    let failures = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..WORKERS {
+            scope.spawn(|| {
+                let mut worker = None;
+                loop {
+                    let Some((golden, target)) = next.lock().unwrap().next() else { break };
+                    if let Some(why) = compile(&mut worker, golden, target) {
+                        failures.lock().unwrap().push((golden, target, why));
+                    }
+                }
+            });
+        }
+    });
+    let declared = |golden: &Golden, why: &str| {
+        let limits = golden.ops.iter().filter_map(|op| table::find(op)).filter_map(|op| op.tpu_limit);
+        let applies = |limit: &TpuLimit| limit.dtypes.iter().any(|d| golden.dtypes.contains(d));
+        limits.filter(applies).any(|limit| why.contains(limit.message))
+    };
+    let failures = failures.into_inner().unwrap();
+    let undeclared: Vec<String> = failures
+        .iter()
+        .filter(|(golden, _, why)| !declared(golden, why))
+        .map(|(golden, target, why)| format!("{} for {target}: {why}", golden.name))
+        .collect();
+    assert!(undeclared.is_empty(), "{} failures:\n{}", undeclared.len(), undeclared.join("\n"));
+}
