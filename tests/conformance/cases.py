@@ -408,7 +408,7 @@ def close(ours: Any, theirs: Any) -> bool:
 
 
 def as_close_as(ours: Any, theirs: Any, exact: Any) -> bool:
-    """Whether a result's largest and mean error are at most twice eager's own, and a unit in the last place."""
+    """Whether a result errs at most twice as much as eager, by largest and mean error, and one ulp."""
     if not (isinstance(exact, torch.Tensor) and (theirs.is_floating_point() or theirs.is_complex())):
         return False
     if exact.shape != theirs.shape or exact.numel() == 0:

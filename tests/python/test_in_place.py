@@ -181,7 +181,7 @@ def test_one_function_updates_tensors_that_come_and_go() -> None:
 
 @torch.no_grad()
 def test_a_tensor_replaced_at_its_address_is_updated() -> None:
-    """A freed tensor's memory goes to the next one: what the program knows of an address is only the address."""
+    """A freed tensor's memory goes to the next one: of an address the program knows nothing but itself."""
     compiled = torch.compile(lambda x: x.add_(1).sum(), backend="tpu", fullgraph=True)
     for i in range(20):
         x = torch.full((1000,), float(i))
