@@ -274,3 +274,156 @@ def normal_float_tensor(mean: float, std: Tensor) -> Tensor:
 def normal_tensor_tensor(mean: Tensor, std: Tensor) -> Tensor:
     mean, std = torch.broadcast_tensors(mean, std)  # type: ignore[no-untyped-call]
     return _scaled_normal(mean.shape, mean.dtype, mean, std)
+
+
+# Integers
+
+
+@_decomposes(aten.randint.default)
+def randint(high: int, size: Size, dtype: torch.dtype | None = None) -> Tensor:
+    return randint_low(0, high, size, dtype)
+
+
+@_decomposes(aten.randint.low)
+def randint_low(low: int, high: int, size: Size, dtype: torch.dtype | None = None) -> Tensor:
+    return _integers(size, low, high).to(dtype or torch.int64)
+
+
+@_decomposes(aten.randint_like.default)
+def randint_like(
+    x: Tensor,
+    high: int,
+    dtype: torch.dtype | None = None,
+    memory_format: torch.memory_format | None = None,
+) -> Tensor:
+    return randint_like_low(x, 0, high, dtype, memory_format)
+
+
+@_decomposes(aten.randint_like.low_dtype)
+def randint_like_low(
+    x: Tensor,
+    low: int,
+    high: int,
+    dtype: torch.dtype | None = None,
+    memory_format: torch.memory_format | None = None,
+) -> Tensor:
+    return _as_laid_out(_integers(x.shape, low, high).to(dtype or x.dtype), x, memory_format)
+
+
+@_decomposes(aten.random.default)
+def random(x: Tensor) -> Tensor:
+    return _as_laid_out(_integers(x.shape, 0, _past_largest(x.dtype)).to(x.dtype), x)
+
+
+@_decomposes(aten.random.to)
+def random_to(x: Tensor, high: int) -> Tensor:
+    return random_from(x, 0, high)
+
+
+@_decomposes(getattr(aten.random, "from"))
+def random_from(x: Tensor, low: int, high: int | None) -> Tensor:
+    past_largest = _past_largest(x.dtype)
+    high = past_largest if high is None else high
+    # Not every integer further from zero is a number of the type.
+    _allow(high <= past_largest and low >= (-past_largest if x.dtype.is_signed else 0))
+    return _as_laid_out(_integers(x.shape, low, high).to(x.dtype), x)
+
+
+def _past_largest(dtype: torch.dtype) -> int:
+    """One more than the largest number that `random_` gives to a type."""
+    if dtype == torch.bool:
+        return 2
+    if dtype in _DIGITS:
+        return int(2 ** _DIGITS[dtype]) + 1
+    _allow(not (dtype.is_floating_point or dtype.is_complex) and dtype != torch.uint64)
+    return int(torch.iinfo(dtype).max) + 1
+
+
+def _integers(size: Size, low: int, high: int) -> Tensor:
+    """Integers in `[low, high)`, a range of at most `2**63`: the remainder of 63 bits, ATen's rule."""
+    _allow(low < high and high - low <= _LARGEST_INT64 + 1)
+    bits = _bits(SEED(), size, torch.int64, 63)
+    if high - low <= _LARGEST_INT64:
+        bits = bits % (high - low)
+    return bits + low
+
+
+@_decomposes(aten.randperm.default)
+def randperm(n: int, dtype: torch.dtype | None = None) -> Tensor:
+    # 64 bits tell all numbers apart, so that the order is the same for every permutation.
+    order = torch.argsort(RANDOM_BITS(SEED(), [n], dtype=torch.int64))
+    return order.to(dtype or torch.int64)
+
+
+# Other distributions
+
+
+@_decomposes(aten.exponential.default)
+def exponential(x: Tensor, rate: float = 1.0) -> Tensor:
+    _allow(rate > 0 and x.dtype in _DIGITS)
+    numbers = _exponential(SEED(), x.shape, _computed(x.dtype)) / rate
+    return _as_laid_out(numbers.to(x.dtype), x)
+
+
+@_decomposes(aten.geometric.default)
+def geometric(x: Tensor, p: float) -> Tensor:
+    """How many trials it takes to succeed."""
+    _allow(0 < p < 1 and not x.is_complex())
+    logarithm = torch.log(_positive(SEED(), x.shape, _computed(x.dtype)))
+    return _as_laid_out((logarithm / math.log1p(-p)).ceil().to(x.dtype), x)
+
+
+@_decomposes(aten.cauchy.default)
+def cauchy(x: Tensor, median: float = 0.0, sigma: float = 1.0) -> Tensor:
+    _allow(sigma > 0 and x.dtype in _DIGITS)
+    turns = _symmetric(SEED(), x.shape, _computed(x.dtype)) / 2
+    # The tangent of an angle near a right one is the inverse of that of the small angle between.
+    small = torch.minimum(turns.abs(), 0.5 - turns.abs())
+    tangent = torch.tan(small * math.pi)
+    tangent = torch.where(turns.abs() > 0.25, 1 / tangent, tangent) * torch.sign(turns)
+    return _as_laid_out((tangent * sigma + median).to(x.dtype), x)
+
+
+@_decomposes(aten.log_normal.default)
+def log_normal(x: Tensor, mean: float = 1.0, std: float = 2.0) -> Tensor:
+    _allow(std > 0 and x.dtype in _DIGITS)
+    numbers = _scaled_normal(x.shape, _computed(x.dtype), mean, std).exp()
+    return _as_laid_out(numbers.to(x.dtype), x)
+
+
+# More candidates of all draws together than these are left to eager PyTorch, which does not look at each.
+_MOST_CANDIDATES = 1 << 24
+
+
+@_decomposes(aten.multinomial.default)
+def multinomial(weights: Tensor, num_samples: int, replacement: bool = False) -> Tensor:
+    """Categories in proportion to their weights: the first of exponential waiting times, or the first few."""
+    _allow(weights.is_floating_point() and weights.dim() in (1, 2))
+    categories = weights.shape[-1]
+    _allow(num_samples > 0 and (replacement or num_samples <= categories))
+    computed = _computed(weights.dtype)
+    weights = weights.to(computed)
+    if not replacement:
+        times = _exponential(SEED(), weights.shape, computed)
+        return torch.topk(weights / times, num_samples).indices
+    size = [*weights.shape[:-1], num_samples, categories]
+    _allow(math.prod(size) <= _MOST_CANDIDATES)
+    times = _exponential(SEED(), size, computed)
+    return torch.argmax(weights.unsqueeze(-2) / times, dim=-1)
+
+
+@_decomposes(aten.rrelu_with_noise_functional.default)
+def rrelu_with_noise_functional(
+    x: Tensor,
+    noise: Tensor,
+    lower: float = 0.125,
+    upper: float = 1 / 3,
+    training: bool = False,
+    generator: None = None,
+) -> tuple[Tensor, Tensor]:
+    """The result, and the slope of each element."""
+    _allow(x.dtype in _DIGITS and lower <= upper)
+    if not training:
+        return torch.where(x > 0, x, x * ((lower + upper) / 2)), noise.clone()
+    slopes = torch.where(x <= 0, uniform(x, lower, upper), 1.0).to(x.dtype)
+    return x * slopes, slopes

@@ -17,6 +17,7 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 from torch.utils.checkpoint import checkpoint
 from torchtpu_compile import randomness
+from torchtpu_compile.backend import tpu
 
 N = 1 << 16
 
@@ -416,3 +417,232 @@ def test_gradients_of_a_layer_with_dropout_are_those_of_its_masks() -> None:
         nudge[at] = 1e-6
         slope = (loss(x + nudge) - loss(x - nudge)) / 2e-6
         torch.testing.assert_close(grad[at], slope.detach(), rtol=1e-5, atol=1e-8)
+
+
+# Integers
+
+
+def random_(dtype: torch.dtype, *bounds: int | None) -> Callable[[], Tensor]:
+    """`Tensor.random_`, of which Dynamo makes no graph: the backend is handed one."""
+    x = torch.empty(N, dtype=dtype)
+    graph = torch.fx.symbolic_trace(lambda x: (x.clone().random_(*bounds),))
+    run = tpu(graph, [x], options={"strict": True})
+    return lambda: run(x)[0]
+
+
+@pytest.mark.parametrize(
+    ("draw", "low", "high", "dtype"),
+    [
+        (compiled(lambda: torch.randint(10, (N,))), 0, 10, torch.int64),
+        (compiled(lambda: torch.randint(-7, 8, (N,), dtype=torch.int8)), -7, 8, torch.int8),
+        (compiled(lambda: torch.randint(0, 2, (N,), dtype=torch.float32)), 0, 2, torch.float32),
+        (compiled(lambda: torch.randint_like(torch.empty(N), 12)), 0, 12, torch.float32),
+        (compiled(lambda: torch.randint_like(torch.empty(N), 3, 9, dtype=torch.int32)), 3, 9, torch.int32),
+    ],
+)
+def test_integers_are_uniform_over_their_range(
+    draw: Callable[[], Tensor], low: int, high: int, dtype: torch.dtype
+) -> None:
+    check_integers(seeded(20, draw), low, high, dtype)
+
+
+@pytest.mark.parametrize(
+    ("dtype", "bounds", "low", "high"),
+    [
+        (torch.int16, (5,), 0, 5),
+        (torch.float64, (-3, 4), -3, 4),
+        (torch.bool, (), 0, 2),
+        (torch.uint8, (), 0, 256),
+        (torch.int8, (120, None), 120, 128),
+    ],
+)
+def test_random_is_uniform_over_what_the_type_holds(
+    dtype: torch.dtype, bounds: tuple[int | None, ...], low: int, high: int
+) -> None:
+    check_integers(seeded(20, random_(dtype, *bounds)), low, high, dtype)
+
+
+def check_integers(x: Tensor, low: int, high: int, dtype: torch.dtype) -> None:
+    assert x.dtype == dtype
+    counts = torch.bincount(x.long() - low, minlength=high - low).double()
+    assert counts.numel() == high - low
+    check_chi_square(counts, torch.full_like(counts, N / (high - low)))
+
+
+def test_wide_ranges_of_integers_are_used_to_their_ends() -> None:
+    torch.manual_seed(21)
+    for draw, low, high in (
+        (random_(torch.int64), 0, 2**63),
+        (compiled(lambda: torch.randint(-(2**62), 2**62, (N,))), -(2**62), 2**62),
+        (compiled(lambda: torch.randint(2**62 - 1, (N,))), 0, 2**62 - 1),
+        (random_(torch.float32), 0, 2**24 + 1),
+    ):
+        x = draw()
+        u = (x.double() - low) / (high - low)
+        assert u.min() >= 0 and u.max() <= 1
+        check_mean(u, 0.5, math.sqrt(1 / 12))
+        assert u.unique().numel() > 0.99 * N
+
+
+def test_permutations_hold_every_number_once_anywhere() -> None:
+    run = compiled(lambda: (torch.randperm(16), torch.randperm(1000, dtype=torch.int32)))
+    torch.manual_seed(22)
+    short, long = run()
+    assert long.dtype == torch.int32
+    assert torch.equal(long.sort().values, torch.arange(1000, dtype=torch.int32))
+    where = torch.zeros(16, 16)
+    calls = 800
+    for _ in range(calls):
+        short, _ = run()
+        assert torch.equal(short.sort().values, torch.arange(16))
+        where[torch.arange(16), short] += 1
+    check_chi_square(where, torch.full((16, 16), calls / 16))
+    assert compiled(lambda: torch.randperm(0))().shape == (0,)
+
+
+# Other distributions
+
+
+@pytest.mark.parametrize("dtype", [torch.float64, torch.float32, torch.bfloat16])
+def test_exponential_numbers(dtype: torch.dtype) -> None:
+    x = seeded(23, compiled(lambda: torch.empty(N, dtype=dtype).exponential_(2.0))).double()
+    assert x.min() > 0 and x.max() < math.inf
+    check_mean(x, 0.5, 0.5)
+    check_mean(x**2, 0.5, math.sqrt(24 / 16 - 0.25))
+    check_mean((x < 0.01).double(), -math.expm1(-0.02), 0.2)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.int64])
+def test_geometric_numbers(dtype: torch.dtype) -> None:
+    x = seeded(24, compiled(lambda: torch.empty(N, dtype=dtype).geometric_(0.3)))
+    counts = torch.bincount(x.long().clamp(max=12))[1:].double()
+    shares = 0.3 * 0.7 ** torch.arange(12)
+    shares[-1] = 0.7**11
+    assert x.min() == 1
+    check_chi_square(counts, shares * N)
+
+
+@pytest.mark.parametrize("dtype", [torch.float64, torch.float32])
+def test_cauchy_numbers(dtype: torch.dtype) -> None:
+    x = seeded(25, compiled(lambda: torch.empty(N, dtype=dtype).cauchy_(1.0, 2.0))).double()
+    u = torch.atan((x - 1) / 2) / math.pi + 0.5
+    check_chi_square(torch.histc(u, 32, 0, 1), torch.full((32,), N / 32))
+    assert x.isfinite().all()
+
+
+def test_logarithms_of_log_normal_numbers_are_normal() -> None:
+    x = seeded(26, compiled(lambda: torch.empty(N).log_normal_(0.5, 0.25)))
+    check_normal(x.log(), 0.5, 0.25)
+
+
+def test_multinomial_with_replacement_follows_the_weights() -> None:
+    weights = torch.tensor([[1.0, 0.0, 2.0, 5.0], [0.0, 3.0, 3.0, 0.0]])
+    draws = N // 4
+    x = seeded(27, compiled(lambda w: torch.multinomial(w, draws, replacement=True)), weights)
+    assert x.shape == (2, draws) and x.dtype == torch.int64
+    for row, w in zip(x, weights, strict=True):
+        counts = torch.bincount(row, minlength=4).double()
+        assert counts[w == 0].sum() == 0
+        check_chi_square(counts[w > 0], (w / w.sum() * draws)[w > 0].double())
+
+
+def test_multinomial_without_replacement_repeats_nothing() -> None:
+    weights = torch.tensor([1.0, 0.0, 2.0, 5.0, 2.0])
+    x = seeded(28, compiled(lambda w: torch.multinomial(w.expand(N // 4, 5), 3)), weights)
+    assert (x != 1).all()
+    assert all(row.unique().numel() == 3 for row in x[:500])
+    assert (x.sort(dim=1).values.diff(dim=1) > 0).all()
+    # The first is drawn by the weights, the second by those of the others.
+    check_chi_square(
+        torch.bincount(x[:, 0], minlength=5)[weights > 0].double(), weights[weights > 0].double() * N / 40
+    )
+    after_three = x[x[:, 0] == 3, 1]
+    counts = torch.bincount(after_three, minlength=5)[[0, 2, 4]].double()
+    check_chi_square(counts, torch.tensor([0.2, 0.4, 0.4], dtype=torch.float64) * len(after_three))
+
+
+def test_multinomial_tells_many_categories_apart() -> None:
+    x = seeded(29, compiled(lambda w: torch.multinomial(w, 60, replacement=True)), torch.ones(200_000))
+    check_mean(x.double() / 200_000, 0.5, math.sqrt(1 / 12))
+
+
+def test_rrelu_has_the_slopes_of_its_gradient() -> None:
+    x = torch.linspace(-2, 2, N).requires_grad_()
+    y = seeded(30, compiled(lambda t: F.rrelu(t, 0.2, 0.6, training=True)), x)
+    y.sum().backward()
+    assert x.grad is not None
+    negative = x.detach() < 0
+    torch.testing.assert_close(x.grad * x.detach(), y.detach())
+    assert (x.grad[~negative] == 1).all()
+    slopes = x.grad[negative]
+    assert slopes.min() >= 0.2 and slopes.max() <= 0.6
+    check_mean(slopes, 0.4, 0.4 * math.sqrt(1 / 12))
+    calm = compiled(lambda t: F.rrelu(t, 0.2, 0.6))(x.detach())
+    torch.testing.assert_close(calm, F.rrelu(x.detach(), 0.2, 0.6))
+
+
+# What stays in eager PyTorch
+
+IN_EAGER = {
+    "poisson": lambda x: torch.poisson(x + 1),
+    "too many candidates": lambda x: torch.multinomial(x + 1, 2**20, replacement=True),
+    "a range too wide": lambda x: torch.randint(-(2**63), 2**63 - 1, (20,)) + x,
+}
+
+
+@pytest.mark.parametrize("case", IN_EAGER)
+def test_what_is_not_compiled_draws_as_eager_does(case: str) -> None:
+    function = IN_EAGER[case]
+    run = torch.compile(lambda x: function(x) * 2, backend="tpu", fullgraph=True)
+    x = torch.arange(20.0)
+    assert torch.equal(seeded(31, run, x), seeded(31, function, x) * 2)
+    assert len(torchtpu_compile.metrics()["fallback_ops"]) == 1
+    torchtpu_compile.reset_metrics()
+
+
+def test_an_explicit_generator_gives_eagers_numbers() -> None:
+    generator = torch.Generator()
+
+    def function(x: Tensor) -> Tensor:
+        return torch.rand(5, generator=generator) + torch.bernoulli(x, generator=generator)
+
+    x = torch.full((5,), 0.5)
+    results = []
+    for run in (function, torch.compile(function, backend="tpu")):
+        generator.manual_seed(7)
+        results.append(run(x))
+    assert torch.equal(*results)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x: torch.bernoulli(x, 1.5),
+        lambda x: torch.empty(3).normal_(0, -1),
+        lambda x: torch.empty(3).exponential_(-1),
+        lambda x: torch.randint(5, 5, (3,)),
+        lambda x: torch.multinomial(x, 4),
+    ],
+)
+def test_invalid_arguments_are_eagers_errors(function: Callable[[Tensor], Tensor]) -> None:
+    x = torch.ones(3)
+    with pytest.raises(RuntimeError):
+        function(x)
+    with pytest.raises(RuntimeError):
+        torch.compile(lambda t: function(t) + 1, backend="tpu")(x)
+    torchtpu_compile.reset_metrics()
+
+
+def test_parts_around_an_eager_op_share_the_seed() -> None:
+    def function(x: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        a = torch.rand(N) + x
+        return a, torch.rand(N), torch.poisson(a).cos() * torch.rand(N)
+
+    run = torch.compile(function, backend="tpu", fullgraph=True)
+    x = torch.zeros(N)
+    first, again = seeded(32, run, x), seeded(32, run, x)
+    assert all(map(torch.equal, first, again))
+    a, b, _ = first
+    assert abs(correlation(a, b)) < 5 / math.sqrt(N)
+    assert torchtpu_compile.metrics()["fallback_ops"] == {"aten.poisson.default": 2}
+    torchtpu_compile.reset_metrics()
