@@ -1,10 +1,12 @@
-"""Results of a graph that share memory with each other.
+"""Results of a graph that share memory with an argument or with each other.
 
 A compiled program returns each result in memory of its own. Where eager PyTorch returns several views
 of one tensor, or a view whose elements overlap, the program returns the tensor and the views are
 taken of it afterwards, so that a change of one result shows in the others.
 
-Results that share memory with an argument need nothing here: AOTAutograd takes those views itself.
+A result that is an argument, such as a weight that is saved for the backward graph, is that very
+object: no copy is made, and PyTorch sees when it is changed too early. Views of arguments need nothing
+here: AOTAutograd takes them itself.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from typing import Any
 import torch
 from torch._ops import OpOverload
 
-from .capture import is_size_computation
+from .capture import COPY, is_size_computation
 
 Node = torch.fx.Node
 
@@ -37,6 +39,49 @@ class Apart:
             return views(*compiled(args))
 
         return run
+
+
+@dataclass(frozen=True)
+class Passed:
+    """A graph without arguments among its results: for each one left out, its place and the argument."""
+
+    gm: torch.fx.GraphModule
+    places: list[tuple[int, int]]
+
+    def around(self, compiled: Callable[[list[Any]], Sequence[Any]]) -> Callable[[list[Any]], Any]:
+        """The compiled `gm` with the results of the graph that it was made from."""
+        places = self.places
+
+        def run(args: list[Any]) -> Any:
+            passed = [(place, args[argument]) for place, argument in places]
+            results = list(compiled(args))
+            for place, value in passed:
+                results.insert(place, value)
+            return results
+
+        return run
+
+
+def pass_arguments(gm: torch.fx.GraphModule) -> Passed | None:
+    """Leaves results that are arguments out of `gm`, or returns `None` where there are none.
+
+    An argument that the graph changes stays: what is returned is its old content.
+    """
+    (output,) = gm.graph.find_nodes(op="output")
+    results = list(output.args[0])
+    arguments = {node: i for i, node in enumerate(gm.graph.find_nodes(op="placeholder"))}
+    changed = {node.args[0] for node in gm.graph.find_nodes(op="call_function", target=COPY)}
+    places = [
+        (place, arguments[result])
+        for place, result in enumerate(results)
+        if result in arguments
+        and result not in changed
+        and isinstance(result.meta.get("val"), torch.Tensor)
+    ]
+    if not places:
+        return None
+    left_out = {place for place, _ in places}
+    return Passed(_returning(gm, [r for i, r in enumerate(results) if i not in left_out]), places)
 
 
 def take_views_apart(gm: torch.fx.GraphModule) -> Apart | None:
@@ -73,14 +118,14 @@ def take_views_apart(gm: torch.fx.GraphModule) -> Apart | None:
     return Apart(_returning(gm, returned), torch.fx.GraphModule(gm, after))
 
 
-def _returning(gm: torch.fx.GraphModule, results: Sequence[Node]) -> torch.fx.GraphModule:
+def _returning(gm: torch.fx.GraphModule, results: Sequence[Any]) -> torch.fx.GraphModule:
     """A copy of `gm` with other results."""
     graph = torch.fx.Graph()
     copies: dict[Node, Node] = {}
     for node in gm.graph.nodes:
         if node.op != "output":
             copies[node] = graph.node_copy(node, lambda n: copies[n])
-    graph.output(tuple(copies[n] for n in results))
+    graph.output(tuple(copies[r] if isinstance(r, Node) else r for r in results))
     return torch.fx.GraphModule(gm, graph)
 
 

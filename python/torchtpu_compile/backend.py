@@ -12,7 +12,7 @@ from typing import Any
 import torch
 
 from . import _core, fallback, log, plugins, recording, torch_private
-from .aliases import take_views_apart
+from .aliases import pass_arguments, take_views_apart
 from .capture import Captured, Problem, capture
 from .data_sizes import BoundedGraph
 from .decompositions import decompositions
@@ -116,10 +116,16 @@ class _Compilation:
     def _apart(
         self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
     ) -> Callable[..., Any]:
+        passed = pass_arguments(gm)
+        gm = gm if passed is None else passed.gm
         apart = take_views_apart(gm)
-        if apart is None:
-            return self._compile(gm, name, stage, roles)
-        return torch_private.boxed(apart.around(self._compile(apart.gm, name, stage, roles)))
+        gm = gm if apart is None else apart.gm
+        compiled = self._compile(gm, name, stage, roles)
+        if apart is not None:
+            compiled = torch_private.boxed(apart.around(compiled))
+        if passed is not None:
+            compiled = torch_private.boxed(passed.around(compiled))
+        return compiled
 
     def _compile(
         self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]

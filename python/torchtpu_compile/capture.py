@@ -183,10 +183,9 @@ class _Capture:
 
     def _output(self, node: torch.fx.Node) -> None:
         (results,) = node.args
-        # An output that is a mutated input is what the input holds after the call.
+        # An output that is a mutated input is what the input held before: AOTAutograd saves such inputs
+        # for a backward graph that computes with the old content.
         for result in results if isinstance(results, (list, tuple)) else [results]:
-            if isinstance(result, torch.fx.Node):
-                result = self.mutations.get(result, result)
             try:
                 encoded = self._argument(result)
                 if not (isinstance(encoded, str) or encoded.keys() & _OUTPUT_FORMS):

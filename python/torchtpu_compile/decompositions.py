@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
+
+import torch
 
 from . import torch_private
 from .distributions import random_decompositions
@@ -17,17 +19,31 @@ _NEVER = {
     "aten.sym_numel.default",
 }
 
+# The first two read numbers out of a tensor while they loop, the last changes its clones in place.
+_UNTRACEABLE_LOOPS = {
+    "aten._foreach_addcdiv.Tensor",
+    "aten._foreach_addcmul.Tensor",
+    "aten._foreach_zero.default",
+}
+
+
+def _foreach_zero(tensors: Sequence[torch.Tensor]) -> list[torch.Tensor]:
+    return [torch.zeros_like(tensor) for tensor in tensors]
+
 
 @functools.lru_cache(maxsize=4)
 def decompositions(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]]:
     """Every available decomposition of an op that is not in `supported` (ATen overload names).
 
-    Our own of random ops come first, then PyTorch's curated table to core ATen. Its complete table adds
-    ops that are core ATen themselves but still have a decomposition into ATen; those written in `prims`
-    are left out, because nothing lowers `prims`.
+    Our own of random ops come first, then PyTorch's curated table to core ATen, then its loops over
+    lists of tensors. Its complete table adds ops that are core ATen themselves but still have a
+    decomposition into ATen; those written in `prims` are left out, because nothing lowers those.
     """
     core, every = torch_private.decomposition_tables()
-    ours = {**core, **random_decompositions()}
+    loops = torch_private.foreach_loops()
+    loops = {op: fn for op, fn in loops.items() if str(op) not in _UNTRACEABLE_LOOPS}
+    loops[torch.ops.aten._foreach_zero.default] = _foreach_zero
+    ours = {**loops, **core, **random_decompositions()}
     table = {op: fn for op, fn in ours.items() if str(op) not in supported}
     for op, fn in every.items():
         name = str(op)

@@ -108,6 +108,21 @@ def decomposition_tables() -> tuple[Mapping[Any, Callable[..., Any]], Mapping[An
     return dict(core.items()), every
 
 
+def foreach_loops() -> dict[OpOverload, Callable[..., Any]]:
+    """For each functional `_foreach_…` op, PyTorch's loop over the tensors, which traces as one op for
+    each tensor."""
+    every_name = _need("torch._C", "_dispatch_get_all_op_names")()
+    key = _need("torch._C", "DispatchKey.CompositeExplicitAutograd")
+    loops: dict[OpOverload, Callable[..., Any]] = {}
+    for name in every_name:
+        packet, _, overload = name.removeprefix("aten::").partition(".")
+        if name.startswith("aten::_foreach_"):
+            op = getattr(getattr(torch.ops.aten, packet), overload or "default")
+            if not op._schema.is_mutable and op.has_kernel_for_dispatch_key(key):
+                loops[op] = functools.partial(op._op_dk, key)
+    return loops
+
+
 def decomposes_to_aten(decomposition: Callable[..., Any]) -> bool:
     """Whether a decomposition is written in ATen ops; others end in `prims`, which none lowers."""
     return getattr(decomposition, "__module__", "") == "torch._decomp.decompositions"

@@ -46,6 +46,8 @@ pub const OPS: &[OpDef] = &[
     one("aten.lerp.Tensor", lerp),
     one("aten.addcmul.default", |h, c| addc(h, c, "multiply")),
     one("aten.addcdiv.default", |h, c| addc(h, c, "divide")),
+    // What Dynamo makes of `addcmul_` and its like in optimizers; eager PyTorch rounds the product as well.
+    one("prims.fma.default", |h, c| map(h, c, |[a, b, x]| h.add(&h.multiply(a, b), x))),
     one("aten.neg.default", neg),
     one("aten.abs.default", abs),
     one("aten.sign.default", sign),
