@@ -74,9 +74,7 @@ def pass_arguments(gm: torch.fx.GraphModule) -> Passed | None:
     places = [
         (place, arguments[result])
         for place, result in enumerate(results)
-        if result in arguments
-        and result not in changed
-        and isinstance(result.meta.get("val"), torch.Tensor)
+        if result in arguments and result not in changed and isinstance(result.meta.get("val"), torch.Tensor)
     ]
     if not places:
         return None

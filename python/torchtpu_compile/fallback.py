@@ -115,6 +115,8 @@ def compile_around(
     copies: dict[Node, Node] = {}
     for node in gm.graph.find_nodes(op="placeholder"):
         copies[node] = graph.placeholder(node.name)
+    (output,) = gm.graph.find_nodes(op="output")
+    old = _old_contents(gm.graph, output.args[0], graph, copies)
     symbols = symbol_sources(gm.graph, runs_eagerly)
     for at in sorted(by_level):
         nodes = by_level[at]
@@ -124,9 +126,21 @@ def compile_around(
         else:
             for node in nodes:
                 _run_eagerly(graph, node, node in blamed, copies, count)
-    (output,) = gm.graph.find_nodes(op="output")
+    copies.update(old)
     graph.output(torch.fx.map_arg(output.args[0], lambda n: repeat(n, graph, copies)))
     return boxed_module(torch.fx.GraphModule(gm, graph))
+
+
+def _old_contents(
+    whole: torch.fx.Graph, results: Any, graph: torch.fx.Graph, copies: dict[Node, Node]
+) -> dict[Node, Node]:
+    """Clones of the inputs that are changed and returned: what is returned is the old content."""
+    changed = {node.args[0] for node in whole.find_nodes(op="call_function", target=COPY)}
+    returned = [node for node in results if isinstance(node, Node) and node in changed]
+    clone = torch.ops.aten.clone.default
+    return {
+        node: graph.call_function(clone, (copies[node],)) for node in returned if node.op == "placeholder"
+    }
 
 
 def boxed_module(gm: torch.fx.GraphModule) -> Callable[[list[Any]], Any]:
