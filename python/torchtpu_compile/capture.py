@@ -63,6 +63,15 @@ def op_name(node: torch.fx.Node) -> str:
     return getattr(node.target, "__name__", str(node.target))
 
 
+def body(value: Any) -> torch.fx.GraphModule | None:
+    """The body of a branch or a loop, where an argument of a node is one."""
+    if not (isinstance(value, torch.fx.Node) and value.op == "get_attr"):
+        return None
+    gm = value.graph.owning_module
+    found = None if gm is None else _attribute(gm, str(value.target))
+    return found if isinstance(found, torch.fx.GraphModule) else None
+
+
 def is_size_computation(node: torch.fx.Node) -> bool:
     """Whether a node computes with sizes rather than with tensors."""
     if node.op != "call_function":
@@ -78,18 +87,24 @@ def capture(gm: torch.fx.GraphModule, *, name: str, stage: str, roles: Sequence[
 
     `stage` is `inference`, `forward` or `backward`; `roles` says what each input is.
     """
-    return _Capture(gm, name, stage, roles).run()
+    return _Capture(gm, name, stage, roles, Symbols()).run()
 
 
 class _Capture:
-    def __init__(self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]) -> None:
+    """One graph on its way to the wire, or the body of a branch or a loop, with the symbols of all."""
+
+    def __init__(
+        self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role], symbols: Symbols
+    ) -> None:
         self.gm = gm
         self.name = name
         self.stage = stage
         self.roles = roles
-        self.symbols = Symbols()
+        self.symbols = symbols
         self.sources: dict[Source, int] = {}
         self.literals: list[WireValue] = []
+        self.bodies: dict[str, int] = {}
+        self.subgraphs: list[WireValue] = []
         self.inputs: list[WireValue] = []
         self.nodes: list[WireValue] = []
         self.outputs: list[WireValue] = []
@@ -102,9 +117,13 @@ class _Capture:
         self.position = {node: i for i, node in enumerate(gm.graph.nodes)}
 
     def run(self) -> Captured:
-        placeholders = self.gm.graph.find_nodes(op="placeholder")
-        for node in placeholders:
+        for node in self.gm.graph.find_nodes(op="placeholder"):
             self.symbols.tell(node.meta.get("val"))
+        graph = pack(self.graph())
+        return Captured(graph, self.problems, self.checks_data, self.symbols.depends_on_data)
+
+    def graph(self) -> WireValue:
+        placeholders = self.gm.graph.find_nodes(op="placeholder")
         for node, role in zip(placeholders, self.roles, strict=True):
             self._input(node, role)
         for node in self.gm.graph.nodes:
@@ -117,12 +136,13 @@ class _Capture:
             elif node.op != "placeholder":
                 self._problem(node, f"FX operation {node.op!r} is not expected here")
         index = {node: i for i, node in enumerate(placeholders)}
-        graph = {
+        return {
             "name": self.name,
             "stage": self.stage,
             "symbols": self.symbols.table,
             "sources": [{"file": s.file, "line": s.line, "code": s.code} for s in self.sources],
             "literals": self.literals,
+            "subgraphs": self.subgraphs,
             "inputs": self.inputs,
             "nodes": self.nodes,
             "outputs": self.outputs,
@@ -131,7 +151,6 @@ class _Capture:
                 for target, source in self.mutations.items()
             ],
         }
-        return Captured(pack(graph), self.problems, self.checks_data, self.symbols.depends_on_data)
 
     def _problem(self, node: torch.fx.Node, reason: str) -> None:
         self.problems.append(Problem(node.name, op_name(node), reason))
@@ -171,7 +190,7 @@ class _Capture:
     def _constant(self, node: torch.fx.Node) -> None:
         tensor = _attribute(self.gm, str(node.target))
         if not isinstance(tensor, torch.Tensor):
-            return  # A sub-graph: the op that takes it is the problem.
+            return  # A sub-graph: it is captured with the op that takes it.
         if torch_private.is_fake(tensor):
             raise NotCapturable("a constant without data")
         if (reason := unreadable(tensor)) is not None:
@@ -309,9 +328,10 @@ class _Capture:
     # Arguments
 
     def _arguments(self, node: torch.fx.Node) -> tuple[list[WireValue], list[WireValue]]:
+        if torch_private.is_higher_order(node.target):
+            return self._higher_order_arguments(node)
         if not isinstance(node.target, OpOverload):
-            what = "a higher-order op" if torch_private.is_higher_order(node.target) else "no ATen op"
-            raise NotCapturable(f"it is {what}")
+            raise NotCapturable("it is no ATen op")
         for device in _devices(node):
             if device.type != "cpu":
                 raise NotCapturable(f"it makes a tensor on device {device}")
@@ -335,6 +355,33 @@ class _Capture:
             else:
                 args.append(encoded)
         return args, kwargs
+
+    def _higher_order_arguments(self, node: torch.fx.Node) -> tuple[list[WireValue], list[WireValue]]:
+        value = node.meta.get("val")
+        if any(torch_private.is_symbolic(v) for v in (value if isinstance(value, (list, tuple)) else [])):
+            raise NotCapturable("it returns a number")
+        args = [self._body_or_argument(a) for a in node.args]
+        kwargs: list[WireValue] = [[name, self._body_or_argument(a)] for name, a in node.kwargs.items()]
+        return args, kwargs
+
+    def _body_or_argument(self, value: Any) -> WireValue:
+        gm = body(value)
+        return self._argument(value) if gm is None else {"graph": self._subgraph(str(value.target), gm)}
+
+    def _subgraph(self, name: str, gm: torch.fx.GraphModule) -> int:
+        """The number of a sub-graph; one that is named again is captured once."""
+        if name not in self.bodies:
+            roles = [Role() for _ in gm.graph.find_nodes(op="placeholder")]
+            inner = _Capture(gm, name, self.stage, roles, self.symbols)
+            graph = inner.graph()
+            if inner.problems:
+                first = inner.problems[0]
+                raise NotCapturable(f"{first.op} in {name}: {first.reason}")
+            if inner.checks_data or inner.mutations:
+                raise NotCapturable(f"{name} does more than compute its results")
+            self.bodies[name] = len(self.subgraphs)
+            self.subgraphs.append(graph)
+        return self.bodies[name]
 
     def _argument(self, value: Any, declared: Any = None) -> WireValue:
         """One argument; `declared`, its type in the op's schema, settles how a number is meant."""

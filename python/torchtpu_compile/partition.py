@@ -11,7 +11,7 @@ import torch
 from torch._ops import OpOverload
 
 from . import torch_private
-from .capture import is_size_computation
+from .capture import body, is_size_computation
 from .inputs import unreadable
 
 Node = torch.fx.Node
@@ -68,7 +68,11 @@ def changes_in_place(node: Node) -> bool:
 
 
 def is_random(node: Node) -> bool:
-    return isinstance(node.target, OpOverload) and (torch.Tag.nondeterministic_seeded in node.target.tags)
+    """Whether a node draws random numbers, or calls a graph that does."""
+    if isinstance(node.target, OpOverload):
+        return torch.Tag.nondeterministic_seeded in node.target.tags
+    bodies = [gm for operand in node.all_input_nodes if (gm := body(operand)) is not None]
+    return any(is_random(n) for gm in bodies for n in gm.graph.nodes if n.op == "call_function")
 
 
 def takes_element(node: Node) -> bool:

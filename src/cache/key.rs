@@ -143,7 +143,7 @@ impl fmt::Display for Key {
 /// The meaning of a graph with bound sizes, as bytes.
 ///
 /// Values are renumbered: inputs, then the outputs of nodes in order. Keyword arguments are sorted by name, literals
-/// stand where they are used, by content.
+/// stand where they are used, by content; sub-graphs come before the nodes that name them.
 fn graph_bytes(graph: &Graph) -> Vec<u8> {
     let mut bytes = CanonicalBytes::default();
     let number = numbering(graph);
@@ -167,6 +167,12 @@ fn graph_bytes(graph: &Graph) -> Vec<u8> {
         bytes.tag(u8::from(input.is_static));
         bytes.value_type(ty);
         bytes.strides(ty);
+    }
+    bytes.len(graph.subgraphs.len());
+    for subgraph in &graph.subgraphs {
+        let subgraph = graph_bytes(subgraph);
+        bytes.len(subgraph.len());
+        bytes.bytes.extend_from_slice(&subgraph);
     }
     bytes.len(graph.nodes.len());
     for node in &graph.nodes {
@@ -326,6 +332,19 @@ mod tests {
             assert_ne!(changed, text, "{from}");
             assert_eq!(key(&changed).differences(&key(&text)), ["graph"], "{from} → {to}");
             assert_ne!(key(&changed).digest(), key(&text).digest());
+        }
+    }
+
+    #[test]
+    fn bodies_are_in_it() {
+        let text = "graph g inference\nsubgraph a\n  input %0 x: f32[2]\n  %1 = aten.sin.default(%0) : f32[2] name=sin\n  \
+                    return %1\nend\nsubgraph b\n  input %0 x: f32[2]\n  return %0\nend\ninput %0 x: f32[2]\n\
+                    input %1 p: bool[]\n%2 = cond(%1, $0, $1, [%0]) : f32[2] name=cond\nreturn %2\n";
+        for (from, to) in [("subgraph a", "subgraph other"), ("name=sin", "name=other")] {
+            assert_eq!(key(&text.replace(from, to)), key(text), "{from}");
+        }
+        for (from, to) in [("aten.sin", "aten.cos"), ("return %1", "return %0"), ("$0, $1", "$1, $0")] {
+            assert_ne!(key(&text.replace(from, to)).digest(), key(text).digest(), "{from}");
         }
     }
 

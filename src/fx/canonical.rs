@@ -158,6 +158,10 @@ impl CanonicalBytes {
                 self.tag(11);
                 literal(self, *l);
             }
+            Arg::Graph(g) => {
+                self.tag(12);
+                self.int(i64::from(g.0));
+            }
         }
     }
 

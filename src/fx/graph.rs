@@ -22,6 +22,11 @@ pub struct SourceId(pub u32);
 #[serde(transparent)]
 pub struct LiteralId(pub u32);
 
+/// Index into [`Graph::subgraphs`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct GraphId(pub u32);
+
 /// A tensor's element type, sizes and memory layout.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TensorType {
@@ -90,6 +95,8 @@ pub enum Arg {
     /// A size that is known when the graph is called.
     Sym(Expr),
     Literal(LiteralId),
+    /// The body of a branch or a loop.
+    Graph(GraphId),
 }
 
 /// The op of a node whose only argument is a [`Literal`]: a tensor known when the graph was captured.
@@ -170,6 +177,9 @@ pub struct Graph {
     pub symbols: Vec<Symbol>,
     pub sources: Vec<Source>,
     pub literals: Vec<Literal>,
+    /// Bodies of branches and loops. Each is a graph of its own, with its own values, literals, sources and bodies; its
+    /// symbols are those of the graph around it, and it mutates nothing.
+    pub subgraphs: Vec<Graph>,
     pub inputs: Vec<Input>,
     pub nodes: Vec<Node>,
     /// The type of each value.
@@ -268,6 +278,7 @@ impl Graph {
             symbols: Vec::new(),
             sources: Vec::new(),
             literals: Vec::new(),
+            subgraphs: Vec::new(),
             inputs: Vec::new(),
             nodes: Vec::new(),
             values: Vec::new(),
@@ -312,7 +323,9 @@ impl Graph {
                 _ => false,
             }
         }
-        self.values.iter().all(is_static) && !self.nodes.iter().flat_map(Node::all_args).any(has_sym)
+        self.values.iter().all(is_static)
+            && !self.nodes.iter().flat_map(Node::all_args).any(has_sym)
+            && self.subgraphs.iter().all(Graph::is_static)
     }
 
     /// The graph with symbol `i` bound to `binding[i]`: every size of a tensor and every size argument becomes a
@@ -338,6 +351,7 @@ impl Graph {
                 arg.map_exprs(&mut |e| e.eval(binding))?;
             }
         }
+        bound.subgraphs = self.subgraphs.iter().map(|g| g.bind(binding)).collect::<Result<_, _>>()?;
         Ok(bound)
     }
 }

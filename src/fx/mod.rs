@@ -14,8 +14,8 @@ pub use canonical::CanonicalBytes;
 pub use dtype::{DType, Kind, UnknownDType};
 pub use expr::{Dim, EvalError, Expr, SymbolId};
 pub use graph::{
-    Arg, CONSTANT, Graph, Input, InputKind, Literal, LiteralId, Mutation, Node, Output, Source, SourceId,
-    Stage, Symbol, TensorType, ValueId, ValueType,
+    Arg, CONSTANT, Graph, GraphId, Input, InputKind, Literal, LiteralId, Mutation, Node, Output, Source,
+    SourceId, Stage, Symbol, TensorType, ValueId, ValueType,
 };
-pub use verify::{MAX_ELEMENTS, MAX_RANK, VerifyError};
+pub use verify::{MAX_ELEMENTS, MAX_GRAPH_DEPTH, MAX_RANK, VerifyError};
 pub use wire::{VERSION as WIRE_VERSION, WireError};

@@ -16,6 +16,8 @@ pub struct VerifyError {
 pub const MAX_ELEMENTS: i64 = 1 << 48;
 /// Tensors have at most this many dimensions (PyTorch's own limit is 64).
 pub const MAX_RANK: usize = 64;
+/// Sub-graphs nest at most this deep.
+pub const MAX_GRAPH_DEPTH: usize = 8;
 /// Argument lists nest at most this deep.
 const MAX_LIST_DEPTH: usize = 8;
 
@@ -23,7 +25,32 @@ impl Graph {
     /// Checks the invariants that [`Graph`] promises: every index is in range, every value is defined once and
     /// before its uses, names are unique, sizes are sane, and literals have as many bytes as their type needs.
     pub fn verify(&self) -> Result<(), VerifyError> {
+        self.verify_at_depth(0)
+    }
+
+    fn verify_at_depth(&self, depth: usize) -> Result<(), VerifyError> {
+        for subgraph in &self.subgraphs {
+            let at = || format!("subgraph {}", subgraph.name);
+            self.check_subgraph(subgraph, depth)
+                .map_err(|problem| VerifyError { at: at(), problem: problem.to_string() })?;
+            subgraph
+                .verify_at_depth(depth + 1)
+                .map_err(|e| VerifyError { at: format!("{}, {}", at(), e.at), problem: e.problem })?;
+        }
         Verifier { graph: self, defined: vec![false; self.values.len()] }.run()
+    }
+
+    fn check_subgraph(&self, subgraph: &Graph, depth: usize) -> Result<(), &'static str> {
+        if depth >= MAX_GRAPH_DEPTH {
+            return Err("sub-graphs nest too deep");
+        }
+        if subgraph.symbols != self.symbols || subgraph.stage != self.stage {
+            return Err("its symbols or stage are not those of the graph around it");
+        }
+        if !subgraph.mutations.is_empty() {
+            return Err("a sub-graph cannot change its inputs");
+        }
+        Ok(())
     }
 }
 
@@ -121,6 +148,9 @@ impl Verifier<'_> {
             Arg::Sym(e) => e.check(self.graph.symbols.len()),
             Arg::Literal(id) if id.0 as usize >= self.graph.literals.len() => {
                 Err(format!("literal {} of {}", id.0, self.graph.literals.len()))
+            }
+            Arg::Graph(id) if id.0 as usize >= self.graph.subgraphs.len() => {
+                Err(format!("sub-graph {} of {}", id.0, self.graph.subgraphs.len()))
             }
             _ => Ok(()),
         }

@@ -14,8 +14,10 @@ use std::sync::Arc;
 
 /// First field of every encoded graph.
 pub const MAGIC: &str = "torchtpu.fx";
-/// Changes whenever an older reader would misread the bytes.
-pub const VERSION: u32 = 1;
+/// Changes whenever an older reader could not read the bytes, or would misread them. Version 2 has sub-graphs.
+pub const VERSION: u32 = 2;
+/// Graphs from this version on are read.
+const OLDEST_VERSION: u32 = 1;
 
 /// Why bytes are not a graph.
 #[derive(Debug, thiserror::Error)]
@@ -25,7 +27,8 @@ pub enum WireError {
     #[error("not a graph file (magic is {0:?}, expected {MAGIC:?})")]
     Magic(String),
     #[error(
-        "graph format version {0} is not supported (this build reads {VERSION}); upgrade torchtpu-compile"
+        "graph format version {0} is not supported (this build reads {OLDEST_VERSION} to {VERSION}); upgrade \
+         torchtpu-compile"
     )]
     Version(u32),
     #[error("invalid graph: {0}")]
@@ -52,6 +55,8 @@ struct WireGraph {
     symbols: Vec<Symbol>,
     sources: Vec<Source>,
     literals: Vec<WireLiteral>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    subgraphs: Vec<WireGraph>,
     inputs: Vec<WireInput>,
     nodes: Vec<WireNode>,
     outputs: Vec<Output>,
@@ -125,7 +130,7 @@ fn check_envelope(magic: &str, version: u32) -> Result<(), WireError> {
     if magic != MAGIC {
         return Err(WireError::Magic(magic.chars().take(40).collect()));
     }
-    if version != VERSION {
+    if !(OLDEST_VERSION..=VERSION).contains(&version) {
         return Err(WireError::Version(version));
     }
     Ok(())
@@ -141,6 +146,7 @@ impl WireGraph {
             .into_iter()
             .map(|l| Literal { dtype: l.dtype, dims: l.dims, data: l.data.into() })
             .collect();
+        graph.subgraphs = self.subgraphs.into_iter().map(WireGraph::into_graph).collect();
         for input in self.inputs {
             graph.inputs.push(input.input);
             graph.values.push(input.ty);
@@ -185,6 +191,7 @@ impl WireGraph {
                 .iter()
                 .map(|l| WireLiteral { dtype: l.dtype, dims: l.dims.clone(), data: l.data.to_vec() })
                 .collect(),
+            subgraphs: graph.subgraphs.iter().map(WireGraph::from_graph).collect(),
             inputs: graph
                 .inputs
                 .iter()

@@ -2,7 +2,7 @@
 
 use super::hlo::Val;
 use super::types::{Dims, Shape};
-use super::{Lower, invalid};
+use super::{Lower, invalid, unsupported};
 use crate::fx::{Arg, DType, Graph, Node};
 
 /// A Python number.
@@ -94,6 +94,34 @@ impl<'m> Call<'_, 'm> {
             Some(value) => Ok(value),
             None => invalid(format!("argument {i} must be a tensor, is {}", self.arg(i))),
         }
+    }
+
+    /// The body of a branch or a loop.
+    pub fn body(&self, i: usize) -> Lower<&Graph> {
+        match self.arg(i) {
+            Arg::Graph(id) => Ok(&self.graph.subgraphs[id.0 as usize]),
+            other => invalid(format!("argument {i} must be a graph, is {other}")),
+        }
+    }
+
+    /// The arguments from a position on.
+    pub fn rest(&self, i: usize) -> &[Arg] {
+        self.node.args.get(i..).unwrap_or(&[])
+    }
+
+    /// What a body is given for an argument, or for each argument of a list: tensors, and `None` for sizes, which the
+    /// body has as numbers already.
+    pub fn operands(&self, args: &[Arg]) -> Lower<Vec<Option<Val<'m>>>> {
+        let mut operands = Vec::new();
+        for arg in args {
+            match arg {
+                Arg::List(items) => operands.extend(self.operands(items)?),
+                Arg::Value(_) => operands.push(self.value(arg)?),
+                Arg::Int(_) => operands.push(None),
+                other => return unsupported(format!("a body is given {other}")),
+            }
+        }
+        Ok(operands)
     }
 
     /// A keyword-only tensor, or `None`.

@@ -99,6 +99,12 @@ impl<'m> Hlo<'m> {
         }
     }
 
+    /// Another builder that appends to the same block.
+    pub(super) fn again(&self) -> Self {
+        let own = Hlo::new(self.context, self.block, self.location, self.precision);
+        Hlo { misuse: Rc::clone(&self.misuse), ..own }
+    }
+
     /// Attributes that are written as text repeat from op to op, and parsing one costs more than building its op.
     fn attribute(&self, attribute: &Attribute<'_>) -> MlirAttribute<'m> {
         let Attribute::Text(text) = attribute else { return attribute.build(self.context) };

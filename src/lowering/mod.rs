@@ -11,6 +11,7 @@ mod call;
 mod cast;
 mod comparison;
 mod constant;
+mod control_flow;
 mod convolution;
 mod creation;
 mod diagonal;

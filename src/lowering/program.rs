@@ -109,7 +109,7 @@ fn walk(
     let result_types: Vec<Type> = outputs.iter().map(|o| mlir(&o.shape, &o.layout)).collect();
 
     let region = Region::new();
-    let mut complete = true;
+    let complete;
     {
         let arguments: Vec<_> = argument_types.iter().map(|t| (*t, unknown)).collect();
         let block = region.append_block(Block::new(&arguments));
@@ -121,25 +121,10 @@ fn walk(
             let x = Val { value, dtype: input.shape.dtype, dims };
             values[input.index] = Some(h.transpose(&x, &input.layout.to_logical()));
         }
-        for node in &graph.nodes {
-            h.location = location(&context, graph, node);
-            let outs: Vec<Option<Shape>> =
-                node.outputs.iter().map(|v| graph.ty(*v).tensor().and_then(Shape::of)).collect();
-            let lowered = lower_node(&h, &Call { graph, node, values: &values, outs: &outs });
-            let lowered = match lowered {
-                Ok(lowered) => lowered,
-                Err(error) => {
-                    complete = false;
-                    if !on_error(node, error) {
-                        return Ok(None);
-                    }
-                    outs.iter().map(|s| s.as_ref().map(|s| h.zeros(s.dtype, &s.dims))).collect()
-                }
-            };
-            for (id, value) in node.outputs.iter().zip(lowered) {
-                values[id.0 as usize] = value;
-            }
-        }
+        complete = match lower_nodes(&mut h, graph, &mut values, on_error) {
+            Some(complete) => complete,
+            None => return Ok(None),
+        };
         h.location = unknown;
         let mut returned = Vec::new();
         for output in &outputs {
@@ -157,6 +142,91 @@ fn walk(
     let text = module_text(&context, region, &argument_types, &result_types, &outputs)
         .ok_or_else(|| LoweringError::Mlir(graph.name.to_string()))?;
     Ok(Some(Program { text, inputs, outputs }))
+}
+
+/// Lowers the nodes of a graph into one block, given its inputs in `values`. Whether all could be lowered; `None` where
+/// `on_error` stopped it.
+fn lower_nodes<'m>(
+    h: &mut Hlo<'m>,
+    graph: &Graph,
+    values: &mut [Option<Val<'m>>],
+    on_error: &mut dyn FnMut(&Node, OpError) -> bool,
+) -> Option<bool> {
+    let mut complete = true;
+    for node in &graph.nodes {
+        h.location = location(h.context, graph, node);
+        let outs: Vec<Option<Shape>> =
+            node.outputs.iter().map(|v| graph.ty(*v).tensor().and_then(Shape::of)).collect();
+        let lowered = match lower_node(h, &Call { graph, node, values, outs: &outs }) {
+            Ok(lowered) => lowered,
+            Err(error) => {
+                complete = false;
+                if !on_error(node, error) {
+                    return None;
+                }
+                outs.iter().map(|s| s.as_ref().map(|s| h.zeros(s.dtype, &s.dims))).collect()
+            }
+        };
+        for (id, value) in node.outputs.iter().zip(lowered) {
+            values[id.0 as usize] = value;
+        }
+    }
+    Some(complete)
+}
+
+/// Lowers a body into the block of `h` and gives what it returns: tensors, and `None` for an output that is none.
+/// `operands` are the values of its inputs, `None` for an input that is a size.
+///
+/// # Errors
+/// An operand that is not what the body declares, a result that is neither a tensor nor `None`, and the first node of
+/// the body that cannot be lowered.
+pub(super) fn lower_body<'m>(
+    h: &Hlo<'m>,
+    body: &Graph,
+    operands: &[Option<Val<'m>>],
+) -> Lower<Vec<Option<Val<'m>>>> {
+    if operands.len() != body.inputs.len() {
+        return invalid(format!(
+            "{} takes {} inputs, is given {}",
+            body.name,
+            body.inputs.len(),
+            operands.len()
+        ));
+    }
+    for (operand, (input, ty)) in operands.iter().zip(body.inputs.iter().zip(&body.values)) {
+        let declared = ty.tensor().and_then(Shape::of);
+        if operand.as_ref().map(Val::shape) != declared {
+            return invalid(format!(
+                "input {} of {} is given a value of another type",
+                input.name, body.name
+            ));
+        }
+    }
+    let mut values: Vec<Option<Val<'m>>> = operands.to_vec();
+    values.resize(body.values.len(), None);
+    let mut failed = None;
+    let mut inner = h.again();
+    lower_nodes(&mut inner, body, &mut values, &mut |node, error| {
+        let place = |reason| format!("{} in {} cannot be lowered: {reason}", node.op, body.name);
+        failed = Some(match error {
+            OpError::Unsupported(reason) => OpError::Unsupported(place(reason)),
+            OpError::Invalid(reason) => OpError::Invalid(place(reason)),
+        });
+        false
+    });
+    if let Some(error) = failed {
+        return Err(error);
+    }
+    let results = body.outputs.iter().map(|output| match output {
+        Arg::None => Ok(None),
+        Arg::Value(v) if matches!(body.ty(*v), ValueType::None) => Ok(None),
+        Arg::Value(v) => match &values[v.0 as usize] {
+            Some(value) => Ok(Some(value.clone())),
+            None => unsupported(format!("{} returns a size", body.name)),
+        },
+        _ => unsupported(format!("{} returns a number", body.name)),
+    });
+    results.collect()
 }
 
 fn lower_node<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {

@@ -58,6 +58,7 @@ const FAMILIES: &[&[OpDef]] = &[
     super::cast::OPS,
     super::comparison::OPS,
     super::constant::OPS,
+    super::control_flow::OPS,
     super::convolution::OPS,
     super::creation::OPS,
     super::diagonal::OPS,

@@ -13,9 +13,8 @@ mod simplification;
 mod site;
 mod subexpressions;
 
-pub use canonical_form::canonicalize;
-
 use crate::fx::{Graph, VerifyError};
+use canonical_form::canonicalize;
 
 /// What the passes may be told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -36,9 +35,23 @@ pub struct Pass {
     pub run: fn(Graph, &PassSettings) -> Graph,
 }
 
+impl Pass {
+    /// Applies the pass to the bodies of branches and loops, then to the graph around them.
+    ///
+    /// What a pass learns in a graph it knows there alone: nothing moves into a body or out of it.
+    pub fn apply(&self, mut graph: Graph, settings: &PassSettings) -> Graph {
+        let subgraphs = std::mem::take(&mut graph.subgraphs);
+        graph.subgraphs = subgraphs.into_iter().map(|body| self.apply(body, settings)).collect();
+        (self.run)(graph, settings)
+    }
+}
+
+/// One spelling for each meaning, which is the spelling that lowering is given.
+pub const CANONICALIZE: Pass = Pass { name: "canonicalize", run: canonicalize };
+
 /// Every pass, in the order in which [`run`] applies them.
 pub const PASSES: &[Pass] = &[
-    Pass { name: "canonicalize", run: canonicalize },
+    CANONICALIZE,
     Pass { name: "fold_constants", run: constants::fold_constants },
     Pass { name: "simplify", run: simplification::simplify },
     Pass { name: "merge_subexpressions", run: subexpressions::merge_subexpressions },
@@ -67,7 +80,7 @@ pub fn run(
     mut trace: Option<Trace<'_>>,
 ) -> Result<Graph, PassError> {
     for pass in PASSES {
-        graph = (pass.run)(graph, settings);
+        graph = pass.apply(graph, settings);
         graph.verify().map_err(|source| PassError {
             pass: pass.name,
             graph: graph.name.to_string(),

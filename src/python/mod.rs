@@ -66,7 +66,7 @@ fn check(py: Python<'_>, graph: &[u8]) -> PyResult<Vec<(String, String, String)>
             &bound
         };
         // Judged in the spelling in which the ops will be lowered; it depends on no other node.
-        let graph = passes::canonicalize(graph.clone(), &passes::PassSettings::default());
+        let graph = passes::CANONICALIZE.apply(graph.clone(), &passes::PassSettings::default());
         Ok(lowering::check(&graph, lowering::Settings::default())?)
     });
     let found = found.map_err(|e: RuntimeError| errors::to_python(py, e))?;

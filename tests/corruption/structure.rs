@@ -24,25 +24,33 @@ static OPS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
 pub fn corrupt(random: &mut Random, seeds: &[Graph]) -> Graph {
     let mut graph = random.pick(seeds).clone();
     for _ in 0..=random.below(4) {
-        match random.below(12) {
-            0..=7 if !graph.nodes.is_empty() => corrupt_node(random, &mut graph),
-            8 if !graph.values.is_empty() => {
-                let value = random.below(graph.values.len());
-                corrupt_type(random, &mut graph.values[value]);
-            }
-            9 if !graph.literals.is_empty() => corrupt_literal(random, &mut graph),
-            10 => {
-                let output = argument(random, graph.values.len(), 0);
-                let at = random.below(graph.outputs.len() + 1);
-                graph.outputs.insert(at, output);
-            }
-            _ => graph.mutations.push(Mutation {
-                input: random.below(graph.inputs.len() + 1) as u32,
-                value: ValueId(random.below(graph.values.len().max(1)) as u32),
-            }),
-        }
+        corrupt_once(random, &mut graph);
     }
     graph
+}
+
+fn corrupt_once(random: &mut Random, graph: &mut Graph) {
+    if !graph.subgraphs.is_empty() && random.below(2) == 0 {
+        let at = random.below(graph.subgraphs.len());
+        return corrupt_once(random, &mut graph.subgraphs[at]);
+    }
+    match random.below(12) {
+        0..=7 if !graph.nodes.is_empty() => corrupt_node(random, graph),
+        8 if !graph.values.is_empty() => {
+            let value = random.below(graph.values.len());
+            corrupt_type(random, &mut graph.values[value]);
+        }
+        9 if !graph.literals.is_empty() => corrupt_literal(random, graph),
+        10 => {
+            let output = argument(random, graph.values.len(), 0);
+            let at = random.below(graph.outputs.len() + 1);
+            graph.outputs.insert(at, output);
+        }
+        _ => graph.mutations.push(Mutation {
+            input: random.below(graph.inputs.len() + 1) as u32,
+            value: ValueId(random.below(graph.values.len().max(1)) as u32),
+        }),
+    }
 }
 
 fn corrupt_node(random: &mut Random, graph: &mut Graph) {
@@ -99,7 +107,7 @@ fn corrupt_argument(random: &mut Random, arg: &mut Arg, values: usize) {
 }
 
 fn argument(random: &mut Random, values: usize, depth: usize) -> Arg {
-    match random.below(14) {
+    match random.below(15) {
         0 => Arg::None,
         1..=3 => Arg::Value(ValueId(random.below(values + 1) as u32)),
         4 => Arg::Bool(random.below(2) == 0),
@@ -113,6 +121,7 @@ fn argument(random: &mut Random, values: usize, depth: usize) -> Arg {
             Arg::List((0..len).map(|_| argument(random, values, depth + 1)).collect())
         }
         12 => Arg::Literal(LiteralId(random.below(3) as u32)),
+        13 => Arg::Graph(GraphId(random.below(3) as u32)),
         _ => Arg::Sym(Expr::Const(*random.pick(INTS))),
     }
 }

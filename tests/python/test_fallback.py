@@ -199,8 +199,8 @@ def test_gradients_flow_through_eager_ops(reference_core: Install) -> None:
     assert core.fallback_ops.keys() == {COSH, "aten.sinh.default"}
 
 
-def test_higher_order_ops_run_eagerly(reference_core: Install) -> None:
-    core = reference_core()
+def test_higher_order_ops_without_a_lowering_run_eagerly(reference_core: Install) -> None:
+    core = reference_core({"cond": "no lowering"})
 
     def fn(x: torch.Tensor) -> torch.Tensor:
         y = torch.cond(x.sum() > 0, lambda t: t.sin(), lambda t: t.cos(), (x + 1,))

@@ -16,6 +16,8 @@ impl Graph {
     /// Reads the text form (see [`crate::fx::text`]); `#` begins a comment line. The result is verified.
     pub fn parse(text: &str) -> Result<Graph, ParseError> {
         let mut graph = Graph::new("", Stage::Inference);
+        // The graphs around the one that is being read.
+        let mut around: Vec<Graph> = Vec::new();
         let mut last = 0;
         for (i, line) in text.lines().enumerate() {
             let line = line.trim();
@@ -23,8 +25,18 @@ impl Graph {
                 continue;
             }
             last = i + 1;
-            let mut cursor = Cursor { rest: line, depth: 0 };
-            cursor.line(&mut graph).map_err(|problem| ParseError { line: i + 1, problem })?;
+            let parsed = if let Some(name) = line.strip_prefix("subgraph ") {
+                begin_subgraph(name.trim(), &mut graph, &mut around)
+            } else if line == "end" {
+                end_subgraph(&mut graph, &mut around)
+            } else {
+                Cursor { rest: line, depth: 0 }.line(&mut graph)
+            };
+            parsed.map_err(|problem| ParseError { line: i + 1, problem })?;
+        }
+        if !around.is_empty() {
+            let problem = format!("subgraph {} has no `end`", graph.name);
+            return Err(ParseError { line: last, problem });
         }
         graph.verify().map_err(|e| ParseError { line: last, problem: e.to_string() })?;
         Ok(graph)
@@ -32,6 +44,25 @@ impl Graph {
 }
 
 type Parse<T> = Result<T, String>;
+
+/// Goes on with a new graph inside of `graph`.
+fn begin_subgraph(name: &str, graph: &mut Graph, around: &mut Vec<Graph>) -> Parse<()> {
+    if around.len() >= MAX_GRAPH_DEPTH {
+        return Err("sub-graphs nest too deep".to_string());
+    }
+    let mut subgraph = Graph::new(name, graph.stage);
+    subgraph.symbols = graph.symbols.clone();
+    around.push(std::mem::replace(graph, subgraph));
+    Ok(())
+}
+
+/// Goes on with the graph around `graph`.
+fn end_subgraph(graph: &mut Graph, around: &mut Vec<Graph>) -> Parse<()> {
+    let outer = around.pop().ok_or("`end` without a subgraph")?;
+    let subgraph = std::mem::replace(graph, outer);
+    graph.subgraphs.push(subgraph);
+    Ok(())
+}
 
 struct Cursor<'t> {
     rest: &'t str,
@@ -80,8 +111,8 @@ impl<'t> Cursor<'t> {
                 }
                 other => {
                     return Err(format!(
-                        "unknown `{other}`: a line begins with graph, symbol, source, literal, param, buffer, input, \
-                         tangent, saved, return, mutate, or a node `%n = op(…)`"
+                        "unknown `{other}`: a line begins with graph, symbol, source, literal, subgraph, end, param, \
+                         buffer, input, tangent, saved, return, mutate, or a node `%n = op(…)`"
                     ));
                 }
             }
@@ -232,6 +263,10 @@ impl<'t> Cursor<'t> {
                 '@' => {
                     c.expect("@")?;
                     Arg::Literal(LiteralId(u32::try_from(c.int()?).map_err(|e| e.to_string())?))
+                }
+                '$' => {
+                    c.expect("$")?;
+                    Arg::Graph(GraphId(u32::try_from(c.int()?).map_err(|e| e.to_string())?))
                 }
                 ':' => {
                     c.expect(":")?;
@@ -428,12 +463,25 @@ mod tests {
 symbol s0 "s77" min=2 hint=8
 source "model.py" 12 "y = \"x\" @ w"
 literal f32[2] 00000000 0000803f
+subgraph body
+  literal f32[] 00000000
+  subgraph inner
+    return
+  end
+  input %0 t: f32[s0,4]
+  %1 = aten.sin.default(%0) : f32[s0,4] name=sin
+  return %1, none
+end
+subgraph other
+  return 1
+end
 param %0 w: f32[4,8] strides=[1,4] static fqn="layer.w"
 input %1 x: f32[s0,4]
 input %2 n: symint {s0}
 %3 = torchtpu.constant(@0) : f32[2] name=c
 %4 = aten.view.default(%1, [{(2 * s0)}, {(s0 // 2)}, -1]) : f32[(2 * s0),2] name=view source=0
 %5, %6 = aten.foo.default(%4, none, true, 1.5, 1e-5, inf, (1.0, -2.0)j, "a\nb", f32, [], alpha=bf16, memory_format=:contiguous_format) : f32[max(s0, 3)]; none name=foo
+%7 = cond(%1, $0, $1, [%1]) : f32[s0,4] name=cond
 return %5, {s0}, 3, none
 mutate 1 = %1
 "#;
@@ -460,6 +508,17 @@ mutate 1 = %1
             ),
             ("nonsense", "line 1: unknown `nonsense`"),
             ("graph g inference\nreturn %7", "line 2: output 0: value 7 of 0"),
+            ("graph g inference\nend", "line 2: `end` without a subgraph"),
+            ("graph g inference\nsubgraph b\nreturn", "line 3: subgraph b has no `end`"),
+            (
+                "graph g inference\nsubgraph b\nreturn %0\nend\nreturn",
+                "line 5: subgraph b, output 0: value 0 of 0",
+            ),
+            (
+                "graph g inference\nsubgraph b\ninput %0 x: f32[]\nmutate 0 = %0\nend\nreturn",
+                "line 6: subgraph b: a sub-graph cannot change",
+            ),
+            ("graph g inference\n%0 = cond($0) : f32[1]", "line 2: node node0 (cond): sub-graph 0 of 0"),
             ("graph g inference\ninput %0 x: q8[2]", "line 2: unknown element type `q8`"),
         ] {
             let error = Graph::parse(text).unwrap_err().to_string();

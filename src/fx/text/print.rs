@@ -20,6 +20,13 @@ impl Display for Graph {
             }
             writeln!(f)?;
         }
+        self.fmt_body(f)
+    }
+}
+
+impl Graph {
+    /// Everything but the first line and the symbols.
+    fn fmt_body(&self, f: &mut Formatter<'_>) -> fmt::Result {
         for s in &self.sources {
             writeln!(f, "source {} {} {}", Quoted(&s.file), s.line, Quoted(&s.code))?;
         }
@@ -31,6 +38,12 @@ impl Display for Graph {
                 element.iter().try_for_each(|byte| write!(f, "{byte:02x}"))?;
             }
             writeln!(f)?;
+        }
+        for subgraph in &self.subgraphs {
+            writeln!(f, "subgraph {}", subgraph.name)?;
+            let body = Body(subgraph).to_string();
+            body.lines().try_for_each(|line| writeln!(f, "  {line}"))?;
+            writeln!(f, "end")?;
         }
         for (i, input) in self.inputs.iter().enumerate() {
             let kind = match input.kind {
@@ -62,9 +75,7 @@ impl Display for Graph {
         }
         Ok(())
     }
-}
 
-impl Graph {
     fn fmt_node(&self, node: &Node, f: &mut Formatter<'_>) -> fmt::Result {
         for (i, output) in node.outputs.iter().enumerate() {
             write!(f, "{}%{}", if i == 0 { "" } else { ", " }, output.0)?;
@@ -85,6 +96,14 @@ impl Graph {
             write!(f, " source={}", source.0)?;
         }
         writeln!(f)
+    }
+}
+
+struct Body<'g>(&'g Graph);
+
+impl Display for Body<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.0.fmt_body(f)
     }
 }
 
@@ -132,6 +151,7 @@ impl Display for Arg {
             Arg::MemoryFormat(m) => write!(f, ":{m}"),
             Arg::Sym(e) => write!(f, "{{{e}}}"),
             Arg::Literal(l) => write!(f, "@{}", l.0),
+            Arg::Graph(g) => write!(f, "${}", g.0),
             Arg::List(items) => {
                 f.write_str("[")?;
                 for (i, item) in items.iter().enumerate() {

@@ -2,6 +2,7 @@
 
 use super::attribute::pairs;
 use super::{Hlo, Val};
+use crate::fx::DType;
 use crate::lowering::types::{Dims, Shape, tensor_type};
 use melior::ir::operation::OperationBuilder;
 use melior::ir::{Block, BlockLike, Region, RegionLike, Type};
@@ -43,6 +44,11 @@ impl Window<'_> {
 impl<'m> Hlo<'m> {
     /// A region with arguments of these shapes that returns what `body` gives.
     pub fn region(&self, arguments: &[Shape], body: Body<'_>) -> Region<'m> {
+        self.region_over(arguments, &[], body)
+    }
+
+    /// A region that also reads `captured` values of the block around it; `body` is given them after its arguments.
+    fn region_over(&self, arguments: &[Shape], captured: &[Val<'m>], body: Body<'_>) -> Region<'m> {
         let types: Vec<(Type<'m>, _)> =
             arguments.iter().map(|s| (tensor_type(self.context, s.dtype, &s.dims), self.location)).collect();
         let region = Region::new();
@@ -57,6 +63,7 @@ impl<'m> Hlo<'m> {
                     let value = block.argument(i).expect("the block has these arguments").into();
                     Val { value, dtype: s.dtype, dims: s.dims.clone() }
                 })
+                .chain(captured.iter().cloned())
                 .collect();
             let results: Vec<_> = body(&hlo, &values).iter().map(|v| v.value).collect();
             let terminator = OperationBuilder::new("stablehlo.return", self.location)
@@ -145,6 +152,23 @@ impl<'m> Hlo<'m> {
         let attributes = [("dimension", (dimension as i64).into()), ("is_stable", stable.into())];
         let region = self.region(&scalars, before);
         self.op("stablehlo.sort", xs, &results, &attributes, vec![region])
+    }
+
+    /// What `on_true` returns where the scalar `pred` holds, else what `on_false` returns. Both are given `operands`.
+    pub fn if_else(
+        &self,
+        pred: &Val<'m>,
+        operands: &[Val<'m>],
+        results: &[Shape],
+        on_true: Body<'_>,
+        on_false: Body<'_>,
+    ) -> Vec<Val<'m>> {
+        if pred.dtype != DType::Bool || pred.rank() != 0 {
+            self.refuse(|| format!("a branch on {}", pred.shape()));
+        }
+        let regions =
+            vec![self.region_over(&[], operands, on_true), self.region_over(&[], operands, on_false)];
+        self.op("stablehlo.if", &[pred], results, &[], regions)
     }
 
     /// Repeats `body` while `condition` holds; both take the carried values.

@@ -1,0 +1,189 @@
+"""Branches, loops and nested regions: compiled where their bodies can be lowered, right in any case."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import torch
+import torchtpu_compile
+from torch._higher_order_ops.associative_scan import associative_scan
+from torch._higher_order_ops.map import map as map_rows
+from torch._higher_order_ops.scan import scan
+from torch._higher_order_ops.while_loop import while_loop
+from torch.utils.checkpoint import checkpoint
+
+Function = Callable[[torch.Tensor], Any]
+
+
+@torch.compiler.nested_compile_region
+def region(x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
+    return x.sin() * y + 1
+
+
+def branch(x: torch.Tensor) -> Any:
+    return torch.cond(x.sum() > 0, lambda t: (t.sin(), t * 2), lambda t: (t.cos(), t @ t.mT), (x + 1,))
+
+
+def nested_branch(x: torch.Tensor) -> Any:
+    def inner(t: torch.Tensor) -> torch.Tensor:
+        return torch.cond(t.sum() > 20, lambda t: t * 3, lambda t: t.exp(), (t,))
+
+    return torch.cond(x.sum() > 0, inner, lambda t: t - 1, (x,))
+
+
+def counted_loop(x: torch.Tensor) -> Any:
+    y = x.cos()
+    start = torch.zeros((), dtype=torch.int64)
+    return while_loop(lambda i, t: i < 5, lambda i, t: (i + 1, (t + y).sin()), (start, x.clone()))
+
+
+def loop_on_data(x: torch.Tensor) -> Any:
+    (y,) = while_loop(lambda t: t.abs().sum() > 1, lambda t: (t * 0.5,), (x.clone(),))
+    return y + 1
+
+
+def running(x: torch.Tensor) -> Any:
+    return scan(lambda c, t: (c + t.sin(), (c * t).sum()), x[0] * 2, x)
+
+
+def running_backwards(x: torch.Tensor) -> Any:
+    w = x[0].cos()
+    return scan(lambda c, t: (c * w + t, c.clone()), x[0] * 2, x, reverse=True)
+
+
+def each_row(x: torch.Tensor) -> Any:
+    return map_rows(lambda t, w: (t.sin() * w, t.sum()), x, x[0].clone())
+
+
+def associative(x: torch.Tensor) -> Any:
+    return associative_scan(lambda a, b: a * b, x, 0, combine_mode="generic")
+
+
+def regions(x: torch.Tensor) -> Any:
+    return region(region(x, x.cos()), x) * 2
+
+
+def checkpointed(x: torch.Tensor) -> Any:
+    return checkpoint(lambda t: (t.sin() * t).exp(), x * 2, use_reentrant=False) + 1
+
+
+FUNCTIONS: dict[str, Function] = {
+    f.__name__: f
+    for f in (
+        branch,
+        nested_branch,
+        counted_loop,
+        loop_on_data,
+        running,
+        running_backwards,
+        each_row,
+        associative,
+        regions,
+        checkpointed,
+    )
+}
+# Eager PyTorch differentiates no loop of unknown length.
+DIFFERENTIABLE = sorted(FUNCTIONS.keys() - {"counted_loop", "loop_on_data"})
+
+
+def inputs(columns: int = 5) -> list[torch.Tensor]:
+    """Square tensors for each branch: a small and a large positive sum, a negative one."""
+    noise = torch.rand(columns, columns) - 0.5
+    return [noise + 0.6, noise + 3, noise - 1]
+
+
+def total(results: Any) -> torch.Tensor:
+    tensors = results if isinstance(results, (tuple, list)) else [results]
+    return sum((t.sum() for t in tensors if t.is_floating_point()), torch.zeros(()))
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_gives_eagers_results_in_one_program(name: str) -> None:
+    fn = FUNCTIONS[name]
+    run = torch.compile(fn, backend="tpu", fullgraph=True, options={"strict": True})
+    torchtpu_compile.reset_metrics()
+    for x in inputs():
+        torch.testing.assert_close(run(x), fn(x))
+    assert torchtpu_compile.metrics()["xla_compiles"] == 1
+
+
+@pytest.mark.parametrize("name", DIFFERENTIABLE)
+def test_gives_eagers_gradients(name: str) -> None:
+    fn = FUNCTIONS[name]
+    run = torch.compile(fn, backend="tpu", fullgraph=True, options={"strict": True})
+    for x in inputs():
+        x.requires_grad_()
+        reference = x.detach().clone().requires_grad_()
+        total(run(x)).backward()
+        total(fn(reference)).backward()
+        torch.testing.assert_close(x.grad, reference.grad)
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_sizes_reach_the_bodies(name: str) -> None:
+    fn = FUNCTIONS[name]
+    run = torch.compile(fn, backend="tpu", fullgraph=True, dynamic=True)
+    for columns in (5, 7):
+        for x in inputs(columns):
+            torch.testing.assert_close(run(x), fn(x))
+
+
+def test_an_op_in_a_body_that_cannot_be_lowered_is_the_reason(caplog: pytest.LogCaptureFixture) -> None:
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        y = torch.cond(x.sum() > 0, lambda t: torch.special.bessel_j1(t), lambda t: t.cos(), (x.sin(),))
+        return y * 2
+
+    run = torch.compile(fn, backend="tpu", fullgraph=True)
+    torchtpu_compile.reset_metrics()
+    for x in inputs():
+        torch.testing.assert_close(run(x), fn(x))
+    assert torchtpu_compile.metrics()["fallback_ops"] == {"cond": 3}
+    reports = [r.getMessage() for r in caplog.records if "eager PyTorch" in r.getMessage()]
+    assert len(reports) == 1
+    assert "aten.special_bessel_j1.default in true_graph_0 cannot be lowered" in reports[0]
+
+
+def test_random_numbers_drawn_in_bodies_are_those_of_eager() -> None:
+    """A body that draws runs in eager PyTorch, in order with other draws."""
+
+    def fn(x: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        a = torch.cond(x.sum() > 0, lambda t: torch.bernoulli(t), lambda t: torch.rand_like(t), (x,))
+        b = torch.rand(5)
+        c = torch.cond(x.sum() > 0, lambda t: torch.bernoulli(t), lambda t: torch.rand_like(t), (x,))
+        return a, b, c
+
+    x = torch.rand(5, 5)
+    run = torch.compile(fn, backend="tpu", fullgraph=True)
+    for seed in range(3):
+        torch.manual_seed(seed)
+        expected = fn(x)
+        torch.manual_seed(seed)
+        torch.testing.assert_close(run(x), expected)
+
+
+@torch.library.custom_op("torchtpu_tests::shift_in_place", mutates_args={"x"})
+def shift_in_place(x: torch.Tensor, by: float) -> torch.Tensor:
+    x.add_(by)
+    return x.sum()
+
+
+@shift_in_place.register_fake
+def _(x: torch.Tensor, by: float) -> torch.Tensor:
+    return x.new_empty(())
+
+
+def test_custom_ops_that_change_their_arguments_are_right() -> None:
+    def fn(x: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        y = x.sin()
+        before = y * 2
+        s = shift_in_place(y, 1.5)
+        t = shift_in_place(x, 0.5)
+        return before, y.cos(), s + 1, t
+
+    run = torch.compile(fn, backend="tpu", fullgraph=True)
+    for x in inputs():
+        reference = x.clone()
+        torch.testing.assert_close(run(x), fn(reference))
+        torch.testing.assert_close(x, reference)
