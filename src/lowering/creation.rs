@@ -150,7 +150,11 @@ fn triangle_indices<'m>(
     inside: impl Fn(i64, i64, i64) -> bool,
 ) -> Lower<Val<'m>> {
     let (rows, columns, offset) = (call.int(0)?, call.int(1)?, call.opt_int(2)?.unwrap_or(0));
-    if rows.saturating_mul(columns) > MAX_TRIANGLE {
+    if rows < 0 || columns < 0 {
+        return invalid(format!("a matrix of {rows} rows and {columns} columns"));
+    }
+    // Rows without cells are counted as well: each is looked at.
+    if rows.saturating_mul(columns.max(1)) > MAX_TRIANGLE {
         return unsupported("a matrix too large for a constant of its coordinates");
     }
     let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));

@@ -49,7 +49,7 @@ fn r2c<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 
 /// `_fft_c2r(self, dim, normalization, last_dim_size)`: complex along all of `dim` but the last, then to real.
 fn c2r<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let (x, out) = (call.tensor(0)?, call.out());
+    let x = call.tensor(0)?;
     if !x.dtype.is_complex() {
         return invalid("the tensor is not complex");
     }
@@ -63,7 +63,8 @@ fn c2r<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let x = h.slice_dim(&x, *last, 0, half, 1);
     let x = complex_transform(h, &x, others, Transform::Ifft);
     let y = along_last(h, &x, &[*last], |x| h.fft(x, Transform::Irfft, &[size]));
-    normalized(h, call, &y, &dims, &out.dims.clone())
+    let sizes = y.dims.clone();
+    normalized(h, call, &y, &dims, &sizes)
 }
 
 /// Argument 1, wrapped: distinct dimensions that are not empty.

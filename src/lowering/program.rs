@@ -5,7 +5,7 @@ use super::layout::Layout;
 use super::table::{self, LowerFn};
 use super::types::{Shape, tensor_type};
 use super::{Call, Lower, LoweringError, OpError, invalid, unsupported};
-use crate::fx::{Arg, Graph, Node, ValueId};
+use crate::fx::{Arg, Graph, Node, ValueId, ValueType};
 use melior::Context;
 use melior::dialect::DialectHandle;
 use melior::ir::attribute::{ArrayAttribute, StringAttribute, TypeAttribute};

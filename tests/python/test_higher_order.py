@@ -130,10 +130,19 @@ def test_sizes_reach_the_bodies(name: str) -> None:
             torch.testing.assert_close(run(x), fn(x))
 
 
+@torch.library.custom_op("torchtpu_tests::opaque_sine", mutates_args=())
+def opaque_sine(x: torch.Tensor) -> torch.Tensor:
+    return x.sin()
+
+
+@opaque_sine.register_fake
+def _(x: torch.Tensor) -> torch.Tensor:
+    return torch.empty_like(x)
+
+
 def test_an_op_in_a_body_that_cannot_be_lowered_is_the_reason(caplog: pytest.LogCaptureFixture) -> None:
     def fn(x: torch.Tensor) -> torch.Tensor:
-        y = torch.cond(x.sum() > 0, lambda t: torch.special.bessel_j1(t), lambda t: t.cos(), (x.sin(),))
-        return y * 2
+        return torch.cond(x.sum() > 0, opaque_sine, lambda t: t.cos(), (x.sin(),)) * 2
 
     run = torch.compile(fn, backend="tpu", fullgraph=True)
     torchtpu_compile.reset_metrics()
@@ -142,25 +151,39 @@ def test_an_op_in_a_body_that_cannot_be_lowered_is_the_reason(caplog: pytest.Log
     assert torchtpu_compile.metrics()["fallback_ops"] == {"cond": 3}
     reports = [r.getMessage() for r in caplog.records if "eager PyTorch" in r.getMessage()]
     assert len(reports) == 1
-    assert "aten.special_bessel_j1.default in true_graph_0 cannot be lowered" in reports[0]
+    assert "torchtpu_tests.opaque_sine.default in true_graph_0 cannot be lowered" in reports[0]
 
 
-def test_random_numbers_drawn_in_bodies_are_those_of_eager() -> None:
-    """A body that draws runs in eager PyTorch, in order with other draws."""
-
+def test_each_call_of_a_body_draws_random_numbers_of_its_own() -> None:
     def fn(x: torch.Tensor) -> tuple[torch.Tensor, ...]:
-        a = torch.cond(x.sum() > 0, lambda t: torch.bernoulli(t), lambda t: torch.rand_like(t), (x,))
-        b = torch.rand(5)
-        c = torch.cond(x.sum() > 0, lambda t: torch.bernoulli(t), lambda t: torch.rand_like(t), (x,))
-        return a, b, c
+        def draw(t: torch.Tensor) -> torch.Tensor:
+            return torch.rand_like(t)
 
-    x = torch.rand(5, 5)
+        first = torch.cond(x.sum() > 0, draw, lambda t: t * 2, (x,))
+        between = torch.rand(5, 5)
+        return first, between, torch.cond(x.sum() > 0, draw, lambda t: t * 2, (x,))
+
+    x = torch.ones(5, 5)
     run = torch.compile(fn, backend="tpu", fullgraph=True)
-    for seed in range(3):
-        torch.manual_seed(seed)
-        expected = fn(x)
-        torch.manual_seed(seed)
-        torch.testing.assert_close(run(x), expected)
+    torch.manual_seed(1)
+    drawn = [*run(x), *run(x)]
+    assert all((t >= 0).all() and (t < 1).all() for t in drawn)
+    assert len({t.sum().item() for t in drawn}) == 6
+    torch.manual_seed(1)
+    torch.testing.assert_close(run(x), tuple(drawn[:3]))
+
+
+def test_the_gradient_of_dropout_in_a_region_has_the_results_mask() -> None:
+    @torch.compiler.nested_compile_region
+    def dropped(x: torch.Tensor) -> torch.Tensor:
+        return torch.nn.functional.dropout(x, 0.5) * 2
+
+    x = torch.ones(8, 8, requires_grad=True)
+    y = torch.compile(lambda x: dropped(dropped(x)), backend="tpu", fullgraph=True)(x)
+    y.sum().backward()
+    assert x.grad is not None
+    assert 0 < (y != 0).sum() < 64
+    assert torch.equal(y != 0, x.grad != 0)
 
 
 @torch.library.custom_op("torchtpu_tests::shift_in_place", mutates_args={"x"})
