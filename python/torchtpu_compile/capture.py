@@ -24,8 +24,12 @@ from .wire import CONSTANT, NO_VALUE, NotCapturable, WireValue, dtype_name, int6
 
 COPY = torch.ops.aten.copy_.default
 
-# Checks of sizes that depend on data. They compute nothing, and PyTorch makes them.
-ASSERTIONS = (torch.ops.aten._assert_scalar.default, torch.ops.aten._assert_async.msg)
+# Checks of data. They compute nothing, and PyTorch makes them.
+ASSERTIONS = (
+    torch.ops.aten._assert_scalar.default,
+    torch.ops.aten._assert_async.msg,
+    torch.ops.aten._linalg_check_errors.default,
+)
 
 # Keyword-only arguments that say where and how a result is stored; the core decides that itself.
 _PLACEMENT = ("device", "layout", "pin_memory", "out")
@@ -52,6 +56,13 @@ class Captured:
     problems: list[Problem] = field(default_factory=list)
     checks_data: bool = False
     sizes_from_data: bool = False
+
+
+def is_assertion(node: torch.fx.Node) -> bool:
+    """Whether a node is one of `ASSERTIONS`, on its own or ordered by effect tokens."""
+    if torch_private.is_with_effects(node.target):
+        return any(node.args[1] is op for op in ASSERTIONS)
+    return node.target in ASSERTIONS
 
 
 def op_name(node: torch.fx.Node) -> str:
@@ -205,6 +216,9 @@ class _Capture:
         # An output that is a mutated input is what the input held before: AOTAutograd saves such inputs
         # for a backward graph that computes with the old content.
         for result in results if isinstance(results, (list, tuple)) else [results]:
+            if isinstance(result, torch.fx.Node) and _is_effect_token(result):
+                self.outputs.append(NO_VALUE)
+                continue
             try:
                 encoded = self._argument(result)
                 if not (isinstance(encoded, str) or encoded.keys() & _OUTPUT_FORMS):
@@ -221,7 +235,7 @@ class _Capture:
             self._getitem(node)
         elif is_size_computation(node):
             return  # Each use carries the expression itself.
-        elif node.target in ASSERTIONS:
+        elif is_assertion(node):
             self.checks_data = True
         elif node.target is COPY and _is_input(node.args[0]):
             self._attempt(node, self._mutation)
@@ -460,6 +474,14 @@ _OUTPUT_FORMS = {"val", "sym", "int", "bool", "float"}
 
 def _kind(declared: Any) -> str:
     return declared.kind() if declared is not None else ""
+
+
+def _is_effect_token(node: torch.fx.Node) -> bool:
+    """Whether a node is what an assertion hands on to the next one."""
+    if node.target is not operator.getitem or not isinstance(node.args[0], torch.fx.Node):
+        return False
+    first = isinstance(node.args[1], int) and node.args[1] == 0
+    return first and torch_private.is_with_effects(node.args[0].target)
 
 
 def _is_input(value: Any) -> bool:

@@ -11,7 +11,7 @@ import torch
 from torch._ops import OpOverload
 
 from . import torch_private
-from .capture import ASSERTIONS, COPY, Problem, is_size_computation, op_name
+from .capture import COPY, Problem, is_assertion, is_size_computation, op_name
 from .log import LOGGER
 from .partition import Segment, levels, repeat, segment, symbol_sources, unreadable_operand
 from .sources import Source, source_of
@@ -105,7 +105,7 @@ def compile_around(
     """
 
     def runs_eagerly(node: Node) -> bool:
-        return node in blamed or node.target is COPY or node.target in ASSERTIONS
+        return node in blamed or node.target is COPY or is_assertion(node)
 
     level = levels(gm.graph, runs_eagerly)
     by_level: dict[int, list[Node]] = {}

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 import torch
+from torch.utils.checkpoint import CheckpointPolicy
 
 if TYPE_CHECKING:
     import sympy
@@ -78,6 +79,11 @@ def aot_autograd(
                 keep_inference_input_mutations=True,
             )(gm, example_inputs),
         )
+
+
+def save_for_backward(node: torch.fx.Node) -> None:
+    """Makes the partitioner save what a node of a joint graph computes rather than compute it again."""
+    node.meta["recompute"] = CheckpointPolicy.MUST_SAVE
 
 
 def boxed(run: Callable[[list[Any]], Any]) -> Callable[[list[Any]], Any]:
@@ -192,6 +198,11 @@ def is_fake(tensor: torch.Tensor) -> bool:
 def is_wrapper_subclass(value: object) -> bool:
     """Whether a tensor is a subclass with behaviour of its own, such as `DTensor`."""
     return bool(_need("torch.utils._python_dispatch", "is_traceable_wrapper_subclass")(value))
+
+
+def is_with_effects(target: object) -> bool:
+    """Whether a node calls an op with side effects, with a token that orders it among others."""
+    return target is _need("torch._higher_order_ops.effects", "with_effects")
 
 
 def is_higher_order(target: object) -> bool:

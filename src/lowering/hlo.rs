@@ -8,11 +8,12 @@ mod contraction;
 mod control;
 mod fourier;
 mod indexing;
+mod linalg;
 mod shape;
 
 pub use attribute::{Attribute, Attributes};
 pub use contraction::{ConvolutionDims, DotDims, Precision};
-pub use control::{Body, Window};
+pub use control::{Body, Step, Window};
 pub use fourier::Transform;
 pub use indexing::{GatherDims, ScatterDims};
 pub use shape::PadDim;

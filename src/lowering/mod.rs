@@ -21,6 +21,7 @@ mod fourier;
 pub mod hlo;
 mod indexing;
 mod layout;
+mod linalg;
 mod math;
 mod matmul;
 mod normalization;

@@ -3,6 +3,7 @@
 use super::attribute::pairs;
 use super::{Hlo, Val};
 use crate::fx::DType;
+use crate::lowering::call::Scalar;
 use crate::lowering::types::{Dims, Shape, tensor_type};
 use melior::ir::operation::OperationBuilder;
 use melior::ir::{Block, BlockLike, Region, RegionLike, Type};
@@ -40,6 +41,9 @@ impl Window<'_> {
             && self.padding.len() == rank
     }
 }
+
+/// Builds one step of a counted loop from the number of the step (a scalar `i32`) and the carried values.
+pub type Step<'b> = &'b dyn for<'n> Fn(&Hlo<'n>, &Val<'n>, &[Val<'n>]) -> Vec<Val<'n>>;
 
 impl<'m> Hlo<'m> {
     /// A region with arguments of these shapes that returns what `body` gives.
@@ -176,5 +180,25 @@ impl<'m> Hlo<'m> {
         let shapes: Vec<Shape> = init.iter().map(|v| v.shape()).collect();
         let regions = vec![self.region(&shapes, condition), self.region(&shapes, body)];
         self.op("stablehlo.while", init, &shapes, &[], regions)
+    }
+
+    /// The carried values after `count` steps.
+    pub fn repeat(&self, count: i64, init: &[&Val<'m>], step: Step<'_>) -> Vec<Val<'m>> {
+        if count <= 0 {
+            return init.iter().map(|v| (*v).clone()).collect();
+        }
+        let start = self.constant_scalar(Scalar::Int(0), DType::I32);
+        let carried: Vec<&Val<'m>> = std::iter::once(&start).chain(init.iter().copied()).collect();
+        let mut results = self.while_loop(
+            &carried,
+            &|h, v| vec![h.compare("LT", &v[0], &h.constant_scalar(Scalar::Int(count), DType::I32))],
+            &|h, v| {
+                let next = h.add(&v[0], &h.constant_scalar(Scalar::Int(1), DType::I32));
+                let mut results = vec![next];
+                results.extend(step(h, &v[0], &v[1..]));
+                results
+            },
+        );
+        results.split_off(1)
     }
 }

@@ -1,0 +1,170 @@
+"""Linear algebra that follows from the factorizations that the core lowers.
+
+PyTorch has no decompositions of these ops. Each follows the formula of ATen's own implementation, with the
+same factors in the results that derivatives read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Tensor
+
+aten = torch.ops.aten
+
+
+def _determinant_factors(a: Tensor) -> tuple[Tensor, Tensor]:
+    """The factors that ATen computes a determinant from, which its derivative reads: those of the
+    transpose where that is how LAPACK sees the memory.
+    """
+    transposed = a.is_contiguous() and not a.is_complex()
+    factors, pivots, _ = aten.linalg_lu_factor_ex(a.mT if transposed else a)
+    return factors, pivots
+
+
+def _expand(x: Tensor, batch: torch.Size) -> Tensor:
+    return x.expand(*batch, *x.shape[-2:])
+
+
+def _batch(a: Tensor, b: Tensor) -> torch.Size:
+    return torch.broadcast_shapes(a.shape[:-2], b.shape[:-2])  # type: ignore[no-untyped-call]
+
+
+def _identity_like(a: Tensor) -> Tensor:
+    return torch.eye(a.shape[-1], dtype=a.dtype, device=a.device).expand(a.shape)
+
+
+def triangular_solve(
+    b: Tensor, a: Tensor, upper: bool = True, transpose: bool = False, unitriangular: bool = False
+) -> tuple[Tensor, Tensor]:
+    batch = _batch(a, b)
+    a, b = _expand(a, batch), _expand(b, batch)
+    matrix, is_upper = (a.mT, not upper) if transpose else (a, upper)
+    x = aten.linalg_solve_triangular(matrix, b, upper=is_upper, unitriangular=unitriangular)
+    return x, a.clone()
+
+
+def cholesky_solve(b: Tensor, factor: Tensor, upper: bool = False) -> Tensor:
+    batch = _batch(b, factor)
+    b, factor = _expand(b, batch), _expand(factor, batch)
+    lower = factor.mH if upper else factor
+    half = aten.linalg_solve_triangular(lower, b, upper=False)
+    return aten.linalg_solve_triangular(lower.mH, half, upper=True)
+
+
+def cholesky_inverse(factor: Tensor, upper: bool = False) -> Tensor:
+    return cholesky_solve(_identity_like(factor), factor, upper)
+
+
+def linalg_qr(a: Tensor, mode: str = "reduced") -> tuple[Tensor, Tensor]:
+    m, n = a.shape[-2:]
+    factored, tau = aten.geqrf(a)
+    if mode == "r":
+        return a.new_empty([0]), factored[..., : min(m, n), :].triu()
+    if mode == "reduced":
+        k = min(m, n)
+        return aten.linalg_householder_product(factored[..., :k], tau), factored[..., :k, :].triu()
+    vectors = factored[..., :m] if n >= m else torch.nn.functional.pad(factored, (0, m - n))
+    return aten.linalg_householder_product(vectors, tau), factored.triu()
+
+
+def linalg_lu(a: Tensor, *, pivot: bool = True) -> tuple[Tensor, Tensor, Tensor]:
+    if not pivot:
+        return NotImplemented
+    factors, pivots, _ = aten.linalg_lu_factor_ex(a)
+    return aten.lu_unpack(factors, pivots)
+
+
+def linalg_lu_solve(
+    factors: Tensor, pivots: Tensor, b: Tensor, *, left: bool = True, adjoint: bool = False
+) -> Tensor:
+    if not left:
+        return linalg_lu_solve(factors, pivots, b.mH, adjoint=not adjoint).mH
+    batch = _batch(factors, b)
+    permutation = aten.lu_unpack(factors, pivots, unpack_data=False)[0]
+    factors, b = _expand(factors, batch), _expand(b, batch)
+    solve = aten.linalg_solve_triangular
+    if adjoint:
+        half = solve(factors.mH, b, upper=False)
+        return permutation @ solve(factors.mH, half, upper=True, unitriangular=True)
+    half = solve(factors, permutation.mT @ b, upper=False, unitriangular=True)
+    return solve(factors, half, upper=True)
+
+
+def linalg_solve_ex(
+    a: Tensor, b: Tensor, *, left: bool = True, check_errors: bool = False
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    if check_errors:
+        return NotImplemented
+    is_vector = b.ndim == 1 or (a.ndim - 1 == b.ndim and b.shape == a.shape[:-1])
+    factors, pivots, info = aten.linalg_lu_factor_ex(a)
+    x = linalg_lu_solve(factors, pivots, b.unsqueeze(-1) if is_vector else b, left=left)
+    return x.squeeze(-1) if is_vector else x, factors, pivots, info
+
+
+def linalg_inv_ex(a: Tensor, *, check_errors: bool = False) -> tuple[Tensor, Tensor]:
+    if check_errors:
+        return NotImplemented
+    inverse, _, _, info = linalg_solve_ex(a, _identity_like(a))
+    return inverse, info
+
+
+def _parity(pivots: Tensor) -> Tensor:
+    """-1 for an odd number of exchanges, else 1."""
+    own = torch.arange(1, pivots.shape[-1] + 1, dtype=pivots.dtype, device=pivots.device)
+    return 1 - 2 * ((pivots != own).sum(-1) % 2)
+
+
+def linalg_det(a: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    factors, pivots = _determinant_factors(a)
+    diagonal = factors.diagonal(dim1=-2, dim2=-1)
+    return diagonal.prod(-1) * _parity(pivots), factors, pivots
+
+
+def linalg_slogdet(a: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    factors, pivots = _determinant_factors(a)
+    diagonal = factors.diagonal(dim1=-2, dim2=-1)
+    return diagonal.sgn().prod(-1) * _parity(pivots), diagonal.abs().log().sum(-1), factors, pivots
+
+
+def linalg_pinv(
+    a: Tensor, *, atol: Tensor | None = None, rtol: Tensor | None = None, hermitian: bool = False
+) -> Tensor:
+    real = a.dtype.to_real()
+    if a.numel() == 0:
+        return a.new_empty([*a.shape[:-2], a.shape[-1], a.shape[-2]])
+    if atol is None:
+        atol = torch.zeros([], dtype=real, device=a.device)
+    if rtol is None:
+        share = max(a.shape[-2:]) * torch.finfo(real).eps
+        default = torch.full([], share, dtype=real, device=a.device)
+        rtol = torch.where(atol > 0, torch.zeros_like(default), default)
+    if hermitian:
+        values, vectors = aten._linalg_eigh(a)
+        size = values.abs()
+        largest = size.amax(-1, keepdim=True)
+        left, right = vectors, vectors.mH
+    else:
+        u, values, vh = aten._linalg_svd(a)
+        size, largest = values, values[..., :1]
+        left, right = vh.mH, u.mH
+    bound = torch.maximum(atol.unsqueeze(-1), rtol.unsqueeze(-1) * largest)
+    inverse = torch.where(size > bound, values.reciprocal(), torch.zeros_like(values)).to(a.dtype)
+    return (left * inverse.unsqueeze(-2)) @ right
+
+
+LINEAR_ALGEBRA: dict[Any, Callable[..., Any]] = {
+    aten.triangular_solve.default: triangular_solve,
+    aten.cholesky_solve.default: cholesky_solve,
+    aten.cholesky_inverse.default: cholesky_inverse,
+    aten.linalg_qr.default: linalg_qr,
+    aten.linalg_lu.default: linalg_lu,
+    aten.linalg_lu_solve.default: linalg_lu_solve,
+    aten._linalg_solve_ex.default: linalg_solve_ex,
+    aten.linalg_inv_ex.default: linalg_inv_ex,
+    aten._linalg_det.default: linalg_det,
+    aten._linalg_slogdet.default: linalg_slogdet,
+    aten.linalg_pinv.atol_rtol_tensor: linalg_pinv,
+}

@@ -1,0 +1,47 @@
+//! Linear algebra that StableHLO has ops for.
+
+use super::{Hlo, Val};
+use crate::lowering::types::Shape;
+
+impl<'m> Hlo<'m> {
+    /// `x` with `a x = b`, or `x a = b` unless `left`, for stacks of triangular matrices `a`; the other triangle
+    /// is not read, and with `unit` the diagonal counts as ones.
+    pub fn triangular_solve(&self, a: &Val<'m>, b: &Val<'m>, left: bool, lower: bool, unit: bool) -> Val<'m> {
+        let side = if left { b.rank().wrapping_sub(2) } else { b.rank().wrapping_sub(1) };
+        let fits = a.rank() == b.rank()
+            && a.dtype == b.dtype
+            && a.rank() >= 2
+            && a.dims[..a.rank() - 2] == b.dims[..b.rank() - 2]
+            && a.dims[a.rank() - 1] == a.dims[a.rank() - 2]
+            && b.dims.get(side) == a.dims.last();
+        if !fits {
+            self.refuse(|| format!("triangular_solve of {} and {}", a.shape(), b.shape()));
+        }
+        let attributes = [
+            ("left_side", left.into()),
+            ("lower", lower.into()),
+            ("unit_diagonal", unit.into()),
+            ("transpose_a", "#stablehlo<transpose NO_TRANSPOSE>".into()),
+        ];
+        self.op1("stablehlo.triangular_solve", &[a, b], b.shape(), &attributes)
+    }
+
+    /// Eigenvectors and ascending eigenvalues of a stack of Hermitian matrices, which XLA itself expands: it reads
+    /// the lower triangle, and stops when what is off the diagonal is `tolerance` of the whole.
+    pub fn eigh(&self, a: &Val<'m>, tolerance: &str) -> [Val<'m>; 2] {
+        let rank = a.rank();
+        if rank < 2 || a.dims[rank - 1] != a.dims[rank - 2] {
+            self.refuse(|| format!("eigenvalues of {}", a.shape()));
+            return [a.clone(), a.clone()];
+        }
+        let values = Shape::new(a.dtype.to_real(), &a.dims[..rank - 1]);
+        let config = format!("1,1,100,{tolerance}");
+        let attributes = [
+            ("call_target_name", super::Attribute::Str("Eigh")),
+            ("has_side_effect", false.into()),
+            ("backend_config", super::Attribute::Str(&config)),
+        ];
+        let results = self.op("stablehlo.custom_call", &[a], &[a.shape(), values], &attributes, Vec::new());
+        results.try_into().expect("two results")
+    }
+}
