@@ -6,9 +6,11 @@ two, and four spread over the rest of the list.
 
 from __future__ import annotations
 
+import functools
 import logging
 import math
 import re
+import types
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -120,12 +122,14 @@ def callable_of(op: OpInfo) -> Callable[..., Any]:
     The database wraps random functions in one that sets the seed and restores the generator's state,
     which Dynamo does not trace; here the seed is set outside.
     """
-    if "wrapper_set_seed" not in getattr(getattr(op.op, "__code__", None), "co_names", ()):
+    code = getattr(op.op, "__code__", None)
+    if "wrapper_set_seed" not in getattr(code, "co_names", ()):
         return op.op
-    function: Any = torch
-    for part in op.name.split("."):
-        function = getattr(function, part, None)
-    return function if function is not None else getattr(torch.Tensor, op.name)
+    inner = [c for c in code.co_consts if isinstance(c, types.CodeType)]
+    if inner:
+        return types.FunctionType(inner[0], op.op.__globals__)
+    path = code.co_names[code.co_names.index("torch") + 1 :]
+    return functools.reduce(getattr, path, torch)
 
 
 def spread(samples: list[SampleInput], count: int) -> list[SampleInput]:

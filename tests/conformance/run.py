@@ -22,7 +22,7 @@ from tqdm import tqdm
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-RESULTS = ROOT / "target" / "conformance.json"
+RESULTS = ROOT / "target" / "conformance.jsonl"
 
 
 class Worker:
@@ -77,23 +77,31 @@ class Worker:
 
 
 def run_all(
-    entries: list[dict[str, str]], jobs: int, deadline: float, more_samples: int
+    entries: list[dict[str, str]], jobs: int, deadline: float, more_samples: int, results: Path
 ) -> list[dict[str, Any]]:
-    """The outcome of each entry, in the entries' order; each runs two samples and `more_samples`."""
-    waiting: queue.SimpleQueue[int] = queue.SimpleQueue()
-    for i in range(len(entries)):
-        waiting.put(i)
-    outcomes: list[dict[str, Any] | None] = [None] * len(entries)
+    """The outcome of each entry, which runs two samples and `more_samples`; written as they come."""
+    waiting: queue.SimpleQueue[dict[str, str]] = queue.SimpleQueue()
+    for entry in entries:
+        waiting.put(entry)
+    outcomes: list[dict[str, Any]] = []
+    lock = threading.Lock()
     interval = 0.1 if sys.stderr.isatty() else 60.0
-    with tqdm(total=len(entries), unit="op", mininterval=interval, miniters=1) as progress:
+    results.parent.mkdir(parents=True, exist_ok=True)
+    with (
+        results.open("w") as lines,
+        tqdm(total=len(entries), unit="op", mininterval=interval, miniters=1) as progress,
+    ):
 
         def serve() -> None:
             worker = Worker(more_samples)
             try:
                 while True:
-                    i = waiting.get_nowait()
-                    outcomes[i] = worker.run(entries[i], deadline)
-                    progress.update()
+                    outcome = worker.run(waiting.get_nowait(), deadline)
+                    with lock:
+                        outcomes.append(outcome)
+                        lines.write(json.dumps(outcome) + "\n")
+                        lines.flush()
+                        progress.update()
             except queue.Empty:
                 worker.stop()
 
@@ -102,7 +110,7 @@ def run_all(
             thread.start()
         for thread in threads:
             thread.join()
-    return [o for o in outcomes if o is not None]
+    return outcomes
 
 
 def main() -> int:
@@ -121,7 +129,13 @@ def main() -> int:
     parser.add_argument(
         "--more-samples", type=int, default=4, metavar="N", help="samples after the first two (4)"
     )
-    parser.add_argument("--results", type=Path, default=RESULTS, metavar="FILE", help="where the JSON goes")
+    parser.add_argument(
+        "--results",
+        type=Path,
+        default=RESULTS,
+        metavar="FILE",
+        help="where the outcomes go, a line of JSON each, as they come",
+    )
     parser.add_argument("--table", type=Path, metavar="FILE", help="write the table of all results there")
     options = parser.parse_args()
 
@@ -142,9 +156,7 @@ def main() -> int:
     if options.sample is not None:
         found = random.Random(options.seed).sample(found, min(options.sample, len(found)))
     entries = [{"op": e.op, "dtype": e.dtype, "direction": e.direction} for e in found]
-    outcomes = run_all(entries, options.jobs, options.deadline, options.more_samples)
-    options.results.parent.mkdir(parents=True, exist_ok=True)
-    options.results.write_text(json.dumps(outcomes, indent=0))
+    outcomes = run_all(entries, options.jobs, options.deadline, options.more_samples, options.results)
     for line in report.headline(outcomes):
         print(line)
     if options.table is not None:
