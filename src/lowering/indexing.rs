@@ -1,7 +1,7 @@
 //! Reading at computed positions.
 
 use super::call::Scalar;
-use super::hlo::GatherDims;
+use super::hlo::{GatherDims, PadDim};
 use super::promotion::broadcast;
 use super::table::{OpDef, one};
 use super::types::Dims;
@@ -17,6 +17,7 @@ pub const OPS: &[OpDef] = &[
     one("aten.take.default", take),
     one("aten.bucketize.Tensor", bucketize),
     one("aten.bucketize.Scalar", bucketize),
+    one("aten.nonzero_static.default", nonzero_static),
     one("aten.searchsorted.Tensor", searchsorted),
     one("aten.searchsorted.Scalar", searchsorted),
 ];
@@ -282,4 +283,42 @@ fn searchsorted<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     }
     let right = matches!(call.kw("right"), Arg::Bool(true)) || call.kw_str("side") == Some("right");
     Ok(count_below(h, &sorted, &values, right, call.out().dtype))
+}
+
+/// `nonzero_static(self, *, size, fill_value=-1)`: one row of coordinates for each of the first `size` elements that
+/// are not zero, in row-major order, and rows of `fill_value` after the last.
+fn nonzero_static<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, out) = (call.tensor(0)?, call.out());
+    let (Some(Scalar::Int(fill)), &[size, rank]) = (call.kw_scalar("fill_value"), out.dims.as_slice()) else {
+        return invalid("nonzero_static gives a matrix and takes an integer to fill it with");
+    };
+    let count = x.numel();
+    if rank != x.rank() as i64 {
+        return invalid(format!("{rank} coordinates of a tensor of rank {}", x.rank()));
+    }
+    if count == 0 || rank == 0 {
+        return unsupported("a tensor without elements or without dimensions");
+    }
+    // Zeros go to the end; the order among the others stays.
+    let is_zero = h.unary("not", &h.reshape(&h.convert(&x, DType::Bool), &[count]));
+    let keys = h.convert(&is_zero, DType::I32);
+    let positions = h.iota(DType::I64, &[count], 0);
+    let sorted = h.sort(&[&keys, &positions], 0, true, &|h, v| vec![h.compare("LT", &v[0], &v[1])]);
+    let cut = |x: &Val<'m>, pad: i64| {
+        let kept = h.slice_dim(x, 0, 0, size.min(count), 1);
+        let edge = PadDim { high: size - size.min(count), ..PadDim::default() };
+        h.pad(&kept, &h.constant_scalar(Scalar::Int(pad), x.dtype), &[edge])
+    };
+    let (keys, mut rest) = (cut(&sorted[0], 1), cut(&sorted[1], 0));
+    let mut columns = Vec::new();
+    for d in x.dims.iter().rev() {
+        let d = h.full(Scalar::Int(*d), DType::I64, &[size]);
+        columns.push(h.reshape(&h.binary("remainder", &rest, &d), &[size, 1]));
+        rest = h.divide(&rest, &d);
+    }
+    columns.reverse();
+    let found = h.compare("EQ", &keys, &h.zeros(DType::I32, &[size]));
+    let found = h.broadcast_in_dim(&found, &[size, rank], &[0]);
+    let filled = h.full(Scalar::Int(fill), DType::I64, &[size, rank]);
+    Ok(h.select(&found, &h.concatenate(&columns, 1), &filled))
 }

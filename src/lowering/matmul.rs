@@ -5,6 +5,7 @@
 
 use super::call::Scalar;
 use super::hlo::DotDims;
+use super::promotion::broadcast;
 use super::reductions::{accumulation, sum_over};
 use super::table::{OpDef, one};
 use super::types::Dims;
@@ -12,6 +13,7 @@ use super::{Call, Hlo, Lower, Val, invalid};
 use crate::fx::DType;
 
 pub const OPS: &[OpDef] = &[
+    one("aten._trilinear.default", _trilinear),
     one("aten.addbmm.default", addbmm),
     one("aten.addmm.default", addmm),
     one("aten.addmv.default", addmv),
@@ -165,4 +167,33 @@ fn addr<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let product =
         if dtype == DType::Bool { h.binary("and", &column, &row) } else { h.multiply(&column, &row) };
     add_product(h, call, &product)
+}
+
+/// `_trilinear(i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim=1)`: the elementwise product of three tensors,
+/// each with dimensions of size 1 put in at the positions of its `expand` list, summed over `sumdim`.
+fn _trilinear<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let out = call.out();
+    let mut factors = Vec::new();
+    for i in 0..3 {
+        let x = h.convert(&call.tensor(i)?, accumulation(out.dtype));
+        let mut dims = x.dims.clone();
+        let mut expand = call.ints(i + 3)?;
+        expand.sort_unstable();
+        for d in expand {
+            match usize::try_from(d) {
+                Ok(d) if d <= dims.len() => dims.insert(d, 1),
+                _ => return invalid(format!("a new dimension at {d}")),
+            }
+        }
+        factors.push(h.reshape(&x, &dims));
+    }
+    let rank = factors[0].rank();
+    if factors.iter().any(|f| f.rank() != rank) {
+        return invalid("factors of different ranks");
+    }
+    let dims: Dims =
+        (0..rank).map(|d| factors.iter().map(|f| f.dims[d]).find(|n| *n != 1).unwrap_or(1)).collect();
+    let factors: Vec<Val<'m>> = factors.iter().map(|f| broadcast(h, f, &dims)).collect::<Lower<Vec<_>>>()?;
+    let product = h.multiply(&h.multiply(&factors[0], &factors[1]), &factors[2]);
+    Ok(h.convert(&sum_over(h, &product, &call.ints(6)?), out.dtype))
 }

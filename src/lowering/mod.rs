@@ -7,6 +7,7 @@
 
 mod activation;
 mod attention;
+mod bits;
 mod call;
 mod cast;
 mod comparison;
@@ -15,6 +16,7 @@ mod control_flow;
 mod convolution;
 mod creation;
 mod diagonal;
+mod distance;
 mod elementwise;
 mod formula;
 mod fourier;

@@ -4,6 +4,7 @@ use super::call::Scalar;
 use super::hlo::{Body, ScatterDims};
 use super::indexing::{IndexGrid, as_index, cut_to_index, wrap_negative};
 use super::promotion::{broadcast, operand, opmath};
+use super::reductions::cumulative::running;
 use super::table::{OpDef, one};
 use super::types::Dims;
 use super::views::reshaped;
@@ -23,9 +24,12 @@ pub const OPS: &[OpDef] = &[
     one("aten.index_fill.int_Tensor", index_fill),
     one("aten.index_put.default", index_put),
     one("aten._unsafe_index_put.default", index_put),
+    one("aten.index_reduce.default", index_reduce),
+    one("aten.put.default", put),
     one("aten.embedding_dense_backward.default", embedding_dense_backward),
     one("aten.masked_fill.Scalar", masked_fill),
     one("aten.masked_fill.Tensor", masked_fill),
+    one("aten.masked_scatter.default", masked_scatter),
 ];
 
 /// How an update joins what is there.
@@ -176,7 +180,24 @@ fn scatter_reduce<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         return reshaped(h, &x, &call.out().dims);
     }
     let updates = write.updates(h, &h.convert(&call.tensor(3)?, x.dtype))?;
-    let reduce = call.str(4)?;
+    let write = |base: &Val<'m>, updates: &Val<'m>, combine| write.write(h, base, updates, combine);
+    let y = reduce_into(h, call, call.str(4)?, &x, &updates, &write)?;
+    reshaped(h, &y, &call.out().dims)
+}
+
+/// Writes updates into a base of the same type.
+type Write<'w, 'm> = &'w dyn Fn(&Val<'m>, &Val<'m>, Combine) -> Lower<Val<'m>>;
+
+/// `x` reduced with the updates that `write` writes to each of its elements; the keyword `include_self` tells whether
+/// the element that was there takes part where there are updates.
+fn reduce_into<'m>(
+    h: &Hlo<'m>,
+    call: &Call<'_, 'm>,
+    reduce: &str,
+    x: &Val<'m>,
+    updates: &Val<'m>,
+    write: Write<'_, 'm>,
+) -> Lower<Val<'m>> {
     let combine = match reduce {
         "sum" | "mean" => Combine::Add,
         "prod" => Combine::Multiply,
@@ -186,24 +207,24 @@ fn scatter_reduce<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     };
     let include_self = *call.kw("include_self") != crate::fx::Arg::Bool(false);
     let dtype = combine.accumulator(x.dtype)?;
-    let count = |h: &Hlo<'m>| {
+    let count = || {
         let start = h.full(Scalar::Bool(include_self), DType::I32, &x.dims);
-        write.write(h, &start, &h.ones(DType::I32, &write.index.dims), Combine::Add)
+        write(&start, &h.ones(DType::I32, &updates.dims), Combine::Add)
     };
-    let wide = h.convert(&x, dtype);
+    let wide = h.convert(x, dtype);
     let base = if include_self {
         wide
     } else {
-        let touched = h.convert(&count(h)?, DType::Bool);
+        let touched = h.convert(&count()?, DType::Bool);
         h.select(&touched, &h.full(combine.identity(dtype), dtype, &x.dims), &wide)
     };
-    let mut y = write.write(h, &base, &h.convert(&updates, dtype), combine)?;
+    let mut y = write(&base, &h.convert(updates, dtype), combine)?;
     if reduce == "mean" {
-        let count = h.convert(&count(h)?, dtype);
+        let count = h.convert(&count()?, dtype);
         let count = h.maximum(&count, &h.ones(dtype, &x.dims));
         y = if dtype.is_float() { h.divide(&y, &count) } else { divide_down(h, &y, &count) };
     }
-    reshaped(h, &h.convert(&y, x.dtype), &call.out().dims)
+    Ok(h.convert(&y, x.dtype))
 }
 
 /// Integer division rounded towards negative infinity, by a positive divisor.
@@ -290,6 +311,27 @@ fn index_fill<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     reshaped(h, &write_slices(h, &x, dim, &index, &value, Combine::Replace)?, &call.out().dims)
 }
 
+/// `index_reduce(self, dim, index, source, reduce, *, include_self=True)`
+fn index_reduce<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, dim, index, dims) = read_slices(h, call)?;
+    let source = h.convert(&reshaped(h, &call.tensor(3)?, &dims)?, x.dtype);
+    let write =
+        |base: &Val<'m>, updates: &Val<'m>, combine| write_slices(h, base, dim, &index, updates, combine);
+    let y = reduce_into(h, call, call.str(4)?, &x, &source, &write)?;
+    reshaped(h, &y, &call.out().dims)
+}
+
+/// `put(self, index, source, accumulate=False)`: to positions among all elements in row-major order.
+fn put<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, index) = (call.tensor(0)?, as_index(h, &call.tensor(1)?)?);
+    let count = index.numel();
+    let index = wrap_negative(h, &h.reshape(&index, &[count]), x.numel());
+    let source = h.convert(&reshaped(h, &call.tensor(2)?, &[count])?, x.dtype);
+    let combine = if call.bool(3)? { Combine::Add } else { Combine::Replace };
+    let flat = h.reshape(&x, &[x.numel()]);
+    reshaped(h, &write_slices(h, &flat, 0, &index, &source, combine)?, &call.out().dims)
+}
+
 /// `index_put(self, indices, values, accumulate=False)`
 fn index_put<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let (x, indices) = (call.tensor(0)?, call.opt_tensors(1)?);
@@ -371,4 +413,22 @@ fn masked_fill<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let dtype = call.out().dtype;
     let mask = operand(h, call, 1, DType::Bool)?;
     Ok(h.select(&mask, &operand(h, call, 2, dtype)?, &operand(h, call, 0, dtype)?))
+}
+
+/// `masked_scatter(self, mask, source)`: the elements that the mask selects, in row-major order, become the first
+/// elements of `source`.
+fn masked_scatter<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let out = call.out();
+    let (x, mask) = (operand(h, call, 0, out.dtype)?, operand(h, call, 1, DType::Bool)?);
+    let source = h.convert(&call.tensor(2)?, out.dtype);
+    if source.numel() == 0 || x.numel() == 0 {
+        return Ok(x);
+    }
+    let flat = h.reshape(&h.convert(&mask, DType::I32), &[x.numel()]);
+    let seen = running(h, &[&flat], &[&h.constant_scalar(Scalar::Int(0), DType::I32)], 0, &|h, v| {
+        vec![h.add(&v[0], &v[1])]
+    });
+    let position = h.subtract(&seen[0], &h.ones(DType::I32, &flat.dims));
+    let taken = h.take(&h.reshape(&source, &[source.numel()]), &position, 0);
+    Ok(h.select(&mask, &h.reshape(&taken, &x.dims), &x))
 }

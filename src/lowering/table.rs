@@ -55,6 +55,7 @@ pub const fn many(
 const FAMILIES: &[&[OpDef]] = &[
     super::activation::OPS,
     super::attention::OPS,
+    super::bits::OPS,
     super::cast::OPS,
     super::comparison::OPS,
     super::constant::OPS,
@@ -62,6 +63,7 @@ const FAMILIES: &[&[OpDef]] = &[
     super::convolution::OPS,
     super::creation::OPS,
     super::diagonal::OPS,
+    super::distance::OPS,
     super::elementwise::OPS,
     super::fourier::OPS,
     super::indexing::OPS,

@@ -1,9 +1,11 @@
 //! Adaptive pooling: windows that divide each spatial dimension as evenly as they can.
 
+use super::flat_positions;
 use crate::fx::DType;
 use crate::lowering::call::Scalar;
-use crate::lowering::reductions::{accumulation, mean_over, spread, sum_over};
-use crate::lowering::table::{OpDef, one};
+use crate::lowering::hlo::Body;
+use crate::lowering::reductions::{End, accumulation, mean_over, pick, spread, sum_over};
+use crate::lowering::table::{OpDef, many, one};
 use crate::lowering::types::Dims;
 use crate::lowering::{Call, Hlo, Lower, Val, invalid, unsupported};
 
@@ -12,6 +14,8 @@ pub const OPS: &[OpDef] = &[
     one("aten._adaptive_avg_pool2d_backward.default", _adaptive_avg_pool_backward),
     one("aten._adaptive_avg_pool3d.default", _adaptive_avg_pool),
     one("aten._adaptive_avg_pool3d_backward.default", _adaptive_avg_pool_backward),
+    many("aten.adaptive_max_pool2d.default", adaptive_max_pool),
+    many("aten.adaptive_max_pool3d.default", adaptive_max_pool),
 ];
 
 /// The half-open range of input positions that output position `o` averages.
@@ -28,9 +32,9 @@ fn ranges(input: i64, output: i64) -> Lower<Vec<(i64, i64)>> {
     Ok((0..output).map(|o| range(o, input, output)).collect())
 }
 
-/// Sums ranges of positions along `dim`: position `i` of the result sums `ranges[i]` of `x`.
-/// Elements outside a range never enter its sum, so that an infinity stays where it is.
-pub(super) fn sum_ranges<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, ranges: &[(i64, i64)]) -> Val<'m> {
+/// The elements of each range along `dim`, in two dimensions: range and position in it. Ranges shorter than the
+/// longest repeat their last element; the second result tells what belongs to a range.
+fn take_ranges<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, ranges: &[(i64, i64)]) -> (Val<'m>, Val<'m>) {
     let widest = ranges.iter().map(|(start, end)| end - start).max().unwrap_or(0);
     let positions = ranges.iter().flat_map(|(start, end)| (0..widest).map(move |k| (start + k, end)));
     let (indices, inside): (Vec<i64>, Vec<i64>) =
@@ -40,6 +44,13 @@ pub(super) fn sum_ranges<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, ranges: &[(i6
     let taken = h.take(x, &indices, dim);
     let inside = h.reshape(&h.constant_ints(&inside, DType::Bool), &[count, widest]);
     let inside = h.broadcast_in_dim(&inside, &taken.dims, &[dim as i64, dim as i64 + 1]);
+    (taken, inside)
+}
+
+/// Sums ranges of positions along `dim`: position `i` of the result sums `ranges[i]` of `x`.
+/// Elements outside a range never enter its sum, so that an infinity stays where it is.
+pub(super) fn sum_ranges<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, ranges: &[(i64, i64)]) -> Val<'m> {
+    let (taken, inside) = take_ranges(h, x, dim, ranges);
     let kept = h.select(&inside, &taken, &h.zeros(x.dtype, &taken.dims));
     sum_over(h, &kept, &[dim as i64 + 1])
 }
@@ -112,4 +123,37 @@ fn _adaptive_avg_pool_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Va
         }
     }
     Ok(h.convert(&y, call.out().dtype))
+}
+
+/// `adaptive_max_pool2d(self, output_size)`, `adaptive_max_pool3d(self, output_size)`: values, and the position of each
+/// in the flattened spatial dimensions.
+fn adaptive_max_pool<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let (x, out) = (call.tensor(0)?, call.declared(0)?);
+    let spatial = call.ints(1)?.len();
+    if x.rank() < spatial || out.rank() != x.rank() {
+        return invalid("the sizes of input and output do not match");
+    }
+    let lead = x.rank() - spatial;
+    let plane = x.dims[lead..].iter().try_fold(1i64, |n, d| n.checked_mul(*d));
+    if plane.is_none_or(|n| n > i64::from(i32::MAX)) {
+        return unsupported("more than 2^31 elements in a plane");
+    }
+    let ones: Dims = x.dims[lead..].iter().map(|_| 1).collect();
+    let positions = flat_positions(h, &x.dims, &x.dims[lead..], &ones);
+    let last = h.constant_scalar(Scalar::Int(i64::from(i32::MAX)), DType::I32);
+    let lowest = End::Max.identity(h, x.dtype);
+    // Dimension by dimension: the first of equal elements wins, but the last NaN, as in PyTorch's loop over a window.
+    // An element that a short range repeats meets itself.
+    let body: Body<'_> = &|h, v| pick(h, v, End::Max, "LT", "GT");
+    let (mut values, mut positions) = (x.clone(), positions);
+    for d in lead..x.rank() {
+        let ranges = ranges(x.dims[d], out.dims[d])?;
+        let (taken, _) = take_ranges(h, &values, d, &ranges);
+        let (taken_positions, _) = take_ranges(h, &positions, d, &ranges);
+        let mut both = h.reduce_many(&[&taken, &taken_positions], &[&lowest, &last], &[d as i64 + 1], body);
+        positions = both.pop().expect("two results");
+        values = both.pop().expect("two results");
+    }
+    let indices = call.outs.get(1).cloned().flatten().map(|o| h.convert(&positions, o.dtype));
+    Ok(vec![Some(values), indices])
 }

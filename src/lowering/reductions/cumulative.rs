@@ -17,7 +17,13 @@ pub const OPS: &[OpDef] = &[
 ];
 
 /// Folds every element up to and including each position along `dim`; `body` leaves what meets `inits` unchanged.
-fn running<'m>(h: &Hlo<'m>, xs: &[&Val<'m>], inits: &[&Val<'m>], dim: usize, body: Body<'_>) -> Vec<Val<'m>> {
+pub(crate) fn running<'m>(
+    h: &Hlo<'m>,
+    xs: &[&Val<'m>],
+    inits: &[&Val<'m>],
+    dim: usize,
+    body: Body<'_>,
+) -> Vec<Val<'m>> {
     if xs[0].numel() == 0 {
         return xs.iter().map(|x| (*x).clone()).collect();
     }

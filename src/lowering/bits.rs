@@ -1,0 +1,70 @@
+//! Floating-point numbers by their parts.
+
+use super::call::Scalar;
+use super::promotion::operands;
+use super::table::{OpDef, many, one};
+use super::types::Shape;
+use super::{Call, Hlo, Lower, Val, unsupported};
+use crate::fx::DType;
+
+pub const OPS: &[OpDef] = &[many("aten.frexp.Tensor", frexp), one("aten.nextafter.default", nextafter)];
+
+/// Where a floating-point format has its exponent.
+struct Format {
+    bits: DType,
+    mantissa_bits: i64,
+    exponent_mask: i64,
+    bias: i64,
+}
+
+/// `frexp(self)`: a mantissa in [0.5, 1) with the number's sign, and an exponent as int32. Zero and what is not finite
+/// is its own mantissa, with exponent 0.
+fn frexp<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let x = call.tensor(0)?;
+    let (wide, format) = match x.dtype {
+        DType::F16 | DType::BF16 | DType::F32 => {
+            (DType::F32, Format { bits: DType::I32, mantissa_bits: 23, exponent_mask: 0xff, bias: 127 })
+        }
+        DType::F64 => {
+            (DType::F64, Format { bits: DType::I64, mantissa_bits: 52, exponent_mask: 0x7ff, bias: 1023 })
+        }
+        other => return unsupported(format!("frexp of {other} numbers")),
+    };
+    let value = h.convert(&x, wide);
+    let number = |n: i64| h.full(Scalar::Int(n), format.bits, &x.dims);
+    let read = |x: &Val<'m>| h.bitcast_convert(x, Shape::new(format.bits, &x.dims));
+    let exponent_of = |bits: &Val<'m>| {
+        let shifted = h.binary("shift_right_logical", bits, &number(format.mantissa_bits));
+        h.binary("and", &shifted, &number(format.exponent_mask))
+    };
+    let bits = read(&value);
+    let magnitude = h.binary("and", &bits, &number(i64::MAX >> (64 - 8 * wide.size())));
+    // A subnormal number is its mantissa, as an integer, times a power of two. Processors may read it as zero.
+    let scale = format.bias + format.mantissa_bits - 1;
+    let tiny = h.compare("EQ", &exponent_of(&bits), &number(0));
+    let sign = h.binary("xor", &bits, &magnitude);
+    let scaled = h.binary("or", &read(&h.convert(&magnitude, wide)), &sign);
+    let zero = h.compare("EQ", &magnitude, &number(0));
+    let bits = h.select(&tiny, &scaled, &bits);
+    let exponent = h.subtract(&exponent_of(&bits), &number(format.bias - 1));
+    let exponent = h.select(&tiny, &h.subtract(&exponent, &number(scale)), &exponent);
+    let others = number(!(format.exponent_mask << format.mantissa_bits));
+    let half = number((format.bias - 1) << format.mantissa_bits);
+    let mantissa = h.binary("or", &h.binary("and", &bits, &others), &half);
+    let mantissa = h.bitcast_convert(&mantissa, Shape::new(wide, &x.dims));
+    let finite = h.op1("stablehlo.is_finite", &[&value], Shape::new(DType::Bool, &x.dims), &[]);
+    let whole = h.binary("or", &zero, &h.unary("not", &finite));
+    let mantissa = h.convert(&h.select(&whole, &value, &mantissa), x.dtype);
+    let exponent = h.convert(&h.select(&whole, &number(0), &exponent), DType::I32);
+    Ok(vec![Some(mantissa), Some(exponent)])
+}
+
+/// `nextafter(self, other)`: the neighbour of `self` in the direction of `other`.
+fn nextafter<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let dtype = call.out().dtype;
+    if !dtype.is_float() || dtype.size() == 1 {
+        return unsupported(format!("neighbours of {dtype} numbers"));
+    }
+    let [a, b] = operands(h, call, dtype)?;
+    Ok(h.binary("chlo.next_after", &a, &b))
+}
