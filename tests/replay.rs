@@ -158,7 +158,7 @@ fn replays_permuted_seeded_full_and_mutated_tensors() {
 fn a_wrong_expectation_fails() {
     let mut recording = affine();
     let Output::Tensor(output) = &mut recording.calls[0].outputs[0] else { panic!() };
-    let sample = output.sample.as_mut().unwrap();
+    let sample = &mut output.sample;
     let element = f32::from_le_bytes(sample[20..24].try_into().unwrap());
     sample[20..24].copy_from_slice(&(element + 0.01).to_le_bytes());
     assert!(problem(&recording).contains("call 0, output 0: element 5 of 16"), "{}", problem(&recording));

@@ -145,12 +145,11 @@ def save_recording(
     calls: Sequence[tuple[list[Any], list[Any], list[Any]]],
     *,
     keep: int,
-    random: bool,
 ) -> None:
     """Writes a recording: an encoded graph with calls, as inputs, outputs, mutated inputs afterwards.
 
     An input is a tensor, an integer, `None`, or `(tensor, distribution, seed)` for a tensor that is
-    made anew. At most `keep` elements of each result are kept; none where results are `random`.
+    made anew. At most `keep` elements of each result are kept.
     """
 
 def replay_recording(

@@ -175,16 +175,15 @@ class _Recorder:
 
     def save_graph(self) -> None:
         with self._warn_instead_of_failing():
-            self._save(random=False)
+            self._save()
 
     def _record(self, args: Sequence[Any]) -> None:
         gm = self._gm
         if gm is None:
             return
         with self._warn_instead_of_failing():
-            call, random = _eager_call(gm, self._inputs(args))
-            self._calls.append(call)
-            self._save(random)
+            self._calls.append(_eager_call(gm, self._inputs(args)))
+            self._save()
         if len(self._calls) >= self._settings.calls:
             self._gm = None
 
@@ -198,12 +197,10 @@ class _Recorder:
                 logging.WARNING, f"{self._path.stem} is not recorded in {self._settings.directory}: {error}"
             )
 
-    def _save(self, random: bool) -> None:
+    def _save(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         keep = self._settings.keep
-        _core.save_recording(
-            self._path, self._graph, self._environment, self._calls, keep=keep, random=random
-        )
+        _core.save_recording(self._path, self._graph, self._environment, self._calls, keep=keep)
         log.once(logging.INFO, f"recorded {self._path}")
 
     def _inputs(self, args: Sequence[Any]) -> list[Any]:
@@ -240,23 +237,15 @@ def _is_kept(value: torch.Tensor, role: Role) -> bool:
     return role.kind == "input" and value.numel() <= KEPT_FLOATS
 
 
-def _eager_call(gm: torch.fx.GraphModule, recorded: list[Any]) -> tuple[Call, bool]:
-    """The recorded inputs, the graph's results on them, and its mutated inputs afterwards; whether the
-    graph drew random numbers."""
+def _eager_call(gm: torch.fx.GraphModule, recorded: list[Any]) -> Call:
+    """The recorded inputs, the graph's results on them, and its mutated inputs afterwards."""
     args = [v[0] if isinstance(v, tuple) else v for v in recorded]
     positions = {node: i for i, node in enumerate(gm.graph.find_nodes(op="placeholder"))}
     copies = gm.graph.find_nodes(op="call_function", target=COPY)
     mutated = list(dict.fromkeys(positions[node.args[0]] for node in copies))
     for position in mutated:
         args[position] = args[position].clone()
-    with (
-        torch.no_grad(),
-        torch.autocast("cpu", enabled=False),
-        # The program's own random numbers stay what they would have been.
-        torch.random.fork_rng(devices=[]),
-    ):
-        before = torch.get_rng_state()
+    with torch.no_grad(), torch.autocast("cpu", enabled=False):
         results = gm.forward(*args)
-        random = not torch.equal(before, torch.get_rng_state())
     outputs = list(results) if isinstance(results, (list, tuple)) else [results]
-    return (recorded, outputs, [args[position] for position in mutated]), random
+    return recorded, outputs, [args[position] for position in mutated]

@@ -66,9 +66,9 @@ pub struct RecordedEnvironment {
 /// Writes a recording: an encoded graph with calls of it, as `(inputs, outputs, mutated inputs afterwards)`.
 ///
 /// An input is a tensor, an integer, `None`, or `(tensor, distribution, seed)` for a tensor that is not kept but made
-/// anew. At most `keep` elements of each result are kept; none where results are `random`.
+/// anew. At most `keep` elements of each result are kept.
 #[pyfunction]
-#[pyo3(signature = (path, graph, environment, calls, *, keep, random))]
+#[pyo3(signature = (path, graph, environment, calls, *, keep))]
 pub fn save_recording(
     py: Python<'_>,
     path: PathBuf,
@@ -76,10 +76,9 @@ pub fn save_recording(
     environment: RecordedEnvironment,
     calls: Vec<(Bound<'_, PyList>, Bound<'_, PyList>, Bound<'_, PyList>)>,
     keep: usize,
-    random: bool,
 ) -> PyResult<()> {
     let graph = Graph::decode(graph).map_err(|e| errors::to_python(py, e.into()))?;
-    let reader = Reader { exchange: exchange(py)?, keep, random };
+    let reader = Reader { exchange: exchange(py)?, keep };
     let calls = calls.iter().map(|(inputs, outputs, mutated)| {
         Ok(Call {
             inputs: inputs.iter().map(|i| reader.input(&i)).collect::<PyResult<_>>()?,
@@ -136,7 +135,6 @@ enum Failure {
 struct Reader<'a> {
     exchange: &'a Exchange,
     keep: usize,
-    random: bool,
 }
 
 impl Reader<'_> {
@@ -180,9 +178,6 @@ impl Reader<'_> {
 
     fn expected(&self, object: &Bound<'_, PyAny>) -> PyResult<Expected> {
         let view = read_tensor(self.exchange, object)?;
-        if self.random {
-            return Ok(Expected::any_value(view.dtype, &view.dims));
-        }
         // SAFETY: the tensor is held by the caller.
         let bytes = unsafe { row_major(&view) };
         Ok(Expected::of(view.dtype, &view.dims, &bytes, self.keep))

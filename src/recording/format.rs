@@ -141,16 +141,15 @@ impl Expected {
         if !sound(self.tolerance) || !sound(self.max_abs) {
             return Err("its tolerance or largest magnitude is not a finite positive number".to_string());
         }
-        match &self.sample {
-            Some(sample) if !sample.len().is_multiple_of(size) || sample.len() > bytes => {
-                Err(format!("it has {} bytes of elements, its sizes ask for at most {bytes}", sample.len()))
-            }
-            // A comparison with no element would agree with anything.
-            Some(sample) if sample.is_empty() && bytes > 0 => {
-                Err("it has no elements to compare".to_string())
-            }
-            _ => Ok(()),
+        let kept = self.sample.len();
+        if !kept.is_multiple_of(size) || kept > bytes {
+            return Err(format!("it has {kept} bytes of elements, its sizes ask for at most {bytes}"));
         }
+        // A comparison with no element would agree with anything.
+        if kept == 0 && bytes > 0 {
+            return Err("it has no elements to compare".to_string());
+        }
+        Ok(())
     }
 }
 

@@ -265,11 +265,17 @@ class Case:
 
     def eager(self) -> list[Any]:
         torch.manual_seed(1)
+        before = torch.get_rng_state()
         expected = self.results(self.function())
-        torch.manual_seed(2)
-        again = self.results(self.function())
-        self.random = not all(same(a, b) for a, b in zip(expected, again, strict=True))
+        drew = not torch.equal(before, torch.get_rng_state())
+        # A few draws of a coin may be the same for two seeds.
+        self.random = drew and any(self.differs(expected, seed) for seed in range(2, 12))
         return expected
+
+    def differs(self, expected: list[Any], seed: int) -> bool:
+        torch.manual_seed(seed)
+        again = self.results(self.function())
+        return not all(same(a, b) for a, b in zip(expected, again, strict=True))
 
     def check(self, backend: str, expected: list[Any]) -> None:
         torch._dynamo.reset()

@@ -177,8 +177,8 @@ def test_a_replay_that_differs_raises(tmp_path: Path, monkeypatch: pytest.Monkey
     eager = recording._eager_call
 
     def wrong(*args: Any) -> Any:
-        (inputs, outputs, mutated), random = eager(*args)
-        return (inputs, [o + 0.01 for o in outputs], mutated), random
+        inputs, outputs, mutated = eager(*args)
+        return inputs, [o + 0.01 for o in outputs], mutated
 
     monkeypatch.setattr(recording, "_eager_call", wrong)
     with record(tmp_path):
@@ -206,6 +206,15 @@ def test_random_numbers_are_not_drawn_twice(tmp_path: Path) -> None:
             return run(x), torch.rand(4)
 
     assert [t.tolist() for t in draw(None)] == [t.tolist() for t in draw(tmp_path)]
+
+
+def test_random_numbers_replay_from_the_recorded_seed(tmp_path: Path) -> None:
+    layer = nn.Sequential(nn.Linear(8, 64), nn.Dropout(0.5))
+    with record(tmp_path):
+        compiled(layer)(torch.randn(4, 8)).square().sum().backward()
+    paths = sorted(tmp_path.iterdir())
+    assert len(paths) == 2
+    assert all(len(replayed(path)) == 1 for path in paths)
 
 
 def test_autocast_of_the_caller_does_not_reach_the_eager_run(
