@@ -20,7 +20,7 @@ from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
 from .inputs import Role, dynamo_roles, graph_roles, unreadable_inputs
 from .options import Options, describe_mode
 from .partition import Segment
-from .seeds import share_one_seed, take_seed_as_input, with_fresh_seed
+from .seeds import take_seed_as_input, takes_seed, with_fresh_seed
 
 _serial = itertools.count()
 
@@ -44,7 +44,7 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
         backward=compilation.compiler("backward"),
         inference=compilation.compiler("inference"),
         decompositions=decompositions(frozenset(_core.supported_ops())),
-        prepare_joint=share_one_seed,
+        prepare_joint=take_seed_as_input,
     )
 
 
@@ -99,17 +99,16 @@ class _Compilation:
         """What AOTAutograd calls with the graph of a stage."""
 
         def compile_stage(gm: torch.fx.GraphModule, _: Sequence[Any]) -> Callable[..., Any]:
+            if stage == "inference":
+                take_seed_as_input(gm)
             roles = graph_roles(stage, gm, self.roles)
             name = f"graph{self.number}_{stage}"
-            if stage == "inference":
-                share_one_seed(gm)
-            seeded = take_seed_as_input(gm)
-            if seeded is not None:
-                return with_fresh_seed(self._apart(seeded, name, stage, [*roles, Role()]))
             compiled = self._apart(gm, name, stage, roles)
-            # PyTorch wraps what a backward compiler returns and keeps its marks only when it is a
-            # function.
-            return torch_private.boxed_function(compiled) if stage == "backward" else compiled
+            if stage == "backward":
+                # PyTorch wraps what a backward compiler returns and keeps its marks only when it is a
+                # function.
+                return torch_private.boxed_function(compiled)
+            return with_fresh_seed(compiled) if takes_seed(gm) else compiled
 
         return compile_stage
 

@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 import torch
-from torch.utils.checkpoint import CheckpointPolicy
 
 if TYPE_CHECKING:
     import sympy
@@ -79,11 +78,6 @@ def aot_autograd(
                 keep_inference_input_mutations=True,
             )(gm, example_inputs),
         )
-
-
-def save_for_backward(node: torch.fx.Node) -> None:
-    """Makes the partitioner save what a node of a joint graph computes rather than compute it again."""
-    node.meta["recompute"] = CheckpointPolicy.MUST_SAVE
 
 
 def boxed(run: Callable[[list[Any]], Any]) -> Callable[[list[Any]], Any]:
