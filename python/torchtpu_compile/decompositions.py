@@ -10,6 +10,7 @@ import torch
 
 from . import torch_private
 from .distributions import random_decompositions
+from .fast_paths import DECOMPOSITIONS as FAST_PATHS
 from .linear_algebra import LINEAR_ALGEBRA
 
 # Constants pass through the first two while they are not yet fake tensors; the others return no tensor.
@@ -36,8 +37,8 @@ def _foreach_zero(tensors: Sequence[torch.Tensor]) -> list[torch.Tensor]:
 def decompositions(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]]:
     """Every available decomposition of an op that is not in `supported` (ATen overload names).
 
-    Our own of random ops and of linear algebra come first, then PyTorch's curated table to core ATen,
-    then its loops over lists of tensors. Its complete table adds ops that are core ATen themselves but
+    Our own of random ops, linear algebra and PyTorch's fast paths come first, then PyTorch's curated
+    table to core ATen, then its loops over lists of tensors. Its complete table adds ops that are core ATen themselves but
     still have a decomposition into ATen; those written in `prims` are left out, because nothing lowers
     those.
     """
@@ -45,7 +46,7 @@ def decompositions(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]
     loops = torch_private.foreach_loops()
     loops = {op: fn for op, fn in loops.items() if str(op) not in _UNTRACEABLE_LOOPS}
     loops[torch.ops.aten._foreach_zero.default] = _foreach_zero
-    ours = {**loops, **core, **random_decompositions(), **LINEAR_ALGEBRA}
+    ours = {**loops, **core, **random_decompositions(), **LINEAR_ALGEBRA, **FAST_PATHS}
     table = {op: fn for op, fn in ours.items() if str(op) not in supported}
     for op, fn in every.items():
         name = str(op)

@@ -5,6 +5,7 @@ use super::hlo::{Body, ScatterDims};
 use super::indexing::{IndexGrid, as_index, cut_to_index, wrap_negative};
 use super::promotion::{broadcast, operand, opmath};
 use super::reductions::cumulative::running;
+use super::reductions::{End, extremum_over};
 use super::table::{OpDef, one};
 use super::types::Dims;
 use super::views::reshaped;
@@ -24,6 +25,7 @@ pub const OPS: &[OpDef] = &[
     one("aten.index_fill.int_Tensor", index_fill),
     one("aten.index_put.default", index_put),
     one("aten._unsafe_index_put.default", index_put),
+    one("aten.histc.default", histc),
     one("aten.index_reduce.default", index_reduce),
     one("aten.put.default", put),
     one("aten.embedding_dense_backward.default", embedding_dense_backward),
@@ -431,4 +433,40 @@ fn masked_scatter<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let position = h.subtract(&seen[0], &h.ones(DType::I32, &flat.dims));
     let taken = h.take(&h.reshape(&source, &[source.numel()]), &position, 0);
     Ok(h.select(&mask, &h.reshape(&taken, &x.dims), &x))
+}
+
+/// `histc(self, bins=100, min=0, max=0)`: how many elements fall into each of `bins` equal parts of a range, the last
+/// of which holds its end too. A range from 0 to 0 is that of the elements; what lies outside counts nowhere.
+fn histc<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, out) = (call.tensor(0)?, call.out());
+    let (&[bins], dtype) = (out.dims.as_slice(), opmath(x.dtype)) else {
+        return invalid("a histogram has one dimension");
+    };
+    let (low, high) = (call.scalar(2)?.as_f64(), call.scalar(3)?.as_f64());
+    if !dtype.is_float() || x.numel() == 0 || !(low.is_finite() && high.is_finite()) {
+        return unsupported(format!("a histogram of {} from {low} to {high}", x.shape()));
+    }
+    let flat = h.reshape(&h.convert(&x, dtype), &[x.numel()]);
+    let number = |n: f64| h.constant_scalar(Scalar::Float(n), dtype);
+    let (mut low, mut high) = if low == 0.0 && high == 0.0 {
+        (extremum_over(h, &flat, End::Min, &[0]), extremum_over(h, &flat, End::Max, &[0]))
+    } else {
+        (number(low), number(high))
+    };
+    let point = h.compare("EQ", &low, &high);
+    low = h.select(&point, &h.subtract(&low, &number(1.0)), &low);
+    high = h.select(&point, &h.add(&high, &number(1.0)), &high);
+    let spread = |x: &Val<'m>| h.broadcast_in_dim(x, &flat.dims, &[]);
+    let count = h.full(Scalar::Int(bins), dtype, &flat.dims);
+    let part = h.multiply(&h.subtract(&flat, &spread(&low)), &count);
+    let part = h.divide(&part, &spread(&h.subtract(&high, &low)));
+    let last = h.subtract(&count, &h.ones(dtype, &flat.dims));
+    let part = h.convert(&h.minimum(&part, &last), DType::I32);
+    let above = h.compare("GE", &flat, &spread(&low));
+    let inside = h.binary("and", &above, &h.compare("LE", &flat, &spread(&high)));
+    // An update past the end is dropped.
+    let part = h.select(&inside, &part, &h.full(Scalar::Int(bins), DType::I32, &flat.dims));
+    let ones = h.ones(DType::I32, &flat.dims);
+    let counts = write_slices(h, &h.zeros(DType::I32, &[bins]), 0, &part, &ones, Combine::Add)?;
+    Ok(h.convert(&counts, out.dtype))
 }

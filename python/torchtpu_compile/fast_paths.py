@@ -1,0 +1,115 @@
+"""Decompositions of the ops that PyTorch's own modules call in inference instead of the ops they are made of.
+
+`torch.nn.MultiheadAttention` and `torch.nn.TransformerEncoderLayer` take these paths in eval mode without
+gradients; PyTorch has no decomposition of them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.nn import functional as F
+
+aten = torch.ops.aten
+
+
+def multi_head_attention(
+    query: Tensor,
+    key: Tensor,
+    value: Tensor,
+    embed_dim: int,
+    num_head: int,
+    qkv_weight: Tensor,
+    qkv_bias: Tensor,
+    proj_weight: Tensor,
+    proj_bias: Tensor,
+    mask: Tensor | None = None,
+    need_weights: bool = True,
+    average_attn_weights: bool = True,
+    mask_type: int | None = None,
+) -> tuple[Tensor, Tensor | None]:
+    """`aten::_native_multi_head_attention`: `[batch, length, embed_dim]` in and out, and the weights."""
+    batch, length, _ = query.shape
+
+    def heads(x: Tensor, part: int) -> Tensor:
+        rows = slice(part * embed_dim, (part + 1) * embed_dim)
+        projected = F.linear(x, qkv_weight[rows], qkv_bias[rows])
+        return projected.view(batch, x.shape[1], num_head, embed_dim // num_head).transpose(1, 2)
+
+    q = heads(query, 0) / math.sqrt(embed_dim // num_head)
+    scores = q @ heads(key, 1).transpose(-2, -1)
+    if mask is None:
+        weights = scores.softmax(-1)
+    else:
+        weights = scores.masked_fill(_hidden(mask, mask_type), -math.inf).softmax(-1)
+    mixed = (weights @ heads(value, 2)).transpose(1, 2).reshape(batch, length, embed_dim)
+    out = F.linear(mixed, proj_weight, proj_bias)
+    if not need_weights:
+        return out, None
+    return out, weights.mean(1) if average_attn_weights else weights
+
+
+def _hidden(mask: Tensor, mask_type: int | None) -> Tensor:
+    """Which positions attention does not see: 0 is a mask of `[length, length]`, 1 of `[batch, length]`."""
+    hidden = mask.to(torch.bool)
+    if mask_type == 1:
+        return hidden[:, None, None, :]
+    return hidden
+
+
+def transformer_encoder_layer(
+    src: Tensor,
+    embed_dim: int,
+    num_heads: int,
+    qkv_weight: Tensor,
+    qkv_bias: Tensor,
+    proj_weight: Tensor,
+    proj_bias: Tensor,
+    use_gelu: bool,
+    norm_first: bool,
+    eps: float,
+    norm_weight_1: Tensor,
+    norm_bias_1: Tensor,
+    norm_weight_2: Tensor,
+    norm_bias_2: Tensor,
+    ffn_weight_1: Tensor,
+    ffn_bias_1: Tensor,
+    ffn_weight_2: Tensor,
+    ffn_bias_2: Tensor,
+    mask: Tensor | None = None,
+    mask_type: int | None = None,
+) -> Tensor:
+    """`aten::_transformer_encoder_layer_fwd`: `[batch, length, embed_dim]` in and out."""
+
+    def attend(x: Tensor) -> Tensor:
+        projections = (qkv_weight, qkv_bias, proj_weight, proj_bias)
+        return multi_head_attention(
+            x, x, x, embed_dim, num_heads, *projections, mask, need_weights=False, mask_type=mask_type
+        )[0]
+
+    def feed_forward(x: Tensor) -> Tensor:
+        hidden = F.linear(x, ffn_weight_1, ffn_bias_1)
+        hidden = F.gelu(hidden) if use_gelu else F.relu(hidden)
+        return F.linear(hidden, ffn_weight_2, ffn_bias_2)
+
+    def norm_1(x: Tensor) -> Tensor:
+        return F.layer_norm(x, (embed_dim,), norm_weight_1, norm_bias_1, eps)
+
+    def norm_2(x: Tensor) -> Tensor:
+        return F.layer_norm(x, (embed_dim,), norm_weight_2, norm_bias_2, eps)
+
+    if norm_first:
+        x = src + attend(norm_1(src))
+        return x + feed_forward(norm_2(x))
+    x = norm_1(src + attend(src))
+    return norm_2(x + feed_forward(x))
+
+
+DECOMPOSITIONS: Mapping[Any, Callable[..., Any]] = {
+    aten._native_multi_head_attention.default: multi_head_attention,
+    aten._transformer_encoder_layer_fwd.default: transformer_encoder_layer,
+}

@@ -1,0 +1,89 @@
+//! Recurrent layers, a loop over time.
+
+use super::call::Scalar;
+use super::hlo::{Body, DotDims};
+use super::promotion::opmath;
+use super::table::{OpDef, many};
+use super::{Call, Hlo, Lower, Val, invalid, unsupported};
+use crate::fx::DType;
+
+pub const OPS: &[OpDef] = &[many("aten.mkldnn_rnn_layer.default", mkldnn_rnn_layer)];
+
+/// oneDNN's number of the LSTM among its kinds of recurrent layers, the only one that PyTorch asks for.
+const LSTM: i64 = 2;
+
+/// `[m, k]` times the transpose of `[n, k]`.
+const TIMES_TRANSPOSED: DotDims<'_> =
+    DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[1], rhs_contract: &[1] };
+
+/// `mkldnn_rnn_layer(input, weight0, weight1, weight2, weight3, hx_, cx_, reverse, batch_sizes, mode, hidden_size,
+/// num_layers, has_biases, bidirectional, batch_first, train)`: one LSTM layer in one direction, as PyTorch computes it
+/// where no gradient is asked for. Sizes: `input [time, batch, features]`, weights `[4 * hidden, …]` with gates in the
+/// order input, forget, cell, output. Results: every hidden state, the last hidden and cell states, and oneDNN's work
+/// space, which nothing reads.
+fn mkldnn_rnn_layer<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    if call.int(9)? != LSTM || call.int(11)? != 1 || call.bool(13)? || call.bool(15)? {
+        return unsupported("a recurrent layer other than one direction of one LSTM layer in inference");
+    }
+    if !call.ints(8)?.is_empty() {
+        return unsupported("sequences of different lengths");
+    }
+    let (x, out) = (call.tensor(0)?, call.declared(0)?);
+    let (&[time, batch, features], &[.., hidden]) = (x.dims.as_slice(), out.dims.as_slice()) else {
+        return invalid("an LSTM reads [time, batch, features]");
+    };
+    if out.dims.as_slice() != [time, batch, hidden] {
+        return invalid(format!("an LSTM of {} gives {out}", x.shape()));
+    }
+    let dtype = opmath(x.dtype);
+    let read = |i: usize, dims: &[i64]| Ok(h.reshape(&h.convert(&call.tensor(i)?, dtype), dims));
+    let gates = hidden.saturating_mul(4);
+    let (input_weight, state_weight) = (read(1, &[gates, features])?, read(2, &[gates, hidden])?);
+    let (state, cell) = (read(5, &[batch, hidden])?, read(6, &[batch, hidden])?);
+    // The part of the gates that no state enters is one product for all times.
+    let rows = time.saturating_mul(batch);
+    let inputs = h.reshape(&h.convert(&x, dtype), &[rows, features]);
+    let mut inputs = h.dot_general(&inputs, &input_weight, TIMES_TRANSPOSED, dtype);
+    if call.bool(12)? {
+        let bias = h.add(&read(3, &[gates])?, &read(4, &[gates])?);
+        inputs = h.add(&inputs, &h.broadcast_in_dim(&bias, &inputs.dims, &[1]));
+    }
+    let inputs = h.reshape(&inputs, &[time, batch, gates]);
+
+    let reverse = call.bool(7)?;
+    let (start, step) = if reverse { (time - 1, -1) } else { (0, 1) };
+    let index = |h: &Hlo<'m>, i: i64| h.constant_scalar(Scalar::Int(i), DType::I32);
+    let states = h.zeros(dtype, &[time, batch, hidden]);
+    let carried = [&index(h, 0), &index(h, start), &state, &cell, &states, &inputs, &state_weight];
+    let condition: Body<'_> = &|h, v| {
+        let time = h.constant_scalar(Scalar::Int(time), DType::I32);
+        vec![h.compare("LT", &v[0], &time)]
+    };
+    let body: Body<'_> = &|h, v| {
+        let [count, at, state, cell, states, inputs, weight] = v else { return v.to_vec() };
+        let zero = h.constant_scalar(Scalar::Int(0), DType::I32);
+        let place = [at.clone(), zero.clone(), zero];
+        let now = h.reshape(&h.dynamic_slice(inputs, &place, &[1, batch, gates]), &[batch, gates]);
+        let sum = h.add(&now, &h.dot_general(state, weight, TIMES_TRANSPOSED, dtype));
+        let gate = |i: i64| h.slice_dim(&sum, 1, i * hidden, (i + 1) * hidden, 1);
+        let fresh = h.multiply(&h.unary("logistic", &gate(0)), &h.unary("tanh", &gate(2)));
+        let cell = h.add(&h.multiply(&h.unary("logistic", &gate(1)), cell), &fresh);
+        let state = h.multiply(&h.unary("logistic", &gate(3)), &h.unary("tanh", &cell));
+        let states = h.dynamic_update_slice(states, &h.reshape(&state, &[1, batch, hidden]), &place);
+        let one = h.constant_scalar(Scalar::Int(1), DType::I32);
+        let step = h.constant_scalar(Scalar::Int(step), DType::I32);
+        vec![h.add(count, &one), h.add(at, &step), state, cell, states, inputs.clone(), weight.clone()]
+    };
+    let mut done = h.while_loop(&carried, condition, body);
+    done.truncate(5);
+    let results = [done.pop(), done.get(2).cloned(), done.get(3).cloned()];
+    let finish = |(i, value): (usize, &Option<Val<'m>>)| -> Lower<Option<Val<'m>>> {
+        let (Some(value), Ok(out)) = (value, call.declared(i)) else { return Ok(None) };
+        Ok(Some(h.reshape(&h.convert(value, out.dtype), &out.dims)))
+    };
+    let mut values: Vec<Option<Val<'m>>> =
+        results.iter().enumerate().map(finish).collect::<Lower<Vec<_>>>()?;
+    let work = call.outs.get(3).map(|o| o.as_ref().map(|o| h.zeros(o.dtype, &o.dims)));
+    values.extend(work);
+    Ok(values)
+}
