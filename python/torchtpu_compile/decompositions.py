@@ -38,9 +38,9 @@ def decompositions(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]
     """Every available decomposition of an op that is not in `supported` (ATen overload names).
 
     Our own of random ops, linear algebra and PyTorch's fast paths come first, then PyTorch's curated
-    table to core ATen, then its loops over lists of tensors. Its complete table adds ops that are core ATen themselves but
-    still have a decomposition into ATen; those written in `prims` are left out, because nothing lowers
-    those.
+    table to core ATen, then its loops over lists of tensors. Its complete table adds ops that are core
+    ATen themselves but still have a decomposition into ATen; those written in `prims` are left out,
+    because nothing lowers those.
     """
     core, every = torch_private.decomposition_tables()
     loops = torch_private.foreach_loops()
