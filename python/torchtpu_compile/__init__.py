@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .counters import metrics, reports, reset_metrics
+    from .custom_lowerings import TensorType, register_lowering
     from .errors import (
         CompileError,
         DeadlineError,
         ExecutionError,
         ForkError,
         GraphError,
+        LoweringError,
         OptionError,
         PluginError,
         TorchTpuError,
@@ -33,11 +35,14 @@ _HOMES = {
     "reset_metrics": "counters",
     "Options": "options",
     "record": "recording",
+    "TensorType": "custom_lowerings",
+    "register_lowering": "custom_lowerings",
     "CompileError": "errors",
     "DeadlineError": "errors",
     "ExecutionError": "errors",
     "ForkError": "errors",
     "GraphError": "errors",
+    "LoweringError": "errors",
     "OptionError": "errors",
     "PluginError": "errors",
     "TorchTpuError": "errors",
@@ -51,14 +56,17 @@ __all__ = [
     "ExecutionError",
     "ForkError",
     "GraphError",
+    "LoweringError",
     "OptionError",
     "Options",
     "PluginError",
+    "TensorType",
     "TorchTpuError",
     "UnsupportedInputError",
     "UnsupportedOpError",
     "metrics",
     "record",
+    "register_lowering",
     "reports",
     "reset_metrics",
 ]

@@ -20,6 +20,7 @@ __all__ = [
     "UnsupportedOpError",
     "__version__",
     "check",
+    "check_stablehlo",
     "compile",
     "count_fallback",
     "encode_graph",
@@ -95,6 +96,15 @@ def check(graph: bytes) -> list[tuple[str, str, str]]:
     """`(node name, op, reason)` of each node that cannot be lowered.
 
     Raises `GraphError` when the bytes are not a graph.
+    """
+
+def check_stablehlo(
+    text: str,
+    signature: tuple[list[tuple[str, list[int]]], list[tuple[str, list[int]]]] | None = None,
+) -> None:
+    """Checks StableHLO that was written for an op; types are wire names of element types, with sizes.
+
+    Raises `GraphError` where the text does not parse, has no `@main`, or `@main` has another signature.
     """
 
 def compile(graph: bytes, settings: dict[str, object]) -> CompiledGraph:

@@ -14,6 +14,7 @@ import torch
 from . import _core, fallback, log, plugins, recording, torch_private
 from .aliases import pass_arguments, take_views_apart
 from .capture import Captured, Problem, capture
+from .custom_lowerings import registered_ops
 from .data_sizes import BoundedGraph
 from .decompositions import decompositions
 from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
@@ -43,7 +44,7 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
         forward=compilation.compiler("forward"),
         backward=compilation.compiler("backward"),
         inference=compilation.compiler("inference"),
-        decompositions=decompositions(frozenset(_core.supported_ops())),
+        decompositions=decompositions(frozenset(_core.supported_ops()) | registered_ops()),
         prepare_joint=take_seed_as_input,
     )
 

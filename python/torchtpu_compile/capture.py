@@ -16,11 +16,11 @@ from typing import Any, NamedTuple
 import torch
 from torch._ops import OpOverload
 
-from . import torch_private
+from . import custom_lowerings, torch_private
 from .inputs import Role, unreadable, unstorable
 from .sources import Source, source_of
 from .symbols import Symbols
-from .wire import CONSTANT, NO_VALUE, NotCapturable, WireValue, dtype_name, int64, pack
+from .wire import CONSTANT, NO_VALUE, STABLEHLO, NotCapturable, WireValue, dtype_name, int64, pack
 
 COPY = torch.ops.aten.copy_.default
 
@@ -271,6 +271,7 @@ class _Capture:
         args: list[WireValue] = []
         kwargs: list[WireValue] = []
         types: list[WireValue] = []
+        op = op_name(node)
         value: Any = node.meta.get("val")
         several = isinstance(value, (list, tuple))
         results = value if several else [value]
@@ -278,7 +279,13 @@ class _Capture:
             if torch_private.is_symbolic(value):
                 raise NotCapturable("its result is a number that depends on data")
             types = [self._type(v) for v in results]
-            args, kwargs = self._arguments(node)
+            if custom_lowerings.registered(node.target):
+                text, operands = custom_lowerings.text_for(node)
+                values = [{"val": self._value(operand)} for operand in operands]
+                args, kwargs = [{"str": op}, {"str": text}, {"list": values}], []
+                op = STABLEHLO
+            else:
+                args, kwargs = self._arguments(node)
         except NotCapturable as why:
             self._problem(node, str(why))
             # It runs in eager PyTorch, and what reads its results is told their sizes by them.
@@ -286,7 +293,7 @@ class _Capture:
                 self.symbols.tell(result)
             types = [self._type_or_none(v) for v in results]
             args, kwargs = [], []
-        self._node(node, op_name(node), args, kwargs, types if several else types[0])
+        self._node(node, op, args, kwargs, types if several else types[0])
 
     def _node(
         self,

@@ -15,6 +15,10 @@ from ._core import (
 from .options import OptionError
 
 
+class LoweringError(TorchTpuError, ValueError):
+    """A lowering that a user registered does not parse or does not fit its op."""
+
+
 class UnsupportedInputError(TorchTpuError):
     """Strict mode: an argument of a compiled function lives where this backend cannot read it."""
 
@@ -25,6 +29,7 @@ __all__ = [
     "ExecutionError",
     "ForkError",
     "GraphError",
+    "LoweringError",
     "OptionError",
     "PluginError",
     "TorchTpuError",

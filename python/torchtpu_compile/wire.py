@@ -19,6 +19,9 @@ NO_VALUE = "none"
 CONSTANT = "torchtpu.constant"
 """The op of a tensor known when the graph is captured."""
 
+STABLEHLO = "torchtpu.stablehlo"
+"""The op of a call whose lowering is a text that stands among its arguments."""
+
 _DTYPES = {
     "bool": "bool",
     "uint8": "u8",

@@ -65,6 +65,8 @@ pub struct Hlo<'m> {
     /// Tensors full of one number that this block has already: lowerings ask for the same few again and again.
     filled: RefCell<HashMap<Fill, Val<'m>>>,
     pub(super) misuse: Misuse,
+    /// Texts of functions that the program calls (see `lowering::inline`).
+    pub(super) function_sets: FunctionSets,
 }
 
 /// What a tensor is filled with, by its bits, and its shape.
@@ -77,6 +79,10 @@ type Fill = ((u8, u64, u64), DType, Dims);
 /// giving back some value, and the walk turns the note into an error of the node. So no lowering has to unwrap each
 /// value, and no malformed graph reaches the compiler.
 pub(super) type Misuse = Rc<RefCell<Option<String>>>;
+
+/// Ops and the texts of functions that compute them, in order of first use. Regions share them with the block around
+/// them.
+pub(super) type FunctionSets = Rc<RefCell<Vec<(String, String)>>>;
 
 /// Longer attribute texts are constants, which hardly repeat.
 const LONGEST_KEPT_TEXT: usize = 512;
@@ -97,13 +103,27 @@ impl<'m> Hlo<'m> {
             parsed: RefCell::default(),
             filled: RefCell::default(),
             misuse: Misuse::default(),
+            function_sets: FunctionSets::default(),
         }
     }
 
-    /// Another builder that appends to the same block.
-    pub(super) fn again(&self) -> Self {
-        let own = Hlo::new(self.context, self.block, self.location, self.precision);
-        Hlo { misuse: Rc::clone(&self.misuse), ..own }
+    /// Another builder of the same program.
+    pub(super) fn beside<'n>(&self, block: BlockRef<'n, 'n>) -> Hlo<'n>
+    where
+        'm: 'n,
+    {
+        let own = Hlo::new(self.context, block, self.location, self.precision);
+        let (misuse, function_sets) = (Rc::clone(&self.misuse), Rc::clone(&self.function_sets));
+        Hlo { misuse, function_sets, ..own }
+    }
+
+    /// The number of an op's text among those whose functions the program calls.
+    pub(super) fn function_set(&self, op: &str, text: &str) -> usize {
+        let mut sets = self.function_sets.borrow_mut();
+        sets.iter().position(|known| known.0 == op && known.1 == text).unwrap_or_else(|| {
+            sets.push((op.to_string(), text.to_string()));
+            sets.len() - 1
+        })
     }
 
     /// Attributes that are written as text repeat from op to op, and parsing one costs more than building its op.

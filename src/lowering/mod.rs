@@ -23,6 +23,7 @@ mod fourier;
 mod grouped;
 pub mod hlo;
 mod indexing;
+pub mod inline;
 mod layout;
 mod linalg;
 mod math;

@@ -99,10 +99,11 @@ fn replication_pad_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'
     }
     for (dim, low, high) in paddings(call, 2, x.rank())? {
         let size = out.dims[dim];
-        if size == 0 || x.dims[dim] != size + low + high {
+        let padded = size.checked_add(low).and_then(|n| n.checked_add(high));
+        if size == 0 || padded != Some(x.dims[dim]) {
             return invalid("the gradient does not have the padded sizes");
         }
-        let target = |o: i64| (o - low).clamp(0, size - 1);
+        let target = |o: i64| o.saturating_sub(low).clamp(0, size - 1);
         let targets: Vec<i64> = (0..x.dims[dim]).map(target).collect();
         let mut dims = x.dims.clone();
         dims[dim] = size;

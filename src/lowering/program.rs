@@ -4,7 +4,7 @@ use super::hlo::{Hlo, Precision, Val};
 use super::layout::Layout;
 use super::table::{self, LowerFn};
 use super::types::{Shape, tensor_type};
-use super::{Call, Lower, LoweringError, OpError, invalid, unsupported};
+use super::{Call, Lower, LoweringError, OpError, inline, invalid, unsupported};
 use crate::fx::{Arg, Graph, Node, ValueId, ValueType};
 use melior::Context;
 use melior::dialect::DialectHandle;
@@ -110,6 +110,7 @@ fn walk(
 
     let region = Region::new();
     let complete;
+    let function_sets;
     {
         let arguments: Vec<_> = argument_types.iter().map(|t| (*t, unknown)).collect();
         let block = region.append_block(Block::new(&arguments));
@@ -125,6 +126,7 @@ fn walk(
             Some(complete) => complete,
             None => return Ok(None),
         };
+        function_sets = h.function_sets.take();
         h.location = unknown;
         let mut returned = Vec::new();
         for output in &outputs {
@@ -139,7 +141,7 @@ fn walk(
     if !complete {
         return Ok(None);
     }
-    let text = module_text(&context, region, &argument_types, &result_types, &outputs)
+    let text = module_text(&context, region, &argument_types, &result_types, &outputs, &function_sets)
         .ok_or_else(|| LoweringError::Mlir(graph.name.to_string()))?;
     Ok(Some(Program { text, inputs, outputs }))
 }
@@ -205,7 +207,7 @@ pub(super) fn lower_body<'m>(
     let mut values: Vec<Option<Val<'m>>> = operands.to_vec();
     values.resize(body.values.len(), None);
     let mut failed = None;
-    let mut inner = h.again();
+    let mut inner = h.beside(h.block);
     lower_nodes(&mut inner, body, &mut values, &mut |node, error| {
         let place = |reason| format!("{} in {} cannot be lowered: {reason}", node.op, body.name);
         failed = Some(match error {
@@ -326,6 +328,7 @@ fn module_text<'c>(
     arguments: &[Type<'c>],
     results: &[Type<'c>],
     outputs: &[ProgramOutput],
+    function_sets: &[(String, String)],
 ) -> Option<String> {
     let unknown = Location::unknown(context);
     let function_type = FunctionType::new(context, arguments, results);
@@ -343,6 +346,11 @@ fn module_text<'c>(
         .ok()?;
     let module = Module::new(unknown);
     module.body().append_operation(function);
+    for (set, (op, text)) in function_sets.iter().enumerate() {
+        for function in inline::functions_of_set(context, (op, text), set)? {
+            module.body().append_operation(function);
+        }
+    }
     let flags = OperationPrintingFlags::new()
         .print_generic_operation_form()
         .enable_debug_info(true, false)

@@ -68,6 +68,7 @@ const FAMILIES: &[&[OpDef]] = &[
     super::fourier::OPS,
     super::grouped::OPS,
     super::indexing::OPS,
+    super::inline::OPS,
     super::linalg::CHOLESKY,
     super::linalg::EIGEN,
     super::linalg::EXPONENTIAL,

@@ -7,8 +7,8 @@ mod logging;
 mod recording;
 mod settings;
 
-use crate::fx::Graph;
-use crate::lowering::{self, table};
+use crate::fx::{Graph, UnknownDType};
+use crate::lowering::{self, Shape, inline, table};
 use crate::passes;
 use crate::runtime::{CompiledGraph, RuntimeError, clear_reports, metrics, reports as runtime_reports};
 use pyo3::prelude::*;
@@ -25,6 +25,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<callable::PyCompiledGraph>()?;
     m.add_function(wrap_pyfunction!(supported_ops, m)?)?;
     m.add_function(wrap_pyfunction!(check, m)?)?;
+    m.add_function(wrap_pyfunction!(check_stablehlo, m)?)?;
     m.add_function(wrap_pyfunction!(compile, m)?)?;
     m.add_function(wrap_pyfunction!(graph_text, m)?)?;
     m.add_function(wrap_pyfunction!(encode_graph, m)?)?;
@@ -72,6 +73,24 @@ fn check(py: Python<'_>, graph: &[u8]) -> PyResult<Vec<(String, String, String)>
     let found = found.map_err(|e: RuntimeError| errors::to_python(py, e))?;
     Ok(found.into_iter().map(|u| (u.node, u.op, u.reason)).collect())
 }
+
+/// Checks StableHLO that a user wrote for an op: its form and, where a signature is given, the types of `@main`.
+/// Types are pairs of an element type's name on the wire and sizes.
+#[pyfunction]
+#[pyo3(signature = (text, signature=None))]
+fn check_stablehlo(py: Python<'_>, text: &str, signature: Option<(Types, Types)>) -> PyResult<()> {
+    let shapes = |types: Types| {
+        let shape = |(dtype, dims): (String, Vec<i64>)| Ok(Shape::new(dtype.parse()?, &dims));
+        let shapes: Result<Vec<Shape>, UnknownDType> = types.into_iter().map(shape).collect();
+        shapes.map_err(|e| errors::graph_error(py, e.to_string()))
+    };
+    let signature = signature.map(|(a, b)| Ok::<_, PyErr>((shapes(a)?, shapes(b)?))).transpose()?;
+    let signature = signature.as_ref().map(|(a, b)| (&a[..], &b[..]));
+    inline::check(text, signature).map_err(|problem| errors::graph_error(py, problem))
+}
+
+/// Element types and sizes, as Python has them.
+type Types = Vec<(String, Vec<i64>)>;
 
 /// Compiles a graph; graphs with symbolic sizes compile when they are called.
 #[pyfunction]

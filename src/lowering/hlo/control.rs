@@ -7,7 +7,6 @@ use crate::lowering::call::Scalar;
 use crate::lowering::types::{Dims, Shape, tensor_type};
 use melior::ir::operation::OperationBuilder;
 use melior::ir::{Block, BlockLike, Region, RegionLike, Type};
-use std::rc::Rc;
 
 /// Builds the ops of a region from its arguments and gives what the region returns.
 pub type Body<'b> = &'b dyn for<'n> Fn(&Hlo<'n>, &[Val<'n>]) -> Vec<Val<'n>>;
@@ -58,8 +57,7 @@ impl<'m> Hlo<'m> {
         let region = Region::new();
         {
             let block = region.append_block(Block::new(&types));
-            let own = Hlo::new(self.context, block, self.location, self.precision);
-            let hlo = Hlo { misuse: Rc::clone(&self.misuse), ..own };
+            let hlo = self.beside(block);
             let values: Vec<Val<'_>> = arguments
                 .iter()
                 .enumerate()

@@ -35,6 +35,9 @@ impl<'m> Classes<'m> {
     fn read(h: &Hlo<'m>, call: &Call<'_, 'm>, first: usize) -> Lower<Classes<'m>> {
         let (x, target) = (call.tensor(first)?, h.convert(&call.tensor(first + 1)?, DType::I64));
         let x = h.convert(&x, accumulation(x.dtype));
+        if x.rank() == 0 {
+            return invalid("a score has no classes");
+        }
         let dim = usize::from(x.rank() > 1);
         let mut sizes = x.dims.clone();
         sizes.remove(dim);

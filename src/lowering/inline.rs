@@ -1,0 +1,225 @@
+//! StableHLO that users wrote for their own ops.
+//!
+//! The text is a module, or functions without one, in MLIR's generic form or with `func` in its pretty form; `main` takes
+//! the op's tensors and returns its results. Its functions go into the program under names of their own.
+
+use super::hlo::{Hlo, Val};
+use super::table::{OpDef, many};
+use super::types::{Shape, tensor_type};
+use super::{Call, Lower, invalid, unsupported};
+use melior::Context;
+use melior::dialect::DialectHandle;
+use melior::ir::attribute::{StringAttribute, TypeAttribute};
+use melior::ir::operation::{OperationLike, OperationMutLike};
+use melior::ir::r#type::FunctionType;
+use melior::ir::{Attribute, BlockLike, Module, Operation, RegionLike, Type};
+use mlir_sys::{MlirStringRef, mlirOperationCreateParse};
+use std::cell::RefCell;
+use std::ffi::{CStr, CString};
+use std::rc::Rc;
+
+pub const OPS: &[OpDef] = &[many("torchtpu.stablehlo", stablehlo)];
+
+/// Operands and results.
+pub type Signature<'a> = (&'a [Shape], &'a [Shape]);
+
+/// `torchtpu.stablehlo(op, text, operands)`: a call of the text's `main` in place of the op of that name.
+fn stablehlo<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let (op, text, operands) = (call.str(0)?, call.str(1)?, call.tensors(2)?);
+    let results: Option<Vec<Shape>> = call.outs.iter().cloned().collect();
+    let Some(results) = results else { return unsupported(format!("a result of {op} is not a tensor")) };
+    let shapes: Vec<Shape> = operands.iter().map(Val::shape).collect();
+    if let Err(problem) = check_in(h.context, text, Some((&shapes, &results))) {
+        return invalid(format!("the lowering that is registered for {op}: {problem}"));
+    }
+    let callee = format!("@{}", name_of(h.function_set(op, text), "main"));
+    let operands: Vec<&Val<'m>> = operands.iter().collect();
+    let values = h.op("func.call", &operands, &results, &[("callee", callee.as_str().into())], Vec::new());
+    Ok(values.into_iter().map(Some).collect())
+}
+
+/// What keeps a text from being a lowering: its form, or types of `main` that are not those of the op.
+pub fn check(text: &str, signature: Option<Signature<'_>>) -> Result<(), String> {
+    let context = Context::new_with_threading(false);
+    DialectHandle::func().load_dialect(&context);
+    context.set_allow_unregistered_dialects(true);
+    check_in(&context, text, signature)
+}
+
+fn check_in(context: &Context, text: &str, signature: Option<Signature<'_>>) -> Result<(), String> {
+    let mut main = None;
+    for function in functions(&parse(context, text)?)? {
+        if name(&function)? == "main" {
+            main = Some(function);
+        }
+    }
+    let main = main.ok_or("it has no function @main")?;
+    if !main.region(0).is_ok_and(|body| body.first_block().is_some()) {
+        return Err("@main has no body".to_string());
+    }
+    let Some((operands, results)) = signature else { return Ok(()) };
+    let ty = main.attribute("function_type").and_then(TypeAttribute::try_from);
+    let ty = ty.and_then(|ty| FunctionType::try_from(ty.value())).map_err(|e| e.to_string())?;
+    let wanted = |shapes: &[Shape]| -> Vec<Type<'_>> {
+        shapes.iter().map(|s| tensor_type(context, s.dtype, &s.dims)).collect()
+    };
+    let list = |types: &[Type<'_>]| types.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let given: Vec<Type> = (0..ty.input_count()).filter_map(|i| ty.input(i).ok()).collect();
+    let returned: Vec<Type> = (0..ty.result_count()).filter_map(|i| ty.result(i).ok()).collect();
+    for (what, have, want) in [("takes", given, wanted(operands)), ("returns", returned, wanted(results))] {
+        if have != want {
+            return Err(format!("@main {what} ({}), the op ({})", list(&have), list(&want)));
+        }
+    }
+    Ok(())
+}
+
+/// The functions of a text, private and named for set number `set`, to be put beside the program's own.
+pub(super) fn functions_of_set<'c>(
+    context: &'c Context,
+    (op, text): (&str, &str),
+    set: usize,
+) -> Option<Vec<Operation<'c>>> {
+    // Printed first, so that every symbol is spelled `@name` and nothing else begins with `@` outside of strings.
+    let printed = parse(context, text).ok()?.as_operation().to_string();
+    let renamed = parse_named(context, &rename_symbols(&printed, set), &format!("lowering of {op}"))?;
+    let mut functions = functions(&renamed).ok()?;
+    for function in &mut functions {
+        // What the text's author said of `main` as a whole program (aliases, layouts, shardings) is no longer so.
+        for attribute in ["arg_attrs", "res_attrs"] {
+            function.remove_attribute(attribute).ok();
+        }
+        let private: Attribute<'c> = StringAttribute::new(context, "private").into();
+        function.set_attribute("sym_visibility", private);
+    }
+    Some(functions)
+}
+
+/// What function `name` of set number `set` is called in the program.
+fn name_of(set: usize, name: &str) -> String {
+    format!("registered{set}_{name}")
+}
+
+fn parse<'c>(context: &'c Context, text: &str) -> Result<Module<'c>, String> {
+    if text.contains('\0') {
+        return Err("it has a NUL character".to_string());
+    }
+    let said: Rc<RefCell<Vec<String>>> = Rc::default();
+    let listener = Rc::clone(&said);
+    let handler = context.attach_diagnostic_handler(move |diagnostic| {
+        listener.borrow_mut().push(format!("{} ({})", diagnostic, diagnostic.location()));
+        true
+    });
+    let module = Module::parse(context, text);
+    context.detach_diagnostic_handler(handler);
+    module.ok_or_else(|| {
+        let said = said.borrow();
+        let problem = said.first().map_or("no reason was given", String::as_str);
+        format!(
+            "it does not parse: {problem}; ops of StableHLO have to be in MLIR's generic form, as in \
+             `%0 = \"stablehlo.sine\"(%x) : (tensor<4xf32>) -> tensor<4xf32>`"
+        )
+    })
+}
+
+/// Parses a printed module; what XLA says of its ops will be located in a file of this name.
+fn parse_named<'c>(context: &'c Context, printed: &str, name: &str) -> Option<Module<'c>> {
+    let (printed, name) = (CString::new(printed).ok()?, CString::new(name).ok()?);
+    let source = |text: &CStr| MlirStringRef { data: text.as_ptr(), length: text.count_bytes() };
+    // SAFETY: both strings end with NUL, as the parser needs, and outlive the call; the operation that it returns is
+    // ours, or null, and lives in the context.
+    let operation = unsafe {
+        Operation::from_option_raw(mlirOperationCreateParse(
+            context.to_raw(),
+            source(&printed),
+            source(&name),
+        ))
+    };
+    Module::from_operation(operation?)
+}
+
+/// Copies of the functions of a module, which may hold nothing else.
+fn functions<'c>(module: &Module<'c>) -> Result<Vec<Operation<'c>>, String> {
+    let mut functions = Vec::new();
+    let mut next = module.body().first_operation();
+    while let Some(operation) = next {
+        let op = operation.name();
+        let op = op.as_string_ref().as_str().map_err(|e| e.to_string())?.to_string();
+        if op != "func.func" {
+            return Err(format!("a module holds functions, not `{op}`"));
+        }
+        functions.push((*operation).clone());
+        next = operation.next_in_block();
+    }
+    Ok(functions)
+}
+
+fn name(function: &Operation<'_>) -> Result<String, String> {
+    let name = function.attribute("sym_name").and_then(StringAttribute::try_from);
+    Ok(name.map_err(|e| e.to_string())?.value().to_string())
+}
+
+/// A printed module with every symbol, which is an `@name` outside of strings, renamed for a set.
+fn rename_symbols(printed: &str, set: usize) -> String {
+    let mut renamed = String::with_capacity(printed.len() + 64);
+    let mut in_string = false;
+    let mut characters = printed.chars().peekable();
+    while let Some(c) = characters.next() {
+        renamed.push(c);
+        match c {
+            '"' => in_string = !in_string,
+            '\\' if in_string => renamed.extend(characters.next()),
+            '@' if !in_string => {
+                if characters.peek() == Some(&'"') {
+                    renamed.extend(characters.next());
+                    in_string = true;
+                }
+                renamed += &name_of(set, "");
+            }
+            _ => {}
+        }
+    }
+    renamed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fx::DType;
+
+    const TEXT: &str = "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = func.call @twice(%x) : \
+                        (tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\nfunc.func private \
+                        @twice(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = \"stablehlo.add\"(%x, %x) {note = \"@no\"} \
+                        : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n";
+
+    #[test]
+    fn says_what_is_wrong_with_a_text() {
+        let x = [Shape::new(DType::F32, &[4])];
+        let y = [Shape::new(DType::F32, &[5])];
+        assert_eq!(check(TEXT, Some((&x, &x))), Ok(()));
+        assert_eq!(check(&format!("module {{ {TEXT} }}"), None), Ok(()));
+        for (text, signature, problem) in [
+            ("nonsense", None, "it does not parse: "),
+            ("func.func @main() {", None, "it does not parse: "),
+            ("\0", None, "it has a NUL"),
+            ("func.func private @f()", None, "it has no function @main"),
+            ("func.func private @main()", None, "@main has no body"),
+            ("\"other.op\"() : () -> ()", None, "a module holds functions, not `other.op`"),
+            (TEXT, Some((&y[..], &x[..])), "@main takes (tensor<4xf32>), the op (tensor<5xf32>)"),
+            (TEXT, Some((&x[..], &y[..])), "@main returns (tensor<4xf32>), the op (tensor<5xf32>)"),
+            (TEXT, Some((&x[..], &[][..])), "@main returns (tensor<4xf32>), the op ()"),
+        ] {
+            let said = check(text, signature).unwrap_err();
+            assert!(said.starts_with(problem), "{said}");
+        }
+    }
+
+    #[test]
+    fn renames_symbols_but_not_strings() {
+        let renamed = rename_symbols(r#"func.func @main { call @"odd name"() {a = "@x \" @y"} }"#, 3);
+        assert_eq!(
+            renamed,
+            r#"func.func @registered3_main { call @"registered3_odd name"() {a = "@x \" @y"} }"#
+        );
+    }
+}

@@ -1,0 +1,196 @@
+"""Ops of users' own, compiled from StableHLO that they registered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import jax
+import pytest
+import torch
+import torchtpu_compile
+from torchtpu_compile import LoweringError, TensorType, register_lowering
+
+README = (Path(__file__).resolve().parents[2] / "README.md").read_text()
+
+
+@torch.library.custom_op("torchtpu_tests::negated_sum", mutates_args=())
+def negated_sum(x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
+    return -(x + y)
+
+
+@torch.library.custom_op("torchtpu_tests::shifted", mutates_args=())
+def shifted(x: torch.Tensor, by: float, *, twice: bool = False) -> list[torch.Tensor]:
+    return [x + by, x + (2 * by if twice else by)]
+
+
+@torch.library.custom_op("torchtpu_tests::scaled", mutates_args=())
+def scaled(x: torch.Tensor) -> torch.Tensor:
+    return x * 3
+
+
+@torch.library.custom_op("torchtpu_tests::badly_lowered", mutates_args=())
+def badly_lowered(x: torch.Tensor) -> torch.Tensor:
+    return x * 3
+
+
+@torch.library.custom_op("torchtpu_tests::changes", mutates_args={"x"})
+def changes(x: torch.Tensor) -> None:
+    x.add_(1)
+
+
+negated_sum.register_fake(lambda x, y: torch.empty_like(x))
+shifted.register_fake(lambda x, by, twice=False: [torch.empty_like(x), torch.empty_like(x)])
+scaled.register_fake(torch.empty_like)
+badly_lowered.register_fake(torch.empty_like)
+
+NEGATED_SUM = """
+module @anything {
+  func.func public @main(%x: tensor<3x4xf32>, %y: tensor<3x4xf32> {tf.aliasing_output = 0 : i32})
+      -> (tensor<3x4xf32> {jax.result_info = ""}) {
+    %0 = "stablehlo.add"(%x, %y) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+    %1 = call @negate(%0) : (tensor<3x4xf32>) -> tensor<3x4xf32>
+    return %1 : tensor<3x4xf32>
+  }
+  func.func private @negate(%x: tensor<3x4xf32>) -> tensor<3x4xf32> {
+    %0 = "stablehlo.negate"(%x) : (tensor<3x4xf32>) -> tensor<3x4xf32>
+    return %0 : tensor<3x4xf32>
+  }
+}
+"""
+
+
+def lower_shifted(x: TensorType, by: float, *, twice: bool = False) -> str:
+    return f"""func.func @main(%x: {x}) -> ({x}, {x}) {{
+        %a = "stablehlo.constant"() {{value = dense<{by}> : {x}}} : () -> {x}
+        %b = "stablehlo.constant"() {{value = dense<{2 * by if twice else by}> : {x}}} : () -> {x}
+        %0 = "stablehlo.add"(%x, %a) : ({x}, {x}) -> {x}
+        %1 = "stablehlo.add"(%x, %b) : ({x}, {x}) -> {x}
+        return %0, %1 : {x}, {x}
+    }}"""
+
+
+def through_jax(x: TensorType) -> str:
+    """What JAX makes of the same function."""
+    shape = jax.ShapeDtypeStruct(x.shape, str(x.dtype).removeprefix("torch."))
+    lowered = jax.jit(lambda x: jax.numpy.multiply(x, 3)).lower(shape)
+    text: str = lowered.compiler_ir().operation.get_asm(print_generic_op_form=True)
+    return text
+
+
+@pytest.fixture(scope="module", autouse=True)
+def lowerings() -> None:
+    register_lowering("torchtpu_tests::negated_sum", NEGATED_SUM)
+    register_lowering("torchtpu_tests::shifted", lower_shifted)
+    register_lowering("torchtpu_tests::scaled.default", through_jax)
+
+
+def strict(fn: Callable[..., Any], **kwargs: Any) -> Callable[..., Any]:
+    return torch.compile(fn, backend="tpu", fullgraph=True, options={"strict": True}, **kwargs)
+
+
+class Model(torch.nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.fc = torch.nn.Linear(4, 4)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        a, b = shifted(self.fc(x), 1.5, twice=True)
+        return negated_sum(negated_sum(a.relu(), b), x) + scaled(x)
+
+
+def test_a_model_with_registered_ops_is_one_program() -> None:
+    model = Model().eval()
+    run = strict(model)
+    torchtpu_compile.reset_metrics()
+    with torch.no_grad():
+        for _ in range(2):
+            x = torch.randn(3, 4)
+            torch.testing.assert_close(run(x), model(x))
+    metrics = torchtpu_compile.metrics()
+    assert (metrics["xla_compiles"], metrics["executions"], metrics["fallback_ops"]) == (1, 2, {})
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16, torch.int32])
+@pytest.mark.parametrize("shape", [(), (3,), (2, 0)])
+def test_a_function_is_asked_for_each_type(dtype: torch.dtype, shape: tuple[int, ...]) -> None:
+    x = torch.ones(shape, dtype=dtype) * 2
+    torch.testing.assert_close(strict(scaled)(x), scaled(x))
+
+
+def test_a_registered_op_in_a_branch() -> None:
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        return torch.cond(x.sum() > 0, lambda t: negated_sum(t, t), lambda t: t.cos(), (x,))
+
+    run = strict(fn)
+    for x in (torch.ones(3, 4), -torch.ones(3, 4)):
+        torch.testing.assert_close(run(x), fn(x))
+
+
+def test_calls_with_symbolic_sizes_run_eagerly() -> None:
+    run = torch.compile(lambda x: scaled(x.sin()) + 1, backend="tpu", fullgraph=True, dynamic=True)
+    torchtpu_compile.reset_metrics()
+    for rows in (3, 5):
+        x = torch.randn(rows, 4)
+        torch.testing.assert_close(run(x), scaled(x.sin()) + 1)
+    assert torchtpu_compile.metrics()["fallback_ops"] == {"torchtpu_tests.scaled.default": 2}
+
+
+@pytest.mark.parametrize(
+    ("op", "lowering", "problem"),
+    [
+        ("torchtpu_tests::missing", NEGATED_SUM, "there is no op torchtpu_tests::missing"),
+        ("torchtpu_tests::scaled.missing", NEGATED_SUM, "there is no op torchtpu_tests::scaled.missing"),
+        ("torchtpu_tests::negated_sum", NEGATED_SUM, "negated_sum has a lowering already"),
+        ("aten::sin", lambda x: "", "aten::sin has a lowering already"),
+        ("torchtpu_tests::changes", NEGATED_SUM, "changes changes its arguments"),
+        ("torchtpu_tests::shifted", NEGATED_SUM, "shifted takes more than tensors"),
+        ("torchtpu_tests::badly_lowered", 7, "badly_lowered is a int"),
+        ("torchtpu_tests::badly_lowered", "%0 = what", r"badly_lowered.default: it does not parse: .*1:\d"),
+        (
+            "torchtpu_tests::badly_lowered",
+            "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> { %0 = stablehlo.sine %x : tensor<4xf32> }",
+            "badly_lowered.default: it does not parse: .*generic form",
+        ),
+        ("torchtpu_tests::badly_lowered", "func.func private @f()", "it has no function @main"),
+    ],
+)
+def test_what_cannot_be_registered_is_an_error_that_names_the_op(
+    op: str, lowering: Any, problem: str
+) -> None:
+    with pytest.raises(LoweringError, match=problem):
+        register_lowering(op, lowering)
+
+
+def test_a_lowering_that_does_not_fit_is_an_error_that_names_the_op() -> None:
+    answers: dict[tuple[int, ...], Any] = {
+        (1,): "func.func @main(%x: tensor<2xf32>) -> tensor<1xf32> { return %x : tensor<2xf32> }",
+        (2,): "func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> { return %x : tensor<3xf32> }",
+        (3,): 3,
+        (5,): 'func.func @main(%x: tensor<5xf32>) -> tensor<5xf32> { %0 = "stablehlo.nonsense"(%x) : '
+        "(tensor<5xf32>) -> tensor<5xf32> return %0 : tensor<5xf32> }",
+    }
+    register_lowering("torchtpu_tests::badly_lowered", lambda x: answers[x.shape])
+    run = torch.compile(badly_lowered, backend="tpu", fullgraph=True, dynamic=False)
+    for size, problem in [
+        (1, "does not parse"),
+        (2, r"@main takes \(tensor<3xf32>\), the op \(tensor<2xf32>\)"),
+        (3, "returned a int"),
+        (4, "failed: KeyError"),
+        (5, "nonsense"),
+    ]:
+        with pytest.raises(Exception, match=problem) as raised:
+            run(torch.ones(size))
+        assert "torchtpu_tests.badly_lowered" in str(raised.value)
+
+
+def test_the_readmes_example() -> None:
+    section = README.split("\n## Custom ops\n")[1].split("\n## ")[0]
+    (example,) = re.findall(r"```python\n(.*?)```", section, re.S)
+    names: dict[str, Any] = {}
+    exec(compile(example, "README.md", "exec"), names)
+    fn = names["scaled_sine"]
+    x = torch.randn(5)
+    torch.testing.assert_close(strict(lambda x: fn(x, 2.5))(x), x.sin() * 2.5)
