@@ -62,6 +62,12 @@ def aot_autograd(
     if not hasattr(config, "donated_buffer"):
         raise TorchVersionError(f"PyTorch {torch.__version__} has no torch._functorch.config.donated_buffer")
 
+    def forward_without_donation(fw: torch.fx.GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
+        # A backward graph that is compiled at its first call is checked after the patch below has
+        # ended; the check takes a list that was never made for buffers that are donated.
+        _need("torch._guards", "TracingContext").get().fw_metadata.bw_donated_idxs = []
+        return forward(fw, inputs)
+
     def prepare_and_partition(joint: torch.fx.GraphModule, *args: Any, **kwargs: Any) -> Any:
         prepare_joint(joint)
         return partition(joint, *args, **kwargs)
@@ -70,7 +76,7 @@ def aot_autograd(
         return cast(
             Callable[..., Any],
             run(
-                fw_compiler=forward,
+                fw_compiler=forward_without_donation,
                 bw_compiler=backward,
                 inference_compiler=inference,
                 decompositions=dict(decompositions),

@@ -449,3 +449,14 @@ def test_outputs_that_alias_inputs_and_inputs_given_twice() -> None:
     _, other, wanted = f(b, b)
     (wanted + other.sum()).backward()
     torch.testing.assert_close(a.grad, b.grad)
+
+
+def test_a_graph_of_dynamic_sizes_can_be_kept() -> None:
+    """Its backward graph is compiled at its first call, after the rest of the compilation."""
+    run = torch.compile(lambda x: x.exp().sin(), backend="tpu", fullgraph=True, dynamic=True)
+    x = torch.randn(4, requires_grad=True)
+    y = run(x).sum()
+    (first,) = torch.autograd.grad(y, x, retain_graph=True)
+    (second,) = torch.autograd.grad(y, x)
+    torch.testing.assert_close(first, x.detach().exp().cos() * x.detach().exp())
+    assert torch.equal(first, second)
