@@ -9,6 +9,7 @@ from typing import Any
 import torch
 
 from . import torch_private
+from .composites import COMPOSITES
 from .distributions import random_decompositions
 from .fast_paths import DECOMPOSITIONS as FAST_PATHS
 from .linear_algebra import LINEAR_ALGEBRA
@@ -33,20 +34,26 @@ def _foreach_zero(tensors: Sequence[torch.Tensor]) -> list[torch.Tensor]:
     return [torch.zeros_like(tensor) for tensor in tensors]
 
 
-@functools.lru_cache(maxsize=4)
 def decompositions(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]]:
     """Every available decomposition of an op that is not in `supported` (ATen overload names).
 
-    Our own of random ops, linear algebra and PyTorch's fast paths come first, then PyTorch's curated
+    Our own of random ops, linear algebra, PyTorch's fast paths and a few more come first, then its curated
     table to core ATen, then its loops over lists of tensors. Its complete table adds ops that are core
     ATen themselves but still have a decomposition into ATen; those written in `prims` are left out,
     because nothing lowers those.
     """
+    # Quantized ops exist from when something imports them.
+    quantized = torch_private.quantized_decompositions()
+    return {**_of_aten(supported), **{op: fn for op, fn in quantized.items() if str(op) not in supported}}
+
+
+@functools.lru_cache(maxsize=4)
+def _of_aten(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]]:
     core, every = torch_private.decomposition_tables()
     loops = torch_private.foreach_loops()
     loops = {op: fn for op, fn in loops.items() if str(op) not in _UNTRACEABLE_LOOPS}
     loops[torch.ops.aten._foreach_zero.default] = _foreach_zero
-    ours = {**loops, **core, **random_decompositions(), **LINEAR_ALGEBRA, **FAST_PATHS}
+    ours = {**loops, **core, **random_decompositions(), **LINEAR_ALGEBRA, **FAST_PATHS, **COMPOSITES}
     table = {op: fn for op, fn in ours.items() if str(op) not in supported}
     for op, fn in every.items():
         name = str(op)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import importlib
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
@@ -207,3 +208,32 @@ def is_with_effects(target: object) -> bool:
 
 def is_higher_order(target: object) -> bool:
     return isinstance(target, _need("torch._ops", "HigherOrderOperator"))
+
+
+def quantized_decompositions() -> dict[Any, Callable[..., Any]]:
+    """The ops of `quantized_decomposed` as functions of ATen ops, once something has registered them.
+
+    Forms that read scales out of tensors as numbers are left out.
+    """
+    module = sys.modules.get("torch.ao.quantization.fx._decomposed")
+    if module is None:
+        return {}
+    names = {
+        "quantize_per_tensor.default": "quantize_per_tensor",
+        "dequantize_per_tensor.default": "dequantize_per_tensor",
+        "choose_qparams.tensor": "choose_qparams_tensor",
+        "choose_qparams_symmetric.tensor": "choose_qparams_symmetric_tensor",
+        "quantize_per_channel.default": "quantize_per_channel",
+        "dequantize_per_channel.default": "dequantize_per_channel",
+        "quantize_per_token.default": "quantize_per_token",
+        "dequantize_per_token.default": "dequantize_per_token",
+        "quantize_per_channel_group.default": "quantize_per_channel_group",
+        "dequantize_per_channel_group.default": "dequantize_per_channel_group",
+    }
+    table = {}
+    for op, function in names.items():
+        packet, overload = op.split(".")
+        found = getattr(getattr(torch.ops.quantized_decomposed, packet, None), overload, None)
+        if found is not None and hasattr(module, function):
+            table[found] = getattr(module, function)
+    return table

@@ -1,6 +1,6 @@
 //! Activation functions and their gradients.
 
-use super::promotion::{operands, real_map};
+use super::promotion::{map, operands, real_map};
 use super::table::{OpDef, many, one};
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 
@@ -143,7 +143,7 @@ fn tanh_gelu_derivative<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
 }
 
 fn silu<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    real_map(h, call, |[x]| h.multiply(x, &h.unary("logistic", x)))
+    map(h, call, |[x]| h.multiply(x, &h.unary("logistic", x)))
 }
 
 /// `silu_backward(grad_output, self)`

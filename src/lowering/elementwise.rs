@@ -5,7 +5,7 @@ use super::promotion::{
     broadcast, exact_map, is_exact, map, operand, operands, opmath, real_map, real_output,
 };
 use super::table::{OpDef, one};
-use super::{Call, Hlo, Lower, Val, unsupported};
+use super::{Call, Hlo, Lower, Shape, Val, unsupported};
 use crate::fx::{Arg, DType};
 
 pub const OPS: &[OpDef] = &[
@@ -284,13 +284,17 @@ fn where_<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 
 /// `lerp(self, end, weight)`; the form used for large weights keeps `lerp(a, b, 1) == b`.
 fn lerp<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    real_output(call)?;
     exact_map(h, call, |[start, end, weight]| {
         let difference = h.subtract(end, start);
         let from_start = h.add(start, &h.multiply(weight, &difference));
-        let complement = h.subtract(&h.full_like(1.0, weight), weight);
+        let complement = h.subtract(&h.ones(weight.dtype, &weight.dims), weight);
         let from_end = h.subtract(end, &h.multiply(&difference, &complement));
-        let small = h.compare("LT", &h.unary("abs", weight), &h.full_like(0.5, weight));
+        let size = if weight.dtype.is_complex() {
+            h.op1("stablehlo.abs", &[weight], Shape::new(weight.dtype.to_real(), &weight.dims), &[])
+        } else {
+            h.unary("abs", weight)
+        };
+        let small = h.compare("LT", &size, &h.full_like(0.5, &size));
         h.select(&small, &from_start, &from_end)
     })
 }
@@ -370,7 +374,7 @@ pub(super) fn is_negative<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
         _ => Some(DType::I8),
     };
     let x = match bits {
-        Some(bits) => h.bitcast_convert(x, super::Shape::new(bits, &x.dims)),
+        Some(bits) => h.bitcast_convert(x, Shape::new(bits, &x.dims)),
         None => x.clone(),
     };
     if !x.dtype.is_signed() {

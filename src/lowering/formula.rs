@@ -89,6 +89,10 @@ impl<'h, 'm> Formula<'h, 'm> {
         Formula { h, value }
     }
 
+    pub fn builder(&self) -> &'h Hlo<'m> {
+        self.h
+    }
+
     pub fn value(self) -> Val<'m> {
         self.value
     }
@@ -138,6 +142,10 @@ impl<'h, 'm> Formula<'h, 'm> {
 
     pub fn differs(&self, other: impl Term<'h, 'm>) -> Self {
         self.compare("NE", other)
+    }
+
+    pub fn not(&self) -> Self {
+        self.unary("not")
     }
 
     pub fn and(&self, other: &Self) -> Self {

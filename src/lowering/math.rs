@@ -1,5 +1,7 @@
 //! Mathematical functions of one number, and rounding.
 
+pub mod integers;
+
 use super::elementwise::{is_negative, trunc};
 use super::promotion::{map, operand, opmath, real_map};
 use super::table::{OpDef, one};

@@ -21,6 +21,7 @@ pub const OPS: &[OpDef] = &[
     one("aten.baddbmm.default", baddbmm),
     one("aten.bmm.default", bmm),
     one("aten.dot.default", dot),
+    one("aten._int_mm.default", int_mm),
     one("aten.mm.default", mm),
     one("aten.mv.default", mv),
     one("aten.vdot.default", vdot),
@@ -82,6 +83,15 @@ fn plain<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, dims: DotDims<'_>) -> Lower<Val<'
 /// `mm(self, mat2)`
 fn mm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     plain(h, call, MATRIX)
+}
+
+/// `_int_mm(self, mat2)`: the exact product of 8-bit integers.
+fn int_mm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (a, b) = (call.tensor(0)?, call.tensor(1)?);
+    if a.dtype != b.dtype || !matches!(a.dtype, DType::I8 | DType::U8) || call.out().dtype != DType::I32 {
+        return invalid(format!("the product of {} and {}", a.shape(), b.shape()));
+    }
+    Ok(h.dot_general(&a, &b, MATRIX, DType::I32))
 }
 
 /// `bmm(self, mat2)`

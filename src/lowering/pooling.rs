@@ -339,7 +339,7 @@ fn avg_pool3d<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 
 fn avg_pool<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lower<Val<'m>> {
     let (x, out) = (call.tensor(0)?, call.out());
-    if !x.dtype.is_float() {
+    if !x.dtype.is_float() && x.dtype != DType::I64 {
         return unsupported(format!("average pooling of {} numbers", x.dtype));
     }
     let windows = Windows::read(call, spatial, 1, None, (&x.dims, &out.dims))?;

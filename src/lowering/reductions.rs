@@ -380,9 +380,6 @@ fn std_mean<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>>
 /// `logsumexp(self, dim, keepdim=False)`
 fn logsumexp<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let (x, out) = (call.tensor(0)?, call.out());
-    if out.dtype.is_complex() {
-        return unsupported("logsumexp of complex numbers");
-    }
     let dims = named_dims(call, x.rank())?;
     let x = h.convert(&x, accumulation(out.dtype));
     if count(&x, &dims) == 0 {
@@ -390,10 +387,12 @@ fn logsumexp<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         return Ok(empty);
     }
     // An infinite maximum would give inf - inf: those rows are shifted by nothing.
-    let highest = extremum_over(h, &x, End::Max, &dims);
+    let sizes = if out.dtype.is_complex() { h.real(&x) } else { x.clone() };
+    let highest = extremum_over(h, &sizes, End::Max, &dims);
     let magnitude = h.unary("abs", &highest);
     let infinite = h.compare("EQ", &magnitude, &h.full_like(f64::INFINITY, &magnitude));
-    let shift = h.select(&infinite, &h.zeros(x.dtype, &highest.dims), &highest);
+    let shift = h.select(&infinite, &h.zeros(sizes.dtype, &highest.dims), &highest);
+    let shift = h.convert(&shift, x.dtype);
     let shifted = h.subtract(&x, &spread(h, &shift, &x.dims, &dims));
     let sum = sum_over(h, &h.unary("exponential", &shifted), &dims);
     Ok(finish(h, &h.add(&h.unary("log", &sum), &shift), out))

@@ -426,9 +426,8 @@ fn pixel_unshuffle<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 /// `unfold(self, dimension, size, step)`: windows along a dimension, their elements in a new last dimension.
 fn unfold<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let x = call.tensor(0)?;
-    if x.rank() == 0 {
-        return unsupported("windows over a scalar");
-    }
+    let scalar = x.rank() == 0;
+    let x = if scalar { h.reshape(&x, &[1]) } else { x };
     let dim = call.dim(1, x.rank())?;
     let (size, step) = (call.int(2)?, call.int(3)?);
     if size < 1 || step < 1 || size > x.dims[dim] {
@@ -439,5 +438,7 @@ fn unfold<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let starts = h.multiply(&h.iota(DType::I32, &grid, 0), &h.full(Scalar::Int(step), DType::I32, &grid));
     let indices = h.add(&starts, &h.iota(DType::I32, &grid, 1));
     let windows = h.take(&x, &indices, dim);
-    Ok(move_dim(h, &windows, dim + 1, x.rank()))
+    let windows = move_dim(h, &windows, dim + 1, x.rank());
+    // A scalar has one window, and no dimension that counts windows.
+    if scalar { reshaped(h, &windows, &[size]) } else { Ok(windows) }
 }

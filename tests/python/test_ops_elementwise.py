@@ -428,6 +428,8 @@ CASTS: Cases = {
     ],
     "aten.complex.default": [call(f32(2, 3), f32(3)), call(f64(3), f64(3))],
     "aten.polar.default": [call(f32(3), f32(3)), call(f32(2, 1), f32(3))],
+    "aten.lerp.Scalar": [call(c64(3), c64(3), 0.3), call(c64(3), c64(3), 0.7)],
+    "aten.silu.default": unary(c64(5)),
     "aten.real.default": unary(c64(3), f32(3)),
     "aten.imag.default": unary(c64(3)),
     "aten.view_as_real.default": unary(c64(2, 3)),
@@ -440,12 +442,22 @@ CASTS: Cases = {
     "aten.angle.default": unary(c64(5), S, i64(4)),
 }
 
+DIVISORS = [
+    call(i64(20), i64(20)),
+    call(i32(4, 1), i32(5)),
+    call(u8(9), u8(9)),
+    call(torch.tensor([0, 0, -6, 2**40, -(2**62)]), torch.tensor([0, 5, 4, 2**20 * 3, 6])),
+    call(i64(0), i64(0)),
+]
+NUMBERS: Cases = {"aten.gcd.default": DIVISORS, "aten.lcm.default": DIVISORS}
+
 FAMILIES: dict[str, Cases] = {
     "elementwise": ARITHMETIC,
     "comparison": COMPARISONS,
     "math": MATH,
     "activation": ACTIVATIONS,
     "cast": CASTS,
+    "numbers": NUMBERS,
 }
 
 

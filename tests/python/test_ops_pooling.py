@@ -44,6 +44,11 @@ def test_max_pool2d(dtype: torch.dtype, sizes: tuple[int, ...]) -> None:
     check(calls, widen=3)
 
 
+def test_averages_of_integers() -> None:
+    x = torch.randint(-50, 50, (2, 3, 7, 6))
+    check([call(aten.avg_pool2d.default, x, *form) for form in AVERAGE_FORMS])
+
+
 @pytest.mark.parametrize("dtype", DTYPES, ids=str)
 @pytest.mark.parametrize("sizes", [(2, 3, 7, 6), (3, 7, 6)], ids=["batched", "unbatched"])
 def test_avg_pool2d(dtype: torch.dtype, sizes: tuple[int, ...]) -> None:

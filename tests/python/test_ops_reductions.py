@@ -132,6 +132,15 @@ def test_medians_and_ranks(dtype: torch.dtype) -> None:
 
 
 @every
+def test_modes(dtype: torch.dtype) -> None:
+    x = make(dtype, 3, 7)
+    calls = [call(aten.mode.default, x, dim, keep) for dim in (0, -1) for keep in (False, True)]
+    if dtype in FLOATS:
+        calls.append(call(aten.mode.default, ODD.to(dtype)[:, :3], 1))
+    check([*calls, call(aten.mode.default, x[0, 0]), call(aten.mode.default, x[:, :1], 1)])
+
+
+@every
 def test_running_extrema(dtype: torch.dtype) -> None:
     calls = []
     for x in [make(dtype, 3, 5), make(dtype), *([ODD.to(dtype)] if dtype in FLOATS else [])]:
@@ -182,6 +191,8 @@ def test_complex_numbers(dtype: torch.dtype) -> None:
     x = make(dtype, 3, 4)
     check(
         [
+            call(aten.logsumexp.default, x, [1]),
+            call(aten.logsumexp.default, x, [0, 1], True),
             call(aten.sum.default, x),
             call(aten.mean.dim, x, [1]),
             call(aten.prod.dim_int, x, 0),

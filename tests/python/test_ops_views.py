@@ -73,6 +73,8 @@ RESHAPES: Cases = {
         call(f32(2, 9, 3), 1, 4, 1),
         call(f32(2, 9), -1, 9, 5),
         call(i64(6), 0, 2, 2),
+        call(f32(), 0, 1, 1),
+        call(f32(), -1, 1, 3),
     ],
     "aten.diagonal.default": [
         call(f32(3, 4)),

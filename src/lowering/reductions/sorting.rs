@@ -1,5 +1,6 @@
 //! Sorting and selection by rank.
 
+use super::cumulative::running;
 use super::{End, at_least_1d, spread, sum_over};
 use crate::fx::{Arg, DType};
 use crate::lowering::call::{Scalar, wrap_dim};
@@ -11,6 +12,7 @@ use crate::lowering::{Call, Hlo, Lower, Val, unsupported};
 pub const OPS: &[OpDef] = &[
     many("aten.kthvalue.default", kthvalue),
     one("aten.median.default", median),
+    many("aten.mode.default", mode),
     many("aten.median.dim", median_dim),
     one("aten.nanmedian.default", nanmedian),
     many("aten.nanmedian.dim", nanmedian_dim),
@@ -111,6 +113,40 @@ fn middle<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, skip_nan: bool) -> [Val<'m>;
         sum_over(h, &v, &[dim as i64])
     };
     [take(&values), take(&positions)]
+}
+
+/// `mode(self, dim=-1, keepdim=False)`: of the most frequent values the smallest, and where it stands last.
+fn mode<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let x = at_least_1d(h, &call.tensor(0)?);
+    if x.numel() == 0 {
+        return unsupported("the mode of no elements");
+    }
+    let dim = wrap_dim(call.opt_int(1)?.unwrap_or(-1), x.rank())?;
+    let (values, positions) = sorted(h, &x, dim, false);
+    let size = x.dims[dim];
+    let place = h.iota(DType::I32, &x.dims, dim);
+    let edge = |at: i64| h.compare("EQ", &place, &h.full(Scalar::Int(at), DType::I32, &x.dims));
+    // Whether a value differs from the one before it; the first one's neighbour is the last.
+    let parts = [h.slice_dim(&values, dim, size - 1, size, 1), h.slice_dim(&values, dim, 0, size - 1, 1)];
+    let begins = h.binary("or", &edge(0), &h.compare("NE", &values, &h.concatenate(&parts, dim)));
+    let parts = [h.slice_dim(&values, dim, 1, size, 1), h.slice_dim(&values, dim, 0, 1, 1)];
+    let ends = h.binary("or", &edge(size - 1), &h.compare("NE", &values, &h.concatenate(&parts, dim)));
+    let zero = h.constant_scalar(Scalar::Int(0), DType::I32);
+    let starts = h.select(&begins, &place, &h.zeros(DType::I32, &x.dims));
+    let starts = running(h, &[&starts], &[&zero], dim, &|h, v| vec![h.maximum(&v[0], &v[1])]);
+    let length = h.add(&h.subtract(&place, &starts[0]), &h.ones(DType::I32, &x.dims));
+    let length = h.select(&ends, &length, &h.zeros(DType::I32, &x.dims));
+    let longest = spread(h, &h.reduce("maximum", &length, &zero, &[dim as i64]), &x.dims, &[dim as i64]);
+    let most = h.full(Scalar::Int(size), DType::I32, &x.dims);
+    let candidates = h.select(&h.compare("EQ", &length, &longest), &place, &most);
+    let most = h.constant_scalar(Scalar::Int(size), DType::I32);
+    let first = spread(h, &h.reduce("minimum", &candidates, &most, &[dim as i64]), &x.dims, &[dim as i64]);
+    let chosen = h.compare("EQ", &place, &first);
+    let take = |v: &Val<'m>| {
+        let v = if v.dtype == DType::Bool { h.convert(v, DType::I32) } else { v.clone() };
+        sum_over(h, &h.select(&chosen, &v, &h.zeros(v.dtype, &v.dims)), &[dim as i64])
+    };
+    Ok(pair(h, call, [take(&values), take(&positions)]))
 }
 
 /// `median(self)`: the lower median of all elements.

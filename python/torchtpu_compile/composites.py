@@ -1,0 +1,52 @@
+"""Ops that follow from others in a formula that PyTorch does not offer as a decomposition."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Tensor
+
+aten = torch.ops.aten
+
+
+def _pairs(rows: int, device: torch.device) -> Tensor:
+    """Both rows of every pair, in the order of `pdist`."""
+    return torch.triu_indices(rows, rows, 1, device=device)
+
+
+def pdist_forward(x: Tensor, p: float = 2.0) -> Tensor:
+    first, second = _pairs(x.shape[0], x.device)
+    return torch.linalg.vector_norm(x.index_select(0, first) - x.index_select(0, second), p, dim=1)
+
+
+def pdist_backward(grad: Tensor, x: Tensor, p: float, distance: Tensor) -> Tensor:
+    first, second = _pairs(x.shape[0], x.device)
+    difference = x.index_select(0, first) - x.index_select(0, second)
+    length, grad = distance.unsqueeze(1), grad.unsqueeze(1)
+    if p == 0:
+        return torch.zeros_like(x)
+    if p == 1:
+        share = difference.sign()
+    elif math.isinf(p):
+        share = difference.sign() * (difference.abs() == length)
+    elif p == 2:
+        share = difference / length
+    else:
+        share = difference.sign() * (difference.abs() / length) ** (p - 1)
+    share = torch.where(length == 0, torch.zeros_like(share), share) * grad
+    return torch.zeros_like(x).index_add(0, first, share).index_add(0, second, -share)
+
+
+def weight_int8pack_mm(x: Tensor, weight: Tensor, scales: Tensor) -> Tensor:
+    product = x.float() @ weight.float().mT
+    return (product * scales.float()).to(x.dtype)
+
+
+COMPOSITES: dict[Any, Callable[..., Any]] = {
+    aten._pdist_forward.default: pdist_forward,
+    aten._pdist_backward.default: pdist_backward,
+    aten._weight_int8pack_mm.default: weight_int8pack_mm,
+}

@@ -1,0 +1,32 @@
+"""Ops that are composed in Python: results and gradients against eager PyTorch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+import torch
+
+POINTS = torch.tensor([[0.0, 1.0, -2.0], [0.5, 1.0, 3.0], [0.0, 1.0, -2.0], [4.0, -1.0, 0.25]])
+CASES: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
+    **{
+        f"pdist_{p}": lambda x, p=p: torch.nn.functional.pdist(x, p)
+        for p in (0.0, 1.0, 1.5, 2.0, 3.0, float("inf"))
+    },
+    "pdist_of_one_row": lambda x: torch.nn.functional.pdist(x[:1]),
+    "rrelu": torch.nn.functional.rrelu,
+}
+
+
+@pytest.mark.parametrize("name", sorted(CASES))
+def test_results_and_gradients_are_those_of_eager(name: str) -> None:
+    torch._dynamo.reset()
+    f = CASES[name]
+    results = []
+    for g in (f, torch.compile(f, backend="tpu", dynamic=False, options={"strict": True})):
+        x = POINTS.clone().requires_grad_()
+        y = g(x)
+        y.backward(torch.linspace(1, 2, y.numel()).reshape(y.shape))
+        results.append((y.detach(), x.grad))
+    for got, wanted in zip(results[1], results[0], strict=True):
+        torch.testing.assert_close(got, wanted, rtol=4e-6, atol=4e-6)
