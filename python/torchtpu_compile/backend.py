@@ -21,7 +21,7 @@ from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
 from .inputs import Role, dynamo_roles, graph_roles, unreadable_inputs
 from .options import Options, describe_mode
 from .partition import Segment
-from .seeds import take_seed_as_input, takes_seed, with_fresh_seed
+from .seeds import draws_seed, take_seed_as_input, takes_seed, with_fresh_seed
 
 _serial = itertools.count()
 
@@ -46,6 +46,7 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
         inference=compilation.compiler("inference"),
         decompositions=decompositions(frozenset(_core.supported_ops()) | registered_ops()),
         prepare_joint=take_seed_as_input,
+        draws=draws_seed,
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import torch
 
 from . import torch_private
+from .capture import body
 from .randomness import FOLD_IN, SEED, draw_seed
 
 _MARK = "torchtpu_seed"
@@ -22,6 +23,7 @@ def take_seed_as_input(gm: torch.fx.GraphModule) -> None:
     computed.
     """
     graph = gm.graph
+    _draw_outside_of_regions(gm)
     draws = graph.find_nodes(op="call_function", target=SEED)
     if not draws:
         return
@@ -37,6 +39,35 @@ def take_seed_as_input(gm: torch.fx.GraphModule) -> None:
         draw.replace_all_uses_with(folded)
         graph.erase_node(draw)
     gm.recompile()
+
+
+def _draw_outside_of_regions(gm: torch.fx.GraphModule) -> None:
+    """Gives each call of a nested region that draws a seed as an operand.
+
+    So a call that the partitioner computes again in the backward graph gives the same numbers there.
+    """
+    seeds: dict[torch.fx.GraphModule, tuple[int, Any] | None] = {}
+    for node in list(gm.graph.nodes):
+        region = body(node.args[0]) if torch_private.is_region_call(node) else None
+        if region is None:
+            continue
+        if region not in seeds:
+            take_seed_as_input(region)
+            inputs = enumerate(region.graph.find_nodes(op="placeholder"))
+            seeds[region] = next(((i, n.meta["val"]) for i, n in inputs if _MARK in n.meta), None)
+        if (seed := seeds[region]) is None:
+            continue
+        with gm.graph.inserting_before(node):
+            draw = gm.graph.call_function(SEED)
+        position, value = seed
+        draw.meta = {"val": value}
+        at = len(node.args) - len(region.graph.find_nodes(op="placeholder")) + 1 + position
+        node.args = (*node.args[:at], draw, *node.args[at:])
+
+
+def draws_seed(gm: torch.fx.GraphModule) -> bool:
+    """Whether `gm` draws a seed of its own."""
+    return bool(gm.graph.find_nodes(op="call_function", target=SEED))
 
 
 def takes_seed(gm: torch.fx.GraphModule) -> bool:

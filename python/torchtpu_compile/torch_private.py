@@ -50,10 +50,13 @@ def aot_autograd(
     inference: Compiler,
     decompositions: Mapping[OpOverload, Callable[..., Any]],
     prepare_joint: Callable[[torch.fx.GraphModule], None],
+    draws: Callable[[torch.fx.GraphModule], bool],
 ) -> Callable[..., Any]:
     """Traces `gm` to functional ATen graphs and gives each to its compiler.
 
-    `prepare_joint` may change the joint graph of forward and backward before it is partitioned.
+    `prepare_joint` may change the joint graph of forward and backward before it is partitioned. The
+    joint graph of a nested region is partitioned on its own and keeps its inputs; where it `draws`
+    random numbers, nothing of its forward part is computed again in its backward part.
     Buffer donation stays off: with it AOTAutograd raises on `retain_graph=True`, whatever the
     compilers do.
     """
@@ -70,7 +73,10 @@ def aot_autograd(
         return forward(fw, inputs)
 
     def prepare_and_partition(joint: torch.fx.GraphModule, *args: Any, **kwargs: Any) -> Any:
-        prepare_joint(joint)
+        if not _is_nested(joint):
+            prepare_joint(joint)
+        elif draws(joint):
+            return _need("torch._functorch.partitioners", "default_partition")(joint, *args, **kwargs)
         return partition(joint, *args, **kwargs)
 
     with config.patch(donated_buffer=False):
@@ -85,6 +91,11 @@ def aot_autograd(
                 keep_inference_input_mutations=True,
             )(gm, example_inputs),
         )
+
+
+def _is_nested(joint: torch.fx.GraphModule) -> bool:
+    """Whether a joint graph is that of a region: AOTAutograd describes the inputs of whole graphs only."""
+    return not any("desc" in node.meta for node in joint.graph.find_nodes(op="placeholder"))
 
 
 def boxed(run: Callable[[list[Any]], Any]) -> Callable[[list[Any]], Any]:
@@ -204,6 +215,11 @@ def is_wrapper_subclass(value: object) -> bool:
 def is_with_effects(target: object) -> bool:
     """Whether a node calls an op with side effects, with a token that orders it among others."""
     return target is _need("torch._higher_order_ops.effects", "with_effects")
+
+
+def is_region_call(node: torch.fx.Node) -> bool:
+    """Whether a node calls a nested region: a sub-graph, its name, and the sub-graph's operands."""
+    return is_higher_order(node.target) and str(node.target) == "invoke_subgraph"
 
 
 def is_higher_order(target: object) -> bool:
