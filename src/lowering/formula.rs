@@ -144,10 +144,6 @@ impl<'h, 'm> Formula<'h, 'm> {
         self.compare("NE", other)
     }
 
-    pub fn not(&self) -> Self {
-        self.unary("not")
-    }
-
     pub fn and(&self, other: &Self) -> Self {
         self.with(self.h.binary("and", &self.value, &other.value))
     }

@@ -95,7 +95,6 @@ const FAMILIES: &[&[OpDef]] = &[
     super::resize::OPS,
     super::scatter::OPS,
     super::special::BESSEL,
-    super::special::GAMMA,
     super::special::NORMAL,
     super::special::POLYNOMIALS,
     super::special::ZETA,

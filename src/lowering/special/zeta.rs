@@ -34,15 +34,25 @@ const BERNOULLI: [f64; 12] = [
 ];
 
 /// How many terms are summed one by one.
-const TERMS: usize = 10;
+const TERMS: i64 = 10;
+
+/// The first terms of `Σ (q + k)^exponent`, in a loop: a power is a long piece of code.
+fn first_terms<'h, 'm>(q: &F<'h, 'm>, exponent: &F<'h, 'm>) -> F<'h, 'm> {
+    let h = q.builder();
+    let start = [q.clone(), exponent.clone(), q.number(0.0)].map(Formula::value);
+    let results = h.repeat(TERMS, &[&start[0], &start[1], &start[2]], &|h, k, v| {
+        let [q, exponent, sum] = [0, 1, 2].map(|i| Formula::new(h, v[i].clone()));
+        let k = Formula::new(h, h.broadcast_to(&h.convert(k, DType::F64), &v[0].dims));
+        let sum = sum + (&q + k).pow(&exponent);
+        vec![q.value(), exponent.value(), sum.value()]
+    });
+    Formula::new(h, results[2].clone())
+}
 
 /// `Σ (q + k)^-s` for `s > 1` and `q > 0`, by the Euler–Maclaurin formula.
 fn zeta_of_positive<'h, 'm>(s: &F<'h, 'm>, q: &F<'h, 'm>) -> F<'h, 'm> {
     let exponent = -s;
-    let mut sum = q.pow(&exponent);
-    for k in 1..TERMS {
-        sum = sum + (q + k as f64).pow(&exponent);
-    }
+    let mut sum = first_terms(q, &exponent);
     let end = q + TERMS as f64;
     let last = end.pow(&exponent);
     sum = sum + &last * &end / (s - 1.0) + &last * 0.5;

@@ -29,510 +29,475 @@ return %1
     %20 = "stablehlo.compare"(%19, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
     %21 = "stablehlo.subtract"(%11, %12) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
     %22 = "stablehlo.negate"(%1) : (tensor<5xf64>) -> tensor<5xf64>
-    %23 = "stablehlo.power"(%21, %22) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %24 = "stablehlo.add"(%21, %11) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %25 = "stablehlo.power"(%24, %22) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %26 = "stablehlo.add"(%23, %25) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %27 = "stablehlo.add"(%21, %15) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %23 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+    %24:4 = "stablehlo.while"(%23, %21, %22, %4) ({
+    ^bb0(%arg21: tensor<i32> loc("aten.special_zeta.self_scalar"), %arg22: tensor<5xf64> loc("aten.special_zeta.self_scalar"), %arg23: tensor<5xf64> loc("aten.special_zeta.self_scalar"), %arg24: tensor<5xf64> loc("aten.special_zeta.self_scalar")):
+      %472 = "stablehlo.constant"() {value = dense<10> : tensor<i32>} : () -> tensor<i32>
+      %473 = "stablehlo.compare"(%arg21, %472) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%473) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%arg17: tensor<i32> loc("aten.special_zeta.self_scalar"), %arg18: tensor<5xf64> loc("aten.special_zeta.self_scalar"), %arg19: tensor<5xf64> loc("aten.special_zeta.self_scalar"), %arg20: tensor<5xf64> loc("aten.special_zeta.self_scalar")):
+      %465 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %466 = "stablehlo.add"(%arg17, %465) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %467 = "stablehlo.convert"(%arg17) : (tensor<i32>) -> tensor<f64>
+      %468 = "stablehlo.broadcast_in_dim"(%467) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+      %469 = "stablehlo.add"(%arg18, %468) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+      %470 = "stablehlo.power"(%469, %arg19) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+      %471 = "stablehlo.add"(%arg20, %470) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+      "stablehlo.return"(%466, %arg18, %arg19, %471) : (tensor<i32>, tensor<5xf64>, tensor<5xf64>, tensor<5xf64>) -> ()
+    }) : (tensor<i32>, tensor<5xf64>, tensor<5xf64>, tensor<5xf64>) -> (tensor<i32>, tensor<5xf64>, tensor<5xf64>, tensor<5xf64>)
+    %25 = "stablehlo.constant"() {value = dense<1.000000e+01> : tensor<f64>} : () -> tensor<f64>
+    %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %27 = "stablehlo.add"(%21, %26) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
     %28 = "stablehlo.power"(%27, %22) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %29 = "stablehlo.add"(%26, %28) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %30 = "stablehlo.constant"() {value = dense<3.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %32 = "stablehlo.add"(%21, %31) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %33 = "stablehlo.power"(%32, %22) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %34 = "stablehlo.add"(%29, %33) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %35 = "stablehlo.constant"() {value = dense<4.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %37 = "stablehlo.add"(%21, %36) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %38 = "stablehlo.power"(%37, %22) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %39 = "stablehlo.add"(%34, %38) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %40 = "stablehlo.constant"() {value = dense<5.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %42 = "stablehlo.add"(%21, %41) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %43 = "stablehlo.power"(%42, %22) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %44 = "stablehlo.add"(%39, %43) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %45 = "stablehlo.constant"() {value = dense<6.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %47 = "stablehlo.add"(%21, %46) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %48 = "stablehlo.power"(%47, %22) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %49 = "stablehlo.add"(%44, %48) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %50 = "stablehlo.constant"() {value = dense<7.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %52 = "stablehlo.add"(%21, %51) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %53 = "stablehlo.power"(%52, %22) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %54 = "stablehlo.add"(%49, %53) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %55 = "stablehlo.constant"() {value = dense<8.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %56 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %57 = "stablehlo.add"(%21, %56) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %58 = "stablehlo.power"(%57, %22) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %59 = "stablehlo.add"(%54, %58) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %60 = "stablehlo.constant"() {value = dense<9.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %61 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %62 = "stablehlo.add"(%21, %61) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %63 = "stablehlo.power"(%62, %22) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %64 = "stablehlo.add"(%59, %63) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %65 = "stablehlo.constant"() {value = dense<1.000000e+01> : tensor<f64>} : () -> tensor<f64>
-    %66 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %67 = "stablehlo.add"(%21, %66) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %68 = "stablehlo.power"(%67, %22) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %69 = "stablehlo.multiply"(%68, %67) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %70 = "stablehlo.subtract"(%1, %11) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %71 = "stablehlo.divide"(%69, %70) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %72 = "stablehlo.add"(%64, %71) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %73 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f64>} : () -> tensor<f64>
-    %74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %75 = "stablehlo.multiply"(%68, %74) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %76 = "stablehlo.add"(%72, %75) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %77 = "stablehlo.multiply"(%68, %1) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %78 = "stablehlo.divide"(%77, %67) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %79 = "stablehlo.constant"() {value = dense<0.083333333333333329> : tensor<f64>} : () -> tensor<f64>
-    %80 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %81 = "stablehlo.multiply"(%78, %80) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %82 = "stablehlo.add"(%76, %81) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %83 = "stablehlo.add"(%1, %11) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %84 = "stablehlo.multiply"(%78, %83) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %85 = "stablehlo.add"(%1, %15) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %86 = "stablehlo.multiply"(%84, %85) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %87 = "stablehlo.multiply"(%67, %67) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %88 = "stablehlo.divide"(%86, %87) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %89 = "stablehlo.constant"() {value = dense<-0.0013888888888888889> : tensor<f64>} : () -> tensor<f64>
-    %90 = "stablehlo.broadcast_in_dim"(%89) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %91 = "stablehlo.multiply"(%88, %90) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %92 = "stablehlo.add"(%82, %91) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %93 = "stablehlo.add"(%1, %31) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %94 = "stablehlo.multiply"(%88, %93) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %95 = "stablehlo.add"(%1, %36) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %96 = "stablehlo.multiply"(%94, %95) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %97 = "stablehlo.multiply"(%67, %67) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %98 = "stablehlo.divide"(%96, %97) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %99 = "stablehlo.constant"() {value = dense<3.3068783068783071E-5> : tensor<f64>} : () -> tensor<f64>
-    %100 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %101 = "stablehlo.multiply"(%98, %100) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %102 = "stablehlo.add"(%92, %101) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %103 = "stablehlo.add"(%1, %41) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %104 = "stablehlo.multiply"(%98, %103) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %105 = "stablehlo.add"(%1, %46) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %106 = "stablehlo.multiply"(%104, %105) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %107 = "stablehlo.multiply"(%67, %67) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %108 = "stablehlo.divide"(%106, %107) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %109 = "stablehlo.constant"() {value = dense<-8.2671957671957675E-7> : tensor<f64>} : () -> tensor<f64>
-    %110 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %111 = "stablehlo.multiply"(%108, %110) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %112 = "stablehlo.add"(%102, %111) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %113 = "stablehlo.add"(%1, %51) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %114 = "stablehlo.multiply"(%108, %113) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %115 = "stablehlo.add"(%1, %56) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %116 = "stablehlo.multiply"(%114, %115) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %117 = "stablehlo.multiply"(%67, %67) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %118 = "stablehlo.divide"(%116, %117) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %119 = "stablehlo.constant"() {value = dense<2.08767569878681E-8> : tensor<f64>} : () -> tensor<f64>
-    %120 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %121 = "stablehlo.multiply"(%118, %120) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %122 = "stablehlo.add"(%112, %121) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %123 = "stablehlo.add"(%1, %61) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %124 = "stablehlo.multiply"(%118, %123) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %125 = "stablehlo.add"(%1, %66) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %126 = "stablehlo.multiply"(%124, %125) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %127 = "stablehlo.multiply"(%67, %67) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %128 = "stablehlo.divide"(%126, %127) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %129 = "stablehlo.constant"() {value = dense<-5.2841901386874932E-10> : tensor<f64>} : () -> tensor<f64>
-    %130 = "stablehlo.broadcast_in_dim"(%129) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %131 = "stablehlo.multiply"(%128, %130) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %132 = "stablehlo.add"(%122, %131) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %133 = "stablehlo.constant"() {value = dense<1.100000e+01> : tensor<f64>} : () -> tensor<f64>
-    %134 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %135 = "stablehlo.add"(%1, %134) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %136 = "stablehlo.multiply"(%128, %135) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %137 = "stablehlo.constant"() {value = dense<1.200000e+01> : tensor<f64>} : () -> tensor<f64>
-    %138 = "stablehlo.broadcast_in_dim"(%137) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %139 = "stablehlo.add"(%1, %138) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %140 = "stablehlo.multiply"(%136, %139) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %141 = "stablehlo.multiply"(%67, %67) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %142 = "stablehlo.divide"(%140, %141) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %143 = "stablehlo.constant"() {value = dense<1.3382536530684679E-11> : tensor<f64>} : () -> tensor<f64>
-    %144 = "stablehlo.broadcast_in_dim"(%143) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %145 = "stablehlo.multiply"(%142, %144) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %146 = "stablehlo.add"(%132, %145) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %147 = "stablehlo.constant"() {value = dense<1.300000e+01> : tensor<f64>} : () -> tensor<f64>
-    %148 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %149 = "stablehlo.add"(%1, %148) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %150 = "stablehlo.multiply"(%142, %149) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %151 = "stablehlo.constant"() {value = dense<1.400000e+01> : tensor<f64>} : () -> tensor<f64>
-    %152 = "stablehlo.broadcast_in_dim"(%151) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %153 = "stablehlo.add"(%1, %152) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %154 = "stablehlo.multiply"(%150, %153) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %155 = "stablehlo.multiply"(%67, %67) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %156 = "stablehlo.divide"(%154, %155) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %157 = "stablehlo.constant"() {value = dense<-3.3896802963225827E-13> : tensor<f64>} : () -> tensor<f64>
-    %158 = "stablehlo.broadcast_in_dim"(%157) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %159 = "stablehlo.multiply"(%156, %158) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %160 = "stablehlo.add"(%146, %159) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %161 = "stablehlo.constant"() {value = dense<1.500000e+01> : tensor<f64>} : () -> tensor<f64>
-    %162 = "stablehlo.broadcast_in_dim"(%161) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %163 = "stablehlo.add"(%1, %162) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %164 = "stablehlo.multiply"(%156, %163) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %165 = "stablehlo.constant"() {value = dense<1.600000e+01> : tensor<f64>} : () -> tensor<f64>
-    %166 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %167 = "stablehlo.add"(%1, %166) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %168 = "stablehlo.multiply"(%164, %167) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %169 = "stablehlo.multiply"(%67, %67) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %170 = "stablehlo.divide"(%168, %169) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %171 = "stablehlo.constant"() {value = dense<8.5860620562778452E-15> : tensor<f64>} : () -> tensor<f64>
-    %172 = "stablehlo.broadcast_in_dim"(%171) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %173 = "stablehlo.multiply"(%170, %172) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %174 = "stablehlo.add"(%160, %173) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %175 = "stablehlo.constant"() {value = dense<1.700000e+01> : tensor<f64>} : () -> tensor<f64>
-    %176 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %177 = "stablehlo.add"(%1, %176) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %178 = "stablehlo.multiply"(%170, %177) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %179 = "stablehlo.constant"() {value = dense<1.800000e+01> : tensor<f64>} : () -> tensor<f64>
-    %180 = "stablehlo.broadcast_in_dim"(%179) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %181 = "stablehlo.add"(%1, %180) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %182 = "stablehlo.multiply"(%178, %181) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %183 = "stablehlo.multiply"(%67, %67) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %184 = "stablehlo.divide"(%182, %183) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %185 = "stablehlo.constant"() {value = dense<-2.1748686985580619E-16> : tensor<f64>} : () -> tensor<f64>
-    %186 = "stablehlo.broadcast_in_dim"(%185) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %187 = "stablehlo.multiply"(%184, %186) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %188 = "stablehlo.add"(%174, %187) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %189 = "stablehlo.constant"() {value = dense<1.900000e+01> : tensor<f64>} : () -> tensor<f64>
-    %190 = "stablehlo.broadcast_in_dim"(%189) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %191 = "stablehlo.add"(%1, %190) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %192 = "stablehlo.multiply"(%184, %191) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %193 = "stablehlo.constant"() {value = dense<2.000000e+01> : tensor<f64>} : () -> tensor<f64>
-    %194 = "stablehlo.broadcast_in_dim"(%193) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %195 = "stablehlo.add"(%1, %194) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %196 = "stablehlo.multiply"(%192, %195) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %197 = "stablehlo.multiply"(%67, %67) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %198 = "stablehlo.divide"(%196, %197) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %199 = "stablehlo.constant"() {value = dense<5.5090028283602303E-18> : tensor<f64>} : () -> tensor<f64>
-    %200 = "stablehlo.broadcast_in_dim"(%199) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %201 = "stablehlo.multiply"(%198, %200) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %202 = "stablehlo.add"(%188, %201) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %203 = "stablehlo.constant"() {value = dense<2.100000e+01> : tensor<f64>} : () -> tensor<f64>
-    %204 = "stablehlo.broadcast_in_dim"(%203) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %205 = "stablehlo.add"(%1, %204) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %206 = "stablehlo.multiply"(%198, %205) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %207 = "stablehlo.constant"() {value = dense<2.200000e+01> : tensor<f64>} : () -> tensor<f64>
-    %208 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %209 = "stablehlo.add"(%1, %208) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %210 = "stablehlo.multiply"(%206, %209) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %211 = "stablehlo.multiply"(%67, %67) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %29 = "stablehlo.multiply"(%28, %27) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %30 = "stablehlo.subtract"(%1, %11) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %31 = "stablehlo.divide"(%29, %30) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %32 = "stablehlo.add"(%24#3, %31) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %33 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f64>} : () -> tensor<f64>
+    %34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %35 = "stablehlo.multiply"(%28, %34) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %36 = "stablehlo.add"(%32, %35) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %37 = "stablehlo.multiply"(%28, %1) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %38 = "stablehlo.divide"(%37, %27) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %39 = "stablehlo.constant"() {value = dense<0.083333333333333329> : tensor<f64>} : () -> tensor<f64>
+    %40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %41 = "stablehlo.multiply"(%38, %40) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %42 = "stablehlo.add"(%36, %41) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %43 = "stablehlo.add"(%1, %11) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %44 = "stablehlo.multiply"(%38, %43) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %45 = "stablehlo.add"(%1, %15) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %46 = "stablehlo.multiply"(%44, %45) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %47 = "stablehlo.multiply"(%27, %27) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %48 = "stablehlo.divide"(%46, %47) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %49 = "stablehlo.constant"() {value = dense<-0.0013888888888888889> : tensor<f64>} : () -> tensor<f64>
+    %50 = "stablehlo.broadcast_in_dim"(%49) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %51 = "stablehlo.multiply"(%48, %50) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %52 = "stablehlo.add"(%42, %51) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %53 = "stablehlo.constant"() {value = dense<3.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %54 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %55 = "stablehlo.add"(%1, %54) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %56 = "stablehlo.multiply"(%48, %55) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %57 = "stablehlo.constant"() {value = dense<4.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %59 = "stablehlo.add"(%1, %58) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %60 = "stablehlo.multiply"(%56, %59) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %61 = "stablehlo.multiply"(%27, %27) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %62 = "stablehlo.divide"(%60, %61) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %63 = "stablehlo.constant"() {value = dense<3.3068783068783071E-5> : tensor<f64>} : () -> tensor<f64>
+    %64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %65 = "stablehlo.multiply"(%62, %64) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %66 = "stablehlo.add"(%52, %65) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %67 = "stablehlo.constant"() {value = dense<5.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %69 = "stablehlo.add"(%1, %68) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %70 = "stablehlo.multiply"(%62, %69) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %71 = "stablehlo.constant"() {value = dense<6.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %72 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %73 = "stablehlo.add"(%1, %72) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %74 = "stablehlo.multiply"(%70, %73) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %75 = "stablehlo.multiply"(%27, %27) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %76 = "stablehlo.divide"(%74, %75) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %77 = "stablehlo.constant"() {value = dense<-8.2671957671957675E-7> : tensor<f64>} : () -> tensor<f64>
+    %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %79 = "stablehlo.multiply"(%76, %78) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %80 = "stablehlo.add"(%66, %79) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %81 = "stablehlo.constant"() {value = dense<7.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %82 = "stablehlo.broadcast_in_dim"(%81) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %83 = "stablehlo.add"(%1, %82) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %84 = "stablehlo.multiply"(%76, %83) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %85 = "stablehlo.constant"() {value = dense<8.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %86 = "stablehlo.broadcast_in_dim"(%85) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %87 = "stablehlo.add"(%1, %86) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %88 = "stablehlo.multiply"(%84, %87) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %89 = "stablehlo.multiply"(%27, %27) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %90 = "stablehlo.divide"(%88, %89) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %91 = "stablehlo.constant"() {value = dense<2.08767569878681E-8> : tensor<f64>} : () -> tensor<f64>
+    %92 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %93 = "stablehlo.multiply"(%90, %92) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %94 = "stablehlo.add"(%80, %93) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %95 = "stablehlo.constant"() {value = dense<9.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %96 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %97 = "stablehlo.add"(%1, %96) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %98 = "stablehlo.multiply"(%90, %97) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %99 = "stablehlo.add"(%1, %26) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %100 = "stablehlo.multiply"(%98, %99) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %101 = "stablehlo.multiply"(%27, %27) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %102 = "stablehlo.divide"(%100, %101) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %103 = "stablehlo.constant"() {value = dense<-5.2841901386874932E-10> : tensor<f64>} : () -> tensor<f64>
+    %104 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %105 = "stablehlo.multiply"(%102, %104) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %106 = "stablehlo.add"(%94, %105) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %107 = "stablehlo.constant"() {value = dense<1.100000e+01> : tensor<f64>} : () -> tensor<f64>
+    %108 = "stablehlo.broadcast_in_dim"(%107) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %109 = "stablehlo.add"(%1, %108) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %110 = "stablehlo.multiply"(%102, %109) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %111 = "stablehlo.constant"() {value = dense<1.200000e+01> : tensor<f64>} : () -> tensor<f64>
+    %112 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %113 = "stablehlo.add"(%1, %112) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %114 = "stablehlo.multiply"(%110, %113) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %115 = "stablehlo.multiply"(%27, %27) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %116 = "stablehlo.divide"(%114, %115) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %117 = "stablehlo.constant"() {value = dense<1.3382536530684679E-11> : tensor<f64>} : () -> tensor<f64>
+    %118 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %119 = "stablehlo.multiply"(%116, %118) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %120 = "stablehlo.add"(%106, %119) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %121 = "stablehlo.constant"() {value = dense<1.300000e+01> : tensor<f64>} : () -> tensor<f64>
+    %122 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %123 = "stablehlo.add"(%1, %122) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %124 = "stablehlo.multiply"(%116, %123) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %125 = "stablehlo.constant"() {value = dense<1.400000e+01> : tensor<f64>} : () -> tensor<f64>
+    %126 = "stablehlo.broadcast_in_dim"(%125) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %127 = "stablehlo.add"(%1, %126) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %128 = "stablehlo.multiply"(%124, %127) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %129 = "stablehlo.multiply"(%27, %27) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %130 = "stablehlo.divide"(%128, %129) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %131 = "stablehlo.constant"() {value = dense<-3.3896802963225827E-13> : tensor<f64>} : () -> tensor<f64>
+    %132 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %133 = "stablehlo.multiply"(%130, %132) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %134 = "stablehlo.add"(%120, %133) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %135 = "stablehlo.constant"() {value = dense<1.500000e+01> : tensor<f64>} : () -> tensor<f64>
+    %136 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %137 = "stablehlo.add"(%1, %136) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %138 = "stablehlo.multiply"(%130, %137) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %139 = "stablehlo.constant"() {value = dense<1.600000e+01> : tensor<f64>} : () -> tensor<f64>
+    %140 = "stablehlo.broadcast_in_dim"(%139) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %141 = "stablehlo.add"(%1, %140) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %142 = "stablehlo.multiply"(%138, %141) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %143 = "stablehlo.multiply"(%27, %27) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %144 = "stablehlo.divide"(%142, %143) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %145 = "stablehlo.constant"() {value = dense<8.5860620562778452E-15> : tensor<f64>} : () -> tensor<f64>
+    %146 = "stablehlo.broadcast_in_dim"(%145) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %147 = "stablehlo.multiply"(%144, %146) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %148 = "stablehlo.add"(%134, %147) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %149 = "stablehlo.constant"() {value = dense<1.700000e+01> : tensor<f64>} : () -> tensor<f64>
+    %150 = "stablehlo.broadcast_in_dim"(%149) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %151 = "stablehlo.add"(%1, %150) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %152 = "stablehlo.multiply"(%144, %151) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %153 = "stablehlo.constant"() {value = dense<1.800000e+01> : tensor<f64>} : () -> tensor<f64>
+    %154 = "stablehlo.broadcast_in_dim"(%153) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %155 = "stablehlo.add"(%1, %154) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %156 = "stablehlo.multiply"(%152, %155) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %157 = "stablehlo.multiply"(%27, %27) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %158 = "stablehlo.divide"(%156, %157) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %159 = "stablehlo.constant"() {value = dense<-2.1748686985580619E-16> : tensor<f64>} : () -> tensor<f64>
+    %160 = "stablehlo.broadcast_in_dim"(%159) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %161 = "stablehlo.multiply"(%158, %160) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %162 = "stablehlo.add"(%148, %161) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %163 = "stablehlo.constant"() {value = dense<1.900000e+01> : tensor<f64>} : () -> tensor<f64>
+    %164 = "stablehlo.broadcast_in_dim"(%163) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %165 = "stablehlo.add"(%1, %164) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %166 = "stablehlo.multiply"(%158, %165) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %167 = "stablehlo.constant"() {value = dense<2.000000e+01> : tensor<f64>} : () -> tensor<f64>
+    %168 = "stablehlo.broadcast_in_dim"(%167) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %169 = "stablehlo.add"(%1, %168) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %170 = "stablehlo.multiply"(%166, %169) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %171 = "stablehlo.multiply"(%27, %27) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %172 = "stablehlo.divide"(%170, %171) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %173 = "stablehlo.constant"() {value = dense<5.5090028283602303E-18> : tensor<f64>} : () -> tensor<f64>
+    %174 = "stablehlo.broadcast_in_dim"(%173) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %175 = "stablehlo.multiply"(%172, %174) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %176 = "stablehlo.add"(%162, %175) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %177 = "stablehlo.constant"() {value = dense<2.100000e+01> : tensor<f64>} : () -> tensor<f64>
+    %178 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %179 = "stablehlo.add"(%1, %178) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %180 = "stablehlo.multiply"(%172, %179) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %181 = "stablehlo.constant"() {value = dense<2.200000e+01> : tensor<f64>} : () -> tensor<f64>
+    %182 = "stablehlo.broadcast_in_dim"(%181) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %183 = "stablehlo.add"(%1, %182) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %184 = "stablehlo.multiply"(%180, %183) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %185 = "stablehlo.multiply"(%27, %27) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %186 = "stablehlo.divide"(%184, %185) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %187 = "stablehlo.constant"() {value = dense<-1.3954464685812525E-19> : tensor<f64>} : () -> tensor<f64>
+    %188 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %189 = "stablehlo.multiply"(%186, %188) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %190 = "stablehlo.add"(%176, %189) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %191 = "stablehlo.constant"() {value = dense<2.300000e+01> : tensor<f64>} : () -> tensor<f64>
+    %192 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %193 = "stablehlo.add"(%1, %192) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %194 = "stablehlo.multiply"(%186, %193) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %195 = "stablehlo.constant"() {value = dense<2.400000e+01> : tensor<f64>} : () -> tensor<f64>
+    %196 = "stablehlo.broadcast_in_dim"(%195) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %197 = "stablehlo.add"(%1, %196) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %198 = "stablehlo.multiply"(%194, %197) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %199 = "stablehlo.multiply"(%27, %27) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %200 = "stablehlo.divide"(%198, %199) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %201 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<f64>} : () -> tensor<f64>
+    %202 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %203 = "stablehlo.compare"(%21, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %204 = "stablehlo.select"(%203, %4, %190) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %205 = "stablehlo.subtract"(%11, %2) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %206 = "stablehlo.negate"(%1) : (tensor<5xf64>) -> tensor<5xf64>
+    %207:4 = "stablehlo.while"(%23, %205, %206, %4) ({
+    ^bb0(%arg13: tensor<i32> loc("aten.special_zeta.self_scalar"), %arg14: tensor<5xf64> loc("aten.special_zeta.self_scalar"), %arg15: tensor<5xf64> loc("aten.special_zeta.self_scalar"), %arg16: tensor<5xf64> loc("aten.special_zeta.self_scalar")):
+      %463 = "stablehlo.constant"() {value = dense<10> : tensor<i32>} : () -> tensor<i32>
+      %464 = "stablehlo.compare"(%arg13, %463) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%464) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%arg9: tensor<i32> loc("aten.special_zeta.self_scalar"), %arg10: tensor<5xf64> loc("aten.special_zeta.self_scalar"), %arg11: tensor<5xf64> loc("aten.special_zeta.self_scalar"), %arg12: tensor<5xf64> loc("aten.special_zeta.self_scalar")):
+      %456 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %457 = "stablehlo.add"(%arg9, %456) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %458 = "stablehlo.convert"(%arg9) : (tensor<i32>) -> tensor<f64>
+      %459 = "stablehlo.broadcast_in_dim"(%458) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+      %460 = "stablehlo.add"(%arg10, %459) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+      %461 = "stablehlo.power"(%460, %arg11) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+      %462 = "stablehlo.add"(%arg12, %461) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+      "stablehlo.return"(%457, %arg10, %arg11, %462) : (tensor<i32>, tensor<5xf64>, tensor<5xf64>, tensor<5xf64>) -> ()
+    }) : (tensor<i32>, tensor<5xf64>, tensor<5xf64>, tensor<5xf64>) -> (tensor<i32>, tensor<5xf64>, tensor<5xf64>, tensor<5xf64>)
+    %208 = "stablehlo.add"(%205, %26) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %209 = "stablehlo.power"(%208, %206) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %210 = "stablehlo.multiply"(%209, %208) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %211 = "stablehlo.subtract"(%1, %11) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
     %212 = "stablehlo.divide"(%210, %211) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %213 = "stablehlo.constant"() {value = dense<-1.3954464685812525E-19> : tensor<f64>} : () -> tensor<f64>
-    %214 = "stablehlo.broadcast_in_dim"(%213) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %215 = "stablehlo.multiply"(%212, %214) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %216 = "stablehlo.add"(%202, %215) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %217 = "stablehlo.constant"() {value = dense<2.300000e+01> : tensor<f64>} : () -> tensor<f64>
-    %218 = "stablehlo.broadcast_in_dim"(%217) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %219 = "stablehlo.add"(%1, %218) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %220 = "stablehlo.multiply"(%212, %219) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %221 = "stablehlo.constant"() {value = dense<2.400000e+01> : tensor<f64>} : () -> tensor<f64>
-    %222 = "stablehlo.broadcast_in_dim"(%221) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %223 = "stablehlo.add"(%1, %222) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %224 = "stablehlo.multiply"(%220, %223) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %225 = "stablehlo.multiply"(%67, %67) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %226 = "stablehlo.divide"(%224, %225) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %227 = "stablehlo.constant"() {value = dense<0x7FF0000000000000> : tensor<f64>} : () -> tensor<f64>
-    %228 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %229 = "stablehlo.compare"(%21, %228) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
-    %230 = "stablehlo.select"(%229, %4, %216) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %231 = "stablehlo.subtract"(%11, %2) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %232 = "stablehlo.negate"(%1) : (tensor<5xf64>) -> tensor<5xf64>
-    %233 = "stablehlo.power"(%231, %232) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %234 = "stablehlo.add"(%231, %11) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %235 = "stablehlo.power"(%234, %232) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %236 = "stablehlo.add"(%233, %235) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %237 = "stablehlo.add"(%231, %15) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %238 = "stablehlo.power"(%237, %232) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %239 = "stablehlo.add"(%236, %238) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %240 = "stablehlo.add"(%231, %31) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %241 = "stablehlo.power"(%240, %232) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %242 = "stablehlo.add"(%239, %241) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %243 = "stablehlo.add"(%231, %36) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %244 = "stablehlo.power"(%243, %232) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %245 = "stablehlo.add"(%242, %244) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %246 = "stablehlo.add"(%231, %41) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %247 = "stablehlo.power"(%246, %232) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %248 = "stablehlo.add"(%245, %247) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %249 = "stablehlo.add"(%231, %46) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %250 = "stablehlo.power"(%249, %232) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %251 = "stablehlo.add"(%248, %250) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %252 = "stablehlo.add"(%231, %51) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %253 = "stablehlo.power"(%252, %232) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %254 = "stablehlo.add"(%251, %253) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %255 = "stablehlo.add"(%231, %56) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %256 = "stablehlo.power"(%255, %232) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %257 = "stablehlo.add"(%254, %256) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %258 = "stablehlo.add"(%231, %61) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %259 = "stablehlo.power"(%258, %232) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %260 = "stablehlo.add"(%257, %259) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %261 = "stablehlo.add"(%231, %66) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %262 = "stablehlo.power"(%261, %232) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %263 = "stablehlo.multiply"(%262, %261) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %264 = "stablehlo.subtract"(%1, %11) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %213 = "stablehlo.add"(%207#3, %212) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %214 = "stablehlo.multiply"(%209, %34) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %215 = "stablehlo.add"(%213, %214) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %216 = "stablehlo.multiply"(%209, %1) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %217 = "stablehlo.divide"(%216, %208) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %218 = "stablehlo.multiply"(%217, %40) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %219 = "stablehlo.add"(%215, %218) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %220 = "stablehlo.add"(%1, %11) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %221 = "stablehlo.multiply"(%217, %220) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %222 = "stablehlo.add"(%1, %15) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %223 = "stablehlo.multiply"(%221, %222) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %224 = "stablehlo.multiply"(%208, %208) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %225 = "stablehlo.divide"(%223, %224) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %226 = "stablehlo.multiply"(%225, %50) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %227 = "stablehlo.add"(%219, %226) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %228 = "stablehlo.add"(%1, %54) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %229 = "stablehlo.multiply"(%225, %228) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %230 = "stablehlo.add"(%1, %58) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %231 = "stablehlo.multiply"(%229, %230) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %232 = "stablehlo.multiply"(%208, %208) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %233 = "stablehlo.divide"(%231, %232) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %234 = "stablehlo.multiply"(%233, %64) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %235 = "stablehlo.add"(%227, %234) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %236 = "stablehlo.add"(%1, %68) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %237 = "stablehlo.multiply"(%233, %236) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %238 = "stablehlo.add"(%1, %72) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %239 = "stablehlo.multiply"(%237, %238) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %240 = "stablehlo.multiply"(%208, %208) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %241 = "stablehlo.divide"(%239, %240) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %242 = "stablehlo.multiply"(%241, %78) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %243 = "stablehlo.add"(%235, %242) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %244 = "stablehlo.add"(%1, %82) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %245 = "stablehlo.multiply"(%241, %244) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %246 = "stablehlo.add"(%1, %86) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %247 = "stablehlo.multiply"(%245, %246) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %248 = "stablehlo.multiply"(%208, %208) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %249 = "stablehlo.divide"(%247, %248) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %250 = "stablehlo.multiply"(%249, %92) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %251 = "stablehlo.add"(%243, %250) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %252 = "stablehlo.add"(%1, %96) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %253 = "stablehlo.multiply"(%249, %252) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %254 = "stablehlo.add"(%1, %26) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %255 = "stablehlo.multiply"(%253, %254) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %256 = "stablehlo.multiply"(%208, %208) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %257 = "stablehlo.divide"(%255, %256) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %258 = "stablehlo.multiply"(%257, %104) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %259 = "stablehlo.add"(%251, %258) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %260 = "stablehlo.add"(%1, %108) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %261 = "stablehlo.multiply"(%257, %260) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %262 = "stablehlo.add"(%1, %112) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %263 = "stablehlo.multiply"(%261, %262) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %264 = "stablehlo.multiply"(%208, %208) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
     %265 = "stablehlo.divide"(%263, %264) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %266 = "stablehlo.add"(%260, %265) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %267 = "stablehlo.multiply"(%262, %74) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %268 = "stablehlo.add"(%266, %267) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %269 = "stablehlo.multiply"(%262, %1) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %270 = "stablehlo.divide"(%269, %261) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %271 = "stablehlo.multiply"(%270, %80) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %272 = "stablehlo.add"(%268, %271) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %273 = "stablehlo.add"(%1, %11) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %274 = "stablehlo.multiply"(%270, %273) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %275 = "stablehlo.add"(%1, %15) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %276 = "stablehlo.multiply"(%274, %275) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %277 = "stablehlo.multiply"(%261, %261) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %278 = "stablehlo.divide"(%276, %277) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %279 = "stablehlo.multiply"(%278, %90) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %280 = "stablehlo.add"(%272, %279) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %281 = "stablehlo.add"(%1, %31) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %282 = "stablehlo.multiply"(%278, %281) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %283 = "stablehlo.add"(%1, %36) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %284 = "stablehlo.multiply"(%282, %283) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %285 = "stablehlo.multiply"(%261, %261) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %286 = "stablehlo.divide"(%284, %285) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %287 = "stablehlo.multiply"(%286, %100) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %288 = "stablehlo.add"(%280, %287) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %289 = "stablehlo.add"(%1, %41) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %290 = "stablehlo.multiply"(%286, %289) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %291 = "stablehlo.add"(%1, %46) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %292 = "stablehlo.multiply"(%290, %291) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %293 = "stablehlo.multiply"(%261, %261) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %294 = "stablehlo.divide"(%292, %293) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %295 = "stablehlo.multiply"(%294, %110) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %296 = "stablehlo.add"(%288, %295) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %297 = "stablehlo.add"(%1, %51) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %298 = "stablehlo.multiply"(%294, %297) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %299 = "stablehlo.add"(%1, %56) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %300 = "stablehlo.multiply"(%298, %299) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %301 = "stablehlo.multiply"(%261, %261) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %302 = "stablehlo.divide"(%300, %301) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %303 = "stablehlo.multiply"(%302, %120) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %304 = "stablehlo.add"(%296, %303) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %305 = "stablehlo.add"(%1, %61) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %306 = "stablehlo.multiply"(%302, %305) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %307 = "stablehlo.add"(%1, %66) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %308 = "stablehlo.multiply"(%306, %307) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %309 = "stablehlo.multiply"(%261, %261) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %310 = "stablehlo.divide"(%308, %309) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %311 = "stablehlo.multiply"(%310, %130) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %312 = "stablehlo.add"(%304, %311) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %313 = "stablehlo.add"(%1, %134) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %314 = "stablehlo.multiply"(%310, %313) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %315 = "stablehlo.add"(%1, %138) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %316 = "stablehlo.multiply"(%314, %315) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %317 = "stablehlo.multiply"(%261, %261) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %318 = "stablehlo.divide"(%316, %317) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %319 = "stablehlo.multiply"(%318, %144) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %320 = "stablehlo.add"(%312, %319) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %321 = "stablehlo.add"(%1, %148) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %322 = "stablehlo.multiply"(%318, %321) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %323 = "stablehlo.add"(%1, %152) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %324 = "stablehlo.multiply"(%322, %323) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %325 = "stablehlo.multiply"(%261, %261) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %326 = "stablehlo.divide"(%324, %325) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %327 = "stablehlo.multiply"(%326, %158) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %328 = "stablehlo.add"(%320, %327) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %329 = "stablehlo.add"(%1, %162) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %330 = "stablehlo.multiply"(%326, %329) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %331 = "stablehlo.add"(%1, %166) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %332 = "stablehlo.multiply"(%330, %331) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %333 = "stablehlo.multiply"(%261, %261) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %334 = "stablehlo.divide"(%332, %333) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %335 = "stablehlo.multiply"(%334, %172) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %336 = "stablehlo.add"(%328, %335) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %337 = "stablehlo.add"(%1, %176) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %338 = "stablehlo.multiply"(%334, %337) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %339 = "stablehlo.add"(%1, %180) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %340 = "stablehlo.multiply"(%338, %339) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %341 = "stablehlo.multiply"(%261, %261) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %342 = "stablehlo.divide"(%340, %341) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %343 = "stablehlo.multiply"(%342, %186) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %344 = "stablehlo.add"(%336, %343) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %345 = "stablehlo.add"(%1, %190) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %346 = "stablehlo.multiply"(%342, %345) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %347 = "stablehlo.add"(%1, %194) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %348 = "stablehlo.multiply"(%346, %347) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %349 = "stablehlo.multiply"(%261, %261) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %350 = "stablehlo.divide"(%348, %349) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %351 = "stablehlo.multiply"(%350, %200) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %352 = "stablehlo.add"(%344, %351) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %353 = "stablehlo.add"(%1, %204) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %354 = "stablehlo.multiply"(%350, %353) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %355 = "stablehlo.add"(%1, %208) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %356 = "stablehlo.multiply"(%354, %355) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %357 = "stablehlo.multiply"(%261, %261) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %358 = "stablehlo.divide"(%356, %357) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %359 = "stablehlo.multiply"(%358, %214) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %360 = "stablehlo.add"(%352, %359) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %361 = "stablehlo.add"(%1, %218) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %362 = "stablehlo.multiply"(%358, %361) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %363 = "stablehlo.add"(%1, %222) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %364 = "stablehlo.multiply"(%362, %363) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %365 = "stablehlo.multiply"(%261, %261) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %366 = "stablehlo.divide"(%364, %365) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %367 = "stablehlo.compare"(%231, %228) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
-    %368 = "stablehlo.select"(%367, %4, %360) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %369 = "stablehlo.subtract"(%230, %368) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %370 = "stablehlo.negate"(%369) : (tensor<5xf64>) -> tensor<5xf64>
-    %371 = "stablehlo.select"(%20, %370, %369) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %372 = "stablehlo.negate"(%1) : (tensor<5xf64>) -> tensor<5xf64>
-    %373 = "stablehlo.power"(%13, %372) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %374 = "stablehlo.add"(%13, %11) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %375 = "stablehlo.power"(%374, %372) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %376 = "stablehlo.add"(%373, %375) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %377 = "stablehlo.add"(%13, %15) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %378 = "stablehlo.power"(%377, %372) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %379 = "stablehlo.add"(%376, %378) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %380 = "stablehlo.add"(%13, %31) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %381 = "stablehlo.power"(%380, %372) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %382 = "stablehlo.add"(%379, %381) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %383 = "stablehlo.add"(%13, %36) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %384 = "stablehlo.power"(%383, %372) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %385 = "stablehlo.add"(%382, %384) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %386 = "stablehlo.add"(%13, %41) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %387 = "stablehlo.power"(%386, %372) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %388 = "stablehlo.add"(%385, %387) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %389 = "stablehlo.add"(%13, %46) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %390 = "stablehlo.power"(%389, %372) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %391 = "stablehlo.add"(%388, %390) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %392 = "stablehlo.add"(%13, %51) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %393 = "stablehlo.power"(%392, %372) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %394 = "stablehlo.add"(%391, %393) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %395 = "stablehlo.add"(%13, %56) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %396 = "stablehlo.power"(%395, %372) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %397 = "stablehlo.add"(%394, %396) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %398 = "stablehlo.add"(%13, %61) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %399 = "stablehlo.power"(%398, %372) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %400 = "stablehlo.add"(%397, %399) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %401 = "stablehlo.add"(%13, %66) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %402 = "stablehlo.power"(%401, %372) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %403 = "stablehlo.multiply"(%402, %401) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %404 = "stablehlo.subtract"(%1, %11) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %405 = "stablehlo.divide"(%403, %404) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %406 = "stablehlo.add"(%400, %405) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %407 = "stablehlo.multiply"(%402, %74) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %408 = "stablehlo.add"(%406, %407) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %409 = "stablehlo.multiply"(%402, %1) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %410 = "stablehlo.divide"(%409, %401) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %411 = "stablehlo.multiply"(%410, %80) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %412 = "stablehlo.add"(%408, %411) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %413 = "stablehlo.add"(%1, %11) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %266 = "stablehlo.multiply"(%265, %118) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %267 = "stablehlo.add"(%259, %266) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %268 = "stablehlo.add"(%1, %122) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %269 = "stablehlo.multiply"(%265, %268) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %270 = "stablehlo.add"(%1, %126) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %271 = "stablehlo.multiply"(%269, %270) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %272 = "stablehlo.multiply"(%208, %208) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %273 = "stablehlo.divide"(%271, %272) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %274 = "stablehlo.multiply"(%273, %132) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %275 = "stablehlo.add"(%267, %274) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %276 = "stablehlo.add"(%1, %136) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %277 = "stablehlo.multiply"(%273, %276) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %278 = "stablehlo.add"(%1, %140) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %279 = "stablehlo.multiply"(%277, %278) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %280 = "stablehlo.multiply"(%208, %208) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %281 = "stablehlo.divide"(%279, %280) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %282 = "stablehlo.multiply"(%281, %146) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %283 = "stablehlo.add"(%275, %282) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %284 = "stablehlo.add"(%1, %150) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %285 = "stablehlo.multiply"(%281, %284) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %286 = "stablehlo.add"(%1, %154) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %287 = "stablehlo.multiply"(%285, %286) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %288 = "stablehlo.multiply"(%208, %208) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %289 = "stablehlo.divide"(%287, %288) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %290 = "stablehlo.multiply"(%289, %160) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %291 = "stablehlo.add"(%283, %290) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %292 = "stablehlo.add"(%1, %164) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %293 = "stablehlo.multiply"(%289, %292) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %294 = "stablehlo.add"(%1, %168) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %295 = "stablehlo.multiply"(%293, %294) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %296 = "stablehlo.multiply"(%208, %208) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %297 = "stablehlo.divide"(%295, %296) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %298 = "stablehlo.multiply"(%297, %174) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %299 = "stablehlo.add"(%291, %298) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %300 = "stablehlo.add"(%1, %178) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %301 = "stablehlo.multiply"(%297, %300) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %302 = "stablehlo.add"(%1, %182) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %303 = "stablehlo.multiply"(%301, %302) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %304 = "stablehlo.multiply"(%208, %208) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %305 = "stablehlo.divide"(%303, %304) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %306 = "stablehlo.multiply"(%305, %188) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %307 = "stablehlo.add"(%299, %306) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %308 = "stablehlo.add"(%1, %192) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %309 = "stablehlo.multiply"(%305, %308) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %310 = "stablehlo.add"(%1, %196) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %311 = "stablehlo.multiply"(%309, %310) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %312 = "stablehlo.multiply"(%208, %208) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %313 = "stablehlo.divide"(%311, %312) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %314 = "stablehlo.compare"(%205, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %315 = "stablehlo.select"(%314, %4, %307) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %316 = "stablehlo.subtract"(%204, %315) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %317 = "stablehlo.negate"(%316) : (tensor<5xf64>) -> tensor<5xf64>
+    %318 = "stablehlo.select"(%20, %317, %316) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %319 = "stablehlo.negate"(%1) : (tensor<5xf64>) -> tensor<5xf64>
+    %320:4 = "stablehlo.while"(%23, %13, %319, %4) ({
+    ^bb0(%arg5: tensor<i32> loc("aten.special_zeta.self_scalar"), %arg6: tensor<5xf64> loc("aten.special_zeta.self_scalar"), %arg7: tensor<5xf64> loc("aten.special_zeta.self_scalar"), %arg8: tensor<5xf64> loc("aten.special_zeta.self_scalar")):
+      %454 = "stablehlo.constant"() {value = dense<10> : tensor<i32>} : () -> tensor<i32>
+      %455 = "stablehlo.compare"(%arg5, %454) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%455) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%arg1: tensor<i32> loc("aten.special_zeta.self_scalar"), %arg2: tensor<5xf64> loc("aten.special_zeta.self_scalar"), %arg3: tensor<5xf64> loc("aten.special_zeta.self_scalar"), %arg4: tensor<5xf64> loc("aten.special_zeta.self_scalar")):
+      %447 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %448 = "stablehlo.add"(%arg1, %447) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %449 = "stablehlo.convert"(%arg1) : (tensor<i32>) -> tensor<f64>
+      %450 = "stablehlo.broadcast_in_dim"(%449) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+      %451 = "stablehlo.add"(%arg2, %450) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+      %452 = "stablehlo.power"(%451, %arg3) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+      %453 = "stablehlo.add"(%arg4, %452) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+      "stablehlo.return"(%448, %arg2, %arg3, %453) : (tensor<i32>, tensor<5xf64>, tensor<5xf64>, tensor<5xf64>) -> ()
+    }) : (tensor<i32>, tensor<5xf64>, tensor<5xf64>, tensor<5xf64>) -> (tensor<i32>, tensor<5xf64>, tensor<5xf64>, tensor<5xf64>)
+    %321 = "stablehlo.add"(%13, %26) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %322 = "stablehlo.power"(%321, %319) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %323 = "stablehlo.multiply"(%322, %321) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %324 = "stablehlo.subtract"(%1, %11) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %325 = "stablehlo.divide"(%323, %324) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %326 = "stablehlo.add"(%320#3, %325) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %327 = "stablehlo.multiply"(%322, %34) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %328 = "stablehlo.add"(%326, %327) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %329 = "stablehlo.multiply"(%322, %1) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %330 = "stablehlo.divide"(%329, %321) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %331 = "stablehlo.multiply"(%330, %40) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %332 = "stablehlo.add"(%328, %331) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %333 = "stablehlo.add"(%1, %11) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %334 = "stablehlo.multiply"(%330, %333) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %335 = "stablehlo.add"(%1, %15) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %336 = "stablehlo.multiply"(%334, %335) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %337 = "stablehlo.multiply"(%321, %321) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %338 = "stablehlo.divide"(%336, %337) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %339 = "stablehlo.multiply"(%338, %50) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %340 = "stablehlo.add"(%332, %339) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %341 = "stablehlo.add"(%1, %54) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %342 = "stablehlo.multiply"(%338, %341) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %343 = "stablehlo.add"(%1, %58) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %344 = "stablehlo.multiply"(%342, %343) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %345 = "stablehlo.multiply"(%321, %321) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %346 = "stablehlo.divide"(%344, %345) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %347 = "stablehlo.multiply"(%346, %64) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %348 = "stablehlo.add"(%340, %347) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %349 = "stablehlo.add"(%1, %68) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %350 = "stablehlo.multiply"(%346, %349) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %351 = "stablehlo.add"(%1, %72) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %352 = "stablehlo.multiply"(%350, %351) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %353 = "stablehlo.multiply"(%321, %321) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %354 = "stablehlo.divide"(%352, %353) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %355 = "stablehlo.multiply"(%354, %78) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %356 = "stablehlo.add"(%348, %355) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %357 = "stablehlo.add"(%1, %82) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %358 = "stablehlo.multiply"(%354, %357) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %359 = "stablehlo.add"(%1, %86) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %360 = "stablehlo.multiply"(%358, %359) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %361 = "stablehlo.multiply"(%321, %321) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %362 = "stablehlo.divide"(%360, %361) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %363 = "stablehlo.multiply"(%362, %92) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %364 = "stablehlo.add"(%356, %363) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %365 = "stablehlo.add"(%1, %96) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %366 = "stablehlo.multiply"(%362, %365) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %367 = "stablehlo.add"(%1, %26) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %368 = "stablehlo.multiply"(%366, %367) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %369 = "stablehlo.multiply"(%321, %321) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %370 = "stablehlo.divide"(%368, %369) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %371 = "stablehlo.multiply"(%370, %104) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %372 = "stablehlo.add"(%364, %371) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %373 = "stablehlo.add"(%1, %108) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %374 = "stablehlo.multiply"(%370, %373) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %375 = "stablehlo.add"(%1, %112) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %376 = "stablehlo.multiply"(%374, %375) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %377 = "stablehlo.multiply"(%321, %321) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %378 = "stablehlo.divide"(%376, %377) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %379 = "stablehlo.multiply"(%378, %118) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %380 = "stablehlo.add"(%372, %379) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %381 = "stablehlo.add"(%1, %122) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %382 = "stablehlo.multiply"(%378, %381) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %383 = "stablehlo.add"(%1, %126) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %384 = "stablehlo.multiply"(%382, %383) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %385 = "stablehlo.multiply"(%321, %321) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %386 = "stablehlo.divide"(%384, %385) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %387 = "stablehlo.multiply"(%386, %132) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %388 = "stablehlo.add"(%380, %387) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %389 = "stablehlo.add"(%1, %136) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %390 = "stablehlo.multiply"(%386, %389) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %391 = "stablehlo.add"(%1, %140) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %392 = "stablehlo.multiply"(%390, %391) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %393 = "stablehlo.multiply"(%321, %321) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %394 = "stablehlo.divide"(%392, %393) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %395 = "stablehlo.multiply"(%394, %146) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %396 = "stablehlo.add"(%388, %395) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %397 = "stablehlo.add"(%1, %150) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %398 = "stablehlo.multiply"(%394, %397) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %399 = "stablehlo.add"(%1, %154) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %400 = "stablehlo.multiply"(%398, %399) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %401 = "stablehlo.multiply"(%321, %321) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %402 = "stablehlo.divide"(%400, %401) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %403 = "stablehlo.multiply"(%402, %160) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %404 = "stablehlo.add"(%396, %403) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %405 = "stablehlo.add"(%1, %164) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %406 = "stablehlo.multiply"(%402, %405) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %407 = "stablehlo.add"(%1, %168) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %408 = "stablehlo.multiply"(%406, %407) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %409 = "stablehlo.multiply"(%321, %321) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %410 = "stablehlo.divide"(%408, %409) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %411 = "stablehlo.multiply"(%410, %174) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %412 = "stablehlo.add"(%404, %411) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %413 = "stablehlo.add"(%1, %178) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
     %414 = "stablehlo.multiply"(%410, %413) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %415 = "stablehlo.add"(%1, %15) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %415 = "stablehlo.add"(%1, %182) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
     %416 = "stablehlo.multiply"(%414, %415) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %417 = "stablehlo.multiply"(%401, %401) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %417 = "stablehlo.multiply"(%321, %321) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
     %418 = "stablehlo.divide"(%416, %417) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %419 = "stablehlo.multiply"(%418, %90) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %419 = "stablehlo.multiply"(%418, %188) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
     %420 = "stablehlo.add"(%412, %419) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %421 = "stablehlo.add"(%1, %31) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %421 = "stablehlo.add"(%1, %192) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
     %422 = "stablehlo.multiply"(%418, %421) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %423 = "stablehlo.add"(%1, %36) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %423 = "stablehlo.add"(%1, %196) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
     %424 = "stablehlo.multiply"(%422, %423) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %425 = "stablehlo.multiply"(%401, %401) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %425 = "stablehlo.multiply"(%321, %321) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
     %426 = "stablehlo.divide"(%424, %425) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %427 = "stablehlo.multiply"(%426, %100) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %428 = "stablehlo.add"(%420, %427) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %429 = "stablehlo.add"(%1, %41) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %430 = "stablehlo.multiply"(%426, %429) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %431 = "stablehlo.add"(%1, %46) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %432 = "stablehlo.multiply"(%430, %431) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %433 = "stablehlo.multiply"(%401, %401) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %434 = "stablehlo.divide"(%432, %433) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %435 = "stablehlo.multiply"(%434, %110) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %436 = "stablehlo.add"(%428, %435) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %437 = "stablehlo.add"(%1, %51) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %438 = "stablehlo.multiply"(%434, %437) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %439 = "stablehlo.add"(%1, %56) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %440 = "stablehlo.multiply"(%438, %439) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %441 = "stablehlo.multiply"(%401, %401) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %442 = "stablehlo.divide"(%440, %441) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %443 = "stablehlo.multiply"(%442, %120) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %444 = "stablehlo.add"(%436, %443) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %445 = "stablehlo.add"(%1, %61) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %446 = "stablehlo.multiply"(%442, %445) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %447 = "stablehlo.add"(%1, %66) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %448 = "stablehlo.multiply"(%446, %447) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %449 = "stablehlo.multiply"(%401, %401) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %450 = "stablehlo.divide"(%448, %449) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %451 = "stablehlo.multiply"(%450, %130) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %452 = "stablehlo.add"(%444, %451) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %453 = "stablehlo.add"(%1, %134) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %454 = "stablehlo.multiply"(%450, %453) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %455 = "stablehlo.add"(%1, %138) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %456 = "stablehlo.multiply"(%454, %455) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %457 = "stablehlo.multiply"(%401, %401) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %458 = "stablehlo.divide"(%456, %457) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %459 = "stablehlo.multiply"(%458, %144) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %460 = "stablehlo.add"(%452, %459) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %461 = "stablehlo.add"(%1, %148) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %462 = "stablehlo.multiply"(%458, %461) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %463 = "stablehlo.add"(%1, %152) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %464 = "stablehlo.multiply"(%462, %463) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %465 = "stablehlo.multiply"(%401, %401) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %466 = "stablehlo.divide"(%464, %465) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %467 = "stablehlo.multiply"(%466, %158) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %468 = "stablehlo.add"(%460, %467) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %469 = "stablehlo.add"(%1, %162) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %470 = "stablehlo.multiply"(%466, %469) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %471 = "stablehlo.add"(%1, %166) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %472 = "stablehlo.multiply"(%470, %471) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %473 = "stablehlo.multiply"(%401, %401) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %474 = "stablehlo.divide"(%472, %473) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %475 = "stablehlo.multiply"(%474, %172) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %476 = "stablehlo.add"(%468, %475) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %477 = "stablehlo.add"(%1, %176) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %478 = "stablehlo.multiply"(%474, %477) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %479 = "stablehlo.add"(%1, %180) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %480 = "stablehlo.multiply"(%478, %479) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %481 = "stablehlo.multiply"(%401, %401) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %482 = "stablehlo.divide"(%480, %481) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %483 = "stablehlo.multiply"(%482, %186) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %484 = "stablehlo.add"(%476, %483) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %485 = "stablehlo.add"(%1, %190) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %486 = "stablehlo.multiply"(%482, %485) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %487 = "stablehlo.add"(%1, %194) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %488 = "stablehlo.multiply"(%486, %487) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %489 = "stablehlo.multiply"(%401, %401) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %490 = "stablehlo.divide"(%488, %489) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %491 = "stablehlo.multiply"(%490, %200) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %492 = "stablehlo.add"(%484, %491) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %493 = "stablehlo.add"(%1, %204) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %494 = "stablehlo.multiply"(%490, %493) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %495 = "stablehlo.add"(%1, %208) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %496 = "stablehlo.multiply"(%494, %495) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %497 = "stablehlo.multiply"(%401, %401) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %498 = "stablehlo.divide"(%496, %497) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %499 = "stablehlo.multiply"(%498, %214) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %500 = "stablehlo.add"(%492, %499) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %501 = "stablehlo.add"(%1, %218) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %502 = "stablehlo.multiply"(%498, %501) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %503 = "stablehlo.add"(%1, %222) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %504 = "stablehlo.multiply"(%502, %503) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %505 = "stablehlo.multiply"(%401, %401) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %506 = "stablehlo.divide"(%504, %505) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %507 = "stablehlo.compare"(%13, %228) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
-    %508 = "stablehlo.select"(%507, %4, %500) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %509 = "stablehlo.add"(%508, %371) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %510 = "stablehlo.select"(%5, %509, %508) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %511 = "stablehlo.floor"(%1) : (tensor<5xf64>) -> tensor<5xf64>
-    %512 = "stablehlo.compare"(%1, %511) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
-    %513 = "stablehlo.and"(%5, %512) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-    %514 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
-    %515 = "stablehlo.broadcast_in_dim"(%514) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
-    %516 = "stablehlo.select"(%513, %515, %510) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %517 = "stablehlo.compare"(%2, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
-    %518 = "stablehlo.floor"(%2) : (tensor<5xf64>) -> tensor<5xf64>
-    %519 = "stablehlo.compare"(%518, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
-    %520 = "stablehlo.and"(%517, %519) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-    %521 = "stablehlo.select"(%520, %228, %516) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %522 = "stablehlo.compare"(%1, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
-    %523 = "stablehlo.select"(%522, %515, %521) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %524 = "stablehlo.compare"(%1, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
-    %525 = "stablehlo.select"(%524, %228, %523) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %526 = "stablehlo.convert"(%525) : (tensor<5xf64>) -> tensor<5xf32>
-    "func.return"(%526) : (tensor<5xf32>) -> ()
+    %427 = "stablehlo.compare"(%13, %202) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %428 = "stablehlo.select"(%427, %4, %420) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %429 = "stablehlo.add"(%428, %318) : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %430 = "stablehlo.select"(%5, %429, %428) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %431 = "stablehlo.floor"(%1) : (tensor<5xf64>) -> tensor<5xf64>
+    %432 = "stablehlo.compare"(%1, %431) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %433 = "stablehlo.and"(%5, %432) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+    %434 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
+    %435 = "stablehlo.broadcast_in_dim"(%434) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<5xf64>
+    %436 = "stablehlo.select"(%433, %435, %430) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %437 = "stablehlo.compare"(%2, %4) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %438 = "stablehlo.floor"(%2) : (tensor<5xf64>) -> tensor<5xf64>
+    %439 = "stablehlo.compare"(%438, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %440 = "stablehlo.and"(%437, %439) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+    %441 = "stablehlo.select"(%440, %202, %436) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %442 = "stablehlo.compare"(%1, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %443 = "stablehlo.select"(%442, %435, %441) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %444 = "stablehlo.compare"(%1, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %445 = "stablehlo.select"(%444, %202, %443) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
+    %446 = "stablehlo.convert"(%445) : (tensor<5xf64>) -> tensor<5xf32>
+    "func.return"(%446) : (tensor<5xf32>) -> ()
   }) : () -> ()
 }) : () -> ()
