@@ -21,7 +21,7 @@ setup: ## Install system packages, create .venv, install the pinned Python packa
 build: setup ## Build the native module (release) and register the package in .venv, editable
 	@scripts/build.sh
 
-demo: build ## Run real models through torch.compile(backend="tpu") and print a table
+demo: build ## Run and train real models through torch.compile(backend="tpu") and print tables
 	@$(PY) examples/demo.py
 
 test: build ## Lint, Rust tests, Python tests; ends with a summary

@@ -19,6 +19,7 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import digits
 import models
 import torchtpu_compile
 
@@ -139,6 +140,7 @@ def main() -> None:
     console = Console(width=None if sys.stdout.isatty() else 130)
     embed_sentences(console)
     compare_models(console)
+    digits.show_training(console)
 
 
 if __name__ == "__main__":
