@@ -2,11 +2,12 @@
 
 use super::call::{Scalar, wrap_dim};
 use super::hlo::PadDim;
+use super::scatter::set_elements;
 use super::table::{OpDef, one};
 use super::types::Dims;
 use super::views::reshaped;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
-use crate::fx::{Arg, DType};
+use crate::fx::{Arg, DType, ValueId};
 
 pub const OPS: &[OpDef] = &[
     one("aten.diagonal.default", diagonal),
@@ -14,6 +15,7 @@ pub const OPS: &[OpDef] = &[
     one("aten.diagonal_backward.default", diagonal_backward),
     one("aten.diag_embed.default", diag_embed),
     one("aten.as_strided.default", as_strided),
+    one("aten.as_strided_scatter.default", as_strided_scatter),
 ];
 
 /// Which diagonal of which matrices: elements `(i, i + offset)` of two dimensions.
@@ -140,19 +142,31 @@ const ALLOCATING: &[&str] = &[
     "aten.zeros.default",
 ];
 
-/// `as_strided(self, size, stride, storage_offset=None)` of a contiguous tensor: element `i, j …` is element
-/// `offset + i · stride₀ + j · stride₁ …` in row-major order.
-fn as_strided<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let (x, size, stride) = (call.tensor(0)?, call.ints(1)?, call.ints(2)?);
+/// Whether a value begins at the start of its memory, as far as the graph tells.
+fn begins_its_memory(call: &Call<'_, '_>, mut value: ValueId) -> bool {
+    loop {
+        let producer = call.graph.nodes.iter().find(|n| n.outputs.contains(&value));
+        match producer.map(|n| (&*n.op, n.args.first())) {
+            // Its result has the memory layout of its first operand.
+            Some(("aten.as_strided_scatter.default", Some(Arg::Value(base)))) => value = *base,
+            Some((op, _)) => return ALLOCATING.contains(&op),
+            None => return false,
+        }
+    }
+}
+
+/// The positions that a strided view of a contiguous tensor has among the tensor's elements in row-major order: element
+/// `i, j …` is element `offset + i · stride₀ + j · stride₁ …`. `size, stride, storage_offset` are arguments from `first`
+/// on; the tensor is argument 0.
+fn strided_positions<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, first: usize) -> Lower<Val<'m>> {
+    let (x, size, stride) = (call.tensor(0)?, call.ints(first)?, call.ints(first + 1)?);
     let Arg::Value(id) = call.arg(0) else { return invalid("argument 0 must be a tensor") };
     if call.graph.tensor(*id).strides.is_some() {
         return unsupported("a strided view of a tensor that is not contiguous");
     }
-    let allocates = |op: &str| ALLOCATING.contains(&op);
-    let producer = call.graph.nodes.iter().find(|n| n.outputs.contains(id));
-    let offset = match call.opt_int(3)? {
+    let offset = match call.opt_int(first + 2)? {
         None => 0,
-        Some(offset) if producer.is_some_and(|n| allocates(&n.op)) => offset,
+        Some(offset) if begins_its_memory(call, *id) => offset,
         Some(_) => return unsupported("an offset into memory that may begin before the tensor"),
     };
     if size.len() != stride.len() || size.contains(&0) {
@@ -163,10 +177,26 @@ fn as_strided<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     if offset < 0 || stride.iter().any(|s| *s < 0) || last >= x.numel() {
         return unsupported("a strided view that leaves the tensor");
     }
-    let mut indices = h.full(Scalar::Int(offset), DType::I64, &size);
+    let mut positions = h.full(Scalar::Int(offset), DType::I64, &size);
     for (d, step) in stride.iter().enumerate() {
         let along = h.multiply(&h.iota(DType::I64, &size, d), &h.full(Scalar::Int(*step), DType::I64, &size));
-        indices = h.add(&indices, &along);
+        positions = h.add(&positions, &along);
     }
-    Ok(h.take(&reshaped(h, &x, &[x.numel()])?, &indices, 0))
+    Ok(positions)
+}
+
+/// `as_strided(self, size, stride, storage_offset=None)`
+fn as_strided<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, positions) = (call.tensor(0)?, strided_positions(h, call, 1)?);
+    Ok(h.take(&reshaped(h, &x, &[x.numel()])?, &positions, 0))
+}
+
+/// `as_strided_scatter(self, src, size, stride, storage_offset=None)`: of elements that the view holds twice, any.
+fn as_strided_scatter<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (x, positions) = (call.tensor(0)?, strided_positions(h, call, 2)?);
+    let count = positions.numel();
+    let source = h.convert(&reshaped(h, &call.tensor(1)?, &[count])?, x.dtype);
+    let flat = h.reshape(&x, &[x.numel()]);
+    let written = set_elements(h, &flat, &h.reshape(&positions, &[count]), &source)?;
+    Ok(h.reshape(&written, &x.dims))
 }

@@ -1,4 +1,4 @@
-//! Layer and group normalization. Batch normalization is in [`batch`].
+//! Layer, group and weight normalization. Batch normalization is in [`batch`].
 //!
 //! Types narrower than float32 are computed in float32 and rounded once at the end, as PyTorch does on CPU.
 
@@ -10,6 +10,7 @@ use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid};
 
 pub const OPS: &[OpDef] = &[
+    many("aten._weight_norm_interface_backward.default", _weight_norm_interface_backward),
     many("aten.native_group_norm.default", native_group_norm),
     many("aten.native_group_norm_backward.default", native_group_norm_backward),
     many("aten.native_layer_norm.default", native_layer_norm),
@@ -166,4 +167,27 @@ fn native_group_norm_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec
     let outer = [0, 3];
     let grad_weight = sum_over(h, &h.multiply(&grad, &normalized), &outer);
     Ok(declared(h, call, &[grad_input, grad_weight, sum_over(h, &grad, &outer)]))
+}
+
+/// `_weight_norm_interface_backward(grad_w, saved_v, saved_g, saved_norms, dim)`: the gradients of a direction `v` and of
+/// its length `g`, where the weight is `g * v / norm(v)` with norms over all dimensions but `dim`.
+fn _weight_norm_interface_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let (grad, v) = (call.tensor(0)?, call.tensor(1)?);
+    let (g, norms) = (call.tensor(2)?, call.tensor(3)?);
+    let kept = call.dim(4, v.rank())?;
+    let dtype = accumulation(v.dtype);
+    let sizes = [v.dims[kept]];
+    if grad.dims != v.dims || [&g, &norms].iter().any(|x| x.numel() != sizes[0]) {
+        return invalid("a direction, its gradient and its lengths do not fit");
+    }
+    let (grad, v) = (h.convert(&grad, dtype), h.convert(&v, dtype));
+    let [g, norms] = [&g, &norms].map(|x| h.reshape(&h.convert(x, dtype), &sizes));
+    let others: Dims = (0..v.rank() as i64).filter(|d| *d != kept as i64).collect();
+    let along = sum_over(h, &h.multiply(&grad, &v), &others);
+    let grad_g = h.divide(&along, &norms);
+    let spread = |x: &Val<'m>| h.broadcast_in_dim(x, &v.dims, &[kept as i64]);
+    let share = h.divide(&grad_g, &norms);
+    let across = h.subtract(&grad, &h.multiply(&v, &spread(&share)));
+    let grad_v = h.multiply(&spread(&h.divide(&g, &norms)), &across);
+    Ok(declared(h, call, &[grad_v, grad_g]))
 }

@@ -3,6 +3,7 @@
 //! The spatial dimensions are the last ones, as many as the window has; any number of dimensions may lead.
 
 pub mod adaptive;
+pub mod fractional;
 pub mod nearest;
 
 use super::call::Scalar;

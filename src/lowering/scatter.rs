@@ -272,6 +272,16 @@ pub(super) fn add_slices<'m>(
     write_slices(h, base, dim, indices, updates, Combine::Add)
 }
 
+/// A vector with element `indices[i]` set to element `i` of `updates`.
+pub(super) fn set_elements<'m>(
+    h: &Hlo<'m>,
+    base: &Val<'m>,
+    indices: &Val<'m>,
+    updates: &Val<'m>,
+) -> Lower<Val<'m>> {
+    write_slices(h, base, 0, indices, updates, Combine::Replace)
+}
+
 /// `self, dim, index` of the `index_…` ops, and the sizes of the slices that the index names.
 fn read_slices<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<(Val<'m>, usize, Val<'m>, Dims)> {
     let (x, index) = (call.tensor(0)?, as_index(h, &call.tensor(2)?)?);

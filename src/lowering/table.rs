@@ -84,6 +84,7 @@ const FAMILIES: &[&[OpDef]] = &[
     super::padding::OPS,
     super::pooling::OPS,
     super::pooling::adaptive::OPS,
+    super::pooling::fractional::OPS,
     super::pooling::nearest::OPS,
     super::random::OPS,
     super::recurrent::OPS,

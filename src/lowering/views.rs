@@ -16,7 +16,9 @@ pub const OPS: &[OpDef] = &[
     one("aten.squeeze.default", reshape),
     one("aten.squeeze.dim", reshape),
     one("aten.squeeze.dims", reshape),
+    one("aten.narrow_copy.default", narrow_copy),
     one("aten.permute.default", permute),
+    one("aten.permute_copy.default", permute),
     one("aten.transpose.int", transpose),
     one("aten.t.default", t),
     one("aten.expand.default", expand),
@@ -129,6 +131,16 @@ fn slice<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let size = size_of(&x, dim)?;
     let (start, end) = slice_bounds(call, 2, size)?;
     Ok(h.slice_dim(&x, dim, start, end, step(call, 4)?.min(size.max(1))))
+}
+
+/// `narrow_copy(self, dim, start, length)`
+fn narrow_copy<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let x = call.tensor(0)?;
+    let dim = call.dim(1, x.rank())?;
+    let size = size_of(&x, dim)?;
+    let (start, length) = (call.int(2)?, call.int(3)?);
+    let start = if start < 0 { start.saturating_add(size) } else { start };
+    Ok(h.slice_dim(&x, dim, start, start.saturating_add(length), 1))
 }
 
 /// The size of a dimension that must be there.

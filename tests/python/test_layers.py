@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 import torch
 import torchtpu_compile
@@ -95,3 +97,14 @@ def test_products_of_groups_of_rows() -> None:
         torch.autograd.grad(got, (x, w), weights), torch.autograd.grad(wanted, (x, w), weights), strict=True
     ):
         torch.testing.assert_close(ours, theirs)
+
+
+@pytest.mark.parametrize("dim", [0, 2])
+def test_weight_norm_trains_as_eager(dim: int) -> None:
+    layer = torch.nn.utils.parametrizations.weight_norm(nn.Conv1d(3, 4, 5), dim=dim)
+    reference = copy.deepcopy(layer)
+    x = torch.randn(2, 3, 9)
+    reference(x).square().sum().backward()
+    torch.compile(layer, backend="tpu", fullgraph=True, options={"strict": True})(x).square().sum().backward()
+    for ours, theirs in zip(layer.parameters(), reference.parameters(), strict=True):
+        torch.testing.assert_close(ours.grad, theirs.grad, rtol=1e-5, atol=1e-5)

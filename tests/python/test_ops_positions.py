@@ -86,6 +86,21 @@ CASES = {
         call(f32(5, 0), f32(4, 0), 2.0, None),
         call(f32(0, 3), f32(4, 3), 1.0, None),
     ],
+    "aten.as_strided_scatter.default": [
+        call(f32(3, 4), f32(4, 3), [4, 3], [1, 4], None),
+        call(f32(12), f32(2, 3), [2, 3], [5, 2], None),
+    ],
+    "aten.narrow_copy.default": [call(f32(4, 6), 1, -3, 2), call(f32(4, 6), 0, 4, 0)],
+    "aten.permute_copy.default": [call(f32(4, 6, 2), [2, 0, -2])],
+    "aten.fractional_max_pool2d.default": [
+        call(f32(2, 3, 7, 8), [2, 3], [3, 4], torch.rand(2, 3, 2)),
+        call(f32(3, 7, 8), [2, 3], [1, 6], torch.rand(1, 3, 2)),
+        call(TIES, [2, 2], [2, 2], torch.rand(1, 1, 2)),
+    ],
+    "aten.fractional_max_pool3d.default": [
+        call(f32(3, 5, 6, 7), [2, 2, 2], [2, 3, 4], torch.rand(1, 3, 3)),
+        call(f32(2, 3, 5, 6, 7), [2, 1, 3], [3, 2, 1], torch.rand(2, 3, 3)),
+    ],
     "aten._trilinear.default": [
         call(f32(4, 3), f32(5, 3, 2), f32(4, 2), [1, 3], [0], [1, 2], [2, 3]),
         call(f64(4, 3), f64(4, 3), f64(4, 3), [], [], [], [0]),
