@@ -11,7 +11,18 @@ from zoo import ZOO, Zoo
 
 # A training step is compared for these.
 TRAINED = {
-    *("bert", "gpt2", "llama", "t5", "lstm", "vit", "swin", "convnext", "resnet", "mobilenet_v3",),
+    *(
+        "bert",
+        "gpt2",
+        "llama",
+        "t5",
+        "lstm",
+        "vit",
+        "swin",
+        "convnext",
+        "resnet",
+        "mobilenet_v3",
+    ),
     *("wav2vec2", "clip"),
 }
 
