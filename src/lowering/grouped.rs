@@ -56,13 +56,16 @@ impl<'m> Groups<'m> {
     }
 }
 
-/// Loops over groups: `body(h, group, carried, rows that belong to it [rows], others)` gives the next `carried`.
+/// `body(h, group, carried, which rows belong to the group [rows], others)` gives the next `carried`.
+type GroupBody<'b> = &'b dyn for<'n> Fn(&Hlo<'n>, &Val<'n>, &Val<'n>, &Val<'n>, &[Val<'n>]) -> Val<'n>;
+
+/// Loops over groups, from first to last; `others` are what the body reads besides.
 fn for_each_group<'m>(
     h: &Hlo<'m>,
     groups: &Groups<'m>,
     carried: &Val<'m>,
     others: &[&Val<'m>],
-    body: &dyn for<'n> Fn(&Hlo<'n>, &Val<'n>, &Val<'n>, &Val<'n>, &[Val<'n>]) -> Val<'n>,
+    body: GroupBody<'_>,
 ) -> Val<'m> {
     let (count, rows) = (groups.count(), groups.rows.dims[0]);
     let zero = h.constant_scalar(Scalar::Int(0), DType::I32);
