@@ -6,7 +6,7 @@ mod pjrt_support;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use pjrt_support::libtpu_path;
 use torchtpu_compile::fx::{DType, Graph};
@@ -18,6 +18,8 @@ use torchtpu_compile::pjrt::{
 
 const TARGETS: [&str; 2] = ["v5e:1x1", "v6e:1x1"];
 const WORKERS: usize = 2;
+/// Compiles that take longer are named (`cargo test --test tpu_goldens -- --nocapture` shows them).
+const SLOW: Duration = Duration::from_secs(5);
 /// A worker may abort; after that a new one goes on.
 const PATIENCE: WaitPolicy = WaitPolicy::new(Duration::from_secs(60), Duration::from_secs(300));
 
@@ -71,7 +73,12 @@ fn compile(worker: &mut Option<Worker>, golden: &Golden, target: &str) -> Option
         let command = [env!("CARGO_BIN_EXE_torchtpu-worker").into()];
         Worker::spawn(&command, &libtpu_compile_environment()).unwrap()
     });
-    let error = serving.compile(&request, &PATIENCE).err()?;
+    let started = Instant::now();
+    let compiled = serving.compile(&request, &PATIENCE);
+    if started.elapsed() > SLOW {
+        eprintln!("{} for {target}: {:.0?}", golden.name, started.elapsed());
+    }
+    let error = compiled.err()?;
     if !matches!(error, PjrtError::Plugin { .. }) {
         *worker = None;
     }

@@ -1,6 +1,7 @@
 //! Formulas over tensors, written as formulas.
 
-use super::hlo::{Hlo, Val};
+use super::call::Scalar;
+use super::hlo::{Body, Hlo, Val};
 use crate::fx::DType;
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
@@ -215,18 +216,54 @@ impl<'h, 'm> Formula<'h, 'm> {
     /// Clenshaw's recurrence.
     pub fn chebyshev(&self, coefficients: &[f64]) -> Self {
         let [constant, rest @ ..] = coefficients else { return self.number(0.0) };
-        let twice = self * 2.0;
-        let (mut last, mut before) = (self.number(0.0), self.number(0.0));
-        for c in rest.iter().rev() {
-            let next = &twice * &last - &before + *c;
-            (before, last) = (last, next);
-        }
-        self * last - before + *constant
+        let zero = self.number(0.0);
+        let step: Body<'_> = &|h, v| {
+            let [x, c, last, before] = v else { return v.to_vec() };
+            let twice = h.add(x, x);
+            vec![h.add(&h.subtract(&h.multiply(&twice, last), before), c), last.clone()]
+        };
+        let sums = self.fold(rest, &[&zero, &zero], step);
+        self * &sums[0] - &sums[1] + *constant
     }
 
     /// The sum of `coefficients[k]` times the power `k`, by Horner's rule.
     pub fn polynomial(&self, coefficients: &[f64]) -> Self {
-        let Some((last, rest)) = coefficients.split_last() else { return self.number(0.0) };
-        rest.iter().rev().fold(self.number(*last), |sum, c| sum * self + *c)
+        let step: Body<'_> = &|h, v| vec![h.add(&h.multiply(&v[2], &v[0]), &v[1])];
+        self.fold(coefficients, &[&self.number(0.0)], step).swap_remove(0)
+    }
+
+    /// Goes through the coefficients from last to first: `step(self, coefficient, carried …)` gives the next `carried`.
+    ///
+    /// Long lists are a loop. XLA for TPU takes apart each operation on float64 numbers into some twenty, and half a
+    /// minute for a series that is written out.
+    fn fold(&self, coefficients: &[f64], carried: &[&Self], step: Body<'_>) -> Vec<Self> {
+        const LONGEST_WRITTEN_OUT: usize = 6;
+        let h = self.h;
+        let wrap = |values: Vec<Val<'m>>| values.into_iter().map(|value| Formula { h, value }).collect();
+        let mut carried: Vec<Val<'m>> = carried.iter().map(|c| c.value.clone()).collect();
+        if coefficients.len() <= LONGEST_WRITTEN_OUT {
+            for c in coefficients.iter().rev() {
+                let operands: Vec<Val<'m>> =
+                    [self.value.clone(), self.number(*c).value].into_iter().chain(carried).collect();
+                carried = step(h, &operands);
+            }
+            return wrap(carried);
+        }
+        let bytes: Vec<u8> = coefficients.iter().rev().flat_map(|c| c.to_le_bytes()).collect();
+        let count = coefficients.len() as i64;
+        let list = h.convert(&h.constant(DType::F64, &[count], &bytes), self.value.dtype);
+        let start = h.constant_scalar(Scalar::Int(0), DType::I32);
+        let init: Vec<&Val<'m>> = [&start, &list, &self.value].into_iter().chain(&carried).collect();
+        let condition: Body<'_> =
+            &|h, v| vec![h.compare("LT", &v[0], &h.constant_scalar(Scalar::Int(count), DType::I32))];
+        let body: Body<'_> = &|h, v| {
+            let c = h.reshape(&h.dynamic_slice(&v[1], &v[..1], &[1]), &[]);
+            let c = h.broadcast_in_dim(&c, &v[2].dims, &[]);
+            let operands: Vec<Val<'_>> =
+                [v[2].clone(), c].into_iter().chain(v[3..].iter().cloned()).collect();
+            let next = h.add(&v[0], &h.constant_scalar(Scalar::Int(1), DType::I32));
+            [next, v[1].clone(), v[2].clone()].into_iter().chain(step(h, &operands)).collect()
+        };
+        wrap(h.while_loop(&init, condition, body).split_off(3))
     }
 }

@@ -296,8 +296,8 @@ fn nonzero_static<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     if rank != x.rank() as i64 {
         return invalid(format!("{rank} coordinates of a tensor of rank {}", x.rank()));
     }
-    if count == 0 || rank == 0 {
-        return unsupported("a tensor without elements or without dimensions");
+    if count == 0 || rank == 0 || size == 0 {
+        return Ok(h.full(Scalar::Int(fill), DType::I64, &out.dims));
     }
     // Zeros go to the end; the order among the others stays.
     let is_zero = h.unary("not", &h.reshape(&h.convert(&x, DType::Bool), &[count]));

@@ -36,6 +36,9 @@ UNSPECIFIED = frozenset(
     {"empty", "empty_like", "empty_permuted", "empty_strided", "new_empty", "new_empty_strided"}
 )
 
+# Of equal elements, eager PyTorch names whichever its algorithm meets.
+POSITIONS_OF_EQUALS = frozenset({"argsort", "kthvalue", "msort", "sort", "topk"})
+
 # What PyTorch itself does around a compiled graph: memory, views and copies of arguments and results.
 BOOKKEEPING = frozenset(
     f"aten::{name}"
@@ -68,6 +71,8 @@ BOOKKEEPING = frozenset(
         *("conj", "_conj", "_neg_view", "resolve_conj", "resolve_neg", "view_as_real", "view_as_complex"),
         *("clone", "copy_", "contiguous", "to", "_to_copy", "lift_fresh", "is_same_size", "accumulate_grad"),
         *("item", "_local_scalar_dense"),
+        # Checks that raise, such as of a matrix that has no inverse.
+        *("_linalg_check_errors", "any", "_assert_async"),
     )
 )
 
@@ -291,12 +296,29 @@ class Case:
             check_form(i, ours, theirs)
             if self.op.name in UNSPECIFIED or self.random or close(ours, theirs):
                 continue
+            if self.op.name in POSITIONS_OF_EQUALS and self.same_elements(ours, theirs):
+                continue
             if exact is None:
                 exact = self.in_float64()
             if exact is None or not as_close_as(ours, theirs, exact[i]):
                 raise Problem("mismatch", f"result {i}: {difference(ours, theirs)}")
         if self.random and backend == "tpu":
             self.check_random(got)
+
+    def same_elements(self, ours: Any, theirs: Any) -> bool:
+        """Whether positions along the operator's dimension name equal elements, each position once."""
+        if theirs.dtype != torch.int64 or theirs.ndim == 0:
+            return False
+        given = (*self.sample.args, None, None)
+        named = given[1] if self.op.name in ("topk", "kthvalue") else given[0]
+        dim = self.sample.kwargs.get("dim", named if type(named) is int else -1)
+        x = self.sample.input.detach()
+        if ours.ndim < x.ndim:
+            ours, theirs = ours.unsqueeze(dim), theirs.unsqueeze(dim)
+        ordered = ours.sort(dim).values
+        if (ordered.diff(dim=dim) == 0).any() or not ((ours >= 0) & (ours < x.shape[dim])).all():
+            return False
+        return same(x.gather(dim, ours), x.gather(dim, theirs))
 
     def in_float64(self) -> list[Any] | None:
         """The results of eager PyTorch in double precision, where it takes it."""
@@ -437,10 +459,13 @@ def as_close_as(ours: Any, theirs: Any, exact: Any) -> bool:
         return False
     wide = torch.complex128 if exact.is_complex() else torch.float64
     exact, a, b = (comparable(x).to(wide) for x in (exact, ours, theirs))
-    if not torch.equal(a.isfinite(), b.isfinite()):
+    # Where only eager overflowed, the exact result decides.
+    lost = ~b.isfinite() & exact.isfinite() & a.isfinite()
+    rounded = exact.to(theirs.dtype)
+    if not torch.equal(a.isfinite(), b.isfinite() | lost) or not close(ours[lost], rounded[lost]):
         return False
     special = ~b.isfinite()
-    if special.any() and not same(a[special], b[special]):
+    if not same(a[special & ~lost], b[special & ~lost]):
         return False
     keep = ~special & exact.isfinite()
     ours_error, theirs_error = (a - exact).abs()[keep], (b - exact).abs()[keep]

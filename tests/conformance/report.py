@@ -21,12 +21,13 @@ INTRODUCTION = """\
 # Operators
 
 PyTorch's own operator database (`torch.testing._internal.common_methods_invocations.op_db`) through
-`torch.compile(op, backend="tpu", fullgraph=True)` on the CPU plugin, each entry in isolation: the first
-two samples and four spread over its list. Results are compared with eager PyTorch by the default
-tolerances of `torch.testing.assert_close`; where they differ by more, both are compared with float64, and
-ours may err twice as much as eager's. `make conformance` makes this page.
+`torch.compile(op, backend="tpu", fullgraph=True)` on the CPU plugin, each entry in isolation: {samples}.
+Results are compared with eager PyTorch by the default tolerances of `torch.testing.assert_close`; where they
+differ by more, both are compared with float64, and ours may err twice as much as eager's. Positions of equal
+elements may differ. `make conformance` makes this page.
 
-- **pass**: the right result, all of it computed in XLA executables, as the profiler sees it.
+- **pass**: the right result, all of it computed in XLA executables, as the profiler sees it. Checks that
+  raise, such as of a matrix without an inverse, may run outside.
 - **fallback**: the right result; some op ran in eager PyTorch, for the reason given.
 - **mismatch, error, crash, hang**: what they say.
 - **excluded**: PyTorch's own `aot_eager` backend with `fullgraph=True` does not pass the sample either;
@@ -67,12 +68,14 @@ def line(outcome: dict[str, Any]) -> str:
     return f"{outcome['op']} {outcome['dtype']} {outcome['direction']}: {outcome['status']}: {reasons}"
 
 
-def table(outcomes: Outcomes) -> str:
-    """The whole page."""
+def table(outcomes: Outcomes, more_samples: int) -> str:
+    """The whole page; `more_samples` are the samples after the first two."""
+    spread = f" and up to {more_samples} spread over the rest of its list" if more_samples else ""
+    introduction = INTRODUCTION.format(samples=f"its first two samples{spread}")
     by_op: dict[str, dict[tuple[str, str], dict[str, Any]]] = {}
     for o in outcomes:
         by_op.setdefault(o["op"], {})[(o["dtype"], o["direction"])] = o
-    lines = [INTRODUCTION, *headline(outcomes), ""]
+    lines = [introduction, *headline(outcomes), ""]
     lines += ["## Every operator", ""]
     titles = [dtype if direction == "forward" else f"{dtype} backward" for dtype, direction in COLUMNS]
     lines += [f"| Operator | {' | '.join(titles)} |", f"|---|{'---|' * len(titles)}"]

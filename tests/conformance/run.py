@@ -76,14 +76,32 @@ class Worker:
             self.process = None
 
 
+def settled(results: Path, entries: list[dict[str, str]]) -> list[dict[str, Any]]:
+    """What an earlier run says of the entries that passed, or that PyTorch itself refuses."""
+    lines = results.read_text().splitlines() if results.exists() else []
+    known = {tuple(o[key] for key in ("op", "dtype", "direction")): o for o in map(json.loads, lines)}
+    found = [known.get((e["op"], e["dtype"], e["direction"])) for e in entries]
+    return [o for o in found if o is not None and o["status"] in ("pass", "excluded")]
+
+
 def run_all(
-    entries: list[dict[str, str]], jobs: int, deadline: float, more_samples: int, results: Path
+    entries: list[dict[str, str]],
+    known: list[dict[str, Any]],
+    jobs: int,
+    deadline: float,
+    more_samples: int,
+    results: Path,
 ) -> list[dict[str, Any]]:
-    """The outcome of each entry, which runs two samples and `more_samples`; written as they come."""
+    """The outcome of each entry, which runs two samples and `more_samples`; written as they come.
+
+    `known` outcomes are kept, and their entries not run.
+    """
+    done = {(o["op"], o["dtype"], o["direction"]) for o in known}
+    entries = [e for e in entries if (e["op"], e["dtype"], e["direction"]) not in done]
     waiting: queue.SimpleQueue[dict[str, str]] = queue.SimpleQueue()
     for entry in entries:
         waiting.put(entry)
-    outcomes: list[dict[str, Any]] = []
+    outcomes = list(known)
     lock = threading.Lock()
     interval = 0.1 if sys.stderr.isatty() else 60.0
     results.parent.mkdir(parents=True, exist_ok=True)
@@ -91,6 +109,7 @@ def run_all(
         results.open("w") as lines,
         tqdm(total=len(entries), unit="op", mininterval=interval, miniters=1) as progress,
     ):
+        lines.writelines(json.dumps(outcome) + "\n" for outcome in known)
 
         def serve() -> None:
             worker = Worker(more_samples)
@@ -136,6 +155,9 @@ def main() -> int:
         metavar="FILE",
         help="where the outcomes go, a line of JSON each, as they come",
     )
+    parser.add_argument(
+        "--resume", action="store_true", help="keep what FILE has, and run what is missing or did not pass"
+    )
     parser.add_argument("--table", type=Path, metavar="FILE", help="write the table of all results there")
     options = parser.parse_args()
 
@@ -156,11 +178,12 @@ def main() -> int:
     if options.sample is not None:
         found = random.Random(options.seed).sample(found, min(options.sample, len(found)))
     entries = [{"op": e.op, "dtype": e.dtype, "direction": e.direction} for e in found]
-    outcomes = run_all(entries, options.jobs, options.deadline, options.more_samples, options.results)
+    known = settled(options.results, entries) if options.resume else []
+    outcomes = run_all(entries, known, options.jobs, options.deadline, options.more_samples, options.results)
     for line in report.headline(outcomes):
         print(line)
     if options.table is not None:
-        options.table.write_text(report.table(outcomes))
+        options.table.write_text(report.table(outcomes, options.more_samples))
         print(f"written: {options.table}")
     elif len(outcomes) <= 50 or options.sample is not None:
         for outcome in outcomes:

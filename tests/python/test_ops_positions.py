@@ -51,6 +51,8 @@ CASES = {
         call(bools(3, 4, 2), size=30, fill_value=9),
         call(torch.tensor([NAN, 0.0, -0.0, INF]), size=3),
         call(i64(7), size=0),
+        call(f32(0, 3), size=2),
+        call(torch.tensor(2.0), size=3),
     ],
     "aten.adaptive_max_pool2d.default": [
         call(f32(2, 3, 7, 8), [3, 4]),

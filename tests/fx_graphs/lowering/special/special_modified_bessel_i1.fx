@@ -14,300 +14,75 @@ return %1
     %5 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
     %6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
     %7 = "stablehlo.subtract"(%4, %6) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %8 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %8 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
     %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %10 = "stablehlo.multiply"(%7, %9) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %11 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %13 = "stablehlo.multiply"(%10, %12) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %14 = "stablehlo.subtract"(%13, %12) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %15 = "stablehlo.constant"() {value = dense<7.5172963108421052E-18> : tensor<f64>} : () -> tensor<f64>
+    %10 = "stablehlo.constant"() {value = dense<[7.5172963108421052E-18, 4.4143483230717077E-18, -4.6503053684893586E-17, -3.2095259219934238E-17, 2.9626289976459501E-16, 3.3082023109209285E-16, -1.8803547755107825E-15, -3.8144030724370075E-15, 1.0420276984128802E-14, 4.272440016711951E-14, -2.1015418427726643E-14, -4.0835511110921974E-13, -7.1985517762459084E-13, 2.0356285441470896E-12, 1.4125807436613782E-11, 3.2526035830154884E-11, -1.8974958123505413E-11, -5.5897434621965838E-10, -3.835380385964237E-9, -2.6314688468895196E-8, -2.5122362378702088E-7, -3.8825648088776906E-6, -1.1058893876262371E-4, -0.0097610974913614687]> : tensor<24xf64>} : () -> tensor<24xf64>
+    %11 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+    %12:5 = "stablehlo.while"(%11, %10, %7, %9, %9) ({
+    ^bb0(%arg16: tensor<i32> loc("aten.special_modified_bessel_i1.default"), %arg17: tensor<24xf64> loc("aten.special_modified_bessel_i1.default"), %arg18: tensor<262xf64> loc("aten.special_modified_bessel_i1.default"), %arg19: tensor<262xf64> loc("aten.special_modified_bessel_i1.default"), %arg20: tensor<262xf64> loc("aten.special_modified_bessel_i1.default")):
+      %63 = "stablehlo.constant"() {value = dense<24> : tensor<i32>} : () -> tensor<i32>
+      %64 = "stablehlo.compare"(%arg16, %63) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%64) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%arg11: tensor<i32> loc("aten.special_modified_bessel_i1.default"), %arg12: tensor<24xf64> loc("aten.special_modified_bessel_i1.default"), %arg13: tensor<262xf64> loc("aten.special_modified_bessel_i1.default"), %arg14: tensor<262xf64> loc("aten.special_modified_bessel_i1.default"), %arg15: tensor<262xf64> loc("aten.special_modified_bessel_i1.default")):
+      %54 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
+      %55 = "stablehlo.reshape"(%54) : (tensor<1xf64>) -> tensor<f64>
+      %56 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
+      %57 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %58 = "stablehlo.add"(%arg11, %57) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %59 = "stablehlo.add"(%arg13, %arg13) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      %60 = "stablehlo.multiply"(%59, %arg14) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      %61 = "stablehlo.subtract"(%60, %arg15) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      %62 = "stablehlo.add"(%61, %56) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%58, %arg12, %arg13, %62, %arg14) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+    }) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
+    %13 = "stablehlo.multiply"(%7, %12#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+    %14 = "stablehlo.subtract"(%13, %12#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+    %15 = "stablehlo.constant"() {value = dense<0.38928811750914005> : tensor<f64>} : () -> tensor<f64>
     %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
     %17 = "stablehlo.add"(%14, %16) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %18 = "stablehlo.multiply"(%10, %17) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %19 = "stablehlo.subtract"(%18, %12) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %20 = "stablehlo.constant"() {value = dense<4.4143483230717077E-18> : tensor<f64>} : () -> tensor<f64>
+    %18 = "stablehlo.sqrt"(%1) : (tensor<262xf64>) -> tensor<262xf64>
+    %19 = "stablehlo.divide"(%17, %18) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+    %20 = "stablehlo.constant"() {value = dense<4.000000e+00> : tensor<f64>} : () -> tensor<f64>
     %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %22 = "stablehlo.add"(%19, %21) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %23 = "stablehlo.multiply"(%10, %22) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %24 = "stablehlo.subtract"(%23, %17) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %25 = "stablehlo.constant"() {value = dense<-4.6503053684893586E-17> : tensor<f64>} : () -> tensor<f64>
-    %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %27 = "stablehlo.add"(%24, %26) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %28 = "stablehlo.multiply"(%10, %27) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %29 = "stablehlo.subtract"(%28, %22) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %30 = "stablehlo.constant"() {value = dense<-3.2095259219934238E-17> : tensor<f64>} : () -> tensor<f64>
-    %31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %32 = "stablehlo.add"(%29, %31) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %33 = "stablehlo.multiply"(%10, %32) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %34 = "stablehlo.subtract"(%33, %27) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %35 = "stablehlo.constant"() {value = dense<2.9626289976459501E-16> : tensor<f64>} : () -> tensor<f64>
-    %36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %37 = "stablehlo.add"(%34, %36) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %38 = "stablehlo.multiply"(%10, %37) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %39 = "stablehlo.subtract"(%38, %32) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %40 = "stablehlo.constant"() {value = dense<3.3082023109209285E-16> : tensor<f64>} : () -> tensor<f64>
-    %41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %42 = "stablehlo.add"(%39, %41) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %43 = "stablehlo.multiply"(%10, %42) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %44 = "stablehlo.subtract"(%43, %37) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %45 = "stablehlo.constant"() {value = dense<-1.8803547755107825E-15> : tensor<f64>} : () -> tensor<f64>
-    %46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %47 = "stablehlo.add"(%44, %46) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %48 = "stablehlo.multiply"(%10, %47) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %49 = "stablehlo.subtract"(%48, %42) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %50 = "stablehlo.constant"() {value = dense<-3.8144030724370075E-15> : tensor<f64>} : () -> tensor<f64>
-    %51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %52 = "stablehlo.add"(%49, %51) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %53 = "stablehlo.multiply"(%10, %52) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %54 = "stablehlo.subtract"(%53, %47) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %55 = "stablehlo.constant"() {value = dense<1.0420276984128802E-14> : tensor<f64>} : () -> tensor<f64>
-    %56 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %57 = "stablehlo.add"(%54, %56) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %58 = "stablehlo.multiply"(%10, %57) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %59 = "stablehlo.subtract"(%58, %52) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %60 = "stablehlo.constant"() {value = dense<4.272440016711951E-14> : tensor<f64>} : () -> tensor<f64>
-    %61 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %62 = "stablehlo.add"(%59, %61) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %63 = "stablehlo.multiply"(%10, %62) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %64 = "stablehlo.subtract"(%63, %57) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %65 = "stablehlo.constant"() {value = dense<-2.1015418427726643E-14> : tensor<f64>} : () -> tensor<f64>
-    %66 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %67 = "stablehlo.add"(%64, %66) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %68 = "stablehlo.multiply"(%10, %67) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %69 = "stablehlo.subtract"(%68, %62) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %70 = "stablehlo.constant"() {value = dense<-4.0835511110921974E-13> : tensor<f64>} : () -> tensor<f64>
-    %71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %72 = "stablehlo.add"(%69, %71) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %73 = "stablehlo.multiply"(%10, %72) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %74 = "stablehlo.subtract"(%73, %67) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %75 = "stablehlo.constant"() {value = dense<-7.1985517762459084E-13> : tensor<f64>} : () -> tensor<f64>
-    %76 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %77 = "stablehlo.add"(%74, %76) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %78 = "stablehlo.multiply"(%10, %77) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %79 = "stablehlo.subtract"(%78, %72) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %80 = "stablehlo.constant"() {value = dense<2.0356285441470896E-12> : tensor<f64>} : () -> tensor<f64>
-    %81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %82 = "stablehlo.add"(%79, %81) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %83 = "stablehlo.multiply"(%10, %82) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %84 = "stablehlo.subtract"(%83, %77) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %85 = "stablehlo.constant"() {value = dense<1.4125807436613782E-11> : tensor<f64>} : () -> tensor<f64>
-    %86 = "stablehlo.broadcast_in_dim"(%85) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %87 = "stablehlo.add"(%84, %86) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %88 = "stablehlo.multiply"(%10, %87) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %89 = "stablehlo.subtract"(%88, %82) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %90 = "stablehlo.constant"() {value = dense<3.2526035830154884E-11> : tensor<f64>} : () -> tensor<f64>
-    %91 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %92 = "stablehlo.add"(%89, %91) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %93 = "stablehlo.multiply"(%10, %92) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %94 = "stablehlo.subtract"(%93, %87) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %95 = "stablehlo.constant"() {value = dense<-1.8974958123505413E-11> : tensor<f64>} : () -> tensor<f64>
-    %96 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %97 = "stablehlo.add"(%94, %96) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %98 = "stablehlo.multiply"(%10, %97) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %99 = "stablehlo.subtract"(%98, %92) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %100 = "stablehlo.constant"() {value = dense<-5.5897434621965838E-10> : tensor<f64>} : () -> tensor<f64>
-    %101 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %102 = "stablehlo.add"(%99, %101) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %103 = "stablehlo.multiply"(%10, %102) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %104 = "stablehlo.subtract"(%103, %97) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %105 = "stablehlo.constant"() {value = dense<-3.835380385964237E-9> : tensor<f64>} : () -> tensor<f64>
-    %106 = "stablehlo.broadcast_in_dim"(%105) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %107 = "stablehlo.add"(%104, %106) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %108 = "stablehlo.multiply"(%10, %107) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %109 = "stablehlo.subtract"(%108, %102) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %110 = "stablehlo.constant"() {value = dense<-2.6314688468895196E-8> : tensor<f64>} : () -> tensor<f64>
-    %111 = "stablehlo.broadcast_in_dim"(%110) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %112 = "stablehlo.add"(%109, %111) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %113 = "stablehlo.multiply"(%10, %112) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %114 = "stablehlo.subtract"(%113, %107) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %115 = "stablehlo.constant"() {value = dense<-2.5122362378702088E-7> : tensor<f64>} : () -> tensor<f64>
-    %116 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %117 = "stablehlo.add"(%114, %116) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %118 = "stablehlo.multiply"(%10, %117) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %119 = "stablehlo.subtract"(%118, %112) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %120 = "stablehlo.constant"() {value = dense<-3.8825648088776906E-6> : tensor<f64>} : () -> tensor<f64>
-    %121 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %122 = "stablehlo.add"(%119, %121) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %123 = "stablehlo.multiply"(%10, %122) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %124 = "stablehlo.subtract"(%123, %117) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %125 = "stablehlo.constant"() {value = dense<-1.1058893876262371E-4> : tensor<f64>} : () -> tensor<f64>
-    %126 = "stablehlo.broadcast_in_dim"(%125) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %127 = "stablehlo.add"(%124, %126) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %128 = "stablehlo.multiply"(%10, %127) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %129 = "stablehlo.subtract"(%128, %122) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %130 = "stablehlo.constant"() {value = dense<-0.0097610974913614687> : tensor<f64>} : () -> tensor<f64>
-    %131 = "stablehlo.broadcast_in_dim"(%130) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %132 = "stablehlo.add"(%129, %131) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %133 = "stablehlo.multiply"(%7, %132) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %134 = "stablehlo.subtract"(%133, %127) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %135 = "stablehlo.constant"() {value = dense<0.38928811750914005> : tensor<f64>} : () -> tensor<f64>
-    %136 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %137 = "stablehlo.add"(%134, %136) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %138 = "stablehlo.sqrt"(%1) : (tensor<262xf64>) -> tensor<262xf64>
-    %139 = "stablehlo.divide"(%137, %138) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %140 = "stablehlo.constant"() {value = dense<4.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %141 = "stablehlo.broadcast_in_dim"(%140) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %142 = "stablehlo.divide"(%1, %141) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %143 = "stablehlo.subtract"(%142, %6) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %144 = "stablehlo.multiply"(%143, %9) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %145 = "stablehlo.multiply"(%144, %12) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %146 = "stablehlo.subtract"(%145, %12) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %147 = "stablehlo.constant"() {value = dense<2.7779141127610464E-18> : tensor<f64>} : () -> tensor<f64>
-    %148 = "stablehlo.broadcast_in_dim"(%147) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %149 = "stablehlo.add"(%146, %148) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %150 = "stablehlo.multiply"(%144, %149) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %151 = "stablehlo.subtract"(%150, %12) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %152 = "stablehlo.constant"() {value = dense<-2.111421214358166E-17> : tensor<f64>} : () -> tensor<f64>
-    %153 = "stablehlo.broadcast_in_dim"(%152) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %154 = "stablehlo.add"(%151, %153) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %155 = "stablehlo.multiply"(%144, %154) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %156 = "stablehlo.subtract"(%155, %149) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %157 = "stablehlo.constant"() {value = dense<1.5536319577362005E-16> : tensor<f64>} : () -> tensor<f64>
-    %158 = "stablehlo.broadcast_in_dim"(%157) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %159 = "stablehlo.add"(%156, %158) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %160 = "stablehlo.multiply"(%144, %159) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %161 = "stablehlo.subtract"(%160, %154) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %162 = "stablehlo.constant"() {value = dense<-1.1055969477353862E-15> : tensor<f64>} : () -> tensor<f64>
-    %163 = "stablehlo.broadcast_in_dim"(%162) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %164 = "stablehlo.add"(%161, %163) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %165 = "stablehlo.multiply"(%144, %164) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %166 = "stablehlo.subtract"(%165, %159) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %167 = "stablehlo.constant"() {value = dense<7.6006842947354077E-15> : tensor<f64>} : () -> tensor<f64>
-    %168 = "stablehlo.broadcast_in_dim"(%167) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %169 = "stablehlo.add"(%166, %168) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %170 = "stablehlo.multiply"(%144, %169) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %171 = "stablehlo.subtract"(%170, %164) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %172 = "stablehlo.constant"() {value = dense<-5.0421855047279118E-14> : tensor<f64>} : () -> tensor<f64>
-    %173 = "stablehlo.broadcast_in_dim"(%172) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %174 = "stablehlo.add"(%171, %173) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %175 = "stablehlo.multiply"(%144, %174) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %176 = "stablehlo.subtract"(%175, %169) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %177 = "stablehlo.constant"() {value = dense<3.2237933659455748E-13> : tensor<f64>} : () -> tensor<f64>
-    %178 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %179 = "stablehlo.add"(%176, %178) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %180 = "stablehlo.multiply"(%144, %179) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %181 = "stablehlo.subtract"(%180, %174) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %182 = "stablehlo.constant"() {value = dense<-1.9839743977649436E-12> : tensor<f64>} : () -> tensor<f64>
-    %183 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %184 = "stablehlo.add"(%181, %183) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %185 = "stablehlo.multiply"(%144, %184) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %186 = "stablehlo.subtract"(%185, %179) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %187 = "stablehlo.constant"() {value = dense<1.1736186298890901E-11> : tensor<f64>} : () -> tensor<f64>
-    %188 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %189 = "stablehlo.add"(%186, %188) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %190 = "stablehlo.multiply"(%144, %189) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %191 = "stablehlo.subtract"(%190, %184) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %192 = "stablehlo.constant"() {value = dense<-6.6634897235020271E-11> : tensor<f64>} : () -> tensor<f64>
-    %193 = "stablehlo.broadcast_in_dim"(%192) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %194 = "stablehlo.add"(%191, %193) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %195 = "stablehlo.multiply"(%144, %194) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %196 = "stablehlo.subtract"(%195, %189) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %197 = "stablehlo.constant"() {value = dense<3.6255902815521172E-10> : tensor<f64>} : () -> tensor<f64>
-    %198 = "stablehlo.broadcast_in_dim"(%197) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %199 = "stablehlo.add"(%196, %198) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %200 = "stablehlo.multiply"(%144, %199) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %201 = "stablehlo.subtract"(%200, %194) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %202 = "stablehlo.constant"() {value = dense<-1.8872497517228294E-9> : tensor<f64>} : () -> tensor<f64>
-    %203 = "stablehlo.broadcast_in_dim"(%202) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %204 = "stablehlo.add"(%201, %203) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %205 = "stablehlo.multiply"(%144, %204) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %206 = "stablehlo.subtract"(%205, %199) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %207 = "stablehlo.constant"() {value = dense<9.3815373864957726E-9> : tensor<f64>} : () -> tensor<f64>
-    %208 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %209 = "stablehlo.add"(%206, %208) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %210 = "stablehlo.multiply"(%144, %209) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %211 = "stablehlo.subtract"(%210, %204) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %212 = "stablehlo.constant"() {value = dense<-4.4450591287963281E-8> : tensor<f64>} : () -> tensor<f64>
-    %213 = "stablehlo.broadcast_in_dim"(%212) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %214 = "stablehlo.add"(%211, %213) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %215 = "stablehlo.multiply"(%144, %214) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %216 = "stablehlo.subtract"(%215, %209) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %217 = "stablehlo.constant"() {value = dense<2.0032947535521353E-7> : tensor<f64>} : () -> tensor<f64>
-    %218 = "stablehlo.broadcast_in_dim"(%217) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %219 = "stablehlo.add"(%216, %218) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %220 = "stablehlo.multiply"(%144, %219) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %221 = "stablehlo.subtract"(%220, %214) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %222 = "stablehlo.constant"() {value = dense<-8.5687202646954547E-7> : tensor<f64>} : () -> tensor<f64>
-    %223 = "stablehlo.broadcast_in_dim"(%222) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %224 = "stablehlo.add"(%221, %223) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %225 = "stablehlo.multiply"(%144, %224) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %226 = "stablehlo.subtract"(%225, %219) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %227 = "stablehlo.constant"() {value = dense<3.4702513081376785E-6> : tensor<f64>} : () -> tensor<f64>
-    %228 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %229 = "stablehlo.add"(%226, %228) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %230 = "stablehlo.multiply"(%144, %229) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %231 = "stablehlo.subtract"(%230, %224) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %232 = "stablehlo.constant"() {value = dense<-1.3273163656039436E-5> : tensor<f64>} : () -> tensor<f64>
-    %233 = "stablehlo.broadcast_in_dim"(%232) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %234 = "stablehlo.add"(%231, %233) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %235 = "stablehlo.multiply"(%144, %234) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %236 = "stablehlo.subtract"(%235, %229) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %237 = "stablehlo.constant"() {value = dense<4.7815651075500542E-5> : tensor<f64>} : () -> tensor<f64>
-    %238 = "stablehlo.broadcast_in_dim"(%237) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %239 = "stablehlo.add"(%236, %238) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %240 = "stablehlo.multiply"(%144, %239) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %241 = "stablehlo.subtract"(%240, %234) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %242 = "stablehlo.constant"() {value = dense<-1.6176081582589674E-4> : tensor<f64>} : () -> tensor<f64>
-    %243 = "stablehlo.broadcast_in_dim"(%242) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %244 = "stablehlo.add"(%241, %243) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %245 = "stablehlo.multiply"(%144, %244) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %246 = "stablehlo.subtract"(%245, %239) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %247 = "stablehlo.constant"() {value = dense<5.1228595616857576E-4> : tensor<f64>} : () -> tensor<f64>
-    %248 = "stablehlo.broadcast_in_dim"(%247) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %249 = "stablehlo.add"(%246, %248) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %250 = "stablehlo.multiply"(%144, %249) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %251 = "stablehlo.subtract"(%250, %244) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %252 = "stablehlo.constant"() {value = dense<-0.0015135724506312532> : tensor<f64>} : () -> tensor<f64>
-    %253 = "stablehlo.broadcast_in_dim"(%252) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %254 = "stablehlo.add"(%251, %253) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %255 = "stablehlo.multiply"(%144, %254) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %256 = "stablehlo.subtract"(%255, %249) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %257 = "stablehlo.constant"() {value = dense<0.0041564229443128882> : tensor<f64>} : () -> tensor<f64>
-    %258 = "stablehlo.broadcast_in_dim"(%257) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %259 = "stablehlo.add"(%256, %258) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %260 = "stablehlo.multiply"(%144, %259) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %261 = "stablehlo.subtract"(%260, %254) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %262 = "stablehlo.constant"() {value = dense<-0.010564084894626197> : tensor<f64>} : () -> tensor<f64>
-    %263 = "stablehlo.broadcast_in_dim"(%262) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %264 = "stablehlo.add"(%261, %263) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %265 = "stablehlo.multiply"(%144, %264) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %266 = "stablehlo.subtract"(%265, %259) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %267 = "stablehlo.constant"() {value = dense<0.024726449030626516> : tensor<f64>} : () -> tensor<f64>
-    %268 = "stablehlo.broadcast_in_dim"(%267) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %269 = "stablehlo.add"(%266, %268) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %270 = "stablehlo.multiply"(%144, %269) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %271 = "stablehlo.subtract"(%270, %264) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %272 = "stablehlo.constant"() {value = dense<-0.052945981208094989> : tensor<f64>} : () -> tensor<f64>
-    %273 = "stablehlo.broadcast_in_dim"(%272) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %274 = "stablehlo.add"(%271, %273) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %275 = "stablehlo.multiply"(%144, %274) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %276 = "stablehlo.subtract"(%275, %269) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %277 = "stablehlo.constant"() {value = dense<0.10264365868984709> : tensor<f64>} : () -> tensor<f64>
-    %278 = "stablehlo.broadcast_in_dim"(%277) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %279 = "stablehlo.add"(%276, %278) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %280 = "stablehlo.multiply"(%144, %279) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %281 = "stablehlo.subtract"(%280, %274) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %282 = "stablehlo.constant"() {value = dense<-0.17641651835783406> : tensor<f64>} : () -> tensor<f64>
-    %283 = "stablehlo.broadcast_in_dim"(%282) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %284 = "stablehlo.add"(%281, %283) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %285 = "stablehlo.multiply"(%143, %284) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %286 = "stablehlo.subtract"(%285, %279) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %287 = "stablehlo.constant"() {value = dense<0.12629359322181682> : tensor<f64>} : () -> tensor<f64>
-    %288 = "stablehlo.broadcast_in_dim"(%287) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %289 = "stablehlo.add"(%286, %288) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %290 = "stablehlo.multiply"(%289, %1) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %291 = "stablehlo.constant"() {value = dense<8.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %292 = "stablehlo.broadcast_in_dim"(%291) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-    %293 = "stablehlo.compare"(%1, %292) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xi1>
-    %294 = "stablehlo.select"(%293, %139, %290) : (tensor<262xi1>, tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %295 = "stablehlo.compare"(%0, %12) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xi1>
-    %296 = "stablehlo.negate"(%294) : (tensor<262xf64>) -> tensor<262xf64>
-    %297 = "stablehlo.select"(%295, %296, %294) : (tensor<262xi1>, tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %298 = "stablehlo.abs"(%0) : (tensor<262xf64>) -> tensor<262xf64>
-    %299 = "stablehlo.exponential"(%298) : (tensor<262xf64>) -> tensor<262xf64>
-    %300 = "stablehlo.multiply"(%297, %299) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-    %301 = "stablehlo.convert"(%300) : (tensor<262xf64>) -> tensor<262xf32>
-    "func.return"(%301) : (tensor<262xf32>) -> ()
+    %22 = "stablehlo.divide"(%1, %21) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+    %23 = "stablehlo.subtract"(%22, %6) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+    %24 = "stablehlo.constant"() {value = dense<[2.7779141127610464E-18, -2.111421214358166E-17, 1.5536319577362005E-16, -1.1055969477353862E-15, 7.6006842947354077E-15, -5.0421855047279118E-14, 3.2237933659455748E-13, -1.9839743977649436E-12, 1.1736186298890901E-11, -6.6634897235020271E-11, 3.6255902815521172E-10, -1.8872497517228294E-9, 9.3815373864957726E-9, -4.4450591287963281E-8, 2.0032947535521353E-7, -8.5687202646954547E-7, 3.4702513081376785E-6, -1.3273163656039436E-5, 4.7815651075500542E-5, -1.6176081582589674E-4, 5.1228595616857576E-4, -0.0015135724506312532, 0.0041564229443128882, -0.010564084894626197, 0.024726449030626516, -0.052945981208094989, 0.10264365868984709, -0.17641651835783406]> : tensor<28xf64>} : () -> tensor<28xf64>
+    %25:5 = "stablehlo.while"(%11, %24, %23, %9, %9) ({
+    ^bb0(%arg6: tensor<i32> loc("aten.special_modified_bessel_i1.default"), %arg7: tensor<28xf64> loc("aten.special_modified_bessel_i1.default"), %arg8: tensor<262xf64> loc("aten.special_modified_bessel_i1.default"), %arg9: tensor<262xf64> loc("aten.special_modified_bessel_i1.default"), %arg10: tensor<262xf64> loc("aten.special_modified_bessel_i1.default")):
+      %52 = "stablehlo.constant"() {value = dense<28> : tensor<i32>} : () -> tensor<i32>
+      %53 = "stablehlo.compare"(%arg6, %52) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%53) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%arg1: tensor<i32> loc("aten.special_modified_bessel_i1.default"), %arg2: tensor<28xf64> loc("aten.special_modified_bessel_i1.default"), %arg3: tensor<262xf64> loc("aten.special_modified_bessel_i1.default"), %arg4: tensor<262xf64> loc("aten.special_modified_bessel_i1.default"), %arg5: tensor<262xf64> loc("aten.special_modified_bessel_i1.default")):
+      %43 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<28xf64>, tensor<i32>) -> tensor<1xf64>
+      %44 = "stablehlo.reshape"(%43) : (tensor<1xf64>) -> tensor<f64>
+      %45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
+      %46 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %47 = "stablehlo.add"(%arg1, %46) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %48 = "stablehlo.add"(%arg3, %arg3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      %49 = "stablehlo.multiply"(%48, %arg4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      %50 = "stablehlo.subtract"(%49, %arg5) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      %51 = "stablehlo.add"(%50, %45) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%47, %arg2, %arg3, %51, %arg4) : (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+    }) : (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
+    %26 = "stablehlo.multiply"(%23, %25#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+    %27 = "stablehlo.subtract"(%26, %25#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+    %28 = "stablehlo.constant"() {value = dense<0.12629359322181682> : tensor<f64>} : () -> tensor<f64>
+    %29 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
+    %30 = "stablehlo.add"(%27, %29) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+    %31 = "stablehlo.multiply"(%30, %1) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+    %32 = "stablehlo.constant"() {value = dense<8.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
+    %34 = "stablehlo.compare"(%1, %33) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xi1>
+    %35 = "stablehlo.select"(%34, %19, %31) : (tensor<262xi1>, tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+    %36 = "stablehlo.compare"(%0, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xi1>
+    %37 = "stablehlo.negate"(%35) : (tensor<262xf64>) -> tensor<262xf64>
+    %38 = "stablehlo.select"(%36, %37, %35) : (tensor<262xi1>, tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+    %39 = "stablehlo.abs"(%0) : (tensor<262xf64>) -> tensor<262xf64>
+    %40 = "stablehlo.exponential"(%39) : (tensor<262xf64>) -> tensor<262xf64>
+    %41 = "stablehlo.multiply"(%38, %40) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+    %42 = "stablehlo.convert"(%41) : (tensor<262xf64>) -> tensor<262xf32>
+    "func.return"(%42) : (tensor<262xf32>) -> ()
   }) : () -> ()
 }) : () -> ()
