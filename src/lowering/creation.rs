@@ -37,10 +37,10 @@ pub const OPS: &[OpDef] = &[
     one("aten.tril.default", |h, c| triangle(h, c, "LE")),
     one("aten.triu.default", |h, c| triangle(h, c, "GE")),
     one("aten.tril_indices.default", |h, c| {
-        triangle_indices(h, c, |row, column, offset| column <= row + offset)
+        triangle_indices(h, c, |row, column, offset| column <= row.saturating_add(offset))
     }),
     one("aten.triu_indices.default", |h, c| {
-        triangle_indices(h, c, |row, column, offset| column >= row + offset)
+        triangle_indices(h, c, |row, column, offset| column >= row.saturating_add(offset))
     }),
 ];
 

@@ -129,6 +129,10 @@ fn ormqr<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let taus = factors(h, call, 1, &vectors)?;
     let left = *call.arg(3) != crate::fx::Arg::Bool(false);
     let transpose = call.bool(4)?;
+    let reflected = x.dims[if left { 1 } else { 2 }];
+    if x.dtype != vectors.dtype || [x.dims[0], reflected] != vectors.dims[..2] {
+        return invalid(format!("reflections {} of {}", vectors.shape(), x.shape()));
+    }
     let y = if left {
         multiply(h, &vectors, &taus, &x, transpose)
     } else {
