@@ -18,7 +18,7 @@ from .custom_lowerings import registered_ops
 from .data_sizes import BoundedGraph
 from .decompositions import decompositions
 from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
-from .inputs import Role, dynamo_roles, graph_roles, unreadable_inputs
+from .inputs import Role, dynamo_roles, graph_roles, readable, unreadable_inputs
 from .options import Options, describe_mode
 from .partition import Segment
 from .seeds import draws_seed, take_seed_as_input, takes_seed, with_fresh_seed
@@ -105,11 +105,12 @@ class _Compilation:
                 take_seed_as_input(gm)
             roles = graph_roles(stage, gm, self.roles)
             name = f"graph{self.number}_{stage}"
+            tangents = _read_tangents_as_values(gm, roles) if stage == "backward" else []
             compiled = self._apart(gm, name, stage, roles)
             if stage == "backward":
                 # PyTorch wraps what a backward compiler returns and keeps its marks only when it is a
                 # function.
-                return torch_private.boxed_function(compiled)
+                return torch_private.boxed_function(compiled, tangents, readable)
             return with_fresh_seed(compiled) if takes_seed(gm) else compiled
 
         return compile_stage
@@ -169,6 +170,20 @@ class _Compilation:
         if captured.sizes_from_data:
             return BoundedGraph(compiled, call, gm, name, _core.count_fallback)
         return call
+
+
+def _read_tangents_as_values(gm: torch.fx.GraphModule, roles: Sequence[Role]) -> list[int]:
+    """The positions of a backward graph's gradients, which the graph then takes as plain tensors.
+
+    Whether a gradient that comes is conjugated or negated lazily is its maker's choice at each call,
+    whatever it was when the graph was traced.
+    """
+    tangents = []
+    for i, (node, role) in enumerate(zip(gm.graph.find_nodes(op="placeholder"), roles, strict=True)):
+        if role.kind == "tangent":
+            tangents.append(i)
+            node.meta["val"] = readable(node.meta.get("val"))
+    return tangents
 
 
 def _lowering_problems(data: bytes, known: Sequence[Problem]) -> list[Problem]:

@@ -9,9 +9,11 @@ from typing import Any
 
 import torch
 from torch._ops import OpOverload
+from torch.utils import _pytree as pytree
 
 from . import torch_private
 from .capture import COPY, Problem, is_assertion, is_size_computation, op_name
+from .inputs import readable
 from .log import LOGGER
 from .partition import Segment, levels, repeat, segment, symbol_sources, unreadable_operand
 from .sources import Source, source_of
@@ -79,7 +81,7 @@ def blame_nodes(gm: torch.fx.GraphModule, problems: Sequence[Problem]) -> dict[N
 
 
 class EagerOp:
-    """An op that runs in eager PyTorch and is counted."""
+    """An op that runs in eager PyTorch and is counted; compiled parts can read its results."""
 
     def __init__(self, node: Node, count: Callable[[str, int], None]) -> None:
         self.target: Any = node.target
@@ -89,7 +91,7 @@ class EagerOp:
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         self.count(self.op, 1)
-        return self.target(*args, **kwargs)
+        return pytree.tree_map(readable, self.target(*args, **kwargs))
 
 
 def compile_around(

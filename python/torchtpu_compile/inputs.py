@@ -92,6 +92,16 @@ def unreadable(tensor: torch.Tensor) -> str | None:
     return unstorable(tensor)
 
 
+def readable(value: Any) -> Any:
+    """A tensor whose memory holds its values; anything else as it is.
+
+    PyTorch conjugates and negates lazily, by a mark on the tensor that its memory does not show.
+    """
+    if isinstance(value, torch.Tensor) and (value.is_conj() or value.is_neg()):
+        return value.resolve_conj().resolve_neg()
+    return value
+
+
 def unstorable(tensor: torch.Tensor) -> str | None:
     """Why the core has no value like a tensor, or `None` if it has."""
     if torch_private.is_wrapper_subclass(tensor):

@@ -104,10 +104,17 @@ def boxed(run: Callable[[list[Any]], Any]) -> Callable[[list[Any]], Any]:
     return run
 
 
-def boxed_function(run: Callable[[list[Any]], Any]) -> Callable[[list[Any]], Any]:
-    """Any callable that takes its arguments in one list, as a function marked so."""
+def boxed_function(
+    run: Callable[[list[Any]], Any], positions: Sequence[int], prepare: Callable[[Any], Any]
+) -> Callable[[list[Any]], Any]:
+    """Any callable that takes its arguments in one list, as a function marked so.
+
+    The arguments at `positions` go through `prepare` first.
+    """
 
     def call(args: list[Any]) -> Any:
+        for i in positions:
+            args[i] = prepare(args[i])
         return run(args)
 
     return boxed(call)

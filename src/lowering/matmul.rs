@@ -39,6 +39,12 @@ const SUMMED: DotDims<'_> =
 
 /// The product in the type sums are kept in.
 pub(super) fn product<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>, dims: DotDims<'_>) -> Val<'m> {
+    let within =
+        |x: &Val<'m>, lists: [&[i64]; 2]| lists.concat().iter().all(|d| (0..x.rank() as i64).contains(d));
+    if !within(a, [dims.lhs_batch, dims.lhs_contract]) || !within(b, [dims.rhs_batch, dims.rhs_contract]) {
+        h.refuse(|| format!("the product of {} and {}", a.shape(), b.shape()));
+        return a.clone();
+    }
     match a.dtype {
         DType::I64 | DType::U64 => product_by_sums(h, a, b, dims),
         dtype => h.dot_general(a, b, dims, accumulation(dtype)),

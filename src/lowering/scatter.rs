@@ -48,13 +48,13 @@ impl Combine {
     /// The type in which updates are accumulated: sums and products of narrow floats round once, at the end.
     fn accumulator(self, dtype: DType) -> Lower<DType> {
         match self {
-            Combine::Add | Combine::Multiply if dtype == DType::Bool => unsupported("sums of bool tensors"),
             Combine::Add | Combine::Multiply => Ok(opmath(dtype)),
             Combine::Maximum | Combine::Minimum if dtype.is_complex() => unsupported("complex numbers"),
             _ => Ok(dtype),
         }
     }
 
+    /// Of booleans, the sum is "or" and the product "and" (StableHLO spec, "add" and "multiply").
     fn op(self) -> Option<&'static str> {
         match self {
             Combine::Replace => None,

@@ -12,41 +12,69 @@ fn gcd<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     Ok(divisors(h, call)?.1)
 }
 
-/// `|a / gcd · b|`, and 0 where the divisor is.
+/// `|a / gcd · b|`, and 0 where the divisor is. Narrow numbers overflow as C's `int` does before it is cut to them.
 fn lcm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let ([a, b], divisor) = divisors(h, call)?;
-    let zero = h.zeros(divisor.dtype, &divisor.dims);
+    let (operands, divisor) = divisors(h, call)?;
+    let dtype = divisor.dtype;
+    let wide = if dtype.size() < 4 { DType::I32 } else { dtype };
+    let [a, b] = operands.each_ref().map(|x| h.convert(x, wide));
+    let divisor = h.convert(&divisor, wide);
+    let zero = h.zeros(wide, &divisor.dims);
     let none = h.compare("EQ", &divisor, &zero);
-    let safe = h.select(&none, &h.ones(divisor.dtype, &divisor.dims), &divisor);
+    let safe = h.select(&none, &h.ones(wide, &divisor.dims), &divisor);
     let multiple = absolute(h, &h.multiply(&h.divide(&a, &safe), &b));
-    Ok(h.select(&none, &zero, &multiple))
+    Ok(h.convert(&h.select(&none, &zero, &multiple), dtype))
 }
 
 fn absolute<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
     if x.dtype.is_signed() { h.unary("abs", x) } else { x.clone() }
 }
 
-/// The operands and their greatest common divisors, by Euclid's algorithm.
+/// The operands and their greatest common divisors, by the binary algorithm: XLA for TPU takes minutes to compile a
+/// 64-bit division inside of a loop.
 fn divisors<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<([Val<'m>; 2], Val<'m>)> {
     let dtype = call.out().dtype;
-    if !dtype.is_int() {
-        return unsupported(format!("divisors of {dtype} numbers"));
-    }
-    let [a, b] = operands::<2>(h, call, dtype)?;
+    let unsigned = match dtype {
+        DType::I8 => DType::U8,
+        DType::I16 => DType::U16,
+        DType::I32 => DType::U32,
+        DType::I64 => DType::U64,
+        other if other.is_int() => other,
+        other => return unsupported(format!("divisors of {other} numbers")),
+    };
+    let operands = operands::<2>(h, call, dtype)?;
+    let [a, b] = operands.each_ref().map(|x| h.convert(&absolute(h, x), unsigned));
+    let zero = h.zeros(unsigned, &a.dims);
+    let either = h.binary("or", &a, &b);
+    let trivial = h.binary("or", &h.compare("EQ", &a, &zero), &h.compare("EQ", &b, &zero));
     let results = h.while_loop(
-        &[&absolute(h, &a), &absolute(h, &b)],
+        &[&odd_part(h, &a), &h.select(&trivial, &zero, &b)],
         &|h, v| {
             let open = h.compare("NE", &v[1], &h.zeros(v[1].dtype, &v[1].dims));
             let dims: Vec<i64> = (0..open.rank() as i64).collect();
             vec![h.reduce("or", &open, &h.constant_scalar(Scalar::Bool(false), DType::Bool), &dims)]
         },
         &|h, v| {
-            let (a, b) = (&v[0], &v[1]);
-            let done = h.compare("EQ", b, &h.zeros(b.dtype, &b.dims));
-            let divisor = h.select(&done, &h.ones(b.dtype, &b.dims), b);
-            let rest = h.binary("remainder", a, &divisor);
-            vec![h.select(&done, a, b), h.select(&done, b, &rest)]
+            // Two odd numbers: the smaller one, and their even difference.
+            let (a, b) = (&v[0], odd_part(h, &v[1]));
+            let done = h.compare("EQ", &b, &h.zeros(b.dtype, &b.dims));
+            let smaller = h.minimum(a, &b);
+            let difference = h.subtract(&h.maximum(a, &b), &smaller);
+            vec![h.select(&done, a, &smaller), h.select(&done, &b, &difference)]
         },
     );
-    Ok(([a, b], results[0].clone()))
+    let divisor = h.binary("shift_left", &results[0], &trailing_zeros(h, &either));
+    let divisor = h.convert(&h.select(&trivial, &either, &divisor), dtype);
+    Ok((operands, divisor))
+}
+
+/// The number of zero bits below the lowest one; all of them for zero.
+fn trailing_zeros<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
+    let lowest = h.binary("and", x, &h.subtract(&h.zeros(x.dtype, &x.dims), x));
+    h.unary("popcnt", &h.subtract(&lowest, &h.ones(x.dtype, &x.dims)))
+}
+
+/// An unsigned number without its factors of two.
+fn odd_part<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
+    h.binary("shift_right_logical", x, &trailing_zeros(h, x))
 }
