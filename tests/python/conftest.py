@@ -1,11 +1,16 @@
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 import torch
+
+# Otherwise JAX loads libtpu, which arms a profiling timer. Lightning puts every signal's handler back to
+# what Python knew of it, and the next tick of the timer would end the process.
+os.environ["JAX_PLATFORMS"] = "cpu"
 
 sys.path.insert(0, str(Path(__file__).parent))
 # The models are shared with the demo and the benchmarks.
