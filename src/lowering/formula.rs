@@ -1,6 +1,5 @@
 //! Formulas over tensors, written as formulas.
 
-use super::call::Scalar;
 use super::hlo::{Body, Hlo, Val};
 use crate::fx::DType;
 use std::ops::{Add, Div, Mul, Neg, Sub};
@@ -252,18 +251,14 @@ impl<'h, 'm> Formula<'h, 'm> {
         let bytes: Vec<u8> = coefficients.iter().rev().flat_map(|c| c.to_le_bytes()).collect();
         let count = coefficients.len() as i64;
         let list = h.convert(&h.constant(DType::F64, &[count], &bytes), self.value.dtype);
-        let start = h.constant_scalar(Scalar::Int(0), DType::I32);
-        let init: Vec<&Val<'m>> = [&start, &list, &self.value].into_iter().chain(&carried).collect();
-        let condition: Body<'_> =
-            &|h, v| vec![h.compare("LT", &v[0], &h.constant_scalar(Scalar::Int(count), DType::I32))];
-        let body: Body<'_> = &|h, v| {
-            let c = h.reshape(&h.dynamic_slice(&v[1], &v[..1], &[1]), &[]);
-            let c = h.broadcast_in_dim(&c, &v[2].dims, &[]);
+        let init: Vec<&Val<'m>> = [&list, &self.value].into_iter().chain(&carried).collect();
+        let results = h.repeat(count, &init, &|h, k, v| {
+            let c = h.reshape(&h.dynamic_slice(&v[0], std::slice::from_ref(k), &[1]), &[]);
+            let c = h.broadcast_in_dim(&c, &v[1].dims, &[]);
             let operands: Vec<Val<'_>> =
-                [v[2].clone(), c].into_iter().chain(v[3..].iter().cloned()).collect();
-            let next = h.add(&v[0], &h.constant_scalar(Scalar::Int(1), DType::I32));
-            [next, v[1].clone(), v[2].clone()].into_iter().chain(step(h, &operands)).collect()
-        };
-        wrap(h.while_loop(&init, condition, body).split_off(3))
+                [v[1].clone(), c].into_iter().chain(v[2..].iter().cloned()).collect();
+            [v[0].clone(), v[1].clone()].into_iter().chain(step(h, &operands)).collect()
+        });
+        wrap(results[2..].to_vec())
     }
 }

@@ -5,8 +5,9 @@
 //! for each row, and exact: no row meets another group's numbers.
 
 use super::call::Scalar;
-use super::hlo::{Body, DotDims};
+use super::hlo::DotDims;
 use super::indexing::as_index;
+use super::matmul::{MATRIX, TIMES_TRANSPOSED};
 use super::reductions::accumulation;
 use super::table::{OpDef, many, one};
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
@@ -18,10 +19,7 @@ pub const OPS: &[OpDef] = &[
     many("transformers.grouped_mm_fallback_backward.default", grouped_mm_backward),
 ];
 
-const MATRIX: DotDims<'_> =
-    DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[1], rhs_contract: &[0] };
-const TIMES_TRANSPOSED: DotDims<'_> =
-    DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[1], rhs_contract: &[1] };
+/// The transpose of `[k, m]` times `[k, n]`.
 const TRANSPOSED_TIMES: DotDims<'_> =
     DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[0], rhs_contract: &[0] };
 
@@ -69,22 +67,18 @@ fn for_each_group<'m>(
 ) -> Val<'m> {
     let (count, rows) = (groups.count(), groups.rows.dims[0]);
     let zero = h.constant_scalar(Scalar::Int(0), DType::I32);
-    let mut init = vec![&zero, &zero, carried, &groups.ends];
+    let mut init = vec![&zero, carried, &groups.ends];
     init.extend(others);
-    let condition: Body<'_> =
-        &|h, v| vec![h.compare("LT", &v[0], &h.constant_scalar(Scalar::Int(count), DType::I32))];
-    let step: Body<'_> = &|h, v| {
-        let (group, start, ends) = (&v[0], &v[1], &v[3]);
+    let mut results = h.repeat(count, &init, &|h, group, v| {
+        let (start, ends) = (&v[0], &v[2]);
         let end = h.reshape(&h.dynamic_slice(ends, std::slice::from_ref(group), &[1]), &[]);
         let row = h.iota(DType::I32, &[rows], 0);
         let [first, last] = [start, &end].map(|x| h.broadcast_in_dim(x, &[rows], &[]));
         let mine = h.binary("and", &h.compare("GE", &row, &first), &h.compare("LT", &row, &last));
-        let next = body(h, group, &v[2], &mine, &v[4..]);
-        let mut out = vec![h.add(group, &h.constant_scalar(Scalar::Int(1), DType::I32)), end, next];
-        out.extend_from_slice(&v[3..]);
-        out
-    };
-    h.while_loop(&init, condition, step).swap_remove(2)
+        let next = body(h, group, &v[1], &mine, &v[3..]);
+        [end, next].into_iter().chain(v[2..].iter().cloned()).collect()
+    });
+    results.swap_remove(1)
 }
 
 /// Matrix `group` of a stack of matrices.

@@ -29,8 +29,11 @@ pub const OPS: &[OpDef] = &[
 
 const VECTOR: DotDims<'_> =
     DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[0], rhs_contract: &[0] };
-const MATRIX: DotDims<'_> =
+pub(super) const MATRIX: DotDims<'_> =
     DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[1], rhs_contract: &[0] };
+/// `[m, k]` times the transpose of `[n, k]`.
+pub(super) const TIMES_TRANSPOSED: DotDims<'_> =
+    DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[1], rhs_contract: &[1] };
 const BATCH: DotDims<'_> =
     DotDims { lhs_batch: &[0], rhs_batch: &[0], lhs_contract: &[2], rhs_contract: &[1] };
 /// A batch of products, summed over the batch.

@@ -1,9 +1,10 @@
 //! Recurrent layers, a loop over time.
 
 use super::call::Scalar;
-use super::hlo::{Body, DotDims};
+use super::matmul::TIMES_TRANSPOSED;
 use super::promotion::opmath;
 use super::table::{OpDef, many};
+use super::types::Shape;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 use crate::fx::DType;
 
@@ -11,10 +12,6 @@ pub const OPS: &[OpDef] = &[many("aten.mkldnn_rnn_layer.default", mkldnn_rnn_lay
 
 /// oneDNN's number of the LSTM among its kinds of recurrent layers, the only one that PyTorch asks for.
 const LSTM: i64 = 2;
-
-/// `[m, k]` times the transpose of `[n, k]`.
-const TIMES_TRANSPOSED: DotDims<'_> =
-    DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[1], rhs_contract: &[1] };
 
 /// `mkldnn_rnn_layer(input, weight0, weight1, weight2, weight3, hx_, cx_, reverse, batch_sizes, mode, hidden_size,
 /// num_layers, has_biases, bidirectional, batch_first, train)`: one LSTM layer in one direction, as PyTorch computes it
@@ -51,18 +48,14 @@ fn mkldnn_rnn_layer<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Va
     let inputs = h.reshape(&inputs, &[time, batch, gates]);
 
     let reverse = call.bool(7)?;
-    let (start, step) = if reverse { (time - 1, -1) } else { (0, 1) };
-    let index = |h: &Hlo<'m>, i: i64| h.constant_scalar(Scalar::Int(i), DType::I32);
     let states = h.zeros(dtype, &[time, batch, hidden]);
-    let carried = [&index(h, 0), &index(h, start), &state, &cell, &states, &inputs, &state_weight];
-    let condition: Body<'_> = &|h, v| {
-        let time = h.constant_scalar(Scalar::Int(time), DType::I32);
-        vec![h.compare("LT", &v[0], &time)]
-    };
-    let body: Body<'_> = &|h, v| {
-        let [count, at, state, cell, states, inputs, weight] = v else { return v.to_vec() };
+    let carried = [&states, &state, &cell, &inputs, &state_weight];
+    let done = h.repeat(time, &carried, &|h, k, v| {
+        let [states, state, cell, inputs, weight] = v else { return v.to_vec() };
+        let last = h.constant_scalar(Scalar::Int(time - 1), DType::I32);
+        let at = if reverse { h.subtract(&last, k) } else { k.clone() };
         let zero = h.constant_scalar(Scalar::Int(0), DType::I32);
-        let place = [at.clone(), zero.clone(), zero];
+        let place = [at, zero.clone(), zero];
         let now = h.reshape(&h.dynamic_slice(inputs, &place, &[1, batch, gates]), &[batch, gates]);
         let sum = h.add(&now, &h.dot_general(state, weight, TIMES_TRANSPOSED, dtype));
         let gate = |i: i64| h.slice_dim(&sum, 1, i * hidden, (i + 1) * hidden, 1);
@@ -70,19 +63,12 @@ fn mkldnn_rnn_layer<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Va
         let cell = h.add(&h.multiply(&h.unary("logistic", &gate(1)), cell), &fresh);
         let state = h.multiply(&h.unary("logistic", &gate(3)), &h.unary("tanh", &cell));
         let states = h.dynamic_update_slice(states, &h.reshape(&state, &[1, batch, hidden]), &place);
-        let one = h.constant_scalar(Scalar::Int(1), DType::I32);
-        let step = h.constant_scalar(Scalar::Int(step), DType::I32);
-        vec![h.add(count, &one), h.add(at, &step), state, cell, states, inputs.clone(), weight.clone()]
+        vec![states, state, cell, inputs.clone(), weight.clone()]
+    });
+    let finish = |(value, out): (&Val<'m>, &Option<Shape>)| {
+        out.as_ref().map(|out| h.reshape(&h.convert(value, out.dtype), &out.dims))
     };
-    let mut done = h.while_loop(&carried, condition, body);
-    done.truncate(5);
-    let results = [done.pop(), done.get(2).cloned(), done.get(3).cloned()];
-    let finish = |(i, value): (usize, &Option<Val<'m>>)| -> Lower<Option<Val<'m>>> {
-        let (Some(value), Ok(out)) = (value, call.declared(i)) else { return Ok(None) };
-        Ok(Some(h.reshape(&h.convert(value, out.dtype), &out.dims)))
-    };
-    let mut values: Vec<Option<Val<'m>>> =
-        results.iter().enumerate().map(finish).collect::<Lower<Vec<_>>>()?;
+    let mut values: Vec<Option<Val<'m>>> = done[..3].iter().zip(call.outs).map(finish).collect();
     let work = call.outs.get(3).map(|o| o.as_ref().map(|o| h.zeros(o.dtype, &o.dims)));
     values.extend(work);
     Ok(values)

@@ -25,16 +25,16 @@ return %1
       "stablehlo.return"(%60) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg11: tensor<i32> loc("aten.i0.default"), %arg12: tensor<24xf64> loc("aten.i0.default"), %arg13: tensor<262xf64> loc("aten.i0.default"), %arg14: tensor<262xf64> loc("aten.i0.default"), %arg15: tensor<262xf64> loc("aten.i0.default")):
-      %50 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
-      %51 = "stablehlo.reshape"(%50) : (tensor<1xf64>) -> tensor<f64>
-      %52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %53 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %54 = "stablehlo.add"(%arg11, %53) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %50 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %51 = "stablehlo.add"(%arg11, %50) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %52 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
+      %53 = "stablehlo.reshape"(%52) : (tensor<1xf64>) -> tensor<f64>
+      %54 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %55 = "stablehlo.add"(%arg13, %arg13) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %56 = "stablehlo.multiply"(%55, %arg14) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %57 = "stablehlo.subtract"(%56, %arg15) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %58 = "stablehlo.add"(%57, %52) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%54, %arg12, %arg13, %58, %arg14) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %58 = "stablehlo.add"(%57, %54) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%51, %arg12, %arg13, %58, %arg14) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %13 = "stablehlo.multiply"(%7, %12#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %14 = "stablehlo.subtract"(%13, %12#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
@@ -55,16 +55,16 @@ return %1
       "stablehlo.return"(%49) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg1: tensor<i32> loc("aten.i0.default"), %arg2: tensor<28xf64> loc("aten.i0.default"), %arg3: tensor<262xf64> loc("aten.i0.default"), %arg4: tensor<262xf64> loc("aten.i0.default"), %arg5: tensor<262xf64> loc("aten.i0.default")):
-      %39 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<28xf64>, tensor<i32>) -> tensor<1xf64>
-      %40 = "stablehlo.reshape"(%39) : (tensor<1xf64>) -> tensor<f64>
-      %41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %42 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %43 = "stablehlo.add"(%arg1, %42) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %39 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %40 = "stablehlo.add"(%arg1, %39) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %41 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<28xf64>, tensor<i32>) -> tensor<1xf64>
+      %42 = "stablehlo.reshape"(%41) : (tensor<1xf64>) -> tensor<f64>
+      %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %44 = "stablehlo.add"(%arg3, %arg3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %45 = "stablehlo.multiply"(%44, %arg4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %46 = "stablehlo.subtract"(%45, %arg5) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %47 = "stablehlo.add"(%46, %41) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%43, %arg2, %arg3, %47, %arg4) : (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %47 = "stablehlo.add"(%46, %43) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%40, %arg2, %arg3, %47, %arg4) : (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %26 = "stablehlo.multiply"(%23, %25#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %27 = "stablehlo.subtract"(%26, %25#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>

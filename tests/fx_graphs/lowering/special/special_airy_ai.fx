@@ -31,16 +31,16 @@ return %1
       "stablehlo.return"(%130) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg31: tensor<i32> loc("aten.special_airy_ai.default"), %arg32: tensor<22xf64> loc("aten.special_airy_ai.default"), %arg33: tensor<262xf64> loc("aten.special_airy_ai.default"), %arg34: tensor<262xf64> loc("aten.special_airy_ai.default"), %arg35: tensor<262xf64> loc("aten.special_airy_ai.default")):
-      %120 = "stablehlo.dynamic_slice"(%arg32, %arg31) {slice_sizes = array<i64: 1>} : (tensor<22xf64>, tensor<i32>) -> tensor<1xf64>
-      %121 = "stablehlo.reshape"(%120) : (tensor<1xf64>) -> tensor<f64>
-      %122 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %123 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %124 = "stablehlo.add"(%arg31, %123) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %120 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %121 = "stablehlo.add"(%arg31, %120) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %122 = "stablehlo.dynamic_slice"(%arg32, %arg31) {slice_sizes = array<i64: 1>} : (tensor<22xf64>, tensor<i32>) -> tensor<1xf64>
+      %123 = "stablehlo.reshape"(%122) : (tensor<1xf64>) -> tensor<f64>
+      %124 = "stablehlo.broadcast_in_dim"(%123) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %125 = "stablehlo.add"(%arg33, %arg33) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %126 = "stablehlo.multiply"(%125, %arg34) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %127 = "stablehlo.subtract"(%126, %arg35) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %128 = "stablehlo.add"(%127, %122) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%124, %arg32, %arg33, %128, %arg34) : (tensor<i32>, tensor<22xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %128 = "stablehlo.add"(%127, %124) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%121, %arg32, %arg33, %128, %arg34) : (tensor<i32>, tensor<22xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<22xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<22xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %19 = "stablehlo.multiply"(%13, %18#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %20 = "stablehlo.subtract"(%19, %18#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
@@ -70,16 +70,16 @@ return %1
       "stablehlo.return"(%119) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg21: tensor<i32> loc("aten.special_airy_ai.default"), %arg22: tensor<10xf64> loc("aten.special_airy_ai.default"), %arg23: tensor<262xf64> loc("aten.special_airy_ai.default"), %arg24: tensor<262xf64> loc("aten.special_airy_ai.default"), %arg25: tensor<262xf64> loc("aten.special_airy_ai.default")):
-      %109 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<10xf64>, tensor<i32>) -> tensor<1xf64>
-      %110 = "stablehlo.reshape"(%109) : (tensor<1xf64>) -> tensor<f64>
-      %111 = "stablehlo.broadcast_in_dim"(%110) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %112 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %113 = "stablehlo.add"(%arg21, %112) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %109 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %110 = "stablehlo.add"(%arg21, %109) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %111 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<10xf64>, tensor<i32>) -> tensor<1xf64>
+      %112 = "stablehlo.reshape"(%111) : (tensor<1xf64>) -> tensor<f64>
+      %113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %114 = "stablehlo.add"(%arg23, %arg23) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %115 = "stablehlo.multiply"(%114, %arg24) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %116 = "stablehlo.subtract"(%115, %arg25) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %117 = "stablehlo.add"(%116, %111) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%113, %arg22, %arg23, %117, %arg24) : (tensor<i32>, tensor<10xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %117 = "stablehlo.add"(%116, %113) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%110, %arg22, %arg23, %117, %arg24) : (tensor<i32>, tensor<10xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<10xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<10xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %41 = "stablehlo.multiply"(%35, %40#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %42 = "stablehlo.subtract"(%41, %40#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
@@ -96,16 +96,16 @@ return %1
       "stablehlo.return"(%108) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg11: tensor<i32> loc("aten.special_airy_ai.default"), %arg12: tensor<12xf64> loc("aten.special_airy_ai.default"), %arg13: tensor<262xf64> loc("aten.special_airy_ai.default"), %arg14: tensor<262xf64> loc("aten.special_airy_ai.default"), %arg15: tensor<262xf64> loc("aten.special_airy_ai.default")):
-      %98 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<12xf64>, tensor<i32>) -> tensor<1xf64>
-      %99 = "stablehlo.reshape"(%98) : (tensor<1xf64>) -> tensor<f64>
-      %100 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %101 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %102 = "stablehlo.add"(%arg11, %101) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %98 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %99 = "stablehlo.add"(%arg11, %98) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %100 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<12xf64>, tensor<i32>) -> tensor<1xf64>
+      %101 = "stablehlo.reshape"(%100) : (tensor<1xf64>) -> tensor<f64>
+      %102 = "stablehlo.broadcast_in_dim"(%101) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %103 = "stablehlo.add"(%arg13, %arg13) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %104 = "stablehlo.multiply"(%103, %arg14) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %105 = "stablehlo.subtract"(%104, %arg15) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %106 = "stablehlo.add"(%105, %100) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%102, %arg12, %arg13, %106, %arg14) : (tensor<i32>, tensor<12xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %106 = "stablehlo.add"(%105, %102) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%99, %arg12, %arg13, %106, %arg14) : (tensor<i32>, tensor<12xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<12xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<12xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %50 = "stablehlo.multiply"(%35, %49#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %51 = "stablehlo.subtract"(%50, %49#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
@@ -132,16 +132,16 @@ return %1
       "stablehlo.return"(%97) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg1: tensor<i32> loc("aten.special_airy_ai.default"), %arg2: tensor<36xf64> loc("aten.special_airy_ai.default"), %arg3: tensor<262xf64> loc("aten.special_airy_ai.default"), %arg4: tensor<262xf64> loc("aten.special_airy_ai.default"), %arg5: tensor<262xf64> loc("aten.special_airy_ai.default")):
-      %87 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<36xf64>, tensor<i32>) -> tensor<1xf64>
-      %88 = "stablehlo.reshape"(%87) : (tensor<1xf64>) -> tensor<f64>
-      %89 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %90 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %91 = "stablehlo.add"(%arg1, %90) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %87 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %88 = "stablehlo.add"(%arg1, %87) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %89 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<36xf64>, tensor<i32>) -> tensor<1xf64>
+      %90 = "stablehlo.reshape"(%89) : (tensor<1xf64>) -> tensor<f64>
+      %91 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %92 = "stablehlo.add"(%arg3, %arg3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %93 = "stablehlo.multiply"(%92, %arg4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %94 = "stablehlo.subtract"(%93, %arg5) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %95 = "stablehlo.add"(%94, %89) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%91, %arg2, %arg3, %95, %arg4) : (tensor<i32>, tensor<36xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %95 = "stablehlo.add"(%94, %91) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%88, %arg2, %arg3, %95, %arg4) : (tensor<i32>, tensor<36xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<36xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<36xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %69 = "stablehlo.multiply"(%66, %68#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %70 = "stablehlo.subtract"(%69, %68#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>

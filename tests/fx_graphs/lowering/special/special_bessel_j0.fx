@@ -33,16 +33,16 @@ return %1
       "stablehlo.return"(%89) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg21: tensor<i32> loc("aten.special_bessel_j0.default"), %arg22: tensor<12xf64> loc("aten.special_bessel_j0.default"), %arg23: tensor<262xf64> loc("aten.special_bessel_j0.default"), %arg24: tensor<262xf64> loc("aten.special_bessel_j0.default"), %arg25: tensor<262xf64> loc("aten.special_bessel_j0.default")):
-      %79 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<12xf64>, tensor<i32>) -> tensor<1xf64>
-      %80 = "stablehlo.reshape"(%79) : (tensor<1xf64>) -> tensor<f64>
-      %81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %82 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %83 = "stablehlo.add"(%arg21, %82) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %79 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %80 = "stablehlo.add"(%arg21, %79) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %81 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<12xf64>, tensor<i32>) -> tensor<1xf64>
+      %82 = "stablehlo.reshape"(%81) : (tensor<1xf64>) -> tensor<f64>
+      %83 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %84 = "stablehlo.add"(%arg23, %arg23) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %85 = "stablehlo.multiply"(%84, %arg24) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %86 = "stablehlo.subtract"(%85, %arg25) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %87 = "stablehlo.add"(%86, %81) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%83, %arg22, %arg23, %87, %arg24) : (tensor<i32>, tensor<12xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %87 = "stablehlo.add"(%86, %83) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%80, %arg22, %arg23, %87, %arg24) : (tensor<i32>, tensor<12xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<12xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<12xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %21 = "stablehlo.multiply"(%11, %20#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %22 = "stablehlo.subtract"(%21, %20#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
@@ -57,16 +57,16 @@ return %1
       "stablehlo.return"(%78) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg11: tensor<i32> loc("aten.special_bessel_j0.default"), %arg12: tensor<14xf64> loc("aten.special_bessel_j0.default"), %arg13: tensor<262xf64> loc("aten.special_bessel_j0.default"), %arg14: tensor<262xf64> loc("aten.special_bessel_j0.default"), %arg15: tensor<262xf64> loc("aten.special_bessel_j0.default")):
-      %68 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<14xf64>, tensor<i32>) -> tensor<1xf64>
-      %69 = "stablehlo.reshape"(%68) : (tensor<1xf64>) -> tensor<f64>
-      %70 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %71 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %72 = "stablehlo.add"(%arg11, %71) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %68 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %69 = "stablehlo.add"(%arg11, %68) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %70 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<14xf64>, tensor<i32>) -> tensor<1xf64>
+      %71 = "stablehlo.reshape"(%70) : (tensor<1xf64>) -> tensor<f64>
+      %72 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %73 = "stablehlo.add"(%arg13, %arg13) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %74 = "stablehlo.multiply"(%73, %arg14) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %75 = "stablehlo.subtract"(%74, %arg15) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %76 = "stablehlo.add"(%75, %70) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%72, %arg12, %arg13, %76, %arg14) : (tensor<i32>, tensor<14xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %76 = "stablehlo.add"(%75, %72) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%69, %arg12, %arg13, %76, %arg14) : (tensor<i32>, tensor<14xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<14xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<14xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %28 = "stablehlo.multiply"(%11, %27#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %29 = "stablehlo.subtract"(%28, %27#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
@@ -95,16 +95,16 @@ return %1
       "stablehlo.return"(%67) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg1: tensor<i32> loc("aten.special_bessel_j0.default"), %arg2: tensor<16xf64> loc("aten.special_bessel_j0.default"), %arg3: tensor<262xf64> loc("aten.special_bessel_j0.default"), %arg4: tensor<262xf64> loc("aten.special_bessel_j0.default"), %arg5: tensor<262xf64> loc("aten.special_bessel_j0.default")):
-      %57 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<16xf64>, tensor<i32>) -> tensor<1xf64>
-      %58 = "stablehlo.reshape"(%57) : (tensor<1xf64>) -> tensor<f64>
-      %59 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %60 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %61 = "stablehlo.add"(%arg1, %60) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %57 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %58 = "stablehlo.add"(%arg1, %57) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %59 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<16xf64>, tensor<i32>) -> tensor<1xf64>
+      %60 = "stablehlo.reshape"(%59) : (tensor<1xf64>) -> tensor<f64>
+      %61 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %62 = "stablehlo.add"(%arg3, %arg3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %63 = "stablehlo.multiply"(%62, %arg4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %64 = "stablehlo.subtract"(%63, %arg5) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %65 = "stablehlo.add"(%64, %59) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%61, %arg2, %arg3, %65, %arg4) : (tensor<i32>, tensor<16xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %65 = "stablehlo.add"(%64, %61) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%58, %arg2, %arg3, %65, %arg4) : (tensor<i32>, tensor<16xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<16xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<16xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %49 = "stablehlo.multiply"(%46, %48#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %50 = "stablehlo.subtract"(%49, %48#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>

@@ -29,16 +29,16 @@ return %1
       "stablehlo.return"(%93) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg21: tensor<i32> loc("aten.special_bessel_j1.default"), %arg22: tensor<15xf64> loc("aten.special_bessel_j1.default"), %arg23: tensor<262xf64> loc("aten.special_bessel_j1.default"), %arg24: tensor<262xf64> loc("aten.special_bessel_j1.default"), %arg25: tensor<262xf64> loc("aten.special_bessel_j1.default")):
-      %83 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<15xf64>, tensor<i32>) -> tensor<1xf64>
-      %84 = "stablehlo.reshape"(%83) : (tensor<1xf64>) -> tensor<f64>
-      %85 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %86 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %87 = "stablehlo.add"(%arg21, %86) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %83 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %84 = "stablehlo.add"(%arg21, %83) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %85 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<15xf64>, tensor<i32>) -> tensor<1xf64>
+      %86 = "stablehlo.reshape"(%85) : (tensor<1xf64>) -> tensor<f64>
+      %87 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %88 = "stablehlo.add"(%arg23, %arg23) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %89 = "stablehlo.multiply"(%88, %arg24) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %90 = "stablehlo.subtract"(%89, %arg25) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %91 = "stablehlo.add"(%90, %85) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%87, %arg22, %arg23, %91, %arg24) : (tensor<i32>, tensor<15xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %91 = "stablehlo.add"(%90, %87) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%84, %arg22, %arg23, %91, %arg24) : (tensor<i32>, tensor<15xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<15xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<15xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %17 = "stablehlo.multiply"(%11, %16#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %18 = "stablehlo.subtract"(%17, %16#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
@@ -62,16 +62,16 @@ return %1
       "stablehlo.return"(%82) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg11: tensor<i32> loc("aten.special_bessel_j1.default"), %arg12: tensor<12xf64> loc("aten.special_bessel_j1.default"), %arg13: tensor<262xf64> loc("aten.special_bessel_j1.default"), %arg14: tensor<262xf64> loc("aten.special_bessel_j1.default"), %arg15: tensor<262xf64> loc("aten.special_bessel_j1.default")):
-      %72 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<12xf64>, tensor<i32>) -> tensor<1xf64>
-      %73 = "stablehlo.reshape"(%72) : (tensor<1xf64>) -> tensor<f64>
-      %74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %75 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %76 = "stablehlo.add"(%arg11, %75) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %72 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %73 = "stablehlo.add"(%arg11, %72) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %74 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<12xf64>, tensor<i32>) -> tensor<1xf64>
+      %75 = "stablehlo.reshape"(%74) : (tensor<1xf64>) -> tensor<f64>
+      %76 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %77 = "stablehlo.add"(%arg13, %arg13) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %78 = "stablehlo.multiply"(%77, %arg14) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %79 = "stablehlo.subtract"(%78, %arg15) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %80 = "stablehlo.add"(%79, %74) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%76, %arg12, %arg13, %80, %arg14) : (tensor<i32>, tensor<12xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %80 = "stablehlo.add"(%79, %76) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%73, %arg12, %arg13, %80, %arg14) : (tensor<i32>, tensor<12xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<12xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<12xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %33 = "stablehlo.multiply"(%26, %32#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %34 = "stablehlo.subtract"(%33, %32#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
@@ -86,16 +86,16 @@ return %1
       "stablehlo.return"(%71) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg1: tensor<i32> loc("aten.special_bessel_j1.default"), %arg2: tensor<14xf64> loc("aten.special_bessel_j1.default"), %arg3: tensor<262xf64> loc("aten.special_bessel_j1.default"), %arg4: tensor<262xf64> loc("aten.special_bessel_j1.default"), %arg5: tensor<262xf64> loc("aten.special_bessel_j1.default")):
-      %61 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<14xf64>, tensor<i32>) -> tensor<1xf64>
-      %62 = "stablehlo.reshape"(%61) : (tensor<1xf64>) -> tensor<f64>
-      %63 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %64 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %65 = "stablehlo.add"(%arg1, %64) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %61 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %62 = "stablehlo.add"(%arg1, %61) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %63 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<14xf64>, tensor<i32>) -> tensor<1xf64>
+      %64 = "stablehlo.reshape"(%63) : (tensor<1xf64>) -> tensor<f64>
+      %65 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %66 = "stablehlo.add"(%arg3, %arg3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %67 = "stablehlo.multiply"(%66, %arg4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %68 = "stablehlo.subtract"(%67, %arg5) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %69 = "stablehlo.add"(%68, %63) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%65, %arg2, %arg3, %69, %arg4) : (tensor<i32>, tensor<14xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %69 = "stablehlo.add"(%68, %65) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%62, %arg2, %arg3, %69, %arg4) : (tensor<i32>, tensor<14xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<14xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<14xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %40 = "stablehlo.multiply"(%26, %39#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %41 = "stablehlo.subtract"(%40, %39#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>

@@ -28,16 +28,16 @@ return %1
       "stablehlo.return"(%110) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg31: tensor<i32> loc("aten.special_bessel_y0.default"), %arg32: tensor<16xf64> loc("aten.special_bessel_y0.default"), %arg33: tensor<247xf64> loc("aten.special_bessel_y0.default"), %arg34: tensor<247xf64> loc("aten.special_bessel_y0.default"), %arg35: tensor<247xf64> loc("aten.special_bessel_y0.default")):
-      %100 = "stablehlo.dynamic_slice"(%arg32, %arg31) {slice_sizes = array<i64: 1>} : (tensor<16xf64>, tensor<i32>) -> tensor<1xf64>
-      %101 = "stablehlo.reshape"(%100) : (tensor<1xf64>) -> tensor<f64>
-      %102 = "stablehlo.broadcast_in_dim"(%101) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %103 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %104 = "stablehlo.add"(%arg31, %103) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %100 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %101 = "stablehlo.add"(%arg31, %100) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %102 = "stablehlo.dynamic_slice"(%arg32, %arg31) {slice_sizes = array<i64: 1>} : (tensor<16xf64>, tensor<i32>) -> tensor<1xf64>
+      %103 = "stablehlo.reshape"(%102) : (tensor<1xf64>) -> tensor<f64>
+      %104 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %105 = "stablehlo.add"(%arg33, %arg33) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %106 = "stablehlo.multiply"(%105, %arg34) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %107 = "stablehlo.subtract"(%106, %arg35) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %108 = "stablehlo.add"(%107, %102) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%104, %arg32, %arg33, %108, %arg34) : (tensor<i32>, tensor<16xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %108 = "stablehlo.add"(%107, %104) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%101, %arg32, %arg33, %108, %arg34) : (tensor<i32>, tensor<16xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<16xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<16xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %16 = "stablehlo.multiply"(%10, %15#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %17 = "stablehlo.subtract"(%16, %15#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -53,16 +53,16 @@ return %1
       "stablehlo.return"(%99) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg21: tensor<i32> loc("aten.special_bessel_y0.default"), %arg22: tensor<16xf64> loc("aten.special_bessel_y0.default"), %arg23: tensor<247xf64> loc("aten.special_bessel_y0.default"), %arg24: tensor<247xf64> loc("aten.special_bessel_y0.default"), %arg25: tensor<247xf64> loc("aten.special_bessel_y0.default")):
-      %89 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<16xf64>, tensor<i32>) -> tensor<1xf64>
-      %90 = "stablehlo.reshape"(%89) : (tensor<1xf64>) -> tensor<f64>
-      %91 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %92 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %93 = "stablehlo.add"(%arg21, %92) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %89 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %90 = "stablehlo.add"(%arg21, %89) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %91 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<16xf64>, tensor<i32>) -> tensor<1xf64>
+      %92 = "stablehlo.reshape"(%91) : (tensor<1xf64>) -> tensor<f64>
+      %93 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %94 = "stablehlo.add"(%arg23, %arg23) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %95 = "stablehlo.multiply"(%94, %arg24) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %96 = "stablehlo.subtract"(%95, %arg25) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %97 = "stablehlo.add"(%96, %91) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%93, %arg22, %arg23, %97, %arg24) : (tensor<i32>, tensor<16xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %97 = "stablehlo.add"(%96, %93) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%90, %arg22, %arg23, %97, %arg24) : (tensor<i32>, tensor<16xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<16xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<16xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %24 = "stablehlo.multiply"(%10, %23#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %25 = "stablehlo.subtract"(%24, %23#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -88,16 +88,16 @@ return %1
       "stablehlo.return"(%88) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg11: tensor<i32> loc("aten.special_bessel_y0.default"), %arg12: tensor<12xf64> loc("aten.special_bessel_y0.default"), %arg13: tensor<247xf64> loc("aten.special_bessel_y0.default"), %arg14: tensor<247xf64> loc("aten.special_bessel_y0.default"), %arg15: tensor<247xf64> loc("aten.special_bessel_y0.default")):
-      %78 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<12xf64>, tensor<i32>) -> tensor<1xf64>
-      %79 = "stablehlo.reshape"(%78) : (tensor<1xf64>) -> tensor<f64>
-      %80 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %81 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %82 = "stablehlo.add"(%arg11, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %78 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %79 = "stablehlo.add"(%arg11, %78) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %80 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<12xf64>, tensor<i32>) -> tensor<1xf64>
+      %81 = "stablehlo.reshape"(%80) : (tensor<1xf64>) -> tensor<f64>
+      %82 = "stablehlo.broadcast_in_dim"(%81) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %83 = "stablehlo.add"(%arg13, %arg13) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %84 = "stablehlo.multiply"(%83, %arg14) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %85 = "stablehlo.subtract"(%84, %arg15) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %86 = "stablehlo.add"(%85, %80) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%82, %arg12, %arg13, %86, %arg14) : (tensor<i32>, tensor<12xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %86 = "stablehlo.add"(%85, %82) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%79, %arg12, %arg13, %86, %arg14) : (tensor<i32>, tensor<12xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<12xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<12xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %42 = "stablehlo.multiply"(%37, %41#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %43 = "stablehlo.subtract"(%42, %41#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -112,16 +112,16 @@ return %1
       "stablehlo.return"(%77) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg1: tensor<i32> loc("aten.special_bessel_y0.default"), %arg2: tensor<14xf64> loc("aten.special_bessel_y0.default"), %arg3: tensor<247xf64> loc("aten.special_bessel_y0.default"), %arg4: tensor<247xf64> loc("aten.special_bessel_y0.default"), %arg5: tensor<247xf64> loc("aten.special_bessel_y0.default")):
-      %67 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<14xf64>, tensor<i32>) -> tensor<1xf64>
-      %68 = "stablehlo.reshape"(%67) : (tensor<1xf64>) -> tensor<f64>
-      %69 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %70 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %71 = "stablehlo.add"(%arg1, %70) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %67 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %68 = "stablehlo.add"(%arg1, %67) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %69 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<14xf64>, tensor<i32>) -> tensor<1xf64>
+      %70 = "stablehlo.reshape"(%69) : (tensor<1xf64>) -> tensor<f64>
+      %71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %72 = "stablehlo.add"(%arg3, %arg3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %73 = "stablehlo.multiply"(%72, %arg4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %74 = "stablehlo.subtract"(%73, %arg5) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %75 = "stablehlo.add"(%74, %69) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%71, %arg2, %arg3, %75, %arg4) : (tensor<i32>, tensor<14xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %75 = "stablehlo.add"(%74, %71) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%68, %arg2, %arg3, %75, %arg4) : (tensor<i32>, tensor<14xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<14xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<14xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %49 = "stablehlo.multiply"(%37, %48#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %50 = "stablehlo.subtract"(%49, %48#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>

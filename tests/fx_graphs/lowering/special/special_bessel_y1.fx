@@ -29,16 +29,16 @@ return %1
       "stablehlo.return"(%118) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg31: tensor<i32> loc("aten.special_bessel_y1.default"), %arg32: tensor<15xf64> loc("aten.special_bessel_y1.default"), %arg33: tensor<247xf64> loc("aten.special_bessel_y1.default"), %arg34: tensor<247xf64> loc("aten.special_bessel_y1.default"), %arg35: tensor<247xf64> loc("aten.special_bessel_y1.default")):
-      %108 = "stablehlo.dynamic_slice"(%arg32, %arg31) {slice_sizes = array<i64: 1>} : (tensor<15xf64>, tensor<i32>) -> tensor<1xf64>
-      %109 = "stablehlo.reshape"(%108) : (tensor<1xf64>) -> tensor<f64>
-      %110 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %111 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %112 = "stablehlo.add"(%arg31, %111) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %108 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %109 = "stablehlo.add"(%arg31, %108) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %110 = "stablehlo.dynamic_slice"(%arg32, %arg31) {slice_sizes = array<i64: 1>} : (tensor<15xf64>, tensor<i32>) -> tensor<1xf64>
+      %111 = "stablehlo.reshape"(%110) : (tensor<1xf64>) -> tensor<f64>
+      %112 = "stablehlo.broadcast_in_dim"(%111) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %113 = "stablehlo.add"(%arg33, %arg33) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %114 = "stablehlo.multiply"(%113, %arg34) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %115 = "stablehlo.subtract"(%114, %arg35) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %116 = "stablehlo.add"(%115, %110) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%112, %arg32, %arg33, %116, %arg34) : (tensor<i32>, tensor<15xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %116 = "stablehlo.add"(%115, %112) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%109, %arg32, %arg33, %116, %arg34) : (tensor<i32>, tensor<15xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<15xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<15xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %17 = "stablehlo.multiply"(%10, %16#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %18 = "stablehlo.subtract"(%17, %16#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -57,16 +57,16 @@ return %1
       "stablehlo.return"(%107) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg21: tensor<i32> loc("aten.special_bessel_y1.default"), %arg22: tensor<15xf64> loc("aten.special_bessel_y1.default"), %arg23: tensor<247xf64> loc("aten.special_bessel_y1.default"), %arg24: tensor<247xf64> loc("aten.special_bessel_y1.default"), %arg25: tensor<247xf64> loc("aten.special_bessel_y1.default")):
-      %97 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<15xf64>, tensor<i32>) -> tensor<1xf64>
-      %98 = "stablehlo.reshape"(%97) : (tensor<1xf64>) -> tensor<f64>
-      %99 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %100 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %101 = "stablehlo.add"(%arg21, %100) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %97 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %98 = "stablehlo.add"(%arg21, %97) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %99 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<15xf64>, tensor<i32>) -> tensor<1xf64>
+      %100 = "stablehlo.reshape"(%99) : (tensor<1xf64>) -> tensor<f64>
+      %101 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %102 = "stablehlo.add"(%arg23, %arg23) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %103 = "stablehlo.multiply"(%102, %arg24) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %104 = "stablehlo.subtract"(%103, %arg25) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %105 = "stablehlo.add"(%104, %99) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%101, %arg22, %arg23, %105, %arg24) : (tensor<i32>, tensor<15xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %105 = "stablehlo.add"(%104, %101) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%98, %arg22, %arg23, %105, %arg24) : (tensor<i32>, tensor<15xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<15xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<15xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %28 = "stablehlo.multiply"(%10, %27#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %29 = "stablehlo.subtract"(%28, %27#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -92,16 +92,16 @@ return %1
       "stablehlo.return"(%96) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg11: tensor<i32> loc("aten.special_bessel_y1.default"), %arg12: tensor<12xf64> loc("aten.special_bessel_y1.default"), %arg13: tensor<247xf64> loc("aten.special_bessel_y1.default"), %arg14: tensor<247xf64> loc("aten.special_bessel_y1.default"), %arg15: tensor<247xf64> loc("aten.special_bessel_y1.default")):
-      %86 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<12xf64>, tensor<i32>) -> tensor<1xf64>
-      %87 = "stablehlo.reshape"(%86) : (tensor<1xf64>) -> tensor<f64>
-      %88 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %89 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %90 = "stablehlo.add"(%arg11, %89) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %86 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %87 = "stablehlo.add"(%arg11, %86) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %88 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<12xf64>, tensor<i32>) -> tensor<1xf64>
+      %89 = "stablehlo.reshape"(%88) : (tensor<1xf64>) -> tensor<f64>
+      %90 = "stablehlo.broadcast_in_dim"(%89) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %91 = "stablehlo.add"(%arg13, %arg13) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %92 = "stablehlo.multiply"(%91, %arg14) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %93 = "stablehlo.subtract"(%92, %arg15) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %94 = "stablehlo.add"(%93, %88) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%90, %arg12, %arg13, %94, %arg14) : (tensor<i32>, tensor<12xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %94 = "stablehlo.add"(%93, %90) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%87, %arg12, %arg13, %94, %arg14) : (tensor<i32>, tensor<12xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<12xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<12xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %46 = "stablehlo.multiply"(%41, %45#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %47 = "stablehlo.subtract"(%46, %45#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -116,16 +116,16 @@ return %1
       "stablehlo.return"(%85) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg1: tensor<i32> loc("aten.special_bessel_y1.default"), %arg2: tensor<14xf64> loc("aten.special_bessel_y1.default"), %arg3: tensor<247xf64> loc("aten.special_bessel_y1.default"), %arg4: tensor<247xf64> loc("aten.special_bessel_y1.default"), %arg5: tensor<247xf64> loc("aten.special_bessel_y1.default")):
-      %75 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<14xf64>, tensor<i32>) -> tensor<1xf64>
-      %76 = "stablehlo.reshape"(%75) : (tensor<1xf64>) -> tensor<f64>
-      %77 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %78 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %79 = "stablehlo.add"(%arg1, %78) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %75 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %76 = "stablehlo.add"(%arg1, %75) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %77 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<14xf64>, tensor<i32>) -> tensor<1xf64>
+      %78 = "stablehlo.reshape"(%77) : (tensor<1xf64>) -> tensor<f64>
+      %79 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %80 = "stablehlo.add"(%arg3, %arg3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %81 = "stablehlo.multiply"(%80, %arg4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %82 = "stablehlo.subtract"(%81, %arg5) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %83 = "stablehlo.add"(%82, %77) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%79, %arg2, %arg3, %83, %arg4) : (tensor<i32>, tensor<14xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %83 = "stablehlo.add"(%82, %79) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%76, %arg2, %arg3, %83, %arg4) : (tensor<i32>, tensor<14xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<14xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<14xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %53 = "stablehlo.multiply"(%41, %52#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %54 = "stablehlo.subtract"(%53, %52#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>

@@ -28,16 +28,16 @@ return %1
       "stablehlo.return"(%43) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg1: tensor<i32> loc("aten.special_erfcx.default"), %arg2: tensor<24xf64> loc("aten.special_erfcx.default"), %arg3: tensor<262xf64> loc("aten.special_erfcx.default"), %arg4: tensor<262xf64> loc("aten.special_erfcx.default"), %arg5: tensor<262xf64> loc("aten.special_erfcx.default")):
-      %33 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
-      %34 = "stablehlo.reshape"(%33) : (tensor<1xf64>) -> tensor<f64>
-      %35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %36 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %37 = "stablehlo.add"(%arg1, %36) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %33 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %34 = "stablehlo.add"(%arg1, %33) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %35 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
+      %36 = "stablehlo.reshape"(%35) : (tensor<1xf64>) -> tensor<f64>
+      %37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %38 = "stablehlo.add"(%arg3, %arg3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %39 = "stablehlo.multiply"(%38, %arg4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %40 = "stablehlo.subtract"(%39, %arg5) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %41 = "stablehlo.add"(%40, %35) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%37, %arg2, %arg3, %41, %arg4) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %41 = "stablehlo.add"(%40, %37) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%34, %arg2, %arg3, %41, %arg4) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %16 = "stablehlo.multiply"(%10, %15#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %17 = "stablehlo.subtract"(%16, %15#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>

@@ -25,16 +25,16 @@ return %1
       "stablehlo.return"(%57) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg11: tensor<i32> loc("aten.special_i0e.default"), %arg12: tensor<24xf64> loc("aten.special_i0e.default"), %arg13: tensor<262xf64> loc("aten.special_i0e.default"), %arg14: tensor<262xf64> loc("aten.special_i0e.default"), %arg15: tensor<262xf64> loc("aten.special_i0e.default")):
-      %47 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
-      %48 = "stablehlo.reshape"(%47) : (tensor<1xf64>) -> tensor<f64>
-      %49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %50 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %51 = "stablehlo.add"(%arg11, %50) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %47 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %48 = "stablehlo.add"(%arg11, %47) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %49 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
+      %50 = "stablehlo.reshape"(%49) : (tensor<1xf64>) -> tensor<f64>
+      %51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %52 = "stablehlo.add"(%arg13, %arg13) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %53 = "stablehlo.multiply"(%52, %arg14) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %54 = "stablehlo.subtract"(%53, %arg15) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %55 = "stablehlo.add"(%54, %49) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%51, %arg12, %arg13, %55, %arg14) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %55 = "stablehlo.add"(%54, %51) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%48, %arg12, %arg13, %55, %arg14) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %13 = "stablehlo.multiply"(%7, %12#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %14 = "stablehlo.subtract"(%13, %12#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
@@ -55,16 +55,16 @@ return %1
       "stablehlo.return"(%46) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg1: tensor<i32> loc("aten.special_i0e.default"), %arg2: tensor<28xf64> loc("aten.special_i0e.default"), %arg3: tensor<262xf64> loc("aten.special_i0e.default"), %arg4: tensor<262xf64> loc("aten.special_i0e.default"), %arg5: tensor<262xf64> loc("aten.special_i0e.default")):
-      %36 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<28xf64>, tensor<i32>) -> tensor<1xf64>
-      %37 = "stablehlo.reshape"(%36) : (tensor<1xf64>) -> tensor<f64>
-      %38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %39 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %40 = "stablehlo.add"(%arg1, %39) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %36 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %37 = "stablehlo.add"(%arg1, %36) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %38 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<28xf64>, tensor<i32>) -> tensor<1xf64>
+      %39 = "stablehlo.reshape"(%38) : (tensor<1xf64>) -> tensor<f64>
+      %40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %41 = "stablehlo.add"(%arg3, %arg3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %42 = "stablehlo.multiply"(%41, %arg4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %43 = "stablehlo.subtract"(%42, %arg5) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %44 = "stablehlo.add"(%43, %38) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%40, %arg2, %arg3, %44, %arg4) : (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %44 = "stablehlo.add"(%43, %40) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%37, %arg2, %arg3, %44, %arg4) : (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %26 = "stablehlo.multiply"(%23, %25#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %27 = "stablehlo.subtract"(%26, %25#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>

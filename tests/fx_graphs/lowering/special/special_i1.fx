@@ -25,16 +25,16 @@ return %1
       "stablehlo.return"(%64) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg11: tensor<i32> loc("aten.special_i1.default"), %arg12: tensor<24xf64> loc("aten.special_i1.default"), %arg13: tensor<262xf64> loc("aten.special_i1.default"), %arg14: tensor<262xf64> loc("aten.special_i1.default"), %arg15: tensor<262xf64> loc("aten.special_i1.default")):
-      %54 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
-      %55 = "stablehlo.reshape"(%54) : (tensor<1xf64>) -> tensor<f64>
-      %56 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %57 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %58 = "stablehlo.add"(%arg11, %57) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %54 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %55 = "stablehlo.add"(%arg11, %54) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %56 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
+      %57 = "stablehlo.reshape"(%56) : (tensor<1xf64>) -> tensor<f64>
+      %58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %59 = "stablehlo.add"(%arg13, %arg13) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %60 = "stablehlo.multiply"(%59, %arg14) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %61 = "stablehlo.subtract"(%60, %arg15) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %62 = "stablehlo.add"(%61, %56) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%58, %arg12, %arg13, %62, %arg14) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %62 = "stablehlo.add"(%61, %58) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%55, %arg12, %arg13, %62, %arg14) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %13 = "stablehlo.multiply"(%7, %12#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %14 = "stablehlo.subtract"(%13, %12#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
@@ -55,16 +55,16 @@ return %1
       "stablehlo.return"(%53) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg1: tensor<i32> loc("aten.special_i1.default"), %arg2: tensor<28xf64> loc("aten.special_i1.default"), %arg3: tensor<262xf64> loc("aten.special_i1.default"), %arg4: tensor<262xf64> loc("aten.special_i1.default"), %arg5: tensor<262xf64> loc("aten.special_i1.default")):
-      %43 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<28xf64>, tensor<i32>) -> tensor<1xf64>
-      %44 = "stablehlo.reshape"(%43) : (tensor<1xf64>) -> tensor<f64>
-      %45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %46 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %47 = "stablehlo.add"(%arg1, %46) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %43 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %44 = "stablehlo.add"(%arg1, %43) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %45 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<28xf64>, tensor<i32>) -> tensor<1xf64>
+      %46 = "stablehlo.reshape"(%45) : (tensor<1xf64>) -> tensor<f64>
+      %47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %48 = "stablehlo.add"(%arg3, %arg3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %49 = "stablehlo.multiply"(%48, %arg4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %50 = "stablehlo.subtract"(%49, %arg5) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %51 = "stablehlo.add"(%50, %45) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%47, %arg2, %arg3, %51, %arg4) : (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %51 = "stablehlo.add"(%50, %47) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%44, %arg2, %arg3, %51, %arg4) : (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %26 = "stablehlo.multiply"(%23, %25#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %27 = "stablehlo.subtract"(%26, %25#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>

@@ -25,16 +25,16 @@ return %1
       "stablehlo.return"(%61) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg11: tensor<i32> loc("aten.special_i1e.default"), %arg12: tensor<24xf64> loc("aten.special_i1e.default"), %arg13: tensor<262xf64> loc("aten.special_i1e.default"), %arg14: tensor<262xf64> loc("aten.special_i1e.default"), %arg15: tensor<262xf64> loc("aten.special_i1e.default")):
-      %51 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
-      %52 = "stablehlo.reshape"(%51) : (tensor<1xf64>) -> tensor<f64>
-      %53 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %54 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %55 = "stablehlo.add"(%arg11, %54) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %51 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %52 = "stablehlo.add"(%arg11, %51) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %53 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
+      %54 = "stablehlo.reshape"(%53) : (tensor<1xf64>) -> tensor<f64>
+      %55 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %56 = "stablehlo.add"(%arg13, %arg13) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %57 = "stablehlo.multiply"(%56, %arg14) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %58 = "stablehlo.subtract"(%57, %arg15) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %59 = "stablehlo.add"(%58, %53) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%55, %arg12, %arg13, %59, %arg14) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %59 = "stablehlo.add"(%58, %55) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%52, %arg12, %arg13, %59, %arg14) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %13 = "stablehlo.multiply"(%7, %12#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %14 = "stablehlo.subtract"(%13, %12#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
@@ -55,16 +55,16 @@ return %1
       "stablehlo.return"(%50) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg1: tensor<i32> loc("aten.special_i1e.default"), %arg2: tensor<28xf64> loc("aten.special_i1e.default"), %arg3: tensor<262xf64> loc("aten.special_i1e.default"), %arg4: tensor<262xf64> loc("aten.special_i1e.default"), %arg5: tensor<262xf64> loc("aten.special_i1e.default")):
-      %40 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<28xf64>, tensor<i32>) -> tensor<1xf64>
-      %41 = "stablehlo.reshape"(%40) : (tensor<1xf64>) -> tensor<f64>
-      %42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %43 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %44 = "stablehlo.add"(%arg1, %43) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %40 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %41 = "stablehlo.add"(%arg1, %40) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %42 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<28xf64>, tensor<i32>) -> tensor<1xf64>
+      %43 = "stablehlo.reshape"(%42) : (tensor<1xf64>) -> tensor<f64>
+      %44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %45 = "stablehlo.add"(%arg3, %arg3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %46 = "stablehlo.multiply"(%45, %arg4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %47 = "stablehlo.subtract"(%46, %arg5) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %48 = "stablehlo.add"(%47, %42) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%44, %arg2, %arg3, %48, %arg4) : (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %48 = "stablehlo.add"(%47, %44) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%41, %arg2, %arg3, %48, %arg4) : (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<28xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %26 = "stablehlo.multiply"(%23, %25#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %27 = "stablehlo.subtract"(%26, %25#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>

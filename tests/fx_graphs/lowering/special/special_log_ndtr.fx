@@ -32,16 +32,16 @@ return %1
       "stablehlo.return"(%60) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg1: tensor<i32> loc("aten.special_log_ndtr.default"), %arg2: tensor<24xf64> loc("aten.special_log_ndtr.default"), %arg3: tensor<262xf64> loc("aten.special_log_ndtr.default"), %arg4: tensor<262xf64> loc("aten.special_log_ndtr.default"), %arg5: tensor<262xf64> loc("aten.special_log_ndtr.default")):
-      %50 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
-      %51 = "stablehlo.reshape"(%50) : (tensor<1xf64>) -> tensor<f64>
-      %52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
-      %53 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %54 = "stablehlo.add"(%arg1, %53) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %50 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %51 = "stablehlo.add"(%arg1, %50) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %52 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
+      %53 = "stablehlo.reshape"(%52) : (tensor<1xf64>) -> tensor<f64>
+      %54 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<262xf64>
       %55 = "stablehlo.add"(%arg3, %arg3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %56 = "stablehlo.multiply"(%55, %arg4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
       %57 = "stablehlo.subtract"(%56, %arg5) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      %58 = "stablehlo.add"(%57, %52) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
-      "stablehlo.return"(%54, %arg2, %arg3, %58, %arg4) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
+      %58 = "stablehlo.add"(%57, %54) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
+      "stablehlo.return"(%51, %arg2, %arg3, %58, %arg4) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> ()
     }) : (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>) -> (tensor<i32>, tensor<24xf64>, tensor<262xf64>, tensor<262xf64>, tensor<262xf64>)
     %20 = "stablehlo.multiply"(%14, %19#3) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>
     %21 = "stablehlo.subtract"(%20, %19#4) : (tensor<262xf64>, tensor<262xf64>) -> tensor<262xf64>

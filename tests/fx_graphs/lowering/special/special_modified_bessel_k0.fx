@@ -26,16 +26,16 @@ return %1
       "stablehlo.return"(%122) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg31: tensor<i32> loc("aten.special_modified_bessel_k0.default"), %arg32: tensor<9xf64> loc("aten.special_modified_bessel_k0.default"), %arg33: tensor<247xf64> loc("aten.special_modified_bessel_k0.default"), %arg34: tensor<247xf64> loc("aten.special_modified_bessel_k0.default"), %arg35: tensor<247xf64> loc("aten.special_modified_bessel_k0.default")):
-      %112 = "stablehlo.dynamic_slice"(%arg32, %arg31) {slice_sizes = array<i64: 1>} : (tensor<9xf64>, tensor<i32>) -> tensor<1xf64>
-      %113 = "stablehlo.reshape"(%112) : (tensor<1xf64>) -> tensor<f64>
-      %114 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %115 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %116 = "stablehlo.add"(%arg31, %115) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %112 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %113 = "stablehlo.add"(%arg31, %112) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %114 = "stablehlo.dynamic_slice"(%arg32, %arg31) {slice_sizes = array<i64: 1>} : (tensor<9xf64>, tensor<i32>) -> tensor<1xf64>
+      %115 = "stablehlo.reshape"(%114) : (tensor<1xf64>) -> tensor<f64>
+      %116 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %117 = "stablehlo.add"(%arg33, %arg33) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %118 = "stablehlo.multiply"(%117, %arg34) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %119 = "stablehlo.subtract"(%118, %arg35) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %120 = "stablehlo.add"(%119, %114) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%116, %arg32, %arg33, %120, %arg34) : (tensor<i32>, tensor<9xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %120 = "stablehlo.add"(%119, %116) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%113, %arg32, %arg33, %120, %arg34) : (tensor<i32>, tensor<9xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<9xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<9xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %14 = "stablehlo.multiply"(%8, %13#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %15 = "stablehlo.subtract"(%14, %13#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -57,16 +57,16 @@ return %1
       "stablehlo.return"(%111) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg21: tensor<i32> loc("aten.special_modified_bessel_k0.default"), %arg22: tensor<24xf64> loc("aten.special_modified_bessel_k0.default"), %arg23: tensor<247xf64> loc("aten.special_modified_bessel_k0.default"), %arg24: tensor<247xf64> loc("aten.special_modified_bessel_k0.default"), %arg25: tensor<247xf64> loc("aten.special_modified_bessel_k0.default")):
-      %101 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
-      %102 = "stablehlo.reshape"(%101) : (tensor<1xf64>) -> tensor<f64>
-      %103 = "stablehlo.broadcast_in_dim"(%102) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %104 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %105 = "stablehlo.add"(%arg21, %104) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %101 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %102 = "stablehlo.add"(%arg21, %101) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %103 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
+      %104 = "stablehlo.reshape"(%103) : (tensor<1xf64>) -> tensor<f64>
+      %105 = "stablehlo.broadcast_in_dim"(%104) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %106 = "stablehlo.add"(%arg23, %arg23) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %107 = "stablehlo.multiply"(%106, %arg24) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %108 = "stablehlo.subtract"(%107, %arg25) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %109 = "stablehlo.add"(%108, %103) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%105, %arg22, %arg23, %109, %arg24) : (tensor<i32>, tensor<24xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %109 = "stablehlo.add"(%108, %105) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%102, %arg22, %arg23, %109, %arg24) : (tensor<i32>, tensor<24xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<24xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<24xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %28 = "stablehlo.multiply"(%25, %27#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %29 = "stablehlo.subtract"(%28, %27#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -87,16 +87,16 @@ return %1
       "stablehlo.return"(%100) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg11: tensor<i32> loc("aten.special_modified_bessel_k0.default"), %arg12: tensor<28xf64> loc("aten.special_modified_bessel_k0.default"), %arg13: tensor<247xf64> loc("aten.special_modified_bessel_k0.default"), %arg14: tensor<247xf64> loc("aten.special_modified_bessel_k0.default"), %arg15: tensor<247xf64> loc("aten.special_modified_bessel_k0.default")):
-      %90 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<28xf64>, tensor<i32>) -> tensor<1xf64>
-      %91 = "stablehlo.reshape"(%90) : (tensor<1xf64>) -> tensor<f64>
-      %92 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %93 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %94 = "stablehlo.add"(%arg11, %93) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %90 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %91 = "stablehlo.add"(%arg11, %90) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %92 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<28xf64>, tensor<i32>) -> tensor<1xf64>
+      %93 = "stablehlo.reshape"(%92) : (tensor<1xf64>) -> tensor<f64>
+      %94 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %95 = "stablehlo.add"(%arg13, %arg13) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %96 = "stablehlo.multiply"(%95, %arg14) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %97 = "stablehlo.subtract"(%96, %arg15) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %98 = "stablehlo.add"(%97, %92) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%94, %arg12, %arg13, %98, %arg14) : (tensor<i32>, tensor<28xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %98 = "stablehlo.add"(%97, %94) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%91, %arg12, %arg13, %98, %arg14) : (tensor<i32>, tensor<28xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<28xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<28xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %41 = "stablehlo.multiply"(%38, %40#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %42 = "stablehlo.subtract"(%41, %40#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -121,16 +121,16 @@ return %1
       "stablehlo.return"(%89) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg1: tensor<i32> loc("aten.special_modified_bessel_k0.default"), %arg2: tensor<22xf64> loc("aten.special_modified_bessel_k0.default"), %arg3: tensor<247xf64> loc("aten.special_modified_bessel_k0.default"), %arg4: tensor<247xf64> loc("aten.special_modified_bessel_k0.default"), %arg5: tensor<247xf64> loc("aten.special_modified_bessel_k0.default")):
-      %79 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<22xf64>, tensor<i32>) -> tensor<1xf64>
-      %80 = "stablehlo.reshape"(%79) : (tensor<1xf64>) -> tensor<f64>
-      %81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %82 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %83 = "stablehlo.add"(%arg1, %82) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %79 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %80 = "stablehlo.add"(%arg1, %79) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %81 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<22xf64>, tensor<i32>) -> tensor<1xf64>
+      %82 = "stablehlo.reshape"(%81) : (tensor<1xf64>) -> tensor<f64>
+      %83 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %84 = "stablehlo.add"(%arg3, %arg3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %85 = "stablehlo.multiply"(%84, %arg4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %86 = "stablehlo.subtract"(%85, %arg5) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %87 = "stablehlo.add"(%86, %81) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%83, %arg2, %arg3, %87, %arg4) : (tensor<i32>, tensor<22xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %87 = "stablehlo.add"(%86, %83) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%80, %arg2, %arg3, %87, %arg4) : (tensor<i32>, tensor<22xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<22xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<22xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %58 = "stablehlo.multiply"(%55, %57#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %59 = "stablehlo.subtract"(%58, %57#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>

@@ -26,16 +26,16 @@ return %1
       "stablehlo.return"(%127) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg31: tensor<i32> loc("aten.special_modified_bessel_k1.default"), %arg32: tensor<9xf64> loc("aten.special_modified_bessel_k1.default"), %arg33: tensor<247xf64> loc("aten.special_modified_bessel_k1.default"), %arg34: tensor<247xf64> loc("aten.special_modified_bessel_k1.default"), %arg35: tensor<247xf64> loc("aten.special_modified_bessel_k1.default")):
-      %117 = "stablehlo.dynamic_slice"(%arg32, %arg31) {slice_sizes = array<i64: 1>} : (tensor<9xf64>, tensor<i32>) -> tensor<1xf64>
-      %118 = "stablehlo.reshape"(%117) : (tensor<1xf64>) -> tensor<f64>
-      %119 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %120 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %121 = "stablehlo.add"(%arg31, %120) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %117 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %118 = "stablehlo.add"(%arg31, %117) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %119 = "stablehlo.dynamic_slice"(%arg32, %arg31) {slice_sizes = array<i64: 1>} : (tensor<9xf64>, tensor<i32>) -> tensor<1xf64>
+      %120 = "stablehlo.reshape"(%119) : (tensor<1xf64>) -> tensor<f64>
+      %121 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %122 = "stablehlo.add"(%arg33, %arg33) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %123 = "stablehlo.multiply"(%122, %arg34) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %124 = "stablehlo.subtract"(%123, %arg35) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %125 = "stablehlo.add"(%124, %119) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%121, %arg32, %arg33, %125, %arg34) : (tensor<i32>, tensor<9xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %125 = "stablehlo.add"(%124, %121) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%118, %arg32, %arg33, %125, %arg34) : (tensor<i32>, tensor<9xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<9xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<9xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %14 = "stablehlo.multiply"(%8, %13#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %15 = "stablehlo.subtract"(%14, %13#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -58,16 +58,16 @@ return %1
       "stablehlo.return"(%116) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg21: tensor<i32> loc("aten.special_modified_bessel_k1.default"), %arg22: tensor<24xf64> loc("aten.special_modified_bessel_k1.default"), %arg23: tensor<247xf64> loc("aten.special_modified_bessel_k1.default"), %arg24: tensor<247xf64> loc("aten.special_modified_bessel_k1.default"), %arg25: tensor<247xf64> loc("aten.special_modified_bessel_k1.default")):
-      %106 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
-      %107 = "stablehlo.reshape"(%106) : (tensor<1xf64>) -> tensor<f64>
-      %108 = "stablehlo.broadcast_in_dim"(%107) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %109 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %110 = "stablehlo.add"(%arg21, %109) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %106 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %107 = "stablehlo.add"(%arg21, %106) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %108 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
+      %109 = "stablehlo.reshape"(%108) : (tensor<1xf64>) -> tensor<f64>
+      %110 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %111 = "stablehlo.add"(%arg23, %arg23) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %112 = "stablehlo.multiply"(%111, %arg24) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %113 = "stablehlo.subtract"(%112, %arg25) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %114 = "stablehlo.add"(%113, %108) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%110, %arg22, %arg23, %114, %arg24) : (tensor<i32>, tensor<24xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %114 = "stablehlo.add"(%113, %110) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%107, %arg22, %arg23, %114, %arg24) : (tensor<i32>, tensor<24xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<24xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<24xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %29 = "stablehlo.multiply"(%26, %28#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %30 = "stablehlo.subtract"(%29, %28#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -88,16 +88,16 @@ return %1
       "stablehlo.return"(%105) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg11: tensor<i32> loc("aten.special_modified_bessel_k1.default"), %arg12: tensor<28xf64> loc("aten.special_modified_bessel_k1.default"), %arg13: tensor<247xf64> loc("aten.special_modified_bessel_k1.default"), %arg14: tensor<247xf64> loc("aten.special_modified_bessel_k1.default"), %arg15: tensor<247xf64> loc("aten.special_modified_bessel_k1.default")):
-      %95 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<28xf64>, tensor<i32>) -> tensor<1xf64>
-      %96 = "stablehlo.reshape"(%95) : (tensor<1xf64>) -> tensor<f64>
-      %97 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %98 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %99 = "stablehlo.add"(%arg11, %98) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %95 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %96 = "stablehlo.add"(%arg11, %95) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %97 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<28xf64>, tensor<i32>) -> tensor<1xf64>
+      %98 = "stablehlo.reshape"(%97) : (tensor<1xf64>) -> tensor<f64>
+      %99 = "stablehlo.broadcast_in_dim"(%98) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %100 = "stablehlo.add"(%arg13, %arg13) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %101 = "stablehlo.multiply"(%100, %arg14) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %102 = "stablehlo.subtract"(%101, %arg15) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %103 = "stablehlo.add"(%102, %97) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%99, %arg12, %arg13, %103, %arg14) : (tensor<i32>, tensor<28xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %103 = "stablehlo.add"(%102, %99) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%96, %arg12, %arg13, %103, %arg14) : (tensor<i32>, tensor<28xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<28xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<28xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %42 = "stablehlo.multiply"(%39, %41#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %43 = "stablehlo.subtract"(%42, %41#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -126,16 +126,16 @@ return %1
       "stablehlo.return"(%94) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg1: tensor<i32> loc("aten.special_modified_bessel_k1.default"), %arg2: tensor<22xf64> loc("aten.special_modified_bessel_k1.default"), %arg3: tensor<247xf64> loc("aten.special_modified_bessel_k1.default"), %arg4: tensor<247xf64> loc("aten.special_modified_bessel_k1.default"), %arg5: tensor<247xf64> loc("aten.special_modified_bessel_k1.default")):
-      %84 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<22xf64>, tensor<i32>) -> tensor<1xf64>
-      %85 = "stablehlo.reshape"(%84) : (tensor<1xf64>) -> tensor<f64>
-      %86 = "stablehlo.broadcast_in_dim"(%85) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %87 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %88 = "stablehlo.add"(%arg1, %87) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %84 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %85 = "stablehlo.add"(%arg1, %84) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %86 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<22xf64>, tensor<i32>) -> tensor<1xf64>
+      %87 = "stablehlo.reshape"(%86) : (tensor<1xf64>) -> tensor<f64>
+      %88 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %89 = "stablehlo.add"(%arg3, %arg3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %90 = "stablehlo.multiply"(%89, %arg4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %91 = "stablehlo.subtract"(%90, %arg5) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %92 = "stablehlo.add"(%91, %86) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%88, %arg2, %arg3, %92, %arg4) : (tensor<i32>, tensor<22xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %92 = "stablehlo.add"(%91, %88) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%85, %arg2, %arg3, %92, %arg4) : (tensor<i32>, tensor<22xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<22xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<22xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %63 = "stablehlo.multiply"(%60, %62#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %64 = "stablehlo.subtract"(%63, %62#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>

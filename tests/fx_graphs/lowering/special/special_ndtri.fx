@@ -34,16 +34,16 @@ return %1
       "stablehlo.return"(%115) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg21: tensor<i32> loc("aten.special_ndtri.default"), %arg22: tensor<20xf64> loc("aten.special_ndtri.default"), %arg23: tensor<248xf64> loc("aten.special_ndtri.default"), %arg24: tensor<248xf64> loc("aten.special_ndtri.default"), %arg25: tensor<248xf64> loc("aten.special_ndtri.default")):
-      %105 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<20xf64>, tensor<i32>) -> tensor<1xf64>
-      %106 = "stablehlo.reshape"(%105) : (tensor<1xf64>) -> tensor<f64>
-      %107 = "stablehlo.broadcast_in_dim"(%106) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<248xf64>
-      %108 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %109 = "stablehlo.add"(%arg21, %108) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %105 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %106 = "stablehlo.add"(%arg21, %105) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %107 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<20xf64>, tensor<i32>) -> tensor<1xf64>
+      %108 = "stablehlo.reshape"(%107) : (tensor<1xf64>) -> tensor<f64>
+      %109 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<248xf64>
       %110 = "stablehlo.add"(%arg23, %arg23) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
       %111 = "stablehlo.multiply"(%110, %arg24) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
       %112 = "stablehlo.subtract"(%111, %arg25) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
-      %113 = "stablehlo.add"(%112, %107) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
-      "stablehlo.return"(%109, %arg22, %arg23, %113, %arg24) : (tensor<i32>, tensor<20xf64>, tensor<248xf64>, tensor<248xf64>, tensor<248xf64>) -> ()
+      %113 = "stablehlo.add"(%112, %109) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
+      "stablehlo.return"(%106, %arg22, %arg23, %113, %arg24) : (tensor<i32>, tensor<20xf64>, tensor<248xf64>, tensor<248xf64>, tensor<248xf64>) -> ()
     }) : (tensor<i32>, tensor<20xf64>, tensor<248xf64>, tensor<248xf64>, tensor<248xf64>) -> (tensor<i32>, tensor<20xf64>, tensor<248xf64>, tensor<248xf64>, tensor<248xf64>)
     %22 = "stablehlo.multiply"(%16, %21#3) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
     %23 = "stablehlo.subtract"(%22, %21#4) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
@@ -71,16 +71,16 @@ return %1
       "stablehlo.return"(%104) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg11: tensor<i32> loc("aten.special_ndtri.default"), %arg12: tensor<24xf64> loc("aten.special_ndtri.default"), %arg13: tensor<248xf64> loc("aten.special_ndtri.default"), %arg14: tensor<248xf64> loc("aten.special_ndtri.default"), %arg15: tensor<248xf64> loc("aten.special_ndtri.default")):
-      %94 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
-      %95 = "stablehlo.reshape"(%94) : (tensor<1xf64>) -> tensor<f64>
-      %96 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<248xf64>
-      %97 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %98 = "stablehlo.add"(%arg11, %97) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %94 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %95 = "stablehlo.add"(%arg11, %94) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %96 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
+      %97 = "stablehlo.reshape"(%96) : (tensor<1xf64>) -> tensor<f64>
+      %98 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<248xf64>
       %99 = "stablehlo.add"(%arg13, %arg13) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
       %100 = "stablehlo.multiply"(%99, %arg14) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
       %101 = "stablehlo.subtract"(%100, %arg15) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
-      %102 = "stablehlo.add"(%101, %96) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
-      "stablehlo.return"(%98, %arg12, %arg13, %102, %arg14) : (tensor<i32>, tensor<24xf64>, tensor<248xf64>, tensor<248xf64>, tensor<248xf64>) -> ()
+      %102 = "stablehlo.add"(%101, %98) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
+      "stablehlo.return"(%95, %arg12, %arg13, %102, %arg14) : (tensor<i32>, tensor<24xf64>, tensor<248xf64>, tensor<248xf64>, tensor<248xf64>) -> ()
     }) : (tensor<i32>, tensor<24xf64>, tensor<248xf64>, tensor<248xf64>, tensor<248xf64>) -> (tensor<i32>, tensor<24xf64>, tensor<248xf64>, tensor<248xf64>, tensor<248xf64>)
     %42 = "stablehlo.multiply"(%39, %41#3) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
     %43 = "stablehlo.subtract"(%42, %41#4) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
@@ -101,16 +101,16 @@ return %1
       "stablehlo.return"(%93) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg1: tensor<i32> loc("aten.special_ndtri.default"), %arg2: tensor<30xf64> loc("aten.special_ndtri.default"), %arg3: tensor<248xf64> loc("aten.special_ndtri.default"), %arg4: tensor<248xf64> loc("aten.special_ndtri.default"), %arg5: tensor<248xf64> loc("aten.special_ndtri.default")):
-      %83 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<30xf64>, tensor<i32>) -> tensor<1xf64>
-      %84 = "stablehlo.reshape"(%83) : (tensor<1xf64>) -> tensor<f64>
-      %85 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<248xf64>
-      %86 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %87 = "stablehlo.add"(%arg1, %86) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %83 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %84 = "stablehlo.add"(%arg1, %83) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %85 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<30xf64>, tensor<i32>) -> tensor<1xf64>
+      %86 = "stablehlo.reshape"(%85) : (tensor<1xf64>) -> tensor<f64>
+      %87 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<248xf64>
       %88 = "stablehlo.add"(%arg3, %arg3) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
       %89 = "stablehlo.multiply"(%88, %arg4) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
       %90 = "stablehlo.subtract"(%89, %arg5) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
-      %91 = "stablehlo.add"(%90, %85) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
-      "stablehlo.return"(%87, %arg2, %arg3, %91, %arg4) : (tensor<i32>, tensor<30xf64>, tensor<248xf64>, tensor<248xf64>, tensor<248xf64>) -> ()
+      %91 = "stablehlo.add"(%90, %87) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
+      "stablehlo.return"(%84, %arg2, %arg3, %91, %arg4) : (tensor<i32>, tensor<30xf64>, tensor<248xf64>, tensor<248xf64>, tensor<248xf64>) -> ()
     }) : (tensor<i32>, tensor<30xf64>, tensor<248xf64>, tensor<248xf64>, tensor<248xf64>) -> (tensor<i32>, tensor<30xf64>, tensor<248xf64>, tensor<248xf64>, tensor<248xf64>)
     %55 = "stablehlo.multiply"(%52, %54#3) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>
     %56 = "stablehlo.subtract"(%55, %54#4) : (tensor<248xf64>, tensor<248xf64>) -> tensor<248xf64>

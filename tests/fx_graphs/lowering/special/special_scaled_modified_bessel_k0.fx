@@ -26,16 +26,16 @@ return %1
       "stablehlo.return"(%121) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg31: tensor<i32> loc("aten.special_scaled_modified_bessel_k0.default"), %arg32: tensor<9xf64> loc("aten.special_scaled_modified_bessel_k0.default"), %arg33: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k0.default"), %arg34: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k0.default"), %arg35: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k0.default")):
-      %111 = "stablehlo.dynamic_slice"(%arg32, %arg31) {slice_sizes = array<i64: 1>} : (tensor<9xf64>, tensor<i32>) -> tensor<1xf64>
-      %112 = "stablehlo.reshape"(%111) : (tensor<1xf64>) -> tensor<f64>
-      %113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %114 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %115 = "stablehlo.add"(%arg31, %114) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %111 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %112 = "stablehlo.add"(%arg31, %111) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %113 = "stablehlo.dynamic_slice"(%arg32, %arg31) {slice_sizes = array<i64: 1>} : (tensor<9xf64>, tensor<i32>) -> tensor<1xf64>
+      %114 = "stablehlo.reshape"(%113) : (tensor<1xf64>) -> tensor<f64>
+      %115 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %116 = "stablehlo.add"(%arg33, %arg33) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %117 = "stablehlo.multiply"(%116, %arg34) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %118 = "stablehlo.subtract"(%117, %arg35) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %119 = "stablehlo.add"(%118, %113) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%115, %arg32, %arg33, %119, %arg34) : (tensor<i32>, tensor<9xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %119 = "stablehlo.add"(%118, %115) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%112, %arg32, %arg33, %119, %arg34) : (tensor<i32>, tensor<9xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<9xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<9xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %14 = "stablehlo.multiply"(%8, %13#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %15 = "stablehlo.subtract"(%14, %13#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -57,16 +57,16 @@ return %1
       "stablehlo.return"(%110) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg21: tensor<i32> loc("aten.special_scaled_modified_bessel_k0.default"), %arg22: tensor<24xf64> loc("aten.special_scaled_modified_bessel_k0.default"), %arg23: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k0.default"), %arg24: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k0.default"), %arg25: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k0.default")):
-      %100 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
-      %101 = "stablehlo.reshape"(%100) : (tensor<1xf64>) -> tensor<f64>
-      %102 = "stablehlo.broadcast_in_dim"(%101) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %103 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %104 = "stablehlo.add"(%arg21, %103) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %100 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %101 = "stablehlo.add"(%arg21, %100) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %102 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
+      %103 = "stablehlo.reshape"(%102) : (tensor<1xf64>) -> tensor<f64>
+      %104 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %105 = "stablehlo.add"(%arg23, %arg23) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %106 = "stablehlo.multiply"(%105, %arg24) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %107 = "stablehlo.subtract"(%106, %arg25) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %108 = "stablehlo.add"(%107, %102) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%104, %arg22, %arg23, %108, %arg24) : (tensor<i32>, tensor<24xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %108 = "stablehlo.add"(%107, %104) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%101, %arg22, %arg23, %108, %arg24) : (tensor<i32>, tensor<24xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<24xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<24xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %28 = "stablehlo.multiply"(%25, %27#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %29 = "stablehlo.subtract"(%28, %27#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -87,16 +87,16 @@ return %1
       "stablehlo.return"(%99) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg11: tensor<i32> loc("aten.special_scaled_modified_bessel_k0.default"), %arg12: tensor<28xf64> loc("aten.special_scaled_modified_bessel_k0.default"), %arg13: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k0.default"), %arg14: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k0.default"), %arg15: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k0.default")):
-      %89 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<28xf64>, tensor<i32>) -> tensor<1xf64>
-      %90 = "stablehlo.reshape"(%89) : (tensor<1xf64>) -> tensor<f64>
-      %91 = "stablehlo.broadcast_in_dim"(%90) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %92 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %93 = "stablehlo.add"(%arg11, %92) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %89 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %90 = "stablehlo.add"(%arg11, %89) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %91 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<28xf64>, tensor<i32>) -> tensor<1xf64>
+      %92 = "stablehlo.reshape"(%91) : (tensor<1xf64>) -> tensor<f64>
+      %93 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %94 = "stablehlo.add"(%arg13, %arg13) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %95 = "stablehlo.multiply"(%94, %arg14) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %96 = "stablehlo.subtract"(%95, %arg15) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %97 = "stablehlo.add"(%96, %91) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%93, %arg12, %arg13, %97, %arg14) : (tensor<i32>, tensor<28xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %97 = "stablehlo.add"(%96, %93) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%90, %arg12, %arg13, %97, %arg14) : (tensor<i32>, tensor<28xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<28xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<28xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %41 = "stablehlo.multiply"(%38, %40#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %42 = "stablehlo.subtract"(%41, %40#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -121,16 +121,16 @@ return %1
       "stablehlo.return"(%88) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg1: tensor<i32> loc("aten.special_scaled_modified_bessel_k0.default"), %arg2: tensor<22xf64> loc("aten.special_scaled_modified_bessel_k0.default"), %arg3: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k0.default"), %arg4: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k0.default"), %arg5: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k0.default")):
-      %78 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<22xf64>, tensor<i32>) -> tensor<1xf64>
-      %79 = "stablehlo.reshape"(%78) : (tensor<1xf64>) -> tensor<f64>
-      %80 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %81 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %82 = "stablehlo.add"(%arg1, %81) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %78 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %79 = "stablehlo.add"(%arg1, %78) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %80 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<22xf64>, tensor<i32>) -> tensor<1xf64>
+      %81 = "stablehlo.reshape"(%80) : (tensor<1xf64>) -> tensor<f64>
+      %82 = "stablehlo.broadcast_in_dim"(%81) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %83 = "stablehlo.add"(%arg3, %arg3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %84 = "stablehlo.multiply"(%83, %arg4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %85 = "stablehlo.subtract"(%84, %arg5) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %86 = "stablehlo.add"(%85, %80) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%82, %arg2, %arg3, %86, %arg4) : (tensor<i32>, tensor<22xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %86 = "stablehlo.add"(%85, %82) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%79, %arg2, %arg3, %86, %arg4) : (tensor<i32>, tensor<22xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<22xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<22xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %58 = "stablehlo.multiply"(%55, %57#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %59 = "stablehlo.subtract"(%58, %57#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>

@@ -26,16 +26,16 @@ return %1
       "stablehlo.return"(%126) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg31: tensor<i32> loc("aten.special_scaled_modified_bessel_k1.default"), %arg32: tensor<9xf64> loc("aten.special_scaled_modified_bessel_k1.default"), %arg33: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k1.default"), %arg34: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k1.default"), %arg35: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k1.default")):
-      %116 = "stablehlo.dynamic_slice"(%arg32, %arg31) {slice_sizes = array<i64: 1>} : (tensor<9xf64>, tensor<i32>) -> tensor<1xf64>
-      %117 = "stablehlo.reshape"(%116) : (tensor<1xf64>) -> tensor<f64>
-      %118 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %119 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %120 = "stablehlo.add"(%arg31, %119) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %116 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %117 = "stablehlo.add"(%arg31, %116) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %118 = "stablehlo.dynamic_slice"(%arg32, %arg31) {slice_sizes = array<i64: 1>} : (tensor<9xf64>, tensor<i32>) -> tensor<1xf64>
+      %119 = "stablehlo.reshape"(%118) : (tensor<1xf64>) -> tensor<f64>
+      %120 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %121 = "stablehlo.add"(%arg33, %arg33) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %122 = "stablehlo.multiply"(%121, %arg34) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %123 = "stablehlo.subtract"(%122, %arg35) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %124 = "stablehlo.add"(%123, %118) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%120, %arg32, %arg33, %124, %arg34) : (tensor<i32>, tensor<9xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %124 = "stablehlo.add"(%123, %120) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%117, %arg32, %arg33, %124, %arg34) : (tensor<i32>, tensor<9xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<9xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<9xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %14 = "stablehlo.multiply"(%8, %13#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %15 = "stablehlo.subtract"(%14, %13#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -58,16 +58,16 @@ return %1
       "stablehlo.return"(%115) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg21: tensor<i32> loc("aten.special_scaled_modified_bessel_k1.default"), %arg22: tensor<24xf64> loc("aten.special_scaled_modified_bessel_k1.default"), %arg23: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k1.default"), %arg24: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k1.default"), %arg25: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k1.default")):
-      %105 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
-      %106 = "stablehlo.reshape"(%105) : (tensor<1xf64>) -> tensor<f64>
-      %107 = "stablehlo.broadcast_in_dim"(%106) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %108 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %109 = "stablehlo.add"(%arg21, %108) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %105 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %106 = "stablehlo.add"(%arg21, %105) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %107 = "stablehlo.dynamic_slice"(%arg22, %arg21) {slice_sizes = array<i64: 1>} : (tensor<24xf64>, tensor<i32>) -> tensor<1xf64>
+      %108 = "stablehlo.reshape"(%107) : (tensor<1xf64>) -> tensor<f64>
+      %109 = "stablehlo.broadcast_in_dim"(%108) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %110 = "stablehlo.add"(%arg23, %arg23) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %111 = "stablehlo.multiply"(%110, %arg24) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %112 = "stablehlo.subtract"(%111, %arg25) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %113 = "stablehlo.add"(%112, %107) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%109, %arg22, %arg23, %113, %arg24) : (tensor<i32>, tensor<24xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %113 = "stablehlo.add"(%112, %109) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%106, %arg22, %arg23, %113, %arg24) : (tensor<i32>, tensor<24xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<24xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<24xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %29 = "stablehlo.multiply"(%26, %28#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %30 = "stablehlo.subtract"(%29, %28#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -88,16 +88,16 @@ return %1
       "stablehlo.return"(%104) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg11: tensor<i32> loc("aten.special_scaled_modified_bessel_k1.default"), %arg12: tensor<28xf64> loc("aten.special_scaled_modified_bessel_k1.default"), %arg13: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k1.default"), %arg14: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k1.default"), %arg15: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k1.default")):
-      %94 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<28xf64>, tensor<i32>) -> tensor<1xf64>
-      %95 = "stablehlo.reshape"(%94) : (tensor<1xf64>) -> tensor<f64>
-      %96 = "stablehlo.broadcast_in_dim"(%95) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %97 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %98 = "stablehlo.add"(%arg11, %97) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %94 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %95 = "stablehlo.add"(%arg11, %94) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %96 = "stablehlo.dynamic_slice"(%arg12, %arg11) {slice_sizes = array<i64: 1>} : (tensor<28xf64>, tensor<i32>) -> tensor<1xf64>
+      %97 = "stablehlo.reshape"(%96) : (tensor<1xf64>) -> tensor<f64>
+      %98 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %99 = "stablehlo.add"(%arg13, %arg13) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %100 = "stablehlo.multiply"(%99, %arg14) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %101 = "stablehlo.subtract"(%100, %arg15) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %102 = "stablehlo.add"(%101, %96) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%98, %arg12, %arg13, %102, %arg14) : (tensor<i32>, tensor<28xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %102 = "stablehlo.add"(%101, %98) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%95, %arg12, %arg13, %102, %arg14) : (tensor<i32>, tensor<28xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<28xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<28xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %42 = "stablehlo.multiply"(%39, %41#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %43 = "stablehlo.subtract"(%42, %41#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
@@ -126,16 +126,16 @@ return %1
       "stablehlo.return"(%93) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg1: tensor<i32> loc("aten.special_scaled_modified_bessel_k1.default"), %arg2: tensor<22xf64> loc("aten.special_scaled_modified_bessel_k1.default"), %arg3: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k1.default"), %arg4: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k1.default"), %arg5: tensor<247xf64> loc("aten.special_scaled_modified_bessel_k1.default")):
-      %83 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<22xf64>, tensor<i32>) -> tensor<1xf64>
-      %84 = "stablehlo.reshape"(%83) : (tensor<1xf64>) -> tensor<f64>
-      %85 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
-      %86 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %87 = "stablehlo.add"(%arg1, %86) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %83 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %84 = "stablehlo.add"(%arg1, %83) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %85 = "stablehlo.dynamic_slice"(%arg2, %arg1) {slice_sizes = array<i64: 1>} : (tensor<22xf64>, tensor<i32>) -> tensor<1xf64>
+      %86 = "stablehlo.reshape"(%85) : (tensor<1xf64>) -> tensor<f64>
+      %87 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<247xf64>
       %88 = "stablehlo.add"(%arg3, %arg3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %89 = "stablehlo.multiply"(%88, %arg4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
       %90 = "stablehlo.subtract"(%89, %arg5) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      %91 = "stablehlo.add"(%90, %85) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
-      "stablehlo.return"(%87, %arg2, %arg3, %91, %arg4) : (tensor<i32>, tensor<22xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
+      %91 = "stablehlo.add"(%90, %87) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
+      "stablehlo.return"(%84, %arg2, %arg3, %91, %arg4) : (tensor<i32>, tensor<22xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> ()
     }) : (tensor<i32>, tensor<22xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>) -> (tensor<i32>, tensor<22xf64>, tensor<247xf64>, tensor<247xf64>, tensor<247xf64>)
     %63 = "stablehlo.multiply"(%60, %62#3) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
     %64 = "stablehlo.subtract"(%63, %62#4) : (tensor<247xf64>, tensor<247xf64>) -> tensor<247xf64>
