@@ -16,7 +16,7 @@ import torch
 from torch import Tensor
 from torch._ops import OpOverload
 
-from .randomness import FOLD_IN, RANDOM_BITS, SEED
+from .randomness import FOLD_IN, QUICK_ERFINV, RANDOM_BITS, SEED
 
 aten = torch.ops.aten
 
@@ -121,7 +121,8 @@ def _positive(seed: Tensor, size: Size, computed: torch.dtype) -> Tensor:
 
 def _normal(seed: Tensor, size: Size, computed: torch.dtype) -> Tensor:
     """Standard normal numbers, by the inverse of their distribution function."""
-    return torch.erfinv(_symmetric(seed, size, computed)) * math.sqrt(2)
+    quantile: Tensor = QUICK_ERFINV(_symmetric(seed, size, computed))
+    return quantile * math.sqrt(2)
 
 
 def _exponential(seed: Tensor, size: Size, computed: torch.dtype) -> Tensor:

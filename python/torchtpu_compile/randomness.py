@@ -21,10 +21,12 @@ _library = _torch_library.Library("torchtpu", "DEF")
 _library.define("seed() -> Tensor", tags=(torch.Tag.nondeterministic_seeded,))
 _library.define("fold_in(Tensor seed, int stream) -> Tensor")
 _library.define("random_bits(Tensor seed, SymInt[] size, *, ScalarType dtype) -> Tensor")
+_library.define("quick_erfinv(Tensor uniform) -> Tensor")
 
 SEED = torch.ops.torchtpu.seed.default
 FOLD_IN = torch.ops.torchtpu.fold_in.default
 RANDOM_BITS = torch.ops.torchtpu.random_bits.default
+QUICK_ERFINV = torch.ops.torchtpu.quick_erfinv.default
 
 _WORD = 1 << 32
 _ROTATIONS = (13, 15, 26, 6, 17, 29, 16, 24)
@@ -52,6 +54,14 @@ def random_bits(seed: torch.Tensor, size: Sequence[int], *, dtype: torch.dtype) 
     if dtype == torch.int64:
         return (high.to(torch.int64) << 32) | (low.to(torch.int64) & (_WORD - 1))
     raise ValueError(f"random bits have type int32 or int64, not {dtype}")
+
+
+def quick_erfinv(uniform: torch.Tensor) -> torch.Tensor:
+    """`erfinv` for numbers that are random themselves.
+
+    What the core compiles gives six digits in half the time, and fewer of a number within 1e-5 of ±1.
+    """
+    return torch.erfinv(uniform)
 
 
 def threefry(key: tuple[int, int], a: torch.Tensor, b: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
@@ -96,10 +106,15 @@ def _like_bits(seed: torch.Tensor, size: Sequence[int], *, dtype: torch.dtype) -
     return seed.new_empty(size, dtype=dtype)
 
 
+def _like_itself(uniform: torch.Tensor) -> torch.Tensor:
+    return torch.empty_like(uniform)
+
+
 for _name, _implementation, _shape in (
     ("seed", draw_seed, _like_a_seed),
     ("fold_in", fold_in, _like_a_seed),
     ("random_bits", random_bits, _like_bits),
+    ("quick_erfinv", quick_erfinv, _like_itself),
 ):
     _library.impl(_name, _implementation, "CompositeExplicitAutograd")
     _torch_library.register_fake(f"torchtpu::{_name}", _shape, lib=_library)

@@ -140,10 +140,15 @@ fn _scaled_dot_product_flash_attention_for_cpu_backward<'m>(
     let a = Attention::read(h, call, 1, *call.arg(7) == Arg::Bool(true))?;
     let (dtype, heads, narrow) = (a.scores.dtype, a.key.dims[1], a.value.dtype);
     let grad = grouped(h, &call.tensor(0)?, heads)?;
-    let out = grouped(h, &call.tensor(4)?, heads)?;
     let log_sum = h.reshape(&h.convert(&call.tensor(5)?, dtype), &a.scores.dims[..4]);
     let shifted = h.subtract(&a.scores, &spread(h, &log_sum, &a.scores.dims, &[4]));
     let weights = h.unary("exponential", &shifted);
+    // The logarithm is only as exact as its last digit, a large share of a weight where scores are in the hundreds:
+    // the sum of the weights is 1 but for that, and 0 where every score is masked.
+    let sum = sum_over(h, &weights, &[4]);
+    let masked = h.compare("EQ", &sum, &h.zeros(sum.dtype, &sum.dims));
+    let divisor = h.select(&masked, &h.ones(sum.dtype, &sum.dims), &sum);
+    let weights = h.divide(&weights, &spread(h, &divisor, &a.scores.dims, &[4]));
 
     // Rows of queries, over all heads of a group, contract; what remains has the sizes of a key or a value.
     let over_rows =
@@ -154,8 +159,9 @@ fn _scaled_dot_product_flash_attention_for_cpu_backward<'m>(
         DotDims { lhs_batch: &[0, 1], rhs_batch: &[0, 1], lhs_contract: &[4], rhs_contract: &[3] };
     let grad_value = product(h, &h.convert(&weights, narrow), &grad, over_rows);
     let grad_weights = product(h, &grad, &a.value, over_features);
-    let products = h.multiply(&h.convert(&grad, dtype), &h.convert(&out, dtype));
-    let delta = spread(h, &sum_over(h, &products, &[4]), &a.scores.dims, &[4]);
+    // The mean of the gradients of a row's weights: equal to the product of `grad` and `out`, but rounded as they are, so
+    // that it cancels the gradient of a weight of 1.
+    let delta = spread(h, &sum_over(h, &h.multiply(&weights, &grad_weights), &[4]), &a.scores.dims, &[4]);
     let grad_scores = h.multiply(&weights, &h.subtract(&grad_weights, &delta));
     let grad_scores = h.convert(&grad_scores, narrow);
     let scaled = |x: Val<'m>| h.multiply(&x, &h.full_like(a.scale, &x));

@@ -86,7 +86,14 @@ fn numbers(rank: usize, x: &str, kernel: &str, out: &str) -> String {
 /// `x * weight` as a cross-correlation: the plain convolution, and the gradient of a transposed one.
 /// `weight` is `[O, I / groups, …]`.
 fn correlate<'m>(h: &Hlo<'m>, x: &Val<'m>, weight: &Val<'m>, g: &Geometry, out: &[i64]) -> Val<'m> {
-    let padding: Vec<(i64, i64)> = g.padding.iter().map(|p| (*p, *p)).collect();
+    let padding: Vec<(i64, i64)> = (0..g.rank())
+        .map(|d| {
+            let (p, stride) = (g.padding[d], g.stride[d]);
+            let needed = (out[d + 2] - 1) * stride + g.reach(d) + 1 - x.dims[d + 2] - p;
+            // Output padding beyond the stride leaves gradients behind the last window.
+            (p, if p - needed < stride { p } else { needed })
+        })
+        .collect();
     let dims = ConvolutionDims {
         numbers: &numbers(g.rank(), "b, f", "o, i", "b, f"),
         strides: &g.stride,

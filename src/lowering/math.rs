@@ -3,6 +3,7 @@
 pub mod integers;
 
 use super::elementwise::{is_negative, trunc};
+use super::formula::Formula;
 use super::promotion::{map, operand, opmath, real_map};
 use super::table::{OpDef, one};
 use super::{Call, Hlo, Lower, Scalar, Val, unsupported};
@@ -34,7 +35,7 @@ pub const OPS: &[OpDef] = &[
     one("aten.atanh.default", |h, c| function(h, c, "chlo.atanh")),
     one("aten.erf.default", |h, c| real_function(h, c, "chlo.erf")),
     one("aten.erfc.default", |h, c| real_function(h, c, "chlo.erfc")),
-    one("aten.erfinv.default", |h, c| real_function(h, c, "chlo.erf_inv")),
+    one("aten.erfinv.default", erfinv),
     one("aten.lgamma.default", |h, c| real_function(h, c, "chlo.lgamma")),
     one("aten.digamma.default", digamma),
     one("aten.sigmoid.default", |h, c| function(h, c, "logistic")),
@@ -54,6 +55,26 @@ fn function<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, name: &str) -> Lower<Val<'m>> 
 
 fn real_function<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, name: &str) -> Lower<Val<'m>> {
     real_map(h, call, |[x]| h.unary(name, x))
+}
+
+/// `erfinv(self)`.
+///
+/// XLA computes `1 - x²`, which loses the digits of numbers near ±1. One step of Newton's method for `erfc(y) = 1 - |x|`
+/// brings them back: that difference is exact there, and so is what `erfc` gives to the last digits.
+fn erfinv<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let narrow = call.out().dtype.size() < 4;
+    real_map(h, call, |[x]| {
+        let first = Formula::new(h, h.unary("chlo.erf_inv", x));
+        if narrow {
+            return first.value();
+        }
+        let size = Formula::new(h, x.clone()).abs();
+        let y = first.abs();
+        let slope = y.square().exp() * (std::f64::consts::PI.sqrt() / 2.0);
+        let step = (y.unary("chlo.erfc") - (1.0 - &size)) * slope;
+        let refined = (&y + step) * first.unary("sign");
+        first.except(&size.gt(0.5).and(&size.lt(1.0)), refined).value()
+    })
 }
 
 /// `digamma(self)`, with the infinity of each side at the zeros of either sign.
@@ -82,12 +103,16 @@ fn reciprocal<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     map(h, call, |[x]| h.divide(&h.ones(x.dtype, &x.dims), x))
 }
 
-/// `logit(self, eps=None)`: `log(x / (1 - x))` of `x` limited to `eps..=1 - eps`.
+/// `logit(self, eps=None)`: `log(x / (1 - x))` of `x` limited to `eps..=1 - eps`, where that is empty first by `eps`.
 fn logit<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let eps = call.opt_float(1)?;
     real_map(h, call, |[x]| {
         let x = match eps {
-            Some(eps) => h.minimum(&h.maximum(x, &h.full_like(eps, x)), &h.full_like(1.0 - eps, x)),
+            Some(eps) => {
+                let (low, high) = (h.full_like(eps, x), h.full_like(1.0 - eps, x));
+                let limited = h.select(&h.compare("GT", x, &high), &high, x);
+                h.select(&h.compare("LT", x, &low), &low, &limited)
+            }
             None => x.clone(),
         };
         h.unary("log", &h.divide(&x, &h.subtract(&h.full_like(1.0, &x), &x)))

@@ -6,12 +6,16 @@
 //! platform. `python/torchtpu_compile/randomness.py` computes the same bits in eager PyTorch.
 
 use super::call::Scalar;
+use super::promotion::real_map;
 use super::table::{OpDef, one};
 use super::{Call, Hlo, Lower, Shape, Val, invalid};
 use crate::fx::DType;
 
-pub const OPS: &[OpDef] =
-    &[one("torchtpu.fold_in.default", fold_in), one("torchtpu.random_bits.default", random_bits)];
+pub const OPS: &[OpDef] = &[
+    one("torchtpu.fold_in.default", fold_in),
+    one("torchtpu.random_bits.default", random_bits),
+    one("torchtpu.quick_erfinv.default", quick_erfinv),
+];
 
 /// How far the words are rotated in each of eight rounds, again and again.
 const ROTATIONS: [i64; 8] = [13, 15, 26, 6, 17, 29, 16, 24];
@@ -48,6 +52,11 @@ fn random_bits<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         other => return invalid(format!("random bits in elements of {other}")),
     };
     Ok(h.bitcast_convert(&bits, out.clone()))
+}
+
+/// `quick_erfinv(uniform)`: as exact as random numbers need it, see `erfinv` among the mathematical functions.
+fn quick_erfinv<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    real_map(h, call, |[x]| h.unary("chlo.erf_inv", x))
 }
 
 /// The two words of the seed at argument 0.

@@ -39,6 +39,9 @@ UNSPECIFIED = frozenset(
 # Of equal elements, eager PyTorch names whichever its algorithm meets.
 POSITIONS_OF_EQUALS = frozenset({"argsort", "kthvalue", "msort", "sort", "topk"})
 
+# Their vectors have any sign or phase, and are any basis where values are equal.
+FACTORS = frozenset({"linalg.eigh", "linalg.svd", "svd"})
+
 # What PyTorch itself does around a compiled graph: memory, views and copies of arguments and results.
 BOOKKEEPING = frozenset(
     f"aten::{name}"
@@ -253,6 +256,8 @@ class Case:
         with torch.set_grad_enabled(self.direction == "backward"):
             out = function(*args, **kwargs)
         flat = pytree.tree_leaves(out)
+        if self.op.name in FACTORS:
+            flat = recomposed(self.op.name, flat)
         if self.direction == "forward":
             return [x.detach().clone() if isinstance(x, torch.Tensor) else x for x in flat]
         wanted = [
@@ -347,6 +352,17 @@ class Case:
         if inside:
             return "fallback", [f"outside of the executable: {', '.join(sorted(inside))}"]
         return "pass", []
+
+
+def recomposed(name: str, factors: list[torch.Tensor]) -> list[Any]:
+    """The form of each factor, what is specified of them, and what they make together."""
+    left, values, right = (factors[1], factors[0], factors[1].mH) if name == "linalg.eigh" else factors
+    if name == "svd":
+        right = right.mH
+    left, values, right = (x.detach() for x in (left, values, right))
+    count = values.shape[-1]
+    product = (left[..., :count] * values.unsqueeze(-2)) @ right[..., :count, :]
+    return [*map(describe, factors), values, left.mH @ left, right @ right.mH, product]
 
 
 class FallbackWatch(logging.Handler):

@@ -53,6 +53,19 @@ def test_backward(dtype: torch.dtype) -> None:
     check(calls, widen=1 if dtype in (torch.float32, torch.float64) else 3)
 
 
+def test_gradients_keep_their_digits_where_scores_are_large() -> None:
+    query, key, value = (10 * make(torch.float32, 1, 4, s, 8) for s in (7, 9, 9))
+    inputs = [x.requires_grad_() for x in (query, key, value)]
+    attention = torch.nn.functional.scaled_dot_product_attention
+    out = torch.compile(attention, backend="tpu", fullgraph=True)(*inputs, is_causal=True)
+    grad = torch.randn_like(out)
+    grad_query, _, grad_value = torch.autograd.grad(out, inputs, grad)
+    # The first query sees one key, of which no score changes the weight.
+    torch.testing.assert_close(grad_query[:, :, 0], torch.zeros(1, 4, 8), rtol=0, atol=0)
+    # The weights of a query sum to 1, however large its scores are.
+    torch.testing.assert_close(grad_value.sum(2), grad.sum(2), rtol=1e-6, atol=3e-6)
+
+
 def test_shared_key_heads_are_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     """No value of the module is as large as the keys repeated for every query head."""
     heads, keys, size = 8, 64, 16

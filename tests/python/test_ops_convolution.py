@@ -42,6 +42,7 @@ TRANSPOSED = [
     Form((2, 4, 5, 4), (4, 3, 3, 2), True, [2, 1], [0, 1], [1, 2], True, [1, 0], 2),
     Form((2, 4, 5, 4), (4, 1, 3, 3), False, [2, 3], [1, 1], [1, 1], True, [0, 2], 4),
     Form((1, 2, 3, 3, 3), (2, 2, 2, 2, 2), True, [2, 2, 2], [0] * 3, [1] * 3, True, [0] * 3, 1),
+    Form((1, 2, 4, 4), (2, 2, 4, 5), True, [3, 2], [1, 2], [4, 4], True, [2, 3], 2),
 ]
 DTYPES = [torch.float32, torch.float64, torch.bfloat16, torch.float16]
 

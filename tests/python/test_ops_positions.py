@@ -102,6 +102,7 @@ CASES = {
     "aten.fractional_max_pool3d.default": [
         call(f32(3, 5, 6, 7), [2, 2, 2], [2, 3, 4], torch.rand(1, 3, 3)),
         call(f32(2, 3, 5, 6, 7), [2, 1, 3], [3, 2, 1], torch.rand(2, 3, 3)),
+        call(f32(0, 3, 5, 6, 7), [2, 1, 3], [3, 2, 1], torch.rand(0, 3, 3)),
     ],
     "aten._trilinear.default": [
         call(f32(4, 3), f32(5, 3, 2), f32(4, 2), [1, 3], [0], [1, 2], [2, 3]),

@@ -7,7 +7,7 @@ use crate::lowering::hlo::Body;
 use crate::lowering::indexing::gather_along;
 use crate::lowering::reductions::{End, pick};
 use crate::lowering::table::{OpDef, many, one};
-use crate::lowering::types::Dims;
+use crate::lowering::types::{Dims, Shape};
 use crate::lowering::{Call, Hlo, Lower, Val, invalid, unsupported};
 
 pub const OPS: &[OpDef] = &[
@@ -55,6 +55,10 @@ fn fractional_max_pool<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option
     {
         return invalid(format!("windows of {kernel:?} to {output:?} over {input:?}"));
     }
+    if planes == 0 {
+        let empty = |out: &Option<Shape>| out.as_ref().map(|out| h.zeros(out.dtype, &out.dims));
+        return Ok(call.outs.iter().map(empty).collect());
+    }
     // In two dimensions PyTorch's first sample is for the last dimension, in three for the first.
     let samples = h.reshape(&samples, &[planes, spatial as i64]);
     let mut dims: Dims = [planes].into_iter().chain(output.iter().copied()).collect();
@@ -81,7 +85,7 @@ fn fractional_max_pool<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option
     let body: Body<'_> = &|h, v| pick(h, v, End::Max, "LT", "GT");
     let lowest = End::Max.identity(h, x.dtype);
     let found = h.reduce_many(&[&values, &positions], &[&lowest, &last], &window, body);
-    let finish = |(value, out): (&Val<'m>, &Option<crate::lowering::types::Shape>)| {
+    let finish = |(value, out): (&Val<'m>, &Option<Shape>)| {
         out.as_ref().map(|out| h.convert(&h.reshape(value, &out.dims), out.dtype))
     };
     Ok(found.iter().zip(call.outs).map(finish).collect())

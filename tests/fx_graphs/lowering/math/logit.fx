@@ -22,13 +22,15 @@ return %3, %4, %5
     %9 = "stablehlo.convert"(%8) : (tensor<7xf32>) -> tensor<7xbf16>
     %10 = "stablehlo.constant"() {value = dense<1.000000e-03> : tensor<f32>} : () -> tensor<f32>
     %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
-    %12 = "stablehlo.maximum"(%arg2, %11) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
-    %13 = "stablehlo.constant"() {value = dense<9.990000e-01> : tensor<f32>} : () -> tensor<f32>
-    %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
-    %15 = "stablehlo.minimum"(%12, %14) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
-    %16 = "stablehlo.subtract"(%1, %15) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
-    %17 = "stablehlo.divide"(%15, %16) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
-    %18 = "stablehlo.log"(%17) : (tensor<7xf32>) -> tensor<7xf32>
-    "func.return"(%4, %9, %18) : (tensor<7xf32>, tensor<7xbf16>, tensor<7xf32>) -> ()
+    %12 = "stablehlo.constant"() {value = dense<9.990000e-01> : tensor<f32>} : () -> tensor<f32>
+    %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<7xf32>
+    %14 = "stablehlo.compare"(%arg2, %13) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %15 = "stablehlo.select"(%14, %13, %arg2) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %16 = "stablehlo.compare"(%arg2, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %17 = "stablehlo.select"(%16, %11, %15) : (tensor<7xi1>, tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %18 = "stablehlo.subtract"(%1, %17) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %19 = "stablehlo.divide"(%17, %18) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %20 = "stablehlo.log"(%19) : (tensor<7xf32>) -> tensor<7xf32>
+    "func.return"(%4, %9, %20) : (tensor<7xf32>, tensor<7xbf16>, tensor<7xf32>) -> ()
   }) : () -> ()
 }) : () -> ()
