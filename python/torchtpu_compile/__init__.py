@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .counters import metrics, reports, reset_metrics
     from .custom_lowerings import TensorType, register_lowering
     from .errors import (
+        CacheError,
         CompileError,
         DeadlineError,
         ExecutionError,
@@ -37,6 +38,7 @@ _HOMES = {
     "record": "recording",
     "TensorType": "custom_lowerings",
     "register_lowering": "custom_lowerings",
+    "CacheError": "errors",
     "CompileError": "errors",
     "DeadlineError": "errors",
     "ExecutionError": "errors",
@@ -51,6 +53,7 @@ _HOMES = {
 }
 
 __all__ = [
+    "CacheError",
     "CompileError",
     "DeadlineError",
     "ExecutionError",

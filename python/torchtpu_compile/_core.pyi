@@ -8,6 +8,7 @@ import torch
 
 __all__ = [
     "WIRE_VERSION",
+    "CacheError",
     "CompileError",
     "CompiledGraph",
     "DeadlineError",
@@ -19,6 +20,18 @@ __all__ = [
     "TorchTpuError",
     "UnsupportedOpError",
     "__version__",
+    "cache_clear",
+    "cache_default_dir",
+    "cache_explain",
+    "cache_export",
+    "cache_gc",
+    "cache_import",
+    "cache_list",
+    "cache_make_keys",
+    "cache_settle",
+    "cache_show",
+    "cache_stats",
+    "cache_verify",
     "check",
     "check_stablehlo",
     "compile",
@@ -56,6 +69,9 @@ class CompileError(TorchTpuError):
 class ExecutionError(TorchTpuError):
     """A compiled program failed."""
 
+class CacheError(TorchTpuError):
+    """A cache directory, entry or bundle that is refused, or a miss in offline mode."""
+
 class DeadlineError(TorchTpuError, TimeoutError):
     """A plugin call did not return in time."""
 
@@ -92,8 +108,10 @@ class CompiledGraph:
 def supported_ops() -> list[str]:
     """ATen overload names that have a lowering."""
 
-def check(graph: bytes) -> list[tuple[str, str, str]]:
+def check(graph: bytes, settings: dict[str, object] | None = None) -> list[tuple[str, str, str]]:
     """`(node name, op, reason)` of each node that cannot be lowered.
+
+    The answer is remembered in the cache of `settings`.
 
     Raises `GraphError` when the bytes are not a graph.
     """
@@ -169,3 +187,66 @@ def replay_recording(
 
     Raises `TorchTpuError` where a result is not what was recorded.
     """
+
+# The cache of executables. `dir` is the cache's directory, `None` for the user's. Each raises `CacheError`
+# for a directory that is refused: it belongs to another user, or others may write to it.
+
+def cache_default_dir() -> str:
+    """Where the cache is unless an option or `TORCHTPU_CACHE_DIR` says otherwise."""
+
+def cache_list(dir: str | os.PathLike[str] | None) -> list[dict[str, Any]]:
+    """All entries, the one used last first.
+
+    Each has `key`, `kind` (`executable` or `check`), `name` (of the graph), `bytes`, `created` and `used`
+    (seconds since 1970).
+    """
+
+def cache_show(dir: str | os.PathLike[str] | None, key: str) -> dict[str, Any]:
+    """The entry whose key begins so.
+
+    `key`, `kind`, `name`, `parts` (of the key, by name), `created`, `seconds` (that it took to make),
+    `payload_bytes`.
+    """
+
+def cache_stats(dir: str | os.PathLike[str] | None) -> dict[str, int]:
+    """`executables`, `checks`, `bytes`, `quarantined`."""
+
+def cache_verify(dir: str | os.PathLike[str] | None) -> dict[str, Any]:
+    """Reads every entry and puts damaged ones aside: `sound`, and `damaged` (dicts of `key`, `reason`)."""
+
+def cache_gc(dir: str | os.PathLike[str] | None, max_bytes: int) -> dict[str, int]:
+    """Removes what was used longest ago where all takes more: `entries` and `bytes` that went."""
+
+def cache_clear(dir: str | os.PathLike[str] | None) -> dict[str, int]:
+    """Removes all entries: `entries` and `bytes` that went."""
+
+def cache_explain(dir: str | os.PathLike[str] | None, key: str) -> dict[str, Any]:
+    """How an entry differs from the nearest other one.
+
+    `nearest` (its key, or None), `name` (its graph), `differences` (lines `what: there → here`).
+    """
+
+def cache_export(
+    dir: str | os.PathLike[str] | None,
+    out: str | os.PathLike[str],
+    keys: Sequence[str] | None = None,
+    signing_key: str | os.PathLike[str] | None = None,
+) -> dict[str, Any]:
+    """Writes entries, or all, to one file, all or nothing: `entries`, `bytes`, `signed`."""
+
+def cache_import(
+    dir: str | os.PathLike[str] | None,
+    bundle: str | os.PathLike[str],
+    verify_key: str | os.PathLike[str] | None = None,
+    trust_unsigned: bool = False,
+) -> dict[str, Any]:
+    """Reads a bundle, all or nothing: `entries`, `bytes`, `signed`.
+
+    Without the right signature it is refused, unless no key is given and `trust_unsigned` is said.
+    """
+
+def cache_make_keys(path: str | os.PathLike[str]) -> None:
+    """Makes a pair of keys for bundles: `path`, which signs, and `path.pub`, which verifies."""
+
+def cache_settle(seconds: float) -> bool:
+    """Waits until index and size limit have followed this process's new entries; whether they have."""

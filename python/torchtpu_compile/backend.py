@@ -85,6 +85,9 @@ def settings(options: Options) -> dict[str, object]:
         "compile_timeout": options.compile_timeout,
         "execute_timeout": options.execute_timeout,
         "heartbeat": options.heartbeat,
+        "cache": options.cache,
+        "cache_dir": options.cache_dir,
+        "cache_max_bytes": options.cache_max_bytes,
         "compiler_options": dict(options.compiler_options),
     }
 
@@ -133,7 +136,7 @@ class _Compilation:
         self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
     ) -> Callable[..., Any]:
         captured = capture(gm, name=name, stage=stage, roles=roles)
-        problems = [*captured.problems, *_lowering_problems(captured.data, captured.problems)]
+        problems = [*captured.problems, *self._lowering_problems(captured)]
         if not problems and not captured.checks_data:
             return self._native(gm, captured, name, roles)
         sources = fallback.node_sources(gm)
@@ -155,11 +158,16 @@ class _Compilation:
         self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
     ) -> Callable[..., Any]:
         captured = capture(gm, name=name, stage=stage, roles=roles)
-        problems = [*captured.problems, *_lowering_problems(captured.data, captured.problems)]
+        problems = [*captured.problems, *self._lowering_problems(captured)]
         if not problems:
             return self._native(gm, captured, name, roles)
         fallback.report(name, problems, fallback.node_sources(gm))
         return fallback.run_all_eagerly(gm, _core.count_fallback)
+
+    def _lowering_problems(self, captured: Captured) -> list[Problem]:
+        known = {p.node for p in captured.problems}
+        found = _core.check(captured.data, settings(self.options))
+        return [Problem(*p) for p in found if p[0] not in known]
 
     def _native(
         self, gm: torch.fx.GraphModule, captured: Captured, name: str, roles: Sequence[Role]
@@ -184,11 +192,6 @@ def _read_tangents_as_values(gm: torch.fx.GraphModule, roles: Sequence[Role]) ->
             tangents.append(i)
             node.meta["val"] = readable(node.meta.get("val"))
     return tangents
-
-
-def _lowering_problems(data: bytes, known: Sequence[Problem]) -> list[Problem]:
-    names = {p.node for p in known}
-    return [Problem(*p) for p in _core.check(data) if p[0] not in names]
 
 
 def _strict_message(name: str, problems: Sequence[Problem], sources: Mapping[str, Any]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ._core import (
+    CacheError,
     CompileError,
     DeadlineError,
     ExecutionError,
@@ -24,6 +25,7 @@ class UnsupportedInputError(TorchTpuError):
 
 
 __all__ = [
+    "CacheError",
     "CompileError",
     "DeadlineError",
     "ExecutionError",

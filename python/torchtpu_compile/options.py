@@ -57,6 +57,18 @@ def _seconds(value: object) -> float:
     return seconds
 
 
+def _bytes(value: object) -> int:
+    text = str(value).strip().upper().removesuffix("B").removesuffix("I")
+    shift = {"K": 10, "M": 20, "G": 30, "T": 40}.get(text[-1:], 0)
+    try:
+        count = float(text[:-1] if shift else text) * (1 << shift)
+    except ValueError:
+        raise ValueError("expected a number of bytes, such as 500M or 10G") from None
+    if not 0 <= count < 1 << 63:
+        raise ValueError("expected a number of bytes, such as 500M or 10G")
+    return int(count)
+
+
 def _path(value: object) -> str | None:
     if value is None:
         return None
@@ -118,6 +130,21 @@ class Options:
         "seeded",
         "what is saved of a graph's inputs: none, seeded (random values like them) or full",
         "TORCHTPU_RECORD_DATA",
+    )
+    cache: str = _option(
+        _choice("on", "read-only", "offline", "off"),
+        "on",
+        "what the cache of executables may do: on, read-only, offline (a miss is an error), off",
+        "TORCHTPU_CACHE",
+    )
+    cache_dir: str | None = _option(
+        _path, None, "directory of the cache instead of the user's cache directory", "TORCHTPU_CACHE_DIR"
+    )
+    cache_max_bytes: int = _option(
+        _bytes,
+        10 << 30,
+        "size at which the executables used longest ago are removed from the cache, such as 10G",
+        "TORCHTPU_CACHE_MAX_BYTES",
     )
     compiler_options: Mapping[str, str] = _option(
         _string_map, dict, "XLA options by name, handed to the compiler as they are"

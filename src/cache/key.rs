@@ -3,11 +3,11 @@
 use super::host_cpu;
 use crate::fx::{Arg, CanonicalBytes, Graph, LiteralId, Node, Stage, ValueId};
 use crate::lowering;
-use crate::pjrt::{Client, CompileOptions, PjrtError};
+use crate::pjrt::{Client, CompileOptions};
 use std::fmt;
 
-/// Raised whenever the same graph is lowered to another program by the same version of the crate.
-const LOWERING_VERSION: u32 = 2;
+/// Names the code that lowers graphs (see `build.rs`): the same graph may be lowered to another program by another.
+const LOWERING: &str = env!("TORCHTPU_LOWERING_DIGEST");
 
 /// One ingredient of a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,6 +16,9 @@ pub struct Part {
     /// Readable, or a digest where it is long.
     pub value: String,
 }
+
+/// Parts whose difference is told by comparing what the entries know of their graphs (see [`super::About`]).
+pub(super) const GRAPH_PARTS: [&str; 2] = ["graph", "ops"];
 
 /// Names an executable. Equal keys mean that one executable serves both; a difference says by name what differs.
 ///
@@ -44,14 +47,11 @@ pub struct Environment {
 }
 
 impl Environment {
-    /// That of a client's first device.
-    ///
-    /// # Errors
-    /// If the plugin's file cannot be read any more.
-    pub fn of(client: &Client) -> Result<Self, PjrtError> {
+    /// That of a client's first device. `plugin_digest` is that of its plugin's file.
+    pub fn of(client: &Client, plugin_digest: blake3::Hash) -> Self {
         let platform = client.platform_name().to_string();
-        Ok(Environment {
-            plugin_digest: client.plugin().digest()?,
+        Environment {
+            plugin_digest,
             pjrt_version: client.plugin().api_version(),
             platform_version: client.platform_version().to_string(),
             target: client.devices().first().map(|d| d.kind.clone()).unwrap_or_default(),
@@ -62,7 +62,7 @@ impl Environment {
                 .to_string(),
             host: if platform == "cpu" { host_cpu().to_string() } else { String::new() },
             platform,
-        })
+        }
     }
 }
 
@@ -72,13 +72,34 @@ impl Key {
     pub fn of_program(graph: &Graph, settings: &lowering::Settings, options: &CompileOptions) -> Key {
         // Taken apart, so that a new field cannot be forgotten here.
         let lowering::Settings { precision } = settings;
+        let CompileOptions { num_replicas, num_partitions, device_assignment, env_option_overrides } =
+            options;
+        let overrides: Vec<String> =
+            env_option_overrides.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let mut devices = format!("{num_replicas} replicas of {num_partitions} parts");
+        if let Some(assignment) = device_assignment {
+            devices += &format!(" on {assignment:?}");
+        }
         Key {
             parts: vec![
                 part("graph", hex(&graph_bytes(graph))),
+                part("ops", hex(&op_bytes(graph))),
                 part("matmul precision", format!("{precision:?}").to_lowercase()),
-                part("compile options", hex(&options.to_proto())),
+                part("compile options", overrides.join(" ")),
+                part("devices", devices),
                 part("crate", env!("CARGO_PKG_VERSION").to_string()),
-                part("lowering", LOWERING_VERSION.to_string()),
+                part("lowering", LOWERING.to_string()),
+            ],
+        }
+    }
+
+    /// What names the list of a graph's nodes that cannot be lowered.
+    pub fn of_check(graph: &Graph) -> Key {
+        Key {
+            parts: vec![
+                part("checked graph", hex(&graph_bytes(graph))),
+                part("crate", env!("CARGO_PKG_VERSION").to_string()),
+                part("lowering", LOWERING.to_string()),
             ],
         }
     }
@@ -88,14 +109,13 @@ impl Key {
     pub fn in_environment(mut self, environment: &Environment) -> Key {
         let Environment { plugin_digest, pjrt_version, platform, platform_version, target, host, flags } =
             environment;
-        let host = if host.is_empty() { String::new() } else { hex(host.as_bytes()) };
         self.parts.extend([
             part("plugin", plugin_digest.to_hex().to_string()),
             part("PJRT API", format!("{}.{}", pjrt_version.0, pjrt_version.1)),
             part("platform", platform.clone()),
             part("platform version", platform_version.clone()),
             part("target", target.clone()),
-            part("host", host),
+            part("host", short_host(host)),
             part("flags", flags.replace('\n', " ")),
         ]);
         self
@@ -107,12 +127,7 @@ impl Key {
 
     /// The digest of all parts: what files and tables are named by.
     pub fn digest(&self) -> blake3::Hash {
-        let mut bytes = CanonicalBytes::default();
-        for Part { name, value } in &self.parts {
-            bytes.str(name);
-            bytes.str(value);
-        }
-        blake3::hash(&bytes.bytes)
+        digest_of_parts(self.parts.iter().map(|Part { name, value }| (*name, value.as_str())))
     }
 
     /// The names of the parts in which two keys differ.
@@ -122,8 +137,27 @@ impl Key {
     }
 }
 
+/// See [`Key::digest`].
+pub(super) fn digest_of_parts<'a>(parts: impl Iterator<Item = (&'a str, &'a str)>) -> blake3::Hash {
+    let mut bytes = CanonicalBytes::default();
+    for (name, value) in parts {
+        bytes.str(name);
+        bytes.str(value);
+    }
+    blake3::hash(&bytes.bytes)
+}
+
 fn part(name: &'static str, value: String) -> Part {
     Part { name, value }
+}
+
+/// The processor by name, and a digest of its instruction sets, which are many.
+fn short_host(host: &str) -> String {
+    if host.is_empty() {
+        return String::new();
+    }
+    let name: Vec<&str> = host.split(' ').take(4).collect();
+    format!("{} {}", name.join(" "), &hex(host.as_bytes())[..16])
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -146,16 +180,7 @@ impl fmt::Display for Key {
 /// stand where they are used, by content; sub-graphs come before the nodes that name them.
 fn graph_bytes(graph: &Graph) -> Vec<u8> {
     let mut bytes = CanonicalBytes::default();
-    let number = numbering(graph);
-    let literals: Vec<blake3::Hash> = graph.literals.iter().map(|l| blake3::hash(&l.data)).collect();
-    let mut value = |b: &mut CanonicalBytes, v: ValueId| b.int(i64::from(number[v.0 as usize]));
-    let mut literal = |b: &mut CanonicalBytes, id: LiteralId| {
-        let literal = &graph.literals[id.0 as usize];
-        b.dtype(literal.dtype);
-        b.len(literal.dims.len());
-        literal.dims.iter().for_each(|d| b.int(*d));
-        b.bytes.extend_from_slice(literals[id.0 as usize].as_bytes());
-    };
+    let canonical = Canonical::of(graph);
     bytes.tag(match graph.stage {
         Stage::Inference => 0,
         Stage::Forward => 1,
@@ -175,14 +200,10 @@ fn graph_bytes(graph: &Graph) -> Vec<u8> {
         bytes.bytes.extend_from_slice(&subgraph);
     }
     bytes.len(graph.nodes.len());
-    for node in &graph.nodes {
-        bytes.call(&with_sorted_kwargs(node), &mut value, &mut literal);
-        bytes.len(node.outputs.len());
-        node.outputs.iter().for_each(|v| bytes.value_type(graph.ty(*v)));
-    }
+    graph.nodes.iter().for_each(|node| canonical.node(node, &mut bytes));
     bytes.len(graph.outputs.len());
     for output in &graph.outputs {
-        bytes.arg(output, &mut value, &mut literal);
+        bytes.arg(output, &mut |b, v| canonical.value(b, v), &mut |b, id| canonical.literal(b, id));
         if let Arg::Value(v) = output {
             bytes.strides(graph.ty(*v));
         }
@@ -190,9 +211,54 @@ fn graph_bytes(graph: &Graph) -> Vec<u8> {
     bytes.len(graph.mutations.len());
     for mutation in &graph.mutations {
         bytes.int(i64::from(mutation.input));
-        value(&mut bytes, mutation.value);
+        canonical.value(&mut bytes, mutation.value);
     }
     bytes.bytes
+}
+
+/// The sequence of ops, whatever the sizes: equal for one model at two batch sizes.
+fn op_bytes(graph: &Graph) -> Vec<u8> {
+    let mut bytes = CanonicalBytes::default();
+    bytes.len(graph.inputs.len());
+    bytes.len(graph.nodes.len());
+    graph.nodes.iter().for_each(|node| bytes.str(&node.op));
+    graph.subgraphs.iter().for_each(|subgraph| bytes.bytes.extend(op_bytes(subgraph)));
+    bytes.bytes
+}
+
+/// How a graph's values and literals are written.
+pub(super) struct Canonical<'g> {
+    graph: &'g Graph,
+    /// Per value, its number in the order of definitions.
+    number: Vec<u32>,
+    literals: Vec<blake3::Hash>,
+}
+
+impl<'g> Canonical<'g> {
+    pub(super) fn of(graph: &'g Graph) -> Self {
+        let literals = graph.literals.iter().map(|l| blake3::hash(&l.data)).collect();
+        Canonical { graph, number: numbering(graph), literals }
+    }
+
+    fn value(&self, bytes: &mut CanonicalBytes, v: ValueId) {
+        bytes.int(i64::from(self.number[v.0 as usize]));
+    }
+
+    fn literal(&self, bytes: &mut CanonicalBytes, id: LiteralId) {
+        let literal = &self.graph.literals[id.0 as usize];
+        bytes.dtype(literal.dtype);
+        bytes.len(literal.dims.len());
+        literal.dims.iter().for_each(|d| bytes.int(*d));
+        bytes.bytes.extend_from_slice(self.literals[id.0 as usize].as_bytes());
+    }
+
+    /// A node with its arguments and the types of its outputs.
+    pub(super) fn node(&self, node: &Node, bytes: &mut CanonicalBytes) {
+        let node = with_sorted_kwargs(node);
+        bytes.call(&node, &mut |b, v| self.value(b, v), &mut |b, id| self.literal(b, id));
+        bytes.len(node.outputs.len());
+        node.outputs.iter().for_each(|v| bytes.value_type(self.graph.ty(*v)));
+    }
 }
 
 /// Canonicalization sorts them, so that copying is the exception.
@@ -330,7 +396,8 @@ mod tests {
         ] {
             let changed = text.replacen(from, to, 1);
             assert_ne!(changed, text, "{from}");
-            assert_eq!(key(&changed).differences(&key(&text)), ["graph"], "{from} → {to}");
+            let ops = if from.starts_with("aten.") && to.starts_with("aten.mm.out") { 2 } else { 1 };
+            assert_eq!(key(&changed).differences(&key(&text)), ["graph", "ops"][..ops], "{from} → {to}");
             assert_ne!(key(&changed).digest(), key(&text).digest());
         }
     }

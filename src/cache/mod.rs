@@ -1,7 +1,37 @@
-//! Executables by what they were made from.
+//! Executables by what they were made from, kept on disk.
+//!
+//! A hit is one file, opened and checked; it waits for nobody. What goes wrong with the cache is a miss and a warning,
+//! never an error and never a wrong result.
 
+mod about;
+pub mod bundle;
+pub mod catalog;
+mod directory;
+mod entry;
+mod error;
+mod explain;
 mod host;
+mod index;
 mod key;
+mod lock;
+mod plugin;
+mod said;
+mod settings;
+mod store;
+#[cfg(test)]
+mod testing;
+mod upkeep;
 
+pub use about::About;
+pub use directory::Directory;
+pub use entry::{Entry, Head, Kind, Parts, encode};
+pub use error::CacheError;
+pub use explain::{Explanation, explain_entry};
 pub use host::host_cpu;
+pub use index::Row;
 pub use key::{Environment, Key, Part};
+pub use plugin::plugin_digest;
+pub use said::once as say_once;
+pub use settings::{CacheMode, CacheSettings, DEFAULT_MAX_BYTES, default_directory};
+pub use store::{Cache, Claim};
+pub use upkeep::settle;

@@ -54,6 +54,13 @@ pub struct Program {
     pub outputs: Vec<ProgramOutput>,
 }
 
+/// The inputs and outputs of [`lower`]'s program, without lowering.
+pub fn interface(graph: &Graph) -> (Vec<ProgramInput>, Vec<ProgramOutput>) {
+    let inputs = used_inputs(graph);
+    let outputs = results(graph, &inputs);
+    (inputs, outputs)
+}
+
 /// A node that cannot be lowered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unsupported {
@@ -102,8 +109,7 @@ fn walk(
     }
     let context = new_context();
     let unknown = Location::unknown(&context);
-    let inputs = used_inputs(graph);
-    let outputs = results(graph, &inputs);
+    let (inputs, outputs) = interface(graph);
     let mlir = |s: &Shape, l: &Layout| tensor_type(&context, s.dtype, &l.physical(&s.dims));
     let argument_types: Vec<Type> = inputs.iter().map(|i| mlir(&i.shape, &i.layout)).collect();
     let result_types: Vec<Type> = outputs.iter().map(|o| mlir(&o.shape, &o.layout)).collect();

@@ -16,6 +16,18 @@ pub enum OptionOverride {
     Float(f64),
 }
 
+/// Texts are quoted, so that no two values look alike.
+impl std::fmt::Display for OptionOverride {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            OptionOverride::String(value) => write!(f, "{value:?}"),
+            OptionOverride::Bool(value) => write!(f, "{value}"),
+            OptionOverride::Int(value) => write!(f, "{value}"),
+            OptionOverride::Float(value) => write!(f, "{value:?}"),
+        }
+    }
+}
+
 /// Options of one compilation. The default compiles for one device.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct CompileOptions {

@@ -54,17 +54,17 @@ impl Birthplace {
 }
 
 /// A global that starts afresh in a forked child, so that the child never meets a lock its parent held.
-pub(super) struct PerProcess<T: 'static> {
+pub(crate) struct PerProcess<T: 'static> {
     current: AtomicPtr<(u64, T)>,
 }
 
 impl<T: Default + Sync> PerProcess<T> {
-    pub(super) const fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         Self { current: AtomicPtr::new(std::ptr::null_mut()) }
     }
 
     /// This process's value; the first call in a process makes it. A forked parent's value is leaked in the child.
-    pub(super) fn get(&'static self) -> &'static T {
+    pub(crate) fn get(&'static self) -> &'static T {
         let generation = generation();
         loop {
             let current = self.current.load(Ordering::Acquire);

@@ -177,6 +177,26 @@ pub(super) fn lock<'m, T>(
     }
 }
 
+/// Asks `attempt` again and again until it has an answer, with the promises of a wait.
+///
+/// # Errors
+/// [`PjrtError::Deadline`], [`PjrtError::Interrupted`].
+pub fn poll<T>(
+    what: &str,
+    policy: &WaitPolicy,
+    mut attempt: impl FnMut() -> Option<T>,
+) -> Result<T, PjrtError> {
+    let mut waiting = Waiting::new(what, policy);
+    let mut pause = Duration::from_millis(1);
+    loop {
+        if let Some(answer) = attempt() {
+            return Ok(answer);
+        }
+        std::thread::sleep(waiting.tick()?.min(pause));
+        pause = (pause * 2).min(Duration::from_millis(20));
+    }
+}
+
 type Job = Box<dyn FnOnce() + Send>;
 
 /// Where a supervisor thread finds its next job.

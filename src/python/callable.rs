@@ -150,8 +150,8 @@ impl PyCompiledGraph {
     }
 
     /// The StableHLO of the newest executable.
-    fn stablehlo(&self) -> String {
-        self.graph.stablehlo()
+    fn stablehlo(&self, py: Python<'_>) -> PyResult<String> {
+        py.detach(|| self.graph.stablehlo()).map_err(|e| errors::to_python(py, e))
     }
 
     /// The graph after the passes, as text.
@@ -178,6 +178,9 @@ pub fn report_dict<'py>(py: Python<'py>, report: &Report) -> PyResult<Bound<'py,
     dict.set_item("compile_ms", ms(report.compile))?;
     dict.set_item("stablehlo_bytes", report.stablehlo_bytes)?;
     dict.set_item("executables", report.executables)?;
+    dict.set_item("cache_hits", report.cache_hits)?;
+    dict.set_item("cache_misses", report.cache_misses)?;
+    dict.set_item("cache_key", report.cache_key.map(|key| key.to_hex().to_string()))?;
     if let Some(memory) = &report.memory {
         dict.set_item("argument_bytes", memory.argument_bytes)?;
         dict.set_item("output_bytes", memory.output_bytes)?;

@@ -17,6 +17,7 @@ struct Exceptions {
     plugin: Py<PyType>,
     compile: Py<PyType>,
     execution: Py<PyType>,
+    cache: Py<PyType>,
     deadline: Py<PyType>,
     fork: Py<PyType>,
 }
@@ -64,6 +65,10 @@ fn exceptions(py: Python<'_>) -> PyResult<&Exceptions> {
             plugin: child("PluginError", "A PJRT plugin that is missing, unusable or too old.")?,
             compile: child("CompileError", "A program that the PJRT plugin refused to compile.")?,
             execution: child("ExecutionError", "A program that failed while it ran.")?,
+            cache: child(
+                "CacheError",
+                "A cache directory, entry or bundle that is refused, or a miss in offline mode.",
+            )?,
             deadline: new("DeadlineError", "A wait that was given up at its deadline.", timeout)?,
             fork: child("ForkError", "A device client made before a fork, used in the child process.")?,
             base,
@@ -81,6 +86,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
         ("PluginError", &e.plugin),
         ("CompileError", &e.compile),
         ("ExecutionError", &e.execution),
+        ("CacheError", &e.cache),
         ("DeadlineError", &e.deadline),
         ("ForkError", &e.fork),
     ] {
@@ -131,6 +137,7 @@ pub fn to_python(py: Python<'_>, error: RuntimeError) -> PyErr {
         | RuntimeError::Lowering(LoweringError::Invalid { .. }) => raise(py, |e| &e.graph, message),
         RuntimeError::Lowering(LoweringError::Unsupported { .. }) => raise(py, |e| &e.unsupported, message),
         RuntimeError::Plugin(_) => raise(py, |e| &e.plugin, message),
+        RuntimeError::Cache(_) => raise(py, |e| &e.cache, message),
         RuntimeError::Compile { .. } => raise(py, |e| &e.compile, message),
         RuntimeError::Execution { .. } => raise(py, |e| &e.execution, message),
         RuntimeError::Lowering(_) | RuntimeError::Pass(_) => raise(py, |e| &e.base, message),

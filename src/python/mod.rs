@@ -1,5 +1,6 @@
 //! The native module `torchtpu_compile._core`: arguments in, results out, errors to exceptions. Nothing else.
 
+mod cache;
 mod callable;
 mod dlpack;
 mod errors;
@@ -7,10 +8,11 @@ mod logging;
 mod recording;
 mod settings;
 
+use crate::cache::CacheSettings;
 use crate::fx::{Graph, UnknownDType};
 use crate::lowering::{self, Shape, inline, table};
 use crate::passes;
-use crate::runtime::{CompiledGraph, RuntimeError, clear_reports, metrics, reports as runtime_reports};
+use crate::runtime::{self, CompiledGraph, RuntimeError, clear_reports, metrics, reports as runtime_reports};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use std::sync::Arc;
@@ -38,6 +40,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(recording::save_recording, m)?)?;
     m.add_function(wrap_pyfunction!(recording::replay_recording, m)?)?;
     m.add_function(wrap_pyfunction!(logging::set_log_level, m)?)?;
+    cache::register(m)?;
     Ok(())
 }
 
@@ -50,26 +53,19 @@ fn supported_ops() -> Vec<&'static str> {
 }
 
 /// `(node, op, reason)` for every node of the graph that cannot be lowered. Sizes that are symbolic are taken as
-/// they were when the graph was captured.
+/// they were when the graph was captured. The answer is remembered in the cache of `settings`, where they are given.
 #[pyfunction]
-fn check(py: Python<'_>, graph: &[u8]) -> PyResult<Vec<(String, String, String)>> {
-    let found = py.detach(|| {
-        let graph = Graph::decode(graph)?;
-        let bound;
-        let graph = if graph.is_static() {
-            &graph
-        } else {
-            // A size that depends on data was not seen yet; any size that is neither 0 nor 1 stands for it.
-            let hints: Vec<i64> =
-                graph.symbols.iter().map(|s| s.hint.unwrap_or(s.min.unwrap_or(2).max(2))).collect();
-            let name = || graph.name.to_string();
-            bound = graph.bind(&hints).map_err(|source| RuntimeError::Size { graph: name(), source })?;
-            &bound
-        };
-        // Judged in the spelling in which the ops will be lowered; it depends on no other node.
-        let graph = passes::CANONICALIZE.apply(graph.clone(), &passes::PassSettings::default());
-        Ok(lowering::check(&graph, lowering::Settings::default())?)
-    });
+#[pyo3(signature = (graph, settings=None))]
+fn check(
+    py: Python<'_>,
+    graph: &[u8],
+    settings: Option<&Bound<'_, PyDict>>,
+) -> PyResult<Vec<(String, String, String)>> {
+    let cache = match settings {
+        Some(settings) => settings::read(settings)?.1.cache,
+        None => CacheSettings::default(),
+    };
+    let found = py.detach(|| runtime::check(Graph::decode(graph)?, &cache));
     let found = found.map_err(|e: RuntimeError| errors::to_python(py, e))?;
     Ok(found.into_iter().map(|u| (u.node, u.op, u.reason)).collect())
 }

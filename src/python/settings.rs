@@ -1,6 +1,7 @@
 //! The settings that Python passes to `compile`.
 
 use super::errors;
+use crate::cache::CacheMode;
 use crate::lowering::Settings;
 use crate::pjrt::{OptionOverride, WaitPolicy};
 use crate::runtime::{CompileSettings, DeviceSettings, PlatformChoice};
@@ -38,6 +39,14 @@ pub fn read(settings: &Bound<'_, PyDict>) -> PyResult<(DeviceSettings, CompileSe
             "compile_timeout" => compile_timeout = value.extract()?,
             "execute_timeout" => execute_timeout = value.extract()?,
             "heartbeat" => heartbeat = value.extract()?,
+            "cache" => {
+                let name: String = value.extract()?;
+                compile.cache.mode = CacheMode::parse(&name).ok_or_else(|| {
+                    wrong(format!("unknown cache mode `{name}` (on, read-only, offline, off)"))
+                })?;
+            }
+            "cache_dir" => compile.cache.directory = value.extract::<Option<PathBuf>>()?,
+            "cache_max_bytes" => compile.cache.max_bytes = value.extract()?,
             "compiler_options" => {
                 let overrides: BTreeMap<String, String> = value.extract()?;
                 let typed = overrides.into_iter().map(|(name, value)| (name, option_value(value)));

@@ -1,5 +1,6 @@
 //! A graph as a callable: compiled once for each binding of its symbols.
 
+use super::cached::{Facts, Obtained, Origin, obtain};
 use super::device::{Device, DeviceSettings};
 use super::metrics::{add, counters};
 use super::output::OutputTensor;
@@ -7,7 +8,7 @@ use super::plan::{Keep, Plan};
 use super::tensor::Argument;
 use super::{CompileSettings, RuntimeError};
 use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
-use crate::pjrt::MemoryStats;
+use crate::pjrt::{Executable, MemoryStats};
 use crate::{lowering, passes};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -26,6 +27,11 @@ pub struct Report {
     /// Size of the StableHLO text.
     pub stablehlo_bytes: usize,
     pub executables: usize,
+    /// How many of these came out of the cache, and how many it did not have.
+    pub cache_hits: usize,
+    pub cache_misses: usize,
+    /// The key of the newest executable, where the cache was asked.
+    pub cache_key: Option<blake3::Hash>,
     /// Device memory that the newest executable needs, where the plugin tells.
     pub memory: Option<MemoryStats>,
 }
@@ -69,7 +75,13 @@ pub struct CompiledGraph {
     /// Held while compiling, so that two threads do not compile the same binding.
     compiling: Mutex<()>,
     report: Arc<Mutex<Report>>,
-    stablehlo: Mutex<String>,
+    stablehlo: Mutex<Stablehlo>,
+}
+
+/// The newest program's text, or what it is made from when somebody asks.
+enum Stablehlo {
+    Text(String),
+    Of(Box<Graph>),
 }
 
 impl CompiledGraph {
@@ -100,7 +112,7 @@ impl CompiledGraph {
             plans: Mutex::default(),
             compiling: Mutex::default(),
             report: Arc::new(Mutex::new(report)),
-            stablehlo: Mutex::default(),
+            stablehlo: Mutex::new(Stablehlo::Text(String::new())),
         };
         if compiled.graph.symbols.is_empty() {
             let plan = Arc::new(compiled.compile(&compiled.graph)?);
@@ -123,9 +135,15 @@ impl CompiledGraph {
         lock(&self.report).clone()
     }
 
-    /// The StableHLO of the newest executable.
-    pub fn stablehlo(&self) -> String {
-        lock(&self.stablehlo).clone()
+    /// The StableHLO of the newest executable. One that came out of the cache is lowered now.
+    ///
+    /// # Errors
+    /// Those of lowering.
+    pub fn stablehlo(&self) -> Result<String, RuntimeError> {
+        match &*lock(&self.stablehlo) {
+            Stablehlo::Text(text) => Ok(text.clone()),
+            Stablehlo::Of(graph) => Ok(lowering::lower(graph, self.settings.lowering)?.text),
+        }
     }
 
     /// Whether a call with these arguments compiles first.
@@ -246,9 +264,37 @@ impl CompiledGraph {
             .collect()
     }
 
-    /// Lower ▸ compile.
+    /// Out of the cache, or lower ▸ compile.
     fn compile(&self, graph: &Graph) -> Result<Plan, RuntimeError> {
+        let name = graph.name.to_string();
+        let obtained = obtain(graph, &self.device, &self.settings, || self.lower_and_compile(graph))?;
+        let Obtained { executable, facts, origin } = obtained;
+        let mut report = lock(&self.report);
+        report.executables += 1;
+        report.memory = executable.memory_stats().ok();
+        match origin {
+            Origin::Hit(key) => {
+                report.cache_hits += 1;
+                report.cache_key = Some(key);
+                *lock(&self.stablehlo) = Stablehlo::Of(Box::new(graph.clone()));
+            }
+            Origin::Miss(key) => {
+                report.cache_misses += 1;
+                report.cache_key = Some(key);
+            }
+            Origin::Uncached => {}
+        }
+        drop(report);
+        let (inputs, outputs) = lowering::interface(graph);
+        let is_static: Vec<bool> = graph.inputs.iter().map(|i| i.is_static).collect();
+        let wait = self.settings.execute_wait.clone();
+        let device = self.device.clone();
+        Ok(Plan::new(name, device, executable, inputs, outputs, &is_static, facts.loops, wait))
+    }
+
+    fn lower_and_compile(&self, graph: &Graph) -> Result<(Executable, Facts), RuntimeError> {
         let started = Instant::now();
+        add(&counters().lowerings, 1);
         let program = lowering::lower(graph, self.settings.lowering)?;
         let lowering = started.elapsed();
         let started = Instant::now();
@@ -270,15 +316,10 @@ impl CompiledGraph {
         report.lowering += lowering;
         report.compile += compile;
         report.stablehlo_bytes = program.text.len();
-        report.executables += 1;
-        report.memory = executable.memory_stats().ok();
         drop(report);
         let loops = ["stablehlo.while", "stablehlo.custom_call"].iter().any(|op| program.text.contains(op));
-        *lock(&self.stablehlo) = program.text;
-        let is_static: Vec<bool> = graph.inputs.iter().map(|i| i.is_static).collect();
-        let wait = self.settings.execute_wait.clone();
-        let device = self.device.clone();
-        Ok(Plan::new(name, device, executable, program.inputs, program.outputs, &is_static, loops, wait))
+        *lock(&self.stablehlo) = Stablehlo::Text(program.text);
+        Ok((executable, Facts { loops }))
     }
 
     fn argument_error(&self, problem: String) -> RuntimeError {

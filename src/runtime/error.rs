@@ -1,5 +1,6 @@
 //! What can go wrong between a graph and its results.
 
+use crate::cache::CacheError;
 use crate::fx::{EvalError, WireError};
 use crate::lowering::LoweringError;
 use crate::passes::PassError;
@@ -22,6 +23,8 @@ pub enum RuntimeError {
     Execution { graph: String, source: PjrtError },
     #[error("graph {graph}: {problem}")]
     Argument { graph: String, problem: String },
+    #[error(transparent)]
+    Cache(#[from] CacheError),
     #[error("graph {graph}: {source}")]
     Size { graph: String, source: EvalError },
 }

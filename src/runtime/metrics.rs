@@ -30,6 +30,8 @@ counters! {
     graphs,
     /// Calls of PJRT's compile, of whatever program.
     xla_compiles,
+    /// Graphs turned into StableHLO, to compile them or to learn what cannot be lowered.
+    lowerings,
     cache_hits,
     cache_misses,
     /// Executions of compiled programs.

@@ -4,6 +4,8 @@
 //! so do the replay tests.
 
 mod alignment;
+mod cached;
+mod checked;
 mod compiled;
 mod device;
 mod error;
@@ -14,6 +16,7 @@ mod plan;
 mod tensor;
 
 pub use alignment::AlignedBytes;
+pub use checked::check;
 pub use compiled::{CompiledGraph, Report, Returned, clear_reports, reports};
 pub use device::{Device, DeviceSettings, PlatformChoice};
 pub use error::RuntimeError;
@@ -30,4 +33,5 @@ pub struct CompileSettings {
     pub compile_wait: crate::pjrt::WaitPolicy,
     /// How long a transfer or an execution may take.
     pub execute_wait: crate::pjrt::WaitPolicy,
+    pub cache: crate::cache::CacheSettings,
 }

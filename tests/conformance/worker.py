@@ -13,6 +13,8 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
     os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
+    # Tens of thousands of tiny programs, each compiled once, are of no use to anybody later.
+    os.environ.setdefault("TORCHTPU_CACHE", "off")
     warnings.simplefilter("ignore")
     import torch
 

@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -17,6 +20,12 @@ sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parent.parent.parent / "examples"))
 
 from reference import ReferenceCore
+
+# A test compiles what it says it compiles, whatever an earlier run left. Tests of the cache turn it on and
+# give it a directory of their own; this one is for what forgets to.
+os.environ["TORCHTPU_CACHE"] = "off"
+os.environ["TORCHTPU_CACHE_DIR"] = tempfile.mkdtemp(prefix="torchtpu-tests-")
+atexit.register(shutil.rmtree, os.environ["TORCHTPU_CACHE_DIR"], ignore_errors=True)
 
 
 @pytest.fixture(autouse=True)

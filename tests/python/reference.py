@@ -179,7 +179,7 @@ class ReferenceCore:
     def supported_ops(self) -> list[str]:
         return sorted(set(core_aten_names()) | self.unsupported.keys())
 
-    def check(self, data: bytes) -> list[tuple[str, str, str]]:
+    def check(self, data: bytes, settings: object = None) -> list[tuple[str, str, str]]:
         return [
             (n["name"], n["op"], self.unsupported[n["op"]])
             for n in decode(data)["nodes"]

@@ -22,6 +22,9 @@ SAMPLES = {
     "heartbeat": ("5", 6.0),
     "record": ("/a", "/b"),
     "record_data": ("none", "full"),
+    "cache": ("offline", "read-only"),
+    "cache_dir": ("/a", "/b"),
+    "cache_max_bytes": ("1.5G", 500),
 }
 
 
@@ -43,6 +46,8 @@ def test_an_unknown_option_names_the_known_ones() -> None:
         ("heartbeat", "soon", "seconds"),
         ("compiler_options", "xla", "dict"),
         ("log", "loud", "warning"),
+        ("cache", "maybe", "offline"),
+        ("cache_max_bytes", "much", "10G"),
     ],
 )
 def test_a_wrong_value_says_what_is_expected(name: str, value: object, hint: str) -> None:

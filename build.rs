@@ -1,0 +1,34 @@
+//! Names what lowers graphs, for the keys of the executable cache: a digest of `src/lowering`.
+
+use std::path::{Path, PathBuf};
+
+fn main() {
+    let root = Path::new("src/lowering");
+    println!("cargo::rerun-if-changed=src/lowering");
+    let mut files = Vec::new();
+    collect(root, &mut files);
+    files.sort();
+    let mut hasher = blake3::Hasher::new();
+    for file in files {
+        let name = file.strip_prefix(root).unwrap_or(&file).to_string_lossy().into_owned();
+        let content = std::fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        for part in [name.as_bytes(), &content] {
+            hasher.update(&(part.len() as u64).to_le_bytes());
+            hasher.update(part);
+        }
+    }
+    println!("cargo::rustc-env=TORCHTPU_LOWERING_DIGEST={}", hasher.finalize().to_hex());
+}
+
+fn collect(directory: &Path, files: &mut Vec<PathBuf>) {
+    let entries =
+        std::fs::read_dir(directory).unwrap_or_else(|error| panic!("{}: {error}", directory.display()));
+    for entry in entries.flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            collect(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+}

@@ -1,0 +1,361 @@
+//! Many entries in one file, to carry to other machines.
+//!
+//! ```text
+//! magic 8 | version 4 | manifest 4 | manifest | signed 1 | public key 32 | signature 64 | entries, one after another
+//! ```
+//! The manifest (MessagePack) lists key, size and BLAKE3 digest of each entry, so that its signature covers them all.
+//! An executable is machine code: a bundle is loaded only with the signature of a key that the user names, or where the
+//! user says that it is trusted without.
+
+use super::catalog::{find, read, read_bytes};
+use super::directory::Directory;
+use super::entry::{Entry, now};
+use super::store::Cache;
+use super::{CacheError, CacheMode, CacheSettings};
+use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
+use serde::{Deserialize, Serialize};
+use std::fs::File;
+use std::io::{BufReader, Read, Write};
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
+use std::path::{Path, PathBuf};
+
+const MAGIC: [u8; 8] = *b"TTPUBND\0";
+const VERSION: u32 = 1;
+/// Signed before the manifest, so that the signature means nothing elsewhere.
+const PURPOSE: &[u8] = b"torchtpu-compile bundle 1\0";
+const SECRET: &str = "torchtpu-bundle-secret-key";
+const PUBLIC: &str = "torchtpu-bundle-public-key";
+/// A larger manifest is damage.
+const MAX_MANIFEST: u64 = 1 << 30;
+
+#[derive(Serialize, Deserialize)]
+struct Manifest {
+    created: u64,
+    entries: Vec<Listed>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Listed {
+    key: [u8; 32],
+    bytes: u64,
+    digest: [u8; 32],
+}
+
+/// What went into a bundle, or came out of one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bundled {
+    pub entries: u64,
+    pub bytes: u64,
+    pub signed: bool,
+}
+
+/// Makes a pair of keys: `path`, which signs and is for its owner alone, and `path.pub`, which verifies.
+///
+/// # Errors
+/// [`CacheError::Io`]; a file that exists is left as it is.
+pub fn make_keys(path: &Path) -> Result<(), CacheError> {
+    let mut secret = [0; 32];
+    getrandom::fill(&mut secret)
+        .map_err(|error| CacheError::Key(format!("the system gives no random numbers: {error}")))?;
+    let key = SigningKey::from_bytes(&secret);
+    let public = beside(path, "pub");
+    for (path, mode, kind, bytes) in
+        [(path, 0o600, SECRET, key.to_bytes()), (&public, 0o644, PUBLIC, key.verifying_key().to_bytes())]
+    {
+        let text = format!("{kind} {}\n", blake3::Hash::from(bytes).to_hex());
+        let file = File::options().write(true).create_new(true).mode(mode).open(path);
+        file.and_then(|mut file| file.write_all(text.as_bytes()))
+            .map_err(CacheError::io("cannot write the key", path))?;
+    }
+    Ok(())
+}
+
+/// The path with `.extension` after its whole name.
+fn beside(path: &Path, extension: &str) -> PathBuf {
+    let mut path = path.as_os_str().to_owned();
+    path.push(format!(".{extension}"));
+    PathBuf::from(path)
+}
+
+/// The key in a file of [`make_keys`].
+fn read_key(path: &Path, kind: &str) -> Result<[u8; 32], CacheError> {
+    let text = std::fs::read_to_string(path).map_err(CacheError::io("cannot read the key", path))?;
+    let key = text.trim().strip_prefix(kind).and_then(|hex| blake3::Hash::from_hex(hex.trim()).ok());
+    key.map(Into::into).ok_or_else(|| CacheError::Key(format!("{} is not a {kind}", path.display())))
+}
+
+fn signing_key(path: &Path) -> Result<SigningKey, CacheError> {
+    let mode = std::fs::metadata(path).map_err(CacheError::io("cannot read the key", path))?.mode();
+    if mode & 0o077 != 0 {
+        let problem =
+            format!("{} is readable by others (mode {:o}): `chmod 600` it", path.display(), mode & 0o777);
+        return Err(CacheError::Key(problem));
+    }
+    Ok(SigningKey::from_bytes(&read_key(path, SECRET)?))
+}
+
+/// Writes entries to a file, all or nothing: those whose keys begin as given, or all. `key` is the file of a key that
+/// signs.
+///
+/// # Errors
+/// An entry that is missing or damaged, a key that cannot be used, a file that cannot be written.
+pub fn export(
+    directory: &Directory,
+    out: &Path,
+    keys: Option<&[String]>,
+    key: Option<&Path>,
+) -> Result<Bundled, CacheError> {
+    let digests = match keys {
+        Some(keys) => keys.iter().map(|key| find(directory, key)).collect::<Result<Vec<_>, _>>()?,
+        None => directory.keys_in(&directory.entries()),
+    };
+    let mut digests: Vec<[u8; 32]> = digests.into_iter().map(Into::into).collect();
+    digests.sort_unstable();
+    digests.dedup();
+    let key = key.map(signing_key).transpose()?;
+    let listed = digests.iter().map(|digest| {
+        let digest = blake3::Hash::from(*digest);
+        read(directory, &digest)?;
+        let bytes = read_bytes(directory, &digest)?;
+        Ok(Listed { key: digest.into(), bytes: bytes.len() as u64, digest: blake3::hash(&bytes).into() })
+    });
+    let manifest = Manifest { created: now(), entries: listed.collect::<Result<_, CacheError>>()? };
+    let written = write(directory, out, &manifest, key.as_ref());
+    let temporary = unfinished(out);
+    let published = written.and_then(|()| {
+        std::fs::rename(&temporary, out).map_err(CacheError::io("cannot write the bundle", out))
+    });
+    if published.is_err() {
+        std::fs::remove_file(&temporary).ok();
+    }
+    published?;
+    let bytes = manifest.entries.iter().map(|entry| entry.bytes).sum();
+    Ok(Bundled { entries: manifest.entries.len() as u64, bytes, signed: key.is_some() })
+}
+
+fn unfinished(out: &Path) -> PathBuf {
+    beside(out, &format!("{}.part", std::process::id()))
+}
+
+fn write(
+    directory: &Directory,
+    out: &Path,
+    manifest: &Manifest,
+    key: Option<&SigningKey>,
+) -> Result<(), CacheError> {
+    let packed = rmp_serde::to_vec_named(manifest).expect("plain data");
+    let (public, signature) = match key {
+        Some(key) => (key.verifying_key().to_bytes(), key.sign(&signed(&packed)).to_bytes()),
+        None => ([0; 32], [0; 64]),
+    };
+    let path = unfinished(out);
+    let io = || CacheError::io("cannot write the bundle", out);
+    let mut file = File::create(&path).map_err(io())?;
+    let head = [
+        MAGIC.as_slice(),
+        &VERSION.to_le_bytes(),
+        &(packed.len() as u32).to_le_bytes(),
+        &packed,
+        &[u8::from(key.is_some())],
+        &public,
+        &signature,
+    ];
+    head.into_iter().try_for_each(|part| file.write_all(part)).map_err(io())?;
+    for listed in &manifest.entries {
+        let digest = blake3::Hash::from(listed.key);
+        let bytes = read_bytes(directory, &digest)?;
+        if blake3::hash(&bytes) != listed.digest {
+            return Err(CacheError::Damaged(format!("the entry {digest} changed while it was exported")));
+        }
+        file.write_all(&bytes).map_err(io())?;
+    }
+    file.sync_all().map_err(io())
+}
+
+/// What is signed of a manifest.
+fn signed(packed: &[u8]) -> Vec<u8> {
+    [PURPOSE, packed].concat()
+}
+
+/// Puts the entries of a bundle into a cache, after all of them were checked. `key` is the file of the public key
+/// whose signature is asked for; without, only `trust_unsigned` lets a bundle in.
+///
+/// # Errors
+/// [`CacheError::Bundle`] for a bundle that is damaged, not complete, or not signed by that key: nothing is imported.
+pub fn import(
+    path: &Path,
+    bundle: &Path,
+    key: Option<&Path>,
+    trust_unsigned: bool,
+) -> Result<Bundled, CacheError> {
+    let refused = |reason: &str| CacheError::Bundle { path: bundle.to_owned(), reason: reason.to_string() };
+    let key = key.map(|path| {
+        VerifyingKey::from_bytes(&read_key(path, PUBLIC)?)
+            .map_err(|_| CacheError::Key(format!("{} holds no ed25519 key", path.display())))
+    });
+    let key = key.transpose()?;
+    let file = File::open(bundle).map_err(CacheError::io("cannot open the bundle", bundle))?;
+    let size = file.metadata().map_err(CacheError::io("cannot read the bundle", bundle))?.len();
+    let mut file = BufReader::new(file);
+    let mut take = |bytes: u64| {
+        let mut taken = Vec::new();
+        match (&mut file).take(bytes).read_to_end(&mut taken) {
+            Ok(read) if read as u64 == bytes => Ok(taken),
+            Ok(_) => Err(refused("it is cut off")),
+            Err(source) => {
+                Err(CacheError::Io { what: format!("cannot read the bundle {}", bundle.display()), source })
+            }
+        }
+    };
+    let head = take(16)?;
+    if head[..8] != MAGIC {
+        return Err(refused("it is not a bundle"));
+    }
+    if head[8..12] != VERSION.to_le_bytes() {
+        return Err(refused("it has another format"));
+    }
+    let length = u64::from(u32::from_le_bytes(head[12..16].try_into().expect("four bytes")));
+    if length > MAX_MANIFEST.min(size) {
+        return Err(refused("it is damaged"));
+    }
+    let packed = take(length)?;
+    let seal = take(97)?;
+    let is_signed = seal[0] == 1;
+    match (&key, is_signed) {
+        (Some(key), true) => {
+            let signature: [u8; 64] = seal[33..97].try_into().expect("64 bytes");
+            if seal[1..33] != key.to_bytes() {
+                return Err(refused("it is signed with another key"));
+            }
+            key.verify_strict(&signed(&packed), &Signature::from_bytes(&signature))
+                .map_err(|_| refused("its signature is wrong: it was changed after it was signed"))?;
+        }
+        (Some(_), false) => return Err(refused("it is not signed")),
+        (None, _) if !trust_unsigned => {
+            return Err(refused(
+                "it holds machine code, and no key was given to verify it with; give one, or say that it is \
+                 trusted unsigned",
+            ));
+        }
+        (None, _) => {}
+    }
+    let manifest: Manifest =
+        rmp_serde::from_slice(&packed).map_err(|_| refused("its list cannot be read"))?;
+    let total: u64 = manifest.entries.iter().map(|entry| entry.bytes).sum();
+    if size != 16 + length + 97 + total {
+        return Err(refused("it is not complete"));
+    }
+    let mut entries = Vec::with_capacity(manifest.entries.len());
+    for listed in &manifest.entries {
+        let bytes = take(listed.bytes)?;
+        if blake3::hash(&bytes) != listed.digest {
+            return Err(refused("an entry in it was changed"));
+        }
+        let digest = blake3::Hash::from(listed.key);
+        Entry::decode_as(&bytes, &digest).map_err(|error| refused(&format!("an entry in it: {error}")))?;
+        entries.push((digest, bytes));
+    }
+    let settings =
+        CacheSettings { mode: CacheMode::On, directory: Some(path.to_owned()), max_bytes: u64::MAX };
+    let cache = Cache::create(&settings)?;
+    for (digest, bytes) in &entries {
+        cache.write(digest, bytes).map_err(CacheError::io("cannot write to the cache", path))?;
+    }
+    Ok(Bundled { entries: entries.len() as u64, bytes: total, signed: is_signed })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cache::testing::{TestDirectory, directory, filled};
+
+    /// A cache of three entries, and a bundle of it signed with `dir/key`.
+    fn bundle() -> (TestDirectory, Directory, std::path::PathBuf) {
+        let dir = directory();
+        let cache = filled(&dir.path().join("from"), 3);
+        make_keys(&dir.path().join("key")).unwrap();
+        let out = dir.path().join("bundle");
+        let made = export(&cache, &out, None, Some(&dir.path().join("key"))).unwrap();
+        assert_eq!((made.entries, made.signed), (3, true));
+        (dir, cache, out)
+    }
+
+    fn refusal(dir: &TestDirectory, bundle: &Path, key: Option<&str>, trust: bool) -> String {
+        let to = dir.path().join("to");
+        let key = key.map(|key| dir.path().join(key));
+        let error = import(&to, bundle, key.as_deref(), trust).unwrap_err();
+        let left = Directory::open(&to).map(|d| d.keys_in(&d.entries()).len());
+        assert_eq!(left.unwrap(), 0, "nothing may be imported: {error}");
+        error.to_string()
+    }
+
+    #[test]
+    fn brings_every_entry_over() {
+        let (dir, cache, out) = bundle();
+        let to = dir.path().join("to");
+        let imported = import(&to, &out, Some(&dir.path().join("key.pub")), false).unwrap();
+        assert_eq!((imported.entries, imported.signed), (3, true));
+        let there = Directory::open(&to).unwrap();
+        for digest in cache.keys_in(&cache.entries()) {
+            assert_eq!(read(&there, &digest).unwrap(), read(&cache, &digest).unwrap());
+        }
+    }
+
+    #[test]
+    fn a_changed_byte_is_refused() {
+        let (dir, _, out) = bundle();
+        let bytes = std::fs::read(&out).unwrap();
+        let changed = dir.path().join("changed");
+        for at in (0..bytes.len()).step_by(7) {
+            let mut bytes = bytes.clone();
+            bytes[at] ^= 4;
+            std::fs::write(&changed, &bytes).unwrap();
+            refusal(&dir, &changed, Some("key.pub"), false);
+        }
+        for length in (0..bytes.len()).step_by(37) {
+            std::fs::write(&changed, &bytes[..length]).unwrap();
+            refusal(&dir, &changed, Some("key.pub"), true);
+        }
+    }
+
+    #[test]
+    fn without_the_right_signature_it_takes_an_explicit_word() {
+        let (dir, cache, out) = bundle();
+        make_keys(&dir.path().join("other")).unwrap();
+        assert!(refusal(&dir, &out, Some("other.pub"), false).contains("signed with another key"));
+        assert!(refusal(&dir, &out, Some("other.pub"), true).contains("signed with another key"));
+        assert!(refusal(&dir, &out, None, false).contains("no key was given"));
+        assert!(refusal(&dir, &out, Some("key"), false).contains("is not a torchtpu-bundle-public-key"));
+        let unsigned = dir.path().join("unsigned");
+        export(&cache, &unsigned, None, None).unwrap();
+        assert!(refusal(&dir, &unsigned, Some("key.pub"), true).contains("not signed"));
+        assert!(refusal(&dir, &unsigned, None, false).contains("no key was given"));
+        assert_eq!(import(&dir.path().join("to"), &unsigned, None, true).unwrap().entries, 3);
+    }
+
+    #[test]
+    fn is_complete_or_not_published() {
+        let (dir, cache, _) = bundle();
+        let out = dir.path().join("partial");
+        let digest = cache.keys_in(&cache.entries())[0];
+        let keys = [digest.to_hex().to_string(), "ffff".to_string()];
+        assert!(matches!(export(&cache, &out, Some(&keys), None), Err(CacheError::NoEntry(_))));
+        let path = cache.entry(&digest);
+        let bytes = std::fs::read(&path).unwrap();
+        std::fs::write(&path, &bytes[..bytes.len() - 1]).unwrap();
+        assert!(matches!(export(&cache, &out, None, None), Err(CacheError::Damaged(_))));
+        let left: Vec<_> = std::fs::read_dir(dir.path()).unwrap().map(|f| f.unwrap().file_name()).collect();
+        assert!(!left.iter().any(|name| name.to_string_lossy().contains("partial")), "{left:?}");
+    }
+
+    #[test]
+    fn a_secret_key_that_others_can_read_is_not_used() {
+        use std::os::unix::fs::PermissionsExt;
+        let (dir, cache, _) = bundle();
+        let key = dir.path().join("key");
+        std::fs::set_permissions(&key, std::fs::Permissions::from_mode(0o644)).unwrap();
+        let error = export(&cache, &dir.path().join("out"), None, Some(&key)).unwrap_err();
+        assert!(error.to_string().contains("readable by others"), "{error}");
+        assert!(make_keys(&key).is_err(), "a key is not overwritten");
+    }
+}

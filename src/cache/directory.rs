@@ -1,0 +1,141 @@
+//! The directory of the cache: who may write to it, and what lies where.
+//!
+//! ```text
+//! DIR/v1/entries/KEY       whole entries, by the digest of their key
+//! DIR/v1/temporary/        entries being written; the writer holds a lock on each
+//! DIR/v1/locks/KEY         held by the process that compiles a key
+//! DIR/v1/index/            sled's; index.lock is held while it is open
+//! DIR/v1/quarantine/       entries that were damaged
+//! DIR/v1/plugins/          digests of plugin files
+//! ```
+
+use super::CacheError;
+use std::os::unix::fs::{DirBuilderExt, MetadataExt};
+use std::path::{Path, PathBuf};
+
+/// Changes with everything that a file of the cache means. Other versions' directories are left alone.
+const VERSION: &str = "v1";
+
+/// A directory that holds nothing but what its owner put there.
+#[derive(Debug, Clone)]
+pub struct Directory {
+    root: PathBuf,
+}
+
+impl Directory {
+    /// Opens the cache in `path`, and makes it where it is missing; readable by its owner alone.
+    ///
+    /// # Errors
+    /// [`CacheError::Refused`] for what belongs to another user or can be written by others; [`CacheError::Io`].
+    pub fn create(path: &Path) -> Result<Self, CacheError> {
+        let root = path.join(VERSION);
+        if !root.is_dir() {
+            let mut builder = std::fs::DirBuilder::new();
+            let made = builder.recursive(true).mode(0o700).create(&root);
+            // What exists is judged first: its owner matters more than what could not be made in it.
+            if path.exists() {
+                check(path)?;
+            }
+            made.map_err(CacheError::io("cannot make the cache directory", &root))?;
+        }
+        check(path)?;
+        check(&root)?;
+        Ok(Directory { root })
+    }
+
+    /// Opens the cache in `path`, which need not exist: then it is empty.
+    ///
+    /// # Errors
+    /// As for [`Directory::create`].
+    pub fn open(path: &Path) -> Result<Self, CacheError> {
+        let root = path.join(VERSION);
+        for path in [path, &root] {
+            if path.exists() {
+                check(path)?;
+            }
+        }
+        Ok(Directory { root })
+    }
+
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    pub fn entries(&self) -> PathBuf {
+        self.root.join("entries")
+    }
+
+    pub fn entry(&self, digest: &blake3::Hash) -> PathBuf {
+        self.entries().join(digest.to_hex().as_str())
+    }
+
+    pub fn temporary(&self) -> PathBuf {
+        self.root.join("temporary")
+    }
+
+    pub fn locks(&self) -> PathBuf {
+        self.root.join("locks")
+    }
+
+    pub fn quarantine(&self) -> PathBuf {
+        self.root.join("quarantine")
+    }
+
+    pub fn plugins(&self) -> PathBuf {
+        self.root.join("plugins")
+    }
+
+    pub fn index(&self) -> PathBuf {
+        self.root.join("index")
+    }
+
+    pub fn index_lock(&self) -> PathBuf {
+        self.root.join("index.lock")
+    }
+
+    /// The digest that each file of a directory of keys is named by. A directory that is missing is empty.
+    pub fn keys_in(&self, directory: &Path) -> Vec<blake3::Hash> {
+        let Ok(files) = std::fs::read_dir(directory) else { return Vec::new() };
+        files
+            .flatten()
+            .filter_map(|file| blake3::Hash::from_hex(file.file_name().to_str()?.as_bytes()).ok())
+            .collect()
+    }
+}
+
+/// Makes a directory for its owner alone, if it is missing.
+pub(super) fn make(path: &Path) -> std::io::Result<()> {
+    match std::fs::DirBuilder::new().mode(0o700).create(path) {
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Ok(()),
+        made => made,
+    }
+}
+
+/// This process's user.
+pub(super) fn user() -> u32 {
+    // SAFETY: asks for a number, and always succeeds.
+    unsafe { libc::geteuid() }
+}
+
+fn check(path: &Path) -> Result<(), CacheError> {
+    let refused = |reason: String| CacheError::Refused { directory: path.to_owned(), reason };
+    let found = std::fs::metadata(path).map_err(CacheError::io("cannot look at", path))?;
+    if !found.is_dir() {
+        return Err(refused("it is not a directory".to_string()));
+    }
+    if found.uid() != user() {
+        let owner = found.uid();
+        return Err(refused(format!(
+            "it belongs to user {owner}, who could put other programs in it; choose a directory of your own with \
+             TORCHTPU_CACHE_DIR"
+        )));
+    }
+    if found.mode() & 0o022 != 0 {
+        let mode = found.mode() & 0o777;
+        return Err(refused(format!(
+            "others may write to it (mode {mode:o}) and could put other programs in it; `chmod go-w` it, or choose \
+             another with TORCHTPU_CACHE_DIR"
+        )));
+    }
+    Ok(())
+}

@@ -1,0 +1,295 @@
+//! One entry as bytes.
+//!
+//! ```text
+//! magic 8 | version 4 | head 4 | about 8 | payload 8 | BLAKE3 32 | head | about | payload
+//! ```
+//! Numbers are little-endian, lengths in bytes. The checksum is that of everything else. `head` is MessagePack;
+//! `about` is MessagePack compressed with zstd and read only to explain; `payload` is compressed where that pays.
+
+use super::CacheError;
+use super::key::{Key, digest_of_parts};
+use serde::{Deserialize, Serialize};
+use std::io::Read;
+use std::path::Path;
+
+const MAGIC: [u8; 8] = *b"TTPUENT\0";
+const FORMAT: u32 = 1;
+const SUMMED: usize = 32;
+const PREFIX: usize = SUMMED + 32;
+/// Fast to read; higher levels make executables a few percent smaller.
+const ZSTD_LEVEL: i32 = 3;
+/// No payload is larger; a length beyond is damage.
+const MAX_PAYLOAD: u64 = 1 << 40;
+
+/// What an entry holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A serialized executable.
+    Executable,
+    /// The nodes of a graph that cannot be lowered.
+    Check,
+}
+
+impl Kind {
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Executable => "executable",
+            Kind::Check => "check",
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Head {
+    pub kind: Kind,
+    /// The name of the graph that it was made for; other graphs may share it.
+    pub name: String,
+    /// The parts of the key.
+    pub parts: Vec<(String, String)>,
+    /// Seconds since 1970.
+    pub created: u64,
+    /// Seconds that it took to make.
+    pub seconds: f64,
+    /// Size of the payload before compression.
+    pub payload_bytes: u64,
+    compressed: bool,
+    /// What belongs to the payload and is small.
+    #[serde(with = "serde_bytes")]
+    pub facts: Vec<u8>,
+}
+
+impl Head {
+    pub fn digest(&self) -> blake3::Hash {
+        digest_of_parts(self.parts.iter().map(|(name, value)| (name.as_str(), value.as_str())))
+    }
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct Entry {
+    pub head: Head,
+    /// See [`super::About`]; compressed.
+    pub about: Vec<u8>,
+    pub payload: Vec<u8>,
+}
+
+/// What an entry is made of.
+pub struct Parts<'a> {
+    pub kind: Kind,
+    pub name: &'a str,
+    pub key: &'a Key,
+    pub seconds: f64,
+    pub facts: Vec<u8>,
+    pub about: Vec<u8>,
+    pub payload: &'a [u8],
+}
+
+/// The bytes of a new entry.
+pub fn encode(parts: Parts<'_>) -> Vec<u8> {
+    let Parts { kind, name, key, seconds, facts, about, payload } = parts;
+    let packed = zstd::bulk::compress(payload, ZSTD_LEVEL).unwrap_or_default();
+    // Compression pays where it saves an eighth.
+    let compressed = !packed.is_empty() && packed.len() < payload.len() / 8 * 7;
+    let stored = if compressed { packed.as_slice() } else { payload };
+    let head = Head {
+        kind,
+        name: name.to_string(),
+        parts: key.parts().iter().map(|part| (part.name.to_string(), part.value.clone())).collect(),
+        created: now(),
+        seconds,
+        payload_bytes: payload.len() as u64,
+        compressed,
+        facts,
+    };
+    let head = rmp_serde::to_vec_named(&head).expect("a head is plain data");
+    let about = zstd::bulk::compress(&about, ZSTD_LEVEL).unwrap_or_default();
+    let mut bytes = Vec::with_capacity(PREFIX + head.len() + about.len() + stored.len());
+    bytes.extend_from_slice(&MAGIC);
+    bytes.extend_from_slice(&FORMAT.to_le_bytes());
+    bytes.extend_from_slice(&(head.len() as u32).to_le_bytes());
+    bytes.extend_from_slice(&(about.len() as u64).to_le_bytes());
+    bytes.extend_from_slice(&(stored.len() as u64).to_le_bytes());
+    bytes.extend_from_slice(&[0; 32]);
+    bytes.extend_from_slice(&head);
+    bytes.extend_from_slice(&about);
+    bytes.extend_from_slice(stored);
+    let sum = checksum(&bytes);
+    bytes[SUMMED..PREFIX].copy_from_slice(sum.as_bytes());
+    bytes
+}
+
+/// Seconds since 1970.
+pub fn now() -> u64 {
+    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_secs())
+}
+
+fn checksum(bytes: &[u8]) -> blake3::Hash {
+    let mut hasher = blake3::Hasher::new();
+    hasher.update(&bytes[..SUMMED]);
+    hasher.update(&bytes[PREFIX..]);
+    hasher.finalize()
+}
+
+/// The lengths in a prefix.
+struct Lengths {
+    head: usize,
+    about: usize,
+    payload: usize,
+}
+
+impl Lengths {
+    fn read(prefix: &[u8]) -> Result<Self, CacheError> {
+        let damaged = |what: &str| Err(CacheError::Damaged(what.to_string()));
+        if prefix.len() < PREFIX {
+            return damaged("it is cut off");
+        }
+        if prefix[..8] != MAGIC {
+            return damaged("it is not an entry of the cache");
+        }
+        let u32_at = |at: usize| u32::from_le_bytes(prefix[at..at + 4].try_into().expect("four bytes"));
+        let u64_at = |at: usize| u64::from_le_bytes(prefix[at..at + 8].try_into().expect("eight bytes"));
+        if u32_at(8) != FORMAT {
+            return damaged("it has another format");
+        }
+        let (head, about, payload) = (u64::from(u32_at(12)), u64_at(16), u64_at(24));
+        if about > MAX_PAYLOAD || payload > MAX_PAYLOAD {
+            return damaged("its lengths are damaged");
+        }
+        Ok(Lengths { head: head as usize, about: about as usize, payload: payload as usize })
+    }
+
+    fn total(&self) -> usize {
+        PREFIX + self.head + self.about + self.payload
+    }
+}
+
+impl Entry {
+    /// Reads an entry: every byte is covered by the checksum.
+    ///
+    /// # Errors
+    /// [`CacheError::Damaged`].
+    pub fn decode(bytes: &[u8]) -> Result<Entry, CacheError> {
+        let lengths = Lengths::read(bytes)?;
+        if bytes.len() != lengths.total() {
+            return Err(CacheError::Damaged(format!(
+                "it has {} bytes instead of {}",
+                bytes.len(),
+                lengths.total()
+            )));
+        }
+        if checksum(bytes).as_bytes() != &bytes[SUMMED..PREFIX] {
+            return Err(CacheError::Damaged("its checksum is wrong".to_string()));
+        }
+        let (head, rest) = bytes[PREFIX..].split_at(lengths.head);
+        let (about, stored) = rest.split_at(lengths.about);
+        let head = decode_head(head)?;
+        let unpacked = || {
+            let size = usize::try_from(head.payload_bytes).unwrap_or(usize::MAX);
+            zstd::bulk::decompress(stored, size)
+                .map_err(|error| CacheError::Damaged(format!("its payload cannot be unpacked: {error}")))
+        };
+        let payload = if head.compressed { unpacked()? } else { stored.to_vec() };
+        if payload.len() as u64 != head.payload_bytes {
+            return Err(CacheError::Damaged("its payload has another size than it says".to_string()));
+        }
+        Ok(Entry { head, about: about.to_vec(), payload })
+    }
+
+    /// [`Entry::decode`] of what must be the entry of this key.
+    ///
+    /// # Errors
+    /// [`CacheError::Damaged`].
+    pub fn decode_as(bytes: &[u8], digest: &blake3::Hash) -> Result<Entry, CacheError> {
+        let entry = Entry::decode(bytes)?;
+        if entry.head.digest() != *digest {
+            return Err(CacheError::Damaged("it is the entry of another key".to_string()));
+        }
+        Ok(entry)
+    }
+
+    /// What is known of the graph; empty where it cannot be unpacked.
+    pub fn about(&self) -> Vec<u8> {
+        zstd::stream::decode_all(self.about.as_slice()).unwrap_or_default()
+    }
+}
+
+fn decode_head(bytes: &[u8]) -> Result<Head, CacheError> {
+    rmp_serde::from_slice(bytes)
+        .map_err(|error| CacheError::Damaged(format!("its head cannot be read: {error}")))
+}
+
+/// The head alone, unchecked: for lists, not for use.
+///
+/// # Errors
+/// [`CacheError::Io`], [`CacheError::Damaged`].
+pub fn read_head(path: &Path) -> Result<Head, CacheError> {
+    let mut file = std::fs::File::open(path).map_err(CacheError::io("cannot open", path))?;
+    let io = |source| CacheError::Io { what: format!("cannot read {}", path.display()), source };
+    let size = file.metadata().map_err(io)?.len();
+    let mut prefix = [0; PREFIX];
+    file.read_exact(&mut prefix).map_err(io)?;
+    let lengths = Lengths::read(&prefix)?;
+    if lengths.total() as u64 != size {
+        return Err(CacheError::Damaged("it is cut off".to_string()));
+    }
+    let mut head = vec![0; lengths.head];
+    file.read_exact(&mut head).map_err(io)?;
+    decode_head(&head)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fx::Graph;
+
+    fn key() -> Key {
+        Key::of_check(&Graph::parse("graph g inference\ninput %0 a: f32[2]\nreturn %0\n").unwrap())
+    }
+
+    fn encoded(payload: &[u8]) -> Vec<u8> {
+        encode(Parts {
+            kind: Kind::Executable,
+            name: "g",
+            key: &key(),
+            seconds: 1.5,
+            facts: vec![1, 2],
+            about: b"about".to_vec(),
+            payload,
+        })
+    }
+
+    #[test]
+    fn comes_back_as_it_was_packed_or_not() {
+        let random: Vec<u8> =
+            (0..5000u32).flat_map(|i| i.wrapping_mul(2_654_435_761).to_le_bytes()).collect();
+        for payload in [vec![7; 100_000], random, Vec::new()] {
+            let bytes = encoded(&payload);
+            let entry = Entry::decode_as(&bytes, &key().digest()).unwrap();
+            assert_eq!((entry.payload.clone(), entry.head.seconds), (payload, 1.5));
+            assert_eq!((entry.about(), entry.head.name.as_str()), (b"about".to_vec(), "g"));
+            assert_eq!(entry.head.digest(), key().digest());
+        }
+        assert!(encoded(&vec![7; 100_000]).len() < 2000);
+    }
+
+    #[test]
+    fn every_truncation_and_every_flipped_bit_is_noticed() {
+        let bytes = encoded(&(0..=255).collect::<Vec<u8>>());
+        for length in 0..bytes.len() {
+            assert!(matches!(Entry::decode(&bytes[..length]), Err(CacheError::Damaged(_))), "{length}");
+        }
+        for bit in 0..bytes.len() * 8 {
+            let mut flipped = bytes.clone();
+            flipped[bit / 8] ^= 1 << (bit % 8);
+            assert!(matches!(Entry::decode(&flipped), Err(CacheError::Damaged(_))), "{bit}");
+        }
+        let longer = [bytes.as_slice(), &[0]].concat();
+        assert!(Entry::decode(&longer).is_err());
+    }
+
+    #[test]
+    fn the_entry_of_another_key_is_damage() {
+        let other = blake3::hash(b"other");
+        assert!(Entry::decode_as(&encoded(b"x"), &other).unwrap_err().to_string().contains("another key"));
+    }
+}

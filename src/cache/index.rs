@@ -1,0 +1,152 @@
+//! What is known of all entries at once, kept in sled: sizes and key parts, for lists, eviction and explanations.
+//!
+//! The entries are the truth and the index follows them: what it lacks is read from their heads, and what it has too
+//! much is dropped. So an index that is lost, damaged or locked costs time and nothing else.
+
+use super::directory::Directory;
+use super::entry::{Kind, read_head};
+use super::lock::{Lock, try_lock_file};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant, UNIX_EPOCH};
+
+/// What the index knows of an entry.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Row {
+    pub kind: Kind,
+    pub name: String,
+    pub parts: Vec<(String, String)>,
+    /// Size of the file.
+    pub bytes: u64,
+    /// Seconds since 1970.
+    pub created: u64,
+    /// Nanoseconds since 1970: the time of the file, which a hit sets.
+    pub used: u64,
+}
+
+/// Rows by the digest of their key.
+pub type Rows = BTreeMap<[u8; 32], Row>;
+
+/// All entries, with the index's help where it can be had within `patience`; it is brought up to date if it may be
+/// written.
+pub fn rows(directory: &Directory, patience: Duration, write: bool) -> Rows {
+    let index = Index::open(directory, patience, write);
+    let known = index.as_ref().and_then(Index::read).unwrap_or_default();
+    let rows = follow(directory, &known);
+    if write
+        && let Some(index) = index
+        && rows != known
+    {
+        index.replace(&known, &rows);
+    }
+    rows
+}
+
+/// The rows of what lies in the directory.
+fn follow(directory: &Directory, known: &Rows) -> Rows {
+    let mut rows = Rows::new();
+    for digest in directory.keys_in(&directory.entries()) {
+        let path = directory.entry(&digest);
+        let Ok(found) = std::fs::metadata(&path) else { continue };
+        let used = found.modified().ok().and_then(|t| t.duration_since(UNIX_EPOCH).ok());
+        let (bytes, used) = (found.len(), used.unwrap_or_default().as_nanos() as u64);
+        let row = match known.get(digest.as_bytes()) {
+            Some(row) if row.bytes == bytes => Row { used, ..row.clone() },
+            _ => {
+                // A damaged entry is listed by nobody; it goes when it is read, or when the cache is verified.
+                let Ok(head) = read_head(&path) else { continue };
+                Row {
+                    kind: head.kind,
+                    name: head.name,
+                    parts: head.parts,
+                    bytes,
+                    created: head.created,
+                    used,
+                }
+            }
+        };
+        rows.insert(*digest.as_bytes(), row);
+    }
+    rows
+}
+
+/// sled, open: for a moment, by one process.
+struct Index {
+    db: sled::Db,
+    _lock: Lock,
+}
+
+impl Index {
+    /// `None` where another process has it for longer than `patience`, or it cannot be opened; a damaged one is
+    /// removed, to be written anew.
+    fn open(directory: &Directory, patience: Duration, write: bool) -> Option<Index> {
+        let path = directory.index();
+        if !write && !path.exists() {
+            return None;
+        }
+        let started = Instant::now();
+        let lock = loop {
+            match try_lock_file(&directory.index_lock()) {
+                Ok(Some(lock)) => break lock,
+                Ok(None) if started.elapsed() < patience => std::thread::sleep(Duration::from_millis(5)),
+                Ok(None) | Err(_) => {
+                    tracing::debug!("the index of the cache is in use; the entries are read instead");
+                    return None;
+                }
+            }
+        };
+        let config = || sled::Config::new().path(&path).cache_capacity(16 << 20).flush_every_ms(None);
+        match guarded(|| config().open()) {
+            Some(Ok(db)) => return Some(Index { db, _lock: lock }),
+            // Somebody else has it open without our lock; it is not damaged.
+            Some(Err(sled::Error::Io(error))) if error.to_string().contains("lock") => return None,
+            failed => {
+                let reason = failed.and_then(Result::err).map_or("it panics".to_string(), |e| e.to_string());
+                tracing::warn!("the index of the cache is damaged and made anew: {reason}");
+            }
+        }
+        std::fs::remove_dir_all(&path).ok()?;
+        let db = guarded(|| config().open())?.ok()?;
+        Some(Index { db, _lock: lock })
+    }
+
+    /// `None` where the index is damaged.
+    fn read(&self) -> Option<Rows> {
+        guarded(|| {
+            self.db
+                .iter()
+                .map(|row| {
+                    let (digest, row) = row.ok()?;
+                    Some((digest.as_ref().try_into().ok()?, rmp_serde::from_slice(&row).ok()?))
+                })
+                .collect()
+        })
+        .flatten()
+    }
+
+    fn replace(&self, before: &Rows, after: &Rows) {
+        let written = guarded(|| {
+            let mut batch = sled::Batch::default();
+            for (digest, row) in after {
+                if before.get(digest) != Some(row) {
+                    batch.insert(digest, rmp_serde::to_vec(row).expect("plain data"));
+                }
+            }
+            before
+                .keys()
+                .filter(|digest| !after.contains_key(*digest))
+                .for_each(|digest| batch.remove(digest));
+            self.db.apply_batch(batch)?;
+            self.db.flush().map(drop)
+        });
+        if !matches!(written, Some(Ok(()))) {
+            tracing::debug!("the index of the cache cannot be written");
+        }
+    }
+}
+
+/// sled panics over some kinds of damage.
+fn guarded<T>(f: impl FnOnce() -> T) -> Option<T> {
+    catch_unwind(AssertUnwindSafe(f)).ok()
+}

@@ -1,0 +1,118 @@
+//! Locks between processes. The operating system releases them with their holder, so that none is ever stale.
+
+use super::directory::make;
+use std::fs::{File, OpenOptions};
+use std::io::{Error, ErrorKind};
+use std::os::fd::AsRawFd;
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
+use std::path::{Path, PathBuf};
+
+/// A held lock. Its file goes with it.
+#[derive(Debug)]
+pub struct Lock {
+    file: File,
+    path: PathBuf,
+    /// Whether the file is removed with the lock.
+    passing: bool,
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        if self.passing {
+            // While it is held: whoever opened the file before sees that it is gone, and takes a new one.
+            std::fs::remove_file(&self.path).ok();
+        }
+        // Not left to the descriptor's end: a forked child has a copy of it.
+        flock(&self.file, libc::LOCK_UN).ok();
+    }
+}
+
+/// Takes the lock of a file that exists for this lock alone. `None` where somebody else holds it.
+///
+/// # Errors
+/// Where the file cannot be made: a full disk, a directory that cannot be written.
+pub fn try_lock(path: &Path) -> std::io::Result<Option<Lock>> {
+    if let Some(parent) = path.parent() {
+        make(parent)?;
+    }
+    loop {
+        let Some(mut lock) = try_lock_file(path)? else { return Ok(None) };
+        // Its last holder may have removed the file between the two calls.
+        let named = std::fs::metadata(path).map(|m| (m.dev(), m.ino())).ok();
+        let held = lock.file.metadata()?;
+        if named == Some((held.dev(), held.ino())) {
+            lock.passing = true;
+            return Ok(Some(lock));
+        }
+    }
+}
+
+/// Takes the lock of a file that stays. `None` where somebody else holds it.
+///
+/// # Errors
+/// As for [`try_lock`].
+pub fn try_lock_file(path: &Path) -> std::io::Result<Option<Lock>> {
+    let file = OpenOptions::new().create(true).truncate(false).write(true).mode(0o600).open(path)?;
+    Ok(take(&file)?.then(|| Lock { file, path: path.to_owned(), passing: false }))
+}
+
+/// Takes the lock of an open file, until it is closed. `false` where somebody else holds it.
+///
+/// # Errors
+/// Where the file system knows no locks.
+pub fn take(file: &File) -> std::io::Result<bool> {
+    match flock(file, libc::LOCK_EX | libc::LOCK_NB) {
+        Ok(()) => Ok(true),
+        Err(error) if error.kind() == ErrorKind::WouldBlock => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+fn flock(file: &File, operation: i32) -> std::io::Result<()> {
+    // SAFETY: the descriptor is open as long as the file is borrowed.
+    let failed = unsafe { libc::flock(file.as_raw_fd(), operation) } != 0;
+    if failed { Err(Error::last_os_error()) } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_holds_it_and_its_file_goes_with_it() {
+        let directory = crate::cache::testing::directory();
+        let path = directory.path().join("lock");
+        let held = try_lock(&path).unwrap().unwrap();
+        assert!(try_lock(&path).unwrap().is_none());
+        drop(held);
+        assert!(!path.exists());
+        assert!(try_lock(&path).unwrap().is_some());
+    }
+
+    #[test]
+    fn a_file_left_behind_by_a_killed_holder_locks_nobody_out() {
+        let directory = crate::cache::testing::directory();
+        let path = directory.path().join("lock");
+        std::fs::write(&path, b"").unwrap();
+        assert!(try_lock(&path).unwrap().is_some());
+    }
+
+    #[test]
+    fn many_threads_never_hold_it_together() {
+        let directory = crate::cache::testing::directory();
+        let path = directory.path().join("lock");
+        let inside = std::sync::atomic::AtomicU32::new(0);
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    for _ in 0..500 {
+                        let Some(lock) = try_lock(&path).unwrap() else { continue };
+                        assert_eq!(inside.fetch_add(1, std::sync::atomic::Ordering::SeqCst), 0);
+                        inside.fetch_sub(1, std::sync::atomic::Ordering::SeqCst);
+                        drop(lock);
+                    }
+                });
+            }
+        });
+    }
+}

@@ -1,0 +1,186 @@
+//! Executables out of the cache, or made and put into it.
+
+use super::device::Device;
+use super::metrics::{add, counters};
+use super::{CompileSettings, RuntimeError};
+use crate::cache::{
+    About, Cache, CacheMode, Claim, Entry, Environment, Key, Kind, Parts, encode, plugin_digest, say_once,
+};
+use crate::fx::Graph;
+use crate::pjrt::{Executable, PjrtError};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// A program that can be run.
+pub(super) struct Obtained {
+    pub executable: Executable,
+    pub facts: Facts,
+    pub origin: Origin,
+}
+
+/// What a plan has to know of a program and cannot ask its executable.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Facts {
+    /// Whether it has control flow whose length is not in its cost.
+    pub loops: bool,
+}
+
+/// Where a program comes from, with its key in the cache.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Origin {
+    Hit(blake3::Hash),
+    Miss(blake3::Hash),
+    /// The cache is off, or cannot be used.
+    Uncached,
+}
+
+/// The executable of a graph with known sizes, after all passes: loaded from the cache, or made by `make` and put
+/// into it. `make` lowers and compiles; a hit does neither.
+pub(super) fn obtain(
+    graph: &Graph,
+    device: &Device,
+    settings: &CompileSettings,
+    make: impl FnOnce() -> Result<(Executable, Facts), RuntimeError>,
+) -> Result<Obtained, RuntimeError> {
+    // Taken apart, so that a new setting cannot be left out of the key by accident.
+    let CompileSettings { lowering, options, compile_wait, execute_wait: _, cache } = settings;
+    let uncached =
+        |made: (Executable, Facts)| Obtained { executable: made.0, facts: made.1, origin: Origin::Uncached };
+    let Some(cache) = Cache::open(cache)? else { return make().map(uncached) };
+    let Some(environment) = environment(device, &cache) else { return make().map(uncached) };
+    let key = Key::of_program(graph, lowering, options).in_environment(&environment);
+    let digest = key.digest();
+    let name = &*graph.name;
+    let read = || -> Result<Option<Obtained>, RuntimeError> {
+        let Some(entry) = cache.read(&digest) else { return Ok(None) };
+        let started = Instant::now();
+        match load(&entry, device, settings, name) {
+            Ok((executable, facts)) => {
+                tracing::info!("{name}: cache hit {}, loaded in {:.1?}", short(&digest), started.elapsed());
+                add(&counters().cache_hits, 1);
+                Ok(Some(Obtained { executable, facts, origin: Origin::Hit(digest) }))
+            }
+            Err(source @ (PjrtError::Interrupted { .. } | PjrtError::Forked { .. })) => {
+                Err(RuntimeError::Compile { graph: name.to_string(), source })
+            }
+            Err(error) => {
+                cache.put_aside(&digest, &format!("the plugin does not load it: {error}"), None);
+                Ok(None)
+            }
+        }
+    };
+    if let Some(obtained) = read()? {
+        return Ok(obtained);
+    }
+    let explain = || cache.explain_miss(&key, &About::of(graph));
+    if cache.mode() == CacheMode::Offline {
+        add(&counters().cache_misses, 1);
+        return Err(cache.offline_miss(name, explain()).into());
+    }
+    let writes = cache.mode() == CacheMode::On && serializes(device, None);
+    let claim = if writes {
+        let claimed = cache.claim(&digest, name, compile_wait);
+        claimed.map_err(|source| RuntimeError::Compile { graph: name.to_string(), source })?
+    } else {
+        Claim::Shared
+    };
+    // Another process may have made it in the meantime.
+    if writes && let Some(obtained) = read()? {
+        return Ok(obtained);
+    }
+    add(&counters().cache_misses, 1);
+    if tracing::enabled!(tracing::Level::INFO) {
+        tracing::info!("{name}: cache miss {}: {}", short(&digest), explain());
+    }
+    let started = Instant::now();
+    let (executable, facts) = make()?;
+    if writes {
+        publish(&cache, &key, graph, device, &executable, facts, started.elapsed());
+    }
+    drop(claim);
+    Ok(Obtained { executable, facts, origin: Origin::Miss(digest) })
+}
+
+/// The first digits of a key, which name it in messages and commands.
+fn short(digest: &blake3::Hash) -> String {
+    digest.to_hex()[..16].to_string()
+}
+
+fn load(
+    entry: &Entry,
+    device: &Device,
+    settings: &CompileSettings,
+    name: &str,
+) -> Result<(Executable, Facts), PjrtError> {
+    let facts = rmp_serde::from_slice(&entry.head.facts).map_err(|error| {
+        PjrtError::InvalidArgument(format!("what is known of it cannot be read: {error}"))
+    })?;
+    let executable = device.client.deserialize(&entry.payload, name, &settings.compile_wait)?;
+    Ok((executable, facts))
+}
+
+fn publish(
+    cache: &Cache,
+    key: &Key,
+    graph: &Graph,
+    device: &Device,
+    executable: &Executable,
+    facts: Facts,
+    took: Duration,
+) {
+    let payload = match executable.serialize() {
+        Ok(payload) => payload,
+        Err(error) => {
+            serializes(device, Some(&error));
+            return;
+        }
+    };
+    let parts = Parts {
+        kind: Kind::Executable,
+        name: &graph.name,
+        key,
+        seconds: took.as_secs_f64(),
+        facts: rmp_serde::to_vec_named(&facts).expect("plain data"),
+        about: About::of(graph).encode(),
+        payload: &payload,
+    };
+    cache.publish(&key.digest(), &encode(parts));
+}
+
+/// Whether the device's plugin can write executables down, as far as is known; `failed` says that it cannot.
+fn serializes(device: &Device, failed: Option<&PjrtError>) -> bool {
+    static CANNOT: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+    let mut cannot = CANNOT.lock().unwrap_or_else(PoisonError::into_inner);
+    let path = device.client.plugin().path();
+    if let Some(error) = failed
+        && !cannot.iter().any(|known| known == path)
+    {
+        say_once(&format!("the plugin {} cannot write executables to the cache: {error}", path.display()));
+        cannot.push(path.to_owned());
+    }
+    !cannot.iter().any(|known| known == path)
+}
+
+/// Read once per plugin and process: XLA reads its flags once, too. `None` where the plugin's file is gone.
+fn environment(device: &Device, cache: &Cache) -> Option<Environment> {
+    static KNOWN: Mutex<BTreeMap<PathBuf, Environment>> = Mutex::new(BTreeMap::new());
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let plugin = device.client.plugin();
+    if let Some(environment) = known.get(plugin.path()) {
+        return Some(environment.clone());
+    }
+    match plugin_digest(plugin, cache.directory(), cache.mode() == CacheMode::On) {
+        Ok(digest) => {
+            let environment = Environment::of(&device.client, digest);
+            known.insert(plugin.path().to_owned(), environment.clone());
+            Some(environment)
+        }
+        Err(error) => {
+            say_once(&format!("executables are not cached: {error}"));
+            None
+        }
+    }
+}

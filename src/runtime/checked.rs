@@ -1,0 +1,70 @@
+//! Which nodes of a graph cannot be lowered, remembered from process to process: asking lowers the graph.
+
+use super::RuntimeError;
+use super::metrics::{add, counters};
+use crate::cache::{Cache, CacheSettings, Entry, Key, Kind, Parts, encode};
+use crate::fx::Graph;
+use crate::lowering::{self, Unsupported};
+use crate::passes;
+use std::time::Instant;
+
+/// What is kept: position of a node in the canonical graph, and the reason.
+type Refusals = Vec<(usize, String)>;
+
+/// Every node of a graph that cannot be lowered. Sizes that are symbolic are taken as they were when the graph was
+/// captured.
+///
+/// # Errors
+/// A size that has no value; a graph that MLIR refuses.
+pub fn check(graph: Graph, cache: &CacheSettings) -> Result<Vec<Unsupported>, RuntimeError> {
+    let graph = if graph.is_static() { graph } else { at_captured_sizes(&graph)? };
+    // Judged in the spelling in which the ops will be lowered; it depends on no other node.
+    let graph = passes::CANONICALIZE.apply(graph, &passes::PassSettings::default());
+    // What is not remembered can be found out: here no fault of the cache is an error.
+    let Some(cache) = Cache::open(cache).ok().flatten() else { return lower(&graph) };
+    let key = Key::of_check(&graph);
+    let digest = key.digest();
+    if let Some(refusals) = cache.read(&digest).as_ref().and_then(refusals) {
+        return Ok(refusals
+            .into_iter()
+            .filter_map(|(node, reason)| unsupported(&graph, node, reason))
+            .collect());
+    }
+    let started = Instant::now();
+    let found = lower(&graph)?;
+    let position = |u: &Unsupported| graph.nodes.iter().position(|node| *node.name == *u.node);
+    let refusals: Option<Refusals> = found.iter().map(|u| Some((position(u)?, u.reason.clone()))).collect();
+    if let Some(refusals) = refusals {
+        let parts = Parts {
+            kind: Kind::Check,
+            name: &graph.name,
+            key: &key,
+            seconds: started.elapsed().as_secs_f64(),
+            facts: Vec::new(),
+            about: Vec::new(),
+            payload: &rmp_serde::to_vec(&refusals).expect("plain data"),
+        };
+        cache.publish(&digest, &encode(parts));
+    }
+    Ok(found)
+}
+
+fn lower(graph: &Graph) -> Result<Vec<Unsupported>, RuntimeError> {
+    add(&counters().lowerings, 1);
+    Ok(lowering::check(graph, lowering::Settings::default())?)
+}
+
+fn refusals(entry: &Entry) -> Option<Refusals> {
+    rmp_serde::from_slice(&entry.payload).ok()
+}
+
+fn unsupported(graph: &Graph, node: usize, reason: String) -> Option<Unsupported> {
+    let node = graph.nodes.get(node)?;
+    Some(Unsupported { node: node.name.to_string(), op: node.op.to_string(), reason })
+}
+
+fn at_captured_sizes(graph: &Graph) -> Result<Graph, RuntimeError> {
+    // A size that depends on data was not seen yet; any size that is neither 0 nor 1 stands for it.
+    let hints: Vec<i64> = graph.symbols.iter().map(|s| s.hint.unwrap_or(s.min.unwrap_or(2).max(2))).collect();
+    graph.bind(&hints).map_err(|source| RuntimeError::Size { graph: graph.name.to_string(), source })
+}
