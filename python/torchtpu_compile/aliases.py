@@ -7,6 +7,9 @@ taken of it afterwards, so that a change of one result shows in the others.
 A result that is an argument, such as a weight that is saved for the backward graph, is that very
 object: no copy is made, and PyTorch sees when it is changed too early. Views of arguments need nothing
 here: AOTAutograd takes them itself.
+
+A strided view of an argument may begin before the argument does, and nothing guards where in its memory
+an argument begins. Such a view is taken at each call, and is one more argument of the program.
 """
 
 from __future__ import annotations
@@ -22,6 +25,8 @@ from torch._ops import OpOverload
 from .capture import COPY, is_size_computation
 
 Node = torch.fx.Node
+
+_STRIDED_VIEWS = (torch.ops.aten.as_strided.default, torch.ops.aten.as_strided_copy.default)
 
 
 @dataclass(frozen=True)
@@ -60,6 +65,57 @@ class Passed:
             return results
 
         return run
+
+
+@dataclass(frozen=True)
+class Viewed:
+    """A graph whose last arguments are views: of which argument each, and what `as_strided` takes."""
+
+    gm: torch.fx.GraphModule
+    views: list[tuple[int, tuple[Any, ...]]]
+
+    def around(self, compiled: Callable[[list[Any]], Sequence[Any]]) -> Callable[[list[Any]], Any]:
+        """The compiled `gm` with the arguments of the graph that it was made from."""
+        views = self.views
+
+        def run(args: list[Any]) -> Any:
+            return compiled([*args, *(torch.as_strided(args[i], *view) for i, view in views)])
+
+        return run
+
+
+def view_arguments(gm: torch.fx.GraphModule) -> Viewed | None:
+    """Makes arguments of strided views with an offset of `gm`'s arguments, or returns `None` without any.
+
+    The graph is one that takes what the user's program has, in the memory where the program has it.
+    """
+    arguments = {node: i for i, node in enumerate(gm.graph.find_nodes(op="placeholder"))}
+    nodes = [
+        node
+        for target in _STRIDED_VIEWS
+        for node in gm.graph.find_nodes(op="call_function", target=target)
+        if node.args[0] in arguments and len(node.args) == 4 and _is_constant(node.args[1:])
+    ]
+    if not nodes:
+        return None
+    graph = torch.fx.Graph()
+    copies: dict[Node, Node] = {}
+    for placeholder in arguments:
+        copies[placeholder] = graph.node_copy(placeholder)
+    for node in nodes:
+        copies[node] = graph.placeholder(node.name)
+        copies[node].meta = {**node.meta}
+    for node in gm.graph.nodes:
+        if node not in copies:
+            copies[node] = graph.node_copy(node, lambda n: copies[n])
+    views = [(arguments[node.args[0]], tuple(node.args[1:])) for node in nodes]
+    return Viewed(torch.fx.GraphModule(gm, graph), views)
+
+
+def _is_constant(arguments: Sequence[Any]) -> bool:
+    """Whether size, stride and offset are numbers, the last one there."""
+    size, stride, offset = arguments
+    return type(offset) is int and all(type(n) is int for n in (*size, *stride))
 
 
 def pass_arguments(gm: torch.fx.GraphModule) -> Passed | None:

@@ -12,7 +12,7 @@ from typing import Any
 import torch
 
 from . import _core, fallback, log, plugins, recording, torch_private
-from .aliases import pass_arguments, take_views_apart
+from .aliases import pass_arguments, take_views_apart, view_arguments
 from .capture import Captured, Problem, capture
 from .custom_lowerings import registered_ops
 from .data_sizes import BoundedGraph
@@ -125,7 +125,12 @@ class _Compilation:
         gm = gm if passed is None else passed.gm
         apart = take_views_apart(gm)
         gm = gm if apart is None else apart.gm
-        compiled = self._compile(gm, name, stage, roles)
+        viewed = view_arguments(gm) if stage != "backward" else None
+        if viewed is None:
+            compiled = self._compile(gm, name, stage, roles)
+        else:
+            roles = [*roles, *(Role() for _ in viewed.views)]
+            compiled = torch_private.boxed(viewed.around(self._compile(viewed.gm, name, stage, roles)))
         if apart is not None:
             compiled = torch_private.boxed(apart.around(compiled))
         if passed is not None:
