@@ -12,3 +12,4 @@ pub mod pjrt;
 mod python;
 pub mod recording;
 pub mod runtime;
+pub mod tools;

@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 
 use pjrt_support::{cpu_plugin_path, libtpu_path, matmul, patient, test_plugin};
 use torchtpu_compile::pjrt::{
-    CompileOptions, CompileRequest, ElementType, PjrtError, WaitPolicy, Worker, libtpu_compile_environment,
+    CompileOptions, CompileRequest, ElementType, PjrtError, Place, WaitPolicy, Worker,
+    libtpu_compile_environment,
 };
 
 fn command() -> Vec<OsString> {
@@ -18,8 +19,7 @@ fn command() -> Vec<OsString> {
 fn request(plugin: PathBuf, topology: &str, mlir: String) -> CompileRequest {
     CompileRequest {
         plugin,
-        topology: topology.to_owned(),
-        topology_options: Vec::new(),
+        place: Place::topology(topology),
         mlir,
         name: "matmul".to_owned(),
         options: CompileOptions::default(),
@@ -43,9 +43,9 @@ fn libtpu_compiles_for_one_chip_without_a_tpu() {
     let mut worker = libtpu_worker();
     let answer = worker.compile(&request(libtpu_path(), "v5e:1x1", matmul(256)), &patient()).unwrap();
     assert!(answer.serialized.len() > 1000);
-    assert_eq!(answer.platform_name, "tpu");
-    assert_eq!(answer.devices.len(), 1);
-    assert!(answer.devices[0].kind.contains("v5"), "{:?}", answer.devices);
+    assert_eq!(answer.platform.name, "tpu");
+    assert_eq!(answer.platform.devices.len(), 1);
+    assert!(answer.platform.devices[0].kind.contains("v5"), "{:?}", answer.platform.devices);
     assert!(answer.cost_analysis["flops"] >= 2.0 * 256.0 * 256.0 * 255.0, "{:?}", answer.cost_analysis);
     let memory = answer.memory_stats.unwrap();
     assert_eq!((memory.argument_bytes, memory.output_bytes), (2 * 256 * 256 * 4, 256 * 256 * 4));
@@ -77,7 +77,7 @@ fn a_partitioned_program_takes_the_first_devices_of_a_topology() {
     let mut request = request(libtpu_path(), "v5e:2x2", matmul(64));
     request.options.num_partitions = 4;
     let answer = libtpu_worker().compile(&request, &patient()).unwrap();
-    assert_eq!(answer.devices.len(), 4);
+    assert_eq!(answer.platform.devices.len(), 4);
     request.options.num_partitions = 5;
     let error = libtpu_worker().compile(&request, &patient()).unwrap_err();
     assert!(error.to_string().contains("5 partitions does not fit 4 devices"), "{error}");

@@ -13,7 +13,7 @@ use torchtpu_compile::fx::{DType, Graph};
 use torchtpu_compile::lowering::table::TpuLimit;
 use torchtpu_compile::lowering::{self, Settings, table};
 use torchtpu_compile::pjrt::{
-    CompileOptions, CompileRequest, PjrtError, WaitPolicy, Worker, libtpu_compile_environment,
+    CompileOptions, CompileRequest, PjrtError, Place, WaitPolicy, Worker, libtpu_compile_environment,
 };
 
 const TARGETS: [&str; 2] = ["v5e:1x1", "v6e:1x1"];
@@ -63,8 +63,7 @@ fn goldens() -> Vec<Golden> {
 fn compile(worker: &mut Option<Worker>, golden: &Golden, target: &str) -> Option<String> {
     let request = CompileRequest {
         plugin: libtpu_path(),
-        topology: target.to_owned(),
-        topology_options: Vec::new(),
+        place: Place::topology(target),
         mlir: golden.text.clone(),
         name: golden.name.clone(),
         options: CompileOptions::default(),

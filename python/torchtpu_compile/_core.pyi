@@ -1,7 +1,7 @@
 """The native module."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, final
 
 import torch
@@ -20,6 +20,8 @@ __all__ = [
     "TorchTpuError",
     "UnsupportedOpError",
     "__version__",
+    "bench_recording",
+    "bind_sizes",
     "cache_clear",
     "cache_default_dir",
     "cache_explain",
@@ -35,17 +37,26 @@ __all__ = [
     "check",
     "check_stablehlo",
     "compile",
+    "compile_graphs",
     "count_fallback",
+    "describe_plugin",
     "encode_graph",
+    "find_plugin",
     "graph_text",
+    "host",
+    "inspect_graph",
+    "lower_graph",
     "metrics",
+    "normalize_target",
     "profile_lowering",
     "replay_recording",
     "reports",
     "reset_metrics",
+    "run_worker",
     "save_recording",
     "set_log_level",
     "supported_ops",
+    "targets",
 ]
 
 __version__: str
@@ -250,3 +261,62 @@ def cache_make_keys(path: str | os.PathLike[str]) -> None:
 
 def cache_settle(seconds: float) -> bool:
     """Waits until index and size limit have followed this process's new entries; whether they have."""
+
+def run_worker() -> None:
+    """Serves a compile worker over stdin and stdout, until the parent is gone."""
+
+def targets() -> list[dict[str, Any]]:
+    """Every TPU generation that libtpu compiles for.
+
+    Of one chip: `memory_bytes`, `bandwidth` (bytes per second), `bf16_flops`, `eight_bit_ops` (per second).
+    `usable_bytes` is what a program may use of one of its `devices_per_chip`.
+    """
+
+def normalize_target(text: str) -> str:
+    """A target as it is always written: `v5e` becomes `v5e:1x1`. Raises `ValueError` for an unknown one."""
+
+def inspect_graph(path: str | os.PathLike[str]) -> dict[str, Any]:
+    """What a recording or a graph as text holds; `sizes` are those of each recorded call.
+
+    Raises `OSError` and `GraphError` for files that cannot be read, as all functions do that take a path.
+    """
+
+def bind_sizes(path: str | os.PathLike[str], sizes: Mapping[str, int]) -> list[int]:
+    """One size per symbol of a graph: those given, the rest as first recorded.
+
+    Raises `ValueError` for a name that is no symbol of the graph, or a size out of its range.
+    """
+
+def lower_graph(path: str | os.PathLike[str], sizes: Mapping[str, int]) -> tuple[list[tuple[str, str]], str]:
+    """The graph after each step as `(step, text)`, and its StableHLO; sizes as for `bind_sizes`."""
+
+def bench_recording(
+    path: str | os.PathLike[str], settings: Mapping[str, object], call: int, seconds: float
+) -> dict[str, Any]:
+    """Times a recorded call for about `seconds`. Raises `ValueError` where there is no such call."""
+
+def find_plugin(platform: str, crew: Mapping[str, object]) -> str:
+    """Path of the plugin that compiles for a platform. Raises `PluginError` where there is none."""
+
+def describe_plugin(target: str, crew: Mapping[str, object]) -> dict[str, Any]:
+    """What the plugin of a target says of itself and of the target's devices, asked in a worker.
+
+    Raises `PluginError`.
+    """
+
+def compile_graphs(
+    jobs: Sequence[tuple[str | os.PathLike[str], list[int], str]],
+    crew: Mapping[str, object],
+    on_step: Callable[[dict[str, Any]], object],
+    *,
+    optimized_hlo: bool = False,
+) -> None:
+    """Compiles graphs in worker processes.
+
+    A job is a path, one size per symbol, and a target. `on_step` gets a dict when a job starts (`job`, its
+    number; `status`, `"started"`) and when it ends: `status` is then `"ok"` or what went wrong, and
+    `message` says why. Ctrl-C and an exception of `on_step` kill the workers and end the call.
+    """
+
+def host() -> dict[str, Any]:
+    """This machine: `cpu` (processor and features), `tpu_device` (whether it shows one), `minimum_pjrt`."""

@@ -41,6 +41,36 @@ def _need(module: str, name: str) -> Any:
     return found
 
 
+NEEDED = (
+    ("torch._C", "DispatchKey.CompositeExplicitAutograd"),
+    ("torch._C", "_dispatch_get_all_op_names"),
+    ("torch._decomp", "core_aten_decompositions"),
+    ("torch._decomp", "decomposition_table"),
+    ("torch._dynamo.backends.common", "aot_autograd"),
+    ("torch._functorch", "config"),
+    ("torch._functorch.partitioners", "default_partition"),
+    ("torch._functorch.partitioners", "min_cut_rematerialization_partition"),
+    ("torch._guards", "TracingContext"),
+    ("torch._higher_order_ops.effects", "with_effects"),
+    ("torch._ops", "HigherOrderOperator"),
+    ("torch._subclasses.fake_tensor", "FakeTensor"),
+    ("torch._subclasses.fake_tensor", "unset_fake_temporarily"),
+    ("torch.utils._python_dispatch", "is_traceable_wrapper_subclass"),
+)
+"""Every module and name that `_need` is asked for in this file."""
+
+
+def missing() -> list[str]:
+    """What this PyTorch lacks of the private interfaces that the package is built on."""
+    lacking = []
+    for module, name in NEEDED:
+        try:
+            _need(module, name)
+        except TorchVersionError:
+            lacking.append(f"{module}.{name}")
+    return lacking
+
+
 def aot_autograd(
     gm: torch.fx.GraphModule,
     example_inputs: Sequence[Any],

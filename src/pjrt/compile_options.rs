@@ -28,6 +28,22 @@ impl std::fmt::Display for OptionOverride {
     }
 }
 
+impl OptionOverride {
+    /// The value as its text looks: XLA refuses an option of another type than its own.
+    pub fn from_text(text: &str) -> Self {
+        if let Ok(value) = text.parse() {
+            return Self::Bool(value);
+        }
+        if let Ok(value) = text.parse() {
+            return Self::Int(value);
+        }
+        match text.parse() {
+            Ok(value) => Self::Float(value),
+            Err(_) => Self::String(text.to_owned()),
+        }
+    }
+}
+
 /// Options of one compilation. The default compiles for one device.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct CompileOptions {

@@ -46,5 +46,8 @@ pub(crate) use fork::PerProcess;
 pub use named_value::OptionValue;
 pub use plugin::{MINIMUM_API, Plugin};
 pub use topology::{CompiledForTopology, DeviceDescription, Topology};
-pub use wait::{WaitPolicy, poll, set_interrupt_check, supervise};
-pub use worker::{CompileRequest, CompileResponse, Worker, libtpu_compile_environment, worker_main};
+pub use wait::{WaitPolicy, poll, set_interrupt_check, stoppable, supervise};
+pub use worker::{
+    CompileRequest, CompileResponse, Place, PlatformDescription, Worker, libtpu_compile_environment,
+    worker_main,
+};

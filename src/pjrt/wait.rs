@@ -5,10 +5,10 @@
 //! with everything the call uses; if the call ever returns, the thread drops all of it and takes the next job.
 
 use std::any::Any;
-use std::cell::UnsafeCell;
+use std::cell::{RefCell, UnsafeCell};
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread::Thread;
 use std::time::{Duration, Instant};
@@ -59,7 +59,24 @@ pub fn set_interrupt_check(check: fn() -> bool) {
     INTERRUPT_CHECK.store(check as *mut (), Ordering::Release);
 }
 
+thread_local! {
+    /// What ends the waits of this thread in place of the hook.
+    static STOP: RefCell<Option<Arc<AtomicBool>>> = const { RefCell::new(None) };
+}
+
+/// Runs `f`, whose waits on this thread end in [`PjrtError::Interrupted`] once `stop` is set. The hook of
+/// [`set_interrupt_check`] is not asked meanwhile: the thread that sets `stop` listens to the user.
+pub fn stoppable<T>(stop: &Arc<AtomicBool>, f: impl FnOnce() -> T) -> T {
+    let before = STOP.replace(Some(Arc::clone(stop)));
+    let result = f();
+    STOP.set(before);
+    result
+}
+
 fn interrupted() -> bool {
+    if let Some(stopped) = STOP.with_borrow(|stop| stop.as_ref().map(|stop| stop.load(Ordering::Acquire))) {
+        return stopped;
+    }
     let check = INTERRUPT_CHECK.load(Ordering::Acquire);
     if check.is_null() {
         return false;
@@ -320,7 +337,6 @@ fn hand_over<T: Send + 'static>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::atomic::AtomicBool;
     use std::sync::mpsc;
 
     fn policy(milliseconds: u64) -> WaitPolicy {
@@ -358,6 +374,26 @@ mod tests {
             assert!(started.elapsed() < Duration::from_secs(10));
             std::thread::yield_now();
         }
+    }
+
+    #[test]
+    fn a_stop_flag_ends_the_waits_of_its_thread() {
+        let stop = Arc::new(AtomicBool::new(false));
+        let (release, gate) = mpsc::channel::<()>();
+        let flag = Arc::clone(&stop);
+        let setter = std::thread::spawn(move || {
+            std::thread::sleep(Duration::from_millis(20));
+            flag.store(true, Ordering::Release);
+        });
+        let stuck = stoppable(&stop, || {
+            supervise("hanging", &policy(60_000), move || {
+                let _ = gate.recv();
+            })
+        });
+        assert!(matches!(stuck, Err(PjrtError::Interrupted { .. })));
+        assert_eq!(supervise("working", &policy(10_000), || 7).unwrap(), 7);
+        setter.join().unwrap();
+        drop(release);
     }
 
     #[test]

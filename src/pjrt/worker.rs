@@ -17,9 +17,10 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
+use super::client::Client;
 use super::compile_options::CompileOptions;
 use super::error::{ErrorCode, PjrtError};
-use super::executable::{MemoryStats, OutputType};
+use super::executable::{Compiled, MemoryStats, OutputType};
 use super::ffi;
 use super::fork::Birthplace;
 use super::named_value::OptionValue;
@@ -28,7 +29,7 @@ use super::topology::{DeviceDescription, Topology};
 use super::wait::{WaitPolicy, supervise};
 
 /// Version of the messages. A worker of another version is refused.
-const PROTOCOL: u32 = 1;
+const PROTOCOL: u32 = 2;
 /// Longest message that is accepted.
 const LONGEST_MESSAGE: u32 = 1 << 30;
 /// Bytes of a worker's stderr that are kept.
@@ -38,15 +39,37 @@ const LAST_WORDS: Duration = Duration::from_secs(1);
 /// The parent enforces deadlines, by killing the worker.
 const NO_DEADLINE: WaitPolicy = WaitPolicy::new(Duration::MAX, Duration::MAX);
 
-/// A program to compile for a topology.
+/// What a plugin compiles for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Place {
+    /// Devices that need not exist: a topology by its name, such as `v5e:1x1`, and options of the topology.
+    Topology { name: String, options: Vec<(String, OptionValue)> },
+    /// The first device that this machine has.
+    Device,
+}
+
+impl Place {
+    /// A topology without options.
+    pub fn topology(name: &str) -> Self {
+        Self::Topology { name: name.to_owned(), options: Vec::new() }
+    }
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Topology { name, .. } => f.write_str(name),
+            Self::Device => f.write_str("this machine"),
+        }
+    }
+}
+
+/// A program to compile.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CompileRequest {
     /// The plugin's file.
     pub plugin: PathBuf,
-    /// The topology's name, such as `v5e:1x1`.
-    pub topology: String,
-    /// Options of the topology.
-    pub topology_options: Vec<(String, OptionValue)>,
+    pub place: Place,
     /// The StableHLO module.
     pub mlir: String,
     /// For messages: `graph 3`.
@@ -65,23 +88,40 @@ pub struct CompileResponse {
     pub cost_analysis: BTreeMap<String, f64>,
     pub fingerprint: Option<Vec<u8>>,
     pub output_types: Vec<OutputType>,
-    pub platform_name: String,
-    pub platform_version: String,
-    /// The topology's devices.
-    pub devices: Vec<DeviceDescription>,
+    /// Who compiled it, and for what.
+    pub platform: PlatformDescription,
     /// Seconds that the compile itself took.
     pub compile_seconds: f64,
+}
+
+/// What a plugin says of itself and of a place.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlatformDescription {
+    /// Version of the C API that the plugin speaks.
+    pub api_version: (i32, i32),
+    /// In lower case, such as `tpu`.
+    pub name: String,
+    pub version: String,
+    /// The devices of the place.
+    pub devices: Vec<DeviceDescription>,
 }
 
 #[derive(Serialize, Deserialize)]
 struct Question {
     protocol: u32,
-    request: CompileRequest,
+    request: Request,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+enum Request {
+    Compile(Box<CompileRequest>),
+    Describe { plugin: PathBuf, place: Place },
 }
 
 #[derive(Serialize, Deserialize)]
 enum Answer {
     Compiled(Box<CompileResponse>),
+    Described(Box<PlatformDescription>),
     /// The plugin returned an error.
     Plugin {
         call: String,
@@ -161,13 +201,38 @@ impl Worker {
         request: &CompileRequest,
         policy: &WaitPolicy,
     ) -> Result<CompileResponse, PjrtError> {
+        let what = format!("compiling {} for {} in a worker", request.name, request.place);
+        match self.ask(&what, Request::Compile(Box::new(request.clone())), policy)? {
+            Answer::Compiled(response) => Ok(*response),
+            other => Err(unexpected(&other)),
+        }
+    }
+
+    /// Loads the plugin in the worker and tells what it is. The worker is gone after what ends [`Worker::compile`].
+    ///
+    /// # Errors
+    /// As for [`Worker::compile`].
+    pub fn describe(
+        &mut self,
+        plugin: &Path,
+        place: &Place,
+        policy: &WaitPolicy,
+    ) -> Result<PlatformDescription, PjrtError> {
+        let what = format!("asking {} about {place}", plugin.display());
+        let request = Request::Describe { plugin: plugin.to_owned(), place: place.clone() };
+        match self.ask(&what, request, policy)? {
+            Answer::Described(description) => Ok(*description),
+            other => Err(unexpected(&other)),
+        }
+    }
+
+    fn ask(&mut self, what: &str, request: Request, policy: &WaitPolicy) -> Result<Answer, PjrtError> {
         self.born.check("the compile worker")?;
-        let what = format!("compiling {} for {} in a worker", request.name, request.topology);
         let Some((mut stdin, mut stdout)) = self.pipes.take() else {
-            return Err(self.died(&what));
+            return Err(self.died(what));
         };
-        let question = encode(&Question { protocol: PROTOCOL, request: request.clone() })?;
-        let talk = supervise(&what, policy, move || {
+        let question = encode(&Question { protocol: PROTOCOL, request })?;
+        let talk = supervise(what, policy, move || {
             let answer = write_frame(&mut stdin, &question).and_then(|()| read_frame(&mut stdout));
             (answer, stdin, stdout)
         });
@@ -176,7 +241,7 @@ impl Worker {
                 self.pipes = Some((stdin, stdout));
                 understand(&answer)
             }
-            Ok((Ok(None) | Err(_), ..)) => Err(self.died(&what)),
+            Ok((Ok(None) | Err(_), ..)) => Err(self.died(what)),
             Err(error) => {
                 // The supervisor thread sees the end of the pipe and is free again.
                 self.kill();
@@ -312,11 +377,12 @@ fn read_frame(pipe: &mut impl Read) -> io::Result<Option<Vec<u8>>> {
     Ok(Some(message))
 }
 
-fn understand(answer: &[u8]) -> Result<CompileResponse, PjrtError> {
+/// The answer, where it is none of the errors.
+fn understand(answer: &[u8]) -> Result<Answer, PjrtError> {
     let answer: Answer = rmp_serde::from_slice(answer)
         .map_err(|error| PjrtError::WorkerProtocol { problem: format!("cannot read its answer: {error}") })?;
     match answer {
-        Answer::Compiled(response) => Ok(*response),
+        Answer::Compiled(_) | Answer::Described(_) => Ok(answer),
         Answer::Plugin { call, code, message } => {
             let call =
                 ffi::FUNCTIONS.iter().find(|&&known| known == call).copied().unwrap_or("a plugin call");
@@ -324,6 +390,15 @@ fn understand(answer: &[u8]) -> Result<CompileResponse, PjrtError> {
         }
         Answer::Failed { message } => Err(PjrtError::Worker { message }),
     }
+}
+
+fn unexpected(answer: &Answer) -> PjrtError {
+    let kind = match answer {
+        Answer::Compiled(_) => "a program",
+        Answer::Described(_) => "a description",
+        Answer::Plugin { .. } | Answer::Failed { .. } => "an error",
+    };
+    PjrtError::WorkerProtocol { problem: format!("{kind} answers another question") }
 }
 
 /// Serves a [`Worker`] over this process's stdin and stdout until the parent closes stdin or dies.
@@ -375,11 +450,15 @@ fn end_with_parent(parent: u32) -> io::Result<()> {
 /// What a worker keeps between requests.
 #[derive(Default)]
 struct WorkerCompiler {
-    topologies: Vec<(TopologyKey, Topology)>,
+    compilers: Vec<(PathBuf, Place, Compiler)>,
 }
 
-/// Plugin, name and options of a topology.
-type TopologyKey = (PathBuf, String, Vec<(String, OptionValue)>);
+/// A plugin that is ready to compile for a place.
+#[derive(Clone)]
+enum Compiler {
+    Topology { topology: Topology, api_version: (i32, i32) },
+    Client(Client),
+}
 
 impl WorkerCompiler {
     fn answer(&mut self, question: &[u8]) -> Answer {
@@ -393,8 +472,14 @@ impl WorkerCompiler {
                 message: format!("the parent speaks protocol {theirs}, this worker {PROTOCOL}"),
             };
         }
-        match self.compile(question.request) {
-            Ok(response) => Answer::Compiled(Box::new(response)),
+        let answer = match question.request {
+            Request::Compile(request) => self.compile(*request).map(|r| Answer::Compiled(Box::new(r))),
+            Request::Describe { plugin, place } => {
+                self.compiler(&plugin, &place).map(|c| Answer::Described(Box::new(c.description())))
+            }
+        };
+        match answer {
+            Ok(answer) => answer,
             Err(PjrtError::Plugin { call, code, message }) => {
                 Answer::Plugin { call: call.to_owned(), code: code.raw(), message }
             }
@@ -403,34 +488,77 @@ impl WorkerCompiler {
     }
 
     fn compile(&mut self, request: CompileRequest) -> Result<CompileResponse, PjrtError> {
-        let topology = self.topology(&request)?;
+        let compiler = self.compiler(&request.plugin, &request.place)?;
         let started = Instant::now();
-        let compiled = topology.compile(&request.mlir, &request.name, &request.options, &NO_DEADLINE)?;
-        let compile_seconds = started.elapsed().as_secs_f64();
+        let (mlir, name, options) = (&request.mlir, &request.name, &request.options);
+        match &compiler {
+            Compiler::Topology { topology, .. } => {
+                let compiled = topology.compile(mlir, name, options, &NO_DEADLINE)?;
+                compiler.response(&compiled, started.elapsed())
+            }
+            Compiler::Client(client) => {
+                let loaded = client.compile(mlir, name, options, &NO_DEADLINE)?;
+                compiler.response(&loaded, started.elapsed())
+            }
+        }
+    }
+
+    fn compiler(&mut self, plugin: &Path, place: &Place) -> Result<Compiler, PjrtError> {
+        let known = |(path, at, _): &&(PathBuf, Place, Compiler)| path == plugin && at == place;
+        if let Some((.., compiler)) = self.compilers.iter().find(known) {
+            return Ok(compiler.clone());
+        }
+        let loaded = Plugin::load_with(plugin, &NO_DEADLINE)?;
+        let compiler = match place {
+            Place::Topology { name, options } => {
+                let options: Vec<(&str, OptionValue)> =
+                    options.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+                let topology = Topology::create(&loaded, name, &options, &NO_DEADLINE)?;
+                Compiler::Topology { topology, api_version: loaded.api_version() }
+            }
+            Place::Device => Compiler::Client(Client::create(&loaded, &[], &NO_DEADLINE)?),
+        };
+        self.compilers.push((plugin.to_owned(), place.clone(), compiler.clone()));
+        Ok(compiler)
+    }
+}
+
+impl Compiler {
+    fn description(&self) -> PlatformDescription {
+        match self {
+            Self::Topology { topology, api_version } => PlatformDescription {
+                api_version: *api_version,
+                name: topology.platform_name().to_owned(),
+                version: topology.platform_version().to_owned(),
+                devices: topology.devices().to_vec(),
+            },
+            Self::Client(client) => PlatformDescription {
+                api_version: client.plugin().api_version(),
+                name: client.platform_name().to_owned(),
+                version: client.platform_version().to_owned(),
+                devices: client
+                    .devices()
+                    .iter()
+                    .map(|d| DeviceDescription {
+                        id: d.id,
+                        kind: d.kind.clone(),
+                        debug_string: d.debug_string.clone(),
+                    })
+                    .collect(),
+            },
+        }
+    }
+
+    fn response(&self, compiled: &Compiled, took: Duration) -> Result<CompileResponse, PjrtError> {
         Ok(CompileResponse {
             serialized: compiled.serialize()?,
             memory_stats: compiled.memory_stats().ok(),
             cost_analysis: compiled.cost_analysis().unwrap_or_default(),
             fingerprint: compiled.fingerprint().ok(),
             output_types: compiled.output_types().unwrap_or_default(),
-            platform_name: topology.platform_name().to_owned(),
-            platform_version: topology.platform_version().to_owned(),
-            devices: topology.devices().to_vec(),
-            compile_seconds,
+            platform: self.description(),
+            compile_seconds: took.as_secs_f64(),
         })
-    }
-
-    fn topology(&mut self, request: &CompileRequest) -> Result<Topology, PjrtError> {
-        let key = (request.plugin.clone(), request.topology.clone(), request.topology_options.clone());
-        if let Some((_, topology)) = self.topologies.iter().find(|(known, _)| *known == key) {
-            return Ok(topology.clone());
-        }
-        let plugin = Plugin::load_with(&request.plugin, &NO_DEADLINE)?;
-        let options: Vec<(&str, OptionValue)> =
-            request.topology_options.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
-        let topology = Topology::create(&plugin, &request.topology, &options, &NO_DEADLINE)?;
-        self.topologies.push((key, topology.clone()));
-        Ok(topology)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::lowering::LoweringError;
 use crate::pjrt::PjrtError;
+use crate::recording::FileError;
 use crate::runtime::RuntimeError;
 use pyo3::exceptions::{PyKeyboardInterrupt, PyRuntimeError, PyTimeoutError};
 use pyo3::prelude::*;
@@ -38,6 +39,11 @@ pub fn interrupted() -> bool {
             true
         }
     })
+}
+
+/// What the signal handler raised while a wait was polling, where nobody raised it yet.
+pub fn raise_pending() -> PyResult<()> {
+    PENDING.with(|pending| pending.borrow_mut().take()).map_or(Ok(()), Err)
 }
 
 fn exceptions(py: Python<'_>) -> PyResult<&Exceptions> {
@@ -98,6 +104,15 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
 /// A `GraphError`.
 pub fn graph_error(py: Python<'_>, message: String) -> PyErr {
     raise(py, |e| &e.graph, message)
+}
+
+/// An `OSError` for a file that cannot be read or written, a `GraphError` for one that is no recording.
+pub fn file_error(py: Python<'_>, error: FileError) -> PyErr {
+    let message = error.to_string();
+    match error {
+        FileError::Io { source, .. } => std::io::Error::new(source.kind(), message).into(),
+        _ => graph_error(py, message),
+    }
 }
 
 /// A `TorchTpuError` of no narrower kind.

@@ -7,6 +7,7 @@ mod errors;
 mod logging;
 mod recording;
 mod settings;
+mod tools;
 
 use crate::cache::CacheSettings;
 use crate::fx::{Graph, UnknownDType};
@@ -41,6 +42,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(recording::replay_recording, m)?)?;
     m.add_function(wrap_pyfunction!(logging::set_log_level, m)?)?;
     cache::register(m)?;
+    tools::register(m)?;
     Ok(())
 }
 

@@ -5,8 +5,8 @@ use super::{errors, settings};
 use crate::fx::Graph;
 use crate::lowering::Layout;
 use crate::recording::{
-    Call, Data, Distribution, Environment, Expected, Input, InputTensor, Output, Recording, ReplayError,
-    dense_layout, replay,
+    Call, Data, Distribution, Environment, Expected, FileError, Input, InputTensor, Output, Recording,
+    ReplayError, dense_layout, replay,
 };
 use crate::runtime::{RuntimeError, TensorView};
 use pyo3::exceptions::PyTypeError;
@@ -109,7 +109,7 @@ pub fn replay_recording(
 ) -> PyResult<Vec<Vec<(String, f64, f64)>>> {
     let (device, _) = settings::read(settings)?;
     let replayed = py.detach(|| {
-        let recording = Recording::load(&path).map_err(|e| e.to_string()).map_err(Failure::Other)?;
+        let recording = Recording::load(&path).map_err(Failure::File)?;
         replay(&recording, &device).map_err(|error| match error {
             ReplayError::Runtime(error) => Failure::Runtime(Box::new(error)),
             other => Failure::Other(other.to_string()),
@@ -122,12 +122,14 @@ pub fn replay_recording(
             .map(|call| call.into_iter().map(|o| (o.what, o.compared.max_error, o.compared.limit)).collect())
             .collect()),
         Err(Failure::Runtime(error)) => Err(errors::to_python(py, *error)),
+        Err(Failure::File(error)) => Err(errors::file_error(py, error)),
         Err(Failure::Other(message)) => Err(errors::other_error(py, message)),
     }
 }
 
 /// What ends a replay, as far as Python tells it apart.
 enum Failure {
+    File(FileError),
     Runtime(Box<RuntimeError>),
     Other(String),
 }

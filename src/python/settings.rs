@@ -49,7 +49,8 @@ pub fn read(settings: &Bound<'_, PyDict>) -> PyResult<(DeviceSettings, CompileSe
             "cache_max_bytes" => compile.cache.max_bytes = value.extract()?,
             "compiler_options" => {
                 let overrides: BTreeMap<String, String> = value.extract()?;
-                let typed = overrides.into_iter().map(|(name, value)| (name, option_value(value)));
+                let typed =
+                    overrides.into_iter().map(|(name, value)| (name, OptionOverride::from_text(&value)));
                 compile.options.env_option_overrides = typed.collect();
             }
             other => return Err(wrong(format!("unknown setting `{other}`"))),
@@ -65,18 +66,4 @@ pub fn read(settings: &Bound<'_, PyDict>) -> PyResult<(DeviceSettings, CompileSe
     };
     compile.execute_wait = WaitPolicy::new(heartbeat, seconds(execute_timeout)?);
     Ok((device, compile))
-}
-
-/// The value of an XLA option as its text looks: XLA refuses an option of another type than its own.
-fn option_value(text: String) -> OptionOverride {
-    if let Ok(value) = text.parse() {
-        return OptionOverride::Bool(value);
-    }
-    if let Ok(value) = text.parse() {
-        return OptionOverride::Int(value);
-    }
-    match text.parse() {
-        Ok(value) => OptionOverride::Float(value),
-        Err(_) => OptionOverride::String(text),
-    }
 }

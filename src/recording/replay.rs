@@ -48,7 +48,8 @@ pub enum ReplayError {
 /// [`ReplayError::Differs`], naming every result that is not as expected; everything else that keeps the graph from
 /// running. A recording without calls agrees with anything: look at [`Replay::calls`].
 pub fn replay(recording: &Recording, device: &DeviceSettings) -> Result<Replay, ReplayError> {
-    let compiled = CompiledGraph::new(recording.graph.clone(), device, settings(recording)?)?;
+    let settings = recording.settings().map_err(ReplayError::Settings)?;
+    let compiled = CompiledGraph::new(recording.graph.clone(), device, settings)?;
     let mut calls = Vec::with_capacity(recording.calls.len());
     for call in &recording.calls {
         calls.push(replay_call(recording, &compiled, call)?);
@@ -65,22 +66,11 @@ pub fn replay(recording: &Recording, device: &DeviceSettings) -> Result<Replay, 
     }
 }
 
-/// The settings that the graph was recorded under.
-fn settings(recording: &Recording) -> Result<CompileSettings, ReplayError> {
-    let environment = &recording.environment;
-    let mut settings = CompileSettings::default();
-    settings.lowering.precision = environment.matmul_precision.parse().map_err(ReplayError::Settings)?;
-    let overrides = environment.compiler_options.clone().into_iter();
-    settings.options.env_option_overrides =
-        overrides.map(|(name, value)| (name, OptionOverride::String(value))).collect();
-    Ok(settings)
-}
-
-fn replay_call(
-    recording: &Recording,
-    compiled: &CompiledGraph,
-    call: &Call,
-) -> Result<Vec<Outcome>, ReplayError> {
+/// The arguments of a recorded call, and what owns the memory of their tensors.
+///
+/// # Errors
+/// For a distribution that its element type cannot have.
+pub fn prepare_call(call: &Call) -> Result<(Vec<Argument>, Keep), SeedError> {
     let mut memory = Vec::new();
     let mut arguments = Vec::with_capacity(call.inputs.len());
     for input in &call.inputs {
@@ -94,7 +84,15 @@ fn replay_call(
             }
         });
     }
-    let keep: Keep = Arc::new(memory);
+    Ok((arguments, Arc::new(memory)))
+}
+
+fn replay_call(
+    recording: &Recording,
+    compiled: &CompiledGraph,
+    call: &Call,
+) -> Result<Vec<Outcome>, ReplayError> {
+    let (arguments, keep) = prepare_call(call)?;
     // SAFETY: every view lies in memory that `keep` owns and that nothing else looks at.
     let tensors = unsafe { compiled.call(&arguments, &keep)? };
     let returned = compiled.returned(&arguments)?;
@@ -113,6 +111,21 @@ fn replay_call(
     }
     drop(keep);
     Ok(outcomes)
+}
+
+impl Recording {
+    /// The settings that the graph was recorded under.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn settings(&self) -> Result<CompileSettings, String> {
+        let mut settings = CompileSettings::default();
+        settings.lowering.precision = self.environment.matmul_precision.parse()?;
+        let overrides = self.environment.compiler_options.iter();
+        settings.options.env_option_overrides =
+            overrides.map(|(name, value)| (name.clone(), OptionOverride::from_text(value))).collect();
+        Ok(settings)
+    }
 }
 
 impl InputTensor {

@@ -1,7 +1,7 @@
 //! A graph as a callable: compiled once for each binding of its symbols.
 
 use super::cached::{Facts, Obtained, Origin, obtain};
-use super::device::{Device, DeviceSettings};
+use super::device::{Device, DeviceSettings, compile_options};
 use super::metrics::{add, counters};
 use super::output::OutputTensor;
 use super::plan::{Keep, Plan};
@@ -102,7 +102,7 @@ impl CompiledGraph {
             ..Report::default()
         };
         let device = Device::open(device, &settings.compile_wait)?;
-        let options = device.compile_options(settings.options);
+        let options = compile_options(settings.options, device.shares_host_memory);
         let settings = CompileSettings { options, ..settings };
         let compiled = CompiledGraph {
             graph,

@@ -67,26 +67,6 @@ impl Device {
         Self::open_plugin(settings, wait).map_err(RuntimeError::Plugin)
     }
 
-    /// The options to compile with: the user's, and those under which this device computes as PyTorch does.
-    pub(super) fn compile_options(&self, mut options: CompileOptions) -> CompileOptions {
-        if !self.shares_host_memory {
-            return options;
-        }
-        let off = OptionOverride::Bool(false);
-        let overrides = &mut options.env_option_overrides;
-        // The short form of minima and maxima drops a NaN in the second operand.
-        overrides.entry("xla_cpu_enable_fast_min_max".to_string()).or_insert_with(|| off.clone());
-        // XNNPACK packs a matrix operand once per address and never looks at it again. Programs here read weights and
-        // inputs where PyTorch keeps them, so a weight that is updated in place, or another tensor at the same
-        // address, would be multiplied with its old contents. This is not the user's choice.
-        const XNNPACK: &str = "xla_cpu_use_xnnpack";
-        let before = overrides.insert(XNNPACK.to_string(), off.clone());
-        if before.is_some_and(|value| value != off) {
-            tracing::warn!("{XNNPACK} stays off: it would keep using the old contents of updated tensors");
-        }
-        options
-    }
-
     fn open_plugin(settings: &DeviceSettings, wait: &WaitPolicy) -> Result<Device, PjrtError> {
         let platform = settings.platform.resolve();
         let announced = settings.plugins.iter().find(|(name, _)| name.contains(platform.name()));
@@ -107,4 +87,24 @@ impl Device {
         let mut devices = DEVICES.lock().unwrap_or_else(PoisonError::into_inner);
         Ok(devices.entry(path).or_insert(device).clone())
     }
+}
+
+/// The options to compile with: the user's, and those under which a device computes as PyTorch does.
+pub fn compile_options(mut options: CompileOptions, shares_host_memory: bool) -> CompileOptions {
+    if !shares_host_memory {
+        return options;
+    }
+    let off = OptionOverride::Bool(false);
+    let overrides = &mut options.env_option_overrides;
+    // The short form of minima and maxima drops a NaN in the second operand.
+    overrides.entry("xla_cpu_enable_fast_min_max".to_string()).or_insert_with(|| off.clone());
+    // XNNPACK packs a matrix operand once per address and never looks at it again. Programs here read weights and
+    // inputs where PyTorch keeps them, so a weight that is updated in place, or another tensor at the same
+    // address, would be multiplied with its old contents. This is not the user's choice.
+    const XNNPACK: &str = "xla_cpu_use_xnnpack";
+    let before = overrides.insert(XNNPACK.to_string(), off.clone());
+    if before.is_some_and(|value| value != off) {
+        tracing::warn!("{XNNPACK} stays off: it would keep using the old contents of updated tensors");
+    }
+    options
 }

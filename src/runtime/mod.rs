@@ -18,7 +18,7 @@ mod tensor;
 pub use alignment::AlignedBytes;
 pub use checked::check;
 pub use compiled::{CompiledGraph, Report, Returned, clear_reports, reports};
-pub use device::{Device, DeviceSettings, PlatformChoice};
+pub use device::{Device, DeviceSettings, PlatformChoice, compile_options};
 pub use error::RuntimeError;
 pub use output::OutputTensor;
 pub use plan::{Keep, Plan};

@@ -1,0 +1,130 @@
+"""Arguments and settings that several commands share."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from .. import plugins
+
+Parser = argparse.ArgumentParser
+
+PLATFORMS = ("auto", "cpu", "cuda", "tpu")
+
+
+def positive_seconds(text: str) -> float:
+    value = float(text)
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is not a positive number of seconds")
+    return value
+
+
+def positive_int(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a positive number")
+    return value
+
+
+def sizes(text: str) -> dict[str, int]:
+    """`s0=8,s1=16`."""
+    found = {}
+    for part in filter(None, text.split(",")):
+        name, _, size = part.partition("=")
+        if not size.strip().isdigit():
+            raise argparse.ArgumentTypeError(f"{part!r} is not NAME=SIZE, as in s0=8")
+        found[name.strip()] = int(size)
+    return found
+
+
+def add_graph(parser: Parser) -> None:
+    parser.add_argument("graph", metavar="GRAPH", help="a recorded graph (.ttpu), or a graph as text (.fx)")
+
+
+def add_sizes(parser: Parser) -> None:
+    parser.add_argument(
+        "--sizes",
+        type=sizes,
+        default={},
+        metavar="NAME=N,…",
+        help="symbolic sizes to compile for (default: those of the first recorded call)",
+    )
+
+
+def add_json(parser: Parser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON instead of text")
+
+
+def add_plugin(parser: Parser) -> None:
+    parser.add_argument("--plugin", metavar="PATH", help="load this PJRT plugin instead of an installed one")
+
+
+def add_platform(parser: Parser) -> None:
+    parser.add_argument(
+        "--platform",
+        choices=PLATFORMS,
+        default=os.environ.get("TORCHTPU_PLATFORM", "auto"),
+        help="where to run (default: $TORCHTPU_PLATFORM, else auto: a TPU if there is one, else the CPU)",
+    )
+    add_plugin(parser)
+
+
+def add_timeout(parser: Parser, timeout: float = 1800.0) -> None:
+    parser.add_argument(
+        "--timeout",
+        type=positive_seconds,
+        default=timeout,
+        metavar="S",
+        help="give one compile up after S seconds (default: %(default).0f)",
+    )
+
+
+def add_workers(parser: Parser) -> None:
+    parser.add_argument(
+        "--jobs",
+        type=positive_int,
+        default=max(1, (os.cpu_count() or 1) // 2),
+        metavar="N",
+        help="compile N graphs at a time, each in a process of its own (default: %(default)s)",
+    )
+    add_timeout(parser)
+    add_plugin(parser)
+
+
+def crew(plugin: str | None = None, workers: int = 1, timeout: float = 1800.0) -> dict[str, Any]:
+    """Who compiles: what `_core.compile_graphs` needs to start workers."""
+    return {
+        # -P: a file `torch.py` in the current directory is none of the worker's business.
+        "command": [sys.executable, "-P", "-m", "torchtpu_compile.worker"],
+        "plugin": plugin,
+        "plugins": plugins.installed(),
+        "site_packages": plugins.site_packages(),
+        "workers": workers,
+        "timeout": timeout,
+    }
+
+
+def device(args: argparse.Namespace) -> dict[str, Any]:
+    """Settings of the core for running a graph in this process."""
+    # XLA's plugins announce their own start on stderr unless they are told otherwise.
+    os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
+    return {
+        "platform": args.platform,
+        "plugin": args.plugin,
+        "plugins": plugins.installed(),
+        "site_packages": plugins.site_packages(),
+    }
+
+
+def write_text(path: Path, text: str) -> None:
+    """Writes a file whole or not at all."""
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        temporary.write_text(text, encoding="utf-8")
+        temporary.replace(path)
+    except OSError:
+        temporary.unlink(missing_ok=True)
+        raise

@@ -1,0 +1,205 @@
+"""`torchtpu doctor`."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import importlib.metadata
+import importlib.util
+import os
+import platform
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+
+from .. import _core, plugins
+from ..options import Options
+from . import exits
+from .common import Parser, add_json, crew
+from .output import bytes_text, print_json
+
+HELP = "say what is installed, what is missing, and how to fix it"
+DESCRIPTION = """\
+Looks at everything that compiling needs: Python, PyTorch and the private interfaces of it that this package
+is built on, the PJRT plugins (each is asked in a process of its own, so a broken one does no harm), the TPU,
+the processor, and the TORCHTPU_* variables. What is wrong is shown with the command that fixes it.
+
+--selftest also compiles and runs a small model, forward and backward, and compares it with eager PyTorch. On
+a TPU VM this is the check that the chip works with this package."""
+EXAMPLES = """\
+  torchtpu doctor
+  torchtpu doctor --selftest                  # on this machine's best device
+  torchtpu doctor --selftest --platform tpu   # on a TPU VM
+  torchtpu doctor --json | jq '.checks[] | select(.state != "ok")'"""
+
+# How long a plugin may take to load and to describe itself.
+PATIENCE = 120.0
+
+MARKS = {"ok": "ok  ", "info": "info", "warning": "WARN", "failed": "FAIL"}
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing looked at. `state` is ok, info, warning or failed; `fix` a command or an instruction."""
+
+    name: str
+    state: str
+    detail: str
+    fix: str | None = None
+
+
+def add(parser: Parser) -> None:
+    parser.add_argument("--selftest", action="store_true", help="compile and run a small model")
+    parser.add_argument(
+        "--platform",
+        choices=("auto", "cpu", "cuda", "tpu"),
+        default=os.environ.get("TORCHTPU_PLATFORM", "auto"),
+        help="where the self-test runs (default: $TORCHTPU_PLATFORM, else auto)",
+    )
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    checks = []
+    for check in _checks(args):
+        checks.append(check)
+        if not args.json:
+            print(f"{MARKS[check.state]}  {check.name}: {check.detail}", flush=True)
+            if check.fix is not None:
+                print(f"      → {check.fix}")
+    failed = [c for c in checks if c.state == "failed"]
+    if args.json:
+        print_json({"ok": not failed, "checks": [asdict(c) for c in checks]})
+    elif failed:
+        print(f"\n{len(failed)} of {len(checks)} checks failed")
+    else:
+        print("\nnothing is wrong")
+    return exits.FAILED if failed else exits.OK
+
+
+def _checks(args: argparse.Namespace) -> Iterator[Check]:
+    yield Check(
+        "torchtpu-compile", "ok", f"{_core.__version__}, {len(_core.supported_ops())} operators lowered"
+    )
+    yield _system()
+    yield _torch()
+    yield from _plugins()
+    yield _tpu()
+    yield _processor()
+    yield from _environment()
+    if args.selftest:
+        yield _selftest(args.platform)
+
+
+def _system() -> Check:
+    detail = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}"
+    if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
+        return Check("system", "warning", f"{detail}; only Linux on x86-64 is supported")
+    return Check("system", "ok", detail)
+
+
+def _torch() -> Check:
+    install = "pip install 'torch>=2.10'"
+    if importlib.util.find_spec("torch") is None:
+        return Check("PyTorch", "failed", "not installed", install)
+    try:
+        from .. import torch_private
+    except Exception as error:  # A broken installation raises whatever it likes.
+        return Check("PyTorch", "failed", f"cannot be imported: {error}", f"{install} --force-reinstall")
+    version = importlib.metadata.version("torch")
+    lacking = torch_private.missing()
+    if lacking:
+        return Check("PyTorch", "failed", f"{version} lacks {', '.join(lacking)}", install)
+    return Check("PyTorch", "ok", f"{version}, all {len(torch_private.NEEDED)} private interfaces found")
+
+
+_EXTRAS = {"cpu": "cpu", "cuda": "cuda13", "tpu": "tpu"}
+# libtpu is asked about one chip, which need not exist.
+_ASKED = {"cpu": "cpu", "cuda": "cuda", "tpu": "v5e:1x1"}
+
+
+def _plugins() -> Iterator[Check]:
+    workers = crew(os.environ.get("TORCHTPU_PLUGIN") or None, timeout=PATIENCE)
+    if workers["plugin"]:
+        yield Check(
+            "plugin", "info", f"TORCHTPU_PLUGIN={workers['plugin']} stands in for every installed plugin"
+        )
+    for name in _EXTRAS:
+        yield _plugin(name, workers)
+    known = [name for name, _ in plugins.installed()]
+    other = [name for name in known if not any(platform in name for platform in (*_EXTRAS, "libtpu"))]
+    if other:
+        yield Check("other plugins", "info", ", ".join(other))
+
+
+def _plugin(name: str, workers: dict[str, object]) -> Check:
+    title = f"{name} plugin"
+    install = f"pip install 'torchtpu-compile[{_EXTRAS[name]}]'"
+    try:
+        path = _core.find_plugin(name, workers)
+    except _core.PluginError as error:
+        needed = name == "cpu" or (name == "tpu" and _core.host()["tpu_device"])
+        if needed:
+            return Check(title, "failed", str(error), install)
+        return Check(title, "info", f"not installed; only needed to {_PURPOSE[name]}", install)
+    try:
+        described = _core.describe_plugin(_ASKED[name], workers)
+    except _core.TorchTpuError as error:
+        if name == "cuda":
+            return Check(title, "info", f"{path}: {error}")
+        return Check(title, "failed", f"{path}: {error}", f"{install} --upgrade --force-reinstall")
+    major, minor = described["api_version"]
+    devices = described["devices"]
+    what = f"{len(devices)} × {devices[0]}" if name != "tpu" else f"compiles for {devices[0]} and others"
+    version = " ".join(str(described["platform_version"]).split())
+    return Check(title, "ok", f"PJRT {major}.{minor}, {version}, {what} ({path})")
+
+
+_PURPOSE = {"cuda": "run on a GPU", "tpu": "compile for TPUs", "cpu": "run on the CPU"}
+
+
+def _tpu() -> Check:
+    if _core.host()["tpu_device"]:
+        return Check("TPU", "ok", "its device files are there")
+    return Check("TPU", "info", "none on this machine; graphs can be compiled for TPUs, and run on the CPU")
+
+
+def _processor() -> Check:
+    features = str(_core.host()["cpu"]).split()
+    told = [f for f in ("avx2", "fma", "avx512f", "avx512_bf16", "amx_bf16", "amx_tile") if f in features]
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    detail = (
+        f"{os.cpu_count()} cores, {bytes_text(memory)} of memory, {' '.join(told) or 'no vector extensions'}"
+    )
+    return Check("processor", "ok", detail)
+
+
+def _environment() -> Iterator[Check]:
+    known = {f.metadata["env"] for f in Options.__dataclass_fields__.values()} - {None}
+    given = {name: value for name, value in os.environ.items() if name.startswith("TORCHTPU_")}
+    for name in sorted(given.keys() - known):
+        close = difflib.get_close_matches(name, known, n=1)
+        hint = f"did you mean {close[0]}?" if close else f"unset {name}"
+        yield Check("environment", "warning", f"{name} is no variable of this package", hint)
+    try:
+        Options.resolve({}, given)
+    except ValueError as error:
+        yield Check("environment", "failed", str(error), "correct or unset the variable")
+        return
+    shown = ", ".join(f"{name}={given[name]}" for name in sorted(given.keys() & known))
+    yield Check("environment", "ok", shown or "no TORCHTPU_* variable is set")
+
+
+def _selftest(where: str) -> Check:
+    report = (
+        f"report it with the output of `{sys.executable} -m torchtpu_compile.cli doctor --selftest --json`"
+    )
+    try:
+        from . import selftest
+
+        detail = selftest.run(where)
+    except selftest.Mismatch as error:
+        return Check("self-test", "failed", str(error), report)
+    except Exception as error:  # Whatever keeps it from running is the answer.
+        return Check("self-test", "failed", f"{type(error).__name__}: {error}", report)
+    return Check("self-test", "ok", detail)

@@ -1,0 +1,87 @@
+"""Parsing, and what ends a command."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+
+from .. import _core
+from . import bench, doctor, exits, export, lower, replay, targets
+
+COMMANDS: dict[str, ModuleType] = {
+    "doctor": doctor,
+    "targets": targets,
+    "lower": lower,
+    "replay": replay,
+    "bench": bench,
+    "export": export,
+}
+
+DESCRIPTION = """\
+Tools around torch.compile(model, backend="tpu"): look at compiled graphs, check them, and compile them for
+TPUs that this machine does not have."""
+
+EPILOG = """\
+`torchtpu COMMAND --help` explains a command, with examples. Recorded graphs come from
+TORCHTPU_RECORD=DIR python app.py, or from torchtpu_compile.record().
+
+"""
+
+
+def parser() -> argparse.ArgumentParser:
+    """The parser of the whole command line."""
+    top = argparse.ArgumentParser(
+        prog="torchtpu",
+        description=DESCRIPTION,
+        epilog=EPILOG + exits.TABLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"torchtpu {_core.__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, module in COMMANDS.items():
+        sub = commands.add_parser(
+            name,
+            help=module.HELP,
+            description=module.DESCRIPTION,
+            epilog=f"examples:\n{module.EXAMPLES}\n\n{exits.TABLE}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        module.add(sub)
+        sub.set_defaults(run=module.run)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command; returns its exit status."""
+    args = parser().parse_args(argv)
+    try:
+        status: int = args.run(args)
+        sys.stdout.flush()
+        return status
+    except KeyboardInterrupt:
+        print("torchtpu: interrupted", file=sys.stderr)
+        return exits.INTERRUPTED
+    except BrokenPipeError:
+        # The reader has seen enough (`| head`). Python would complain once more when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 128 + signal.SIGPIPE
+    # A deadline is an `OSError`, too: the package's own errors come first.
+    except _core.PluginError as error:
+        return _complain(error, exits.NO_PLUGIN)
+    except _core.GraphError as error:
+        return _complain(error, exits.UNREADABLE)
+    except _core.TorchTpuError as error:
+        return _complain(error, exits.FAILED)
+    except OSError as error:
+        return _complain(error, exits.UNREADABLE)
+    except ValueError as error:
+        return _complain(error, exits.USAGE)
+
+
+def _complain(error: Exception, status: int) -> int:
+    print(f"torchtpu: {error}", file=sys.stderr)
+    return status

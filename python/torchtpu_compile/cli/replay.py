@@ -1,0 +1,65 @@
+"""`torchtpu replay`."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+
+from .. import _core
+from . import exits
+from .common import Parser, add_graph, add_json, add_platform, device
+from .output import print_json, table
+
+HELP = "run a recorded graph again and compare it with eager PyTorch"
+DESCRIPTION = """\
+Compiles a recorded graph, makes its recorded calls, and compares every result with what eager PyTorch gave
+on the same inputs when the graph was recorded. What is allowed is a share of the largest expected value: 1e-4
+for float32. PyTorch is not needed."""
+EXAMPLES = """\
+  torchtpu replay rec/graph0_inference-1a2b3c4d.ttpu
+  torchtpu replay graph.ttpu --platform tpu      # on a TPU host: does the chip agree?"""
+
+
+def add(parser: Parser) -> None:
+    add_graph(parser)
+    add_platform(parser)
+    parser.add_argument(
+        "--compare",
+        choices=["eager"],
+        default="eager",
+        help="what results are compared with: eager PyTorch, as recorded (default)",
+    )
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    calls = _core.replay_recording(args.graph, device(args))
+    if args.json:
+        rows = [
+            [
+                {"what": what, "max_error": _number(error), "limit": _number(limit)}
+                for what, error, limit in call
+            ]
+            for call in calls
+        ]
+        print_json({"graph": args.graph, "agrees": bool(calls), "calls": rows})
+    elif calls:
+        cells = [
+            [str(i), what, f"{error:.2e}", f"{limit:.2e}"]
+            for i, call in enumerate(calls)
+            for what, error, limit in call
+        ]
+        print(table(["call", "result", "largest error", "allowed"], cells, right=(0, 2, 3)))
+        print(f"all {len(cells)} results agree with eager PyTorch")
+    if not calls:
+        print(
+            f"torchtpu: {args.graph} holds no calls (it was recorded without data), so nothing was compared",
+            file=sys.stderr,
+        )
+        return exits.FAILED
+    return exits.OK
+
+
+def _number(value: float) -> float | None:
+    return value if math.isfinite(value) else None

@@ -1,0 +1,370 @@
+//! What the command line asks of the core.
+
+use super::{errors, settings};
+use crate::cache::host_cpu;
+use crate::fx::Graph;
+use crate::lowering::LoweringError;
+use crate::pjrt::{Platform, tpu_device_present, worker_main};
+use crate::recording::ReplayError;
+use crate::runtime::RuntimeError;
+use crate::tools::{
+    self, Crew, Estimate, GENERATIONS, Job, Limit, LoweredSubject, Outcome, Step, Subject, SubjectError,
+    Target,
+};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Adds these functions to the module.
+pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add_function(wrap_pyfunction!(run_worker, m)?)?;
+    m.add_function(wrap_pyfunction!(targets, m)?)?;
+    m.add_function(wrap_pyfunction!(normalize_target, m)?)?;
+    m.add_function(wrap_pyfunction!(inspect_graph, m)?)?;
+    m.add_function(wrap_pyfunction!(lower_graph, m)?)?;
+    m.add_function(wrap_pyfunction!(bind_sizes, m)?)?;
+    m.add_function(wrap_pyfunction!(bench_recording, m)?)?;
+    m.add_function(wrap_pyfunction!(find_plugin, m)?)?;
+    m.add_function(wrap_pyfunction!(describe_plugin, m)?)?;
+    m.add_function(wrap_pyfunction!(compile_graphs, m)?)?;
+    m.add_function(wrap_pyfunction!(host, m)?)?;
+    Ok(())
+}
+
+/// Serves a compile worker over this process's stdin and stdout, until the parent is gone.
+#[pyfunction]
+fn run_worker(py: Python<'_>) -> PyResult<()> {
+    Ok(py.detach(worker_main)?)
+}
+
+/// Every TPU generation, with what one chip and one device has.
+#[pyfunction]
+fn targets(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
+    let row = |g: &tools::Generation| {
+        let dict = PyDict::new(py);
+        dict.set_item("name", g.name)?;
+        dict.set_item("aliases", g.aliases)?;
+        dict.set_item("target", format!("{}:{}", g.name, g.smallest))?;
+        dict.set_item("topologies", [&[g.smallest], g.examples].concat())?;
+        dict.set_item("pod_chips", g.pod_chips)?;
+        dict.set_item("devices_per_chip", g.devices_per_chip)?;
+        dict.set_item("memory_bytes", g.memory_bytes)?;
+        dict.set_item("bandwidth", g.bandwidth)?;
+        dict.set_item("bf16_flops", g.bf16_flops)?;
+        dict.set_item("eight_bit_ops", g.eight_bit_ops)?;
+        dict.set_item("usable_bytes", g.usable_bytes)?;
+        dict.set_item("source", g.source)?;
+        Ok(dict)
+    };
+    GENERATIONS.iter().map(row).collect()
+}
+
+/// A target as it is always written: `v5e` becomes `v5e:1x1`.
+#[pyfunction]
+fn normalize_target(text: &str) -> PyResult<String> {
+    Ok(parse_target(text)?.to_string())
+}
+
+fn parse_target(text: &str) -> PyResult<Target> {
+    text.parse().map_err(|e: tools::UnknownTarget| PyValueError::new_err(e.to_string()))
+}
+
+/// What a recording, or a graph as text, holds.
+#[pyfunction]
+fn inspect_graph(py: Python<'_>, path: PathBuf) -> PyResult<Bound<'_, PyDict>> {
+    let subject = load(py, path)?;
+    let graph = subject.graph();
+    let dict = PyDict::new(py);
+    dict.set_item("name", &*graph.name)?;
+    dict.set_item("stage", format!("{:?}", graph.stage).to_lowercase())?;
+    dict.set_item("nodes", graph.nodes.len())?;
+    dict.set_item("inputs", graph.inputs.len())?;
+    dict.set_item("calls", subject.recording.calls.len())?;
+    let symbols = graph.symbols.iter().map(|s| {
+        let symbol = PyDict::new(py);
+        symbol.set_item("name", &*s.name)?;
+        symbol.set_item("min", s.min)?;
+        symbol.set_item("max", s.max)?;
+        symbol.set_item("hint", s.hint)?;
+        Ok(symbol)
+    });
+    dict.set_item("symbols", symbols.collect::<PyResult<Vec<_>>>()?)?;
+    dict.set_item("sizes", subject.recorded_sizes())?;
+    let environment = &subject.recording.environment;
+    dict.set_item("torchtpu", &environment.torchtpu)?;
+    dict.set_item("torch", &environment.torch)?;
+    dict.set_item("matmul_precision", &environment.matmul_precision)?;
+    Ok(dict)
+}
+
+/// The graph after each step as `(step, text)`, and its StableHLO. Sizes that are not given are as first recorded.
+#[pyfunction]
+fn lower_graph(
+    py: Python<'_>,
+    path: PathBuf,
+    sizes: BTreeMap<String, i64>,
+) -> PyResult<(Vec<(String, String)>, String)> {
+    let subject = load(py, path)?;
+    let lowered = py.detach(|| {
+        let binding = subject.binding(&sizes)?;
+        let mut steps = Vec::new();
+        let mut trace = |step: &str, graph: &Graph| steps.push((step.to_owned(), graph.to_string()));
+        let lowered = tools::lower(&subject, &binding, &mut trace)?;
+        Ok((steps, lowered.stablehlo))
+    });
+    lowered.map_err(|e| to_python(py, e))
+}
+
+/// One size per symbol of a graph: those given, the rest as first recorded.
+#[pyfunction]
+fn bind_sizes(py: Python<'_>, path: PathBuf, sizes: BTreeMap<String, i64>) -> PyResult<Vec<i64>> {
+    load(py, path)?.binding(&sizes).map_err(|e| to_python(py, e))
+}
+
+/// Times a recorded call.
+#[pyfunction]
+fn bench_recording<'py>(
+    py: Python<'py>,
+    path: PathBuf,
+    settings: &Bound<'_, PyDict>,
+    call: usize,
+    seconds: f64,
+) -> PyResult<Bound<'py, PyDict>> {
+    let (device, _) = settings::read(settings)?;
+    let subject = load(py, path)?;
+    let timed =
+        py.detach(|| tools::bench(&subject.recording, &device, call, seconds, &mut errors::interrupted));
+    let bench = match timed {
+        Ok(bench) => bench,
+        Err(ReplayError::Runtime(error)) => return Err(errors::to_python(py, error)),
+        Err(other) => return Err(PyValueError::new_err(other.to_string())),
+    };
+    errors::raise_pending()?;
+    let dict = PyDict::new(py);
+    dict.set_item("graph", &bench.report.graph)?;
+    dict.set_item("platform", &bench.platform)?;
+    dict.set_item("device", &bench.device)?;
+    dict.set_item("calls", bench.calls.len())?;
+    dict.set_item("first_ms", milliseconds(bench.first))?;
+    dict.set_item("lowering_ms", milliseconds(bench.report.lowering))?;
+    dict.set_item("compile_ms", milliseconds(bench.report.compile))?;
+    dict.set_item("min_ms", milliseconds(bench.quantile(0.0)))?;
+    dict.set_item("median_ms", milliseconds(bench.quantile(0.5)))?;
+    dict.set_item("p90_ms", milliseconds(bench.quantile(0.9)))?;
+    dict.set_item("max_ms", milliseconds(bench.quantile(1.0)))?;
+    let costs: BTreeMap<String, f64> = bench.costs.iter().cloned().collect();
+    dict.set_item("flops", costs.get("flops"))?;
+    dict.set_item("bytes_accessed", costs.get("bytes accessed"))?;
+    Ok(dict)
+}
+
+fn milliseconds(duration: Duration) -> f64 {
+    duration.as_secs_f64() * 1e3
+}
+
+/// Path of the plugin that compiles for a platform.
+#[pyfunction]
+fn find_plugin(py: Python<'_>, platform: &str, crew: &Bound<'_, PyDict>) -> PyResult<PathBuf> {
+    let found = read_crew(crew)?.find_plugin(parse_platform(platform)?);
+    found.map_err(|e| errors::to_python(py, RuntimeError::Plugin(e)))
+}
+
+/// What the plugin of a target says of itself and of the target's devices.
+#[pyfunction]
+fn describe_plugin<'py>(
+    py: Python<'py>,
+    target: &str,
+    crew: &Bound<'_, PyDict>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let (target, crew) = (parse_target(target)?, read_crew(crew)?);
+    let described = py.detach(|| crew.describe(target.platform(), &target.place()));
+    let described = described.map_err(|e| errors::to_python(py, RuntimeError::Plugin(e)))?;
+    let dict = PyDict::new(py);
+    dict.set_item("api_version", described.api_version)?;
+    dict.set_item("platform", described.name)?;
+    dict.set_item("platform_version", described.version)?;
+    dict.set_item("devices", described.devices.iter().map(|d| d.kind.as_str()).collect::<Vec<_>>())?;
+    Ok(dict)
+}
+
+/// Compiles graphs in workers. Each job is `(path, sizes, target)`, the sizes one per symbol. `on_step` is called with
+/// a dictionary when a job starts and when it ends.
+#[pyfunction]
+#[pyo3(signature = (jobs, crew, on_step, *, optimized_hlo = false))]
+fn compile_graphs(
+    py: Python<'_>,
+    jobs: Vec<(PathBuf, Vec<i64>, String)>,
+    crew: &Bound<'_, PyDict>,
+    on_step: &Bound<'_, PyAny>,
+    optimized_hlo: bool,
+) -> PyResult<()> {
+    let crew = read_crew(crew)?;
+    let mut subjects: BTreeMap<PathBuf, Arc<Subject>> = BTreeMap::new();
+    let mut known: Vec<Job> = Vec::with_capacity(jobs.len());
+    for (path, binding, target) in jobs {
+        let target = parse_target(&target)?;
+        let subject = match subjects.get(&path) {
+            Some(subject) => Arc::clone(subject),
+            None => {
+                let subject = Arc::new(load(py, path.clone())?);
+                subjects.insert(path, Arc::clone(&subject));
+                subject
+            }
+        };
+        let symbols = subject.graph().symbols.len();
+        if binding.len() != symbols {
+            let (path, given) = (subject.path.display(), binding.len());
+            return Err(PyValueError::new_err(format!("{path} has {symbols} symbolic sizes, not {given}")));
+        }
+        known.push(Job { subject, binding, target, optimized_hlo });
+    }
+    let on_step = on_step.clone().unbind();
+    let mut failed: Option<PyErr> = None;
+    py.detach(|| {
+        // The callback may raise; the workers are then stopped as by Ctrl-C.
+        let failure = std::cell::RefCell::new(&mut failed);
+        let mut say = |step: Step| {
+            if failure.borrow().is_none() {
+                let said = Python::attach(|py| on_step.call1(py, (step_dict(py, &known, &step)?,)).map(drop));
+                **failure.borrow_mut() = said.err();
+            }
+        };
+        let mut stop = || failure.borrow().is_some() || errors::interrupted();
+        crew.run(&known, &mut say, &mut stop);
+    });
+    match failed {
+        Some(error) => Err(error),
+        None => errors::raise_pending(),
+    }
+}
+
+/// What is known of this machine: features of its processor, and whether it shows a TPU.
+#[pyfunction]
+fn host(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+    let dict = PyDict::new(py);
+    dict.set_item("cpu", host_cpu())?;
+    dict.set_item("tpu_device", tpu_device_present())?;
+    dict.set_item("minimum_pjrt", crate::pjrt::MINIMUM_API)?;
+    Ok(dict)
+}
+
+fn load(py: Python<'_>, path: PathBuf) -> PyResult<Subject> {
+    py.detach(|| Subject::load(&path)).map_err(|e| to_python(py, e))
+}
+
+fn to_python(py: Python<'_>, error: SubjectError) -> PyErr {
+    let message = error.to_string();
+    match error {
+        SubjectError::Io { source, .. } => std::io::Error::new(source.kind(), message).into(),
+        SubjectError::Sizes { .. } | SubjectError::Settings { .. } => PyValueError::new_err(message),
+        SubjectError::Lowering(error @ LoweringError::Unsupported { .. }) => {
+            errors::to_python(py, error.into())
+        }
+        SubjectError::Pass(error) => errors::to_python(py, error.into()),
+        _ => errors::graph_error(py, message),
+    }
+}
+
+fn parse_platform(name: &str) -> PyResult<Platform> {
+    Platform::parse(name).ok_or_else(|| PyValueError::new_err(format!("unknown platform `{name}`")))
+}
+
+fn read_crew(dict: &Bound<'_, PyDict>) -> PyResult<Crew> {
+    let need = |key: &str| {
+        dict.get_item(key)?.ok_or_else(|| PyValueError::new_err(format!("the crew has no `{key}`")))
+    };
+    let timeout: f64 = need("timeout")?.extract()?;
+    let timeout = Duration::try_from_secs_f64(timeout).map_err(|e| PyValueError::new_err(e.to_string()))?;
+    Ok(Crew {
+        command: need("command")?.extract::<Vec<OsString>>()?,
+        plugin: need("plugin")?.extract()?,
+        plugins: need("plugins")?.extract()?,
+        site_packages: need("site_packages")?.extract()?,
+        workers: need("workers")?.extract()?,
+        timeout,
+    })
+}
+
+fn step_dict<'py>(py: Python<'py>, jobs: &[Job], step: &Step) -> PyResult<Bound<'py, PyDict>> {
+    let dict = PyDict::new(py);
+    match step {
+        Step::Started { job } => {
+            dict.set_item("job", job)?;
+            dict.set_item("status", "started")?;
+        }
+        Step::Ended { job, outcome } => {
+            let job_of = &jobs[*job];
+            dict.set_item("job", job)?;
+            dict.set_item("graph", &*job_of.subject.graph().name)?;
+            dict.set_item("sizes", job_of.subject.describe_sizes(&job_of.binding))?;
+            dict.set_item("target", job_of.target.to_string())?;
+            set_outcome(&dict, &job_of.target, outcome)?;
+        }
+    }
+    Ok(dict)
+}
+
+fn set_outcome(dict: &Bound<'_, PyDict>, target: &Target, outcome: &Outcome) -> PyResult<()> {
+    let failed = |status: &str, message: String| {
+        dict.set_item("status", status)?;
+        dict.set_item("message", message)
+    };
+    match outcome {
+        Outcome::Compiled { lowered, response, optimized_hlo } => {
+            dict.set_item("status", "ok")?;
+            set_lowered(dict, lowered)?;
+            dict.set_item("compile_seconds", response.compile_seconds)?;
+            dict.set_item("program_bytes", response.serialized.len())?;
+            dict.set_item("optimized_hlo", optimized_hlo)?;
+            set_estimate(dict, &tools::estimate(target, response))
+        }
+        Outcome::OutOfMemory { lowered, message } => {
+            set_lowered(dict, lowered)?;
+            set_fit(dict, tools::refused_for_memory(target, message))?;
+            failed("out_of_memory", message.clone())
+        }
+        Outcome::NotLowered(error) => failed("not_lowered", error.to_string()),
+        Outcome::Refused(error) => failed("refused", error.to_string()),
+        Outcome::Crashed(error) => failed("crashed", error.to_string()),
+        Outcome::TimedOut(error) => failed("timeout", error.to_string()),
+    }
+}
+
+fn set_lowered(dict: &Bound<'_, PyDict>, lowered: &LoweredSubject) -> PyResult<()> {
+    dict.set_item("nodes", lowered.graph.nodes.len())?;
+    dict.set_item("stablehlo_bytes", lowered.stablehlo.len())
+}
+
+fn set_estimate(dict: &Bound<'_, PyDict>, estimate: &Estimate) -> PyResult<()> {
+    dict.set_item("flops", estimate.flops)?;
+    dict.set_item("bytes_accessed", estimate.bytes_accessed)?;
+    dict.set_item("xla_seconds", estimate.xla_seconds)?;
+    dict.set_item("roofline_seconds", estimate.roofline_seconds)?;
+    let bound = estimate.bound.map(|bound| match bound {
+        Limit::Compute => "compute",
+        Limit::Memory => "memory",
+    });
+    dict.set_item("bound", bound)?;
+    if let Some(memory) = &estimate.memory {
+        dict.set_item("argument_bytes", memory.argument_bytes)?;
+        dict.set_item("output_bytes", memory.output_bytes)?;
+        dict.set_item("alias_bytes", memory.alias_bytes)?;
+        dict.set_item("temporary_bytes", memory.temp_bytes)?;
+        dict.set_item("code_bytes", memory.generated_code_bytes)?;
+    }
+    set_fit(dict, estimate.fit)
+}
+
+fn set_fit(dict: &Bound<'_, PyDict>, fit: Option<tools::Fit>) -> PyResult<()> {
+    if let Some(fit) = fit {
+        dict.set_item("needed_bytes", fit.needed)?;
+        dict.set_item("capacity_bytes", fit.capacity)?;
+        dict.set_item("missing_bytes", fit.missing())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,244 @@
+//! Compiling many programs in worker processes, so that one that crashes or hangs costs only itself.
+
+use super::lowered::{self, LoweredSubject, dump_into};
+use super::subject::{Subject, SubjectError};
+use super::target::Target;
+use crate::pjrt::{
+    CompileRequest, CompileResponse, ErrorCode, PjrtError, Place, Platform, PlatformDescription, WaitPolicy,
+    Worker, find_topology_plugin, libtpu_compile_environment, stoppable,
+};
+use std::any::Any;
+use std::collections::VecDeque;
+use std::ffi::OsString;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+/// How often the caller is asked whether to go on.
+const TICK: Duration = Duration::from_millis(50);
+
+/// One program to compile.
+#[derive(Debug, Clone)]
+pub struct Job {
+    pub subject: Arc<Subject>,
+    /// One size per symbol of the graph.
+    pub binding: Vec<i64>,
+    pub target: Target,
+    /// Keep the optimized HLO, where the plugin gives it.
+    pub optimized_hlo: bool,
+}
+
+/// How a job ended.
+#[derive(Debug)]
+pub enum Outcome {
+    Compiled {
+        lowered: Box<LoweredSubject>,
+        response: Box<CompileResponse>,
+        optimized_hlo: Option<String>,
+    },
+    /// The graph cannot be lowered for these sizes.
+    NotLowered(SubjectError),
+    /// The plugin's compiler found that the program needs more memory than a device has.
+    OutOfMemory {
+        lowered: Box<LoweredSubject>,
+        message: String,
+    },
+    /// The plugin refused the program, or is missing.
+    Refused(PjrtError),
+    /// The worker process crashed over it.
+    Crashed(PjrtError),
+    TimedOut(PjrtError),
+}
+
+/// What the caller is told, in order.
+#[derive(Debug)]
+pub enum Step {
+    Started { job: usize },
+    Ended { job: usize, outcome: Box<Outcome> },
+}
+
+/// Who compiles, and how.
+#[derive(Debug, Clone)]
+pub struct Crew {
+    /// The worker's program and arguments.
+    pub command: Vec<OsString>,
+    /// A plugin that wins over the search.
+    pub plugin: Option<PathBuf>,
+    /// Plugins that installed packages announce: a name that contains the platform's, and a path.
+    pub plugins: Vec<(String, PathBuf)>,
+    /// Directories that plugin packages are installed in.
+    pub site_packages: Vec<PathBuf>,
+    /// Worker processes at a time.
+    pub workers: usize,
+    /// Time that one job may take. A worker beyond it is killed.
+    pub timeout: Duration,
+}
+
+impl Crew {
+    /// Runs all jobs. `on_step` hears of each start and end on the calling thread, and `stop` is asked all the time:
+    /// once it says yes, workers are killed, and jobs that did not end are left out.
+    pub fn run(&self, jobs: &[Job], on_step: &mut dyn FnMut(Step), stop: &mut dyn FnMut() -> bool) {
+        let waiting: Mutex<VecDeque<usize>> = Mutex::new((0..jobs.len()).collect());
+        let stopped = Arc::new(AtomicBool::new(false));
+        let (sender, steps) = mpsc::channel();
+        std::thread::scope(|scope| {
+            for _ in 0..self.workers.clamp(1, jobs.len().max(1)) {
+                let (sender, waiting, stopped) = (sender.clone(), &waiting, &stopped);
+                scope.spawn(move || stoppable(stopped, || self.serve(jobs, waiting, stopped, &sender)));
+            }
+            drop(sender);
+            loop {
+                if !stopped.load(Ordering::Acquire) && stop() {
+                    stopped.store(true, Ordering::Release);
+                }
+                match steps.recv_timeout(TICK) {
+                    Ok(step) => on_step(step),
+                    Err(RecvTimeoutError::Timeout) => {}
+                    Err(RecvTimeoutError::Disconnected) => break,
+                }
+            }
+        });
+    }
+
+    /// What the plugin of a platform says of itself and of a place, asked in a worker.
+    ///
+    /// # Errors
+    /// A plugin that is missing or does not answer.
+    pub fn describe(&self, platform: Platform, place: &Place) -> Result<PlatformDescription, PjrtError> {
+        let plugin = self.find_plugin(platform)?;
+        self.spawn(platform)?.describe(&plugin, place, &self.policy())
+    }
+
+    /// The plugin that compiles for a platform.
+    ///
+    /// # Errors
+    /// Where there is none.
+    pub fn find_plugin(&self, platform: Platform) -> Result<PathBuf, PjrtError> {
+        let announced = self.plugins.iter().find(|(name, _)| name.contains(platform.name()));
+        match (&self.plugin, announced) {
+            (None, Some((_, path))) => Ok(path.clone()),
+            (explicit, _) => find_topology_plugin(&self.site_packages, platform, explicit.as_deref()),
+        }
+    }
+
+    fn serve(
+        &self,
+        jobs: &[Job],
+        waiting: &Mutex<VecDeque<usize>>,
+        stopped: &AtomicBool,
+        say: &Sender<Step>,
+    ) {
+        let mut worker = None;
+        while !stopped.load(Ordering::Acquire) {
+            let Some(number) = waiting.lock().unwrap_or_else(PoisonError::into_inner).pop_front() else {
+                return;
+            };
+            // The receiver is there until this thread ends.
+            let _ = say.send(Step::Started { job: number });
+            let ended = catch_unwind(AssertUnwindSafe(|| self.work(&jobs[number], &mut worker)));
+            let outcome = match ended {
+                Ok(Outcome::Refused(PjrtError::Interrupted { .. })) => return,
+                Ok(outcome) => outcome,
+                Err(panic) => Outcome::Refused(PjrtError::Worker { message: panic_message(&*panic) }),
+            };
+            let _ = say.send(Step::Ended { job: number, outcome: Box::new(outcome) });
+        }
+    }
+
+    /// Does one job in `worker`, which is replaced where it is gone or set up for another platform.
+    fn work(&self, job: &Job, worker: &mut Option<(Platform, Worker)>) -> Outcome {
+        let lowered = match lowered::lower(&job.subject, &job.binding, &mut |_, _| {}) {
+            Ok(lowered) => Box::new(lowered),
+            Err(error) => return Outcome::NotLowered(error),
+        };
+        match self.compile(job, &lowered, worker) {
+            Ok((response, optimized_hlo)) => {
+                Outcome::Compiled { lowered, response: Box::new(response), optimized_hlo }
+            }
+            Err(PjrtError::Plugin { code: ErrorCode::ResourceExhausted, message, .. }) => {
+                Outcome::OutOfMemory { lowered, message }
+            }
+            Err(error) => {
+                if !matches!(error, PjrtError::Plugin { .. } | PjrtError::Worker { .. }) {
+                    *worker = None;
+                }
+                match error {
+                    PjrtError::WorkerDied { .. } => Outcome::Crashed(error),
+                    PjrtError::Deadline { .. } => Outcome::TimedOut(error),
+                    _ => Outcome::Refused(error),
+                }
+            }
+        }
+    }
+
+    fn compile(
+        &self,
+        job: &Job,
+        lowered: &LoweredSubject,
+        worker: &mut Option<(Platform, Worker)>,
+    ) -> Result<(CompileResponse, Option<String>), PjrtError> {
+        let platform = job.target.platform();
+        let plugin = self.find_plugin(platform)?;
+        if worker.as_ref().is_none_or(|(serves, _)| *serves != platform) {
+            *worker = Some((platform, self.spawn(platform)?));
+        }
+        let Some((_, serving)) = worker else { unreachable!("set just now") };
+        let mut options = lowered.options(&job.target);
+        let dump = job.optimized_hlo.then(Scratch::new).transpose()?;
+        if let Some(dump) = &dump {
+            dump_into(&mut options, &dump.0);
+        }
+        let request = CompileRequest {
+            plugin,
+            place: job.target.place(),
+            mlir: lowered.stablehlo.clone(),
+            name: lowered.graph.name.to_string(),
+            options,
+        };
+        let response = serving.compile(&request, &self.policy())?;
+        Ok((response, dump.and_then(|dump| lowered::optimized(&dump.0))))
+    }
+
+    fn spawn(&self, platform: Platform) -> Result<Worker, PjrtError> {
+        let mut environment = vec![("TF_CPP_MIN_LOG_LEVEL".into(), "1".into())];
+        if platform == Platform::Tpu {
+            environment.extend(libtpu_compile_environment());
+        }
+        Worker::spawn(&self.command, &environment)
+    }
+
+    /// Progress is the caller's to show: no heartbeats.
+    fn policy(&self) -> WaitPolicy {
+        WaitPolicy::new(Duration::MAX, self.timeout)
+    }
+}
+
+/// A directory that is gone when dropped.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new() -> Result<Self, PjrtError> {
+        static SERIAL: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
+        let serial = SERIAL.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("torchtpu-dump-{}-{serial}", std::process::id()));
+        std::fs::create_dir_all(&path)
+            .map_err(|source| PjrtError::System { what: format!("create {}", path.display()), source })?;
+        Ok(Self(path))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // A directory left in the system's folder for such does no harm.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn panic_message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().cloned();
+    let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
+    format!("internal error: {}", text.unwrap_or_else(|| "panicked".to_owned()))
+}

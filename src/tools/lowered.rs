@@ -1,0 +1,70 @@
+//! A graph as StableHLO, and as what XLA makes of it.
+
+use super::subject::{Subject, SubjectError};
+use super::target::Target;
+use crate::fx::Graph;
+use crate::lowering;
+use crate::pjrt::{CompileOptions, OptionOverride, Platform};
+use crate::runtime::compile_options;
+use std::path::{Path, PathBuf};
+
+/// A graph, lowered for some sizes.
+#[derive(Debug, Clone)]
+pub struct LoweredSubject {
+    /// After all passes, with its sizes bound.
+    pub graph: Graph,
+    /// In MLIR's generic text form.
+    pub stablehlo: String,
+    pub settings: lowering::Settings,
+    options: CompileOptions,
+}
+
+/// Lowers the subject's graph for these sizes; `trace` sees it after each step.
+///
+/// # Errors
+/// Everything that keeps it from being lowered.
+pub fn lower(
+    subject: &Subject,
+    binding: &[i64],
+    trace: &mut dyn FnMut(&str, &Graph),
+) -> Result<LoweredSubject, SubjectError> {
+    let settings = subject.settings()?;
+    let graph = subject.prepare(binding, trace)?;
+    let program = lowering::lower(&graph, settings.lowering)?;
+    Ok(LoweredSubject {
+        graph,
+        stablehlo: program.text,
+        settings: settings.lowering,
+        options: settings.options,
+    })
+}
+
+impl LoweredSubject {
+    /// The options to compile with for a target: those that running it there would use.
+    pub fn options(&self, target: &Target) -> CompileOptions {
+        compile_options(self.options.clone(), target.platform() == Platform::Cpu)
+    }
+}
+
+/// Where XLA writes what it made of a program, while it compiles.
+pub(super) fn dump_into(options: &mut CompileOptions, directory: &Path) {
+    let text = OptionOverride::String(directory.to_string_lossy().into_owned());
+    options.env_option_overrides.insert("xla_dump_to".to_owned(), text);
+    options.env_option_overrides.insert("xla_dump_hlo_as_text".to_owned(), OptionOverride::Bool(true));
+}
+
+/// The optimized HLO that a compile dumped: the largest of the modules, for a program may have helpers.
+pub fn optimized(directory: &Path) -> Option<String> {
+    let mut found: Vec<(u64, PathBuf)> = std::fs::read_dir(directory)
+        .ok()?
+        .flatten()
+        .filter(|entry| {
+            let name = entry.file_name();
+            let name = name.to_string_lossy();
+            name.ends_with("after_optimizations.txt")
+        })
+        .filter_map(|entry| Some((entry.metadata().ok()?.len(), entry.path())))
+        .collect();
+    found.sort();
+    std::fs::read_to_string(found.pop()?.1).ok()
+}

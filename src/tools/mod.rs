@@ -1,0 +1,21 @@
+//! What the command line does, without its arguments and its printing.
+//!
+//! ```text
+//! Subject::load ▸ Subject::prepare ▸ lower ▸ Crew::run (compiles in workers) ▸ estimate
+//! ```
+//!
+//! Nothing here creates a client in this process, except to run a graph ([`bench`], and [`crate::recording::replay`]).
+
+mod bench;
+mod crew;
+mod estimate;
+mod lowered;
+mod subject;
+mod target;
+
+pub use bench::{Bench, bench};
+pub use crew::{Crew, Job, Outcome, Step};
+pub use estimate::{Estimate, Fit, Limit, estimate, refused_for_memory};
+pub use lowered::{LoweredSubject, lower, optimized};
+pub use subject::{Sizes, Subject, SubjectError};
+pub use target::{GENERATIONS, Generation, Target, UnknownTarget};

@@ -1,0 +1,168 @@
+//! The graph that a command is about: a recording, or a graph as text.
+
+use crate::fx::text::ParseError;
+use crate::fx::{Dim, EvalError, Expr, Graph, ValueType};
+use crate::lowering::LoweringError;
+use crate::passes::{self, PassError, PassSettings};
+use crate::recording::{Call, Environment, FileError, Input, Recording};
+use crate::runtime::CompileSettings;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// Sizes that the symbols of a graph are bound to, by name.
+pub type Sizes = BTreeMap<String, i64>;
+
+/// A graph and what it was captured with.
+#[derive(Debug)]
+pub struct Subject {
+    pub path: PathBuf,
+    pub recording: Recording,
+}
+
+/// Why there is no graph to work on.
+#[derive(Debug, thiserror::Error)]
+pub enum SubjectError {
+    #[error("{path}: {source}")]
+    Io { path: PathBuf, source: std::io::Error },
+    #[error(transparent)]
+    File(#[from] FileError),
+    #[error("{path}: {source}")]
+    Text { path: PathBuf, source: ParseError },
+    #[error("{path}: {problem}")]
+    Sizes { path: PathBuf, problem: String },
+    #[error("{path}: {source}")]
+    Bind { path: PathBuf, source: EvalError },
+    #[error("{path}: {problem}")]
+    Settings { path: PathBuf, problem: String },
+    #[error(transparent)]
+    Pass(#[from] PassError),
+    #[error(transparent)]
+    Lowering(#[from] LoweringError),
+}
+
+impl SubjectError {
+    /// Whether the file is at fault: missing, damaged, or of a newer format.
+    pub fn is_about_the_file(&self) -> bool {
+        matches!(self, SubjectError::Io { .. } | SubjectError::File(_) | SubjectError::Text { .. })
+    }
+}
+
+impl Subject {
+    /// Reads a recording (`.ttpu`) or a graph as text (`.fx`; in a golden, what stands above `---`).
+    pub fn load(path: &Path) -> Result<Self, SubjectError> {
+        let path = path.to_owned();
+        let bytes = std::fs::read(&path).map_err(|source| SubjectError::Io { path: path.clone(), source })?;
+        // A recording begins with a msgpack map, which no text does.
+        let recording = match std::str::from_utf8(&bytes) {
+            Ok(text) if text.starts_with("graph ") || path.extension().is_some_and(|e| e == "fx") => {
+                let text = text.split("\n---\n").next().unwrap_or_default();
+                let graph =
+                    Graph::parse(text).map_err(|source| SubjectError::Text { path: path.clone(), source })?;
+                let environment =
+                    Environment { matmul_precision: "highest".to_owned(), ..Environment::default() };
+                Recording { graph, environment, calls: Vec::new() }
+            }
+            _ => Recording::decode(&bytes)
+                .map_err(|source| FileError::At { path: path.clone(), source: Box::new(source) })?,
+        };
+        Ok(Subject { path, recording })
+    }
+
+    /// As captured.
+    pub fn graph(&self) -> &Graph {
+        &self.recording.graph
+    }
+
+    /// The settings that the graph was captured with.
+    pub fn settings(&self) -> Result<CompileSettings, SubjectError> {
+        let settings = self.recording.settings();
+        settings.map_err(|problem| SubjectError::Settings { path: self.path.clone(), problem })
+    }
+
+    /// The sizes of each recorded call, in order, without repetition; the sizes seen at capture where no call was
+    /// recorded. One empty binding for a graph without symbols.
+    pub fn recorded_sizes(&self) -> Vec<Vec<i64>> {
+        let graph = self.graph();
+        let mut found: Vec<Vec<i64>> = Vec::new();
+        for binding in self.recording.calls.iter().filter_map(|call| call_binding(graph, call)) {
+            if !found.contains(&binding) {
+                found.push(binding);
+            }
+        }
+        if found.is_empty() {
+            // A size that depends on data was not seen; any size that is neither 0 nor 1 stands for it.
+            let hint = |s: &crate::fx::Symbol| s.hint.unwrap_or(s.min.unwrap_or(2).max(2));
+            found.push(graph.symbols.iter().map(hint).collect());
+        }
+        found
+    }
+
+    /// One size per symbol: those given, the rest as first recorded.
+    ///
+    /// # Errors
+    /// [`SubjectError::Sizes`] for a name that is no symbol of the graph, or a size out of its range.
+    pub fn binding(&self, given: &Sizes) -> Result<Vec<i64>, SubjectError> {
+        let symbols = &self.graph().symbols;
+        let wrong = |problem| SubjectError::Sizes { path: self.path.clone(), problem };
+        let mut binding = self.recorded_sizes().swap_remove(0);
+        for (name, size) in given {
+            let at = symbols.iter().position(|s| &*s.name == name).ok_or_else(|| {
+                let known: Vec<&str> = symbols.iter().map(|s| &*s.name).collect();
+                let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+                wrong(format!("the graph has no symbolic size `{name}`; it has {known}"))
+            })?;
+            let (min, max) = (symbols[at].min.unwrap_or(0), symbols[at].max.unwrap_or(i64::MAX));
+            if !(min..=max).contains(size) {
+                return Err(wrong(format!("{name} = {size} is outside {min}..={max}")));
+            }
+            binding[at] = *size;
+        }
+        Ok(binding)
+    }
+
+    /// The graph that is lowered for these sizes, with `trace` seeing it after each step.
+    ///
+    /// The steps are those of [`crate::runtime::CompiledGraph`]: passes, then the sizes, then passes again.
+    pub fn prepare(
+        &self,
+        binding: &[i64],
+        trace: &mut dyn FnMut(&str, &Graph),
+    ) -> Result<Graph, SubjectError> {
+        trace("captured", self.graph());
+        let settings = PassSettings::default();
+        let mut graph = passes::run(self.graph().clone(), &settings, Some(trace))?;
+        if !graph.symbols.is_empty() {
+            graph = graph
+                .bind(binding)
+                .map_err(|source| SubjectError::Bind { path: self.path.clone(), source })?;
+            trace("bind sizes", &graph);
+            graph = passes::run(graph, &settings, Some(trace))?;
+        }
+        Ok(graph)
+    }
+
+    /// `s0=8, s1=16`; empty for a graph without symbols.
+    pub fn describe_sizes(&self, binding: &[i64]) -> String {
+        let sizes = self.graph().symbols.iter().zip(binding);
+        sizes.map(|(symbol, size)| format!("{}={size}", symbol.name)).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// The sizes that a call binds the graph's symbols to; `None` where an input does not tell one.
+fn call_binding(graph: &Graph, call: &Call) -> Option<Vec<i64>> {
+    let mut binding: Vec<Option<i64>> = vec![None; graph.symbols.len()];
+    for (input, ty) in call.inputs.iter().zip(&graph.values) {
+        match (input, ty) {
+            (Input::Int(value), ValueType::SymInt(Expr::Sym(s))) => binding[s.0 as usize] = Some(*value),
+            (Input::Tensor(tensor), ValueType::Tensor(t)) => {
+                for (size, dim) in tensor.dims.iter().zip(&t.dims) {
+                    if let Dim::Expr(Expr::Sym(s)) = dim {
+                        binding[s.0 as usize] = Some(*size);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    binding.into_iter().collect()
+}

@@ -1,0 +1,61 @@
+"""What `torchtpu doctor` finds, and what it says where something is missing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from command import ROOT, Command
+from torchtpu_compile import torch_private
+from torchtpu_compile.cli import exits, selftest
+
+
+def checks(ended: object) -> dict[str, dict[str, str]]:
+    return {c["name"]: c for c in ended.json["checks"]}  # type: ignore[attr-defined]
+
+
+def test_everything_is_well_here(torchtpu: Command) -> None:
+    ended = torchtpu("doctor", "--selftest", "--platform", "cpu", "--json")
+    assert ended.status == exits.OK, ended.out
+    assert ended.json["ok"] is True
+    found = checks(ended)
+    assert found["cpu plugin"]["state"] == "ok" and "PJRT 0." in found["cpu plugin"]["detail"]
+    assert "compiles for TPU v5" in found["tpu plugin"]["detail"]
+    assert found["cuda plugin"]["fix"] == "pip install 'torchtpu-compile[cuda13]'"
+    assert found["PyTorch"]["state"] == "ok"
+    assert "3 graphs agree with eager PyTorch" in found["self-test"]["detail"]
+
+
+def test_what_is_wrong_comes_with_its_fix(torchtpu: Command, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.so"
+    broken.write_text("not a library")
+    env = {"TORCHTPU_PLUGIN": str(broken), "TORCHTPU_PLATFROM": "cpu", "TORCHTPU_LOG": "loud"}
+    ended = torchtpu("doctor", env=env)
+    assert ended.status == exits.FAILED
+    assert re.search(r"^FAIL  cpu plugin: .*broken\.so", ended.out, re.M)
+    assert "→ pip install 'torchtpu-compile[cpu]' --upgrade --force-reinstall" in ended.out
+    assert "TORCHTPU_PLATFROM is no variable of this package" in ended.out
+    assert "→ did you mean TORCHTPU_PLATFORM?" in ended.out
+    assert "TORCHTPU_LOG is 'loud'" in ended.out
+
+
+def test_the_probes_are_all_that_is_needed_of_pytorch() -> None:
+    source = (ROOT / "python/torchtpu_compile/torch_private.py").read_text()
+    asked = set(re.findall(r'_need\(\s*"([^"]+)",\s*"([^"]+)"\s*\)', source))
+    assert asked == set(torch_private.NEEDED)
+    assert torch_private.missing() == []
+
+
+def test_a_probe_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(torch_private, "NEEDED", (("torch._C", "no_such_name"),))
+    assert torch_private.missing() == ["torch._C.no_such_name"]
+
+
+def test_a_wrong_result_fails_the_self_test() -> None:
+    import torch
+
+    with pytest.raises(selftest.Mismatch, match=r"the product is off by 1\.00e\+00"):
+        selftest._compare("the product", torch.ones(3), torch.zeros(3), 1e-4)
+    with pytest.raises(selftest.Mismatch):
+        selftest._compare("the product", torch.full((3,), torch.nan), torch.ones(3), 1e-4)
