@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
@@ -45,8 +45,26 @@ def weight_int8pack_mm(x: Tensor, weight: Tensor, scales: Tensor) -> Tensor:
     return (product * scales.float()).to(x.dtype)
 
 
+def efficient_zero_tensor(size: Sequence[int], **options: Any) -> Tensor:
+    """Zeros that PyTorch keeps without memory."""
+    options.pop("pin_memory", None)
+    return torch.zeros(size, **options)
+
+
+def masked_scatter_backward(grad: Tensor, mask: Tensor, sizes: Sequence[int]) -> Tensor:
+    """The k-th element that the mask selects is the gradient of the k-th element of the source."""
+    grad, mask = torch.broadcast_tensors(grad, mask)  # type: ignore[no-untyped-call]
+    count = math.prod(sizes)
+    chosen = mask.reshape(-1)
+    # What is not chosen goes behind the end.
+    place = torch.where(chosen, chosen.cumsum(0) - 1, count)
+    return grad.new_zeros(count + 1).scatter(0, place, grad.reshape(-1))[:count].reshape(sizes)
+
+
 COMPOSITES: dict[Any, Callable[..., Any]] = {
     aten._pdist_forward.default: pdist_forward,
     aten._pdist_backward.default: pdist_backward,
     aten._weight_int8pack_mm.default: weight_int8pack_mm,
+    aten._efficientzerotensor.default: efficient_zero_tensor,
+    aten.masked_scatter_backward.default: masked_scatter_backward,
 }

@@ -12,6 +12,7 @@ from . import torch_private
 from .composites import COMPOSITES
 from .distributions import random_decompositions
 from .fast_paths import DECOMPOSITIONS as FAST_PATHS
+from .grid_sampling import GRID_SAMPLING
 from .linear_algebra import LINEAR_ALGEBRA
 
 # Constants pass through the first two while they are not yet fake tensors; the others return no tensor.
@@ -53,7 +54,8 @@ def _of_aten(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]]:
     loops = torch_private.foreach_loops()
     loops = {op: fn for op, fn in loops.items() if str(op) not in _UNTRACEABLE_LOOPS}
     loops[torch.ops.aten._foreach_zero.default] = _foreach_zero
-    ours = {**loops, **core, **random_decompositions(), **LINEAR_ALGEBRA, **FAST_PATHS, **COMPOSITES}
+    own = {**LINEAR_ALGEBRA, **FAST_PATHS, **COMPOSITES, **GRID_SAMPLING}
+    ours = {**loops, **core, **random_decompositions(), **own}
     table = {op: fn for op, fn in ours.items() if str(op) not in supported}
     for op, fn in every.items():
         name = str(op)

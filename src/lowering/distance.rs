@@ -89,5 +89,7 @@ fn _cdist_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         h.divide(&numerator, &power(&distance, p - 1.0))
     };
     let kept = h.select(&undefined, &zero, &term);
-    Ok(h.convert(&sum_over(h, &kept, &[x.rank() as i64 - 2]), out.dtype))
+    let sum = h.convert(&sum_over(h, &kept, &[x.rank() as i64 - 2]), out.dtype);
+    // Without a distance PyTorch declares the sizes of `x1`, which has not yet the batch of `x2`.
+    Ok(if grad.numel() == 0 { h.zeros(out.dtype, &out.dims) } else { sum })
 }

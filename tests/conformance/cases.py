@@ -57,6 +57,8 @@ BOOKKEEPING = frozenset(
             "fill_",
             "ones_like",
         ),
+        # Gradients of results that nobody uses.
+        *("zeros", "zero_"),
         *("alias", "view", "view_as", "_reshape_alias", "_unsafe_view", "reshape", "expand", "permute", "t"),
         *(
             "transpose",

@@ -15,6 +15,9 @@ CASES: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
     },
     "pdist_of_one_row": lambda x: torch.nn.functional.pdist(x[:1]),
     "rrelu": torch.nn.functional.rrelu,
+    "sgn": torch.sgn,
+    "masked_scatter": lambda x: torch.ones(2, 4, 3).masked_scatter(POINTS > 0.5, x * 2),
+    "distance_to_nothing": lambda x: torch.cdist(x, x.new_zeros(0, 5, 3)),
 }
 
 

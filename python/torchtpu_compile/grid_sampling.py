@@ -1,0 +1,157 @@
+"""`grid_sample` in three dimensions, and its gradients in two and three.
+
+PyTorch decomposes the rest of it. A grid names for each element of the result, `[N, …, d]`, a place in the
+`d` spatial dimensions of the input, the last dimension first, in -1..1 from edge to edge. The result is a
+weighted sum of the input's elements around that place: each of them is a *tap* here.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import Tensor
+
+aten = torch.ops.aten
+
+LINEAR, NEAREST, CUBIC = range(3)
+ZEROS, BORDER, REFLECTION = range(3)
+# The slope of the cubic kernel at distance 1.
+_CUBIC_SLOPE = -0.75
+
+
+@dataclass(frozen=True)
+class _Axis:
+    """One spatial dimension: the indices of each place's taps, their weights and the derivatives of those."""
+
+    indices: list[Tensor]
+    weights: list[Tensor]
+    slopes: list[Tensor]
+
+
+def _axis(place: Tensor, size: int, mode: int, padding: int, align: bool) -> _Axis:
+    span = size - 1 if align else size
+    x = (place + 1) * (span / 2) - (0 if align else 0.5)
+    slope = torch.full_like(place, span / 2)
+    if mode == CUBIC:
+        first = x.floor()
+        weights, slopes = zip(*(_cubic(x - first, tap) for tap in range(-1, 3)), strict=True)
+        indices = [_padded(first + tap, size, padding, align)[0] for tap in range(-1, 3)]
+        return _Axis(indices, list(weights), [s * slope for s in slopes])
+    x, padded_slope = _padded(x, size, padding, align)
+    slope = slope * padded_slope
+    if mode == NEAREST:
+        return _Axis([x.round()], [torch.ones_like(x)], [torch.zeros_like(x)])
+    first = x.floor()
+    return _Axis([first, first + 1], [first + 1 - x, x - first], [-slope, slope])
+
+
+def _padded(x: Tensor, size: int, padding: int, align: bool) -> tuple[Tensor, Tensor]:
+    """Coordinates moved into the input, and the derivative of that."""
+    one, zero = torch.ones_like(x), torch.zeros_like(x)
+    slope = one
+    if padding == ZEROS:
+        return x, slope
+    if padding == REFLECTION:
+        low, span = (0.0, float(size - 1)) if align else (-0.5, float(size))
+        if span == 0:
+            return zero, zero
+        offset = x - low
+        slope = torch.where(offset < 0, -one, one)
+        offset = offset.abs()
+        flips, rest = (offset / span).floor(), offset.fmod(span)
+        odd = flips.remainder(2) != 0
+        x = torch.where(odd, span - rest, rest) + low
+        slope = torch.where(odd, -slope, slope)
+    inside = (x > 0) & (x < size - 1)
+    return x.clamp(0, size - 1), torch.where(inside, slope, zero)
+
+
+def _cubic(t: Tensor, tap: int) -> tuple[Tensor, Tensor]:
+    """The weight of a tap for a place `t` in 0..1 behind tap 0, and its derivative."""
+    a = _CUBIC_SLOPE
+    direction = -1 if tap > 0 else 1
+    d = (t - tap) * direction
+    if tap in (0, 1):
+        return ((a + 2) * d - (a + 3)) * d * d + 1, (3 * (a + 2) * d - 2 * (a + 3)) * d * direction
+    return ((a * d - 5 * a) * d + 8 * a) * d - 4 * a, ((3 * a * d - 10 * a) * d + 8 * a) * direction
+
+
+@dataclass(frozen=True)
+class _Tap:
+    """One element of the input per place, `[N, 1, places]`; nothing where it lies outside of the input."""
+
+    index: Tensor
+    weight: Tensor
+    slopes: list[Tensor]
+    """The derivative of the weight in each coordinate of the grid, without what lies outside."""
+
+
+def _taps(sizes: Sequence[int], grid: Tensor, mode: int, padding: int, align: bool) -> Iterator[_Tap]:
+    places = grid.reshape(grid.shape[0], 1, -1, grid.shape[-1])
+    axes = [
+        _axis(places[..., len(sizes) - 1 - d], size, mode, padding, align) for d, size in enumerate(sizes)
+    ]
+    for chosen in itertools.product(*(range(len(axis.indices)) for axis in axes)):
+        picked = list(zip(axes, chosen, sizes, strict=True))
+        index = torch.zeros_like(places[..., 0], dtype=torch.int64)
+        inside = torch.ones_like(index, dtype=torch.bool)
+        for axis, tap, size in picked:
+            at = axis.indices[tap]
+            inside = inside & (at >= 0) & (at < size)
+            index = index * size + at.clamp(0, size - 1).to(torch.int64)
+        weights = [axis.weights[tap] for axis, tap, _ in picked]
+        slopes = []
+        for d, (axis, tap, _) in enumerate(picked):
+            others = math.prod(weights[:d] + weights[d + 1 :], start=inside.to(grid.dtype))
+            slopes.append(axis.slopes[tap] * others)
+        yield _Tap(index, math.prod(weights, start=inside.to(grid.dtype)), slopes[::-1])
+
+
+def _flat(x: Tensor, spatial: int) -> Tensor:
+    return x.reshape(*x.shape[: x.dim() - spatial], -1)
+
+
+def grid_sampler_3d(x: Tensor, grid: Tensor, mode: int, padding: int, align: bool) -> Tensor:
+    flat = _flat(x, 3)
+    result = x.new_zeros(*x.shape[:2], grid[0, ..., 0].numel())
+    for tap in _taps(x.shape[2:], grid, mode, padding, align):
+        result = result + flat.gather(2, tap.index.expand(-1, x.shape[1], -1)) * tap.weight
+    return result.reshape(*x.shape[:2], *grid.shape[1:-1])
+
+
+def grid_sampler_backward(
+    grad: Tensor,
+    x: Tensor,
+    grid: Tensor,
+    mode: int,
+    padding: int,
+    align: bool,
+    output_mask: Sequence[bool],
+) -> tuple[Tensor | None, Tensor | None]:
+    spatial = x.dim() - 2
+    flat, grad = _flat(x, spatial), _flat(grad, spatial)
+    grad_x = torch.zeros_like(flat, memory_format=torch.contiguous_format)
+    grad_places = [torch.zeros_like(grad[:, 0]) for _ in range(spatial)]
+    for tap in _taps(x.shape[2:], grid, mode, padding, align):
+        index = tap.index.expand(-1, x.shape[1], -1)
+        if output_mask[0]:
+            grad_x = grad_x.scatter_add(2, index, grad * tap.weight)
+        if output_mask[1] and mode != NEAREST:
+            change = (flat.gather(2, index) * grad).sum(1)
+            grad_places = [g + change * slope[:, 0] for g, slope in zip(grad_places, tap.slopes, strict=True)]
+    return (
+        grad_x.reshape(x.shape) if output_mask[0] else None,
+        torch.stack(grad_places, -1).reshape(grid.shape) if output_mask[1] else None,
+    )
+
+
+GRID_SAMPLING: dict[Any, Callable[..., Any]] = {
+    aten.grid_sampler_3d.default: grid_sampler_3d,
+    aten.grid_sampler_2d_backward.default: grid_sampler_backward,
+    aten.grid_sampler_3d_backward.default: grid_sampler_backward,
+}

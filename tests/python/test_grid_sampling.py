@@ -1,0 +1,42 @@
+"""`grid_sample` and its gradients against eager PyTorch."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+from torch.nn import functional as F
+
+
+@pytest.mark.parametrize(
+    ("padding", "align"), [("zeros", False), ("border", True), ("reflection", False), ("reflection", True)]
+)
+@pytest.mark.parametrize(
+    ("mode", "spatial"), [("bilinear", 2), ("bilinear", 3), ("nearest", 2), ("nearest", 3), ("bicubic", 2)]
+)
+def test_results_and_gradients_are_those_of_eager(mode: str, spatial: int, padding: str, align: bool) -> None:
+    torch._dynamo.reset()
+    x = torch.randn(2, 3, *(5, 4, 3)[:spatial])
+    # Far outside, inside, and at the edges.
+    grid = 1.5 * torch.randn(2, *(4, 3, 2)[:spatial], spatial)
+    grid[0, 0] = torch.randint(-1, 2, grid[0, 0].shape) if align else grid[0, 0]
+
+    def sample(x: torch.Tensor, grid: torch.Tensor) -> torch.Tensor:
+        return F.grid_sample(x, grid, mode, padding, align)
+
+    compiled = torch.compile(sample, backend="tpu", fullgraph=True, options={"strict": True})
+    results = []
+    for function in (sample, compiled):
+        inputs = x.clone().requires_grad_(), grid.clone().requires_grad_()
+        y = function(*inputs)
+        gradients = torch.autograd.grad(y, inputs, torch.linspace(1, 2, y.numel()).view_as(y))
+        results.append((y, *gradients))
+    for wanted, got in zip(*results, strict=True):
+        torch.testing.assert_close(got, wanted, rtol=1e-5, atol=2e-5)
+
+
+def test_a_size_of_one() -> None:
+    x, grid = torch.randn(1, 2, 1, 1, 1), torch.randn(1, 2, 2, 2, 3)
+    for padding in ("zeros", "border", "reflection"):
+        sample = torch.compile(F.grid_sample, backend="tpu", fullgraph=True, options={"strict": True})
+        arguments = (x, grid, "bilinear", padding, True)
+        torch.testing.assert_close(sample(*arguments), F.grid_sample(*arguments))
