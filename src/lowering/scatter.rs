@@ -453,8 +453,11 @@ fn histc<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         return invalid("a histogram has one dimension");
     };
     let (low, high) = (call.scalar(2)?.as_f64(), call.scalar(3)?.as_f64());
-    if !dtype.is_float() || x.numel() == 0 || !(low.is_finite() && high.is_finite()) {
+    if !dtype.is_float() || !(low.is_finite() && high.is_finite()) {
         return unsupported(format!("a histogram of {} from {low} to {high}", x.shape()));
+    }
+    if x.numel() == 0 {
+        return Ok(h.zeros(out.dtype, &out.dims));
     }
     let flat = h.reshape(&h.convert(&x, dtype), &[x.numel()]);
     let number = |n: f64| h.constant_scalar(Scalar::Float(n), dtype);

@@ -37,7 +37,7 @@ UNSPECIFIED = frozenset(
 )
 
 # Of equal elements, eager PyTorch names whichever its algorithm meets.
-POSITIONS_OF_EQUALS = frozenset({"argsort", "kthvalue", "msort", "sort", "topk"})
+POSITIONS_OF_EQUALS = frozenset({"argsort", "kthvalue", "mode", "msort", "sort", "topk"})
 
 # Their vectors have any sign or phase, and are any basis where values are equal.
 FACTORS = frozenset({"linalg.eigh", "linalg.svd", "svd"})
@@ -314,12 +314,12 @@ class Case:
 
     def same_elements(self, ours: Any, theirs: Any) -> bool:
         """Whether positions along the operator's dimension name equal elements, each position once."""
-        if theirs.dtype != torch.int64 or theirs.ndim == 0:
+        x = self.sample.input.detach()
+        if theirs.dtype != torch.int64 or x.ndim == 0:
             return False
         given = (*self.sample.args, None, None)
         named = given[1] if self.op.name in ("topk", "kthvalue") else given[0]
         dim = self.sample.kwargs.get("dim", named if type(named) is int else -1)
-        x = self.sample.input.detach()
         if ours.ndim < x.ndim:
             ours, theirs = ours.unsqueeze(dim), theirs.unsqueeze(dim)
         ordered = ours.sort(dim).values

@@ -71,12 +71,14 @@ def test_histc(dtype: torch.dtype) -> None:
     x = torch.randn(1000, dtype=dtype)
     x[:3] = torch.tensor([-1.0, 1.0, 0.25])
     compiled = torch.compile(
-        lambda x: (x.histc(8, -1, 1), x.histc(10), torch.ones_like(x).histc(4)),
+        lambda x: (x.histc(8, -1, 1), x.histc(10), torch.ones_like(x).histc(4), x[:0].histc(3)),
         backend="tpu",
         options={"strict": True},
     )
     for got, wanted in zip(
-        compiled(x), (x.histc(8, -1, 1), x.histc(10), torch.ones_like(x).histc(4)), strict=True
+        compiled(x),
+        (x.histc(8, -1, 1), x.histc(10), torch.ones_like(x).histc(4), x[:0].histc(3)),
+        strict=True,
     ):
         assert torch.equal(got, wanted)
 
