@@ -88,6 +88,9 @@ def settings(options: Options) -> dict[str, object]:
         "cache": options.cache,
         "cache_dir": options.cache_dir,
         "cache_max_bytes": options.cache_max_bytes,
+        "buckets": options.buckets,
+        "max_executables": options.max_executables,
+        "padding": options.padding,
         "compiler_options": dict(options.compiler_options),
     }
 

@@ -75,6 +75,53 @@ def _path(value: object) -> str | None:
     return os.fspath(value) if isinstance(value, os.PathLike) else str(value) or None
 
 
+def _buckets(value: object) -> tuple[str, object]:
+    """The name of a series of bucket sizes, and what it is told."""
+    text = value.strip().lower() if isinstance(value, str) else None
+    if text in ("default", "exact", "powers_of_two"):
+        return text, None
+    if text is not None and text.startswith("step:"):
+        value = {"step": text.removeprefix("step:")}
+    elif text is not None and text.startswith("waste:"):
+        value = {"waste": text.removeprefix("waste:")}
+    elif text is not None:
+        value = text.split(",")
+    try:
+        if isinstance(value, Mapping) and value.keys() == {"step"}:
+            return "step", _sizes([value["step"]])[0]
+        if isinstance(value, Mapping) and value.keys() == {"waste"}:
+            share = float(str(value["waste"]))
+            if 0 < share < 1:
+                return "waste", share
+        elif isinstance(value, Mapping):
+            return "dims", {int(d): _sizes(sizes) for d, sizes in value.items()}
+        elif isinstance(value, (list, tuple)) and value:
+            return "list", _sizes(value)
+    except (TypeError, ValueError):
+        pass
+    raise ValueError(
+        'expected "default", "powers_of_two", "exact", {"step": 64}, {"waste": 0.1}, a list of sizes, '
+        "or a dict of dimensions to lists of sizes"
+    )
+
+
+def _sizes(values: Any) -> list[int]:
+    sizes = sorted({int(str(size)) for size in values})
+    if not sizes or sizes[0] < 1:
+        raise ValueError("a size is at least 1")
+    return sizes
+
+
+def _count(value: object) -> int:
+    try:
+        count = int(str(value))
+    except ValueError:
+        raise ValueError("expected a number") from None
+    if count < 1:
+        raise ValueError("expected a positive number")
+    return count
+
+
 def _string_map(value: object) -> dict[str, str]:
     if not isinstance(value, Mapping):
         raise ValueError("expected a dict of XLA option names to values")
@@ -145,6 +192,25 @@ class Options:
         10 << 30,
         "size at which the executables used longest ago are removed from the cache, such as 10G",
         "TORCHTPU_CACHE_MAX_BYTES",
+    )
+    buckets: tuple[str, object] = _option(
+        _buckets,
+        ("default", None),
+        'sizes that varying dimensions are padded to: "default", "powers_of_two", {"step": 64}, '
+        '{"waste": 0.1}, [16, 64], {1: [128, 512]} or "exact"',
+        "TORCHTPU_BUCKETS",
+    )
+    max_executables: int = _option(
+        _count,
+        24,
+        "how many buckets one graph is compiled for before coarser ones are chosen",
+        "TORCHTPU_MAX_EXECUTABLES",
+    )
+    padding: str = _option(
+        _choice("zero", "nan", "inf", "huge"),
+        "zero",
+        "what the padding of inputs holds: zero, or nan, inf, huge to show that nothing reads it",
+        "TORCHTPU_PADDING",
     )
     compiler_options: Mapping[str, str] = _option(
         _string_map, dict, "XLA options by name, handed to the compiler as they are"

@@ -18,6 +18,7 @@ pub const OPS: &[OpDef] = &[
     one("aten.mul.Tensor", mul),
     one("aten.mul.Scalar", mul),
     one("aten.div.Tensor", div),
+    one("aten.true_divide.Tensor", div),
     one("aten.div.Scalar", div),
     one("aten.div.Tensor_mode", div_mode),
     one("aten.div.Scalar_mode", div_mode),

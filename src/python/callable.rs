@@ -6,6 +6,7 @@ use crate::runtime::{Argument, CompiledGraph, Keep, OutputTensor, Report, Return
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList, PyTuple};
 use smallvec::SmallVec;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex};
 
 /// What a static input was when its generation was last counted: the object, its address, its version.
@@ -161,7 +162,7 @@ impl PyCompiledGraph {
 
     /// For each input, the address that the program last read it from, where it shares memory with the host.
     fn input_addresses(&self, py: Python<'_>) -> PyResult<Vec<Option<usize>>> {
-        let plan = self.graph.plan(&[]).map_err(|e| errors::to_python(py, e))?;
+        let (plan, _) = self.graph.plan(&[]).map_err(|e| errors::to_python(py, e))?;
         Ok((0..self.graph.graph().inputs.len()).map(|i| plan.resident_address(i)).collect())
     }
 }
@@ -181,6 +182,22 @@ pub fn report_dict<'py>(py: Python<'py>, report: &Report) -> PyResult<Bound<'py,
     dict.set_item("cache_hits", report.cache_hits)?;
     dict.set_item("cache_misses", report.cache_misses)?;
     dict.set_item("cache_key", report.cache_key.map(|key| key.to_hex().to_string()))?;
+    dict.set_item("symbols", &report.symbols)?;
+    let mut buckets = Vec::new();
+    for bucket in &report.buckets {
+        let usage = &bucket.usage;
+        let (elements, padded) = (usage.elements.load(Relaxed), usage.padded_elements.load(Relaxed));
+        let entry = PyDict::new(py);
+        entry.set_item("sizes", &bucket.sizes)?;
+        entry.set_item("executions", usage.executions.load(Relaxed))?;
+        entry.set_item("padding_waste", if elements == 0 { 0.0 } else { padded as f64 / elements as f64 })?;
+        entry.set_item("masks", bucket.masks)?;
+        buckets.push(entry);
+    }
+    dict.set_item("buckets", buckets)?;
+    let (reason, count) = report.exact.clone().map_or((None, 0), |(reason, count)| (Some(reason), count));
+    dict.set_item("exact_reason", reason)?;
+    dict.set_item("exact_compiles", count)?;
     if let Some(memory) = &report.memory {
         dict.set_item("argument_bytes", memory.argument_bytes)?;
         dict.set_item("output_bytes", memory.output_bytes)?;

@@ -4,7 +4,7 @@ use super::errors;
 use crate::cache::CacheMode;
 use crate::lowering::Settings;
 use crate::pjrt::{OptionOverride, WaitPolicy};
-use crate::runtime::{CompileSettings, DeviceSettings, PlatformChoice};
+use crate::runtime::{CompileSettings, DeviceSettings, PlatformChoice, Poison, Series};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::collections::BTreeMap;
@@ -47,6 +47,13 @@ pub fn read(settings: &Bound<'_, PyDict>) -> PyResult<(DeviceSettings, CompileSe
             }
             "cache_dir" => compile.cache.directory = value.extract::<Option<PathBuf>>()?,
             "cache_max_bytes" => compile.cache.max_bytes = value.extract()?,
+            "buckets" => compile.buckets.series = series(&value).map_err(wrong)?,
+            "max_executables" => compile.buckets.max_executables = value.extract()?,
+            "padding" => {
+                let name: String = value.extract()?;
+                compile.poison =
+                    Poison::parse(&name).ok_or_else(|| wrong(format!("unknown padding `{name}`")))?;
+            }
             "compiler_options" => {
                 let overrides: BTreeMap<String, String> = value.extract()?;
                 let typed =
@@ -66,4 +73,20 @@ pub fn read(settings: &Bound<'_, PyDict>) -> PyResult<(DeviceSettings, CompileSe
     };
     compile.execute_wait = WaitPolicy::new(heartbeat, seconds(execute_timeout)?);
     Ok((device, compile))
+}
+
+/// A series of buckets: a pair of its name and what it is told, as `options.py` makes it.
+fn series(value: &Bound<'_, PyAny>) -> Result<Series, String> {
+    let wrong = |_| format!("unknown buckets {value}");
+    let (name, told): (String, Bound<'_, PyAny>) = value.extract().map_err(wrong)?;
+    Ok(match name.as_str() {
+        "default" => Series::Default,
+        "exact" => Series::Exact,
+        "powers_of_two" => Series::PowersOfTwo,
+        "step" => Series::Step(told.extract().map_err(wrong)?),
+        "list" => Series::List(told.extract().map_err(wrong)?),
+        "dims" => Series::Dims(told.extract().map_err(wrong)?),
+        "waste" => Series::Waste(told.extract().map_err(wrong)?),
+        _ => return Err(format!("unknown buckets `{name}`")),
+    })
 }

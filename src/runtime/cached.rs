@@ -46,7 +46,9 @@ pub(super) fn obtain(
     make: impl FnOnce() -> Result<(Executable, Facts), RuntimeError>,
 ) -> Result<Obtained, RuntimeError> {
     // Taken apart, so that a new setting cannot be left out of the key by accident.
-    let CompileSettings { lowering, options, compile_wait, execute_wait: _, cache } = settings;
+    // The graph has its bucket's sizes already; what padding holds is no part of a program.
+    let CompileSettings { lowering, options, compile_wait, execute_wait: _, cache, buckets: _, poison: _ } =
+        settings;
     let uncached =
         |made: (Executable, Facts)| Obtained { executable: made.0, facts: made.1, origin: Origin::Uncached };
     let Some(cache) = Cache::open(cache)? else { return make().map(uncached) };

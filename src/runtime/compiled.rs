@@ -1,10 +1,12 @@
 //! A graph as a callable: compiled once for each binding of its symbols.
 
+use super::buckets::Chooser;
 use super::cached::{Facts, Obtained, Origin, obtain};
 use super::device::{Device, DeviceSettings, compile_options};
-use super::metrics::{add, counters};
+use super::metrics::{add, count_exact, counters};
 use super::output::OutputTensor;
-use super::plan::{Keep, Plan};
+use super::padding::Padding;
+use super::plan::{CallProblem, Keep, Plan, Usage};
 use super::tensor::Argument;
 use super::{CompileSettings, RuntimeError};
 use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
@@ -14,8 +16,17 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
+/// A bucket that a graph was compiled for.
+#[derive(Debug, Clone)]
+pub struct BucketReport {
+    /// Of each symbol, in the order of [`Report::symbols`].
+    pub sizes: Vec<i64>,
+    pub masks: u64,
+    pub usage: Arc<Usage>,
+}
+
 /// What a compile did, for reports.
-#[derive(Debug, Clone, Default, PartialEq)]
+#[derive(Debug, Clone, Default)]
 pub struct Report {
     pub graph: String,
     /// Nodes before and after the passes.
@@ -34,6 +45,11 @@ pub struct Report {
     pub cache_key: Option<blake3::Hash>,
     /// Device memory that the newest executable needs, where the plugin tells.
     pub memory: Option<MemoryStats>,
+    /// Names of the sizes that may differ from call to call.
+    pub symbols: Vec<String>,
+    pub buckets: Vec<BucketReport>,
+    /// Why sizes are not rounded up to buckets, and for how many sizes the graph was compiled therefore.
+    pub exact: Option<(String, usize)>,
 }
 
 /// The report of every graph compiled since the last [`clear_reports`], in order. They outlive their graphs.
@@ -71,7 +87,13 @@ pub struct CompiledGraph {
     settings: CompileSettings,
     /// The plan of a graph without symbols.
     fixed: OnceLock<Arc<Plan>>,
+    /// By the sizes that each is for, exactly.
     plans: Mutex<HashMap<Vec<i64>, Arc<Plan>>>,
+    /// By the largest sizes that each is for.
+    buckets: Mutex<Vec<Bucket>>,
+    chooser: Chooser,
+    /// Why sizes are not rounded up.
+    exact: OnceLock<String>,
     /// Held while compiling, so that two threads do not compile the same binding.
     compiling: Mutex<()>,
     report: Arc<Mutex<Report>>,
@@ -82,6 +104,20 @@ pub struct CompiledGraph {
 enum Stablehlo {
     Text(String),
     Of(Box<Graph>),
+}
+
+/// A compiled bucket.
+struct Bucket {
+    sizes: Vec<i64>,
+    plan: Arc<Plan>,
+    /// Pairs of sizes that are equal whenever the graph is called as it was traced.
+    assumptions: Vec<(Expr, Expr)>,
+}
+
+impl Bucket {
+    fn serves(&self, binding: &[i64]) -> bool {
+        self.assumptions.iter().all(|(a, b)| a.eval(binding) == b.eval(binding))
+    }
 }
 
 impl CompiledGraph {
@@ -99,23 +135,27 @@ impl CompiledGraph {
             captured_nodes,
             nodes: graph.nodes.len(),
             passes: started.elapsed(),
+            symbols: graph.symbols.iter().map(|symbol| symbol.name.to_string()).collect(),
             ..Report::default()
         };
         let device = Device::open(device, &settings.compile_wait)?;
         let options = compile_options(settings.options, device.shares_host_memory);
         let settings = CompileSettings { options, ..settings };
         let compiled = CompiledGraph {
+            chooser: Chooser::new(settings.buckets.clone(), &graph),
             graph,
             device,
             settings,
             fixed: OnceLock::new(),
             plans: Mutex::default(),
+            buckets: Mutex::default(),
+            exact: OnceLock::new(),
             compiling: Mutex::default(),
             report: Arc::new(Mutex::new(report)),
             stablehlo: Mutex::new(Stablehlo::Text(String::new())),
         };
         if compiled.graph.symbols.is_empty() {
-            let plan = Arc::new(compiled.compile(&compiled.graph)?);
+            let plan = Arc::new(compiled.compile(&compiled.graph, None)?);
             compiled.fixed.set(plan).ok();
         }
         add(&counters().graphs, 1);
@@ -151,34 +191,124 @@ impl CompiledGraph {
     /// # Errors
     /// An argument that binds no size.
     pub fn would_compile(&self, arguments: &[Argument]) -> Result<bool, RuntimeError> {
-        Ok(self.fixed.get().is_none() && !lock(&self.plans).contains_key(&self.bind(arguments)?))
+        Ok(self.fixed.get().is_none() && self.find(&self.bind(arguments)?).is_none())
     }
 
-    /// The plan for these arguments: looked up, or compiled now.
+    /// The plan for these arguments: looked up, or compiled now. Also the sizes that the arguments have.
     ///
     /// # Errors
     /// An argument that binds no size, and everything that can go wrong in a compile.
-    pub fn plan(&self, arguments: &[Argument]) -> Result<Arc<Plan>, RuntimeError> {
+    pub fn plan(&self, arguments: &[Argument]) -> Result<(Arc<Plan>, Vec<i64>), RuntimeError> {
         if let Some(plan) = self.fixed.get() {
-            return Ok(Arc::clone(plan));
+            return Ok((Arc::clone(plan), Vec::new()));
         }
         let binding = self.bind(arguments)?;
-        let find = || lock(&self.plans).get(&binding).cloned();
-        if let Some(plan) = find() {
-            return Ok(plan);
+        if let Some(plan) = self.find(&binding) {
+            return Ok((plan, binding));
         }
         let _compiling = lock(&self.compiling);
-        if let Some(plan) = find() {
-            return Ok(plan);
+        if let Some(plan) = self.find(&binding) {
+            return Ok((plan, binding));
         }
-        let sizes = self.graph.symbols.iter().zip(&binding);
-        let sizes: Vec<String> = sizes.map(|(symbol, size)| format!("{} = {size}", symbol.name)).collect();
-        tracing::info!("{} is called with new sizes: {}", self.graph.name, sizes.join(", "));
-        let bound = self.graph.bind(&binding).map_err(|source| self.size_error(source))?;
+        let plan = self.compile_for(&binding)?;
+        Ok((plan, binding))
+    }
+
+    /// The compiled plan for these sizes.
+    fn find(&self, binding: &[i64]) -> Option<Arc<Plan>> {
+        if !self.chooser.is_exact() && self.exact.get().is_none() {
+            let buckets = lock(&self.buckets);
+            let chosen = self.chooser.choose(binding, buckets.iter().map(|bucket| &bucket.sizes));
+            let bucket = buckets.iter().find(|bucket| bucket.sizes == chosen)?;
+            if bucket.serves(binding) {
+                return Some(Arc::clone(&bucket.plan));
+            }
+        }
+        lock(&self.plans).get(binding).cloned()
+    }
+
+    /// Compiles for these sizes: for their bucket where padding is proven to change nothing, else for them alone.
+    fn compile_for(&self, binding: &[i64]) -> Result<Arc<Plan>, RuntimeError> {
+        let mut reason = self.exact.get().cloned();
+        if self.chooser.is_exact() {
+            reason = Some("the option buckets is \"exact\"".to_string());
+        }
+        if reason.is_none() {
+            let sizes: Vec<Vec<i64>> =
+                lock(&self.buckets).iter().map(|bucket| bucket.sizes.clone()).collect();
+            let chosen = self.chooser.choose(binding, sizes.iter());
+            if sizes.contains(&chosen) {
+                reason = Some("a size is not what the graph was traced with".to_string());
+            } else {
+                match self.compile_bucket(&chosen, binding)? {
+                    Ok(plan) => return Ok(plan),
+                    Err(why) => {
+                        tracing::info!(
+                            "{} is compiled for each size, because padding is not proven to change nothing: {why}",
+                            self.graph.name
+                        );
+                        reason = Some(self.exact.get_or_init(|| why).clone());
+                    }
+                }
+            }
+        }
+        let reason = reason.unwrap_or_default();
+        tracing::info!("{} is compiled for {}: {reason}", self.graph.name, self.show(binding));
+        count_exact(&reason);
+        {
+            let mut report = lock(&self.report);
+            let count = report.exact.as_ref().map_or(0, |(_, count)| *count);
+            report.exact = Some((reason, count + 1));
+        }
+        let bound = self.graph.bind(binding).map_err(|source| self.size_error(source))?;
         let bound = passes::run(bound, &passes::PassSettings::default(), None)?;
-        let plan = Arc::new(self.compile(&bound)?);
-        lock(&self.plans).insert(binding, Arc::clone(&plan));
+        let plan = Arc::new(self.compile(&bound, None)?);
+        lock(&self.plans).insert(binding.to_vec(), Arc::clone(&plan));
         Ok(plan)
+    }
+
+    /// Compiles the graph padded to a bucket, or says why it cannot be padded.
+    fn compile_bucket(
+        &self,
+        sizes: &[i64],
+        binding: &[i64],
+    ) -> Result<Result<Arc<Plan>, String>, RuntimeError> {
+        let bucketed = match passes::bucket::bucket(&self.graph, sizes) {
+            Ok(bucketed) => bucketed,
+            Err(reason) => return Ok(Err(reason)),
+        };
+        let padded = passes::run(bucketed.graph.clone(), &passes::PassSettings::default(), None)?;
+        tracing::info!(
+            "{} is compiled for sizes up to {}, called with {}; {} masks",
+            self.graph.name,
+            self.show(sizes),
+            self.show(binding),
+            bucketed.masks
+        );
+        let padding = Padding::new(&bucketed, self.settings.poison);
+        let plan = match self.compile(&padded, Some(padding)) {
+            Ok(plan) => Arc::new(plan),
+            // A form of an op that appears in padding only.
+            Err(RuntimeError::Lowering(problem)) => return Ok(Err(problem.to_string())),
+            Err(other) => return Err(other),
+        };
+        add(&counters().masks_inserted, bucketed.masks);
+        let usage = plan.usage();
+        let report = BucketReport { sizes: sizes.to_vec(), masks: bucketed.masks, usage };
+        lock(&self.report).buckets.push(report);
+        let bucket =
+            Bucket { sizes: sizes.to_vec(), plan: Arc::clone(&plan), assumptions: bucketed.assumptions };
+        if !bucket.serves(binding) {
+            return Ok(Err("a size is not what the graph was traced with".to_string()));
+        }
+        lock(&self.buckets).push(bucket);
+        Ok(Ok(plan))
+    }
+
+    /// Sizes with the names of their symbols.
+    fn show(&self, sizes: &[i64]) -> String {
+        let named = self.graph.symbols.iter().zip(sizes);
+        named.map(|(symbol, size)| format!("{} = {size}", symbol.name)).collect::<Vec<_>>().join(", ")
     }
 
     /// Calls the graph. The tensors are the program's outputs, in the order of [`CompiledGraph::returned`].
@@ -190,14 +320,16 @@ impl CompiledGraph {
         arguments: &[Argument],
         keep: &Keep,
     ) -> Result<Vec<OutputTensor>, RuntimeError> {
-        let plan = self.plan(arguments)?;
+        let (plan, binding) = self.plan(arguments)?;
         // SAFETY: passed on.
-        let executed = unsafe { plan.execute(arguments, keep) };
-        match executed {
-            Ok(Ok(outputs)) => Ok(outputs),
-            Ok(Err(problem)) => Err(self.argument_error(problem)),
-            Err(source) => Err(RuntimeError::Execution { graph: self.graph.name.to_string(), source }),
-        }
+        let executed = unsafe { plan.execute(arguments, &binding, keep) };
+        executed.map_err(|problem| match problem {
+            CallProblem::Argument(problem) => self.argument_error(problem),
+            CallProblem::Size(source) => self.size_error(source),
+            CallProblem::Pjrt(source) => {
+                RuntimeError::Execution { graph: self.graph.name.to_string(), source }
+            }
+        })
     }
 
     /// What the graph returns, in order.
@@ -265,7 +397,7 @@ impl CompiledGraph {
     }
 
     /// Out of the cache, or lower ▸ compile.
-    fn compile(&self, graph: &Graph) -> Result<Plan, RuntimeError> {
+    fn compile(&self, graph: &Graph, padding: Option<Padding>) -> Result<Plan, RuntimeError> {
         let name = graph.name.to_string();
         let obtained = obtain(graph, &self.device, &self.settings, || self.lower_and_compile(graph))?;
         let Obtained { executable, facts, origin } = obtained;
@@ -289,7 +421,7 @@ impl CompiledGraph {
         let is_static: Vec<bool> = graph.inputs.iter().map(|i| i.is_static).collect();
         let wait = self.settings.execute_wait.clone();
         let device = self.device.clone();
-        Ok(Plan::new(name, device, executable, inputs, outputs, &is_static, facts.loops, wait))
+        Ok(Plan::new(name, device, executable, inputs, outputs, &is_static, facts.loops, wait, padding))
     }
 
     fn lower_and_compile(&self, graph: &Graph) -> Result<(Executable, Facts), RuntimeError> {

@@ -61,14 +61,11 @@ impl Slot {
         }
     }
 
-    /// The slot's tensor among the graph's arguments.
-    ///
-    /// # Panics
-    /// If there is none: arguments are checked before.
-    pub fn view<'a>(&self, arguments: &'a [Argument]) -> &'a TensorView {
-        match &arguments[self.index] {
-            Argument::Tensor(view) => view,
-            _ => unreachable!("arguments are checked before"),
+    /// The slot's tensor among the graph's arguments; `None` for what the runtime adds to them.
+    pub fn view<'a>(&self, arguments: &'a [Argument]) -> Option<&'a TensorView> {
+        match arguments.get(self.index) {
+            Some(Argument::Tensor(view)) => Some(view),
+            _ => None,
         }
     }
 }
@@ -141,6 +138,17 @@ impl Importer<'_> {
         // SAFETY: the view is readable by the caller's promise, and the copy has its size.
         unsafe { view.read_into(&slot.layout, copy.as_mut_ptr()) };
         add(&counters().bytes_copied_in, view.bytes() as u64);
+        self.send_copy(slot, copy)
+    }
+
+    /// A buffer of a host copy, such as a padded one, that belongs to this call alone.
+    pub fn send_copy(&self, slot: &Slot, mut copy: AlignedBytes) -> Result<Imported, PjrtError> {
+        let sharing = self.device.shares_host_memory;
+        let semantics = match (sharing, slot.is_written) {
+            (true, true) => HostSemantics::MutableZeroCopy,
+            (true, false) => HostSemantics::ImmutableZeroCopy,
+            (false, _) => HostSemantics::ImmutableUntilTransferCompletes,
+        };
         let address = copy.as_mut_ptr();
         let copy = Arc::new(copy);
         let owner: Keep = if sharing { Arc::clone(self.keep) } else { Arc::clone(&copy) as Keep };

@@ -81,6 +81,11 @@ pub fn count_fallback(op: &str, n: u64) {
     *lock(&FALLBACK_OPS).entry(op.to_string()).or_default() += n;
 }
 
+/// Counts compiles at an exact size, by the reason why they were not padded.
+pub fn count_exact(reason: &str) {
+    *lock(&EXACT_FALLBACKS).entry(reason.to_string()).or_default() += 1;
+}
+
 pub fn snapshot() -> Snapshot {
     let executed = COUNTERS.bucket_elements.load(Relaxed);
     let padded = COUNTERS.padded_elements.load(Relaxed);

@@ -4,6 +4,7 @@
 //! so do the replay tests.
 
 mod alignment;
+mod buckets;
 mod cached;
 mod checked;
 mod compiled;
@@ -12,16 +13,19 @@ mod error;
 mod input;
 pub mod metrics;
 mod output;
+mod padding;
 mod plan;
 mod tensor;
 
 pub use alignment::AlignedBytes;
+pub use buckets::{BucketPolicy, Series};
 pub use checked::check;
-pub use compiled::{CompiledGraph, Report, Returned, clear_reports, reports};
+pub use compiled::{BucketReport, CompiledGraph, Report, Returned, clear_reports, reports};
 pub use device::{Device, DeviceSettings, PlatformChoice, compile_options};
 pub use error::RuntimeError;
 pub use output::OutputTensor;
-pub use plan::{Keep, Plan};
+pub use padding::Poison;
+pub use plan::{CallProblem, Keep, Plan, Usage};
 pub use tensor::{Argument, TensorView};
 
 /// Everything besides the graph that decides what a compile does.
@@ -29,6 +33,10 @@ pub use tensor::{Argument, TensorView};
 pub struct CompileSettings {
     pub lowering: crate::lowering::Settings,
     pub options: crate::pjrt::CompileOptions,
+    /// Which sizes a graph with symbols is compiled for.
+    pub buckets: BucketPolicy,
+    /// What the padding of inputs holds.
+    pub poison: Poison,
     /// How long a compile may take.
     pub compile_wait: crate::pjrt::WaitPolicy,
     /// How long a transfer or an execution may take.

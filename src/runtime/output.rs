@@ -3,9 +3,11 @@
 use super::alignment::AlignedBytes;
 use super::device::Device;
 use super::metrics::{add, counters};
+use super::padding::{stands_together, unpad, valid_dims};
 use super::tensor::TensorView;
-use crate::fx::DType;
+use crate::fx::{DType, EvalError};
 use crate::lowering::{Dims, ProgramOutput};
+use crate::passes::bucket::Extent;
 use crate::pjrt::{Buffer, PjrtError, WaitPolicy};
 
 /// A result in host memory.
@@ -51,6 +53,34 @@ impl OutputTensor {
             }
         };
         Ok(OutputTensor { dtype, dims, strides, memory })
+    }
+
+    /// The valid elements of a bucket: shared where they stand together at its beginning, else copied.
+    pub(super) fn export_padded(
+        buffer: Buffer,
+        output: &ProgramOutput,
+        extent: &Extent,
+        binding: &[i64],
+        device: &Device,
+        wait: &WaitPolicy,
+    ) -> Result<Result<Self, EvalError>, PjrtError> {
+        let whole = OutputTensor::export(buffer, output, device, wait)?;
+        let dims = match valid_dims(extent, binding) {
+            Ok(dims) => dims,
+            Err(problem) => return Ok(Err(problem)),
+        };
+        let strides = output.layout.strides(&dims);
+        if stands_together(extent, &dims, &output.layout) {
+            return Ok(Ok(OutputTensor { dims, strides, ..whole }));
+        }
+        let size = whole.dtype.size();
+        let mut bytes = AlignedBytes::zeroed(dims.iter().product::<i64>() as usize * size);
+        let (layout, sizes) = (&output.layout, &output.shape.dims);
+        // SAFETY: the bucket has the sizes of the program's output; the target was made for the true sizes.
+        let copied = unsafe {
+            unpad(whole.data(), extent, binding, layout, sizes, bytes.as_mut_ptr(), &strides, size)
+        };
+        Ok(copied.map(|()| OutputTensor { dtype: whole.dtype, dims, strides, memory: Memory::Copied(bytes) }))
     }
 
     /// The first element; null or dangling when there are none.

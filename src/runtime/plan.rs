@@ -5,12 +5,15 @@ use super::device::Device;
 use super::input::{Imported, Importer, Resident, Slot};
 use super::metrics::{add, counters};
 use super::output::OutputTensor;
+use super::padding::{Padding, pad, unpad, valid_dims};
 use super::tensor::{Argument, TensorView};
+use crate::fx::EvalError;
 use crate::lowering::{ProgramInput, ProgramOutput, Shape};
 use crate::pjrt::{Buffer, Executable, ExecuteOptions, Outputs, PjrtError, WaitPolicy, supervise};
 use smallvec::SmallVec;
 use std::any::Any;
 use std::ops::Range;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 
 /// Whatever keeps the caller's tensors alive. An execution that is given up holds on to it until it ends.
@@ -32,6 +35,39 @@ pub struct Plan {
     inline: bool,
     wait: WaitPolicy,
     resident: Mutex<Vec<Option<Resident>>>,
+    /// Of a program for a bucket.
+    padding: Option<Padding>,
+    usage: Arc<Usage>,
+}
+
+/// How a plan was used.
+#[derive(Debug, Default)]
+pub struct Usage {
+    pub executions: AtomicU64,
+    /// Elements of inputs with padding, and how many of them were padding.
+    pub elements: AtomicU64,
+    pub padded_elements: AtomicU64,
+}
+
+/// Why a call did not happen.
+pub enum CallProblem {
+    /// An argument does not fit the program.
+    Argument(String),
+    /// A size has no value.
+    Size(EvalError),
+    Pjrt(PjrtError),
+}
+
+impl From<PjrtError> for CallProblem {
+    fn from(source: PjrtError) -> Self {
+        CallProblem::Pjrt(source)
+    }
+}
+
+impl From<EvalError> for CallProblem {
+    fn from(source: EvalError) -> Self {
+        CallProblem::Size(source)
+    }
 }
 
 impl Plan {
@@ -47,6 +83,7 @@ impl Plan {
         is_static: &[bool],
         loops: bool,
         wait: WaitPolicy,
+        padding: Option<Padding>,
     ) -> Self {
         let written = |slot| outputs.iter().any(|output| output.written_to == Some(slot));
         let inputs = inputs.into_iter().enumerate();
@@ -55,7 +92,22 @@ impl Plan {
         let flops = executable.cost_analysis().ok().and_then(|costs| costs.get("flops").copied());
         let inline = device.shares_host_memory && !loops && flops.is_some_and(|flops| flops <= INLINE_FLOPS);
         let resident = Mutex::new(slots.iter().map(|_| None).collect());
-        Plan { name, device, executable, slots, outputs, inline, wait, resident }
+        Plan {
+            name,
+            device,
+            executable,
+            slots,
+            outputs,
+            inline,
+            wait,
+            resident,
+            padding,
+            usage: Arc::default(),
+        }
+    }
+
+    pub fn usage(&self) -> Arc<Usage> {
+        Arc::clone(&self.usage)
     }
 
     pub fn executable(&self) -> &Executable {
@@ -70,28 +122,51 @@ impl Plan {
         resident[slot].as_ref()?.imported.buffer.host_address().ok()?.map(|address| address as usize)
     }
 
-    /// Runs the program on the arguments of the graph and writes mutated inputs back.
+    /// Runs the program on the arguments of the graph and writes mutated inputs back. `binding` are the true sizes of
+    /// the graph's symbols, which a program for a bucket is told.
     ///
     /// # Safety
     /// Every tensor's memory is readable during the call, and writable where the graph mutates it. `keep` owns all
     /// of it, so that an execution that is given up does no harm.
     ///
     /// # Errors
-    /// `Ok(Err(problem))` for an argument that does not fit the program; a PJRT error from transfers and executions.
+    /// An argument that does not fit the program; a PJRT error from transfers and executions.
     pub unsafe fn execute(
         &self,
         arguments: &[Argument],
+        binding: &[i64],
         keep: &Keep,
-    ) -> Result<Result<Vec<OutputTensor>, String>, PjrtError> {
-        if let Err(problem) = self.check(arguments) {
-            return Ok(Err(problem));
-        }
-        let views: SmallVec<[&TensorView; 16]> = self.slots.iter().map(|slot| slot.view(arguments)).collect();
+    ) -> Result<Vec<OutputTensor>, CallProblem> {
+        self.check(arguments, binding)?;
+        let sizes = self.padding.as_ref().map(|padding| padding.true_sizes(binding)).transpose()?;
+        let views: SmallVec<[Option<&TensorView>; 16]> =
+            self.slots.iter().map(|slot| slot.view(arguments)).collect();
         let overlaps = self.overlaps(&views);
         let importer = Importer { program: &self.name, device: &self.device, wait: &self.wait, keep };
         let mut resident = self.resident();
         let mut inputs: SmallVec<[Imported; 16]> = SmallVec::with_capacity(self.slots.len());
+        let mut sizes = sizes;
+        let (mut valid_elements, mut elements) = (0, 0);
         for (i, (slot, view)) in self.slots.iter().zip(&views).enumerate() {
+            let Some(view) = view else {
+                let sizes = sizes.take().unwrap_or_else(|| AlignedBytes::zeroed(0));
+                inputs.push(importer.send_copy(slot, sizes)?);
+                continue;
+            };
+            let padding = self.padding.as_ref().and_then(|p| Some((p.input(slot.index)?, p.poison)));
+            if let Some((extent, poison)) = padding {
+                let count = |dims: &[i64]| dims.iter().product::<i64>() as u64;
+                let (have, room) = (count(&view.dims), count(&slot.shape.dims));
+                valid_elements += have;
+                elements += room;
+                if have != room {
+                    // SAFETY: the caller's promise; sizes were checked.
+                    let padded =
+                        unsafe { pad(view, extent, binding, &slot.layout, &slot.shape.dims, poison)? };
+                    inputs.push(importer.send_copy(slot, padded)?);
+                    continue;
+                }
+            }
             let known = resident.as_mut().map(|resident| &mut resident[i]);
             let overlaps = overlaps.get(i).is_some_and(|overlaps| *overlaps);
             inputs.push(importer.import(slot, view, overlaps, known)?);
@@ -101,16 +176,40 @@ impl Plan {
         let copies: SmallVec<[Arc<AlignedBytes>; 4]> = inputs.iter().filter_map(|i| i.copy.clone()).collect();
         let buffers = self.run(inputs, keep)?;
         add(&counters().executions, 1);
+        add(&self.usage.executions, 1);
+        if self.padding.is_some() {
+            add(&self.usage.elements, elements);
+            add(&self.usage.padded_elements, elements - valid_elements);
+            add(&counters().padded_executions, 1);
+            add(&counters().bucket_elements, elements);
+            add(&counters().padded_elements, elements - valid_elements);
+        }
         let mut results = Vec::with_capacity(self.outputs.len());
-        for (buffer, output) in buffers.into_iter().zip(&self.outputs) {
-            match output.written_to {
-                None => results.push(OutputTensor::export(buffer, output, &self.device, &self.wait)?),
+        for (i, (buffer, output)) in buffers.into_iter().zip(&self.outputs).enumerate() {
+            let extent = self.padding.as_ref().and_then(|padding| padding.output(i));
+            let target = output.written_to.and_then(|slot| Some((slot, views[slot]?)));
+            match (target, extent) {
+                (None, None) => results.push(OutputTensor::export(buffer, output, &self.device, &self.wait)?),
+                (None, Some(extent)) => {
+                    let (device, wait) = (&self.device, &self.wait);
+                    let exported =
+                        OutputTensor::export_padded(buffer, output, extent, binding, device, wait)?;
+                    results.push(exported?);
+                }
                 // SAFETY: the caller says that mutated inputs are writable; sizes and types were checked.
-                Some(slot) => unsafe { self.write(buffer, output, slot, views[slot])? },
+                (Some((slot, view)), None) => unsafe { self.write(buffer, output, slot, view)? },
+                (Some((_, view)), Some(extent)) => {
+                    let whole = OutputTensor::export(buffer, output, &self.device, &self.wait)?;
+                    let (layout, sizes) = (&output.layout, &output.shape.dims);
+                    let (to, strides, size) = (view.data, &view.strides, view.dtype.size());
+                    // SAFETY: as above; the bucket has the sizes of the program's output.
+                    unsafe { unpad(whole.data(), extent, binding, layout, sizes, to, strides, size)? };
+                    add(&counters().bytes_to_host, view.bytes() as u64);
+                }
             }
         }
         drop(copies);
-        Ok(Ok(results))
+        Ok(results)
     }
 
     /// The buffers of the last call. `None` where two calls meet: the second makes buffers of its own instead of
@@ -125,11 +224,11 @@ impl Plan {
 
     /// For each slot whether its memory is touched by another one as well; empty where no slot is written, and where
     /// programs do not use the caller's memory.
-    fn overlaps(&self, views: &[&TensorView]) -> SmallVec<[bool; 16]> {
+    fn overlaps(&self, views: &[Option<&TensorView>]) -> SmallVec<[bool; 16]> {
         if !self.device.shares_host_memory || !self.slots.iter().any(|slot| slot.is_written) {
             return SmallVec::new();
         }
-        let ranges = views.iter().map(|view| view.address_range());
+        let ranges = views.iter().map(|view| view.map_or(0..0, TensorView::address_range));
         let mut ranges: SmallVec<[(Range<usize>, usize); 16]> = ranges.zip(0..).collect();
         ranges.sort_unstable_by_key(|(range, _)| (range.start, range.end));
         let mut overlaps = SmallVec::from_elem(false, views.len());
@@ -169,20 +268,26 @@ impl Plan {
         Ok(())
     }
 
-    fn check(&self, arguments: &[Argument]) -> Result<(), String> {
+    fn check(&self, arguments: &[Argument], binding: &[i64]) -> Result<(), CallProblem> {
         for slot in &self.slots {
-            match arguments.get(slot.index) {
+            let problem = match arguments.get(slot.index) {
                 Some(Argument::Tensor(view)) => {
-                    if view.dtype != slot.shape.dtype || view.dims.as_slice() != slot.shape.dims.as_slice() {
-                        let given = Shape::new(view.dtype, &view.dims);
-                        return Err(format!("input {} must be {}, is {given}", slot.index, slot.shape));
+                    let extent = self.padding.as_ref().and_then(|padding| padding.input(slot.index));
+                    let valid = extent.map(|extent| valid_dims(extent, binding)).transpose()?;
+                    let dims = valid.as_ref().unwrap_or(&slot.shape.dims);
+                    if view.dtype == slot.shape.dtype && view.dims.as_slice() == dims.as_slice() {
+                        continue;
                     }
+                    let (given, wanted) =
+                        (Shape::new(view.dtype, &view.dims), Shape::new(slot.shape.dtype, dims));
+                    format!("input {} must be {wanted}, is {given}", slot.index)
                 }
-                Some(_) => return Err(format!("input {} must be a tensor", slot.index)),
-                None => {
-                    return Err(format!("input {} is missing: {} were given", slot.index, arguments.len()));
-                }
-            }
+                Some(_) => format!("input {} must be a tensor", slot.index),
+                // The vector of true sizes.
+                None if self.padding.is_some() => continue,
+                None => format!("input {} is missing: {} were given", slot.index, arguments.len()),
+            };
+            return Err(CallProblem::Argument(problem));
         }
         Ok(())
     }

@@ -127,9 +127,77 @@ impl TensorView {
     }
 }
 
+/// Copies elements between two strided memories. Strides are in elements of `size` bytes.
+///
+/// # Safety
+/// Every element of the box lies inside one allocation on both sides, readable and writable; the two do not overlap.
+pub(super) unsafe fn copy_box(
+    dims: &[i64],
+    from: *const u8,
+    from_strides: &[i64],
+    to: *mut u8,
+    to_strides: &[i64],
+    size: usize,
+) {
+    if dims.contains(&0) {
+        return;
+    }
+    // Outermost first as the target lies, so that it is written in order.
+    let mut order: SmallVec<[usize; 8]> = (0..dims.len()).filter(|d| dims[*d] != 1).collect();
+    order.sort_by_key(|d| std::cmp::Reverse(to_strides[*d]));
+    let mut run = 1;
+    while let Some(&d) = order.last()
+        && from_strides[d] == run
+        && to_strides[d] == run
+    {
+        run *= dims[d];
+        order.pop();
+    }
+    let bytes = run as usize * size;
+    let mut index: SmallVec<[i64; 8]> = SmallVec::from_elem(0, order.len());
+    let (mut source, mut target) = (0isize, 0isize);
+    loop {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let (from, to) = (from.offset(source * size as isize), to.offset(target * size as isize));
+            std::ptr::copy_nonoverlapping(from, to, bytes);
+        }
+        let mut at = order.len();
+        loop {
+            if at == 0 {
+                return;
+            }
+            at -= 1;
+            let d = order[at];
+            index[at] += 1;
+            source += from_strides[d] as isize;
+            target += to_strides[d] as isize;
+            if index[at] < dims[d] {
+                break;
+            }
+            source -= (dims[d] * from_strides[d]) as isize;
+            target -= (dims[d] * to_strides[d]) as isize;
+            index[at] = 0;
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn copies_boxes_between_strided_memories() {
+        let from: Vec<i16> = (0..24).collect();
+        let mut to = vec![-1i16; 40];
+        // SAFETY: offsets are at most 1 * 8 + 2 * 2 + 3 of 24 and 1 * 20 + 2 * 5 + 3 of 40.
+        unsafe {
+            let (source, target) = (from.as_ptr().cast(), to.as_mut_ptr().cast());
+            copy_box(&[2, 3, 2], source, &[8, 2, 1], target, &[20, 5, 1], 2);
+        }
+        assert_eq!([to[0], to[1], to[5], to[11], to[20], to[31]], [0, 1, 2, 5, 8, 13]);
+        assert_eq!(to.iter().filter(|x| **x == -1).count(), 40 - 12);
+    }
 
     #[test]
     fn reads_and_writes_strided_memory() {

@@ -25,6 +25,9 @@ SAMPLES = {
     "cache": ("offline", "read-only"),
     "cache_dir": ("/a", "/b"),
     "cache_max_bytes": ("1.5G", 500),
+    "buckets": ("step:64", [8, 16]),
+    "max_executables": ("5", 6),
+    "padding": ("nan", "huge"),
 }
 
 
@@ -48,6 +51,9 @@ def test_an_unknown_option_names_the_known_ones() -> None:
         ("log", "loud", "warning"),
         ("cache", "maybe", "offline"),
         ("cache_max_bytes", "much", "10G"),
+        ("buckets", "few", "powers_of_two"),
+        ("buckets", {"waste": 2}, "waste"),
+        ("max_executables", 0, "positive"),
     ],
 )
 def test_a_wrong_value_says_what_is_expected(name: str, value: object, hint: str) -> None:
@@ -67,8 +73,9 @@ def test_an_option_wins_over_its_environment_variable(field) -> None:
     env = {field.metadata["env"]: str(in_environment)}
     from_environment = getattr(Options.resolve({}, env=env), field.name)
     assert from_environment == field.metadata["parse"](in_environment)
-    assert getattr(Options.resolve({field.name: given}, env=env), field.name) == given
-    assert from_environment != given
+    parsed = field.metadata["parse"](given)
+    assert getattr(Options.resolve({field.name: given}, env=env), field.name) == parsed
+    assert from_environment != parsed
 
 
 def test_every_environment_variable_in_the_package_belongs_to_an_option() -> None:

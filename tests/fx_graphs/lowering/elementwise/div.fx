@@ -19,7 +19,8 @@ input %8 i: i64[3]
 %17 = aten.div.Tensor_mode(%3, 3, rounding_mode="floor") : f32[2,3] name=n8
 %18 = aten.div.Scalar_mode(%7, 2, rounding_mode="floor") : f32[3] name=n9
 %19 = aten.div.Scalar_mode(%8, 2, rounding_mode="trunc") : i64[3] name=n10
-return %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19
+%20 = aten.true_divide.Tensor(%0, %1) : f32[2,3] name=n11
+return %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20
 ---
 "builtin.module"() ({
   "func.func"() <{function_type = (tensor<2x3xf32>, tensor<3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<64xbf16>, tensor<3xi64>, tensor<3xf32>, tensor<3xi64>) -> (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<64xbf16>, tensor<3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<3xi64>), sym_name = "main"}> ({

@@ -1,0 +1,96 @@
+//! Tensors made of sizes: they are made as large as the bucket.
+
+use super::super::{Builder, Reason, Rule};
+use crate::fx::{Arg, Node};
+
+pub const RULES: &[(&str, Rule)] = &[
+    ("aten.arange.start_step", arange),
+    ("aten.eye.default", eye),
+    ("aten.eye.m", eye),
+    ("aten.full.default", full),
+    ("aten.scalar_tensor.default", scalar),
+    ("prims.iota.default", iota),
+];
+
+/// `full(size, fill)`: the padding holds the number, too.
+fn full(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let mut extent = b.declared_extent(node, 0)?;
+    let fill = match node.args.get(1) {
+        Some(Arg::Sym(e)) => {
+            let (e, dtype) = (e.clone(), b.declared(node, 0)?.dtype);
+            let number = b.count_as(&e, dtype);
+            let made = b.expand(number, extent);
+            b.define(node.outputs[0], made);
+            return Ok(());
+        }
+        Some(fill) => b.plain(fill)?,
+        None => Arg::Int(0),
+    };
+    let held = match &fill {
+        Arg::Int(i) => Some(*i as f64),
+        Arg::Float(x) => Some(*x),
+        Arg::Bool(x) => Some(f64::from(u8::from(*x))),
+        _ => None,
+    };
+    for side in extent.iter_mut().filter(|side| side.is_padded()) {
+        side.holds = held;
+    }
+    let size = Arg::List(extent.iter().map(|s| Arg::Int(s.size())).collect());
+    let kwargs = b.plain_kwargs(node)?;
+    b.keep(node, vec![size, fill], kwargs, vec![extent])
+}
+
+/// `arange(start, end, step)`: elements do not depend on the end.
+fn arange(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let extent = b.declared_extent(node, 0)?;
+    let dtype = b.declared(node, 0)?.dtype;
+    let size = extent[0].size();
+    let kwargs = b.plain_kwargs(node)?;
+    let (start, step) = match (&node.args[..], extent[0].is_padded()) {
+        ([Arg::Int(start), _, Arg::Int(step)], _) => (*start, *step),
+        ([Arg::Sym(start), _, Arg::Int(step)], _) if dtype.is_int() || dtype.is_float() => {
+            let (start, step) = (start.clone(), *step);
+            let from = b.count_as(&start, dtype);
+            let zero = vec![Arg::Int(0), Arg::Int(size * step), Arg::Int(step)];
+            let steps = b.emit_with("aten.arange.start_step", zero, kwargs, dtype, extent);
+            let made = b.binary("aten.add.Tensor", steps, from, dtype);
+            b.define(node.outputs[0], made);
+            return Ok(());
+        }
+        _ => return Err("its start or step is no plain integer".into()),
+    };
+    let args = vec![Arg::Int(start), Arg::Int(start + size * step), Arg::Int(step)];
+    b.keep(node, args, kwargs, vec![extent])
+}
+
+/// `iota(length, *, start, step, dtype, …)`
+fn iota(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let extent = b.declared_extent(node, 0)?;
+    let args = vec![Arg::Int(extent[0].size())];
+    let kwargs = b.plain_kwargs(node)?;
+    b.keep(node, args, kwargs, vec![extent])
+}
+
+fn eye(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let extent = b.declared_extent(node, 0)?;
+    let rows = extent[0].size();
+    let columns = extent[1].size();
+    let args = if node.args.len() == 1 && rows == columns {
+        vec![Arg::Int(rows)]
+    } else {
+        vec![Arg::Int(rows), Arg::Int(columns)]
+    };
+    let mut kept = node.clone();
+    kept.op = if args.len() == 1 { "aten.eye.default".into() } else { "aten.eye.m".into() };
+    let kwargs = b.plain_kwargs(node)?;
+    b.keep(&kept, args, kwargs, vec![extent])
+}
+
+/// `scalar_tensor(number)`, given a size.
+fn scalar(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let Some(Arg::Sym(e)) = node.args.first() else { return b.copy(node) };
+    let (e, dtype) = (e.clone(), b.declared(node, 0)?.dtype);
+    let made = b.count_as(&e, dtype);
+    b.define(node.outputs[0], made);
+    Ok(())
+}

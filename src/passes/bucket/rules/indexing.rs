@@ -1,0 +1,170 @@
+//! Reading at indices. An index that is padding reads something, which is padding again.
+
+use super::super::reshape::{as_prefix, place_as};
+use super::super::{Builder, Extent, Reason, Rule, Side};
+use super::{dim, pointwise, unknown};
+use crate::fx::{Arg, DType, Expr, Node, ValueId};
+
+pub const RULES: &[(&str, Rule)] = &[
+    ("aten._unsafe_index.Tensor", index),
+    ("aten.bucketize.Tensor", bucketize),
+    ("aten.embedding.default", embedding),
+    ("aten.gather.default", gather),
+    ("aten.index.Tensor", index),
+    ("aten.index_select.default", index_select),
+    ("aten.take.default", take),
+];
+
+/// `embedding(weight, indices, …)`
+fn embedding(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let (weight, indices) = (b.tensor(node, 0)?, b.tensor(node, 1)?);
+    let weight = as_prefix(b, weight, 0)?;
+    let mut extent = unknown(b.extent(indices));
+    extent.push(b.extent(weight)[1].clone().holding(None));
+    // The other arguments concern the gradient alone; they may be sizes.
+    let args =
+        vec![Arg::Value(weight), Arg::Value(indices), Arg::Int(-1), Arg::Bool(false), Arg::Bool(false)];
+    b.keep(node, args, Vec::new(), vec![extent])
+}
+
+/// `index_select(x, dim, index)`
+fn index_select(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let (x, indices) = (b.tensor(node, 0)?, b.tensor(node, 2)?);
+    let at = dim(node, 1, b.rank(x))?;
+    let x = as_prefix(b, x, at)?;
+    let mut extent = unknown(b.extent(x));
+    if b.rank(indices) == 1 {
+        extent[at] = b.extent(indices)[0].clone().holding(None);
+    } else {
+        extent[at] = Side::fixed(1);
+    }
+    let args = vec![Arg::Value(x), Arg::Int(at as i64), Arg::Value(indices)];
+    b.keep(node, args, Vec::new(), vec![extent])
+}
+
+/// `gather(x, dim, index)`
+fn gather(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let (mut x, index) = (b.tensor(node, 0)?, b.tensor(node, 2)?);
+    if b.rank(index) == 0 || b.rank(x) == 0 {
+        return Err("a tensor of rank 0 is gathered from".into());
+    }
+    let at = dim(node, 1, b.rank(x))?;
+    x = as_prefix(b, x, at)?;
+    x = beside(b, x, index, at)?;
+    let extent = unknown(b.extent(index));
+    let mut args = b.plain_args(node)?;
+    args[0] = Arg::Value(x);
+    b.keep(node, args, b.plain_kwargs(node)?, vec![extent])
+}
+
+/// `x` with elements where those of `index` lie, in all dimensions but `at`; the index may have fewer of them.
+pub fn beside(b: &mut Builder, mut x: ValueId, index: ValueId, at: usize) -> Result<ValueId, Reason> {
+    for d in (0..b.rank(x)).filter(|d| *d != at) {
+        let (own, side) = (b.extent(x)[d].clone(), b.extent(index)[d].clone());
+        if b.facts.same(&own.valid(), &side.valid()) {
+            x = place_as(b, x, d, &side);
+        } else if !own.is_prefix() || !side.is_prefix() || own.size() < side.size() {
+            return Err("an index is smaller than what it reads, and padded in another way".into());
+        }
+    }
+    Ok(x)
+}
+
+/// The index tensors of `index` and `index_put`: brought to the same places, and counted from the front where they
+/// are counted from the end of a padded dimension. Also the extent that they broadcast to.
+pub fn indices(
+    b: &mut Builder,
+    node: &Node,
+    x: &mut ValueId,
+) -> Result<(Vec<Option<ValueId>>, Extent), Reason> {
+    let Some(Arg::List(items)) = node.args.get(1) else { return Err("no list of indices".into()) };
+    let mut found: Vec<Option<ValueId>> = Vec::new();
+    for (d, item) in items.iter().enumerate() {
+        let Arg::Value(v) = item else {
+            found.push(None);
+            continue;
+        };
+        let mut index = b.new_value(*v)?;
+        if b.dtype(index) == DType::Bool || b.dtype(index) == DType::U8 {
+            return Err("a mask is an index".into());
+        }
+        *x = as_prefix(b, *x, d)?;
+        let side = b.extent(*x)[d].clone();
+        if side.is_padded() {
+            let dtype = b.dtype(index);
+            let extent = unknown(b.extent(index));
+            let size = b.count_as(&side.valid(), dtype);
+            let from_end =
+                b.emit("aten.add.Tensor", vec![Arg::Value(index), Arg::Value(size)], dtype, extent.clone());
+            let zero = b.number(0.0, dtype);
+            let args = vec![Arg::Value(index), Arg::Value(zero)];
+            let negative = b.emit("aten.lt.Tensor", args, DType::Bool, extent.clone());
+            let args = vec![Arg::Value(negative), Arg::Value(from_end), Arg::Value(index)];
+            index = b.emit("aten.where.self", args, dtype, extent);
+        }
+        found.push(Some(index));
+    }
+    let mut present: Vec<ValueId> = found.iter().flatten().copied().collect();
+    let grid = pointwise::meet(b, &mut present.iter_mut().collect::<Vec<_>>())?;
+    let mut moved = present.into_iter();
+    let found = found.into_iter().map(|i| i.and_then(|_| moved.next())).collect();
+    Ok((found, grid))
+}
+
+/// The extent of `x[indices]`, and where the grid of indices stands in it.
+pub fn indexed(b: &Builder, x: ValueId, indices: &[Option<ValueId>], grid: &Extent) -> (Extent, usize) {
+    let places: Vec<usize> =
+        indices.iter().enumerate().filter(|(_, i)| i.is_some()).map(|(d, _)| d).collect();
+    let together = places.windows(2).all(|pair| pair[1] == pair[0] + 1);
+    let first = places.first().copied().unwrap_or(0);
+    let at = if together { first } else { 0 };
+    let rest = b.extent(x).iter().enumerate().filter(|(d, _)| !places.contains(d));
+    let mut extent: Extent = rest.map(|(_, side)| side.clone().holding(None)).collect();
+    for (i, side) in grid.iter().enumerate() {
+        extent.insert(at + i, side.clone().holding(None));
+    }
+    (extent, at)
+}
+
+pub fn index_list(indices: &[Option<ValueId>]) -> Arg {
+    Arg::List(indices.iter().map(|i| i.map_or(Arg::None, Arg::Value)).collect())
+}
+
+/// `index(x, indices)`
+fn index(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let mut x = b.tensor(node, 0)?;
+    let (found, grid) = indices(b, node, &mut x)?;
+    let (extent, _) = indexed(b, x, &found, &grid);
+    b.keep(node, vec![Arg::Value(x), index_list(&found)], Vec::new(), vec![extent])
+}
+
+/// `take(x, index)`
+fn take(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let (x, index) = (b.tensor(node, 0)?, b.tensor(node, 1)?);
+    let sizes: Vec<Expr> = b.extent(x).iter().map(Side::valid).collect();
+    let row = super::super::reshape::reshape(b, x, &[super::super::facts::product(&sizes)])?;
+    let row = as_prefix(b, row, 0)?;
+    let mut node = node.clone();
+    let extent = unknown(b.extent(index));
+    let mut index = index;
+    if b.extent(row)[0].is_padded() {
+        let size = b.extent(row)[0].valid();
+        let dtype = b.dtype(index);
+        let size = b.count_as(&size, dtype);
+        index =
+            b.emit("aten.remainder.Tensor", vec![Arg::Value(index), Arg::Value(size)], dtype, extent.clone());
+    }
+    node.args.truncate(2);
+    b.keep(&node, vec![Arg::Value(row), Arg::Value(index)], Vec::new(), vec![extent])
+}
+
+/// `bucketize(x, boundaries, *, out_int32, right)`
+fn bucketize(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let (x, boundaries) = (b.tensor(node, 0)?, b.tensor(node, 1)?);
+    if b.is_padded(boundaries) {
+        return Err("its boundaries are padded".into());
+    }
+    let extent = unknown(b.extent(x));
+    let (args, kwargs) = (b.plain_args(node)?, b.plain_kwargs(node)?);
+    b.keep(node, args, kwargs, vec![extent])
+}

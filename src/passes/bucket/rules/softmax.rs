@@ -1,0 +1,58 @@
+//! Softmax and its gradients.
+//!
+//! Padded columns take no part, so that they come out as 0 (or as minus infinity, for the logarithm). In a row that is
+//! NaN throughout they are NaN as well; nothing that such a row contributes to was a number without them.
+
+use super::super::{Builder, Reason, Rule};
+use super::{dim, unknown};
+use crate::fx::{Arg, Node};
+
+pub const RULES: &[(&str, Rule)] = &[
+    ("aten._log_softmax.default", |b, n| forward(b, n, f64::NEG_INFINITY)),
+    ("aten._log_softmax_backward_data.default", log_backward),
+    ("aten._safe_softmax.default", |b, n| forward(b, n, 0.0)),
+    ("aten._softmax.default", |b, n| forward(b, n, 0.0)),
+    ("aten._softmax_backward_data.default", backward),
+];
+
+fn forward(b: &mut Builder, node: &Node, result: f64) -> Result<(), Reason> {
+    let x = b.tensor(node, 0)?;
+    let rank = b.rank(x);
+    let at = dim(node, 1, rank)?;
+    let x = if rank == 0 { x } else { b.mask(x, at, f64::NEG_INFINITY) };
+    let mut extent = unknown(b.extent(x));
+    if let Some(side) = extent.get_mut(at).filter(|side| side.is_padded()) {
+        side.holds = Some(result);
+    }
+    let mut args = b.plain_args(node)?;
+    args[0] = Arg::Value(x);
+    let kwargs = b.plain_kwargs(node)?;
+    b.keep(node, args, kwargs, vec![extent])
+}
+
+/// `_softmax_backward_data(grad, output, dim, input_dtype)`
+fn backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let (mut grad, mut out) = (b.tensor(node, 0)?, b.tensor(node, 1)?);
+    super::pointwise::meet(b, &mut [&mut grad, &mut out])?;
+    let at = dim(node, 2, b.rank(grad))?;
+    let (grad, out) = (b.mask(grad, at, 0.0), b.mask(out, at, 0.0));
+    let mut extent = unknown(b.extent(grad));
+    if extent[at].is_padded() {
+        extent[at].holds = Some(0.0);
+    }
+    let mut args = b.plain_args(node)?;
+    (args[0], args[1]) = (Arg::Value(grad), Arg::Value(out));
+    b.keep(node, args, Vec::new(), vec![extent])
+}
+
+/// `_log_softmax_backward_data(grad, output, dim, input_dtype)`
+fn log_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let (mut grad, mut out) = (b.tensor(node, 0)?, b.tensor(node, 1)?);
+    super::pointwise::meet(b, &mut [&mut grad, &mut out])?;
+    let at = dim(node, 2, b.rank(grad))?;
+    let grad = b.mask(grad, at, 0.0);
+    let extent = unknown(b.extent(grad));
+    let mut args = b.plain_args(node)?;
+    (args[0], args[1]) = (Arg::Value(grad), Arg::Value(out));
+    b.keep(node, args, Vec::new(), vec![extent])
+}

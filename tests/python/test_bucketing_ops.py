@@ -1,0 +1,431 @@
+"""Padding rules give eager's results and gradients at every size of a bucket, whatever the padding holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+import torch
+import torchtpu_compile
+from torch.nn import functional as F
+
+SIZES = (5, 7, 11, 13)
+POISONS = ("nan", "inf", "huge")
+
+Make = Callable[[int], tuple[torch.Tensor, ...]]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A function of tensors, of which some dimensions follow a size: `make(size)` makes the arguments."""
+
+    name: str
+    fn: Callable[..., Any]
+    make: Make
+    # (argument, dimension) pairs that are told to vary.
+    dynamic: tuple[tuple[int, int], ...] = ((0, 0),)
+    gradient: bool = True
+    relative: float = 2e-5
+
+
+def floats(*shape: int) -> torch.Tensor:
+    return torch.randn(shape)
+
+
+def rows(n: int) -> tuple[torch.Tensor, ...]:
+    return (floats(n, 6),)
+
+
+def columns(n: int) -> tuple[torch.Tensor, ...]:
+    return (floats(6, n),)
+
+
+def pair(n: int) -> tuple[torch.Tensor, ...]:
+    return floats(n, 6), floats(n, 6)
+
+
+def row_case(name: str, fn: Callable[..., Any], **more: Any) -> list[Case]:
+    """The same function with a varying first dimension, and with a varying second one."""
+    return [
+        Case(f"{name}-0", fn, rows, **more),
+        Case(f"{name}-1", fn, columns, dynamic=((0, 1),), **more),
+    ]
+
+
+def words(n: int) -> tuple[torch.Tensor, ...]:
+    return torch.randint(0, 20, (3, n)), floats(20, 4)
+
+
+def heads(n: int) -> tuple[torch.Tensor, ...]:
+    return floats(2, 4, n, 8), floats(2, 4, n, 8), floats(2, 4, n, 8)
+
+
+_Q = ((0, 2), (1, 2), (2, 2))
+
+CASES: list[Case] = [
+    *row_case("sum", lambda x: x.sum()),
+    *row_case("sum_dim", lambda x: (x.sum(0), x.sum(1), x.sum(1, keepdim=True))),
+    *row_case("mean", lambda x: (x.mean(), x.mean(0), x.mean(1))),
+    *row_case("var", lambda x: (x.var(), x.var(0), x.std(1, unbiased=False))),
+    *row_case("var_mean", lambda x: torch.var_mean(x, 0)),
+    *row_case("prod", lambda x: (x.prod(), x.prod(0))),
+    *row_case("extrema", lambda x: (x.max(), x.min(), x.amax(0), x.amin(1), *x.max(0), *x.min(1))),
+    *row_case("argmax", lambda x: (x.argmax(), x.argmax(0), x.argmin(1)), gradient=False),
+    *row_case("any_all", lambda x: ((x > 9).any(), (x > 0).all(0), (x > 0).any(1)), gradient=False),
+    *row_case("logsumexp", lambda x: (x.logsumexp(0), x.logsumexp(1))),
+    *row_case("norm", lambda x: (x.norm(), x.norm(dim=0), torch.linalg.vector_norm(x, 1, dim=1))),
+    *row_case("count_nonzero", lambda x: ((x > 0).count_nonzero(), (x > 0).count_nonzero(0)), gradient=False),
+    *row_case("softmax", lambda x: (x.softmax(0), x.softmax(1), x.log_softmax(0), x.log_softmax(1))),
+    *row_case("cumsum", lambda x: (x.cumsum(0), x.cumsum(1))),
+    *row_case("logcumsumexp", lambda x: x.logcumsumexp(0)),
+    *row_case("flip", lambda x: (x.flip(0), x.flip(1), x.flip(0, 1))),
+    *row_case("roll", lambda x: (x.roll(2, 0), x.roll(-1, 1), x.roll(3))),
+    *row_case("slice", lambda x: (x[:3], x[1:], x[-2:], x[:-1], x[::2], x[:, 1:4], x[:, -3:], x[1::3])),
+    *row_case("select", lambda x: (x[0], x[-1], x[:, -2], x[:, 2])),
+    *row_case("narrow", lambda x: x.narrow(0, 1, 3)),
+    *row_case("cat", lambda x: (torch.cat([x, x]), torch.cat([x, x], 1), torch.cat([x[:2], x, x[1:]]))),
+    *row_case("cat_one", lambda x: (torch.cat([x, x[:1]]), torch.cat([x, x[:, :1]], 1))),
+    *row_case("stack", lambda x: (torch.stack([x, x + 1]), torch.stack([x, x], 2))),
+    Case("split", lambda x: (*x.split(2, 1), *x.split([2, 4], 1)), rows),
+    Case("chunk", lambda x: x.chunk(3, 1), rows),
+    *row_case(
+        "view", lambda x: (x.view(-1), x.reshape(-1, 2, 3) if x.shape[1] == 6 else x.reshape(2, 3, -1))
+    ),
+    *row_case("transpose_view", lambda x: (x.t().reshape(-1), x.t().contiguous().view(-1) * 2)),
+    *row_case("unsqueeze", lambda x: x.unsqueeze(0) + x.unsqueeze(1)),
+    *row_case("expand", lambda x: x.unsqueeze(0).expand(4, -1, -1) * 2),
+    *row_case("repeat", lambda x: (x.repeat(2, 1), x.repeat(1, 3), x.repeat(2, 2, 2))),
+    *row_case("repeat_interleave", lambda x: x.repeat_interleave(2, 0)),
+    *row_case(
+        "pad", lambda x: (F.pad(x, (1, 2), value=3.0), F.pad(x, (0, 0, 2, 1)), F.pad(x, (0, 0, -1, -1)))
+    ),
+    *row_case("triangle", lambda x: (x.tril(), x.triu(1))),
+    *row_case("diagonal", lambda x: (x.diagonal(), x.diagonal(1), x.diagonal(-1))),
+    *row_case("unfold", lambda x: (x.unfold(0, 3, 1), x.unfold(1, 2, 2)), gradient=False),
+    *row_case("sort", lambda x: (*x.sort(0), *x.sort(1, descending=True))),
+    *row_case("topk", lambda x: (*x.topk(3, 0), *x.topk(2, 1, largest=False))),
+    *row_case("argsort", lambda x: x.argsort(0), gradient=False),
+    *row_case("sizes", lambda x: x * x.shape[0] + x.numel() / 3),
+    *row_case("size_tensor", lambda x: x + torch.arange(x.shape[0]).unsqueeze(1) + torch.arange(x.shape[1])),
+    *row_case(
+        "full",
+        lambda x: (torch.full_like(x, 2.0), torch.ones(x.shape[0], 2), x.new_zeros(x.shape)),
+        gradient=False,
+    ),
+    *row_case("where", lambda x: torch.where(x > 0, x, -x * 2)),
+    *row_case("masked_fill", lambda x: x.masked_fill(x > 0, 1.5)),
+    *row_case(
+        "layer_norm", lambda x: F.layer_norm(x, (6,)) if x.shape[1] == 6 else F.layer_norm(x.t(), (6,))
+    ),
+    *row_case("gram", lambda x: (x @ x.t(), x.t() @ x)),
+    *row_case("outer", lambda x: torch.outer(x[0], x[:, 0])),
+    *row_case("cosine", lambda x: F.cosine_similarity(x, x.roll(1, 0), dim=1)),
+    *row_case("normalize", lambda x: (F.normalize(x, dim=0), F.normalize(x, dim=1))),
+    *row_case("glu", lambda x: F.glu(torch.cat([x, x], 1), 1)),
+    *row_case("half", lambda x: x[: x.shape[0] // 2] * 2),
+    *row_case("int_sum", lambda x: (x > 0).to(torch.int64).sum(0), gradient=False),
+    *row_case("bfloat16", lambda x: x.bfloat16().float().mean(0)),
+    Case("add", lambda x, y: x + y, pair, ((0, 0), (1, 0))),
+    Case("mm_rows", lambda x, w: x @ w, lambda n: (floats(n, 6), floats(6, 4))),
+    Case("mm_inner", lambda x, w: x @ w, lambda n: (floats(3, n), floats(n, 4)), ((0, 1), (1, 0))),
+    Case("bmm", lambda x, y: x @ y, lambda n: (floats(2, n, 3), floats(2, 3, n)), ((0, 1), (1, 2))),
+    Case("bmm_inner", lambda x, y: x @ y, lambda n: (floats(2, 3, n), floats(2, n, 4)), ((0, 2), (1, 1))),
+    Case("batched_mm", lambda x, w: x @ w, lambda n: (floats(n, 5, 6), floats(6, 4))),
+    Case(
+        "linear",
+        lambda x, w, v: F.linear(x, w, v),
+        lambda n: (floats(4, n, 6), floats(3, 6), floats(3)),
+        ((0, 1),),
+    ),
+    Case(
+        "linear_both",
+        lambda x, w, v: F.linear(x, w, v),
+        lambda n: (floats(n + 2, n, 6), floats(3, 6), floats(3)),
+        ((0, 1), (0, 0)),
+    ),
+    Case(
+        "einsum",
+        lambda x, y: torch.einsum("bid,bjd->bij", x, y),
+        lambda n: (floats(2, n, 3), floats(2, n, 3)),
+        ((0, 1), (1, 1)),
+    ),
+    Case("mv", lambda x, y: x @ y, lambda n: (floats(n, 3), floats(3))),
+    Case("dot", lambda x, y: x @ y, lambda n: (floats(n), floats(n)), ((0, 0), (1, 0))),
+    Case("embedding", lambda i, w: F.embedding(i, w), words, ((0, 1),)),
+    Case("embedding_mean", lambda i, w: F.embedding(i, w).mean(1), words, ((0, 1),)),
+    Case(
+        "index",
+        lambda x, i: (x[i], x[:, i % 6]),
+        lambda n: (floats(9, 6), torch.randint(0, 9, (n,))),
+        ((1, 0),),
+    ),
+    Case("index_padded", lambda x, i: (x[i], x[i - 3]), lambda n: (floats(n, 6), torch.randint(0, 5, (4,)))),
+    Case(
+        "index_two",
+        lambda x, i, j: x[i, j],
+        lambda n: (floats(9, 6), torch.randint(0, 9, (n,)), torch.randint(0, 6, (n,))),
+        ((1, 0), (2, 0)),
+    ),
+    Case(
+        "index_select",
+        lambda x, i: x.index_select(0, i),
+        lambda n: (floats(n, 6), torch.randint(0, n, (n,))),
+        ((0, 0), (1, 0)),
+    ),
+    Case(
+        "gather",
+        lambda x, i: x.gather(0, i),
+        lambda n: (floats(n, 6), torch.randint(0, n, (n, 6))),
+        ((0, 0), (1, 0)),
+    ),
+    Case(
+        "gather_columns",
+        lambda x, i: x.gather(1, i),
+        lambda n: (floats(n, 6), torch.randint(0, 6, (n, 2))),
+        ((0, 0), (1, 0)),
+    ),
+    Case(
+        "scatter",
+        lambda x, i, s: x.scatter(0, i, s),
+        lambda n: (floats(9, 6), torch.stack([torch.randperm(9)[:5] for _ in range(6)], 1), floats(5, 6)),
+        (),
+        False,
+    ),
+    Case(
+        "scatter_add",
+        lambda x, i, s: x.scatter_add(0, i, s),
+        lambda n: (floats(9, 6), torch.randint(0, 9, (n, 6)), floats(n, 6)),
+        ((1, 0), (2, 0)),
+    ),
+    Case(
+        "index_add",
+        lambda x, i, s: x.index_add(0, i, s),
+        lambda n: (floats(9, 6), torch.randint(0, 9, (n,)), floats(n, 6)),
+        ((1, 0), (2, 0)),
+    ),
+    Case(
+        "index_put",
+        lambda x, i, s: x.index_put((i,), s, accumulate=True),
+        lambda n: (floats(9, 6), torch.randint(0, 9, (n,)), floats(n, 6)),
+        ((1, 0), (2, 0)),
+    ),
+    Case(
+        "index_put_unique",
+        lambda x, i, s: x.index_put((i,), s),
+        lambda n: (floats(20, 6), torch.randperm(20)[:n], floats(n, 6)),
+        ((1, 0), (2, 0)),
+    ),
+    Case(
+        "one_hot",
+        lambda i: F.one_hot(i, 7).float() * 2,
+        lambda n: (torch.randint(0, 7, (n,)),),
+        gradient=False,
+    ),
+    Case("attention", lambda q, k, v: F.scaled_dot_product_attention(q, k, v), heads, _Q),
+    Case(
+        "attention_causal", lambda q, k, v: F.scaled_dot_product_attention(q, k, v, is_causal=True), heads, _Q
+    ),
+    Case(
+        "attention_cross",
+        lambda q, k, v: F.scaled_dot_product_attention(q, k, v),
+        lambda n: (floats(2, 4, 3, 8), floats(2, 4, n, 8), floats(2, 4, n, 8)),
+        ((1, 2), (2, 2)),
+    ),
+    Case(
+        "attention_mask",
+        lambda q, k, v, m: F.scaled_dot_product_attention(q, k, v, attn_mask=m),
+        lambda n: (*heads(n), (torch.rand(2, 1, n, n) > 0.3) | torch.eye(n, dtype=torch.bool)),
+        (*_Q, (3, 2), (3, 3)),
+    ),
+    Case(
+        "attention_bias",
+        lambda q, k, v, m: F.scaled_dot_product_attention(q, k, v, attn_mask=m.detach()),
+        lambda n: (*heads(n), floats(2, 1, n, n)),
+        (*_Q, (3, 2), (3, 3)),
+    ),
+    Case(
+        "attention_row_bias",
+        lambda q, k, v, m: F.scaled_dot_product_attention(q, k, v, attn_mask=m.detach()),
+        lambda n: (*heads(n), floats(2, 1, 1, n)),
+        (*_Q, (3, 3)),
+    ),
+    Case(
+        "attention_batch",
+        lambda q, k, v: F.scaled_dot_product_attention(q, k, v, is_causal=True),
+        lambda n: (floats(n, 4, 6, 8), floats(n, 4, 6, 8), floats(n, 4, 6, 8)),
+        ((0, 0), (1, 0), (2, 0)),
+    ),
+    Case(
+        "cross_entropy",
+        lambda x, t: F.cross_entropy(x, t),
+        lambda n: (floats(n, 6), torch.randint(0, 6, (n,))),
+        ((0, 0), (1, 0)),
+    ),
+    Case(
+        "cross_entropy_sum",
+        lambda x, t: F.cross_entropy(x, t, reduction="sum", ignore_index=2),
+        lambda n: (floats(n, 6), torch.randint(0, 6, (n,))),
+        ((0, 0), (1, 0)),
+    ),
+    Case(
+        "cross_entropy_sequence",
+        lambda x, t: F.cross_entropy(x.view(-1, 6), t.view(-1)),
+        lambda n: (floats(3, n, 6), torch.randint(0, 6, (3, n))),
+        ((0, 1), (1, 1)),
+    ),
+    Case(
+        "shifted_loss",
+        lambda x, t: F.cross_entropy(x[:, :-1].reshape(-1, 6), t[:, 1:].reshape(-1)),
+        lambda n: (floats(3, n, 6), torch.randint(0, 6, (3, n))),
+        ((0, 1), (1, 1)),
+    ),
+    Case(
+        "mse",
+        lambda x, y: (F.mse_loss(x, y), F.l1_loss(x, y), F.smooth_l1_loss(x, y)),
+        pair,
+        ((0, 0), (1, 0)),
+    ),
+    Case(
+        "bce",
+        lambda x, y: F.binary_cross_entropy_with_logits(x, y.sigmoid().detach()),
+        pair,
+        ((0, 0), (1, 0)),
+    ),
+    Case(
+        "kl",
+        lambda x, y: F.kl_div(x.log_softmax(1), y.softmax(1), reduction="batchmean"),
+        pair,
+        ((0, 0), (1, 0)),
+    ),
+    Case(
+        "conv_batch",
+        lambda x, w: F.conv2d(x, w, padding=1),
+        lambda n: (floats(n, 3, 8, 8), floats(4, 3, 3, 3)),
+    ),
+    Case(
+        "conv_length",
+        lambda x, w: F.conv1d(x, w, padding=1),
+        lambda n: (floats(2, 3, n), floats(4, 3, 3)),
+        ((0, 2),),
+    ),
+    Case(
+        "conv_stride",
+        lambda x, w: F.conv1d(x, w, stride=2),
+        lambda n: (floats(2, 3, n), floats(4, 3, 3)),
+        ((0, 2),),
+    ),
+    Case("max_pool_batch", lambda x: F.max_pool2d(x, 2), lambda n: (floats(n, 3, 8, 8),)),
+    Case("avg_pool_batch", lambda x: F.avg_pool2d(x, 2), lambda n: (floats(n, 3, 8, 8),)),
+    Case("adaptive_pool", lambda x: F.adaptive_avg_pool2d(x, 1), lambda n: (floats(n, 3, 8, 8),)),
+    Case(
+        "batch_norm",
+        lambda x: F.batch_norm(x, None, None, training=True),
+        lambda n: (floats(n, 3, 4, 4),),
+        relative=1e-4,
+    ),
+    Case("group_norm", lambda x: F.group_norm(x, 3), lambda n: (floats(n, 6, 4, 4),)),
+    Case("interpolate", lambda x: F.interpolate(x, scale_factor=2), lambda n: (floats(n, 3, 4, 4),)),
+    Case("fft_batch", lambda x: torch.fft.rfft(x).abs(), lambda n: (floats(n, 8),)),
+    Case(
+        "cholesky_batch",
+        lambda x: torch.linalg.cholesky(x @ x.mT + 4 * torch.eye(3)),
+        lambda n: (floats(n, 3, 3),),
+    ),
+    Case(
+        "kv_cache",
+        lambda k, new: torch.cat([k, new], 2).sum(-1),
+        lambda n: (floats(1, 2, n, 4), floats(1, 2, 1, 4)),
+        ((0, 2),),
+    ),
+    Case(
+        "two_sizes",
+        lambda x, y: torch.cat([x, y]) * x.shape[0] + y.shape[0],
+        lambda n: (floats(n, 3), floats(n + 4, 3)),
+        ((0, 0), (1, 0)),
+    ),
+    Case(
+        "complex",
+        lambda x: torch.view_as_real(torch.view_as_complex(x) * 2j).sum(0),
+        lambda n: (floats(n, 2),),
+    ),
+]
+
+
+@pytest.fixture(autouse=True)
+def fresh() -> Iterator[None]:
+    torch._dynamo.reset()
+    torchtpu_compile.reset_metrics()
+    yield
+    torch._dynamo.reset()
+
+
+def marked(values: tuple[torch.Tensor, ...], dynamic: tuple[tuple[int, int], ...]) -> list[torch.Tensor]:
+    values = tuple(v.clone() for v in values)
+    for argument, dimension in dynamic:
+        torch._dynamo.mark_dynamic(values[argument], dimension)
+    return list(values)
+
+
+def flat(result: Any) -> list[torch.Tensor]:
+    return [result] if isinstance(result, torch.Tensor) else list(result)
+
+
+def run(
+    case: Case, fn: Callable[..., Any], values: list[torch.Tensor]
+) -> tuple[list[torch.Tensor], list[Any]]:
+    """Results, and gradients of the floating-point arguments."""
+    if not case.gradient:
+        with torch.no_grad():
+            return flat(fn(*values)), []
+    leaves = [v.requires_grad_() for v in values if v.is_floating_point()]
+    results = flat(fn(*values))
+    terms = [
+        (r * torch.cos(torch.arange(r.numel(), dtype=r.dtype).view(r.shape))).sum()
+        for r in results
+        if r.requires_grad
+    ]
+    gradients = torch.autograd.grad(sum(terms), leaves, allow_unused=True)  # type: ignore[arg-type]
+    return [r.detach() for r in results], list(gradients)
+
+
+def agree(
+    case: Case, have: torch.Tensor | None, want: torch.Tensor | None, what: str, strides: bool = True
+) -> None:
+    if want is None or have is None:
+        assert have is want or (have is not None and not have.any()), what
+        return
+    assert have.shape == want.shape and have.dtype == want.dtype, what
+    assert have.stride() == want.stride() or not strides, what
+    if want.is_floating_point():
+        scale = max(1.0, float(want.abs().max())) if want.numel() else 1.0
+        torch.testing.assert_close(
+            have,
+            want,
+            rtol=case.relative,
+            atol=case.relative * scale,
+            msg=lambda m: f"{what}: {m}",
+            equal_nan=True,
+        )
+    else:
+        assert torch.equal(have, want), what
+
+
+@pytest.mark.parametrize("poison", POISONS)
+@pytest.mark.parametrize("case", CASES, ids=lambda c: c.name)
+def test_padding_changes_nothing(case: Case, poison: str) -> None:
+    compiled = torch.compile(case.fn, backend="tpu", fullgraph=True, options={"padding": poison})
+    for size in SIZES:
+        torch.manual_seed(size)
+        values = case.make(size)
+        have, have_gradients = run(case, compiled, marked(values, case.dynamic))
+        want, want_gradients = run(case, case.fn, [v.clone() for v in values])
+        for i, (a, b) in enumerate(zip(have, want, strict=True)):
+            agree(case, a, b, f"result {i} at size {size}")
+        for i, (a, b) in enumerate(zip(have_gradients, want_gradients, strict=True)):
+            agree(case, a, b, f"gradient {i} at size {size}", strides=False)
+    metrics = torchtpu_compile.metrics()
+    assert metrics["exact_fallbacks"] == {}
+    assert metrics["fallback_ops"] == {}
+    assert metrics["padded_executions"] > 0 or not case.dynamic
