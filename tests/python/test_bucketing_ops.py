@@ -68,8 +68,6 @@ CASES: list[Case] = [
     *row_case("sum", lambda x: x.sum()),
     *row_case("sum_dim", lambda x: (x.sum(0), x.sum(1), x.sum(1, keepdim=True))),
     *row_case("mean", lambda x: (x.mean(), x.mean(0), x.mean(1))),
-    *row_case("var", lambda x: (x.var(), x.var(0), x.std(1, unbiased=False))),
-    *row_case("var_mean", lambda x: torch.var_mean(x, 0)),
     *row_case("prod", lambda x: (x.prod(), x.prod(0))),
     *row_case("extrema", lambda x: (x.max(), x.min(), x.amax(0), x.amin(1), *x.max(0), *x.min(1))),
     *row_case("argmax", lambda x: (x.argmax(), x.argmax(0), x.argmin(1)), gradient=False),
@@ -88,8 +86,6 @@ CASES: list[Case] = [
     *row_case("cat", lambda x: (torch.cat([x, x]), torch.cat([x, x], 1), torch.cat([x[:2], x, x[1:]]))),
     *row_case("cat_one", lambda x: (torch.cat([x, x[:1]]), torch.cat([x, x[:, :1]], 1))),
     *row_case("stack", lambda x: (torch.stack([x, x + 1]), torch.stack([x, x], 2))),
-    Case("split", lambda x: (*x.split(2, 1), *x.split([2, 4], 1)), rows),
-    Case("chunk", lambda x: x.chunk(3, 1), rows),
     *row_case(
         "view", lambda x: (x.view(-1), x.reshape(-1, 2, 3) if x.shape[1] == 6 else x.reshape(2, 3, -1))
     ),
@@ -107,7 +103,6 @@ CASES: list[Case] = [
     *row_case("sort", lambda x: (*x.sort(0), *x.sort(1, descending=True))),
     *row_case("topk", lambda x: (*x.topk(3, 0), *x.topk(2, 1, largest=False))),
     *row_case("argsort", lambda x: x.argsort(0), gradient=False),
-    *row_case("sizes", lambda x: x * x.shape[0] + x.numel() / 3),
     *row_case("size_tensor", lambda x: x + torch.arange(x.shape[0]).unsqueeze(1) + torch.arange(x.shape[1])),
     *row_case(
         "full",
@@ -258,30 +253,6 @@ CASES: list[Case] = [
         ((0, 0), (1, 0), (2, 0)),
     ),
     Case(
-        "cross_entropy",
-        lambda x, t: F.cross_entropy(x, t),
-        lambda n: (floats(n, 6), torch.randint(0, 6, (n,))),
-        ((0, 0), (1, 0)),
-    ),
-    Case(
-        "cross_entropy_sum",
-        lambda x, t: F.cross_entropy(x, t, reduction="sum", ignore_index=2),
-        lambda n: (floats(n, 6), torch.randint(0, 6, (n,))),
-        ((0, 0), (1, 0)),
-    ),
-    Case(
-        "cross_entropy_sequence",
-        lambda x, t: F.cross_entropy(x.view(-1, 6), t.view(-1)),
-        lambda n: (floats(3, n, 6), torch.randint(0, 6, (3, n))),
-        ((0, 1), (1, 1)),
-    ),
-    Case(
-        "shifted_loss",
-        lambda x, t: F.cross_entropy(x[:, :-1].reshape(-1, 6), t[:, 1:].reshape(-1)),
-        lambda n: (floats(3, n, 6), torch.randint(0, 6, (3, n))),
-        ((0, 1), (1, 1)),
-    ),
-    Case(
         "mse",
         lambda x, y: (F.mse_loss(x, y), F.l1_loss(x, y), F.smooth_l1_loss(x, y)),
         pair,
@@ -299,25 +270,6 @@ CASES: list[Case] = [
         pair,
         ((0, 0), (1, 0)),
     ),
-    Case(
-        "conv_batch",
-        lambda x, w: F.conv2d(x, w, padding=1),
-        lambda n: (floats(n, 3, 8, 8), floats(4, 3, 3, 3)),
-    ),
-    Case(
-        "conv_length",
-        lambda x, w: F.conv1d(x, w, padding=1),
-        lambda n: (floats(2, 3, n), floats(4, 3, 3)),
-        ((0, 2),),
-    ),
-    Case(
-        "conv_stride",
-        lambda x, w: F.conv1d(x, w, stride=2),
-        lambda n: (floats(2, 3, n), floats(4, 3, 3)),
-        ((0, 2),),
-    ),
-    Case("max_pool_batch", lambda x: F.max_pool2d(x, 2), lambda n: (floats(n, 3, 8, 8),)),
-    Case("avg_pool_batch", lambda x: F.avg_pool2d(x, 2), lambda n: (floats(n, 3, 8, 8),)),
     Case("adaptive_pool", lambda x: F.adaptive_avg_pool2d(x, 1), lambda n: (floats(n, 3, 8, 8),)),
     Case(
         "batch_norm",
@@ -327,12 +279,6 @@ CASES: list[Case] = [
     ),
     Case("group_norm", lambda x: F.group_norm(x, 3), lambda n: (floats(n, 6, 4, 4),)),
     Case("interpolate", lambda x: F.interpolate(x, scale_factor=2), lambda n: (floats(n, 3, 4, 4),)),
-    Case("fft_batch", lambda x: torch.fft.rfft(x).abs(), lambda n: (floats(n, 8),)),
-    Case(
-        "cholesky_batch",
-        lambda x: torch.linalg.cholesky(x @ x.mT + 4 * torch.eye(3)),
-        lambda n: (floats(n, 3, 3),),
-    ),
     Case(
         "kv_cache",
         lambda k, new: torch.cat([k, new], 2).sum(-1),
@@ -344,11 +290,6 @@ CASES: list[Case] = [
         lambda x, y: torch.cat([x, y]) * x.shape[0] + y.shape[0],
         lambda n: (floats(n, 3), floats(n + 4, 3)),
         ((0, 0), (1, 0)),
-    ),
-    Case(
-        "complex",
-        lambda x: torch.view_as_real(torch.view_as_complex(x) * 2j).sum(0),
-        lambda n: (floats(n, 2),),
     ),
 ]
 
