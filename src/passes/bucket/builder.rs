@@ -338,10 +338,8 @@ impl<'g> Builder<'g> {
             });
             let mut best = Side::fixed(1);
             for side in sides {
-                if side.size() != 1 || side.is_padded() {
-                    if side.is_padded() || !best.is_padded() {
-                        best = side.clone();
-                    }
+                if side.is_padded() || (side.size() != 1 && !best.is_padded()) {
+                    best = side.clone();
                 }
             }
             best.holding(None)

@@ -98,10 +98,10 @@ fn group_norm_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     only_batch_is_padded(b, x)?;
     let mut args = memory_sizes(b, node, 5..8)?;
     let extent = unknown(b.extent(x));
-    for i in 0..4 {
+    for (i, arg) in args.iter_mut().enumerate().take(4) {
         let operand = b.tensor(node, i)?;
         let operand = place_as(b, operand, 0, &extent[0]);
-        args[i] = Arg::Value(b.mask(operand, 0, 0.0));
+        *arg = Arg::Value(b.mask(operand, 0, 0.0));
     }
     let weights: Extent = [extent[1].clone()].into_iter().collect();
     let extents = gradients(b, node, [extent, weights.clone(), weights]);
