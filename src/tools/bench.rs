@@ -64,7 +64,7 @@ pub fn bench(
     }
     calls.sort();
     let client = &compiled.device().client;
-    let costs = compiled.plan(&arguments)?.executable().cost_analysis().unwrap_or_default();
+    let costs = compiled.plan(&arguments)?.0.executable().cost_analysis().unwrap_or_default();
     Ok(Bench {
         report: compiled.report(),
         platform: client.platform_name().to_owned(),
