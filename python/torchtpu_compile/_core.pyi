@@ -101,6 +101,9 @@ class CompiledGraph:
     def would_compile(self, args: list[Any]) -> bool:
         """Whether a call with these arguments compiles first; `args` stays as it is."""
 
+    def sizes(self, args: list[Any]) -> dict[str, int]:
+        """The symbolic sizes that these arguments have; `args` stays as it is."""
+
     def executables(self) -> int:
         """How many programs were compiled for this graph."""
 

@@ -21,6 +21,7 @@ import torch
 from . import _core, log
 from .capture import COPY
 from .inputs import Role
+from .shape_counter import counter_for
 
 if TYPE_CHECKING:
     from .options import Options
@@ -47,6 +48,8 @@ class Settings:
     data: str = "seeded"
     calls: int = 1
     keep: int = 2048
+    count: bool = False
+    """Whether the sizes of all calls are counted."""
 
 
 _active: list[Settings] = []
@@ -106,8 +109,7 @@ def on_graph(
     recorder = _Recorder(compiled, gm, graph, name, roles, settings, _environment(options, environment))
     if settings.data == "none":
         recorder.save_graph()
-        return compiled
-    return recorder
+    return recorder if settings.count or settings.data != "none" else compiled
 
 
 def _settings(options: Options) -> Settings | None:
@@ -116,15 +118,19 @@ def _settings(options: Options) -> Settings | None:
             return _active[-1]
     if options.record is None:
         return None
-    return Settings(Path(options.record), options.record_data)
+    return Settings(Path(options.record).absolute(), options.record_data, count=True)
+
+
+# Paths and what is kept where tell about the machine, not about the graph; the compiler's options are
+# recorded by themselves.
+_NOT_RECORDED = {"record", "plugin", "compiler_options", "cache", "cache_dir", "cache_max_bytes"}
 
 
 def _environment(options: Options, settings: Mapping[str, object]) -> dict[str, object]:
     changed = {}
     for f in fields(options):
         value = getattr(options, f.name)
-        # Paths tell about the machine, not about the graph.
-        if f.name not in ("record", "plugin", "compiler_options") and value != f.default:
+        if f.name not in _NOT_RECORDED and value != f.default:
             changed[f.name] = str(value)
     return {
         "torch": torch.__version__,
@@ -161,6 +167,10 @@ class _Recorder:
         self._path = settings.directory / f"{name}-{digest}.ttpu"
 
     def __call__(self, args: list[Any]) -> Any:
+        if self._settings.count:
+            with self._warn_instead_of_failing():
+                sizes = self._compiled.sizes(args)  # type: ignore[attr-defined]
+                counter_for(self._path, list(sizes)).count(tuple(sizes.values()))
         # Recorded before the call, which may change its inputs.
         if self._gm is not None and self._recording.acquire(blocking=False):
             try:
@@ -174,8 +184,10 @@ class _Recorder:
         return getattr(self._compiled, name)
 
     def save_graph(self) -> None:
+        """Saves the graph without any call."""
         with self._warn_instead_of_failing():
             self._save()
+        self._gm = None
 
     def _record(self, args: Sequence[Any]) -> None:
         gm = self._gm

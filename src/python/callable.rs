@@ -138,6 +138,20 @@ impl PyCompiledGraph {
         self.graph.would_compile(&arguments?).map_err(|e| errors::to_python(py, e))
     }
 
+    /// The symbolic sizes that these arguments have, by name; the list stays as it is.
+    fn sizes<'py>(&self, py: Python<'py>, args: &Bound<'py, PyList>) -> PyResult<Bound<'py, PyDict>> {
+        let dict = PyDict::new(py);
+        let symbols = &self.graph.graph().symbols;
+        if symbols.is_empty() {
+            return Ok(dict);
+        }
+        let arguments: PyResult<Vec<Argument>> =
+            args.iter().enumerate().map(|(i, object)| self.read(i, &object)).collect();
+        let binding = self.graph.bind(&arguments?).map_err(|e| errors::to_python(py, e))?;
+        symbols.iter().zip(binding).try_for_each(|(symbol, size)| dict.set_item(&*symbol.name, size))?;
+        Ok(dict)
+    }
+
     /// How many programs were compiled for this graph.
     fn executables(&self) -> usize {
         self.graph.report().executables

@@ -371,7 +371,10 @@ impl CompiledGraph {
     }
 
     /// The value of each symbol, read off the integers and tensor sizes that are passed.
-    fn bind(&self, arguments: &[Argument]) -> Result<Vec<i64>, RuntimeError> {
+    ///
+    /// # Errors
+    /// A symbol that no argument tells.
+    pub fn bind(&self, arguments: &[Argument]) -> Result<Vec<i64>, RuntimeError> {
         let mut binding: Vec<Option<i64>> = vec![None; self.graph.symbols.len()];
         for (argument, ty) in arguments.iter().zip(&self.graph.values) {
             match (argument, ty) {

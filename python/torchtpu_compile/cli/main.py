@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from .. import _core
-from . import bench, doctor, exits, export, lower, replay, targets
+from . import bench, doctor, estimate, exits, export, lower, record, replay, targets
 
 COMMANDS: dict[str, ModuleType] = {
     "doctor": doctor,
     "targets": targets,
+    "record": record,
+    "estimate": estimate,
     "lower": lower,
     "replay": replay,
     "bench": bench,
@@ -22,12 +24,12 @@ COMMANDS: dict[str, ModuleType] = {
 }
 
 DESCRIPTION = """\
-Tools around torch.compile(model, backend="tpu"): look at compiled graphs, check them, and compile them for
-TPUs that this machine does not have."""
+Tools around torch.compile(model, backend="tpu"): record the graphs of a program, look at them, check them,
+and compile them for TPUs that this machine does not have."""
 
 EPILOG = """\
-`torchtpu COMMAND --help` explains a command, with examples. Recorded graphs come from
-TORCHTPU_RECORD=DIR python app.py, or from torchtpu_compile.record().
+`torchtpu COMMAND --help` explains a command, with examples. Recorded graphs come from `torchtpu record`, from
+TORCHTPU_RECORD=DIR in a program's environment, and from torchtpu_compile.record() in a program.
 
 """
 

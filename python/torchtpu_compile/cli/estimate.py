@@ -1,0 +1,114 @@
+"""`torchtpu estimate`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from . import exits, report
+from .common import Parser, add_json, add_workers, crew, positive_int, write_text
+from .jobs import Row, add_recordings, add_targets, finite, plan, targets
+from .jobs import run as run_jobs
+from .output import bytes_text, count_text, print_json, seconds_text, table
+
+HELP = "say what recorded graphs cost on TPUs, and whether they fit"
+DESCRIPTION = """\
+Compiles recorded graphs for TPUs that need not exist, with the TPU's own compiler, and tells for each graph
+and target:
+
+  FLOPs, bytes   operations and memory traffic of one call, as XLA counts them (a loop body counts once)
+  XLA's time     XLA's own estimate of one call
+  at least       no program with these operations and bytes is faster: the peak rate of bfloat16, and the full
+                 bandwidth of the memory; and which of the two limits it. Float32 products at the highest
+                 precision take several bfloat16 passes, so they stay far above it
+  memory         arguments, outputs, temporaries and code on the device, and whether that fits
+
+Each compile runs in a process of its own: one that crashes or hangs is one failed row."""
+EXAMPLES = """\
+  torchtpu estimate rec/ --target v5e
+  torchtpu estimate rec/ --target v5e,v6e,v5p --html costs.html
+  torchtpu estimate graph.ttpu --target v6e --json | jq '.[] | {target, needed_bytes, missing_bytes}'"""
+
+
+def add(parser: Parser) -> None:
+    add_recordings(parser)
+    add_targets(parser, "v5e:1x1")
+    parser.add_argument(
+        "--shapes",
+        type=positive_int,
+        default=4,
+        metavar="N",
+        help="of each graph, the N sizes that were called most often (default: %(default)s)",
+    )
+    parser.add_argument("--html", type=Path, metavar="FILE", help="also write a page with charts")
+    add_json(parser)
+    add_workers(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    jobs = plan(args.recordings, targets(args), args.shapes)
+    rows: list[Row] = []
+    try:
+        run_jobs(jobs, crew(args.plugin, args.jobs, args.timeout), rows.append)
+    finally:
+        # After Ctrl-C, what is known so far.
+        rows.sort(key=lambda row: row["job"])
+        _show(rows, args)
+    return exits.OK if all(succeeded(row) for row in rows) else exits.FAILED
+
+
+def succeeded(row: Row) -> bool:
+    """Whether the program compiled, and fits."""
+    return row["status"] == "ok" and not row.get("missing_bytes")
+
+
+def _show(rows: list[Row], args: argparse.Namespace) -> None:
+    if args.json:
+        print_json([finite(row) for row in rows])
+    elif rows:
+        print(table(HEAD, [_cells(row) for row in rows], right=range(3, 11)))
+    if args.html is not None:
+        write_text(args.html, report.page(rows))
+
+
+HEAD = [
+    "graph",
+    "sizes",
+    "target",
+    "FLOPs",
+    "bytes",
+    "XLA's time",
+    "at least",
+    "arguments",
+    "outputs",
+    "temporaries",
+    "code",
+    "limit",
+    "verdict",
+]
+
+
+def _cells(row: Row) -> list[str]:
+    return [
+        Path(row["file"]).stem,
+        row["sizes"] or "-",
+        row["target"],
+        count_text(row.get("flops")),
+        count_text(row.get("bytes_accessed"), "B"),
+        seconds_text(row.get("xla_seconds")),
+        seconds_text(row.get("roofline_seconds")),
+        *(bytes_text(row.get(f"{part}_bytes")) for part in ("argument", "output", "temporary", "code")),
+        row.get("bound") or "-",
+        verdict(row),
+    ]
+
+
+def verdict(row: Row) -> str:
+    """Whether the program fits, or why that is not known."""
+    if row.get("missing_bytes"):
+        return f"does not fit by {bytes_text(row['missing_bytes'])}"
+    if row["status"] != "ok":
+        return str(row["status"]).replace("_", " ")
+    if "needed_bytes" not in row:
+        return f"compiled in {seconds_text(row['compile_seconds'])}"
+    return f"fits, compiled in {seconds_text(row['compile_seconds'])}"

@@ -1,0 +1,115 @@
+"""Many graphs for many targets: which programs that are, and compiling them while people watch."""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .. import _core, shapes
+from .common import Parser
+from .progress import Progress
+
+Row = dict[str, Any]
+"""How a job ended: what `_core.compile_graphs` tells, and `file` and `calls` (how often it was called so)."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """One program: a graph with known sizes, for a target."""
+
+    path: Path
+    sizes: tuple[int, ...]
+    calls: int
+    target: str
+
+
+def add_recordings(parser: Parser) -> None:
+    parser.add_argument(
+        "recordings",
+        nargs="+",
+        type=Path,
+        metavar="RECORDING",
+        help="recorded graphs (.ttpu), or directories of them",
+    )
+
+
+def add_targets(parser: Parser, default: str) -> None:
+    parser.add_argument(
+        "--target",
+        action="append",
+        metavar="TARGET,…",
+        help=f"what to compile for, see `torchtpu targets`; may be repeated (default: {default})",
+    )
+    parser.set_defaults(default_target=default)
+
+
+def targets(args: argparse.Namespace) -> list[str]:
+    given = args.target or [args.default_target]
+    names = [name.strip() for text in given for name in text.split(",") if name.strip()]
+    return list(dict.fromkeys(_core.normalize_target(name) for name in names))
+
+
+def graphs(recordings: Sequence[Path]) -> list[Path]:
+    """The recorded graphs that are named, or lie in the directories that are named."""
+    found: list[Path] = []
+    for path in recordings:
+        if path.is_dir():
+            inside = sorted(path.glob("*.ttpu"))
+            if not inside:
+                raise FileNotFoundError(f"{path} holds no recorded graphs (*.ttpu)")
+            found.extend(inside)
+        else:
+            found.append(path)
+    return list(dict.fromkeys(found))
+
+
+def plan(recordings: Sequence[Path], names: Sequence[str], limit: int | None = None) -> list[Job]:
+    """The programs to compile: each graph at each of its recorded sizes, for each target.
+
+    With `limit`, only the sizes of a graph that were seen most often.
+    """
+    found = []
+    for path in graphs(recordings):
+        counts = shapes.of_graph(path)
+        for sizes in _core.inspect_graph(path)["sizes"]:
+            # A recorded call is in the counts, where there are some.
+            counts.setdefault(tuple(sizes), 0 if counts else 1)
+        often = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+        found += [Job(path, sizes, n, target) for sizes, n in often[:limit] for target in names]
+    return found
+
+
+def run(
+    jobs: Sequence[Job],
+    workers: dict[str, Any],
+    on_row: Callable[[Row], None],
+    **options: Any,
+) -> None:
+    """Compiles all jobs; `on_row` hears of each end. Raises `KeyboardInterrupt` after Ctrl-C."""
+    with Progress(len(jobs)) as progress:
+
+        def on_step(step: Row) -> None:
+            job = jobs[step["job"]]
+            if step["status"] == "started":
+                progress.started(describe(job))
+                return
+            row = {"file": str(job.path), "calls": job.calls, **step}
+            progress.ended(describe(job), row["status"], row.get("compile_seconds"), row.get("message"))
+            on_row(row)
+
+        todo = [(job.path, list(job.sizes), job.target) for job in jobs]
+        _core.compile_graphs(todo, workers, on_step, **options)
+
+
+def describe(job: Job) -> str:
+    sizes = f" at {','.join(map(str, job.sizes))}" if job.sizes else ""
+    return f"{job.path.stem}{sizes} for {job.target}"
+
+
+def finite(row: Row) -> Row:
+    """The row as JSON can have it."""
+    return {k: None if isinstance(v, float) and not math.isfinite(v) else v for k, v in row.items()}

@@ -1,0 +1,109 @@
+"""Counting the sizes that recorded graphs are called with, while the program runs.
+
+Counts are on disk half a second after the call at the latest, and at once when sizes are new: what a program
+did before it was killed is known.
+"""
+
+from __future__ import annotations
+
+import atexit
+import logging
+import os
+import secrets
+import threading
+from pathlib import Path
+
+from . import log, shapes
+
+# Seconds between writes of counts that changed.
+PERIOD = 0.5
+
+_counters: dict[Path, ShapeCounter] = {}
+_lock = threading.Lock()
+_writer_of: int | None = None
+"""The process whose writer thread runs."""
+
+
+def counter_for(recording: Path, symbols: list[str]) -> ShapeCounter:
+    """The counter of a recorded graph in this process."""
+    with _lock:
+        return _counters.setdefault(recording, ShapeCounter(recording, symbols))
+
+
+class ShapeCounter:
+    """Counts the calls of one graph by its sizes."""
+
+    def __init__(self, recording: Path, symbols: list[str]) -> None:
+        self._recording = recording
+        self._symbols = symbols
+        self._counts: shapes.Counts = {}
+        self._changed = False
+        self._process = 0
+        self._path = recording
+        self._writing = threading.Lock()
+
+    def count(self, sizes: tuple[int, ...]) -> None:
+        """Counts one call."""
+        with _lock:
+            if self._process != os.getpid():
+                # What a parent counted before it forked is in its own file.
+                self._process = os.getpid()
+                self._counts = {}
+                self._writing = threading.Lock()
+                token = f"{os.getpid()}-{secrets.token_hex(4)}"
+                self._path = self._recording.with_suffix(f".{token}.shapes.json")
+            new = sizes not in self._counts
+            self._counts[sizes] = self._counts.get(sizes, 0) + 1
+            self._changed = True
+        if new:
+            self.write()
+        _start_writer()
+
+    def write(self) -> None:
+        """Writes the counts if they changed. A failure is a warning."""
+        with self._writing:
+            with _lock:
+                if not self._changed or self._process != os.getpid():
+                    return
+                counts, self._changed = dict(self._counts), False
+            try:
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                shapes.write(self._path, self._symbols, counts)
+            except OSError as error:
+                log.once(logging.WARNING, f"shapes are not counted in {self._path.parent}: {error}")
+
+
+def _start_writer() -> None:
+    """Starts the thread that writes, once per process: threads do not survive a fork."""
+    global _writer_of
+    if _writer_of == os.getpid():
+        return
+    with _lock:
+        if _writer_of == os.getpid():
+            return
+        _writer_of = os.getpid()
+    threading.Thread(target=_write_now_and_then, name="torchtpu-shapes", daemon=True).start()
+
+
+def _write_now_and_then() -> None:
+    pause = threading.Event()
+    while True:
+        pause.wait(PERIOD)
+        _write_all()
+
+
+def _write_all() -> None:
+    with _lock:
+        counters = list(_counters.values())
+    for counter in counters:
+        counter.write()
+
+
+def _renew_lock() -> None:
+    """A thread of the parent may have held it."""
+    global _lock
+    _lock = threading.Lock()
+
+
+atexit.register(_write_all)
+os.register_at_fork(after_in_child=_renew_lock)

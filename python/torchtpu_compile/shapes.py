@@ -1,0 +1,69 @@
+"""Which sizes a recorded graph was called with, and how often.
+
+A process that records counts in files `GRAPH.TOKEN.shapes.json` beside the recording `GRAPH.ttpu`: one for
+each graph and process, so that processes never write to the same file. Readers add them up.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+FORMAT = "torchtpu.shapes"
+VERSION = 1
+
+Counts = dict[tuple[int, ...], int]
+"""Number of calls by sizes, one per symbol of the graph."""
+
+
+class ShapesError(ValueError):
+    """A file of counts is damaged, or of a newer format."""
+
+
+def write(path: Path, symbols: list[str], counts: Mapping[tuple[int, ...], int]) -> None:
+    """Writes a file of counts whole or not at all."""
+    content = {
+        "format": FORMAT,
+        "version": VERSION,
+        "symbols": symbols,
+        "counts": [[list(sizes), n] for sizes, n in counts.items()],
+    }
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        temporary.write_text(json.dumps(content), encoding="utf-8")
+        temporary.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            temporary.unlink(missing_ok=True)
+        raise
+
+
+def read(path: Path) -> tuple[list[str], Counts]:
+    """The symbols and counts of one file. Raises `ShapesError` and `OSError`."""
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+        if content["format"] != FORMAT:
+            raise ShapesError(f"{path} holds no counts of shapes")
+        if content["version"] != VERSION:
+            raise ShapesError(
+                f"{path} has format version {content['version']}, this build reads {VERSION}; "
+                "upgrade torchtpu-compile"
+            )
+        counts = {tuple(int(s) for s in sizes): int(n) for sizes, n in content["counts"]}
+        return [str(s) for s in content["symbols"]], counts
+    except (KeyError, TypeError, ValueError, UnicodeDecodeError) as error:
+        if isinstance(error, ShapesError):
+            raise
+        raise ShapesError(f"{path} is damaged: {error}") from None
+
+
+def of_graph(recording: Path) -> Counts:
+    """All counts that lie beside a recording, added up; empty where there are none."""
+    total: Counts = {}
+    for path in sorted(recording.parent.glob(f"{recording.stem}.*.shapes.json")):
+        for sizes, n in read(path)[1].items():
+            total[sizes] = total.get(sizes, 0) + n
+    return total

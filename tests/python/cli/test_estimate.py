@@ -1,0 +1,136 @@
+"""`torchtpu estimate`: figures are the plugin's, failures are rows, and the page shows them."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from command import Command
+from torchtpu_compile.cli import exits
+
+Recorded = Callable[[str], Path]
+
+TOO_BIG = """graph g inference
+input %0 x: bf16[100000,700000]
+%1 = aten.relu.default(%0) : bf16[100000,700000] name=y
+return %1
+"""
+PRODUCT = """graph g inference
+input %0 x: bf16[1024,2048]
+input %1 w: bf16[2048,512]
+%2 = aten.mm.default(%0, %1) : bf16[1024,512] name=y
+return %2
+"""
+
+
+@pytest.fixture
+def costs(tmp_path: Path) -> Path:
+    """A directory with a graph that fits and one that does not."""
+    (tmp_path / "product.fx").write_text(PRODUCT)
+    (tmp_path / "too_big.fx").write_text(TOO_BIG)
+    return tmp_path
+
+
+def test_figures_are_those_of_the_program(torchtpu: Command, costs: Path) -> None:
+    ended = torchtpu("estimate", "product.fx", "--target", "v5e,v6e", "--json")
+    assert ended.status == exits.OK, ended.err
+    v5e, v6e = ended.json
+    assert (v5e["target"], v6e["target"]) == ("v5e:1x1", "v6e:1x1")
+    product = 2 * 1024 * 2048 * 512
+    for row in ended.json:
+        assert row["status"] == "ok"
+        assert row["flops"] == pytest.approx(product, rel=0.01)
+        assert row["argument_bytes"] == 2 * (1024 * 2048 + 2048 * 512)
+        assert row["output_bytes"] == 2 * 1024 * 512
+        parts = [row[f"{part}_bytes"] for part in ("argument", "output", "temporary", "code")]
+        assert row["needed_bytes"] == sum(parts) - row["alias_bytes"]
+        assert row["missing_bytes"] == 0
+        assert row["xla_seconds"] >= row["roofline_seconds"] > 0
+    by_memory = v5e["bytes_accessed"] / 819e9
+    assert v5e["roofline_seconds"] == pytest.approx(max(product / 197e12, by_memory), rel=0.01)
+    assert v6e["roofline_seconds"] < v5e["roofline_seconds"]
+    assert [line.split()[0] for line in ended.err.splitlines()] == ["[1/2]", "[2/2]"]
+
+
+def test_a_program_that_does_not_fit_says_by_how_much(torchtpu: Command, costs: Path) -> None:
+    ended = torchtpu("estimate", "too_big.fx", "product.fx", "--target", "v5e", "--html", "costs.html")
+    assert ended.status == exits.FAILED
+    needed = 2 * 2 * 100000 * 700000 / 2**30
+    (missing,) = re.findall(r"does not fit by ([0-9.]+) GiB", ended.out)
+    assert float(missing) == pytest.approx(needed - 15.75, abs=1)
+    assert re.search(r"product .* fits, compiled in", ended.out)
+    _page_shows(costs / "costs.html", ["too_big", "product", f"does not fit by {missing} GiB", "fits"])
+
+
+def _page_shows(page: Path, wanted: list[str]) -> None:
+    text = page.read_text()
+    assert "<script" not in text and "http://" not in text and "https://" not in text
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    if chromium is None:
+        pytest.skip("no Chromium to render the page with (apt install chromium); its text was checked")
+    browser = [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--window-size=1300,1200"]
+    profile = f"--user-data-dir={page.parent / 'profile'}"
+    rendered = subprocess.run(
+        [*browser, profile, "--dump-dom", page.as_uri()], capture_output=True, text=True, timeout=120
+    )
+    for words in wanted:
+        assert words in rendered.stdout
+    # A browser that parses the charts as SVG says so in their namespace; bars have a size on the screen.
+    bars = re.findall(r'<rect x="[0-9.]+" y="[0-9.]+" width="([0-9.]+)"', rendered.stdout)
+    assert bars and max(map(float, bars)) > 500
+    picture = page.parent / "page.png"
+    shot = [*browser, profile, f"--screenshot={picture}", page.as_uri()]
+    subprocess.run(shot, capture_output=True, check=True, timeout=120)
+    _has_colors(picture, {(0x3B, 0x6F, 0xB6), (0xB3, 0x26, 0x1E)})
+
+
+def _has_colors(picture: Path, wanted: set[tuple[int, int, int]]) -> None:
+    """Both kinds of bars are really on the picture, each with a hundred pixels at least."""
+    from PIL import Image
+
+    with Image.open(picture) as image:
+        colors = {color[:3]: n for n, color in image.convert("RGB").getcolors(1 << 24) or []}
+    for color in wanted:
+        assert colors.get(color, 0) > 100, f"{color} is not on the page"
+
+
+def test_a_graph_that_fails_is_one_row(torchtpu: Command, costs: Path, recorded: Recorded) -> None:
+    (costs / "bad.fx").write_text(PRODUCT.replace("aten.mm.default", "aten.no_such_op.default"))
+    ended = torchtpu("estimate", "bad.fx", "product.fx", "--target", "v5e", "--json")
+    assert ended.status == exits.FAILED
+    bad, good = ended.json
+    assert bad["status"] == "not_lowered" and "aten.no_such_op.default" in bad["message"]
+    assert good["status"] == "ok"
+    late = torchtpu("estimate", recorded("bert_base"), "--target", "v5e", "--timeout", "0.5", "--json")
+    assert late.status == exits.FAILED
+    assert late.json[0]["status"] == "timeout"
+
+
+def test_a_plugin_that_aborts_costs_one_row(torchtpu: Command, costs: Path) -> None:
+    from torchtpu_compile import plugins
+
+    source = Path(__file__).parents[2] / "plugins" / "hang.c"
+    plugin = costs / "hang_cpu.so"
+    subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", plugin, source, "-ldl"], check=True)
+    env = {"REAL_PLUGIN": dict(plugins.installed())["xla_cpu_pjrt"], "ABORT_IN": "compile", "HANG_AFTER": "1"}
+    given = ["--target", "cpu", "--plugin", plugin, "--jobs", "1", "--json"]
+    (costs / "again.fx").write_text(PRODUCT)
+    ended = torchtpu("estimate", "product.fx", "again.fx", *given, env=env)
+    assert ended.status == exits.FAILED
+    first, second = ended.json
+    assert first["status"] == "ok"
+    assert second["status"] == "crashed" and "SIGABRT" in second["message"]
+
+
+def test_what_is_no_recording_is_named(torchtpu: Command, tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    empty = torchtpu("estimate", "empty")
+    assert empty.status == exits.UNREADABLE and "holds no recorded graphs" in empty.err
+    assert torchtpu("estimate", "missing.ttpu").status == exits.UNREADABLE
+    (tmp_path / "g.fx").write_text(PRODUCT)
+    assert torchtpu("estimate", "g.fx", "--target", "v5e,v9").status == exits.USAGE
+    assert torchtpu("estimate", "g.fx", "--jobs", "0").status == exits.USAGE
