@@ -44,7 +44,7 @@ python() {
 }
 
 soak() {
-    check cargo-test-soak env CORRUPTIONS=200000 PROPTEST_CASES=50000 cargo test --locked --quiet --no-fail-fast
+    check cargo-test-soak env CORRUPTIONS=200000 PROPTEST_CASES=50000 CACHE_KILL_ROUNDS=500 cargo test --locked --quiet --no-fail-fast
     check pytest-soak "$py" -m pytest --quiet -m soak tests/python
 }
 

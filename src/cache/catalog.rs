@@ -29,7 +29,7 @@ pub struct Stats {
 
 /// All entries, the one used last first.
 pub fn list(directory: &Directory) -> Vec<Listed> {
-    let rows = index::rows(directory, PATIENCE, false);
+    let rows = index::rows(directory, PATIENCE);
     let mut listed: Vec<Listed> =
         rows.into_iter().map(|(digest, row)| Listed { digest: blake3::Hash::from(digest), row }).collect();
     listed.sort_by_key(|entry| (std::cmp::Reverse(entry.row.used), *entry.digest.as_bytes()));

@@ -29,17 +29,14 @@ impl Directory {
     /// [`CacheError::Refused`] for what belongs to another user or can be written by others; [`CacheError::Io`].
     pub fn create(path: &Path) -> Result<Self, CacheError> {
         let root = path.join(VERSION);
-        if !root.is_dir() {
-            let mut builder = std::fs::DirBuilder::new();
-            let made = builder.recursive(true).mode(0o700).create(&root);
-            // What exists is judged first: its owner matters more than what could not be made in it.
-            if path.exists() {
-                check(path)?;
+        for path in [path, &root] {
+            if !path.is_dir() {
+                let mut builder = std::fs::DirBuilder::new();
+                let made = builder.recursive(true).mode(0o700).create(path);
+                made.map_err(CacheError::io("cannot make the cache directory", path))?;
             }
-            made.map_err(CacheError::io("cannot make the cache directory", &root))?;
+            check(path)?;
         }
-        check(path)?;
-        check(&root)?;
         Ok(Directory { root })
     }
 

@@ -3,10 +3,10 @@
 use super::about::About;
 use super::directory::Directory;
 use super::entry::{Entry, Kind};
-use super::index::{self, Row};
+use super::index::{self, Row, Rows};
 use super::key::{GRAPH_PARTS, Key};
 use super::store::Cache;
-use super::{CacheError, catalog};
+use super::{CacheError, CacheMode, catalog};
 use std::fmt;
 use std::time::Duration;
 
@@ -40,7 +40,11 @@ impl Cache {
     /// Why the cache has no entry of this key. `about` is the graph's.
     pub fn explain_miss(&self, key: &Key, about: &About) -> Explanation {
         let parts: Vec<(&str, &str)> = key.parts().iter().map(|p| (p.name, p.value.as_str())).collect();
-        explain(self.directory(), &key.digest(), &parts, Some(about))
+        let rows = match self.mode() {
+            CacheMode::On => index::rows(self.directory(), PATIENCE),
+            _ => index::rows_of_entries(self.directory()),
+        };
+        explain(self.directory(), &rows, &key.digest(), &parts, Some(about))
     }
 
     /// The error of a miss where nothing may be compiled.
@@ -59,16 +63,17 @@ pub fn explain_entry(directory: &Directory, key: &str) -> Result<Explanation, Ca
     let entry = catalog::read(directory, &digest)?;
     let parts: Vec<(&str, &str)> =
         entry.head.parts.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    Ok(explain(directory, &digest, &parts, About::decode(&entry.about()).as_ref()))
+    let rows = index::rows(directory, PATIENCE);
+    Ok(explain(directory, &rows, &digest, &parts, About::decode(&entry.about()).as_ref()))
 }
 
 fn explain(
     directory: &Directory,
+    rows: &Rows,
     digest: &blake3::Hash,
     parts: &[(&str, &str)],
     about: Option<&About>,
 ) -> Explanation {
-    let rows = index::rows(directory, PATIENCE, false);
     let value = |row: &Row, name: &str| row.parts.iter().find(|(n, _)| n == name).map(|(_, v)| v.clone());
     let others = rows.iter().filter(|(d, row)| **d != *digest.as_bytes() && row.kind == Kind::Executable);
     let distance = |row: &Row| {

@@ -28,14 +28,23 @@ pub struct Row {
 /// Rows by the digest of their key.
 pub type Rows = BTreeMap<[u8; 32], Row>;
 
-/// All entries, with the index's help where it can be had within `patience`; it is brought up to date if it may be
-/// written.
-pub fn rows(directory: &Directory, patience: Duration, write: bool) -> Rows {
-    let index = Index::open(directory, patience, write);
+/// All entries, with the index's help where it can be had within `patience`.
+pub fn rows(directory: &Directory, patience: Duration) -> Rows {
+    let index = if directory.index().exists() { Index::open(directory, patience) } else { None };
+    follow(directory, &index.as_ref().and_then(Index::read).unwrap_or_default())
+}
+
+/// All entries, with nobody's help: nothing is written or locked.
+pub fn rows_of_entries(directory: &Directory) -> Rows {
+    follow(directory, &Rows::new())
+}
+
+/// All entries; the index is brought up to date, or made, where that is possible within `patience`.
+pub fn update(directory: &Directory, patience: Duration) -> Rows {
+    let index = Index::open(directory, patience);
     let known = index.as_ref().and_then(Index::read).unwrap_or_default();
     let rows = follow(directory, &known);
-    if write
-        && let Some(index) = index
+    if let Some(index) = index
         && rows != known
     {
         index.replace(&known, &rows);
@@ -80,11 +89,8 @@ struct Index {
 impl Index {
     /// `None` where another process has it for longer than `patience`, or it cannot be opened; a damaged one is
     /// removed, to be written anew.
-    fn open(directory: &Directory, patience: Duration, write: bool) -> Option<Index> {
+    fn open(directory: &Directory, patience: Duration) -> Option<Index> {
         let path = directory.index();
-        if !write && !path.exists() {
-            return None;
-        }
         let started = Instant::now();
         let lock = loop {
             match try_lock_file(&directory.index_lock()) {
@@ -96,18 +102,19 @@ impl Index {
                 }
             }
         };
-        let config = || sled::Config::new().path(&path).cache_capacity(16 << 20).flush_every_ms(None);
-        match guarded(|| config().open()) {
+        let open = || sled::Config::new().path(&path).cache_capacity(16 << 20).flush_every_ms(None).open();
+        let problem = match guarded(open) {
             Some(Ok(db)) => return Some(Index { db, _lock: lock }),
-            // Somebody else has it open without our lock; it is not damaged.
-            Some(Err(sled::Error::Io(error))) if error.to_string().contains("lock") => return None,
-            failed => {
-                let reason = failed.and_then(Result::err).map_or("it panics".to_string(), |e| e.to_string());
-                tracing::warn!("the index of the cache is damaged and made anew: {reason}");
+            Some(Err(sled::Error::Io(error))) if says_nothing_of_the_index(&error) => {
+                tracing::debug!("the index of the cache cannot be opened: {error}");
+                return None;
             }
-        }
+            Some(Err(error)) => error.to_string(),
+            None => "it cannot be read".to_string(),
+        };
+        tracing::warn!("the index of the cache is damaged and made anew: {problem}");
         std::fs::remove_dir_all(&path).ok()?;
-        let db = guarded(|| config().open())?.ok()?;
+        let db = guarded(open)?.ok()?;
         Some(Index { db, _lock: lock })
     }
 
@@ -144,6 +151,13 @@ impl Index {
             tracing::debug!("the index of the cache cannot be written");
         }
     }
+}
+
+/// A full or read-only disk, or somebody who opened sled without our lock.
+fn says_nothing_of_the_index(error: &std::io::Error) -> bool {
+    use std::io::ErrorKind::{PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull};
+    matches!(error.kind(), PermissionDenied | QuotaExceeded | ReadOnlyFilesystem | StorageFull)
+        || error.to_string().contains("acquire lock")
 }
 
 /// sled panics over some kinds of damage.

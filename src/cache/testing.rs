@@ -2,6 +2,7 @@
 
 use super::{Cache, CacheMode, CacheSettings, Directory, Key, Kind, Parts, encode};
 use crate::fx::Graph;
+use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -24,7 +25,8 @@ pub fn directory() -> TestDirectory {
     static NUMBER: AtomicU64 = AtomicU64::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let path = std::env::temp_dir().join(format!("torchtpu-cache-{}-{number}", std::process::id()));
-    std::fs::create_dir_all(&path).unwrap();
+    // Whatever the umask: one that others may write to is refused.
+    std::fs::DirBuilder::new().mode(0o700).create(&path).unwrap();
     TestDirectory(path)
 }
 

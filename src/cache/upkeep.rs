@@ -85,11 +85,11 @@ pub fn settle(patience: Duration) -> bool {
 /// and bytes went.
 pub fn run(directory: &Directory, max_bytes: u64) -> (u64, u64) {
     sweep(directory);
-    let rows = index::rows(directory, PATIENCE, true);
+    let rows = index::update(directory, PATIENCE);
     let evicted = evict(directory, &rows, max_bytes);
     if evicted.0 > 0 {
         tracing::info!("the cache is full: removed {} entries of {} bytes", evicted.0, evicted.1);
-        index::rows(directory, PATIENCE, true);
+        index::update(directory, PATIENCE);
     }
     evicted
 }

@@ -5,6 +5,7 @@ use pyo3::prelude::*;
 use std::io::IsTerminal;
 use std::sync::OnceLock;
 use tracing::level_filters::LevelFilter;
+use tracing_subscriber::filter::Targets;
 use tracing_subscriber::prelude::*;
 use tracing_subscriber::{Registry, fmt, reload};
 
@@ -34,13 +35,15 @@ pub fn set_log_level(py: Python<'_>, level: &str) -> PyResult<()> {
 pub fn install() {
     LEVEL.get_or_init(|| {
         let (filter, handle) = reload::Layer::new(LevelFilter::WARN);
+        // What goes wrong with the cache's index is told by the cache, where it matters.
+        let ours = Targets::new().with_default(LevelFilter::TRACE).with_target("sled", LevelFilter::OFF);
         let lines = fmt::layer()
             .without_time()
             .with_target(false)
             .with_ansi(std::io::stderr().is_terminal())
             .with_writer(std::io::stderr);
         // Fails only where another subscriber is installed already.
-        tracing_subscriber::registry().with(filter).with(lines).try_init().ok();
+        tracing_subscriber::registry().with(filter).with(ours).with(lines).try_init().ok();
         handle
     });
 }

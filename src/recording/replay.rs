@@ -3,6 +3,7 @@
 use super::expected::{Compared, Expected};
 use super::format::{Call, Data, Input, InputTensor, Output, Recording};
 use super::seeded::SeedError;
+use crate::cache::CacheSettings;
 use crate::fx::DType;
 use crate::lowering::Layout;
 use crate::pjrt::OptionOverride;
@@ -27,6 +28,8 @@ pub struct Outcome {
     /// `output 0`, or `input x after the call`.
     pub what: String,
     pub compared: Compared,
+    /// Digest of the result's elements, row-major: equal where results are equal bit by bit.
+    pub bits: blake3::Hash,
 }
 
 /// Why a replay failed.
@@ -48,7 +51,20 @@ pub enum ReplayError {
 /// [`ReplayError::Differs`], naming every result that is not as expected; everything else that keeps the graph from
 /// running. A recording without calls agrees with anything: look at [`Replay::calls`].
 pub fn replay(recording: &Recording, device: &DeviceSettings) -> Result<Replay, ReplayError> {
+    replay_cached(recording, device, &CacheSettings::default())
+}
+
+/// [`replay`] with a cache of executables.
+///
+/// # Errors
+/// As for [`replay`].
+pub fn replay_cached(
+    recording: &Recording,
+    device: &DeviceSettings,
+    cache: &CacheSettings,
+) -> Result<Replay, ReplayError> {
     let settings = recording.settings().map_err(ReplayError::Settings)?;
+    let settings = CompileSettings { cache: cache.clone(), ..settings };
     let compiled = CompiledGraph::new(recording.graph.clone(), device, settings)?;
     let mut calls = Vec::with_capacity(recording.calls.len());
     for call in &recording.calls {
@@ -98,16 +114,15 @@ fn replay_call(
     let returned = compiled.returned(&arguments)?;
     let mut outcomes = Vec::new();
     for (i, (expected, returned)) in call.outputs.iter().zip(&returned).enumerate() {
-        outcomes
-            .push(Outcome { what: format!("output {i}"), compared: compare(expected, returned, &tensors) });
+        let (compared, bits) = compare(expected, returned, &tensors);
+        outcomes.push(Outcome { what: format!("output {i}"), compared, bits });
     }
     for (mutation, expected) in recording.graph.mutations.iter().zip(&call.mutations) {
         let input = mutation.input as usize;
         let Argument::Tensor(view) = &arguments[input] else { continue };
-        outcomes.push(Outcome {
-            what: format!("input {} after the call", recording.graph.inputs[input].name),
-            compared: compare_view(expected, view),
-        });
+        let (compared, bits) = compare_view(expected, view);
+        let what = format!("input {} after the call", recording.graph.inputs[input].name);
+        outcomes.push(Outcome { what, compared, bits });
     }
     drop(keep);
     Ok(outcomes)
@@ -162,14 +177,16 @@ impl InputTensor {
     }
 }
 
-fn compare(expected: &Output, returned: &Returned, tensors: &[OutputTensor]) -> Compared {
+fn compare(expected: &Output, returned: &Returned, tensors: &[OutputTensor]) -> (Compared, blake3::Hash) {
     let differs = |actual: String| {
         let problem = Some(format!("is {actual}, expected {expected:?}"));
         Compared { max_error: f64::NAN, limit: 0.0, elements: 1, problem }
     };
     let same = Compared { max_error: 0.0, limit: 0.0, elements: 1, problem: None };
-    match (expected, returned) {
-        (Output::Tensor(expected), Returned::Tensor(i)) => compare_view(expected, &tensors[*i].view()),
+    if let (Output::Tensor(expected), Returned::Tensor(i)) = (expected, returned) {
+        return compare_view(expected, &tensors[*i].view());
+    }
+    let compared = match (expected, returned) {
         (Output::None, Returned::None) => same,
         (Output::Int(e), Returned::Int(a)) if e == a => same,
         (Output::Float(e), Returned::Float(a)) if e.to_bits() == a.to_bits() => same,
@@ -179,13 +196,15 @@ fn compare(expected: &Output, returned: &Returned, tensors: &[OutputTensor]) -> 
         (_, Returned::Float(a)) => differs(a.to_string()),
         (_, Returned::Bool(a)) => differs(a.to_string()),
         (_, Returned::None) => differs("nothing".to_string()),
-    }
+    };
+    // What is no tensor was compared exactly.
+    (compared, blake3::hash(b""))
 }
 
-fn compare_view(expected: &Expected, view: &TensorView) -> Compared {
+fn compare_view(expected: &Expected, view: &TensorView) -> (Compared, blake3::Hash) {
     let dtype: DType = view.dtype;
     let mut bytes = vec![0u8; view.bytes()];
     // SAFETY: outputs own their memory, inputs' memory is kept by the caller; the buffer has the view's size.
     unsafe { view.read_into(&Layout::contiguous(view.dims.len()), bytes.as_mut_ptr()) };
-    expected.compare(dtype, &view.dims, &bytes)
+    (expected.compare(dtype, &view.dims, &bytes), blake3::hash(&bytes))
 }

@@ -1,0 +1,341 @@
+"""The cache of executables, as users meet it. What happens to its files is tested in tests/cache (Rust)."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import stat
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+import torchtpu_compile
+from torchtpu_compile import CacheError, _core, backend, metrics, reset_metrics
+from torchtpu_compile.options import Options
+from zoo import ZOO, Zoo
+
+REPOSITORY = Path(__file__).parents[2]
+
+# Inference, training with dropout, symbolic sizes, and an op that runs in eager PyTorch.
+PROGRAM = """
+import hashlib, json, sys
+import torch
+import torchtpu_compile
+
+torch.manual_seed(0)
+results = hashlib.sha256()
+
+def keep(*tensors):
+    for tensor in tensors:
+        results.update(tensor.detach().contiguous().numpy().tobytes())
+
+model = torch.nn.Sequential(
+    torch.nn.Linear(16, 32), torch.nn.GELU(), torch.nn.Dropout(0.1), torch.nn.Linear(32, 4)
+)
+compiled = torch.compile(model, backend="tpu")
+with torch.no_grad():
+    keep(compiled(torch.randn(8, 16)))
+loss = compiled(torch.randn(8, 16)).square().mean()
+loss.backward()
+keep(loss, *(p.grad for p in model.parameters()))
+
+torch._dynamo.reset()
+@torch.compile(backend="tpu", dynamic=True)
+def scaled(x):
+    return torch.softmax(x * x.shape[0], 0)
+for n in (3, 5):
+    keep(scaled(torch.randn(n, 4)))
+
+@torch.compile(backend="tpu")
+def partly_eager(x):
+    return torch.special.i1e(x.sin()).cos() + torch.poisson(x.abs() * 0)
+keep(partly_eager(torch.randn(6)))
+
+report = [{k: r[k] for k in ("cache_key", "lowering_ms")} for r in torchtpu_compile.reports()]
+print(json.dumps({"metrics": torchtpu_compile.metrics(), "results": results.hexdigest(), "reports": report}))
+"""
+
+
+def run(cache: Path, program: str = PROGRAM, **env: str) -> dict[str, Any]:
+    """What a process of its own prints as JSON, with a cache."""
+    cwd = env.pop("cwd", None)
+    environment = os.environ | {"TORCHTPU_CACHE": "on", "TORCHTPU_CACHE_DIR": str(cache)} | env
+    environment["PYTHONPATH"] = os.pathsep.join(p for p in sys.path if p)
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment, cwd=cwd, capture_output=True, text=True, timeout=600
+    )
+    assert done.returncode == 0, done.stderr
+    return {**json.loads(done.stdout.splitlines()[-1]), "stderr": done.stderr}
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache for this test alone, turned on."""
+    directory = tmp_path / "cache"
+    monkeypatch.setenv("TORCHTPU_CACHE", "on")
+    monkeypatch.setenv("TORCHTPU_CACHE_DIR", str(directory))
+    return directory
+
+
+def entries(cache: Path, kind: str = "executable") -> list[dict[str, Any]]:
+    return [e for e in _core.cache_list(cache) if e["kind"] == kind]
+
+
+def sine(**options: object) -> Callable[..., torch.Tensor]:
+    torch._dynamo.reset()
+    return torch.compile(lambda x: x.sin() * 2, backend="tpu", options=options)
+
+
+def test_a_second_process_compiles_and_lowers_nothing_wherever_it_runs(tmp_path: Path) -> None:
+    cold = run(tmp_path / "cache", PYTHONHASHSEED="1")
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    warm = run(tmp_path / "cache", PYTHONHASHSEED="2", cwd=str(elsewhere))
+    compiled = cold["metrics"]["xla_compiles"]
+    assert compiled >= 6 and cold["metrics"]["cache_hits"] == 0
+    assert cold["metrics"]["cache_misses"] == compiled
+    counts = warm["metrics"]
+    assert (counts["xla_compiles"], counts["lowerings"], counts["cache_misses"]) == (0, 0, 0)
+    assert counts["cache_hits"] == compiled
+    assert all(r["lowering_ms"] == 0 for r in warm["reports"])
+    assert warm["results"] == cold["results"]
+    keys = [r["cache_key"] for r in cold["reports"]]
+    assert [r["cache_key"] for r in warm["reports"]] == keys
+    assert counts["fallback_ops"] == cold["metrics"]["fallback_ops"] != {}
+
+
+@pytest.mark.parametrize("architecture", ZOO, ids=lambda z: z.name)
+def test_what_is_loaded_computes_the_same_bits(architecture: Zoo, cache: Path) -> None:
+    model, inputs = architecture.make()
+    results = []
+    for _ in range(2):
+        torch._dynamo.reset()
+        reset_metrics()
+        with torch.no_grad(), torch._dynamo.config.patch(allow_rnn=True):
+            results.append(torch.compile(model, backend="tpu", fullgraph=True)(**inputs))
+    assert (metrics()["cache_hits"], metrics()["xla_compiles"], metrics()["lowerings"]) == (1, 0, 0)
+    assert torch.equal(results[0].isnan(), results[1].isnan())
+    assert torch.equal(results[0].nan_to_num(), results[1].nan_to_num())
+
+
+def test_the_options_say_what_the_cache_may_do(cache: Path) -> None:
+    x = torch.ones(3)
+    with pytest.raises(Exception, match='is not in the cache, and cache="offline" forbids'):
+        sine(cache="offline")(x)
+    reset_metrics()
+    sine(cache="off")(x)
+    sine(cache="read-only")(x)
+    assert (metrics()["cache_misses"], metrics()["xla_compiles"]) == (1, 2)
+    assert not cache.exists()
+    sine()(x)
+    assert stat.S_IMODE(cache.stat().st_mode) == 0o700
+    reset_metrics()
+    sine(cache="offline")(x)
+    sine(cache="read-only")(x)
+    sine(cache_dir=cache.parent / "other")(x)
+    assert (metrics()["cache_hits"], metrics()["cache_misses"]) == (2, 1)
+
+
+def test_a_cached_program_still_shows_its_stablehlo(cache: Path) -> None:
+    data = _core.encode_graph(
+        "graph g inference\ninput %0 x: f32[4]\n%1 = aten.sin.default(%0) : f32[4] name=s\nreturn %1\n"
+    )
+    settings = backend.settings(Options.resolve())
+    cold, warm = _core.compile(data, settings), _core.compile(data, settings)
+    assert warm.report()["cache_hits"] == 1
+    assert warm.stablehlo() == cold.stablehlo() != ""
+
+
+def test_a_miss_says_what_differs(cache: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    sine(log="info")(torch.ones(3, 4))
+    capfd.readouterr()
+    sine()(torch.ones(5, 4))
+    said = capfd.readouterr().err
+    assert re.search(
+        r"cache miss \w{16}: the nearest entry, \w{16} of graph\d+_inference, "
+        r"differs in input 0 \(\w+\): f32\[3,4\] → f32\[5,4\]",
+        said,
+    ), said
+    sine(compiler_options={"xla_cpu_enable_fast_math": True})(torch.ones(5, 4))
+    said = capfd.readouterr().err
+    assert "differs in compile options: xla_cpu_enable_fast_min_max=false" in said, said
+    newest = entries(cache)[0]["key"]
+    explained = _core.cache_explain(cache, newest[:12])
+    assert explained["differences"] and "xla_cpu_enable_fast_math=true" in explained["differences"][-1]
+    sine()(torch.ones(5, 4))
+    assert "cache hit" in capfd.readouterr().err
+
+
+def test_the_functions_for_people_tell_what_is_there(cache: Path) -> None:
+    for n in (3, 4, 5):
+        sine()(torch.ones(n))
+    listed = entries(cache)
+    assert len(listed) == 3 and all(e["bytes"] > 0 and e["used"] >= e["created"] > 1.7e9 for e in listed)
+    shown = _core.cache_show(cache, listed[0]["key"])
+    assert shown["key"] == listed[0]["key"] and shown["seconds"] > 0
+    assert shown["parts"]["platform"] == "cpu" and shown["parts"]["matmul precision"] == "highest"
+    with pytest.raises(CacheError, match="no entry"):
+        _core.cache_show(cache, "ffff")
+    with pytest.raises(CacheError, match="entries of the cache begin with"):
+        _core.cache_show(cache, "")
+    stats = _core.cache_stats(cache)
+    assert (stats["executables"], stats["checks"], stats["quarantined"]) == (3, 3, 0)
+
+    damaged = cache / "v1" / "entries" / listed[1]["key"]
+    damaged.write_bytes(damaged.read_bytes()[:-1])
+    verified = _core.cache_verify(cache)
+    assert verified["sound"] == 5
+    assert [d["key"] for d in verified["damaged"]] == [listed[1]["key"]]
+    assert _core.cache_stats(cache)["quarantined"] == 1
+
+    assert _core.cache_gc(cache, 10 << 30) == {"entries": 0, "bytes": 0}
+    total = _core.cache_stats(cache)["bytes"]
+    assert _core.cache_gc(cache, total // 2)["entries"] > 0
+    assert _core.cache_stats(cache)["bytes"] <= total // 2
+    _core.cache_clear(cache)
+    assert _core.cache_list(cache) == []
+    assert _core.cache_settle(10.0)
+
+
+def test_a_bundle_starts_another_cache(cache: Path, tmp_path: Path) -> None:
+    cold = sine()(torch.ones(3))
+    key, bundle, there = tmp_path / "key", tmp_path / "bundle", tmp_path / "there"
+    _core.cache_make_keys(key)
+    made = _core.cache_export(cache, bundle, None, key)
+    assert made["entries"] == 2 and made["signed"]
+    with pytest.raises(CacheError, match="no key was given"):
+        _core.cache_import(there, bundle, None, False)
+    _core.cache_make_keys(tmp_path / "other")
+    with pytest.raises(CacheError, match="signed with another key"):
+        _core.cache_import(there, bundle, tmp_path / "other.pub", False)
+    changed = bytearray(bundle.read_bytes())
+    changed[-100] ^= 1
+    (tmp_path / "changed").write_bytes(changed)
+    with pytest.raises(CacheError, match="was changed"):
+        _core.cache_import(there, tmp_path / "changed", tmp_path / "key.pub", False)
+    assert not there.exists()
+    assert _core.cache_import(there, bundle, tmp_path / "key.pub", False)["entries"] == 2
+    reset_metrics()
+    assert torch.equal(sine(cache="offline", cache_dir=there)(torch.ones(3)), cold)
+    assert metrics()["lowerings"] == 0
+
+
+def test_a_directory_that_others_can_write_to_is_refused(
+    cache: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    cache.mkdir()
+    cache.chmod(0o777)
+    reset_metrics()
+    sine()(torch.ones(3))
+    sine()(torch.ones(4))
+    said = capfd.readouterr().err
+    assert said.count("executables are not cached") == 1 and "others may write to it" in said
+    assert (metrics()["cache_misses"], metrics()["xla_compiles"]) == (0, 2)
+    assert list(cache.iterdir()) == []
+    with pytest.raises(CacheError, match="others may write to it"):
+        _core.cache_list(cache)
+
+
+def test_a_short_program_leaves_its_index_behind(tmp_path: Path) -> None:
+    program = """
+import json, torch
+print(json.dumps(torch.compile(lambda x: x + 1, backend="tpu")(torch.ones(2)).tolist() and {}))
+"""
+    run(tmp_path / "cache", program)
+    assert (tmp_path / "cache" / "v1" / "index" / "db").exists()
+
+
+# What every setting means for keys: the part that it changes, or None where the same executable serves.
+IN_KEYS: dict[str, str | None] = {
+    "platform": "plugin",
+    "plugin": "plugin",
+    "strict": None,
+    "log": None,
+    "compile_timeout": None,
+    "execute_timeout": None,
+    "heartbeat": None,
+    "record": None,
+    "record_data": None,
+    "cache": None,
+    "cache_dir": None,
+    "cache_max_bytes": None,
+    "compiler_options": "compile options",
+    # Settings of the core that are no options.
+    "plugins": "plugin",
+    "site_packages": "plugin",
+    "matmul_precision": "matmul precision",
+}
+
+# Environment variables that are no options, and why no key depends on them.
+NOT_IN_KEYS = {
+    "TORCHTPU_TEST_SITE_PACKAGES": "where the Rust tests look for plugins",
+    "TORCHTPU_TEST_WHEEL": "which wheel is tested",
+    "TORCHTPU_LOWERING_DIGEST": "set when the package is built; it is the key's part `lowering`",
+}
+
+
+def test_every_option_and_environment_variable_is_declared_in_or_out_of_the_key() -> None:
+    options = {f.name for f in fields(Options)}
+    settings = set(backend.settings(Options()))
+    assert options | settings == set(IN_KEYS), "declare it here, and if it is in the key test that below"
+    variables = {f.metadata["env"] for f in fields(Options)}
+    sources = [*REPOSITORY.glob("python/**/*.py"), *REPOSITORY.glob("src/**/*.rs"), REPOSITORY / "build.rs"]
+    used = {name for p in sources for name in re.findall(r"\bTORCHTPU_[A-Z_]+\b", p.read_text())}
+    assert used <= variables | set(NOT_IN_KEYS)
+    # What the plugins read is declared in Rust (`Environment::flags`); nothing else may be read on the way.
+    read = {
+        name
+        for p in sources
+        for name in re.findall(r"""(?:env::var(?:_os)?\(|environ(?:\.get)?[\[(])\s*"(\w+)\"""", p.read_text())
+    }
+    assert read <= variables | set(NOT_IN_KEYS) | {"HOME", "XDG_CACHE_HOME", "CACHE_TEST_TASK"}, read
+
+
+CHANGED: dict[str, Any] = {
+    "strict": True,
+    "log": "error",
+    "compile_timeout": 100.0,
+    "execute_timeout": 100.0,
+    "heartbeat": 7.0,
+    "cache_max_bytes": 1 << 20,
+    "record_data": "none",
+    "compiler_options": {"xla_cpu_enable_fast_math": True},
+}
+
+
+def key_parts(cache: Path, options: dict[str, object]) -> dict[str, str]:
+    sine(**options)(torch.ones(3))
+    key = torchtpu_compile.reports()[-1]["cache_key"]
+    return _core.cache_show(cache, key)["parts"]
+
+
+@pytest.mark.parametrize("option", CHANGED)
+def test_an_option_changes_the_part_of_the_key_that_is_declared(option: str, cache: Path) -> None:
+    before = key_parts(cache, {})
+    after = key_parts(cache, {option: CHANGED[option]})
+    changed = [name for name in before if before[name] != after[name]]
+    assert changed == ([IN_KEYS[option]] if IN_KEYS[option] else [])
+
+
+def test_the_matmul_precision_and_the_plugins_flags_are_in_the_key(cache: Path) -> None:
+    before = key_parts(cache, {})
+    torch.set_float32_matmul_precision("high")
+    try:
+        after = key_parts(cache, {})
+    finally:
+        torch.set_float32_matmul_precision("highest")
+    assert [name for name in before if before[name] != after[name]] == ["matmul precision"]
+    program = """
+import json, torch, torchtpu_compile
+torch.compile(lambda x: x.sin() * 2, backend="tpu")(torch.ones(3))
+print(json.dumps({"key": torchtpu_compile.reports()[-1]["cache_key"]}))
+"""
+    key = run(cache, program, XLA_FLAGS="--xla_cpu_enable_fast_math=true")["key"]
+    there = _core.cache_show(cache, key)["parts"]
+    assert [name for name in before if before[name] != there[name]] == ["flags"]
