@@ -73,7 +73,7 @@ fn what_decides_how_a_program_runs_survives_the_cache() {
     let (directory, ..) = cached();
     let costs = |mode| {
         let compiled = crate::compile(crate::graph(0), settings(directory.path(), mode)).unwrap();
-        compiled.plan(&[]).unwrap().executable().cost_analysis().unwrap()
+        compiled.plan(&[]).unwrap().0.executable().cost_analysis().unwrap()
     };
     assert!(costs(CacheMode::Off).contains_key("flops"));
     assert_eq!(costs(CacheMode::On), costs(CacheMode::Off));

@@ -87,9 +87,9 @@ def entries(cache: Path, kind: str = "executable") -> list[dict[str, Any]]:
     return [e for e in _core.cache_list(cache) if e["kind"] == kind]
 
 
-def sine(**options: object) -> Callable[..., torch.Tensor]:
+def sine(dynamic: bool | None = None, **options: object) -> Callable[..., torch.Tensor]:
     torch._dynamo.reset()
-    return torch.compile(lambda x: x.sin() * 2, backend="tpu", options=options)
+    return torch.compile(lambda x: x.sin() * 2, backend="tpu", dynamic=dynamic, options=options)
 
 
 def test_a_second_process_compiles_and_lowers_nothing_wherever_it_runs(tmp_path: Path) -> None:
@@ -266,6 +266,10 @@ IN_KEYS: dict[str, str | None] = {
     "cache_dir": None,
     "cache_max_bytes": None,
     "compiler_options": "compile options",
+    # Which graph a graph with varying sizes becomes.
+    "buckets": "graph",
+    "max_executables": None,
+    "padding": None,
     # Settings of the core that are no options.
     "plugins": "plugin",
     "site_packages": "plugin",
@@ -305,20 +309,24 @@ CHANGED: dict[str, Any] = {
     "heartbeat": 7.0,
     "cache_max_bytes": 1 << 20,
     "record_data": "none",
+    "max_executables": 3,
+    "padding": "nan",
+    "buckets": {"step": 7},
     "compiler_options": {"xla_cpu_enable_fast_math": True},
 }
 
 
-def key_parts(cache: Path, options: dict[str, object]) -> dict[str, str]:
-    sine(**options)(torch.ones(3))
+def key_parts(cache: Path, options: dict[str, object], dynamic: bool | None = None) -> dict[str, str]:
+    sine(dynamic, **options)(torch.ones(3))
     key = torchtpu_compile.reports()[-1]["cache_key"]
     return _core.cache_show(cache, key)["parts"]
 
 
 @pytest.mark.parametrize("option", CHANGED)
 def test_an_option_changes_the_part_of_the_key_that_is_declared(option: str, cache: Path) -> None:
-    before = key_parts(cache, {})
-    after = key_parts(cache, {option: CHANGED[option]})
+    dynamic = True if option == "buckets" else None
+    before = key_parts(cache, {}, dynamic)
+    after = key_parts(cache, {option: CHANGED[option]}, dynamic)
     changed = [name for name in before if before[name] != after[name]]
     assert changed == ([IN_KEYS[option]] if IN_KEYS[option] else [])
 
