@@ -226,6 +226,9 @@ pub fn read_head(path: &Path) -> Result<Head, CacheError> {
     let mut file = std::fs::File::open(path).map_err(CacheError::io("cannot open", path))?;
     let io = |source| CacheError::Io { what: format!("cannot read {}", path.display()), source };
     let size = file.metadata().map_err(io)?.len();
+    if size < PREFIX as u64 {
+        return Err(CacheError::Damaged("it is cut off".to_string()));
+    }
     let mut prefix = [0; PREFIX];
     file.read_exact(&mut prefix).map_err(io)?;
     let lengths = Lengths::read(&prefix)?;

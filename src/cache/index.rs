@@ -3,9 +3,11 @@
 //! The entries are the truth and the index follows them: what it lacks is read from their heads, and what it has too
 //! much is dropped. So an index that is lost, damaged or locked costs time and nothing else.
 
+use super::CacheError;
 use super::directory::Directory;
 use super::entry::{Kind, read_head};
 use super::lock::{Lock, try_lock_file};
+use super::store::put_aside;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -31,19 +33,21 @@ pub type Rows = BTreeMap<[u8; 32], Row>;
 /// All entries, with the index's help where it can be had within `patience`.
 pub fn rows(directory: &Directory, patience: Duration) -> Rows {
     let index = if directory.index().exists() { Index::open(directory, patience) } else { None };
-    follow(directory, &index.as_ref().and_then(Index::read).unwrap_or_default())
+    follow(directory, &index.as_ref().and_then(Index::read).unwrap_or_default()).0
 }
 
 /// All entries, with nobody's help: nothing is written or locked.
 pub fn rows_of_entries(directory: &Directory) -> Rows {
-    follow(directory, &Rows::new())
+    follow(directory, &Rows::new()).0
 }
 
-/// All entries; the index is brought up to date, or made, where that is possible within `patience`.
+/// All entries; the index is brought up to date, or made, where that is possible within `patience`. Entries that are
+/// seen to be damaged are put aside, so that none stays for ever.
 pub fn update(directory: &Directory, patience: Duration) -> Rows {
     let index = Index::open(directory, patience);
     let known = index.as_ref().and_then(Index::read).unwrap_or_default();
-    let rows = follow(directory, &known);
+    let (rows, damaged) = follow(directory, &known);
+    damaged.iter().for_each(|digest| put_aside(directory, digest));
     if let Some(index) = index
         && rows != known
     {
@@ -52,9 +56,9 @@ pub fn update(directory: &Directory, patience: Duration) -> Rows {
     rows
 }
 
-/// The rows of what lies in the directory.
-fn follow(directory: &Directory, known: &Rows) -> Rows {
-    let mut rows = Rows::new();
+/// The rows of what lies in the directory, and the keys of entries that are damaged.
+fn follow(directory: &Directory, known: &Rows) -> (Rows, Vec<blake3::Hash>) {
+    let (mut rows, mut damaged) = (Rows::new(), Vec::new());
     for digest in directory.keys_in(&directory.entries()) {
         let path = directory.entry(&digest);
         let Ok(found) = std::fs::metadata(&path) else { continue };
@@ -62,22 +66,21 @@ fn follow(directory: &Directory, known: &Rows) -> Rows {
         let (bytes, used) = (found.len(), used.unwrap_or_default().as_nanos() as u64);
         let row = match known.get(digest.as_bytes()) {
             Some(row) if row.bytes == bytes => Row { used, ..row.clone() },
-            _ => {
-                // A damaged entry is listed by nobody; it goes when it is read, or when the cache is verified.
-                let Ok(head) = read_head(&path) else { continue };
-                Row {
-                    kind: head.kind,
-                    name: head.name,
-                    parts: head.parts,
-                    bytes,
-                    created: head.created,
-                    used,
+            _ => match read_head(&path) {
+                Ok(head) => {
+                    let (kind, name, parts, created) = (head.kind, head.name, head.parts, head.created);
+                    Row { kind, name, parts, bytes, created, used }
                 }
-            }
+                Err(CacheError::Damaged(_)) => {
+                    damaged.push(digest);
+                    continue;
+                }
+                Err(_) => continue,
+            },
         };
         rows.insert(*digest.as_bytes(), row);
     }
-    rows
+    (rows, damaged)
 }
 
 /// sled, open: for a moment, by one process.

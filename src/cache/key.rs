@@ -449,6 +449,22 @@ mod tests {
         overridden.env_option_overrides.insert("xla_dump_to".to_string(), OptionOverride::Bool(true));
         let overridden = Key::of_program(&graph, &settings, &overridden).in_environment(&environment());
         assert_eq!(overridden.differences(&base), ["compile options"]);
+        let on = |assignment: Option<Vec<Vec<i64>>>| {
+            let options = CompileOptions { device_assignment: assignment, ..options.clone() };
+            Key::of_program(&graph, &settings, &options).in_environment(&environment())
+        };
+        assert_eq!(on(Some(vec![vec![0]])).differences(&base), ["devices"]);
+        assert_eq!(on(Some(vec![vec![0]])).differences(&on(Some(vec![vec![1]]))), ["devices"]);
+    }
+
+    /// Computed by another process at another time: nothing of this one may be in it.
+    #[test]
+    fn the_bytes_of_a_key_are_these() {
+        let graph = Graph::parse(&text()).unwrap();
+        let key = Key::of_program(&graph, &lowering::Settings::default(), &CompileOptions::default());
+        let value = |name: &str| key.parts().iter().find(|part| part.name == name).unwrap().value.clone();
+        assert_eq!(value("graph"), "e4257c3a1454d9687a110be13b266fe40ccdcc6a4b05c60475aa4af331be5824");
+        assert_eq!(value("devices"), "1 replicas of 1 parts");
     }
 
     #[test]

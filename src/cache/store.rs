@@ -235,3 +235,61 @@ pub(super) fn sweep(directory: &Directory) {
         drop(try_lock(&directory.locks().join(digest.to_hex().as_str())));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cache::testing;
+    use std::time::{Duration, Instant};
+
+    #[test]
+    fn a_lock_that_is_held_too_long_is_waited_for_no_longer() {
+        let directory = testing::directory();
+        let cache = testing::cache(directory.path(), CacheMode::On);
+        let digest = testing::key(1).digest();
+        let wait =
+            |milliseconds| WaitPolicy::new(Duration::from_secs(30), Duration::from_millis(milliseconds));
+        let held = cache.claim(&digest, "g", &wait(1000)).unwrap();
+        assert!(matches!(held, Claim::Held(_)));
+        let started = Instant::now();
+        assert!(matches!(cache.claim(&digest, "g", &wait(100)).unwrap(), Claim::Shared));
+        assert!((Duration::from_millis(100)..Duration::from_secs(5)).contains(&started.elapsed()));
+        // Another key is not waited for.
+        assert!(matches!(cache.claim(&testing::key(2).digest(), "g", &wait(1000)).unwrap(), Claim::Held(_)));
+        drop(held);
+        assert!(matches!(cache.claim(&digest, "g", &wait(1000)).unwrap(), Claim::Held(_)));
+    }
+
+    #[test]
+    fn what_dead_writers_left_is_swept_and_live_writers_are_not_disturbed() {
+        let directory = testing::directory();
+        let cache = testing::cache(directory.path(), CacheMode::On);
+        make(&cache.directory.temporary()).unwrap();
+        let old = std::time::SystemTime::now() - Duration::from_secs(3600);
+        let file = |name: &str| {
+            let path = cache.directory.temporary().join(name);
+            let file = File::create(&path).unwrap();
+            file.set_modified(old).unwrap();
+            (path, file)
+        };
+        let (dead, _) = file("dead");
+        let (alive, held) = file("alive");
+        assert!(take(&held).unwrap());
+        let young = cache.directory.temporary().join("young");
+        std::fs::write(&young, b"").unwrap();
+        sweep(&cache.directory);
+        assert_eq!((dead.exists(), alive.exists(), young.exists()), (false, true, true));
+    }
+
+    #[test]
+    fn an_entry_that_is_no_entry_does_not_stay() {
+        let directory = testing::directory();
+        let cache = testing::filled(directory.path(), 3);
+        let digest = testing::key(1).digest();
+        std::fs::write(cache.entry(&digest), b"nothing").unwrap();
+        upkeep::run(&cache, u64::MAX);
+        assert!(!cache.entry(&digest).exists());
+        assert_eq!(crate::cache::catalog::stats(&cache).quarantined, 1);
+        assert_eq!(crate::cache::catalog::stats(&cache).executables, 2);
+    }
+}

@@ -153,6 +153,25 @@ fn forge(payload: &[u8], of: &[u8]) -> Vec<u8> {
 }
 
 #[test]
+fn a_plugin_that_cannot_write_executables_down_says_so_once() {
+    use torchtpu_compile::pjrt::ffi::FUNCTIONS;
+    let directory = TestDirectory::new();
+    let position = FUNCTIONS.iter().position(|name| *name == "PJRT_Executable_Serialize").unwrap();
+    for _ in 0..2 {
+        let mut without = command("run 3", directory.path());
+        without
+            .env("CACHE_TEST_PLUGIN", crate::pjrt_support::test_plugin("hang"))
+            .env("REAL_PLUGIN", crate::pjrt_support::cpu_plugin_path())
+            .env("HANG_PLATFORM", "cpu")
+            .env("MISSING", position.to_string());
+        let ran = finish(without.spawn().unwrap());
+        assert_eq!((ran.hits, ran.xla_compiles), (0, 3));
+        assert_eq!(ran.stderr.matches("cannot write executables to the cache").count(), 1, "{}", ran.stderr);
+        assert_eq!((directory.files("entries"), directory.files("locks")), (vec![], vec![]));
+    }
+}
+
+#[test]
 fn an_index_that_is_gone_damaged_or_locked_changes_nothing() {
     let directory = TestDirectory::new();
     let cold = run_graphs(3, directory.path());

@@ -86,7 +86,8 @@ fn graph(i: usize) -> Graph {
 fn cpu() -> DeviceSettings {
     let platform = PlatformChoice::Given(Platform::Cpu);
     let site_packages = pjrt_support::site_packages();
-    DeviceSettings { platform, site_packages, ..DeviceSettings::default() }
+    let plugin = std::env::var_os("CACHE_TEST_PLUGIN").map(PathBuf::from);
+    DeviceSettings { platform, plugin, site_packages, ..DeviceSettings::default() }
 }
 
 fn compile(graph: Graph, settings: CompileSettings) -> Result<CompiledGraph, RuntimeError> {
