@@ -61,10 +61,25 @@ def masked_scatter_backward(grad: Tensor, mask: Tensor, sizes: Sequence[int]) ->
     return grad.new_zeros(count + 1).scatter(0, place, grad.reshape(-1))[:count].reshape(sizes)
 
 
+def linspace(start: Tensor | float, end: Tensor | float, steps: int, **options: Any) -> Tensor:
+    """`linspace` between numbers that are tensors, of which a whole result takes the whole part first."""
+    dtype = options.get("dtype") or torch.get_default_dtype()
+    wide = torch.complex128 if dtype.is_complex else torch.float64
+    given = wide if dtype.is_complex or dtype.is_floating_point else dtype
+    first, last = (torch.as_tensor(x).to(given).to(wide) for x in (start, end))
+    index = torch.arange(steps, dtype=torch.float64)
+    step = (last - first) / max(steps - 1, 1)
+    second_half = last - (steps - 1 - index) * step if steps > 1 else first.expand(steps)
+    return torch.where(index < steps // 2, first + index * step, second_half).to(dtype)
+
+
 COMPOSITES: dict[Any, Callable[..., Any]] = {
     aten._pdist_forward.default: pdist_forward,
     aten._pdist_backward.default: pdist_backward,
     aten._weight_int8pack_mm.default: weight_int8pack_mm,
+    aten.linspace.Tensor_Tensor: linspace,
+    aten.linspace.Tensor_Scalar: linspace,
+    aten.linspace.Scalar_Tensor: linspace,
     aten._efficientzerotensor.default: efficient_zero_tensor,
     aten.masked_scatter_backward.default: masked_scatter_backward,
 }

@@ -129,7 +129,26 @@ fn mul<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 
 /// `div(self, other)`; integers divide as floats.
 fn div<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    exact_binary(h, call, "divide")
+    let out = call.out().dtype;
+    let dtype = if is_exact(call)? { out } else { opmath(out) };
+    Ok(h.convert(&h.divide(&operand(h, call, 0, dtype)?, &divisor(h, call, dtype)?), out))
+}
+
+/// Argument 1 in type `dtype`, broadcast to the output's sizes.
+///
+/// XLA multiplies by the reciprocal of a constant that it sees. Where that is not exact, 49 / 49 may be less than 1, and
+/// cutting it off gives 0.
+fn divisor<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, dtype: DType) -> Lower<Val<'m>> {
+    const FRACTION: u64 = (1 << 52) - 1;
+    if matches!(call.arg(1), Arg::Value(_)) || !dtype.is_float() {
+        return operand(h, call, 1, dtype);
+    }
+    let number = call.scalar(1)?;
+    if number.as_f64().to_bits() & FRACTION == 0 {
+        return operand(h, call, 1, dtype);
+    }
+    let unseen = h.unary("optimization_barrier", &h.constant_scalar(number, dtype));
+    Ok(h.broadcast_in_dim(&unseen, &call.out().dims, &[]))
 }
 
 /// `div(self, other, *, rounding_mode)`
@@ -139,10 +158,10 @@ fn div_mode<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         Some("floor") => floor_divide(h, call),
         Some("trunc") => {
             real_output(call)?;
-            exact_map(h, call, |[a, b]| {
-                let quotient = h.divide(a, b);
-                if quotient.dtype.is_float() { trunc(h, &quotient) } else { quotient }
-            })
+            let dtype = opmath(call.out().dtype);
+            let quotient = h.divide(&operand(h, call, 0, dtype)?, &divisor(h, call, dtype)?);
+            let whole = if dtype.is_float() { trunc(h, &quotient) } else { quotient };
+            Ok(h.convert(&whole, call.out().dtype))
         }
         Some(other) => unsupported(format!("rounding mode {other}")),
     }

@@ -97,3 +97,16 @@ def test_gives_what_eager_gives(name: str, calls: list[Call]) -> None:
 @pytest.mark.parametrize(("name", "calls"), flatten({"empty": EMPTY}))
 def test_gives_tensors_of_type_and_sizes(name: str, calls: list[Call]) -> None:
     check_op(name, calls, values=False)
+
+
+@pytest.mark.parametrize("dtype", [torch.int64, torch.int32, torch.float32, torch.complex64])
+@pytest.mark.parametrize("steps", [0, 1, 2, 7, 50])
+def test_linspace_between_tensors(dtype: torch.dtype, steps: int) -> None:
+    def function(a: torch.Tensor, b: torch.Tensor) -> list[torch.Tensor]:
+        pairs = [(a, b), (a, 1), (-3, b)]
+        return [torch.linspace(x, y, steps, dtype=dtype) for x, y in pairs]
+
+    compiled = torch.compile(function, backend="tpu", fullgraph=True, options={"strict": True})
+    for ends in ((torch.tensor(50), torch.tensor(1)), (torch.tensor(4.3), torch.tensor(-2.7))):
+        for got, wanted in zip(compiled(*ends), function(*ends), strict=True):
+            torch.testing.assert_close(got, wanted)

@@ -475,3 +475,17 @@ def test_erfinv_keeps_its_digits_near_one() -> None:
     got = torch.compile(torch.erfinv, backend="tpu", fullgraph=True)(x)
     exact = torch.erfinv(x.double())
     torch.testing.assert_close(got.double(), exact, rtol=5e-7, atol=0)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_multiples_of_a_constant_divide_exactly(dtype: torch.dtype) -> None:
+    """The product with a reciprocal may be just below a whole number, and what is cut off is then 1 less."""
+    x = torch.arange(-5000, 5000).to(dtype)
+
+    def function(x: torch.Tensor) -> list[torch.Tensor]:
+        quotients = [x / n for n in (3, 41.0, 49, 0.1)]
+        return [*quotients, *(q.long() for q in quotients), torch.div(x, 49, rounding_mode="trunc")]
+
+    compiled = torch.compile(function, backend="tpu", fullgraph=True, options={"strict": True})
+    for got, wanted in zip(compiled(x), function(x), strict=True):
+        assert torch.equal(got, wanted)
