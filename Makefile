@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup build demo test lint soak bench conformance bless fixtures fuzz wheel test-min clean
+.PHONY: help setup build demo test lint soak bench conformance conformance-dynamic bless fixtures fuzz wheel test-min clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -13,7 +13,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export HF_HUB_OFFLINE := 1
 
 help: ## List the targets
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F'\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F'\t' '{ printf "  make %-19s %s\n", $$1, $$2 }'
 
 setup: ## Install system packages, create .venv, install the pinned Python packages (does nothing when done)
 	@scripts/setup.sh
@@ -38,6 +38,9 @@ bench: build ## Benchmarks: medians, and ratios against a peer in the same run
 
 conformance: build ## PyTorch's operator database through the backend; writes docs/operators.md (an hour on two cores)
 	@$(PY) tests/conformance/run.py --table docs/operators.md
+
+conformance-dynamic: build ## The same at varying sizes; writes docs/bucketing-operators.md (half an hour on two cores)
+	@$(PY) tests/conformance/dynamic.py --table docs/bucketing-operators.md
 
 bless: setup ## Rewrite the golden files from what the code does now; read the diff before you commit it
 	@BLESS=1 cargo test --locked --quiet

@@ -6,7 +6,8 @@ taken of it afterwards, so that a change of one result shows in the others.
 
 A result that is an argument, such as a weight that is saved for the backward graph, is that very
 object: no copy is made, and PyTorch sees when it is changed too early. Views of arguments need nothing
-here: AOTAutograd takes them itself.
+here where all they are told is numbers: AOTAutograd takes them itself. Where they are told sizes, it reads
+offset and strides off the result, so that the result has to be such a view.
 
 A strided view of an argument may begin before the argument does, and nothing guards where in its memory
 an argument begins. Such a view is taken at each call, and is one more argument of the program.
@@ -23,6 +24,7 @@ import torch
 from torch._ops import OpOverload
 
 from .capture import COPY, is_size_computation
+from .torch_private import is_symbolic
 
 Node = torch.fx.Node
 
@@ -142,7 +144,7 @@ def take_views_apart(gm: torch.fx.GraphModule) -> Apart | None:
     """Moves views out of `gm`, or returns `None` where it has no results that share memory."""
     (output,) = gm.graph.find_nodes(op="output")
     results = list(output.args[0])
-    chains = _chains_to_move(results)
+    chains = _chains_to_move(results) + _chains_told_sizes(gm, results)
     if not chains:
         return None
     moved = {node for chain in chains for node in chain}
@@ -196,6 +198,23 @@ def _chains_to_move(results: Sequence[Any]) -> list[list[Node]]:
         for node, chain in members.items():
             if chain and (len(members) > 1 or _overlaps(node.meta["val"])):
                 moved.append(chain)
+    return moved
+
+
+def _chains_told_sizes(gm: torch.fx.GraphModule, results: Sequence[Any]) -> list[list[Node]]:
+    """For each result that is a view of an argument by sizes: the views from it, or from its new content."""
+    writes = gm.graph.find_nodes(op="call_function", target=COPY)
+    changed = {node.args[0] for node in writes}
+    written = {node.args[1] for node in writes}
+    moved = []
+    for result in results:
+        if not isinstance(result, Node) or not isinstance(result.meta.get("val"), torch.Tensor):
+            continue
+        root, chain = _root(result)
+        is_argument = root.op == "placeholder" and root not in changed
+        told_sizes = any(is_symbolic(n.meta.get("val")) for node in chain for n in node.all_input_nodes)
+        if told_sizes and (is_argument or root in written):
+            moved.append(chain)
     return moved
 
 

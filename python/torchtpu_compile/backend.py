@@ -124,20 +124,20 @@ class _Compilation:
     def _apart(
         self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
     ) -> Callable[..., Any]:
-        passed = pass_arguments(gm)
-        gm = gm if passed is None else passed.gm
         apart = take_views_apart(gm)
         gm = gm if apart is None else apart.gm
+        passed = pass_arguments(gm)
+        gm = gm if passed is None else passed.gm
         viewed = view_arguments(gm) if stage != "backward" else None
         if viewed is None:
             compiled = self._compile(gm, name, stage, roles)
         else:
             roles = [*roles, *(Role() for _ in viewed.views)]
             compiled = torch_private.boxed(viewed.around(self._compile(viewed.gm, name, stage, roles)))
-        if apart is not None:
-            compiled = torch_private.boxed(apart.around(compiled))
         if passed is not None:
             compiled = torch_private.boxed(passed.around(compiled))
+        if apart is not None:
+            compiled = torch_private.boxed(apart.around(compiled))
         return compiled
 
     def _compile(

@@ -293,6 +293,13 @@ class Case:
         torch._dynamo.reset()
         torchtpu_compile.reset_metrics()
         compiled = torch.compile(self.function(), backend=backend, fullgraph=True, dynamic=False)
+        self.compare(compiled, expected, same_seed=backend == "tpu")
+
+    def compare(self, compiled: Callable[..., Any], expected: list[Any], same_seed: bool) -> None:
+        """Raises `Problem` where a compiled function's results are not eager's.
+
+        `same_seed`: random results are compared with those of a second call.
+        """
         torch.manual_seed(1)
         got = self.results(compiled)
         self.compiled = lambda: self.results(compiled)
@@ -309,7 +316,7 @@ class Case:
                 exact = self.in_float64()
             if exact is None or not as_close_as(ours, theirs, exact[i]):
                 raise Problem("mismatch", f"result {i}: {difference(ours, theirs)}")
-        if self.random and backend == "tpu":
+        if self.random and same_seed:
             self.check_random(got)
 
     def same_elements(self, ours: Any, theirs: Any) -> bool:

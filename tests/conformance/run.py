@@ -15,6 +15,7 @@ import selectors
 import subprocess
 import sys
 import threading
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +31,8 @@ class Worker:
 
     LIFETIME = 120
 
-    def __init__(self, more_samples: int) -> None:
-        self.more_samples = more_samples
+    def __init__(self, module: str, more_samples: int) -> None:
+        self.arguments = [module, str(more_samples)]
         self.process: subprocess.Popen[str] | None = None
         self.served = 0
 
@@ -39,12 +40,11 @@ class Worker:
         if self.process is None or self.served >= self.LIFETIME:
             self.stop()
             self.process = subprocess.Popen(
-                [sys.executable, str(HERE / "worker.py")],
+                [sys.executable, str(HERE / "worker.py"), *self.arguments],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 text=True,
-                env=os.environ | {"CONFORMANCE_MORE_SAMPLES": str(self.more_samples)},
             )
             self.served = 0
             deadline += 60  # for PyTorch's import
@@ -76,12 +76,12 @@ class Worker:
             self.process = None
 
 
-def settled(results: Path, entries: list[dict[str, str]]) -> list[dict[str, Any]]:
-    """What an earlier run says of the entries that passed, or that PyTorch itself refuses."""
+def settled(results: Path, entries: list[dict[str, str]], good: Collection[str]) -> list[dict[str, Any]]:
+    """What an earlier run says of the entries that ended with a status in `good`."""
     lines = results.read_text().splitlines() if results.exists() else []
     known = {tuple(o[key] for key in ("op", "dtype", "direction")): o for o in map(json.loads, lines)}
     found = [known.get((e["op"], e["dtype"], e["direction"])) for e in entries]
-    return [o for o in found if o is not None and o["status"] in ("pass", "excluded")]
+    return [o for o in found if o is not None and o["status"] in good]
 
 
 def run_all(
@@ -91,8 +91,9 @@ def run_all(
     deadline: float,
     more_samples: int,
     results: Path,
+    module: str = "cases",
 ) -> list[dict[str, Any]]:
-    """The outcome of each entry, which runs two samples and `more_samples`; written as they come.
+    """The outcome of each entry by `module`'s `run(entry, more_samples)`; written as they come.
 
     `known` outcomes are kept, and their entries not run.
     """
@@ -112,7 +113,7 @@ def run_all(
         lines.writelines(json.dumps(outcome) + "\n" for outcome in known)
 
         def serve() -> None:
-            worker = Worker(more_samples)
+            worker = Worker(module, more_samples)
             try:
                 while True:
                     outcome = worker.run(waiting.get_nowait(), deadline)
@@ -178,7 +179,7 @@ def main() -> int:
     if options.sample is not None:
         found = random.Random(options.seed).sample(found, min(options.sample, len(found)))
     entries = [{"op": e.op, "dtype": e.dtype, "direction": e.direction} for e in found]
-    known = settled(options.results, entries) if options.resume else []
+    known = settled(options.results, entries, ("pass", "excluded")) if options.resume else []
     outcomes = run_all(entries, known, options.jobs, options.deadline, options.more_samples, options.results)
     for line in report.headline(outcomes):
         print(line)

@@ -1,7 +1,11 @@
-"""Runs entries that arrive on stdin, one per line as JSON, and answers each with a line of JSON."""
+"""Runs entries that arrive on stdin, one per line as JSON, and answers each with a line of JSON.
+
+`worker.py MODULE N`: the module's `run(entry, N)` gives the answers.
+"""
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import sys
@@ -21,11 +25,12 @@ def main() -> None:
     torch.set_num_threads(1)
     import cases
 
+    runner = importlib.import_module(sys.argv[1])
     torch._logging.set_logs(all=40)
     for line in sys.stdin:
         entry = cases.Entry(**json.loads(line))
         try:
-            outcome = cases.run(entry, int(os.environ["CONFORMANCE_MORE_SAMPLES"]))
+            outcome = runner.run(entry, int(sys.argv[2]))
         except Exception as error:
             reason = f"{type(error).__name__}: {cases.first_line(error)}"
             outcome = cases.Outcome(entry.op, entry.dtype, entry.direction, "error", reasons=[reason])

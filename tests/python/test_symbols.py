@@ -51,3 +51,25 @@ def test_strides_of_inputs_may_be_symbolic() -> None:
         result = compiled(x)
         torch.testing.assert_close(result, fn(x))
         assert result.stride() == fn(x).stride()
+
+
+def test_view_of_an_argument_by_its_size_shares_the_argument_s_memory() -> None:
+    def second_half(x: torch.Tensor) -> torch.Tensor:
+        return x[x.shape[0] // 2 :]
+
+    def add_and_second_half(x: torch.Tensor) -> torch.Tensor:
+        return second_half(x.add_(1))
+
+    def first_row_many_times(x: torch.Tensor) -> torch.Tensor:
+        return x[:1].expand(x.shape[0], -1)
+
+    for function in (second_half, add_and_second_half, first_row_many_times):
+        compiled = torch.compile(function, backend="tpu", fullgraph=True, dynamic=True)
+        for size in (5, 7, 11):
+            x = torch.randn(size, 6)
+            expected = function(x.clone())
+            got = compiled(x)
+            assert torch.equal(got, expected)
+            assert got.stride() == expected.stride()
+            got[0, 0] = 100.0
+            assert (x == 100.0).sum() == 1

@@ -1,0 +1,300 @@
+"""PyTorch's operator database at varying sizes, with poisoned padding: `make conformance-dynamic`.
+
+Of each operator, the first sample counts whose first tensor has more than two elements along its first
+dimension. That dimension, and those of other tensors that have to follow it, are told to vary
+(`mark_dynamic`), and the operator is called at three sizes. An operator counts where `aot_eager` captures
+it so. The results are written to docs/bucketing-operators.md, and as JSON beside the build results.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import os
+import random
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import cases
+import report
+import run as runner
+import torch
+import torch._dynamo
+import torchtpu_compile
+from cases import Case, Entry, Outcome, Problem, first_line
+from torch.testing._internal.opinfo.core import OpInfo, SampleInput
+from torch.utils import _pytree as pytree
+
+RESULTS = runner.ROOT / "target" / "conformance-dynamic.jsonl"
+POISONS = ("nan", "inf", "huge")
+
+# Whatever these give is right at its size, or not counted.
+SETTLED = ("bucketed", "excluded")
+
+# A dimension of a tensor: the place of the tensor among a sample's leaves, and which of its dimensions.
+Varying = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What varies, and the sizes that it has; the first is the sample's own."""
+
+    varying: Varying
+    sizes: tuple[int, int, int]
+
+
+class Resized(Case):
+    """A sample with another size of the dimensions that vary."""
+
+    def __init__(self, op: OpInfo, sample: SampleInput, plan: Plan, size: int) -> None:
+        args, kwargs = resized((sample.input, *sample.args), sample.kwargs, plan, size)
+        super().__init__(op, SampleInput(args[0], args=args[1:], kwargs=kwargs), "forward")
+        self.varying = plan.varying
+        self.size = size
+
+    def arguments(self, dtype: torch.dtype | None = None) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        copied = super().arguments(dtype)
+        leaves = pytree.tree_leaves(copied)
+        for leaf, dim in self.varying:
+            torch._dynamo.mark_dynamic(leaves[leaf], dim)
+        return copied
+
+
+def resized(
+    args: tuple[Any, ...], kwargs: dict[str, Any], plan: Plan, size: int
+) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """Arguments with `size` elements along what varies: the sample's own, again and again.
+
+    Those that come again are a little smaller, so that an operator's domain holds them and no two are equal.
+    A matrix that comes again is so as a whole: it may be symmetric.
+    """
+    leaves, structure = pytree.tree_flatten((args, kwargs))
+    own = plan.sizes[0]
+    if size != own:
+        generator = torch.Generator().manual_seed(size)
+        for leaf, dim in plan.varying:
+            x = leaves[leaf]
+            x = x.index_select(dim, torch.arange(size) % own)
+            if x.is_floating_point() or x.is_complex():
+                shape = [1 if dim < x.ndim - 2 and d != dim else n for d, n in enumerate(x.shape)]
+                factors = 1 - 0.1 * torch.rand(shape, generator=generator)
+                factors.narrow(dim, 0, own).fill_(1)
+                x = x * factors.to(x.dtype)
+            leaves[leaf] = x
+    args, kwargs = pytree.tree_unflatten(leaves, structure)
+    return args, kwargs
+
+
+def tensors(sample: SampleInput) -> list[tuple[int, torch.Tensor]]:
+    """The tensors of a sample, with their places among its leaves."""
+    leaves = pytree.tree_leaves(((sample.input, *sample.args), sample.kwargs))
+    return [(i, x) for i, x in enumerate(leaves) if isinstance(x, torch.Tensor)]
+
+
+def plans(sample: SampleInput) -> Iterable[Plan]:
+    """What may vary, from one dimension alone to every one of that size; at any sizes, then at multiples."""
+    (first, x), *_ = found = tensors(sample)
+    n = x.shape[0]
+    leading = tuple((i, 0) for i, x in found if x.ndim > 0 and x.shape[0] == n)
+    every = tuple((i, d) for i, x in found for d in range(x.ndim) if x.shape[d] == n)
+    for sizes in ((n, n + 2, 2 * n + 1), (n, 2 * n, 3 * n)):
+        yield from (Plan(v, sizes) for v in dict.fromkeys((((first, 0),), leading, every)))
+
+
+def suits(sample: SampleInput) -> bool:
+    found = tensors(sample)
+    return bool(found) and found[0][1].ndim > 0 and found[0][1].shape[0] > 2
+
+
+@dataclass
+class Prepared:
+    """The cases of one operator, smallest first, and what eager PyTorch gives."""
+
+    calls: list[Resized]
+    expected: list[list[Any]]
+
+    def check(self, function: Callable[..., Any], same_seed: bool) -> None:
+        for call, expected in zip(self.calls, self.expected, strict=True):
+            try:
+                call.compare(function, expected, same_seed)
+            except Problem as problem:
+                raise Problem(problem.status, f"at size {call.size}: {problem.reason}") from None
+
+
+def captured(op: OpInfo, sample: SampleInput) -> Prepared:
+    """The operator at three sizes of the first plan that `aot_eager` captures.
+
+    Raises `Problem` with the reason of the last one, where it captures none.
+    """
+    why = "no size can vary"
+    for plan in plans(sample):
+        try:
+            calls = [Resized(op, sample, plan, size) for size in plan.sizes]
+            prepared = Prepared(calls, [call.eager() for call in calls])
+        except Exception as error:
+            why = f"cannot vary: {first_line(error)}"
+            continue
+        torch._dynamo.reset()
+        try:
+            prepared.check(torch.compile(calls[0].function(), backend="aot_eager", fullgraph=True), False)
+        except Exception as error:
+            why = f"aot_eager: {type(error).__name__}: {told(error)}"
+            continue
+        return prepared
+    raise Problem("excluded", why)
+
+
+def told(error: BaseException) -> str:
+    return error.reason if isinstance(error, Problem) else first_line(error)
+
+
+@functools.cache
+def share_executables() -> None:
+    """Programs do not depend on what padding holds: each is compiled once for all poisons."""
+    directory = tempfile.TemporaryDirectory(prefix="conformance-")
+    os.environ |= {"TORCHTPU_CACHE": "on", "TORCHTPU_CACHE_DIR": directory.name}
+    share_executables.directory = directory  # type: ignore[attr-defined]
+
+
+def run(entry: Entry, poisons: int = len(POISONS)) -> Outcome:
+    """What becomes of an operator: `bucketed`, `exact` with reasons, or what went wrong."""
+    share_executables()
+    op = cases.OPS[entry.op]
+    torch.manual_seed(0)
+    samples = op.sample_inputs("cpu", cases.DTYPES[entry.dtype], requires_grad=False)
+    sample = next(filter(suits, samples), None)
+    outcome = Outcome(entry.op, entry.dtype, entry.direction, "excluded")
+    if sample is None:
+        outcome.reasons = ["no sample's first dimension is above 2"]
+        return outcome
+    try:
+        prepared = captured(op, sample)
+    except Problem as problem:
+        outcome.reasons = [problem.reason]
+        return outcome
+    outcome.samples = len(prepared.calls)
+    for poison in POISONS[:poisons]:
+        status, reasons = run_poisoned(prepared, poison)
+        if status != "bucketed":
+            outcome.status, outcome.reasons = status, reasons
+            return outcome
+    outcome.status = "bucketed"
+    return outcome
+
+
+def run_poisoned(prepared: Prepared, poison: str) -> tuple[str, list[str]]:
+    torch._dynamo.reset()
+    torchtpu_compile.reset_metrics()
+    function = prepared.calls[0].function()
+    compiled = torch.compile(function, backend="tpu", fullgraph=True, options={"padding": poison})
+    watch = cases.FallbackWatch()
+    try:
+        with watch:
+            prepared.check(compiled, same_seed=True)
+    except Problem as problem:
+        return problem.status, [f"{poison} in the padding: {problem.reason}"]
+    except Exception as error:
+        return "error", [f"{poison} in the padding: {type(error).__name__}: {first_line(error)}"]
+    metrics = torchtpu_compile.metrics()
+    if metrics["padded_executions"] > 0:
+        return "bucketed", []
+    return "exact", sorted(metrics["exact_fallbacks"]) or watch.reasons or ["no program depends on the size"]
+
+
+# The page
+
+INTRODUCTION = """\
+# Operators at varying sizes
+
+PyTorch's own operator database (`torch.testing._internal.common_methods_invocations.op_db`, float32,
+forward) through `torch.compile(op, backend="tpu", fullgraph=True)` on the CPU plugin, with varying sizes.
+Of each operator, the first sample counts whose first tensor has more than two elements along its first
+dimension; that dimension, and those that have to follow it, are marked with `torch._dynamo.mark_dynamic`.
+Each is called at three sizes, with NaN, infinities and huge numbers in the padding
+(`options={"padding": …}`), and compared with eager PyTorch as in [operators.md](operators.md).
+`make conformance-dynamic` makes this page.
+
+- **bucketed**: the right result at all sizes, by a program for a bucket of sizes.
+- **exact**: the right result; compiled for each size alone, for the reason given.
+- **mismatch, error, crash, hang**: what they say.
+- **excluded**: not counted, because the sample cannot vary in size, or because PyTorch's own `aot_eager`
+  backend does not capture it with a varying size.
+
+Results of random operators are compared in form only, and by calling twice with one seed.
+"""
+
+COLUMNS = ("bucketed", "exact", *report.BAD)
+
+
+def headline(outcomes: report.Outcomes) -> list[str]:
+    found = Counter(o["status"] for o in outcomes)
+    counted = found.total() - found["excluded"]
+    shares = [f"{found[s]} ({found[s] / max(counted, 1):.1%})" for s in COLUMNS[:2]]
+    titles = ["Counted", *COLUMNS, "excluded"]
+    cells = [counted, *shares, *(found[s] for s in report.BAD), found["excluded"]]
+    return [report.row(titles), report.row(["---"] * len(titles)), report.row(cells)]
+
+
+def page(outcomes: report.Outcomes) -> str:
+    lines = [INTRODUCTION, *headline(outcomes)]
+    for status in (*reversed(COLUMNS), "excluded"):
+        chosen = sorted((o for o in outcomes if o["status"] == status), key=lambda o: str(o["op"]))
+        if not chosen:
+            continue
+        lines += ["", f"## {status.capitalize()}", ""]
+        if status == "bucketed":
+            lines.append(", ".join(f"`{o['op']}`" for o in chosen))
+            continue
+        for o in chosen:
+            reasons = "; ".join(o["reasons"]).replace("|", "\\|")
+            lines.append(f"- **{o['op']}**: {reasons}")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("ops", nargs="*", metavar="OP", help="names in the database; default all")
+    parser.add_argument("--sample", type=int, metavar="N", help="run N operators chosen by --seed")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--deadline", type=float, default=180, metavar="S", help="seconds for one (180)")
+    parser.add_argument(
+        "--poisons", type=int, default=len(POISONS), metavar="N", help=f"only the first of {POISONS}"
+    )
+    parser.add_argument("--results", type=Path, default=RESULTS, metavar="FILE", help="a line of JSON each")
+    parser.add_argument(
+        "--resume", action="store_true", help="keep what FILE has, and run what is missing or not bucketed"
+    )
+    parser.add_argument("--table", type=Path, metavar="FILE", help="write the page of all results there")
+    options = parser.parse_args()
+
+    found = cases.entries(["float32"], ["forward"])
+    if options.ops:
+        found = [e for e in found if e.op in options.ops]
+    if options.sample is not None:
+        found = random.Random(options.seed).sample(found, min(options.sample, len(found)))
+    entries = [{"op": e.op, "dtype": e.dtype, "direction": e.direction} for e in found]
+    known = runner.settled(options.results, entries, SETTLED) if options.resume else []
+    outcomes = runner.run_all(
+        entries, known, options.jobs, options.deadline, options.poisons, options.results, "dynamic"
+    )
+    for line in headline(outcomes):
+        print(line)
+    for outcome in sorted(outcomes, key=lambda o: str(o["op"])):
+        if outcome["status"] not in SETTLED:
+            print(report.line(outcome))
+    if options.table is not None:
+        options.table.write_text(page(outcomes))
+        print(f"written: {options.table}")
+    return 1 if any(o["status"] in report.BAD for o in outcomes) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
