@@ -22,53 +22,9 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).parent))
 
 import digits
+import embed
 import models
 import torchtpu_compile
-
-SENTENCES = [
-    "A man is playing a guitar on the street.",
-    "Someone performs music outdoors for passers-by.",
-    "The stock market fell sharply after the announcement.",
-    "Shares lost value today.",
-    "She baked a chocolate cake for her daughter's birthday.",
-    "The dessert was made from cocoa, flour and eggs, and it was delicious.",
-    "Astronomers discovered a planet orbiting a distant star.",
-    "A new world outside our solar system has been found by scientists using a space telescope.",
-    "How do I reset my password?",
-    "I forgot my login credentials and cannot access my account any more.",
-]
-LENGTH = 64
-
-
-def embed_sentences(console: Console) -> None:
-    """MiniLM-L6 with its real weights: each sentence's nearest neighbour among the others."""
-    model, tokenizer = models.minilm_with_tokenizer()
-    tokens = tokenizer(SENTENCES, padding="max_length", max_length=LENGTH, return_tensors="pt")
-
-    def embed(input_ids: torch.Tensor, attention_mask: torch.Tensor) -> torch.Tensor:
-        hidden = model(input_ids=input_ids, attention_mask=attention_mask).last_hidden_state
-        mask = attention_mask.unsqueeze(-1).to(hidden.dtype)
-        mean = (hidden * mask).sum(1) / mask.sum(1)
-        return torch.nn.functional.normalize(mean, dim=1)
-
-    compiled = torch.compile(embed, backend="tpu", fullgraph=True)
-    with torch.no_grad():
-        expected = embed(tokens["input_ids"], tokens["attention_mask"])
-        embeddings = compiled(tokens["input_ids"], tokens["attention_mask"])
-    similarity = embeddings @ embeddings.T
-    similarity.fill_diagonal_(-1)
-    table = Table(title="MiniLM-L6, real weights: nearest sentences", show_lines=False)
-    table.add_column("sentence")
-    table.add_column("nearest")
-    table.add_column("cosine", justify="right")
-    for sentence, row in zip(SENTENCES, similarity, strict=True):
-        nearest = int(row.argmax())
-        table.add_row(sentence, SENTENCES[nearest], f"{row[nearest]:.3f}")
-    console.print(table)
-    error = (embeddings - expected).abs().max().item()
-    console.print(f"largest difference from eager: {error:.1e}\n")
-    if error > 1e-5:
-        raise SystemExit(f"the embeddings differ from eager's by {error:.1e}, more than 1e-5")
 
 
 def median_ms(call: Callable[[], object], budget: float = 2.0) -> float:
@@ -140,7 +96,7 @@ def compare_models(console: Console) -> None:
 
 def main() -> None:
     console = Console(width=None if sys.stdout.isatty() else 130)
-    embed_sentences(console)
+    embed.show_embeddings(console)
     compare_models(console)
     digits.show_training(console)
 

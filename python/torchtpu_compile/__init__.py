@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     )
     from .options import Options
     from .recording import record
+    from .bucketing import shape_report
 
 # No module may bear the name of something it exports: importing it would put the module in that name's place.
 _HOMES = {
@@ -36,6 +37,7 @@ _HOMES = {
     "reset_metrics": "counters",
     "Options": "options",
     "record": "recording",
+    "shape_report": "bucketing",
     "TensorType": "custom_lowerings",
     "register_lowering": "custom_lowerings",
     "CacheError": "errors",
@@ -72,6 +74,7 @@ __all__ = [
     "register_lowering",
     "reports",
     "reset_metrics",
+    "shape_report",
 ]
 
 

@@ -204,7 +204,8 @@ pub fn report_dict<'py>(py: Python<'py>, report: &Report) -> PyResult<Bound<'py,
         let entry = PyDict::new(py);
         entry.set_item("sizes", &bucket.sizes)?;
         entry.set_item("executions", usage.executions.load(Relaxed))?;
-        entry.set_item("padding_waste", if elements == 0 { 0.0 } else { padded as f64 / elements as f64 })?;
+        entry.set_item("elements", elements)?;
+        entry.set_item("padded_elements", padded)?;
         entry.set_item("masks", bucket.masks)?;
         buckets.push(entry);
     }
