@@ -10,6 +10,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .bucketing import shape_report
     from .counters import metrics, reports, reset_metrics
     from .custom_lowerings import TensorType, register_lowering
     from .errors import (
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     )
     from .options import Options
     from .recording import record
-    from .bucketing import shape_report
 
 # No module may bear the name of something it exports: importing it would put the module in that name's place.
 _HOMES = {

@@ -422,7 +422,9 @@ class _Capture:
 
     def _node_argument(self, node: torch.fx.Node) -> WireValue:
         value = node.meta.get("val")
-        if isinstance(value, (torch.SymFloat, torch.SymBool)):
+        if isinstance(value, torch.SymFloat):
+            return self.symbols.number(value)
+        if isinstance(value, torch.SymBool):
             raise NotCapturable("an argument is a number known only when the graph is called")
         if isinstance(value, torch.SymInt):
             return self.symbols.argument(value)
@@ -437,6 +439,8 @@ class _Capture:
             return {"bool": value}
         if isinstance(value, torch.SymInt):
             return self.symbols.argument(value)
+        if isinstance(value, torch.SymFloat):
+            return self.symbols.number(value)
         if isinstance(value, int):
             return {"int": int64(value)}
         if isinstance(value, float):

@@ -61,13 +61,17 @@ class Symbols:
         expr = self.expr(value)
         return {"int": expr["const"]} if "const" in expr else {"sym": expr}
 
+    def number(self, value: torch.SymFloat) -> WireValue:
+        """A float that is computed from sizes, as an argument of a node."""
+        return {"sym_float": self._convert_float(torch_private.symbolic_expr(value), value)}
+
     def expr(self, value: int | torch.SymInt) -> dict[str, Any]:
         """The expression of an integer, its symbols registered."""
         if isinstance(value, int):
             return {"const": int64(value)}
         return self._convert(torch_private.symbolic_expr(value), value)
 
-    def _convert(self, expr: sympy.Expr, origin: torch.SymInt) -> dict[str, Any]:
+    def _convert(self, expr: sympy.Expr, origin: torch.SymInt | torch.SymFloat) -> dict[str, Any]:
         if isinstance(expr, sympy.Integer):
             return {"const": int64(int(expr))}
         if isinstance(expr, sympy.Symbol):
@@ -89,7 +93,25 @@ class Symbols:
             return {_BINARY[name]: [self._convert(a, origin) for a in operands]}
         raise NotCapturable(f"the size expression {expr} has no counterpart")
 
-    def _id(self, symbol: sympy.Symbol, origin: torch.SymInt) -> int:
+    def _convert_float(self, expr: sympy.Expr, origin: torch.SymFloat) -> dict[str, Any]:
+        if isinstance(expr, sympy.Number):
+            return {"const": float(expr)}
+        name = type(expr).__name__
+        if name in ("Add", "Mul"):
+            return {name.lower(): [self._convert_float(a, origin) for a in expr.args]}
+        if name in ("IntTrueDiv", "FloatTrueDiv"):
+            return {"div": [self._convert_float(a, origin) for a in expr.args]}
+        if name in ("Pow", "FloatPow"):
+            return {"pow": [self._convert_float(a, origin) for a in expr.args]}
+        if name == "OpaqueUnaryFn_sqrt":
+            return {"pow": [self._convert_float(expr.args[0], origin), {"const": 0.5}]}
+        if name == "ToFloat":
+            return {"int": self._convert(expr.args[0], origin)}
+        if expr.is_integer:
+            return {"int": self._convert(expr, origin)}
+        raise NotCapturable(f"the number {expr} has no counterpart")
+
+    def _id(self, symbol: sympy.Symbol, origin: torch.SymInt | torch.SymFloat) -> int:
         if symbol not in self._told:
             raise NotCapturable(f"the size {symbol} depends on data")
         if symbol not in self._ids:

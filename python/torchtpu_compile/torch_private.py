@@ -216,12 +216,12 @@ def is_symbolic(value: object) -> bool:
     return isinstance(value, (torch.SymInt, torch.SymFloat, torch.SymBool))
 
 
-def symbolic_expr(value: torch.SymInt) -> sympy.Expr:
-    """The expression of a `SymInt`, without adding a guard."""
+def symbolic_expr(value: torch.SymInt | torch.SymFloat) -> sympy.Expr:
+    """The expression of a symbolic number, without adding a guard."""
     return value.node.expr
 
 
-def symbol_facts(value: torch.SymInt, symbol: sympy.Symbol) -> tuple[Any, Any, int | None]:
+def symbol_facts(value: torch.SymInt | torch.SymFloat, symbol: sympy.Symbol) -> tuple[Any, Any, int | None]:
     """Lower bound, upper bound (maybe infinite) and seen value of a symbol in `value`."""
     env = value.node.shape_env
     bounds = getattr(env, "var_to_range", {}).get(symbol)

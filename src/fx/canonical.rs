@@ -5,6 +5,7 @@
 
 use super::dtype::DType;
 use super::expr::{Dim, Expr};
+use super::float_expr::FloatExpr;
 use super::graph::*;
 
 /// A writer of canonical bytes.
@@ -58,6 +59,27 @@ impl CanonicalBytes {
         let children = e.children();
         self.len(children.len());
         children.into_iter().for_each(|c| self.expr(c));
+    }
+
+    pub fn float_expr(&mut self, e: &FloatExpr) {
+        let tag = match e {
+            FloatExpr::Int(e) => {
+                self.tag(0);
+                return self.expr(e);
+            }
+            FloatExpr::Const(x) => {
+                self.tag(1);
+                return self.int(x.to_bits() as i64);
+            }
+            FloatExpr::Add(_) => 2,
+            FloatExpr::Mul(_) => 3,
+            FloatExpr::Div(_) => 4,
+            FloatExpr::Pow(_) => 5,
+        };
+        self.tag(tag);
+        let children = e.children();
+        self.len(children.len());
+        children.into_iter().for_each(|c| self.float_expr(c));
     }
 
     pub fn dims(&mut self, dims: &[Dim]) {
@@ -157,6 +179,10 @@ impl CanonicalBytes {
             Arg::Literal(l) => {
                 self.tag(11);
                 literal(self, *l);
+            }
+            Arg::SymFloat(e) => {
+                self.tag(13);
+                self.float_expr(e);
             }
             Arg::Graph(g) => {
                 self.tag(12);

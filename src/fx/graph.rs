@@ -2,6 +2,7 @@
 
 use super::dtype::DType;
 use super::expr::{Dim, EvalError, Expr};
+use super::float_expr::FloatExpr;
 use super::sizes;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -94,6 +95,8 @@ pub enum Arg {
     List(Vec<Arg>),
     /// A size that is known when the graph is called.
     Sym(Expr),
+    /// A float that is computed from such sizes.
+    SymFloat(FloatExpr),
     Literal(LiteralId),
     /// The body of a branch or a loop.
     Graph(GraphId),
@@ -239,10 +242,11 @@ impl Arg {
         }
     }
 
-    fn map_exprs(&mut self, f: &mut impl FnMut(&Expr) -> Result<i64, EvalError>) -> Result<(), EvalError> {
+    fn bind(&mut self, binding: &[i64]) -> Result<(), EvalError> {
         match self {
-            Arg::Sym(e) => *self = Arg::Int(f(e)?),
-            Arg::List(items) => items.iter_mut().try_for_each(|a| a.map_exprs(f))?,
+            Arg::Sym(e) => *self = Arg::Int(e.eval(binding)?),
+            Arg::SymFloat(e) => *self = Arg::Float(e.eval(binding)?),
+            Arg::List(items) => items.iter_mut().try_for_each(|a| a.bind(binding))?,
             _ => {}
         }
         Ok(())
@@ -318,7 +322,7 @@ impl Graph {
         };
         fn has_sym(a: &Arg) -> bool {
             match a {
-                Arg::Sym(_) => true,
+                Arg::Sym(_) | Arg::SymFloat(_) => true,
                 Arg::List(items) => items.iter().any(has_sym),
                 _ => false,
             }
@@ -348,7 +352,7 @@ impl Graph {
         }
         for node in &mut bound.nodes {
             for arg in node.all_args_mut() {
-                arg.map_exprs(&mut |e| e.eval(binding))?;
+                arg.bind(binding)?;
             }
         }
         bound.subgraphs = self.subgraphs.iter().map(|g| g.bind(binding)).collect::<Result<_, _>>()?;

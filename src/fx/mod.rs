@@ -3,6 +3,7 @@
 mod canonical;
 mod dtype;
 mod expr;
+mod float_expr;
 mod graph;
 mod purity;
 mod sizes;
@@ -13,6 +14,7 @@ mod wire;
 pub use canonical::CanonicalBytes;
 pub use dtype::{DType, Kind, UnknownDType};
 pub use expr::{Dim, EvalError, Expr, SymbolId};
+pub use float_expr::FloatExpr;
 pub use graph::{
     Arg, CONSTANT, Graph, GraphId, Input, InputKind, Literal, LiteralId, Mutation, Node, Output, Source,
     SourceId, Stage, Symbol, TensorType, ValueId, ValueType,

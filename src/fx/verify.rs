@@ -146,6 +146,7 @@ impl Verifier<'_> {
             Arg::List(_) if depth >= MAX_LIST_DEPTH => Err("lists nest too deep".to_string()),
             Arg::List(items) => items.iter().try_for_each(|a| self.check_arg(a, depth + 1)),
             Arg::Sym(e) => e.check(self.graph.symbols.len()),
+            Arg::SymFloat(e) => e.check(self.graph.symbols.len()),
             Arg::Literal(id) if id.0 as usize >= self.graph.literals.len() => {
                 Err(format!("literal {} of {}", id.0, self.graph.literals.len()))
             }

@@ -107,7 +107,7 @@ fn corrupt_argument(random: &mut Random, arg: &mut Arg, values: usize) {
 }
 
 fn argument(random: &mut Random, values: usize, depth: usize) -> Arg {
-    match random.below(15) {
+    match random.below(16) {
         0 => Arg::None,
         1..=3 => Arg::Value(ValueId(random.below(values + 1) as u32)),
         4 => Arg::Bool(random.below(2) == 0),
@@ -122,6 +122,7 @@ fn argument(random: &mut Random, values: usize, depth: usize) -> Arg {
         }
         12 => Arg::Literal(LiteralId(random.below(3) as u32)),
         13 => Arg::Graph(GraphId(random.below(3) as u32)),
+        14 => Arg::SymFloat(FloatExpr::Const(*random.pick(FLOATS))),
         _ => Arg::Sym(Expr::Const(*random.pick(INTS))),
     }
 }

@@ -12,7 +12,11 @@ import torchtpu_compile
 from torch.nn import functional as F
 
 SIZES = (5, 7, 11, 13)
-POISONS = ("nan", "inf", "huge")
+POISONS = (
+    "nan",
+    pytest.param("inf", marks=pytest.mark.soak),
+    pytest.param("huge", marks=pytest.mark.soak),
+)
 
 Make = Callable[[int], tuple[torch.Tensor, ...]]
 
@@ -68,6 +72,9 @@ CASES: list[Case] = [
     *row_case("sum", lambda x: x.sum()),
     *row_case("sum_dim", lambda x: (x.sum(0), x.sum(1), x.sum(1, keepdim=True))),
     *row_case("mean", lambda x: (x.mean(), x.mean(0), x.mean(1))),
+    *row_case("var", lambda x: (x.var(), x.var(0), x.std(1, unbiased=False))),
+    *row_case("var_mean", lambda x: torch.var_mean(x, 0)),
+    *row_case("sizes", lambda x: x * x.shape[0] + x.numel() / 3 - x.shape[0] ** -0.5),
     *row_case("prod", lambda x: (x.prod(), x.prod(0))),
     *row_case("extrema", lambda x: (x.max(), x.min(), x.amax(0), x.amin(1), *x.max(0), *x.min(1))),
     *row_case("argmax", lambda x: (x.argmax(), x.argmax(0), x.argmin(1)), gradient=False),

@@ -260,6 +260,12 @@ impl<'t> Cursor<'t> {
                 '%' => Arg::Value(c.value()?),
                 '"' => Arg::Str(c.string()?),
                 '{' => Arg::Sym(c.braced_expr()?),
+                '<' => {
+                    c.expect("<")?;
+                    let e = c.float_expr()?;
+                    c.expect(">")?;
+                    Arg::SymFloat(e)
+                }
                 '@' => {
                     c.expect("@")?;
                     Arg::Literal(LiteralId(u32::try_from(c.int()?).map_err(|e| e.to_string())?))
@@ -337,6 +343,27 @@ impl<'t> Cursor<'t> {
                 return Ok(Expr::Sym(SymbolId(u32::try_from(c.int()?).map_err(|e| e.to_string())?)));
             }
             Ok(Expr::Const(c.int()?))
+        })
+    }
+
+    fn float_expr(&mut self) -> Parse<FloatExpr> {
+        self.nested(|c| {
+            if c.rest.starts_with('{') {
+                return Ok(FloatExpr::Int(c.braced_expr()?));
+            }
+            let name = ["add(", "mul(", "div(", "pow("].into_iter().find(|name| c.eat(name));
+            let Some(name) = name else { return Ok(FloatExpr::Const(c.float()?)) };
+            let mut terms = Vec::new();
+            while !c.eat(")") {
+                terms.push(c.float_expr()?);
+                c.eat(",");
+            }
+            match name {
+                "add(" => Ok(FloatExpr::Add(terms)),
+                "mul(" => Ok(FloatExpr::Mul(terms)),
+                "div(" => pair(terms).map(FloatExpr::Div),
+                _ => pair(terms).map(FloatExpr::Pow),
+            }
         })
     }
 
@@ -450,8 +477,8 @@ impl<'t> Cursor<'t> {
     }
 }
 
-fn pair(terms: Vec<Expr>) -> Parse<Box<(Expr, Expr)>> {
-    let [a, b]: [Expr; 2] = terms.try_into().map_err(|_| "expected two operands".to_string())?;
+fn pair<E>(terms: Vec<E>) -> Parse<Box<(E, E)>> {
+    let [a, b]: [E; 2] = terms.try_into().map_err(|_| "expected two operands".to_string())?;
     Ok(Box::new((a, b)))
 }
 
@@ -480,7 +507,7 @@ input %1 x: f32[s0,4]
 input %2 n: symint {s0}
 %3 = torchtpu.constant(@0) : f32[2] name=c
 %4 = aten.view.default(%1, [{(2 * s0)}, {(s0 // 2)}, -1]) : f32[(2 * s0),2] name=view source=0
-%5, %6 = aten.foo.default(%4, none, true, 1.5, 1e-5, inf, (1.0, -2.0)j, "a\nb", f32, [], alpha=bf16, memory_format=:contiguous_format) : f32[max(s0, 3)]; none name=foo
+%5, %6 = aten.foo.default(%4, none, true, <div(1.0, mul({(s0 + -1)}, 2.5))>, 1.5, 1e-5, inf, (1.0, -2.0)j, "a\nb", f32, [], alpha=bf16, memory_format=:contiguous_format) : f32[max(s0, 3)]; none name=foo
 %7 = cond(%1, $0, $1, [%1]) : f32[s0,4] name=cond
 return %5, {s0}, 3, none
 mutate 1 = %1

@@ -150,6 +150,7 @@ impl Display for Arg {
             Arg::DType(d) => write!(f, "{d}"),
             Arg::MemoryFormat(m) => write!(f, ":{m}"),
             Arg::Sym(e) => write!(f, "{{{e}}}"),
+            Arg::SymFloat(e) => write!(f, "<{e}>"),
             Arg::Literal(l) => write!(f, "@{}", l.0),
             Arg::Graph(g) => write!(f, "${}", g.0),
             Arg::List(items) => {

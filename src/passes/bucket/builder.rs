@@ -3,7 +3,9 @@
 use super::Reason;
 use super::extent::{Extent, Side, sizes};
 use super::facts::{Facts, expr};
-use crate::fx::{Arg, DType, Expr, Graph, Input, InputKind, Kind, Node, TensorType, ValueId, ValueType};
+use crate::fx::{
+    Arg, DType, Expr, FloatExpr, Graph, Input, InputKind, Kind, Node, TensorType, ValueId, ValueType,
+};
 use smallvec::SmallVec;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -180,6 +182,7 @@ impl<'g> Builder<'g> {
             Arg::Value(v) => Arg::Value(self.new_value(*v)?),
             Arg::List(items) => Arg::List(items.iter().map(|a| self.plain(a)).collect::<Result<_, _>>()?),
             Arg::Sym(e) => return Err(format!("an argument is the size {}", self.facts.show(e))),
+            Arg::SymFloat(_) => return Err("an argument is a number computed from sizes".into()),
             Arg::Graph(_) => return Err("it calls a graph".into()),
             other => other.clone(),
         })
@@ -303,6 +306,33 @@ impl<'g> Builder<'g> {
     pub fn count_as(&mut self, e: &Expr, dtype: DType) -> ValueId {
         let count = self.count(e);
         self.cast(count, dtype)
+    }
+
+    /// A float that is computed from true sizes, as a tensor of rank 0 in double precision.
+    pub fn float(&mut self, e: &FloatExpr) -> ValueId {
+        let wide = DType::F64;
+        match e {
+            FloatExpr::Int(e) => self.count_as(e, wide),
+            FloatExpr::Const(x) => self.number(*x, wide),
+            FloatExpr::Div(p) => {
+                let (a, b) = (self.float(&p.0), self.float(&p.1));
+                self.binary("aten.div.Tensor", a, b, wide)
+            }
+            FloatExpr::Pow(p) => {
+                let (a, b) = (self.float(&p.0), self.float(&p.1));
+                self.binary("aten.pow.Tensor_Tensor", a, b, wide)
+            }
+            FloatExpr::Add(terms) | FloatExpr::Mul(terms) => {
+                let add = matches!(e, FloatExpr::Add(_));
+                let op = if add { "aten.add.Tensor" } else { "aten.mul.Tensor" };
+                let mut total = self.number(if add { 0.0 } else { 1.0 }, wide);
+                for term in terms {
+                    let term = self.float(term);
+                    total = self.binary(op, total, term, wide);
+                }
+                total
+            }
+        }
     }
 
     pub fn cast(&mut self, value: ValueId, dtype: DType) -> ValueId {

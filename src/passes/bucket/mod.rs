@@ -107,7 +107,7 @@ fn apply(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 fn touches_padding(b: &Builder, node: &Node) -> bool {
     fn given_size(arg: &Arg) -> bool {
         match arg {
-            Arg::Sym(_) => true,
+            Arg::Sym(_) | Arg::SymFloat(_) => true,
             Arg::List(items) => items.iter().any(given_size),
             _ => false,
         }

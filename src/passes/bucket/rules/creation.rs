@@ -1,7 +1,7 @@
 //! Tensors made of sizes: they are made as large as the bucket.
 
 use super::super::{Builder, Reason, Rule};
-use crate::fx::{Arg, Node};
+use crate::fx::{Arg, DType, Node, ValueId};
 
 pub const RULES: &[(&str, Rule)] = &[
     ("aten.arange.start_step", arange),
@@ -16,9 +16,8 @@ pub const RULES: &[(&str, Rule)] = &[
 fn full(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let mut extent = b.declared_extent(node, 0)?;
     let fill = match node.args.get(1) {
-        Some(Arg::Sym(e)) => {
-            let (e, dtype) = (e.clone(), b.declared(node, 0)?.dtype);
-            let number = b.count_as(&e, dtype);
+        Some(size @ (Arg::Sym(_) | Arg::SymFloat(_))) => {
+            let number = number(b, &size.clone(), b.declared(node, 0)?.dtype);
             let made = b.expand(number, extent);
             b.define(node.outputs[0], made);
             return Ok(());
@@ -88,9 +87,18 @@ fn eye(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 
 /// `scalar_tensor(number)`, given a size.
 fn scalar(b: &mut Builder, node: &Node) -> Result<(), Reason> {
-    let Some(Arg::Sym(e)) = node.args.first() else { return b.copy(node) };
-    let (e, dtype) = (e.clone(), b.declared(node, 0)?.dtype);
-    let made = b.count_as(&e, dtype);
+    let Some(size @ (Arg::Sym(_) | Arg::SymFloat(_))) = node.args.first() else { return b.copy(node) };
+    let made = number(b, &size.clone(), b.declared(node, 0)?.dtype);
     b.define(node.outputs[0], made);
     Ok(())
+}
+
+/// A size, or a number computed from sizes, as a tensor of rank 0.
+fn number(b: &mut Builder, size: &Arg, dtype: DType) -> ValueId {
+    let number = match size {
+        Arg::SymFloat(e) => b.float(e),
+        Arg::Sym(e) => b.count(e),
+        _ => b.number(0.0, dtype),
+    };
+    b.cast(number, dtype)
 }

@@ -198,8 +198,10 @@ pub fn pointwise(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         .filter_map(|a| if let Arg::Value(v) = a { Some(v) } else { None })
         .collect();
     let extent = meet(b, &mut operands)?;
-    let sizes_given =
-        args.iter().zip(&node.args).any(|(new, old)| matches!((new, old), (Arg::Value(_), Arg::Sym(_))));
+    let sizes_given = args
+        .iter()
+        .zip(&node.args)
+        .any(|(new, old)| matches!((new, old), (Arg::Value(_), Arg::Sym(_) | Arg::SymFloat(_))));
     let extent = fill(b, node, &args, extent);
     if sizes_given && let Some(op) = tensor_overload(&node.op) {
         let mut kept = node.clone();
@@ -212,12 +214,17 @@ pub fn pointwise(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 
 /// An argument; a size in the place of a number becomes a tensor of rank 0.
 fn argument(b: &mut Builder, node: &Node, arg: &Arg) -> Result<Arg, Reason> {
-    let Arg::Sym(e) = arg else { return b.plain(arg) };
-    if !node.op.ends_with(".Tensor") && tensor_overload(&node.op).is_none() && !node.op.contains("where") {
-        return Err(format!("an argument is the size {}", b.facts.show(e)));
+    if !matches!(arg, Arg::Sym(_) | Arg::SymFloat(_)) {
+        return b.plain(arg);
     }
-    let e = e.clone();
-    Ok(Arg::Value(b.count_as(&e, DType::I64)))
+    if !node.op.ends_with(".Tensor") && tensor_overload(&node.op).is_none() && !node.op.contains("where") {
+        return b.plain(arg);
+    }
+    Ok(Arg::Value(match arg {
+        Arg::SymFloat(e) => b.float(&e.clone()),
+        Arg::Sym(e) => b.count_as(&e.clone(), DType::I64),
+        _ => return b.plain(arg),
+    }))
 }
 
 /// The overload that takes a tensor where this one takes a number.
