@@ -106,14 +106,20 @@ impl Index {
             }
         };
         let open = || sled::Config::new().path(&path).cache_capacity(16 << 20).flush_every_ms(None).open();
-        let problem = match guarded(open) {
-            Some(Ok(db)) => return Some(Index { db, _lock: lock }),
-            Some(Err(sled::Error::Io(error))) if says_nothing_of_the_index(&error) => {
-                tracing::debug!("the index of the cache cannot be opened: {error}");
-                return None;
+        let problem = loop {
+            match guarded(open) {
+                Some(Ok(db)) => return Some(Index { db, _lock: lock }),
+                // sled's threads let go of it a moment after it was closed.
+                Some(Err(sled::Error::Io(error))) if is_open(&error) && started.elapsed() < patience => {
+                    std::thread::sleep(Duration::from_millis(5));
+                }
+                Some(Err(sled::Error::Io(error))) if is_open(&error) || says_nothing_of_the_index(&error) => {
+                    tracing::debug!("the index of the cache cannot be opened: {error}");
+                    return None;
+                }
+                Some(Err(error)) => break error.to_string(),
+                None => break "it cannot be read".to_string(),
             }
-            Some(Err(error)) => error.to_string(),
-            None => "it cannot be read".to_string(),
         };
         tracing::warn!("the index of the cache is damaged and made anew: {problem}");
         std::fs::remove_dir_all(&path).ok()?;
@@ -156,14 +162,51 @@ impl Index {
     }
 }
 
-/// A full or read-only disk, or somebody who opened sled without our lock.
+/// Somebody has sled open.
+fn is_open(error: &std::io::Error) -> bool {
+    error.to_string().contains("acquire lock")
+}
+
+/// A full or read-only disk.
 fn says_nothing_of_the_index(error: &std::io::Error) -> bool {
     use std::io::ErrorKind::{PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull};
     matches!(error.kind(), PermissionDenied | QuotaExceeded | ReadOnlyFilesystem | StorageFull)
-        || error.to_string().contains("acquire lock")
 }
 
 /// sled panics over some kinds of damage.
 fn guarded<T>(f: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(f)).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cache::testing;
+
+    const PATIENCE: Duration = Duration::from_secs(20);
+
+    #[test]
+    fn stays_small_however_often_it_is_written() {
+        let directory = testing::directory();
+        let cache = testing::filled(directory.path(), 50);
+        let mut rows = update(&cache, PATIENCE);
+        assert_eq!(rows.len(), 50);
+        let bytes = || {
+            let files = walk(&cache.index());
+            files.iter().map(|file| file.metadata().unwrap().len()).sum::<u64>()
+        };
+        for round in 0..200 {
+            let index = Index::open(&cache, PATIENCE).unwrap();
+            let before = rows.clone();
+            rows.values_mut().for_each(|row| row.used += 1 + round);
+            index.replace(&before, &rows);
+            drop(index);
+        }
+        assert!(bytes() < 4 << 20, "{}", bytes());
+    }
+
+    fn walk(path: &std::path::Path) -> Vec<std::path::PathBuf> {
+        let files = std::fs::read_dir(path).unwrap().map(|file| file.unwrap().path());
+        files.flat_map(|path| if path.is_dir() { walk(&path) } else { vec![path] }).collect()
+    }
 }
