@@ -48,6 +48,7 @@ __all__ = [
     "lower_graph",
     "metrics",
     "normalize_target",
+    "plan_programs",
     "profile_lowering",
     "replay_recording",
     "reports",
@@ -307,18 +308,32 @@ def describe_plugin(target: str, crew: Mapping[str, object]) -> dict[str, Any]:
     Raises `PluginError`.
     """
 
+def plan_programs(
+    path: str | os.PathLike[str], bindings: Sequence[Sequence[int]], policy: Mapping[str, object]
+) -> list[tuple[list[int], bool]]:
+    """The programs that serve calls with these sizes, in this order, as `(sizes, padded)`.
+
+    `policy` has the options `buckets` and `max_executables`. A padded program serves smaller sizes as well.
+    """
+
 def compile_graphs(
-    jobs: Sequence[tuple[str | os.PathLike[str], list[int], str]],
+    jobs: Sequence[tuple[str | os.PathLike[str], list[int], bool, str]],
     crew: Mapping[str, object],
     on_step: Callable[[dict[str, Any]], object],
     *,
     optimized_hlo: bool = False,
-) -> None:
+    cache: Mapping[str, object] | None = None,
+) -> list[str]:
     """Compiles graphs in worker processes.
 
-    A job is a path, one size per symbol, and a target. `on_step` gets a dict when a job starts (`job`, its
-    number; `status`, `"started"`) and when it ends: `status` is then `"ok"` or what went wrong, and
-    `message` says why. Ctrl-C and an exception of `on_step` kill the workers and end the call.
+    A job is a path, one size per symbol, whether smaller sizes are padded to these, and a target. `on_step`
+    gets a dict when a job starts (`job`, its number; `status`, `"started"`) and when it ends: `status` is
+    then `"ok"` or what went wrong, and `message` says why. Ctrl-C and an exception of `on_step` kill the
+    workers and end the call.
+
+    With `cache` (`directory` or None for the user's, `max_bytes`), what is there is not compiled (status
+    `"cached"`), and the rest is put there as soon as it is compiled; `key` names it. Returns the keys of what
+    the cache remembers of the graphs themselves.
     """
 
 def host() -> dict[str, Any]:

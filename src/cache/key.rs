@@ -3,7 +3,7 @@
 use super::host_cpu;
 use crate::fx::{Arg, CanonicalBytes, Graph, LiteralId, Node, Stage, ValueId};
 use crate::lowering;
-use crate::pjrt::{Client, CompileOptions};
+use crate::pjrt::{Client, CompileOptions, PlatformDescription};
 use std::fmt;
 
 /// Names the code that lowers graphs (see `build.rs`): the same graph may be lowered to another program by another.
@@ -49,19 +49,37 @@ pub struct Environment {
 impl Environment {
     /// That of a client's first device. `plugin_digest` is that of its plugin's file.
     pub fn of(client: &Client, plugin_digest: blake3::Hash) -> Self {
-        let platform = client.platform_name().to_string();
+        let (platform, version) = (client.platform_name(), client.platform_version());
+        let device = client.devices().first().map(|d| d.kind.as_str());
+        Self::new(plugin_digest, client.plugin().api_version(), platform, version, device)
+    }
+
+    /// That of a place which a worker describes: a program compiled for it has the key under which a client with such
+    /// devices looks for it.
+    pub fn of_place(place: &PlatformDescription, plugin_digest: blake3::Hash) -> Self {
+        let device = place.devices.first().map(|d| d.kind.as_str());
+        Self::new(plugin_digest, place.api_version, &place.name, &place.version, device)
+    }
+
+    fn new(
+        plugin_digest: blake3::Hash,
+        pjrt_version: (i32, i32),
+        platform: &str,
+        platform_version: &str,
+        device: Option<&str>,
+    ) -> Self {
         Environment {
             plugin_digest,
-            pjrt_version: client.plugin().api_version(),
-            platform_version: client.platform_version().to_string(),
-            target: client.devices().first().map(|d| d.kind.clone()).unwrap_or_default(),
+            pjrt_version,
+            platform_version: platform_version.to_string(),
+            target: device.unwrap_or_default().to_string(),
             flags: ["XLA_FLAGS", "LIBTPU_INIT_ARGS"]
                 .map(|name| std::env::var(name).unwrap_or_default())
                 .join("\n")
                 .trim()
                 .to_string(),
             host: if platform == "cpu" { host_cpu().to_string() } else { String::new() },
-            platform,
+            platform: platform.to_string(),
         }
     }
 }

@@ -44,7 +44,7 @@ pub use executable::{Compiled, Executable, ExecuteOptions, MemoryStats, OutputTy
 pub use find::{Platform, find_plugin, find_topology_plugin, tpu_device_present};
 pub(crate) use fork::PerProcess;
 pub use named_value::OptionValue;
-pub use plugin::{MINIMUM_API, Plugin};
+pub use plugin::{MINIMUM_API, Plugin, file_digest};
 pub use topology::{CompiledForTopology, DeviceDescription, Topology};
 pub use wait::{WaitPolicy, poll, set_interrupt_check, stoppable, supervise};
 pub use worker::{

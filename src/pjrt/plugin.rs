@@ -109,16 +109,26 @@ impl Plugin {
         if let Some(digest) = self.digest.get() {
             return Ok(*digest);
         }
-        let mut hasher = blake3::Hasher::new();
-        let hashed = std::fs::File::open(&self.path).and_then(|file| hasher.update_reader(file).map(drop));
-        hashed
-            .map_err(|error| PjrtError::PluginPath { path: self.path.clone(), reason: error.to_string() })?;
-        Ok(*self.digest.get_or_init(|| hasher.finalize()))
+        let digest = file_digest(&self.path)?;
+        Ok(*self.digest.get_or_init(|| digest))
     }
 
     /// Whether the file's name contains `platform`: the only way to tell before a client exists.
     pub(super) fn is_named(&self, platform: &str) -> bool {
         self.path.file_name().is_some_and(|name| name.to_string_lossy().contains(platform))
+    }
+}
+
+/// BLAKE3 digest of a plugin's file, which need not be loaded.
+///
+/// # Errors
+/// [`PjrtError::PluginPath`] when the file cannot be read.
+pub fn file_digest(path: &Path) -> Result<blake3::Hash, PjrtError> {
+    let mut hasher = blake3::Hasher::new();
+    let hashed = std::fs::File::open(path).and_then(|file| hasher.update_reader(file).map(drop));
+    match hashed {
+        Ok(()) => Ok(hasher.finalize()),
+        Err(error) => Err(PjrtError::PluginPath { path: path.to_owned(), reason: error.to_string() }),
     }
 }
 

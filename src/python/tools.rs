@@ -1,15 +1,15 @@
 //! What the command line asks of the core.
 
 use super::{errors, settings};
-use crate::cache::host_cpu;
+use crate::cache::{CacheMode, CacheSettings, host_cpu};
 use crate::fx::Graph;
 use crate::lowering::LoweringError;
 use crate::pjrt::{Platform, tpu_device_present, worker_main};
 use crate::recording::ReplayError;
 use crate::runtime::RuntimeError;
 use crate::tools::{
-    self, Crew, Estimate, GENERATIONS, Job, Limit, LoweredSubject, Outcome, Step, Subject, SubjectError,
-    Target,
+    self, Crew, Estimate, GENERATIONS, Job, Kept, Limit, LoweredSubject, Outcome, Prepared, ProgramSizes,
+    Shelf, ShelfError, Step, Subject, SubjectError, Target,
 };
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -31,6 +31,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(bench_recording, m)?)?;
     m.add_function(wrap_pyfunction!(find_plugin, m)?)?;
     m.add_function(wrap_pyfunction!(describe_plugin, m)?)?;
+    m.add_function(wrap_pyfunction!(plan_programs, m)?)?;
     m.add_function(wrap_pyfunction!(compile_graphs, m)?)?;
     m.add_function(wrap_pyfunction!(host, m)?)?;
     Ok(())
@@ -99,6 +100,7 @@ fn inspect_graph(py: Python<'_>, path: PathBuf) -> PyResult<Bound<'_, PyDict>> {
     dict.set_item("torchtpu", &environment.torchtpu)?;
     dict.set_item("torch", &environment.torch)?;
     dict.set_item("matmul_precision", &environment.matmul_precision)?;
+    dict.set_item("options", &environment.options)?;
     Ok(dict)
 }
 
@@ -114,7 +116,7 @@ fn lower_graph(
         let binding = subject.binding(&sizes)?;
         let mut steps = Vec::new();
         let mut trace = |step: &str, graph: &Graph| steps.push((step.to_owned(), graph.to_string()));
-        let lowered = tools::lower(&subject, &binding, &mut trace)?;
+        let lowered = Prepared::new(&subject, &ProgramSizes::exact(&binding), &mut trace)?.lower()?;
         Ok((steps, lowered.stablehlo))
     });
     lowered.map_err(|e| to_python(py, e))
@@ -192,21 +194,42 @@ fn describe_plugin<'py>(
     Ok(dict)
 }
 
-/// Compiles graphs in workers. Each job is `(path, sizes, target)`, the sizes one per symbol. `on_step` is called with
+/// The programs `(sizes, padded)` that serve calls with these sizes, in this order, under a policy of buckets.
+#[pyfunction]
+fn plan_programs(
+    py: Python<'_>,
+    path: PathBuf,
+    bindings: Vec<Vec<i64>>,
+    policy: &Bound<'_, PyDict>,
+) -> PyResult<Vec<(Vec<i64>, bool)>> {
+    let (_, settings) = settings::read(policy)?;
+    let subject = load(py, path)?;
+    let symbols = subject.graph().symbols.len();
+    if let Some(wrong) = bindings.iter().find(|binding| binding.len() != symbols) {
+        let (path, given) = (subject.path.display(), wrong.len());
+        return Err(PyValueError::new_err(format!("{path} has {symbols} symbolic sizes, not {given}")));
+    }
+    let programs = py.detach(|| subject.programs(&settings.buckets, &bindings));
+    let programs = programs.map_err(|e| to_python(py, e))?;
+    Ok(programs.into_iter().map(|program| (program.sizes, program.padded)).collect())
+}
+
+/// Compiles graphs in workers. Each job is `(path, sizes, padded, target)`, the sizes one per symbol. `on_step` is called with
 /// a dictionary when a job starts and when it ends.
 #[pyfunction]
-#[pyo3(signature = (jobs, crew, on_step, *, optimized_hlo = false))]
+#[pyo3(signature = (jobs, crew, on_step, *, optimized_hlo = false, cache = None))]
 fn compile_graphs(
     py: Python<'_>,
-    jobs: Vec<(PathBuf, Vec<i64>, String)>,
+    jobs: Vec<(PathBuf, Vec<i64>, bool, String)>,
     crew: &Bound<'_, PyDict>,
     on_step: &Bound<'_, PyAny>,
     optimized_hlo: bool,
-) -> PyResult<()> {
+    cache: Option<CacheChoice>,
+) -> PyResult<Vec<String>> {
     let crew = read_crew(crew)?;
     let mut subjects: BTreeMap<PathBuf, Arc<Subject>> = BTreeMap::new();
     let mut known: Vec<Job> = Vec::with_capacity(jobs.len());
-    for (path, binding, target) in jobs {
+    for (path, sizes, padded, target) in jobs {
         let target = parse_target(&target)?;
         let subject = match subjects.get(&path) {
             Some(subject) => Arc::clone(subject),
@@ -217,11 +240,20 @@ fn compile_graphs(
             }
         };
         let symbols = subject.graph().symbols.len();
-        if binding.len() != symbols {
-            let (path, given) = (subject.path.display(), binding.len());
+        if sizes.len() != symbols {
+            let (path, given) = (subject.path.display(), sizes.len());
             return Err(PyValueError::new_err(format!("{path} has {symbols} symbolic sizes, not {given}")));
         }
-        known.push(Job { subject, binding, target, optimized_hlo });
+        known.push(Job { subject, sizes: ProgramSizes { sizes, padded }, target, optimized_hlo });
+    }
+    let shelf = cache.map(|choice| open_shelf(py, choice, &known, &crew)).transpose()?;
+    let mut checks = Vec::new();
+    if let Some(shelf) = &shelf {
+        for subject in subjects.values() {
+            // What cannot be judged is not lowered either, and fails as a job.
+            checks
+                .extend(py.detach(|| shelf.remember_check(subject)).ok().map(|key| key.to_hex().to_string()));
+        }
     }
     let on_step = on_step.clone().unbind();
     let mut failed: Option<PyErr> = None;
@@ -235,12 +267,30 @@ fn compile_graphs(
             }
         };
         let mut stop = || failure.borrow().is_some() || errors::interrupted();
-        crew.run(&known, &mut say, &mut stop);
+        crew.run(&known, shelf.as_ref(), &mut say, &mut stop);
     });
     match failed {
         Some(error) => Err(error),
-        None => errors::raise_pending(),
+        None => errors::raise_pending().map(|()| checks),
     }
+}
+
+/// Where programs are put: the directory, or the user's, and how large it may grow.
+#[derive(FromPyObject)]
+#[pyo3(from_item_all)]
+struct CacheChoice {
+    directory: Option<PathBuf>,
+    max_bytes: u64,
+}
+
+fn open_shelf(py: Python<'_>, choice: CacheChoice, jobs: &[Job], crew: &Crew) -> PyResult<Shelf> {
+    let CacheChoice { directory, max_bytes } = choice;
+    let settings = CacheSettings { mode: CacheMode::On, directory, max_bytes };
+    let targets: Vec<Target> = jobs.iter().map(|job| job.target.clone()).collect();
+    py.detach(|| Shelf::open(settings, &targets, crew)).map_err(|error| match error {
+        ShelfError::Cache(error) => errors::to_python(py, error.into()),
+        ShelfError::Plugin(error) => errors::to_python(py, RuntimeError::Plugin(error)),
+    })
 }
 
 /// What is known of this machine: features of its processor, and whether it shows a TPU.
@@ -301,7 +351,7 @@ fn step_dict<'py>(py: Python<'py>, jobs: &[Job], step: &Step) -> PyResult<Bound<
             let job_of = &jobs[*job];
             dict.set_item("job", job)?;
             dict.set_item("graph", &*job_of.subject.graph().name)?;
-            dict.set_item("sizes", job_of.subject.describe_sizes(&job_of.binding))?;
+            dict.set_item("sizes", job_of.subject.describe_sizes(&job_of.sizes))?;
             dict.set_item("target", job_of.target.to_string())?;
             set_outcome(&dict, &job_of.target, outcome)?;
         }
@@ -315,8 +365,21 @@ fn set_outcome(dict: &Bound<'_, PyDict>, target: &Target, outcome: &Outcome) -> 
         dict.set_item("message", message)
     };
     match outcome {
-        Outcome::Compiled { lowered, response, optimized_hlo } => {
-            dict.set_item("status", "ok")?;
+        Outcome::Cached(key) => {
+            dict.set_item("status", "cached")?;
+            dict.set_item("key", key.to_hex().as_str())
+        }
+        Outcome::Compiled { lowered, response, optimized_hlo, kept } => {
+            match kept {
+                Kept::As(key) => dict.set_item("key", key.to_hex().as_str())?,
+                Kept::Failed => {
+                    failed("not_kept", "compiled, but the cache cannot be written".to_owned())?;
+                }
+                Kept::NotAsked => {}
+            }
+            if *kept != Kept::Failed {
+                dict.set_item("status", "ok")?;
+            }
             set_lowered(dict, lowered)?;
             dict.set_item("compile_seconds", response.compile_seconds)?;
             dict.set_item("program_bytes", response.serialized.len())?;
@@ -336,7 +399,7 @@ fn set_outcome(dict: &Bound<'_, PyDict>, target: &Target, outcome: &Outcome) -> 
 }
 
 fn set_lowered(dict: &Bound<'_, PyDict>, lowered: &LoweredSubject) -> PyResult<()> {
-    dict.set_item("nodes", lowered.graph.nodes.len())?;
+    dict.set_item("nodes", lowered.prepared.graph.nodes.len())?;
     dict.set_item("stablehlo_bytes", lowered.stablehlo.len())
 }
 

@@ -23,9 +23,30 @@ pub(super) struct Obtained {
 
 /// What a plan has to know of a program and cannot ask its executable.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Facts {
+pub struct Facts {
     /// Whether it has control flow whose length is not in its cost.
-    pub loops: bool,
+    pub(super) loops: bool,
+}
+
+impl Facts {
+    /// Those of a lowered program.
+    pub fn of(stablehlo: &str) -> Facts {
+        let loops = ["stablehlo.while", "stablehlo.custom_call"].iter().any(|op| stablehlo.contains(op));
+        Facts { loops }
+    }
+}
+
+/// What the cache keeps of a program: `payload` is its serialized executable, `took` the time that it took to make.
+pub fn program_entry(key: &Key, graph: &Graph, facts: Facts, took: Duration, payload: &[u8]) -> Vec<u8> {
+    encode(Parts {
+        kind: Kind::Executable,
+        name: &graph.name,
+        key,
+        seconds: took.as_secs_f64(),
+        facts: rmp_serde::to_vec_named(&facts).expect("plain data"),
+        about: About::of(graph).encode(),
+        payload,
+    })
 }
 
 /// Where a program comes from, with its key in the cache.
@@ -140,16 +161,7 @@ fn publish(
             return;
         }
     };
-    let parts = Parts {
-        kind: Kind::Executable,
-        name: &graph.name,
-        key,
-        seconds: took.as_secs_f64(),
-        facts: rmp_serde::to_vec_named(&facts).expect("plain data"),
-        about: About::of(graph).encode(),
-        payload: &payload,
-    };
-    cache.publish(&key.digest(), &encode(parts));
+    cache.publish(&key.digest(), &program_entry(key, graph, facts, took, &payload));
 }
 
 /// Whether the device's plugin can write executables down, as far as is known; `failed` says that it cannot.
@@ -174,7 +186,7 @@ fn environment(device: &Device, cache: &Cache) -> Option<Environment> {
     if let Some(environment) = known.get(plugin.path()) {
         return Some(environment.clone());
     }
-    match plugin_digest(plugin, cache.directory(), cache.mode() == CacheMode::On) {
+    match plugin_digest(plugin.path(), cache.directory(), cache.mode() == CacheMode::On) {
         Ok(digest) => {
             let environment = Environment::of(&device.client, digest);
             known.insert(plugin.path().to_owned(), environment.clone());

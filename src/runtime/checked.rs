@@ -17,9 +17,7 @@ type Refusals = Vec<(usize, String)>;
 /// # Errors
 /// A size that has no value; a graph that MLIR refuses.
 pub fn check(graph: Graph, cache: &CacheSettings) -> Result<Vec<Unsupported>, RuntimeError> {
-    let graph = if graph.is_static() { graph } else { at_captured_sizes(&graph)? };
-    // Judged in the spelling in which the ops will be lowered; it depends on no other node.
-    let graph = passes::CANONICALIZE.apply(graph, &passes::PassSettings::default());
+    let graph = judged(graph)?;
     // What is not remembered can be found out: here no fault of the cache is an error.
     let Some(cache) = Cache::open(cache).ok().flatten() else { return lower(&graph) };
     let key = Key::of_check(&graph);
@@ -47,6 +45,20 @@ pub fn check(graph: Graph, cache: &CacheSettings) -> Result<Vec<Unsupported>, Ru
         cache.publish(&digest, &encode(parts));
     }
     Ok(found)
+}
+
+/// What names the answer for a graph in the cache.
+///
+/// # Errors
+/// A size that has no value.
+pub fn check_key(graph: Graph) -> Result<Key, RuntimeError> {
+    Ok(Key::of_check(&judged(graph)?))
+}
+
+/// The graph as it is judged: in the spelling in which its ops will be lowered, which depends on no other node.
+fn judged(graph: Graph) -> Result<Graph, RuntimeError> {
+    let graph = if graph.is_static() { graph } else { at_captured_sizes(&graph)? };
+    Ok(passes::CANONICALIZE.apply(graph, &passes::PassSettings::default()))
 }
 
 fn lower(graph: &Graph) -> Result<Vec<Unsupported>, RuntimeError> {

@@ -452,9 +452,9 @@ impl CompiledGraph {
         report.compile += compile;
         report.stablehlo_bytes = program.text.len();
         drop(report);
-        let loops = ["stablehlo.while", "stablehlo.custom_call"].iter().any(|op| program.text.contains(op));
+        let facts = Facts::of(&program.text);
         *lock(&self.stablehlo) = Stablehlo::Text(program.text);
-        Ok((executable, Facts { loops }))
+        Ok((executable, facts))
     }
 
     fn argument_error(&self, problem: String) -> RuntimeError {

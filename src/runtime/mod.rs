@@ -18,8 +18,9 @@ mod plan;
 mod tensor;
 
 pub use alignment::AlignedBytes;
-pub use buckets::{BucketPolicy, Series};
-pub use checked::check;
+pub use buckets::{BucketPolicy, Chooser, Series};
+pub use cached::{Facts, program_entry};
+pub use checked::{check, check_key};
 pub use compiled::{BucketReport, CompiledGraph, Report, Returned, clear_reports, reports};
 pub use device::{Device, DeviceSettings, PlatformChoice, compile_options};
 pub use error::RuntimeError;

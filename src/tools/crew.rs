@@ -1,7 +1,8 @@
 //! Compiling many programs in worker processes, so that one that crashes or hangs costs only itself.
 
-use super::lowered::{self, LoweredSubject, dump_into};
-use super::subject::{Subject, SubjectError};
+use super::lowered::{self, LoweredSubject, Prepared, dump_into};
+use super::shelf::Shelf;
+use super::subject::{ProgramSizes, Subject, SubjectError};
 use super::target::Target;
 use crate::pjrt::{
     CompileRequest, CompileResponse, ErrorCode, PjrtError, Place, Platform, PlatformDescription, WaitPolicy,
@@ -24,8 +25,7 @@ const TICK: Duration = Duration::from_millis(50);
 #[derive(Debug, Clone)]
 pub struct Job {
     pub subject: Arc<Subject>,
-    /// One size per symbol of the graph.
-    pub binding: Vec<i64>,
+    pub sizes: ProgramSizes,
     pub target: Target,
     /// Keep the optimized HLO, where the plugin gives it.
     pub optimized_hlo: bool,
@@ -38,7 +38,10 @@ pub enum Outcome {
         lowered: Box<LoweredSubject>,
         response: Box<CompileResponse>,
         optimized_hlo: Option<String>,
+        kept: Kept,
     },
+    /// The cache had it.
+    Cached(blake3::Hash),
     /// The graph cannot be lowered for these sizes.
     NotLowered(SubjectError),
     /// The plugin's compiler found that the program needs more memory than a device has.
@@ -51,6 +54,16 @@ pub enum Outcome {
     /// The worker process crashed over it.
     Crashed(PjrtError),
     TimedOut(PjrtError),
+}
+
+/// Whether a program is in the cache now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kept {
+    As(blake3::Hash),
+    /// It could not be written.
+    Failed,
+    /// Nobody asked for it.
+    NotAsked,
 }
 
 /// What the caller is told, in order.
@@ -79,15 +92,23 @@ pub struct Crew {
 
 impl Crew {
     /// Runs all jobs. `on_step` hears of each start and end on the calling thread, and `stop` is asked all the time:
-    /// once it says yes, workers are killed, and jobs that did not end are left out.
-    pub fn run(&self, jobs: &[Job], on_step: &mut dyn FnMut(Step), stop: &mut dyn FnMut() -> bool) {
+    /// once it says yes, workers are killed, and jobs that did not end are left out. With a `shelf`, programs that are on
+    /// it are not compiled, and the others are put there as soon as they are compiled.
+    pub fn run(
+        &self,
+        jobs: &[Job],
+        shelf: Option<&Shelf>,
+        on_step: &mut dyn FnMut(Step),
+        stop: &mut dyn FnMut() -> bool,
+    ) {
         let waiting: Mutex<VecDeque<usize>> = Mutex::new((0..jobs.len()).collect());
         let stopped = Arc::new(AtomicBool::new(false));
         let (sender, steps) = mpsc::channel();
         std::thread::scope(|scope| {
             for _ in 0..self.workers.clamp(1, jobs.len().max(1)) {
                 let (sender, waiting, stopped) = (sender.clone(), &waiting, &stopped);
-                scope.spawn(move || stoppable(stopped, || self.serve(jobs, waiting, stopped, &sender)));
+                scope
+                    .spawn(move || stoppable(stopped, || self.serve(jobs, shelf, waiting, stopped, &sender)));
             }
             drop(sender);
             loop {
@@ -127,6 +148,7 @@ impl Crew {
     fn serve(
         &self,
         jobs: &[Job],
+        shelf: Option<&Shelf>,
         waiting: &Mutex<VecDeque<usize>>,
         stopped: &AtomicBool,
         say: &Sender<Step>,
@@ -138,7 +160,7 @@ impl Crew {
             };
             // The receiver is there until this thread ends.
             let _ = say.send(Step::Started { job: number });
-            let ended = catch_unwind(AssertUnwindSafe(|| self.work(&jobs[number], &mut worker)));
+            let ended = catch_unwind(AssertUnwindSafe(|| self.work(&jobs[number], shelf, &mut worker)));
             let outcome = match ended {
                 Ok(Outcome::Refused(PjrtError::Interrupted { .. })) => return,
                 Ok(outcome) => outcome,
@@ -149,29 +171,41 @@ impl Crew {
     }
 
     /// Does one job in `worker`, which is replaced where it is gone or set up for another platform.
-    fn work(&self, job: &Job, worker: &mut Option<(Platform, Worker)>) -> Outcome {
-        let lowered = match lowered::lower(&job.subject, &job.binding, &mut |_, _| {}) {
+    fn work(&self, job: &Job, shelf: Option<&Shelf>, worker: &mut Option<(Platform, Worker)>) -> Outcome {
+        let prepared = match Prepared::new(&job.subject, &job.sizes, &mut |_, _| {}) {
+            Ok(prepared) => prepared,
+            Err(error) => return Outcome::NotLowered(error),
+        };
+        let shelved = shelf.map(|shelf| (shelf, shelf.key(&prepared, &job.target)));
+        let mut claim = None;
+        if let Some((shelf, key)) = &shelved {
+            if shelf.holds(key) {
+                return Outcome::Cached(key.digest());
+            }
+            match shelf.claim(key, &prepared.graph.name, &self.policy()) {
+                Ok(claimed) => claim = Some(claimed),
+                Err(error) => return Outcome::Refused(error),
+            }
+            // Another process may have made it in the meantime.
+            if shelf.holds(key) {
+                return Outcome::Cached(key.digest());
+            }
+        }
+        let lowered = match prepared.lower() {
             Ok(lowered) => Box::new(lowered),
             Err(error) => return Outcome::NotLowered(error),
         };
-        match self.compile(job, &lowered, worker) {
-            Ok((response, optimized_hlo)) => {
-                Outcome::Compiled { lowered, response: Box::new(response), optimized_hlo }
-            }
-            Err(PjrtError::Plugin { code: ErrorCode::ResourceExhausted, message, .. }) => {
-                Outcome::OutOfMemory { lowered, message }
-            }
-            Err(error) => {
-                if !matches!(error, PjrtError::Plugin { .. } | PjrtError::Worker { .. }) {
-                    *worker = None;
-                }
-                match error {
-                    PjrtError::WorkerDied { .. } => Outcome::Crashed(error),
-                    PjrtError::Deadline { .. } => Outcome::TimedOut(error),
-                    _ => Outcome::Refused(error),
-                }
-            }
-        }
+        let (response, optimized_hlo) = match self.compile(job, &lowered, worker) {
+            Ok(compiled) => compiled,
+            Err(error) => return failure(error, lowered, worker),
+        };
+        let kept = match &shelved {
+            None => Kept::NotAsked,
+            Some((shelf, key)) if shelf.keep(key, &lowered, &response) => Kept::As(key.digest()),
+            Some(_) => Kept::Failed,
+        };
+        drop(claim);
+        Outcome::Compiled { lowered, response: Box::new(response), optimized_hlo, kept }
     }
 
     fn compile(
@@ -186,7 +220,7 @@ impl Crew {
             *worker = Some((platform, self.spawn(platform)?));
         }
         let Some((_, serving)) = worker else { unreachable!("set just now") };
-        let mut options = lowered.options(&job.target);
+        let mut options = lowered.prepared.options(&job.target);
         let dump = job.optimized_hlo.then(Scratch::new).transpose()?;
         if let Some(dump) = &dump {
             dump_into(&mut options, &dump.0);
@@ -195,7 +229,7 @@ impl Crew {
             plugin,
             place: job.target.place(),
             mlir: lowered.stablehlo.clone(),
-            name: lowered.graph.name.to_string(),
+            name: lowered.prepared.graph.name.to_string(),
             options,
         };
         let response = serving.compile(&request, &self.policy())?;
@@ -213,6 +247,25 @@ impl Crew {
     /// Progress is the caller's to show: no heartbeats.
     fn policy(&self) -> WaitPolicy {
         WaitPolicy::new(Duration::MAX, self.timeout)
+    }
+}
+
+/// How a compile failed. A worker that is of no use any more goes.
+fn failure(
+    error: PjrtError,
+    lowered: Box<LoweredSubject>,
+    worker: &mut Option<(Platform, Worker)>,
+) -> Outcome {
+    if !matches!(error, PjrtError::Plugin { .. } | PjrtError::Worker { .. }) {
+        *worker = None;
+    }
+    match error {
+        PjrtError::Plugin { code: ErrorCode::ResourceExhausted, message, .. } => {
+            Outcome::OutOfMemory { lowered, message }
+        }
+        PjrtError::WorkerDied { .. } => Outcome::Crashed(error),
+        PjrtError::Deadline { .. } => Outcome::TimedOut(error),
+        _ => Outcome::Refused(error),
     }
 }
 

@@ -1,48 +1,52 @@
 //! A graph as StableHLO, and as what XLA makes of it.
 
-use super::subject::{Subject, SubjectError};
+use super::subject::{ProgramSizes, Subject, SubjectError};
 use super::target::Target;
 use crate::fx::Graph;
 use crate::lowering;
 use crate::pjrt::{CompileOptions, OptionOverride, Platform};
-use crate::runtime::compile_options;
+use crate::runtime::{CompileSettings, compile_options};
 use std::path::{Path, PathBuf};
 
-/// A graph, lowered for some sizes.
+/// A graph as it is lowered: after all passes, with its sizes bound.
+#[derive(Debug, Clone)]
+pub struct Prepared {
+    pub graph: Graph,
+    pub settings: CompileSettings,
+}
+
+/// A graph, lowered.
 #[derive(Debug, Clone)]
 pub struct LoweredSubject {
-    /// After all passes, with its sizes bound.
-    pub graph: Graph,
+    pub prepared: Prepared,
     /// In MLIR's generic text form.
     pub stablehlo: String,
-    pub settings: lowering::Settings,
-    options: CompileOptions,
 }
 
-/// Lowers the subject's graph for these sizes; `trace` sees it after each step.
-///
-/// # Errors
-/// Everything that keeps it from being lowered.
-pub fn lower(
-    subject: &Subject,
-    binding: &[i64],
-    trace: &mut dyn FnMut(&str, &Graph),
-) -> Result<LoweredSubject, SubjectError> {
-    let settings = subject.settings()?;
-    let graph = subject.prepare(binding, trace)?;
-    let program = lowering::lower(&graph, settings.lowering)?;
-    Ok(LoweredSubject {
-        graph,
-        stablehlo: program.text,
-        settings: settings.lowering,
-        options: settings.options,
-    })
-}
+impl Prepared {
+    /// The subject's graph for these sizes; `trace` sees it after each step.
+    ///
+    /// # Errors
+    /// Settings that are not known, sizes that the graph cannot have.
+    pub fn new(
+        subject: &Subject,
+        sizes: &ProgramSizes,
+        trace: &mut dyn FnMut(&str, &Graph),
+    ) -> Result<Self, SubjectError> {
+        let settings = subject.settings()?;
+        Ok(Prepared { graph: subject.prepare(sizes, trace)?, settings })
+    }
 
-impl LoweredSubject {
+    /// # Errors
+    /// The node that cannot be lowered.
+    pub fn lower(self) -> Result<LoweredSubject, SubjectError> {
+        let program = lowering::lower(&self.graph, self.settings.lowering)?;
+        Ok(LoweredSubject { prepared: self, stablehlo: program.text })
+    }
+
     /// The options to compile with for a target: those that running it there would use.
     pub fn options(&self, target: &Target) -> CompileOptions {
-        compile_options(self.options.clone(), target.platform() == Platform::Cpu)
+        compile_options(self.settings.options.clone(), target.platform() == Platform::Cpu)
     }
 }
 

@@ -10,12 +10,14 @@ mod bench;
 mod crew;
 mod estimate;
 mod lowered;
+mod shelf;
 mod subject;
 mod target;
 
 pub use bench::{Bench, bench};
-pub use crew::{Crew, Job, Outcome, Step};
+pub use crew::{Crew, Job, Kept, Outcome, Step};
 pub use estimate::{Estimate, Fit, Limit, estimate, refused_for_memory};
-pub use lowered::{LoweredSubject, lower, optimized};
-pub use subject::{Sizes, Subject, SubjectError};
+pub use lowered::{LoweredSubject, Prepared, optimized};
+pub use shelf::{Shelf, ShelfError};
+pub use subject::{ProgramSizes, Sizes, Subject, SubjectError};
 pub use target::{GENERATIONS, Generation, Target, UnknownTarget};

@@ -2,15 +2,30 @@
 
 use crate::fx::text::ParseError;
 use crate::fx::{Dim, EvalError, Expr, Graph, ValueType};
-use crate::lowering::LoweringError;
+use crate::lowering::{self, LoweringError};
 use crate::passes::{self, PassError, PassSettings};
 use crate::recording::{Call, Environment, FileError, Input, Recording};
-use crate::runtime::CompileSettings;
+use crate::runtime::{BucketPolicy, Chooser, CompileSettings};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// Sizes that the symbols of a graph are bound to, by name.
 pub type Sizes = BTreeMap<String, i64>;
+
+/// The sizes that a program is compiled for, one per symbol of its graph.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ProgramSizes {
+    pub sizes: Vec<i64>,
+    /// The program serves these sizes and smaller ones, which are padded; else these alone.
+    pub padded: bool,
+}
+
+impl ProgramSizes {
+    /// For these sizes alone.
+    pub fn exact(sizes: &[i64]) -> Self {
+        ProgramSizes { sizes: sizes.to_vec(), padded: false }
+    }
+}
 
 /// A graph and what it was captured with.
 #[derive(Debug)]
@@ -32,6 +47,8 @@ pub enum SubjectError {
     Sizes { path: PathBuf, problem: String },
     #[error("{path}: {source}")]
     Bind { path: PathBuf, source: EvalError },
+    #[error("{path} cannot be padded: {problem}")]
+    Padding { path: PathBuf, problem: String },
     #[error("{path}: {problem}")]
     Settings { path: PathBuf, problem: String },
     #[error(transparent)]
@@ -46,6 +63,9 @@ impl SubjectError {
         matches!(self, SubjectError::Io { .. } | SubjectError::File(_) | SubjectError::Text { .. })
     }
 }
+
+/// Pairs of sizes that are equal at every call that a bucket serves.
+type Assumptions = Vec<(Expr, Expr)>;
 
 impl Subject {
     /// Reads a recording (`.ttpu`) or a graph as text (`.fx`; in a golden, what stands above `---`).
@@ -125,26 +145,86 @@ impl Subject {
     /// The steps are those of [`crate::runtime::CompiledGraph`]: passes, then the sizes, then passes again.
     pub fn prepare(
         &self,
-        binding: &[i64],
+        sizes: &ProgramSizes,
         trace: &mut dyn FnMut(&str, &Graph),
     ) -> Result<Graph, SubjectError> {
         trace("captured", self.graph());
         let settings = PassSettings::default();
         let mut graph = passes::run(self.graph().clone(), &settings, Some(trace))?;
         if !graph.symbols.is_empty() {
-            graph = graph
-                .bind(binding)
-                .map_err(|source| SubjectError::Bind { path: self.path.clone(), source })?;
-            trace("bind sizes", &graph);
+            if sizes.padded {
+                let padded = passes::bucket::bucket(&graph, &sizes.sizes);
+                let path = || self.path.clone();
+                graph = padded.map_err(|problem| SubjectError::Padding { path: path(), problem })?.graph;
+                trace("pad to bucket", &graph);
+            } else {
+                graph = graph
+                    .bind(&sizes.sizes)
+                    .map_err(|source| SubjectError::Bind { path: self.path.clone(), source })?;
+                trace("bind sizes", &graph);
+            }
             graph = passes::run(graph, &settings, Some(trace))?;
         }
         Ok(graph)
     }
 
-    /// `s0=8, s1=16`; empty for a graph without symbols.
-    pub fn describe_sizes(&self, binding: &[i64]) -> String {
-        let sizes = self.graph().symbols.iter().zip(binding);
-        sizes.map(|(symbol, size)| format!("{}={size}", symbol.name)).collect::<Vec<_>>().join(", ")
+    /// The programs that serve calls with these sizes, in this order, under a policy: as
+    /// [`crate::runtime::CompiledGraph`] would compile them.
+    ///
+    /// # Errors
+    /// Those of the passes.
+    pub fn programs(
+        &self,
+        policy: &BucketPolicy,
+        bindings: &[Vec<i64>],
+    ) -> Result<Vec<ProgramSizes>, SubjectError> {
+        let graph = passes::run(self.graph().clone(), &PassSettings::default(), None)?;
+        if graph.symbols.is_empty() {
+            return Ok(vec![ProgramSizes::default()]);
+        }
+        let chooser = Chooser::new(policy.clone(), &graph);
+        let mut buckets: Vec<(Vec<i64>, Assumptions)> = Vec::new();
+        let mut programs: Vec<ProgramSizes> = Vec::new();
+        let mut exact = chooser.is_exact();
+        for binding in bindings {
+            let serves = |assumptions: &[(Expr, Expr)]| {
+                assumptions.iter().all(|(a, b)| a.eval(binding) == b.eval(binding))
+            };
+            let chosen = chooser.choose(binding, buckets.iter().map(|(sizes, _)| sizes));
+            let known = buckets.iter().find(|(sizes, _)| *sizes == chosen);
+            if !exact && known.is_some_and(|(_, assumptions)| serves(assumptions)) {
+                continue;
+            }
+            if !exact && known.is_none() {
+                let bucket = ProgramSizes { sizes: chosen, padded: true };
+                match self.assumptions(&graph, &bucket)? {
+                    Some(assumptions) if serves(&assumptions) => {
+                        buckets.push((bucket.sizes.clone(), assumptions));
+                        programs.push(bucket);
+                        continue;
+                    }
+                    _ => exact = true,
+                }
+            }
+            programs.push(ProgramSizes { sizes: binding.clone(), padded: false });
+        }
+        Ok(programs)
+    }
+
+    /// What must hold for calls of a bucket; `None` where the graph cannot be padded to it.
+    fn assumptions(&self, graph: &Graph, bucket: &ProgramSizes) -> Result<Option<Assumptions>, SubjectError> {
+        let Ok(bucketed) = passes::bucket::bucket(graph, &bucket.sizes) else { return Ok(None) };
+        let padded = passes::run(bucketed.graph, &PassSettings::default(), None)?;
+        // A form of an op that appears in padding only may have no lowering.
+        let lowers = lowering::lower(&padded, self.settings()?.lowering).is_ok();
+        Ok(lowers.then_some(bucketed.assumptions))
+    }
+
+    /// `s0=8, s1=16`, or `s0≤8, s1≤16` for a bucket; empty for a graph without symbols.
+    pub fn describe_sizes(&self, program: &ProgramSizes) -> String {
+        let sizes = self.graph().symbols.iter().zip(&program.sizes);
+        let is = if program.padded { '≤' } else { '=' };
+        sizes.map(|(symbol, size)| format!("{}{is}{size}", symbol.name)).collect::<Vec<_>>().join(", ")
     }
 }
 

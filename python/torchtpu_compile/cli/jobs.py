@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,8 +23,14 @@ class Job:
 
     path: Path
     sizes: tuple[int, ...]
+    padded: bool
+    """Whether smaller sizes are padded to these."""
     calls: int
     target: str
+
+
+Policy = Callable[[Mapping[str, str]], Mapping[str, object]]
+"""The options `buckets` and `max_executables` for a graph, given the options that it was recorded under."""
 
 
 def add_recordings(parser: Parser) -> None:
@@ -67,19 +73,32 @@ def graphs(recordings: Sequence[Path]) -> list[Path]:
     return list(dict.fromkeys(found))
 
 
-def plan(recordings: Sequence[Path], names: Sequence[str], limit: int | None = None) -> list[Job]:
-    """The programs to compile: each graph at each of its recorded sizes, for each target.
+def plan(
+    recordings: Sequence[Path],
+    names: Sequence[str],
+    limit: int | None = None,
+    policy: Policy | None = None,
+) -> list[Job]:
+    """The programs to compile for each target.
 
-    With `limit`, only the sizes of a graph that were seen most often.
+    Each graph at each of its recorded sizes, or with `limit` at those seen most often; padded to buckets as
+    `policy` says for the graph, or without one exactly so.
     """
     found = []
     for path in graphs(recordings):
+        known = _core.inspect_graph(path)
         counts = shapes.of_graph(path)
-        for sizes in _core.inspect_graph(path)["sizes"]:
+        for sizes in known["sizes"]:
             # A recorded call is in the counts, where there are some.
             counts.setdefault(tuple(sizes), 0 if counts else 1)
-        often = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
-        found += [Job(path, sizes, n, target) for sizes, n in often[:limit] for target in names]
+        often = sorted(counts.items(), key=lambda item: (-item[1], item[0]))[:limit]
+        if policy is None:
+            programs = [(list(sizes), False) for sizes, _ in often]
+        else:
+            programs = _core.plan_programs(path, [sizes for sizes, _ in often], policy(known["options"]))
+        for sizes, padded in programs:
+            calls = sum(n for seen, n in often if seen == tuple(sizes))
+            found += [Job(path, tuple(sizes), padded, calls, target) for target in names]
     return found
 
 
@@ -88,8 +107,11 @@ def run(
     workers: dict[str, Any],
     on_row: Callable[[Row], None],
     **options: Any,
-) -> None:
-    """Compiles all jobs; `on_row` hears of each end. Raises `KeyboardInterrupt` after Ctrl-C."""
+) -> list[str]:
+    """Compiles all jobs; `on_row` hears of each end. Raises `KeyboardInterrupt` after Ctrl-C.
+
+    `options` and what is returned are those of `_core.compile_graphs`.
+    """
     with Progress(len(jobs)) as progress:
 
         def on_step(step: Row) -> None:
@@ -101,12 +123,13 @@ def run(
             progress.ended(describe(job), row["status"], row.get("compile_seconds"), row.get("message"))
             on_row(row)
 
-        todo = [(job.path, list(job.sizes), job.target) for job in jobs]
-        _core.compile_graphs(todo, workers, on_step, **options)
+        todo = [(job.path, list(job.sizes), job.padded, job.target) for job in jobs]
+        return _core.compile_graphs(todo, workers, on_step, **options)
 
 
 def describe(job: Job) -> str:
-    sizes = f" at {','.join(map(str, job.sizes))}" if job.sizes else ""
+    upto = "up to" if job.padded else "at"
+    sizes = f" {upto} {','.join(map(str, job.sizes))}" if job.sizes else ""
     return f"{job.path.stem}{sizes} for {job.target}"
 
 

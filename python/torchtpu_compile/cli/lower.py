@@ -75,7 +75,7 @@ def _optimized(args: argparse.Namespace, target: str) -> tuple[str, str | None]:
             ended.append(step)
 
     workers = crew(args.plugin, 1, args.timeout)
-    _core.compile_graphs([(args.graph, binding, target)], workers, on_step, optimized_hlo=True)
+    _core.compile_graphs([(args.graph, binding, False, target)], workers, on_step, optimized_hlo=True)
     (step,) = ended
     if step["status"] != "ok":
         return "", step["message"]

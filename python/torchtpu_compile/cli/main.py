@@ -10,13 +10,15 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from .. import _core
-from . import bench, doctor, estimate, exits, export, lower, record, replay, targets
+from . import bench, cache, doctor, estimate, exits, export, lower, record, replay, targets, warmup
 
 COMMANDS: dict[str, ModuleType] = {
     "doctor": doctor,
     "targets": targets,
     "record": record,
     "estimate": estimate,
+    "warmup": warmup,
+    "cache": cache,
     "lower": lower,
     "replay": replay,
     "bench": bench,

@@ -1,0 +1,28 @@
+"""Which cache a command means."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from ..options import Options
+from .common import Parser
+
+
+def add_directory(parser: Parser) -> None:
+    parser.add_argument(
+        "--cache-dir",
+        metavar="DIR",
+        help="the cache's directory (default: $TORCHTPU_CACHE_DIR, else the user's)",
+    )
+
+
+def chosen_directory(args: argparse.Namespace) -> str | None:
+    """The directory; `None` for the user's."""
+    given: str | None = args.cache_dir
+    return given or Options.resolve({}, os.environ).cache_dir
+
+
+def chosen_size() -> int:
+    """The size, in bytes, that the cache may grow to."""
+    return Options.resolve({}, os.environ).cache_max_bytes

@@ -1,0 +1,138 @@
+"""`torchtpu warmup`."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import collections
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from .. import _core
+from ..options import Options
+from . import exits
+from .cache_place import add_directory, chosen_directory, chosen_size
+from .common import Parser, add_json, add_workers, crew, positive_int
+from .jobs import Row, add_recordings, add_targets, finite, plan, targets
+from .jobs import run as run_jobs
+from .output import print_json, seconds_text
+
+HELP = "compile recorded graphs ahead of time, into the cache or a bundle"
+DESCRIPTION = """\
+Compiles every recorded graph for one or more targets: for the buckets that serve its recorded sizes, or,
+where sizes are not padded, for each of them. The programs go into the cache, where programs that run later
+find them: their first step compiles nothing. --out also writes them to one file for other machines
+(`torchtpu cache import` there).
+
+For TPUs, no TPU is needed. For cpu, the programs are for processors like this one.
+
+Each compile runs in a process of its own: one that crashes, hangs or is refused is reported, and the rest
+goes on. What is compiled is in the cache at once, so after Ctrl-C, a crash or a full disk the same command
+goes on where it stopped."""
+EXAMPLES = """\
+  torchtpu warmup rec/
+  torchtpu warmup rec/ --target v5e --jobs 8 --out fleet.bundle
+  torchtpu warmup rec/ --target v6e:1x1,v5e:1x1 --timeout 600 --sign secret.key --out fleet.bundle"""
+
+
+def add(parser: Parser) -> None:
+    add_recordings(parser)
+    add_targets(parser, "cpu")
+    parser.add_argument(
+        "--shapes",
+        type=positive_int,
+        metavar="N",
+        help="of each graph, only the N sizes that were called most often (default: all)",
+    )
+    parser.add_argument(
+        "--buckets",
+        metavar="POLICY",
+        help="sizes that varying dimensions are padded to, as torch.compile's option `buckets`: default, "
+        "powers_of_two, step:64, waste:0.1, 16,64,256 or exact (default: what the program was recorded with)",
+    )
+    parser.add_argument("--out", type=Path, metavar="BUNDLE", help="also write the programs to this file")
+    parser.add_argument("--sign", type=Path, metavar="KEY", help="sign the bundle with this secret key")
+    add_directory(parser)
+    add_json(parser)
+    add_workers(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.sign is not None and args.out is None:
+        raise ValueError("--sign is for a bundle: give --out as well")
+    jobs = plan(args.recordings, targets(args), args.shapes, lambda options: _policy(args.buckets, options))
+    directory = chosen_directory(args)
+    cache = {"directory": directory, "max_bytes": chosen_size()}
+    rows: list[Row] = []
+    begun = time.monotonic()
+    interrupted = False
+    checks: list[str] = []
+    try:
+        workers = crew(args.plugin, args.jobs, args.timeout)
+        checks = run_jobs(jobs, workers, rows.append, cache=cache)
+    except KeyboardInterrupt:
+        interrupted = True
+    rows.sort(key=lambda row: row["job"])
+    done = [row for row in rows if row["status"] in ("ok", "cached")]
+    failed = [row for row in rows if row["status"] not in ("ok", "cached")]
+    bundle = None
+    if args.out is not None and done and not interrupted:
+        keys = sorted({*(row["key"] for row in done), *checks})
+        bundle = _core.cache_export(directory, args.out, keys, args.sign)
+    if args.json:
+        counts = dict(collections.Counter(row["status"] for row in rows))
+        left = len(jobs) - len(rows)
+        print_json(
+            {
+                "programs": len(jobs),
+                "counts": counts,
+                "left": left,
+                "seconds": round(time.monotonic() - begun, 3),
+                "bundle": bundle,
+                "rows": [finite(row) for row in rows],
+            }
+        )
+    else:
+        _summary(len(jobs), rows, failed, time.monotonic() - begun)
+        if bundle is not None:
+            signed = "signed" if bundle["signed"] else "not signed"
+            print(f"{args.out}: {bundle['entries']} entries, {signed}")
+    if interrupted:
+        print("torchtpu: interrupted; the same command goes on from here", file=sys.stderr)
+        return exits.INTERRUPTED
+    return exits.FAILED if failed else exits.OK
+
+
+def _policy(given: str | None, recorded: Mapping[str, str]) -> dict[str, object]:
+    """The policy that is given, else the one that the graph was recorded under."""
+    if given is not None:
+        return _policy_of({"buckets": given})
+    options: dict[str, object] = {}
+    if "buckets" in recorded:
+        # Recorded as the text of the pair that `Options` holds: the series, and what it is told.
+        name, told = ast.literal_eval(recorded["buckets"])
+        options["buckets"] = {name: told} if name in ("step", "waste") else told or name
+    if "max_executables" in recorded:
+        options["max_executables"] = recorded["max_executables"]
+    return _policy_of(options)
+
+
+def _policy_of(options: Mapping[str, object]) -> dict[str, object]:
+    resolved = Options.resolve(options)
+    return {"buckets": resolved.buckets, "max_executables": resolved.max_executables}
+
+
+def _summary(total: int, rows: list[Row], failed: list[Row], seconds: float) -> None:
+    compiled = sum(row["status"] == "ok" for row in rows)
+    there = sum(row["status"] == "cached" for row in rows)
+    parts = [f"{compiled} compiled", f"{there} already there", f"{len(failed)} failed"]
+    if len(rows) < total:
+        parts.append(f"{total - len(rows)} left")
+    print(f"{total} programs in {seconds_text(seconds)}: {', '.join(parts)}")
+    for row in failed:
+        sizes = f" at {row['sizes']}" if row["sizes"] else ""
+        status = row["status"].replace("_", " ")
+        why = " ".join(str(row["message"]).split())
+        print(f"  {Path(row['file']).stem}{sizes} for {row['target']}: {status}: {why}")
