@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup build demo test lint soak bench conformance conformance-dynamic bless fixtures fuzz wheel test-min clean
+.PHONY: help setup build demo test lint soak bench conformance conformance-dynamic targets bless fixtures fuzz wheel test-min clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -41,6 +41,9 @@ conformance: build ## PyTorch's operator database through the backend; writes do
 
 conformance-dynamic: build ## The same at varying sizes; writes docs/bucketing-operators.md (half an hour on two cores)
 	@$(PY) tests/conformance/dynamic.py --table docs/bucketing-operators.md
+
+targets: build ## Compile the fixtures for every TPU generation; writes docs/targets.md (an hour or two)
+	@$(PY) scripts/targets_table.py
 
 bless: setup ## Rewrite the golden files from what the code does now; read the diff before you commit it
 	@BLESS=1 cargo test --locked --quiet

@@ -51,7 +51,7 @@ fn measure(directory: &Path, device: &DeviceSettings) {
     let graph = passes::run(graph, &PassSettings::default(), None).unwrap();
     let device = Device::open(device, &Default::default()).unwrap();
     let opened = Cache::create(&cache).unwrap();
-    let digest = plugin_digest(device.client.plugin(), opened.directory(), true).unwrap();
+    let digest = plugin_digest(device.client.plugin().path(), opened.directory(), true).unwrap();
     let environment = Environment::of(&device.client, digest);
     let lookups = |entries: &str| {
         time(&format!("open, {entries}"), || {

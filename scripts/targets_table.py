@@ -1,0 +1,122 @@
+"""Compiles the recorded fixtures for every TPU generation and writes docs/targets.md (`make targets`).
+
+It takes an hour or two on two cores, most of it for ResNet-18. Figures of a fixture are kept in
+`target/targets/` until the fixture changes, so a run that was interrupted goes on where it stopped. With
+`--kept`, only what is there goes into the page.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+RECORDED = ROOT / "tests" / "fx_graphs" / "recorded"
+KEPT = ROOT / "target" / "targets"
+TARGETS = ("v4", "v5e", "v5p", "v6e", "tpu7x")
+
+HEAD = """\
+# Graphs and TPU generations
+
+The recorded fixtures (`tests/fx_graphs/recorded`: real models, for inference and training, at each size that
+they were called with), compiled for one chip of each TPU generation on a machine without a TPU:
+`make targets` makes this page with `torchtpu estimate`. A cell is the device memory that the program needs,
+and the time that one call takes at least: its operations at the chip's peak rate or its bytes at the full
+bandwidth of the memory, whichever is longer.
+
+**{good} of {all} cells compile ({share:.1f} %).**{missing} libtpu {libtpu}.
+
+"""
+
+UNVERIFIED = """
+## What this does not show
+
+Nothing here has run on a TPU. Unverified, until somebody with hardware runs `torchtpu doctor --selftest` and
+`torchtpu replay GRAPH --platform tpu` on a TPU VM:
+
+- that the compiled programs load and give the right results on the chip;
+- that a TPU host finds a program that was compiled elsewhere: its key holds what libtpu says of itself and of
+  the device (platform version, kind of device), which is assumed to be the same for a topology and a client;
+- what a program that was compiled for one chip (`v5e:1x1`) does on a host with more chips, where its device
+  assignment names the first device of a topology of one;
+- that chips with several modes run in the one that is compiled for: v4 with both cores of a chip as one
+  device, tpu7x with each core as a device of its own.
+"""
+
+
+def rows(fixture: Path) -> list[dict[str, Any]] | None:
+    """The figures of one fixture; `None` where they are not known and cannot be had."""
+    digest = hashlib.sha256(fixture.read_bytes()).hexdigest()[:16]
+    kept = KEPT / f"{fixture.stem}.{digest}.json"
+    if not kept.is_file():
+        if "--kept" in sys.argv[1:]:
+            return None
+        print(f"{fixture.stem} …", file=sys.stderr, flush=True)
+        command = [
+            sys.executable,
+            "-m",
+            "torchtpu_compile.cli",
+            "estimate",
+            fixture,
+            "--shapes",
+            "9",
+            "--json",
+        ]
+        done = subprocess.run([*command, "--target", ",".join(TARGETS)], stdout=subprocess.PIPE, text=True)
+        if done.returncode not in (0, 1):
+            raise SystemExit(f"estimate ended with status {done.returncode}")
+        KEPT.mkdir(parents=True, exist_ok=True)
+        kept.write_text(done.stdout)
+    found: list[dict[str, Any]] = json.loads(kept.read_text())
+    return found
+
+
+def cell(row: dict[str, Any] | None) -> str:
+    from torchtpu_compile.cli.output import bytes_text, seconds_text
+
+    if row is None:
+        return "not compiled yet"
+    if row["status"] != "ok":
+        return f"**{row['status'].replace('_', ' ')}**"
+    return f"{bytes_text(row['needed_bytes'])}, {seconds_text(row['roofline_seconds'])}"
+
+
+def main() -> None:
+    import importlib.metadata
+
+    lines, failures, cells, absent = [], [], [], 0
+    for fixture in sorted(RECORDED.glob("*.ttpu")):
+        found = rows(fixture) or []
+        programs = list(dict.fromkeys(row["sizes"] for row in found)) or [""]
+        for sizes in programs:
+            of = {row["target"].split(":")[0]: row for row in found if row["sizes"] == sizes}
+            name = f"{fixture.stem} {sizes}".strip()
+            lines.append(f"| {name} | " + " | ".join(cell(of.get(t)) for t in TARGETS) + " |")
+            absent += sum(t not in of for t in TARGETS)
+            cells += list(of.values())
+            for row in of.values():
+                if row["status"] != "ok":
+                    why = " ".join(str(row["message"]).split())
+                    failures.append(f"- {name} for {row['target']}: {row['status']}: {why}")
+    good = sum(row["status"] == "ok" for row in cells)
+    missing = f" {absent} cells were not compiled in this run." if absent else ""
+    page = HEAD.format(
+        good=good,
+        all=len(cells),
+        share=100 * good / max(1, len(cells)),
+        missing=missing,
+        libtpu=importlib.metadata.version("libtpu"),
+    )
+    page += "| graph | " + " | ".join(TARGETS) + " |\n" + "|---" * (1 + len(TARGETS)) + "|\n"
+    page += "\n".join(lines) + "\n"
+    page += "\n## Failures\n\n" + ("\n".join(failures) or "None.") + "\n" + UNVERIFIED
+    (ROOT / "docs" / "targets.md").write_text(page)
+    print(f"docs/targets.md: {good} of {len(cells)} cells compile")
+
+
+if __name__ == "__main__":
+    main()
