@@ -24,7 +24,8 @@ PyTorch's own operator database (`torch.testing._internal.common_methods_invocat
 `torch.compile(op, backend="tpu", fullgraph=True)` on the CPU plugin, each entry in isolation: {samples}.
 Results are compared with eager PyTorch by the default tolerances of `torch.testing.assert_close`; where they
 differ by more, both are compared with float64, and ours may err twice as much as eager's. Positions of equal
-elements may differ. `make conformance` makes this page.
+elements may differ, and singular and eigenvectors, as long as they are orthonormal and make the same matrix.
+`make conformance` makes this page.
 
 - **pass**: the right result, all of it computed in XLA executables, as the profiler sees it. Checks that
   raise, such as of a matrix without an inverse, may run outside.
