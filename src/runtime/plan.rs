@@ -198,6 +198,11 @@ impl Plan {
                 }
                 // SAFETY: the caller says that mutated inputs are writable; sizes and types were checked.
                 (Some((slot, view)), None) => unsafe { self.write(buffer, output, slot, view)? },
+                // A bucket without padding is the input's own memory.
+                (Some((slot, view)), Some(_)) if view.dims.as_slice() == output.shape.dims.as_slice() => {
+                    // SAFETY: as above.
+                    unsafe { self.write(buffer, output, slot, view)? }
+                }
                 (Some((_, view)), Some(extent)) => {
                     let whole = OutputTensor::export(buffer, output, &self.device, &self.wait)?;
                     let (layout, sizes) = (&output.layout, &output.shape.dims);

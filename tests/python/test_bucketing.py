@@ -280,3 +280,24 @@ def test_what_cannot_be_padded_compiles_at_its_size_with_a_reason() -> None:
     (reason,) = torchtpu_compile.metrics()["exact_fallbacks"]
     assert "_fft_" in reason
     assert "_fft_" in torchtpu_compile.shape_report()
+
+
+@pytest.mark.parametrize("padding", ["zero", "nan"])
+def test_inputs_of_varying_size_change_in_place(padding: str) -> None:
+    def step(x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
+        x.mul_(2).add_(y)
+        return x.sum(1)
+
+    compiled = torch.compile(step, backend="tpu", options={"padding": padding})
+    # 8 and 16 fill their bucket: the program writes to the input's own memory.
+    for n in (5, 8, 7, 16, 13, 8):
+        x, y = torch.randn(3, n), torch.randn(3, n)
+        wanted = x.clone()
+        total = step(wanted, y)
+        torch._dynamo.mark_dynamic(x, 1)
+        torch._dynamo.mark_dynamic(y, 1)
+        address = x.data_ptr()
+        torch.testing.assert_close(compiled(x, y), total)
+        torch.testing.assert_close(x, wanted)
+        assert x.data_ptr() == address
+    assert torchtpu_compile.metrics()["exact_fallbacks"] == {}

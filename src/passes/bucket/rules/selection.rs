@@ -11,6 +11,14 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.topk.default", topk),
 ];
 
+/// Unsigned 64-bit numbers go beyond the largest number that an argument can say.
+fn has_last(b: &Builder, x: crate::fx::ValueId, descending: bool) -> Result<(), Reason> {
+    if b.dtype(x) == crate::fx::DType::U64 && !descending {
+        return Err("no argument can say the largest 64-bit number".into());
+    }
+    Ok(())
+}
+
 /// What is sorted last: going up NaN, which comes after everything, else the end of the type's range.
 fn last(kind: Kind, descending: bool) -> f64 {
     match (kind, descending) {
@@ -36,6 +44,7 @@ fn sort_stable(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         return Err("a tensor of rank 0 is sorted".into());
     }
     let at = dim(&named, 1, b.rank(x))?;
+    has_last(b, x, descending)?;
     let x = as_prefix(b, x, at)?;
     let x = b.mask(x, at, last(b.dtype(x).kind(), descending));
     let extent = unknown(b.extent(x));
@@ -51,6 +60,7 @@ fn sort_along(b: &mut Builder, node: &Node, position: usize, descending: bool) -
         return Err("a tensor of rank 0 is sorted".into());
     }
     let at = dim(node, position, b.rank(x))?;
+    has_last(b, x, descending)?;
     let x = as_prefix(b, x, at)?;
     let x = b.mask(x, at, last(b.dtype(x).kind(), descending));
     let extent = unknown(b.extent(x));
