@@ -210,11 +210,11 @@ fn scale(b: &mut Builder, digit: ValueId, by: &Expr) -> ValueId {
     b.int("aten.mul.Tensor", digit, by)
 }
 
-/// Division of 32-bit indices, rounded down.
+/// Division of indices, rounded down.
 pub fn floor_divide(b: &mut Builder, x: ValueId, y: ValueId) -> ValueId {
-    let extent = b.broadcast_memory(&[x, y]);
+    let (dtype, extent) = (b.dtype(x), b.broadcast_memory(&[x, y]));
     let kwargs = vec![("rounding_mode".into(), Arg::Str("floor".into()))];
-    b.emit_with("aten.div.Tensor_mode", vec![Arg::Value(x), Arg::Value(y)], kwargs, DType::I32, extent)
+    b.emit_with("aten.div.Tensor_mode", vec![Arg::Value(x), Arg::Value(y)], kwargs, dtype, extent)
 }
 
 /// The tensor with the valid elements of dimension `at` where `to` has them.

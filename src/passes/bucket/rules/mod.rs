@@ -1,12 +1,18 @@
 //! What padding does to each op, family by family. One line per ATen overload.
 
 mod attention;
+mod batched;
 mod contraction;
+mod convolution;
 mod creation;
 mod cumulative;
+mod diagonal;
+mod distance;
 mod indexing;
+mod loss;
 mod normalization;
 mod pointwise;
+mod pooling;
 mod reduction;
 mod scatter;
 mod selection;
@@ -21,12 +27,18 @@ use std::sync::LazyLock;
 /// The families, each in its own file.
 const FAMILIES: &[&[(&str, Rule)]] = &[
     attention::RULES,
+    batched::RULES,
     contraction::RULES,
+    convolution::RULES,
     creation::RULES,
     cumulative::RULES,
+    diagonal::RULES,
+    distance::RULES,
     indexing::RULES,
+    loss::RULES,
     normalization::RULES,
     pointwise::RULES,
+    pooling::RULES,
     reduction::RULES,
     scatter::RULES,
     selection::RULES,

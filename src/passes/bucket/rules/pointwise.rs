@@ -11,6 +11,8 @@ pub const NAMES: &[&str] = &[
     "__rshift__",
     "_conj",
     "_conj_physical",
+    "_prelu_kernel",
+    "_prelu_kernel_backward",
     "_to_copy",
     "abs",
     "acos",

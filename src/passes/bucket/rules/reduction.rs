@@ -12,6 +12,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.all.dims", |b, n| along(b, n, 1.0)),
     ("aten.amax.default", |b, n| along(b, n, f64::NEG_INFINITY)),
     ("aten.amin.default", |b, n| along(b, n, f64::INFINITY)),
+    ("aten.aminmax.default", extrema),
     ("aten.any.default", |b, n| whole(b, n, 0.0)),
     ("aten.any.dim", |b, n| along(b, n, 0.0)),
     ("aten.any.dims", |b, n| along(b, n, 0.0)),
@@ -27,6 +28,8 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.mean.dim", mean),
     ("aten.min.default", |b, n| whole(b, n, f64::INFINITY)),
     ("aten.min.dim", |b, n| along(b, n, f64::INFINITY)),
+    ("aten.norm.Scalar", vector_norm),
+    ("aten.norm.ScalarOpt_dim", vector_norm),
     ("aten.prod.default", |b, n| whole(b, n, 1.0)),
     ("aten.prod.dim_int", |b, n| along(b, n, 1.0)),
     ("aten.std.correction", variance),
@@ -243,4 +246,27 @@ fn vector_norm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     args[0] = Arg::Value(x);
     let kwargs = b.plain_kwargs(node)?;
     b.keep(node, args, kwargs, vec![extent])
+}
+
+/// `aminmax(x, *, dim, keepdim)`: each end has a number of its own that changes nothing.
+fn extrema(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let x = b.tensor(node, 0)?;
+    let over = match node.kwarg("dim") {
+        Some(Arg::Int(d)) => vec![super::wrap(*d, b.rank(x))?],
+        _ => (0..b.rank(x)).collect(),
+    };
+    let keepdim = matches!(node.kwarg("keepdim"), Some(Arg::Bool(true)));
+    let list = Arg::List(over.iter().map(|d| Arg::Int(*d as i64)).collect());
+    for (i, (op, identity)) in
+        [("aten.amin.default", f64::INFINITY), ("aten.amax.default", f64::NEG_INFINITY)]
+            .into_iter()
+            .enumerate()
+    {
+        representable(b, x, identity)?;
+        let masked = b.mask_all(x, &over, identity);
+        let (dtype, extent) = (b.dtype(x), reduced(b.extent(x), &over, keepdim));
+        let end = b.emit(op, vec![Arg::Value(masked), list.clone(), Arg::Bool(keepdim)], dtype, extent);
+        b.define(node.outputs[i], end);
+    }
+    Ok(())
 }

@@ -9,7 +9,6 @@ use crate::fx::{Arg, DType, Expr, Node, ValueId};
 pub const RULES: &[(&str, Rule)] = &[
     ("aten.cat.default", cat),
     ("aten.constant_pad_nd.default", constant_pad),
-    ("aten.diagonal.default", diagonal),
     ("aten.expand.default", expand),
     ("aten.flip.default", flip),
     ("aten.permute.default", permute),
@@ -22,8 +21,6 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.split.Tensor", split),
     ("aten.split_with_sizes.default", split),
     ("aten.stack.default", stack),
-    ("aten.tril.default", triangle),
-    ("aten.triu.default", triangle),
     ("aten.unbind.int", unbind),
     ("aten.unfold.default", unfold),
     ("aten.unsafe_split.Tensor", split),
@@ -517,37 +514,6 @@ fn roll_one(b: &mut Builder, x: ValueId, at: usize, shift: i64) -> Result<ValueI
     let count = b.count(&side.valid());
     let indices = b.int("aten.remainder.Tensor", offset, count);
     Ok(b.take(x, at, indices, side.holding(None)))
-}
-
-/// `tril` and `triu`: which elements stay depends on their own indices alone.
-fn triangle(b: &mut Builder, node: &Node) -> Result<(), Reason> {
-    let mut x = b.tensor(node, 0)?;
-    let rank = b.rank(x);
-    for at in rank - 2..rank {
-        x = as_prefix(b, x, at)?;
-    }
-    let mut args = b.plain_args(node)?;
-    args[0] = Arg::Value(x);
-    let mut extent = b.extent(x).clone();
-    for side in &mut extent {
-        side.holds = side.holds.filter(|held| held.to_bits() == 0);
-    }
-    b.keep(node, args, Vec::new(), vec![extent])
-}
-
-fn diagonal(b: &mut Builder, node: &Node) -> Result<(), Reason> {
-    let mut x = b.tensor(node, 0)?;
-    let rank = b.rank(x);
-    let (first, second) = (dim(node, 2, rank)?, dim(node, 3, rank)?);
-    x = as_prefix(b, x, first)?;
-    x = as_prefix(b, x, second)?;
-    let declared = b.declared_extent(node, 0)?;
-    let kept = (0..rank).filter(|d| *d != first && *d != second).map(|d| b.extent(x)[d].clone());
-    let mut extent: Extent = kept.map(|side| side.holding(None)).collect();
-    extent.extend(declared.last().cloned());
-    let mut args = b.plain_args(node)?;
-    args[0] = Arg::Value(x);
-    b.keep(node, args, Vec::new(), vec![extent])
 }
 
 fn view_as_real(b: &mut Builder, node: &Node) -> Result<(), Reason> {
