@@ -453,7 +453,7 @@ fn histc<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         return invalid("a histogram has one dimension");
     };
     let (low, high) = (call.scalar(2)?.as_f64(), call.scalar(3)?.as_f64());
-    if !dtype.is_float() || !(low.is_finite() && high.is_finite()) {
+    if !dtype.is_float() || !low.is_finite() || !high.is_finite() {
         return unsupported(format!("a histogram of {} from {low} to {high}", x.shape()));
     }
     if x.numel() == 0 {
