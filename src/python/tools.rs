@@ -407,6 +407,7 @@ fn set_estimate(dict: &Bound<'_, PyDict>, estimate: &Estimate) -> PyResult<()> {
     dict.set_item("flops", estimate.flops)?;
     dict.set_item("bytes_accessed", estimate.bytes_accessed)?;
     dict.set_item("xla_seconds", estimate.xla_seconds)?;
+    dict.set_item("uncosted", estimate.uncosted)?;
     dict.set_item("roofline_seconds", estimate.roofline_seconds)?;
     let bound = estimate.bound.map(|bound| match bound {
         Limit::Compute => "compute",

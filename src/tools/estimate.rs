@@ -33,8 +33,10 @@ impl Fit {
 pub struct Estimate {
     pub flops: Option<f64>,
     pub bytes_accessed: Option<f64>,
-    /// The compiler's own sum over the instructions, in seconds. Loop bodies count once.
+    /// The compiler's own sum over the instructions, in seconds. Loop bodies count once, and `uncosted` not at all.
     pub xla_seconds: Option<f64>,
+    /// Instructions that the compiler has no time for.
+    pub uncosted: u64,
     /// No program with these operations and bytes is faster there: operations at the peak rate of bfloat16, and bytes
     /// at the full bandwidth, at the same time.
     pub roofline_seconds: Option<f64>,
@@ -45,7 +47,6 @@ pub struct Estimate {
 
 /// Costs of a program that was compiled for `target`.
 pub fn estimate(target: &Target, response: &CompileResponse) -> Estimate {
-    // XLA counts -1 for an instruction that it has no cost for.
     let cost = |name: &str| response.cost_analysis.get(name).copied().filter(|v| v.is_finite() && *v >= 0.0);
     let (flops, bytes_accessed) = (cost("flops"), cost("bytes accessed"));
     let generation = target.generation();
@@ -58,10 +59,15 @@ pub fn estimate(target: &Target, response: &CompileResponse) -> Estimate {
         .as_ref()
         .zip(generation)
         .map(|(memory, generation)| Fit { needed: needed(memory), capacity: generation.usable_bytes });
+    let (xla_seconds, uncosted) = match response.cost_analysis.get("optimal_seconds") {
+        Some(seconds) => seconds_without_uncosted(*seconds),
+        None => (None, 0),
+    };
     Estimate {
         flops,
         bytes_accessed,
-        xla_seconds: cost("optimal_seconds"),
+        xla_seconds,
+        uncosted,
         roofline_seconds,
         bound,
         memory: response.memory_stats,
@@ -81,6 +87,19 @@ pub fn refused_for_memory(target: &Target, message: &str) -> Option<Fit> {
     let power = ["", "K", "M", "G", "T", "P"].iter().position(|unit| *unit == &amount[at..])?;
     let needed = amount[..at].parse::<f64>().ok()? * 1024f64.powi(i32::try_from(power).ok()?);
     Some(Fit { needed: needed as u64, capacity })
+}
+
+/// XLA's sum of seconds, to which an instruction that it has no cost for (a custom call) contributes -1, taken apart:
+/// the seconds, and the number of such instructions. The sum comes as a 32-bit float; seconds that its digits do not hold
+/// beside that number are not told.
+fn seconds_without_uncosted(sum: f64) -> (Option<f64>, u64) {
+    if !sum.is_finite() || sum >= 0.0 {
+        return (Some(sum).filter(|sum| sum.is_finite()), 0);
+    }
+    let uncosted = (-sum).ceil();
+    let seconds = sum + uncosted;
+    let digits = uncosted * f64::from(f32::EPSILON);
+    (Some(seconds).filter(|seconds| *seconds > 20.0 * digits), uncosted as u64)
 }
 
 fn roofline(generation: &Generation, flops: f64, bytes: f64) -> (Option<f64>, Option<Limit>) {
@@ -126,6 +145,20 @@ mod tests {
         {
             assert_eq!(refused_for_memory(&target, other), None, "{other}");
         }
+    }
+
+    #[test]
+    fn instructions_without_a_cost_are_taken_out_of_the_time() {
+        assert_eq!(seconds_without_uncosted(2.5e-4), (Some(2.5e-4), 0));
+        assert_eq!(seconds_without_uncosted(0.0), (Some(0.0), 0));
+        let sum = f64::from(-12.0f32 + 3e-4f32);
+        let (seconds, uncosted) = seconds_without_uncosted(sum);
+        assert_eq!(uncosted, 12);
+        assert!((seconds.unwrap() - 3e-4).abs() < 2e-6, "{seconds:?}");
+        // A microsecond is lost beside twelve seconds.
+        assert_eq!(seconds_without_uncosted(f64::from(-12.0f32 + 1e-6f32)), (None, 12));
+        assert_eq!(seconds_without_uncosted(-3.0), (None, 3));
+        assert_eq!(seconds_without_uncosted(f64::NAN), (None, 0));
     }
 
     #[test]

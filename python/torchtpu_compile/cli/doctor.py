@@ -8,12 +8,14 @@ import importlib.metadata
 import importlib.util
 import os
 import platform
+import shutil
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from pathlib import Path
 
 from .. import _core, plugins
-from ..options import Options
+from ..options import OptionError, Options
 from . import exits
 from .common import Parser, add_json, crew
 from .output import bytes_text, print_json
@@ -22,7 +24,8 @@ HELP = "say what is installed, what is missing, and how to fix it"
 DESCRIPTION = """\
 Looks at everything that compiling needs: Python, PyTorch and the private interfaces of it that this package
 is built on, the PJRT plugins (each is asked in a process of its own, so a broken one does no harm), the TPU,
-the processor, and the TORCHTPU_* variables. What is wrong is shown with the command that fixes it.
+the processor, the TORCHTPU_* variables, and the cache of executables. What is wrong is shown with the command
+that fixes it.
 
 --selftest also compiles and runs a small model, forward and backward, and compares it with eager PyTorch. On
 a TPU VM this is the check that the chip works with this package."""
@@ -87,6 +90,7 @@ def _checks(args: argparse.Namespace) -> Iterator[Check]:
     yield _tpu()
     yield _processor()
     yield from _environment()
+    yield _cache()
     if args.selftest:
         yield _selftest(args.platform)
 
@@ -188,6 +192,30 @@ def _environment() -> Iterator[Check]:
         return
     shown = ", ".join(f"{name}={given[name]}" for name in sorted(given.keys() & known))
     yield Check("environment", "ok", shown or "no TORCHTPU_* variable is set")
+
+
+def _cache() -> Check:
+    """State and permissions of the cache's directory."""
+    try:
+        options = Options.resolve({})
+        directory = Path(options.cache_dir or _core.cache_default_dir())
+        stats = _core.cache_stats(directory)
+    except OptionError as error:
+        return Check("cache", "failed", str(error), "correct or unset the variable")
+    except _core.CacheError as error:
+        return Check("cache", "failed", str(error), "set TORCHTPU_CACHE_DIR to a directory of your own")
+    if options.cache == "off":
+        return Check("cache", "info", "off: each process compiles anew")
+    existing = next(path for path in (directory, *directory.absolute().parents) if path.exists())
+    room = f"{bytes_text(shutil.disk_usage(existing).free)} free"
+    if options.cache == "on" and not os.access(existing, os.W_OK):
+        return Check("cache", "failed", f"{existing} cannot be written", f"chmod u+w {existing}")
+    if not directory.exists():
+        return Check("cache", "ok", f"{directory}, made at the first compile; {room}")
+    detail = f"{directory}, {options.cache}; {stats['executables']} executables, {bytes_text(stats['bytes'])}"
+    if stats["quarantined"]:
+        return Check("cache", "warning", f"{detail}; {stats['quarantined']} damaged entries were put aside")
+    return Check("cache", "ok", f"{detail} of at most {bytes_text(options.cache_max_bytes)}; {room}")
 
 
 def _selftest(where: str) -> Check:

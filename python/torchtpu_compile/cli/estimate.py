@@ -17,7 +17,7 @@ Compiles recorded graphs for TPUs that need not exist, with the TPU's own compil
 and target:
 
   FLOPs, bytes   operations and memory traffic of one call, as XLA counts them (a loop body counts once)
-  XLA's time     XLA's own estimate of one call
+  XLA's time     XLA's own estimate of one call; +N: without N custom calls, for which it has none
   at least       no program with these operations and bytes is faster: the peak rate of bfloat16, and the full
                  bandwidth of the memory; and which of the two limits it. Float32 products at the highest
                  precision take several bfloat16 passes, so they stay far above it
@@ -95,7 +95,7 @@ def _cells(row: Row) -> list[str]:
         row["target"],
         count_text(row.get("flops")),
         count_text(row.get("bytes_accessed"), "B"),
-        seconds_text(row.get("xla_seconds")),
+        report.time_text(row),
         seconds_text(row.get("roofline_seconds")),
         *(bytes_text(row.get(f"{part}_bytes")) for part in ("argument", "output", "temporary", "code")),
         row.get("bound") or "-",

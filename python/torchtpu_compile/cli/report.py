@@ -55,6 +55,12 @@ def page(rows: Sequence[Row]) -> str:
     )
 
 
+def time_text(row: Row) -> str:
+    """XLA's time, and for how many instructions it has none."""
+    more = f" +{row['uncosted']}" if row.get("uncosted") else ""
+    return f"{seconds_text(row.get('xla_seconds'))}{more}"
+
+
 def _label(row: Row) -> str:
     sizes = f" {row['sizes']}" if row["sizes"] else ""
     return f"{Path(row['file']).stem}{sizes}"
@@ -84,7 +90,7 @@ def _table(rows: Sequence[Row]) -> str:
             str(row["calls"]),
             count_text(row.get("flops")),
             count_text(row.get("bytes_accessed"), "B"),
-            seconds_text(row.get("xla_seconds")),
+            time_text(row),
             seconds_text(row.get("roofline_seconds")),
             row.get("bound") or "-",
             bytes_text(row.get("needed_bytes")),

@@ -19,6 +19,8 @@ def torchtpu(tmp_path: Path) -> Command:
 
     def run(*args: object, env: dict[str, str] | None = None, timeout: float = 300.0) -> Ended:
         given = {k: v for k, v in os.environ.items() if not k.startswith("TORCHTPU_")}
+        # The user's own cache is none of the tests' business.
+        given |= {"TORCHTPU_CACHE": "off", "TORCHTPU_CACHE_DIR": str(tmp_path / "no-cache")}
         ended = subprocess.run(
             [sys.executable, "-m", "torchtpu_compile.cli", *map(str, args)],
             cwd=tmp_path,

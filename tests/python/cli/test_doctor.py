@@ -24,6 +24,7 @@ def test_everything_is_well_here(torchtpu: Command) -> None:
     assert "compiles for TPU v5" in found["tpu plugin"]["detail"]
     assert found["cuda plugin"]["fix"] == "pip install 'torchtpu-compile[cuda13]'"
     assert found["PyTorch"]["state"] == "ok"
+    assert found["cache"]["state"] == "info", "the tests turn it off"
     assert "3 graphs agree with eager PyTorch" in found["self-test"]["detail"]
 
 
@@ -38,6 +39,19 @@ def test_what_is_wrong_comes_with_its_fix(torchtpu: Command, tmp_path: Path) -> 
     assert "TORCHTPU_PLATFROM is no variable of this package" in ended.out
     assert "→ did you mean TORCHTPU_PLATFORM?" in ended.out
     assert "TORCHTPU_LOG is 'loud'" in ended.out
+
+
+def test_the_state_of_the_cache_is_told(torchtpu: Command, tmp_path: Path) -> None:
+    mine = tmp_path / "cache"
+    env = {"TORCHTPU_CACHE": "on", "TORCHTPU_CACHE_DIR": str(mine)}
+    fresh = checks(torchtpu("doctor", "--json", env=env))["cache"]
+    assert fresh["state"] == "ok" and "made at the first compile" in fresh["detail"]
+    mine.mkdir(mode=0o777)
+    mine.chmod(0o777)
+    open_to_all = torchtpu("doctor", "--json", env=env)
+    assert open_to_all.status == exits.FAILED
+    assert checks(open_to_all)["cache"]["state"] == "failed"
+    assert "is refused" in checks(open_to_all)["cache"]["detail"]
 
 
 def test_the_probes_are_all_that_is_needed_of_pytorch() -> None:
