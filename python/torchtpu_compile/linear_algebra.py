@@ -138,8 +138,8 @@ def linalg_pinv(
     if atol is None:
         atol = torch.zeros([], dtype=real, device=a.device)
     if rtol is None:
-        share = max(a.shape[-2:]) * torch.finfo(real).eps
-        default = torch.full([], share, dtype=real, device=a.device)
+        size = torch.sym_max(a.shape[-2], a.shape[-1])
+        default = torch.full([], size, dtype=real, device=a.device) * torch.finfo(real).eps
         rtol = torch.where(atol > 0, torch.zeros_like(default), default)
     if hermitian:
         values, vectors = aten._linalg_eigh(a)

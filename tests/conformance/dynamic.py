@@ -68,26 +68,37 @@ class Resized(Case):
 def resized(
     args: tuple[Any, ...], kwargs: dict[str, Any], plan: Plan, size: int
 ) -> tuple[tuple[Any, ...], dict[str, Any]]:
-    """Arguments with `size` elements along what varies: the sample's own, again and again.
-
-    Those that come again are a little smaller, so that an operator's domain holds them and no two are equal.
-    A matrix that comes again is so as a whole: it may be symmetric.
-    """
+    """Arguments with `size` elements along what varies: the sample's own, again and again."""
     leaves, structure = pytree.tree_flatten((args, kwargs))
-    own = plan.sizes[0]
-    if size != own:
+    if size != plan.sizes[0]:
         generator = torch.Generator().manual_seed(size)
-        for leaf, dim in plan.varying:
-            x = leaves[leaf]
-            x = x.index_select(dim, torch.arange(size) % own)
-            if x.is_floating_point() or x.is_complex():
-                shape = [1 if dim < x.ndim - 2 and d != dim else n for d, n in enumerate(x.shape)]
-                factors = 1 - 0.1 * torch.rand(shape, generator=generator)
-                factors.narrow(dim, 0, own).fill_(1)
-                x = x * factors.to(x.dtype)
-            leaves[leaf] = x
+        for leaf in dict.fromkeys(leaf for leaf, _ in plan.varying):
+            dims = [d for i, d in plan.varying if i == leaf]
+            leaves[leaf] = grown(leaves[leaf], dims, plan.sizes[0], size, generator)
     args, kwargs = pytree.tree_unflatten(leaves, structure)
     return args, kwargs
+
+
+def grown(x: torch.Tensor, dims: list[int], own: int, size: int, generator: torch.Generator) -> torch.Tensor:
+    """`x` with `size` instead of `own` elements along `dims`.
+
+    Elements that come again are smaller, so that an operator's domain holds them and no two are equal; those
+    of a matrix that comes again all by the same factor. A square matrix that grows stays symmetric, definite
+    and regular where it was so: the new part of its diagonal is larger instead.
+    """
+    last = x.ndim - 2
+    square = last >= 0 and {last, last + 1} <= {*dims}
+    for dim in dims:
+        x = x.index_select(dim, torch.arange(size) % own)
+        if not (x.is_floating_point() or x.is_complex()) or (square and dim >= last):
+            continue
+        shape = [1 if dim < last and d != dim else n for d, n in enumerate(x.shape)]
+        factors = 1 - 0.5 * torch.rand(shape, generator=generator)
+        factors.narrow(dim, 0, own).fill_(1)
+        x = x * factors.to(x.dtype)
+    if square and (x.is_floating_point() or x.is_complex()):
+        x = x + x.abs().amax() * torch.diag(torch.arange(size) >= own).to(x.dtype)
+    return x
 
 
 def tensors(sample: SampleInput) -> list[tuple[int, torch.Tensor]]:

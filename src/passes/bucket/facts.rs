@@ -22,6 +22,8 @@ pub struct Facts<'g> {
 const SAMPLES: u64 = 8;
 /// 2^7 * 3 * 5 * 7: small enough that a product of three sizes is no overflow.
 const DIVISIBLE: i64 = 13_440;
+/// How many sizes are tried one by one.
+const MOST_TRIED: i64 = 1 << 16;
 
 impl<'g> Facts<'g> {
     pub fn new(symbols: &'g [Symbol], buckets: &'g [i64]) -> Self {
@@ -108,10 +110,10 @@ impl<'g> Facts<'g> {
         if let Some(size) = valid.as_const() {
             return Ok(Side::fixed(size));
         }
-        if !self.grows(valid) {
+        let size = self.size(valid)?;
+        if !self.grows(valid) && !self.bounded(valid, size) {
             return Err(format!("the size {} does not grow with its symbols", self.show(valid)));
         }
-        let size = self.size(valid)?;
         Ok(Side { factors: smallvec![Factor { valid: valid.clone(), size }], holds: None })
     }
 
@@ -142,6 +144,22 @@ impl<'g> Facts<'g> {
         }
     }
 
+    /// Whether no size up to the bucket's makes a size larger than in the bucket, by trying all of them.
+    fn bounded(&self, e: &Expr, size: i64) -> bool {
+        let used: Vec<usize> = (0..self.symbols.len()).filter(|i| depends(e, *i)).collect();
+        let [symbol] = used[..] else { return false };
+        let most = self.buckets[symbol];
+        if most > MOST_TRIED {
+            return false;
+        }
+        let mut binding = self.buckets.to_vec();
+        (0..=most).all(|value| {
+            binding[symbol] = value;
+            // Where there is no size, there is no call with it.
+            e.eval(&binding).map_or(true, |other| other <= size)
+        })
+    }
+
     /// An expression with the symbols' own names.
     pub fn show(&self, e: &Expr) -> String {
         let mut text = e.to_string();
@@ -149,6 +167,20 @@ impl<'g> Facts<'g> {
             text = text.replace(&format!("s{i}"), &format!("\u{1}{}", symbol.name.trim_start_matches('s')));
         }
         text.replace('\u{1}', "s")
+    }
+}
+
+/// Whether a symbol appears in an expression.
+fn depends(e: &Expr, symbol: usize) -> bool {
+    match e {
+        Expr::Const(_) => false,
+        Expr::Sym(s) => s.0 as usize == symbol,
+        Expr::Add(terms) | Expr::Mul(terms) | Expr::Max(terms) | Expr::Min(terms) => {
+            terms.iter().any(|t| depends(t, symbol))
+        }
+        Expr::FloorDiv(p) | Expr::CeilDiv(p) | Expr::Pow(p) | Expr::Mod(p) => {
+            depends(&p.0, symbol) || depends(&p.1, symbol)
+        }
     }
 }
 

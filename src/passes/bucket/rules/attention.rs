@@ -10,6 +10,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten._scaled_dot_product_flash_attention_for_cpu_backward.default", backward),
 ];
 
+const HEADS: usize = 1;
 const ROWS: usize = 2;
 
 /// Query, key and value with dimensions that fit each other.
@@ -23,12 +24,19 @@ struct Operands {
 impl Operands {
     fn read(b: &mut Builder, node: &Node, first: usize, causal: bool) -> Result<Operands, Reason> {
         let mut read = [b.tensor(node, first)?, b.tensor(node, first + 1)?, b.tensor(node, first + 2)?];
-        let batch = b.extent(read[0])[0].clone();
+        let (batch, heads) = (b.extent(read[0])[0].clone(), b.extent(read[0])[HEADS].clone());
         for x in &mut read {
-            if b.extent(*x)[1].is_padded() || b.extent(*x)[3].is_padded() {
-                return Err("heads or their size are padded".into());
+            if b.extent(*x)[3].is_padded() {
+                return Err("the size of heads is padded".into());
+            }
+            let own = b.extent(*x)[HEADS].clone();
+            if (own.is_padded() || heads.is_padded()) && !b.facts.same(&own.valid(), &heads.valid()) {
+                return Err("heads are padded, and shared".into());
             }
             *x = place_as(b, *x, 0, &batch);
+            if own.is_padded() {
+                *x = place_as(b, *x, HEADS, &heads);
+            }
             *x = as_prefix(b, *x, ROWS)?;
         }
         let [query, key, value] = read;
@@ -47,7 +55,7 @@ impl Operands {
         };
         let keys = b.extent(self.key)[ROWS].clone();
         let rows = b.extent(self.query)[ROWS].clone();
-        let batch = b.extent(self.query)[0].clone();
+        let (batch, heads) = (b.extent(self.query)[0].clone(), b.extent(self.query)[HEADS].clone());
         // A causal mask shows a row its own and earlier columns: none is padding where both have one size.
         let hidden = causal && b.facts.same(&keys.valid(), &rows.valid());
         let Some(mut given) = given else {
@@ -58,7 +66,7 @@ impl Operands {
             return Ok(Some(b.along(valid, 3, 4)));
         };
         let rank = b.rank(given);
-        for (d, side) in [(0, &batch), (ROWS, &rows), (3, &keys)] {
+        for (d, side) in [(0, &batch), (HEADS, &heads), (ROWS, &rows), (3, &keys)] {
             if let Some(own) = (d + rank).checked_sub(4)
                 && b.extent(given)[own].fixed_size() != Some(1)
             {
@@ -111,7 +119,7 @@ fn backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let sides: Extent = b.extent(o.query).clone();
     let mut rows = [b.tensor(node, 0)?, o.query, b.tensor(node, 4)?, b.tensor(node, 5)?];
     for x in &mut rows {
-        for d in [0, ROWS] {
+        for d in [0, HEADS, ROWS] {
             *x = place_as(b, *x, d, &sides[d]);
         }
         *x = b.mask(*x, ROWS, 0.0);

@@ -3,7 +3,7 @@
 use super::super::reshape::{as_prefix, place_as};
 use super::super::{Builder, Extent, Reason, Rule, Side};
 use super::{dim, pointwise, unknown};
-use crate::fx::{Arg, DType, Expr, Node, ValueId};
+use crate::fx::{Arg, DType, Expr, Kind, Node, ValueId};
 
 pub const RULES: &[(&str, Rule)] = &[
     ("aten._unsafe_index.Tensor", index),
@@ -12,6 +12,8 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.gather.default", gather),
     ("aten.index.Tensor", index),
     ("aten.index_select.default", index_select),
+    ("aten.nonzero_static.default", nonzero_static),
+    ("aten.searchsorted.Tensor", searchsorted),
     ("aten.take.default", take),
 ];
 
@@ -167,4 +169,56 @@ fn bucketize(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let extent = unknown(b.extent(x));
     let (args, kwargs) = (b.plain_args(node)?, b.plain_kwargs(node)?);
     b.keep(node, args, kwargs, vec![extent])
+}
+
+/// `nonzero_static(x, *, size, fill_value)`: of valid elements, the order in the bucket is their own.
+fn nonzero_static(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let mut x = b.tensor(node, 0)?;
+    for d in 0..b.rank(x) {
+        x = as_prefix(b, x, d)?;
+        x = b.mask(x, d, 0.0);
+    }
+    let extent = b.declared_extent(node, 0)?;
+    let size = Arg::Int(extent[0].size());
+    let mut kwargs = Vec::new();
+    for (name, arg) in &node.kwargs {
+        let arg = if &**name == "size" { size.clone() } else { b.plain(arg)? };
+        kwargs.push((std::sync::Arc::clone(name), arg));
+    }
+    b.keep(node, vec![Arg::Value(x)], kwargs, vec![extent])
+}
+
+/// `searchsorted(sorted, x, *, out_int32, right, side, sorter)`: padding is sorted last, and no position is behind the
+/// valid elements.
+fn searchsorted(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let (mut sorted, mut x) = (b.tensor(node, 0)?, b.tensor(node, 1)?);
+    if !matches!(node.kwarg("sorter"), None | Some(Arg::None)) {
+        return Err("it is told the order of what it searches".into());
+    }
+    let rank = b.rank(sorted);
+    if rank == 0 || (rank > 1 && rank != b.rank(x)) {
+        return Err("tensors of different ranks".into());
+    }
+    for d in 0..rank - 1 {
+        let side = b.extent(sorted)[d].clone();
+        if !b.facts.same(&side.valid(), &b.extent(x)[d].valid()) {
+            return Err("sizes differ".into());
+        }
+        x = place_as(b, x, d, &side);
+    }
+    sorted = as_prefix(b, sorted, rank - 1)?;
+    let side = b.extent(sorted)[rank - 1].clone();
+    let last = if b.dtype(sorted).kind() == Kind::Float { f64::NAN } else { f64::INFINITY };
+    sorted = b.mask(sorted, rank - 1, last);
+    let extent = unknown(b.extent(x));
+    let dtype = b.declared(node, 0)?.dtype;
+    let kwargs = b.plain_kwargs(node)?;
+    let mut found =
+        b.emit_with(&node.op, vec![Arg::Value(sorted), Arg::Value(x)], kwargs, dtype, extent.clone());
+    if side.is_padded() {
+        let count = b.count_as(&side.valid(), dtype);
+        found = b.emit("aten.minimum.default", vec![Arg::Value(found), Arg::Value(count)], dtype, extent);
+    }
+    b.define(node.outputs[0], found);
+    Ok(())
 }

@@ -121,9 +121,11 @@ fn batch_norm_inference(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 }
 
 /// A vector of channels as it broadcasts over `x`.
-fn per_channel(b: &mut Builder, vector: ValueId, rank: usize, dtype: DType) -> ValueId {
+fn per_channel(b: &mut Builder, vector: ValueId, x: ValueId, dtype: DType) -> ValueId {
+    let side = b.extent(x)[1].clone();
+    let vector = place_as(b, vector, 0, &side);
     let vector = b.cast(vector, dtype);
-    b.along(vector, 1, rank)
+    b.along(vector, 1, b.rank(x))
 }
 
 fn elementwise(b: &mut Builder, op: &str, x: ValueId, y: ValueId) -> ValueId {
@@ -142,9 +144,6 @@ fn batch_norm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let Some(eps) = float(node, first + 2) else { return Err("eps is no number".into()) };
     let x = b.tensor(node, 0)?;
     let rank = b.rank(x);
-    if b.extent(x)[1].is_padded() {
-        return Err("channels are padded".into());
-    }
     if !training {
         return Err("it normalizes by running statistics in training".into());
     }
@@ -163,13 +162,13 @@ fn batch_norm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let mut y = elementwise(b, "aten.mul.Tensor", centered, rstd);
     for (i, op) in [(1, "aten.mul.Tensor"), (2, "aten.add.Tensor")] {
         if let Some(vector) = b.maybe_tensor(node, i)? {
-            let vector = per_channel(b, vector, rank, dtype);
+            let vector = per_channel(b, vector, x, dtype);
             y = elementwise(b, op, y, vector);
         }
     }
     let y = b.cast(y, out);
     b.define(node.outputs[0], y);
-    let channels: Extent = [b.extent(x)[1].clone()].into_iter().collect();
+    let channels: Extent = [b.extent(x)[1].clone().holding(None)].into_iter().collect();
     let flat = |b: &mut Builder, v: ValueId, i: usize| -> Result<ValueId, Reason> {
         let v = b.reshape(v, channels.clone());
         let declared = b.declared(node, i)?.dtype;
@@ -188,6 +187,7 @@ fn batch_norm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         let unbiased = elementwise(b, "aten.mul.Tensor", variance, ratio);
         for (i, (running, new)) in [(3, mean), (4, unbiased)].into_iter().enumerate() {
             let Some(running) = b.maybe_tensor(node, running)? else { continue };
+            let running = place_as(b, running, 0, &channels[0]);
             let running = b.cast(running, dtype);
             let new = b.reshape(new, channels.clone());
             let keep = b.number(1.0 - momentum, dtype);
@@ -216,9 +216,6 @@ fn float(node: &Node, i: usize) -> Option<f64> {
 fn batch_norm_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let (grad, x) = (b.tensor(node, 0)?, b.tensor(node, 1)?);
     let rank = b.rank(x);
-    if b.extent(x)[1].is_padded() {
-        return Err("channels are padded".into());
-    }
     if !super::flag(node, 7) {
         return Err("the gradient of normalization by running statistics".into());
     }
@@ -233,7 +230,7 @@ fn batch_norm_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let (wide, grad) = (b.cast(x, dtype), b.cast(grad, dtype));
     let mean = b.tensor(node, 5)?;
     let rstd = b.tensor(node, 6)?;
-    let (mean, rstd) = (per_channel(b, mean, rank, dtype), per_channel(b, rstd, rank, dtype));
+    let (mean, rstd) = (per_channel(b, mean, x, dtype), per_channel(b, rstd, x, dtype));
     let centered = elementwise(b, "aten.sub.Tensor", wide, mean);
     let normal = elementwise(b, "aten.mul.Tensor", centered, rstd);
     let product = elementwise(b, "aten.mul.Tensor", grad, normal);
@@ -247,10 +244,10 @@ fn batch_norm_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let apart = elementwise(b, "aten.sub.Tensor", apart, along);
     let mut grad_x = elementwise(b, "aten.mul.Tensor", apart, rstd);
     if let Some(weight) = b.maybe_tensor(node, 2)? {
-        let weight = per_channel(b, weight, rank, dtype);
+        let weight = per_channel(b, weight, x, dtype);
         grad_x = elementwise(b, "aten.mul.Tensor", grad_x, weight);
     }
-    let channels: Extent = [sides[1].clone()].into_iter().collect();
+    let channels: Extent = [sides[1].clone().holding(None)].into_iter().collect();
     for (i, value) in [grad_x, grad_weight, grad_bias].into_iter().enumerate() {
         let Some(old) = node.outputs.get(i).copied() else { continue };
         let Some(declared) = b.old.ty(old).tensor() else { continue };

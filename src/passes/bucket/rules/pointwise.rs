@@ -232,15 +232,23 @@ fn argument(b: &mut Builder, node: &Node, arg: &Arg) -> Result<Arg, Reason> {
 /// The overload that takes a tensor where this one takes a number.
 fn tensor_overload(op: &str) -> Option<&str> {
     const OVERLOADS: &[(&str, &str)] = &[
+        ("aten.add.Scalar", "aten.add.Tensor"),
+        ("aten.clamp.default", "aten.clamp.Tensor"),
+        ("aten.clamp_max.default", "aten.clamp_max.Tensor"),
+        ("aten.clamp_min.default", "aten.clamp_min.Tensor"),
+        ("aten.div.Scalar", "aten.div.Tensor"),
         ("aten.eq.Scalar", "aten.eq.Tensor"),
         ("aten.fmod.Scalar", "aten.fmod.Tensor"),
         ("aten.ge.Scalar", "aten.ge.Tensor"),
         ("aten.gt.Scalar", "aten.gt.Tensor"),
         ("aten.le.Scalar", "aten.le.Tensor"),
         ("aten.lt.Scalar", "aten.lt.Tensor"),
+        ("aten.masked_fill.Scalar", "aten.masked_fill.Tensor"),
+        ("aten.mul.Scalar", "aten.mul.Tensor"),
         ("aten.ne.Scalar", "aten.ne.Tensor"),
         ("aten.pow.Tensor_Scalar", "aten.pow.Tensor_Tensor"),
         ("aten.remainder.Scalar", "aten.remainder.Tensor"),
+        ("aten.sub.Scalar", "aten.sub.Tensor"),
     ];
     OVERLOADS.iter().find(|(scalar, _)| *scalar == op).map(|(_, tensor)| *tensor)
 }

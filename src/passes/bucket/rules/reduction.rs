@@ -226,7 +226,7 @@ pub fn squared_distance(b: &mut Builder, x: ValueId, center: ValueId) -> ValueId
     b.emit("aten.mul.Tensor", vec![Arg::Value(apart), Arg::Value(apart)], dtype, extent)
 }
 
-/// `linalg_vector_norm(x, ord, dims, keepdim, *, dtype)`
+/// `linalg_vector_norm(x, ord, dims, keepdim, *, dtype)`, `norm(x, p, dims, keepdim)`
 fn vector_norm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
     let order = match node.args.get(1) {

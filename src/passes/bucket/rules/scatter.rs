@@ -1,10 +1,11 @@
 //! Writing at indices. What a padded index writes goes to one more element behind the last, which is cut off again.
 
-use super::super::reshape::{as_prefix, place_as};
+use super::super::facts::product;
+use super::super::reshape::{as_prefix, place_as, reshape};
 use super::super::{Builder, Reason, Rule, Side};
 use super::indexing::{beside, index_list, indexed, indices};
-use super::{dim, unknown};
-use crate::fx::{Arg, DType, Node, ValueId};
+use super::{dim, pointwise, unknown};
+use crate::fx::{Arg, DType, Expr, Node, ValueId};
 
 pub const RULES: &[(&str, Rule)] = &[
     ("aten._unsafe_index_put.default", index_put),
@@ -14,6 +15,8 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.index_fill.int_Scalar", slices),
     ("aten.index_put.default", index_put),
     ("aten.index_reduce.default", slices),
+    ("aten.masked_scatter.default", masked_scatter),
+    ("aten.put.default", put),
     ("aten.scatter.reduce", scatter),
     ("aten.scatter.src", scatter),
     ("aten.scatter.value", scatter),
@@ -260,4 +263,56 @@ fn slice_scatter(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let made = choose(b, inside, at, spread, x);
     b.define(node.outputs[0], made);
     Ok(())
+}
+
+/// The valid elements of a tensor as one row.
+fn row(b: &mut Builder, x: ValueId) -> Result<ValueId, Reason> {
+    let sizes: Vec<Expr> = b.extent(x).iter().map(Side::valid).collect();
+    let row = reshape(b, x, &[product(&sizes)])?;
+    as_prefix(b, row, 0)
+}
+
+/// `put(x, index, source, accumulate)`: indices count in the row of all valid elements.
+fn put(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let (x, index, source) = (b.tensor(node, 0)?, b.tensor(node, 1)?, b.tensor(node, 2)?);
+    let declared = b.declared_sizes(node, 0)?;
+    let (x, mut index, source) = (row(b, x)?, row(b, index)?, row(b, source)?);
+    let places = b.extent(index)[0].clone();
+    if !b.facts.same(&places.valid(), &b.extent(source)[0].valid()) {
+        return Err("as many numbers as indices are written".into());
+    }
+    let source = place_as(b, source, 0, &places);
+    let side = b.extent(x)[0].clone();
+    let (dtype, extent) = (b.dtype(index), unknown(b.extent(index)));
+    let size = b.count_as(&side.valid(), dtype);
+    let from_end =
+        b.emit("aten.add.Tensor", vec![Arg::Value(index), Arg::Value(size)], dtype, extent.clone());
+    let zero = b.number(0.0, dtype);
+    let negative =
+        b.emit("aten.lt.Tensor", vec![Arg::Value(index), Arg::Value(zero)], DType::Bool, extent.clone());
+    let args = vec![Arg::Value(negative), Arg::Value(from_end), Arg::Value(index)];
+    index = b.emit("aten.where.self", args, dtype, extent);
+    let room = with_room(b, x, 0);
+    let index = send_padding(b, index, side.size());
+    let accumulate = node.args.get(3).cloned().unwrap_or(Arg::Bool(false));
+    let (dtype, extent) = (b.dtype(room), b.extent(room).clone());
+    let args = vec![Arg::Value(room), Arg::Value(index), Arg::Value(source), accumulate];
+    let written = b.emit(&node.op, args, dtype, extent);
+    let written = without_room(b, written, 0, side);
+    let made = reshape(b, written, &declared)?;
+    b.define(node.outputs[0], made);
+    Ok(())
+}
+
+/// `masked_scatter(x, mask, source)`: padding takes nothing from the source, whose valid elements come in order.
+fn masked_scatter(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let (mut x, mut mask, source) = (b.tensor(node, 0)?, b.tensor(node, 1)?, b.tensor(node, 2)?);
+    let extent = pointwise::meet(b, &mut [&mut x, &mut mask])?;
+    let x = b.expand(x, extent.clone());
+    let mut mask = b.expand(mask, extent.clone());
+    for d in 0..extent.len() {
+        mask = b.mask(mask, d, 0.0);
+    }
+    let source = row(b, source)?;
+    b.keep(node, vec![Arg::Value(x), Arg::Value(mask), Arg::Value(source)], Vec::new(), vec![extent])
 }

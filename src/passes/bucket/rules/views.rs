@@ -11,6 +11,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.constant_pad_nd.default", constant_pad),
     ("aten.expand.default", expand),
     ("aten.flip.default", flip),
+    ("aten.narrow_copy.default", narrow_copy),
     ("aten.permute.default", permute),
     ("aten.repeat.default", repeat),
     ("aten.roll.default", roll),
@@ -168,6 +169,19 @@ fn slice(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     };
     let side = b.facts.side(&declared[at])?;
     let made = slice_at(b, x, at, &start, step, side)?;
+    b.define(node.outputs[0], made);
+    Ok(())
+}
+
+/// `narrow_copy(x, dim, start, length)`
+fn narrow_copy(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let x = b.tensor(node, 0)?;
+    let at = dim(node, 1, b.rank(x))?;
+    let size = b.extent(x)[at].valid();
+    let start = index(b, node.args.get(2), &size)?;
+    let length = b.declared_sizes(node, 0)?[at].clone();
+    let side = b.facts.side(&length)?;
+    let made = slice_at(b, x, at, &start, 1, side)?;
     b.define(node.outputs[0], made);
     Ok(())
 }
@@ -417,7 +431,7 @@ fn stack(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 /// `constant_pad_nd(x, pad, value)`: what comes after the end comes after the valid elements.
 fn constant_pad(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let mut x = b.tensor(node, 0)?;
-    let Some(pad) = crate::passes::site::ints(&node.args[1]) else { return Err("it pads by a size".into()) };
+    let Some(pad) = crate::passes::site::ints(&node.args[1]) else { return pad_by_sizes(b, node) };
     let value = match node.args.get(2) {
         Some(Arg::Int(i)) => *i as f64,
         Some(Arg::Float(v)) => *v,
@@ -450,6 +464,34 @@ fn constant_pad(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     b.keep(node, args, Vec::new(), vec![extent])
 }
 
+/// `constant_pad_nd(x, pad)` with zeros behind the end, as many as a size says.
+fn pad_by_sizes(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let mut x = b.tensor(node, 0)?;
+    let Some(Arg::List(pad)) = node.args.get(1) else { return Err("no list of sizes".into()) };
+    if !matches!(node.args.get(2), None | Some(Arg::None | Arg::Int(0)))
+        && !matches!(node.args.get(2), Some(Arg::Float(x)) if x.to_bits() == 0)
+    {
+        return Err("it pads by a size, and not with 0".into());
+    }
+    let (rank, declared) = (b.rank(x), b.declared_extent(node, 0)?);
+    for (i, pair) in pad.chunks(2).enumerate() {
+        let at = rank - 1 - i;
+        match pair {
+            [Arg::Int(0), Arg::Int(0)] => continue,
+            [Arg::Int(0), _] => {}
+            _ => return Err("it pads by a size, and not behind the end".into()),
+        }
+        x = as_prefix(b, x, at)?;
+        x = b.mask(x, at, 0.0);
+        x = resize(b, x, at, declared[at].size());
+        let mut extent = b.extent(x).clone();
+        extent[at] = declared[at].clone();
+        x = b.reshape(x, extent);
+    }
+    b.define(node.outputs[0], x);
+    Ok(())
+}
+
 fn flip(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let mut x = b.tensor(node, 0)?;
     let mut plain = Vec::new();
@@ -477,9 +519,14 @@ fn flip(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 /// `roll(x, shifts, dims)`
 fn roll(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let mut x = b.tensor(node, 0)?;
+    let shift = |arg: &Arg| match arg {
+        Arg::Int(shift) => Ok(Expr::Const(*shift)),
+        Arg::Sym(e) => Ok(e.clone()),
+        other => Err(format!("a shift is {other}")),
+    };
     let shifts = match node.args.get(1) {
-        Some(Arg::Int(shift)) => vec![*shift],
-        Some(list) => crate::passes::site::ints(list).ok_or("it shifts by a size")?,
+        Some(Arg::List(items)) => items.iter().map(shift).collect::<Result<Vec<_>, _>>()?,
+        Some(one) => vec![shift(one)?],
         None => return Err("no shift".into()),
     };
     let rank = b.rank(x);
@@ -492,24 +539,24 @@ fn roll(b: &mut Builder, node: &Node) -> Result<(), Reason> {
             // Without dimensions the elements are rolled as one row.
             let shape = b.declared_sizes(node, 0)?;
             let row = reshape(b, x, &[product(&shape)])?;
-            let rolled = roll_one(b, row, 0, shifts[0])?;
+            let rolled = roll_one(b, row, 0, shifts.first().ok_or("no shift")?)?;
             let made = reshape(b, rolled, &shape)?;
             b.define(node.outputs[0], made);
             return Ok(());
         }
     };
     for (shift, d) in shifts.iter().zip(along) {
-        x = roll_one(b, x, super::wrap(d, rank)?, *shift)?;
+        x = roll_one(b, x, super::wrap(d, rank)?, shift)?;
     }
     b.define(node.outputs[0], x);
     Ok(())
 }
 
-fn roll_one(b: &mut Builder, x: ValueId, at: usize, shift: i64) -> Result<ValueId, Reason> {
+fn roll_one(b: &mut Builder, x: ValueId, at: usize, shift: &Expr) -> Result<ValueId, Reason> {
     let x = as_prefix(b, x, at)?;
     let side = b.extent(x)[at].clone();
     let places = b.iota(side.size());
-    let shift = b.number(shift as f64, DType::I32);
+    let shift = b.count(shift);
     let offset = b.int("aten.sub.Tensor", places, shift);
     let count = b.count(&side.valid());
     let indices = b.int("aten.remainder.Tensor", offset, count);
