@@ -9,12 +9,23 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from .torch_private import is_symbolic
+
 aten = torch.ops.aten
 
 
-def _pairs(rows: int, device: torch.device) -> Tensor:
+def _pairs(rows: int, device: torch.device) -> tuple[Tensor, Tensor]:
     """Both rows of every pair, in the order of `pdist`."""
-    return torch.triu_indices(rows, rows, 1, device=device)
+    if not is_symbolic(rows):
+        first, second = torch.triu_indices(rows, rows, 1, device=device)
+        return first, second
+    # `triu_indices` takes numbers only. Rows up to the i-th are the first of this many pairs:
+    row = torch.arange(rows, device=device)
+    ends = ((row + 1) * (2 * rows - row - 2)).div(2, rounding_mode="floor")
+    pair = torch.arange(rows * (rows - 1) // 2, device=device)
+    first = torch.searchsorted(ends, pair, right=True)
+    before = (first * (2 * rows - first - 1)).div(2, rounding_mode="floor")
+    return first, pair - before + first + 1
 
 
 def pdist_forward(x: Tensor, p: float = 2.0) -> Tensor:

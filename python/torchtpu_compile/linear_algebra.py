@@ -12,6 +12,8 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from .torch_private import is_symbolic
+
 aten = torch.ops.aten
 
 
@@ -60,6 +62,8 @@ def cholesky_inverse(factor: Tensor, upper: bool = False) -> Tensor:
 
 def linalg_qr(a: Tensor, mode: str = "reduced") -> tuple[Tensor, Tensor]:
     m, n = a.shape[-2:]
+    if any(is_symbolic(size) for size in a.shape):
+        return NotImplemented  # PyTorch does not know the shapes of `geqrf`'s results.
     factored, tau = aten.geqrf(a)
     if mode == "r":
         return a.new_empty([0]), factored[..., : min(m, n), :].triu()
@@ -138,8 +142,9 @@ def linalg_pinv(
     if atol is None:
         atol = torch.zeros([], dtype=real, device=a.device)
     if rtol is None:
-        size = torch.sym_max(a.shape[-2], a.shape[-1])
-        default = torch.full([], size, dtype=real, device=a.device) * torch.finfo(real).eps
+        # In this order nothing is specialized: a number that varies fills a tensor only as an integer.
+        longest = torch.sym_max(a.shape[-2], a.shape[-1])
+        default = torch.full([], longest, dtype=real, device=a.device) * torch.finfo(real).eps
         rtol = torch.where(atol > 0, torch.zeros_like(default), default)
     if hermitian:
         values, vectors = aten._linalg_eigh(a)

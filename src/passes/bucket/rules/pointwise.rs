@@ -248,6 +248,7 @@ fn tensor_overload(op: &str) -> Option<&str> {
         ("aten.ne.Scalar", "aten.ne.Tensor"),
         ("aten.pow.Tensor_Scalar", "aten.pow.Tensor_Tensor"),
         ("aten.remainder.Scalar", "aten.remainder.Tensor"),
+        ("aten.rsub.Scalar", "aten.rsub.Tensor"),
         ("aten.sub.Scalar", "aten.sub.Tensor"),
     ];
     OVERLOADS.iter().find(|(scalar, _)| *scalar == op).map(|(_, tensor)| *tensor)
