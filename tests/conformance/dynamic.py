@@ -9,7 +9,6 @@ it so. The results are written to docs/bucketing-operators.md, and as JSON besid
 from __future__ import annotations
 
 import argparse
-import functools
 import os
 import random
 import sys
@@ -97,7 +96,7 @@ def grown(x: torch.Tensor, dims: list[int], own: int, size: int, generator: torc
         factors.narrow(dim, 0, own).fill_(1)
         x = x * factors.to(x.dtype)
     if square and (x.is_floating_point() or x.is_complex()):
-        x = x + x.abs().amax() * torch.diag(torch.arange(size) >= own).to(x.dtype)
+        x = x + 2 * x.abs().amax() * torch.diag(torch.arange(size) >= own).to(x.dtype)
     return x
 
 
@@ -164,17 +163,8 @@ def told(error: BaseException) -> str:
     return error.reason if isinstance(error, Problem) else first_line(error)
 
 
-@functools.cache
-def share_executables() -> None:
-    """Programs do not depend on what padding holds: each is compiled once for all poisons."""
-    directory = tempfile.TemporaryDirectory(prefix="conformance-")
-    os.environ |= {"TORCHTPU_CACHE": "on", "TORCHTPU_CACHE_DIR": directory.name}
-    share_executables.directory = directory  # type: ignore[attr-defined]
-
-
 def run(entry: Entry, poisons: int = len(POISONS)) -> Outcome:
     """What becomes of an operator: `bucketed`, `exact` with reasons, or what went wrong."""
-    share_executables()
     op = cases.OPS[entry.op]
     torch.manual_seed(0)
     samples = op.sample_inputs("cpu", cases.DTYPES[entry.dtype], requires_grad=False)
@@ -293,9 +283,12 @@ def main() -> int:
         found = random.Random(options.seed).sample(found, min(options.sample, len(found)))
     entries = [{"op": e.op, "dtype": e.dtype, "direction": e.direction} for e in found]
     known = runner.settled(options.results, entries, SETTLED) if options.resume else []
-    outcomes = runner.run_all(
-        entries, known, options.jobs, options.deadline, options.poisons, options.results, "dynamic"
-    )
+    # Programs do not depend on what padding holds: each is compiled once for all poisons.
+    with tempfile.TemporaryDirectory(prefix="conformance-") as directory:
+        os.environ |= {"TORCHTPU_CACHE": "on", "TORCHTPU_CACHE_DIR": directory}
+        outcomes = runner.run_all(
+            entries, known, options.jobs, options.deadline, options.poisons, options.results, "dynamic"
+        )
     for line in headline(outcomes):
         print(line)
     for outcome in sorted(outcomes, key=lambda o: str(o["op"])):

@@ -3,7 +3,7 @@
 use super::super::reshape::{as_prefix, place_as};
 use super::super::{Builder, Extent, Reason, Rule, Side};
 use super::{dim, pointwise, unknown};
-use crate::fx::{Arg, DType, Expr, Kind, Node, ValueId};
+use crate::fx::{Arg, DType, Expr, Node, ValueId};
 
 pub const RULES: &[(&str, Rule)] = &[
     ("aten._unsafe_index.Tensor", index),
@@ -188,8 +188,8 @@ fn nonzero_static(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     b.keep(node, vec![Arg::Value(x)], kwargs, vec![extent])
 }
 
-/// `searchsorted(sorted, x, *, out_int32, right, side, sorter)`: padding is sorted last, and no position is behind the
-/// valid elements.
+/// `searchsorted(sorted, x, *, out_int32, right, side, sorter)`: padding is above everything, and no position is behind
+/// the valid elements.
 fn searchsorted(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let (mut sorted, mut x) = (b.tensor(node, 0)?, b.tensor(node, 1)?);
     if !matches!(node.kwarg("sorter"), None | Some(Arg::None)) {
@@ -208,8 +208,8 @@ fn searchsorted(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     }
     sorted = as_prefix(b, sorted, rank - 1)?;
     let side = b.extent(sorted)[rank - 1].clone();
-    let last = if b.dtype(sorted).kind() == Kind::Float { f64::NAN } else { f64::INFINITY };
-    sorted = b.mask(sorted, rank - 1, last);
+    // The lowering counts what is not above a value; infinity is counted only where all valid elements are.
+    sorted = b.mask(sorted, rank - 1, f64::INFINITY);
     let extent = unknown(b.extent(x));
     let dtype = b.declared(node, 0)?.dtype;
     let kwargs = b.plain_kwargs(node)?;
