@@ -21,6 +21,7 @@ _library = _torch_library.Library("torchtpu", "DEF")
 _library.define("seed() -> Tensor", tags=(torch.Tag.nondeterministic_seeded,))
 _library.define("fold_in(Tensor seed, int stream) -> Tensor")
 _library.define("random_bits(Tensor seed, SymInt[] size, *, ScalarType dtype) -> Tensor")
+_library.define("random_bits_at(Tensor seed, Tensor index, *, ScalarType dtype) -> Tensor")
 _library.define("quick_erfinv(Tensor uniform) -> Tensor")
 
 SEED = torch.ops.torchtpu.seed.default
@@ -48,6 +49,15 @@ def fold_in(seed: torch.Tensor, stream: int) -> torch.Tensor:
 def random_bits(seed: torch.Tensor, size: Sequence[int], *, dtype: torch.dtype) -> torch.Tensor:
     """Independent random bits: 32 in each element of an `int32` tensor, 64 of an `int64` one."""
     index = torch.arange(torch.Size(size).numel(), dtype=torch.int64).view(size)
+    return random_bits_at(seed, index, dtype=dtype)
+
+
+def random_bits_at(seed: torch.Tensor, index: torch.Tensor, *, dtype: torch.dtype) -> torch.Tensor:
+    """The bits that `random_bits` gives to elements with these row-major indices.
+
+    A tensor that is padded draws by the indices that its elements have without padding.
+    """
+    index = index.to(torch.int64)
     high, low = threefry(_key(seed), _words(index >> 32), _words(index))
     if dtype == torch.int32:
         return high
@@ -106,6 +116,10 @@ def _like_bits(seed: torch.Tensor, size: Sequence[int], *, dtype: torch.dtype) -
     return seed.new_empty(size, dtype=dtype)
 
 
+def _like_index(seed: torch.Tensor, index: torch.Tensor, *, dtype: torch.dtype) -> torch.Tensor:
+    return torch.empty_like(index, dtype=dtype)
+
+
 def _like_itself(uniform: torch.Tensor) -> torch.Tensor:
     return torch.empty_like(uniform)
 
@@ -114,6 +128,7 @@ for _name, _implementation, _shape in (
     ("seed", draw_seed, _like_a_seed),
     ("fold_in", fold_in, _like_a_seed),
     ("random_bits", random_bits, _like_bits),
+    ("random_bits_at", random_bits_at, _like_index),
     ("quick_erfinv", quick_erfinv, _like_itself),
 ):
     _library.impl(_name, _implementation, "CompositeExplicitAutograd")

@@ -14,6 +14,7 @@ use crate::fx::DType;
 pub const OPS: &[OpDef] = &[
     one("torchtpu.fold_in.default", fold_in),
     one("torchtpu.random_bits.default", random_bits),
+    one("torchtpu.random_bits_at.default", random_bits_at),
     one("torchtpu.quick_erfinv.default", quick_erfinv),
 ];
 
@@ -38,7 +39,24 @@ fn random_bits<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     if call.ints(1)? != out.dims {
         return invalid("the declared size is not the size asked for");
     }
-    let [high, low] = threefry(h, &key(h, call)?, element_index(h, &out.dims));
+    drawn(h, call, element_index(h, &out.dims))
+}
+
+/// `random_bits_at(seed, index, *, dtype)`: the bits that `random_bits` gives to elements with these row-major indices,
+/// in int32 or int64, none of them negative.
+fn random_bits_at<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let index = call.tensor(1)?;
+    match index.dtype {
+        DType::I32 => drawn(h, call, words(h, &h.convert(&index, DType::U32))),
+        DType::I64 => drawn(h, call, words(h, &h.convert(&index, DType::U64))),
+        other => invalid(format!("an index of {other}")),
+    }
+}
+
+/// The bits of each counter, in the declared type.
+fn drawn<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, counter: [Val<'m>; 2]) -> Lower<Val<'m>> {
+    let out = call.out();
+    let [high, low] = threefry(h, &key(h, call)?, counter);
     let bits = match out.dtype {
         DType::I32 => high,
         DType::I64 => {
@@ -83,15 +101,17 @@ fn element_index<'m>(h: &Hlo<'m>, dims: &[i64]) -> [Val<'m>; 2] {
         }
         stride = stride.saturating_mul(*size);
     }
-    let index = index.unwrap_or_else(|| h.zeros(dtype, dims));
-    match dtype {
-        DType::U32 => [h.zeros(dtype, dims), index],
-        _ => {
-            let half = h.full(Scalar::Int(32), dtype, dims);
-            let high = h.binary("shift_right_logical", &index, &half);
-            [high, index].map(|word| h.convert(&word, DType::U32))
-        }
+    words(h, &index.unwrap_or_else(|| h.zeros(dtype, dims)))
+}
+
+/// The high and the low word of unsigned numbers.
+fn words<'m>(h: &Hlo<'m>, numbers: &Val<'m>) -> [Val<'m>; 2] {
+    if numbers.dtype == DType::U32 {
+        return [h.zeros(DType::U32, &numbers.dims), numbers.clone()];
     }
+    let half = h.full(Scalar::Int(32), numbers.dtype, &numbers.dims);
+    let high = h.binary("shift_right_logical", numbers, &half);
+    [high, numbers.clone()].map(|word| h.convert(&word, DType::U32))
 }
 
 /// The block of each counter, two words of the same shape, under a key of two scalar words.

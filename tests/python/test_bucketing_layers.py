@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 import torch
 from padded import POISONS, Case, check_padding, floats
@@ -240,7 +242,32 @@ OTHERS = [
     ),
 ]
 
-CASES = [*LOSSES, *CONVOLUTIONS, *POOLING, *RESIZING, *OTHERS]
+
+def lstm(x: torch.Tensor, h: torch.Tensor, c: torch.Tensor, *weights: torch.Tensor) -> Any:
+    """One LSTM layer as PyTorch computes it without gradients: all states, the last hidden and cell state."""
+    layer = torch.ops.aten.mkldnn_rnn_layer.default
+    return layer(x, *weights, h, c, False, [], 2, 4, 1, True, False, False, False)[:3]
+
+
+RECURRENT = [
+    Case(
+        "lstm",
+        lstm,
+        lambda n: (
+            floats(5, n, 3),
+            floats(1, n, 4),
+            floats(1, n, 4),
+            floats(16, 3),
+            floats(16, 4),
+            floats(16),
+            floats(16),
+        ),
+        ((0, 1), (1, 1), (2, 1)),
+        gradient=False,
+    ),
+]
+
+CASES = [*LOSSES, *CONVOLUTIONS, *POOLING, *RESIZING, *OTHERS, *RECURRENT]
 
 
 @pytest.mark.parametrize("poison", POISONS)

@@ -7,13 +7,15 @@ use crate::fx::{Arg, DType, Expr, Node, ValueId};
 
 pub const RULES: &[(&str, Rule)] = &[
     ("aten._unsafe_index.Tensor", index),
-    ("aten.bucketize.Tensor", bucketize),
+    ("aten.bucketize.Scalar", |b, n| search(b, n, 1)),
+    ("aten.bucketize.Tensor", |b, n| search(b, n, 1)),
     ("aten.embedding.default", embedding),
     ("aten.gather.default", gather),
     ("aten.index.Tensor", index),
     ("aten.index_select.default", index_select),
     ("aten.nonzero_static.default", nonzero_static),
-    ("aten.searchsorted.Tensor", searchsorted),
+    ("aten.searchsorted.Scalar", |b, n| search(b, n, 0)),
+    ("aten.searchsorted.Tensor", |b, n| search(b, n, 0)),
     ("aten.take.default", take),
 ];
 
@@ -160,15 +162,44 @@ fn take(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     b.keep(&node, vec![Arg::Value(row), Arg::Value(index)], Vec::new(), vec![extent])
 }
 
-/// `bucketize(x, boundaries, *, out_int32, right)`
-fn bucketize(b: &mut Builder, node: &Node) -> Result<(), Reason> {
-    let (x, boundaries) = (b.tensor(node, 0)?, b.tensor(node, 1)?);
-    if b.is_padded(boundaries) {
-        return Err("its boundaries are padded".into());
+/// `bucketize(x, sorted, *, out_int32, right)` and `searchsorted(sorted, x, *, out_int32, right, side, sorter)`, with the
+/// sorted tensor at a position. Padding comes behind everything, and no place behind the last element is named.
+fn search(b: &mut Builder, node: &Node, position: usize) -> Result<(), Reason> {
+    if !matches!(node.kwarg("sorter"), None | Some(Arg::None)) {
+        return Err("it has a sorter".into());
     }
-    let extent = unknown(b.extent(x));
-    let (args, kwargs) = (b.plain_args(node)?, b.plain_kwargs(node)?);
-    b.keep(node, args, kwargs, vec![extent])
+    let mut sorted = b.tensor(node, position)?;
+    let along = b.rank(sorted).checked_sub(1).ok_or("nothing is sorted")?;
+    sorted = as_prefix(b, sorted, along)?;
+    super::reduction::representable(b, sorted, f64::INFINITY)?;
+    sorted = b.mask(sorted, along, f64::INFINITY);
+    let mut args = b.plain_args(node)?;
+    let mut extent = Extent::new();
+    if let Arg::Value(mut x) = args[1 - position] {
+        if along > 0 && b.rank(x) != along + 1 {
+            return Err("tensors of different ranks".into());
+        }
+        for d in 0..along {
+            let side = b.extent(sorted)[d].clone();
+            if !b.facts.same(&side.valid(), &b.extent(x)[d].valid()) {
+                return Err("sizes differ".into());
+            }
+            x = place_as(b, x, d, &side);
+        }
+        extent = unknown(b.extent(x));
+        args[1 - position] = Arg::Value(x);
+    }
+    args[position] = Arg::Value(sorted);
+    let kwargs = b.plain_kwargs(node)?;
+    let dtype = b.declared(node, 0)?.dtype;
+    let mut place = b.emit_with(&node.op, args, kwargs, dtype, extent.clone());
+    let side = b.extent(sorted)[along].clone();
+    if side.is_padded() {
+        let last = b.count_as(&side.valid(), dtype);
+        place = b.emit("aten.minimum.default", vec![Arg::Value(place), Arg::Value(last)], dtype, extent);
+    }
+    b.define(node.outputs[0], place);
+    Ok(())
 }
 
 /// `nonzero_static(x, *, size, fill_value)`: of valid elements, the order in the bucket is their own.
@@ -186,39 +217,4 @@ fn nonzero_static(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         kwargs.push((std::sync::Arc::clone(name), arg));
     }
     b.keep(node, vec![Arg::Value(x)], kwargs, vec![extent])
-}
-
-/// `searchsorted(sorted, x, *, out_int32, right, side, sorter)`: padding is above everything, and no position is behind
-/// the valid elements.
-fn searchsorted(b: &mut Builder, node: &Node) -> Result<(), Reason> {
-    let (mut sorted, mut x) = (b.tensor(node, 0)?, b.tensor(node, 1)?);
-    if !matches!(node.kwarg("sorter"), None | Some(Arg::None)) {
-        return Err("it is told the order of what it searches".into());
-    }
-    let rank = b.rank(sorted);
-    if rank == 0 || (rank > 1 && rank != b.rank(x)) {
-        return Err("tensors of different ranks".into());
-    }
-    for d in 0..rank - 1 {
-        let side = b.extent(sorted)[d].clone();
-        if !b.facts.same(&side.valid(), &b.extent(x)[d].valid()) {
-            return Err("sizes differ".into());
-        }
-        x = place_as(b, x, d, &side);
-    }
-    sorted = as_prefix(b, sorted, rank - 1)?;
-    let side = b.extent(sorted)[rank - 1].clone();
-    // The lowering counts what is not above a value; infinity is counted only where all valid elements are.
-    sorted = b.mask(sorted, rank - 1, f64::INFINITY);
-    let extent = unknown(b.extent(x));
-    let dtype = b.declared(node, 0)?.dtype;
-    let kwargs = b.plain_kwargs(node)?;
-    let mut found =
-        b.emit_with(&node.op, vec![Arg::Value(sorted), Arg::Value(x)], kwargs, dtype, extent.clone());
-    if side.is_padded() {
-        let count = b.count_as(&side.valid(), dtype);
-        found = b.emit("aten.minimum.default", vec![Arg::Value(found), Arg::Value(count)], dtype, extent);
-    }
-    b.define(node.outputs[0], found);
-    Ok(())
 }

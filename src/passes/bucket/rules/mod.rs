@@ -13,6 +13,8 @@ mod loss;
 mod normalization;
 mod pointwise;
 mod pooling;
+mod random;
+mod recurrent;
 mod reduction;
 mod scatter;
 mod selection;
@@ -39,6 +41,8 @@ const FAMILIES: &[&[(&str, Rule)]] = &[
     normalization::RULES,
     pointwise::RULES,
     pooling::RULES,
+    random::RULES,
+    recurrent::RULES,
     reduction::RULES,
     scatter::RULES,
     selection::RULES,

@@ -20,6 +20,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.argmin.default", |b, n| index_of(b, n, f64::INFINITY)),
     ("aten.count_nonzero.default", |b, n| along(b, n, 0.0)),
     ("aten.count_nonzero.dim_IntList", |b, n| along(b, n, 0.0)),
+    ("aten.histc.default", histogram),
     ("aten.linalg_vector_norm.default", vector_norm),
     ("aten.logsumexp.default", |b, n| along(b, n, f64::NEG_INFINITY)),
     ("aten.max.default", |b, n| whole(b, n, f64::NEG_INFINITY)),
@@ -53,7 +54,8 @@ pub fn reduced(extent: &[Side], dims: &[usize], keepdim: bool) -> Extent {
     left
 }
 
-fn representable(b: &Builder, x: ValueId, number: f64) -> Result<(), Reason> {
+/// Refuses what no argument can say.
+pub fn representable(b: &Builder, x: ValueId, number: f64) -> Result<(), Reason> {
     if b.dtype(x) == DType::U64 && number == f64::INFINITY {
         return Err("no argument can say the largest 64-bit number".into());
     }
@@ -269,4 +271,24 @@ fn extrema(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         b.define(node.outputs[i], end);
     }
     Ok(())
+}
+
+/// `histc(x, bins, min, max)`: NaN is in no part of a range.
+fn histogram(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let x = b.tensor(node, 0)?;
+    let bound = |i: usize| match node.args.get(i) {
+        Some(Arg::Int(n)) => Some(*n as f64),
+        Some(Arg::Float(n)) => Some(*n),
+        _ => None,
+    };
+    match (bound(2), bound(3)) {
+        (Some(low), Some(high)) if low != high && b.dtype(x).kind() == Kind::Float => {}
+        _ => return Err("its range is that of the elements".into()),
+    }
+    let all: Vec<usize> = (0..b.rank(x)).collect();
+    let x = b.mask_all(x, &all, f64::NAN);
+    let extent = b.declared_extent(node, 0)?;
+    let mut args = b.plain_args(node)?;
+    args[0] = Arg::Value(x);
+    b.keep(node, args, Vec::new(), vec![extent])
 }

@@ -9,29 +9,29 @@ return %1, %2, %3, %4
 "builtin.module"() ({
   "func.func"() <{function_type = (tensor<2xi64>) -> (tensor<2x1x3xi32>, tensor<4xi64>, tensor<i64>, tensor<0x2xi32>), sym_name = "main"}> ({
   ^bb0(%arg0: tensor<2xi64>):
-    %0 = "stablehlo.convert"(%arg0) : (tensor<2xi64>) -> tensor<2xui32>
-    %1 = "stablehlo.slice"(%0) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
-    %2 = "stablehlo.reshape"(%1) : (tensor<1xui32>) -> tensor<ui32>
-    %3 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
-    %4 = "stablehlo.reshape"(%3) : (tensor<1xui32>) -> tensor<ui32>
-    %5 = "stablehlo.constant"() {value = dense<1> : tensor<ui32>} : () -> tensor<ui32>
-    %6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
-    %7 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x1x3xui32>
-    %8 = "stablehlo.multiply"(%7, %6) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
-    %9 = "stablehlo.constant"() {value = dense<3> : tensor<ui32>} : () -> tensor<ui32>
+    %0 = "stablehlo.constant"() {value = dense<1> : tensor<ui32>} : () -> tensor<ui32>
+    %1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
+    %2 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x1x3xui32>
+    %3 = "stablehlo.multiply"(%2, %1) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
+    %4 = "stablehlo.constant"() {value = dense<3> : tensor<ui32>} : () -> tensor<ui32>
+    %5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
+    %6 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x1x3xui32>
+    %7 = "stablehlo.multiply"(%6, %5) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
+    %8 = "stablehlo.add"(%3, %7) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
+    %9 = "stablehlo.constant"() {value = dense<0> : tensor<ui32>} : () -> tensor<ui32>
     %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
-    %11 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x1x3xui32>
-    %12 = "stablehlo.multiply"(%11, %10) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
-    %13 = "stablehlo.add"(%8, %12) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
-    %14 = "stablehlo.constant"() {value = dense<0> : tensor<ui32>} : () -> tensor<ui32>
-    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
-    %16 = "stablehlo.xor"(%2, %4) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %11 = "stablehlo.convert"(%arg0) : (tensor<2xi64>) -> tensor<2xui32>
+    %12 = "stablehlo.slice"(%11) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
+    %13 = "stablehlo.reshape"(%12) : (tensor<1xui32>) -> tensor<ui32>
+    %14 = "stablehlo.slice"(%11) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
+    %15 = "stablehlo.reshape"(%14) : (tensor<1xui32>) -> tensor<ui32>
+    %16 = "stablehlo.xor"(%13, %15) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %17 = "stablehlo.constant"() {value = dense<466688986> : tensor<ui32>} : () -> tensor<ui32>
     %18 = "stablehlo.xor"(%16, %17) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-    %19 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
-    %20 = "stablehlo.add"(%15, %19) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
-    %21 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
-    %22 = "stablehlo.add"(%13, %21) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
+    %19 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
+    %20 = "stablehlo.add"(%10, %19) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
+    %21 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
+    %22 = "stablehlo.add"(%8, %21) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %23 = "stablehlo.add"(%20, %22) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %24 = "stablehlo.constant"() {value = dense<13> : tensor<ui32>} : () -> tensor<ui32>
     %25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
@@ -64,9 +64,9 @@ return %1, %2, %3, %4
     %52 = "stablehlo.shift_right_logical"(%49, %43) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %53 = "stablehlo.or"(%51, %52) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %54 = "stablehlo.xor"(%53, %50) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
-    %55 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
+    %55 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
     %56 = "stablehlo.add"(%50, %55) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
-    %57 = "stablehlo.add"(%18, %5) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %57 = "stablehlo.add"(%18, %0) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
     %59 = "stablehlo.add"(%54, %58) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %60 = "stablehlo.add"(%56, %59) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
@@ -78,7 +78,7 @@ return %1, %2, %3, %4
     %66 = "stablehlo.constant"() {value = dense<29> : tensor<ui32>} : () -> tensor<ui32>
     %67 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
     %68 = "stablehlo.shift_left"(%64, %67) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
-    %69 = "stablehlo.shift_right_logical"(%64, %10) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
+    %69 = "stablehlo.shift_right_logical"(%64, %5) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %70 = "stablehlo.or"(%68, %69) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %71 = "stablehlo.xor"(%70, %65) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %72 = "stablehlo.add"(%65, %71) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
@@ -100,7 +100,7 @@ return %1, %2, %3, %4
     %88 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
     %89 = "stablehlo.add"(%79, %88) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %90 = "stablehlo.constant"() {value = dense<2> : tensor<ui32>} : () -> tensor<ui32>
-    %91 = "stablehlo.add"(%2, %90) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %91 = "stablehlo.add"(%13, %90) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %92 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
     %93 = "stablehlo.add"(%87, %92) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %94 = "stablehlo.add"(%89, %93) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
@@ -123,9 +123,9 @@ return %1, %2, %3, %4
     %111 = "stablehlo.shift_right_logical"(%108, %43) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %112 = "stablehlo.or"(%110, %111) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %113 = "stablehlo.xor"(%112, %109) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
-    %114 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
+    %114 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
     %115 = "stablehlo.add"(%109, %114) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
-    %116 = "stablehlo.add"(%4, %9) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %116 = "stablehlo.add"(%15, %4) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %117 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
     %118 = "stablehlo.add"(%113, %117) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %119 = "stablehlo.add"(%115, %118) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
@@ -135,7 +135,7 @@ return %1, %2, %3, %4
     %123 = "stablehlo.xor"(%122, %119) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %124 = "stablehlo.add"(%119, %123) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %125 = "stablehlo.shift_left"(%123, %67) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
-    %126 = "stablehlo.shift_right_logical"(%123, %10) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
+    %126 = "stablehlo.shift_right_logical"(%123, %5) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %127 = "stablehlo.or"(%125, %126) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %128 = "stablehlo.xor"(%127, %124) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %129 = "stablehlo.add"(%124, %128) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
@@ -148,7 +148,7 @@ return %1, %2, %3, %4
     %136 = "stablehlo.shift_right_logical"(%133, %84) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %137 = "stablehlo.or"(%135, %136) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %138 = "stablehlo.xor"(%137, %134) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
-    %139 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
+    %139 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
     %140 = "stablehlo.add"(%134, %139) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %141 = "stablehlo.constant"() {value = dense<4> : tensor<ui32>} : () -> tensor<ui32>
     %142 = "stablehlo.add"(%18, %141) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
@@ -177,25 +177,25 @@ return %1, %2, %3, %4
     %165 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
     %166 = "stablehlo.add"(%160, %165) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %167 = "stablehlo.constant"() {value = dense<5> : tensor<ui32>} : () -> tensor<ui32>
-    %168 = "stablehlo.add"(%2, %167) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %168 = "stablehlo.add"(%13, %167) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %169 = "stablehlo.broadcast_in_dim"(%168) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<2x1x3xui32>
     %170 = "stablehlo.add"(%164, %169) : (tensor<2x1x3xui32>, tensor<2x1x3xui32>) -> tensor<2x1x3xui32>
     %171 = "stablehlo.bitcast_convert"(%166) : (tensor<2x1x3xui32>) -> tensor<2x1x3xi32>
-    %172 = "stablehlo.convert"(%arg0) : (tensor<2xi64>) -> tensor<2xui32>
-    %173 = "stablehlo.slice"(%172) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
-    %174 = "stablehlo.reshape"(%173) : (tensor<1xui32>) -> tensor<ui32>
-    %175 = "stablehlo.slice"(%172) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
-    %176 = "stablehlo.reshape"(%175) : (tensor<1xui32>) -> tensor<ui32>
-    %177 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
-    %178 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xui32>
-    %179 = "stablehlo.multiply"(%178, %177) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
-    %180 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
-    %181 = "stablehlo.xor"(%174, %176) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %172 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
+    %173 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xui32>
+    %174 = "stablehlo.multiply"(%173, %172) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
+    %175 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
+    %176 = "stablehlo.convert"(%arg0) : (tensor<2xi64>) -> tensor<2xui32>
+    %177 = "stablehlo.slice"(%176) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
+    %178 = "stablehlo.reshape"(%177) : (tensor<1xui32>) -> tensor<ui32>
+    %179 = "stablehlo.slice"(%176) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
+    %180 = "stablehlo.reshape"(%179) : (tensor<1xui32>) -> tensor<ui32>
+    %181 = "stablehlo.xor"(%178, %180) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %182 = "stablehlo.xor"(%181, %17) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-    %183 = "stablehlo.broadcast_in_dim"(%174) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
-    %184 = "stablehlo.add"(%180, %183) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
-    %185 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
-    %186 = "stablehlo.add"(%179, %185) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
+    %183 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
+    %184 = "stablehlo.add"(%175, %183) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
+    %185 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
+    %186 = "stablehlo.add"(%174, %185) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %187 = "stablehlo.add"(%184, %186) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %188 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
     %189 = "stablehlo.shift_left"(%186, %188) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
@@ -222,9 +222,9 @@ return %1, %2, %3, %4
     %210 = "stablehlo.shift_right_logical"(%207, %202) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %211 = "stablehlo.or"(%209, %210) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %212 = "stablehlo.xor"(%211, %208) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
-    %213 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
+    %213 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
     %214 = "stablehlo.add"(%208, %213) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
-    %215 = "stablehlo.add"(%182, %5) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %215 = "stablehlo.add"(%182, %0) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %216 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
     %217 = "stablehlo.add"(%212, %216) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %218 = "stablehlo.add"(%214, %217) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
@@ -235,7 +235,7 @@ return %1, %2, %3, %4
     %223 = "stablehlo.add"(%218, %222) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %224 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
     %225 = "stablehlo.shift_left"(%222, %224) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
-    %226 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
+    %226 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
     %227 = "stablehlo.shift_right_logical"(%222, %226) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %228 = "stablehlo.or"(%225, %227) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %229 = "stablehlo.xor"(%228, %223) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
@@ -254,7 +254,7 @@ return %1, %2, %3, %4
     %242 = "stablehlo.xor"(%241, %236) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %243 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
     %244 = "stablehlo.add"(%236, %243) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
-    %245 = "stablehlo.add"(%174, %90) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %245 = "stablehlo.add"(%178, %90) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %246 = "stablehlo.broadcast_in_dim"(%245) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
     %247 = "stablehlo.add"(%242, %246) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %248 = "stablehlo.add"(%244, %247) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
@@ -277,9 +277,9 @@ return %1, %2, %3, %4
     %265 = "stablehlo.shift_right_logical"(%262, %202) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %266 = "stablehlo.or"(%264, %265) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %267 = "stablehlo.xor"(%266, %263) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
-    %268 = "stablehlo.broadcast_in_dim"(%174) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
+    %268 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
     %269 = "stablehlo.add"(%263, %268) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
-    %270 = "stablehlo.add"(%176, %9) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %270 = "stablehlo.add"(%180, %4) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %271 = "stablehlo.broadcast_in_dim"(%270) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
     %272 = "stablehlo.add"(%267, %271) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %273 = "stablehlo.add"(%269, %272) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
@@ -302,7 +302,7 @@ return %1, %2, %3, %4
     %290 = "stablehlo.shift_right_logical"(%287, %239) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %291 = "stablehlo.or"(%289, %290) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %292 = "stablehlo.xor"(%291, %288) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
-    %293 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
+    %293 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
     %294 = "stablehlo.add"(%288, %293) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %295 = "stablehlo.add"(%182, %141) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %296 = "stablehlo.broadcast_in_dim"(%295) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
@@ -329,7 +329,7 @@ return %1, %2, %3, %4
     %317 = "stablehlo.xor"(%316, %313) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %318 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
     %319 = "stablehlo.add"(%313, %318) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
-    %320 = "stablehlo.add"(%174, %167) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %320 = "stablehlo.add"(%178, %167) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %321 = "stablehlo.broadcast_in_dim"(%320) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4xui32>
     %322 = "stablehlo.add"(%317, %321) : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xui32>
     %323 = "stablehlo.convert"(%319) : (tensor<4xui32>) -> tensor<4xui64>
@@ -346,8 +346,8 @@ return %1, %2, %3, %4
     %334 = "stablehlo.reshape"(%333) : (tensor<1xui32>) -> tensor<ui32>
     %335 = "stablehlo.xor"(%332, %334) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %336 = "stablehlo.xor"(%335, %17) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-    %337 = "stablehlo.add"(%14, %332) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-    %338 = "stablehlo.add"(%14, %334) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %337 = "stablehlo.add"(%9, %332) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %338 = "stablehlo.add"(%9, %334) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %339 = "stablehlo.add"(%337, %338) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %340 = "stablehlo.shift_left"(%338, %24) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %341 = "stablehlo.shift_right_logical"(%338, %27) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
@@ -369,7 +369,7 @@ return %1, %2, %3, %4
     %357 = "stablehlo.or"(%355, %356) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %358 = "stablehlo.xor"(%357, %354) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %359 = "stablehlo.add"(%354, %334) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-    %360 = "stablehlo.add"(%336, %5) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %360 = "stablehlo.add"(%336, %0) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %361 = "stablehlo.add"(%358, %360) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %362 = "stablehlo.add"(%359, %361) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %363 = "stablehlo.shift_left"(%361, %36) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
@@ -378,7 +378,7 @@ return %1, %2, %3, %4
     %366 = "stablehlo.xor"(%365, %362) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %367 = "stablehlo.add"(%362, %366) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %368 = "stablehlo.shift_left"(%366, %66) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-    %369 = "stablehlo.shift_right_logical"(%366, %9) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %369 = "stablehlo.shift_right_logical"(%366, %4) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %370 = "stablehlo.or"(%368, %369) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %371 = "stablehlo.xor"(%370, %367) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %372 = "stablehlo.add"(%367, %371) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
@@ -415,7 +415,7 @@ return %1, %2, %3, %4
     %403 = "stablehlo.or"(%401, %402) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %404 = "stablehlo.xor"(%403, %400) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %405 = "stablehlo.add"(%400, %332) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-    %406 = "stablehlo.add"(%334, %9) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %406 = "stablehlo.add"(%334, %4) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %407 = "stablehlo.add"(%404, %406) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %408 = "stablehlo.add"(%405, %407) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %409 = "stablehlo.shift_left"(%407, %36) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
@@ -424,7 +424,7 @@ return %1, %2, %3, %4
     %412 = "stablehlo.xor"(%411, %408) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %413 = "stablehlo.add"(%408, %412) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %414 = "stablehlo.shift_left"(%412, %66) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-    %415 = "stablehlo.shift_right_logical"(%412, %9) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %415 = "stablehlo.shift_right_logical"(%412, %4) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %416 = "stablehlo.or"(%414, %415) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %417 = "stablehlo.xor"(%416, %413) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %418 = "stablehlo.add"(%413, %417) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
@@ -468,21 +468,21 @@ return %1, %2, %3, %4
     %456 = "stablehlo.shift_left"(%454, %325) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
     %457 = "stablehlo.or"(%456, %455) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
     %458 = "stablehlo.bitcast_convert"(%457) : (tensor<ui64>) -> tensor<i64>
-    %459 = "stablehlo.convert"(%arg0) : (tensor<2xi64>) -> tensor<2xui32>
-    %460 = "stablehlo.slice"(%459) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
-    %461 = "stablehlo.reshape"(%460) : (tensor<1xui32>) -> tensor<ui32>
-    %462 = "stablehlo.slice"(%459) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
-    %463 = "stablehlo.reshape"(%462) : (tensor<1xui32>) -> tensor<ui32>
-    %464 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %465 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<0x2xui32>
-    %466 = "stablehlo.multiply"(%465, %464) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %467 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %468 = "stablehlo.xor"(%461, %463) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %459 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %460 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<0x2xui32>
+    %461 = "stablehlo.multiply"(%460, %459) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
+    %462 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %463 = "stablehlo.convert"(%arg0) : (tensor<2xi64>) -> tensor<2xui32>
+    %464 = "stablehlo.slice"(%463) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
+    %465 = "stablehlo.reshape"(%464) : (tensor<1xui32>) -> tensor<ui32>
+    %466 = "stablehlo.slice"(%463) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
+    %467 = "stablehlo.reshape"(%466) : (tensor<1xui32>) -> tensor<ui32>
+    %468 = "stablehlo.xor"(%465, %467) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %469 = "stablehlo.xor"(%468, %17) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-    %470 = "stablehlo.broadcast_in_dim"(%461) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %471 = "stablehlo.add"(%467, %470) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %472 = "stablehlo.broadcast_in_dim"(%463) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %473 = "stablehlo.add"(%466, %472) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
+    %470 = "stablehlo.broadcast_in_dim"(%465) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %471 = "stablehlo.add"(%462, %470) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
+    %472 = "stablehlo.broadcast_in_dim"(%467) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %473 = "stablehlo.add"(%461, %472) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %474 = "stablehlo.add"(%471, %473) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %475 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
     %476 = "stablehlo.shift_left"(%473, %475) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
@@ -509,9 +509,9 @@ return %1, %2, %3, %4
     %497 = "stablehlo.shift_right_logical"(%494, %489) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %498 = "stablehlo.or"(%496, %497) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %499 = "stablehlo.xor"(%498, %495) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %500 = "stablehlo.broadcast_in_dim"(%463) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %500 = "stablehlo.broadcast_in_dim"(%467) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
     %501 = "stablehlo.add"(%495, %500) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %502 = "stablehlo.add"(%469, %5) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %502 = "stablehlo.add"(%469, %0) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %503 = "stablehlo.broadcast_in_dim"(%502) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
     %504 = "stablehlo.add"(%499, %503) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %505 = "stablehlo.add"(%501, %504) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
@@ -522,7 +522,7 @@ return %1, %2, %3, %4
     %510 = "stablehlo.add"(%505, %509) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %511 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
     %512 = "stablehlo.shift_left"(%509, %511) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %513 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %513 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
     %514 = "stablehlo.shift_right_logical"(%509, %513) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %515 = "stablehlo.or"(%512, %514) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %516 = "stablehlo.xor"(%515, %510) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
@@ -541,7 +541,7 @@ return %1, %2, %3, %4
     %529 = "stablehlo.xor"(%528, %523) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %530 = "stablehlo.broadcast_in_dim"(%469) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
     %531 = "stablehlo.add"(%523, %530) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %532 = "stablehlo.add"(%461, %90) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %532 = "stablehlo.add"(%465, %90) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %533 = "stablehlo.broadcast_in_dim"(%532) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
     %534 = "stablehlo.add"(%529, %533) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %535 = "stablehlo.add"(%531, %534) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
@@ -564,9 +564,9 @@ return %1, %2, %3, %4
     %552 = "stablehlo.shift_right_logical"(%549, %489) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %553 = "stablehlo.or"(%551, %552) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %554 = "stablehlo.xor"(%553, %550) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %555 = "stablehlo.broadcast_in_dim"(%461) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %555 = "stablehlo.broadcast_in_dim"(%465) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
     %556 = "stablehlo.add"(%550, %555) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %557 = "stablehlo.add"(%463, %9) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %557 = "stablehlo.add"(%467, %4) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %558 = "stablehlo.broadcast_in_dim"(%557) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
     %559 = "stablehlo.add"(%554, %558) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %560 = "stablehlo.add"(%556, %559) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
@@ -589,7 +589,7 @@ return %1, %2, %3, %4
     %577 = "stablehlo.shift_right_logical"(%574, %526) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %578 = "stablehlo.or"(%576, %577) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %579 = "stablehlo.xor"(%578, %575) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %580 = "stablehlo.broadcast_in_dim"(%463) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %580 = "stablehlo.broadcast_in_dim"(%467) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
     %581 = "stablehlo.add"(%575, %580) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %582 = "stablehlo.add"(%469, %141) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %583 = "stablehlo.broadcast_in_dim"(%582) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
@@ -616,7 +616,7 @@ return %1, %2, %3, %4
     %604 = "stablehlo.xor"(%603, %600) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %605 = "stablehlo.broadcast_in_dim"(%469) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
     %606 = "stablehlo.add"(%600, %605) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %607 = "stablehlo.add"(%461, %167) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %607 = "stablehlo.add"(%465, %167) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
     %608 = "stablehlo.broadcast_in_dim"(%607) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
     %609 = "stablehlo.add"(%604, %608) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
     %610 = "stablehlo.bitcast_convert"(%606) : (tensor<0x2xui32>) -> tensor<0x2xi32>
