@@ -85,6 +85,7 @@ def test_lengths_compile_once_for_each_bucket_and_never_again() -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(3600)
 def test_ten_thousand_lengths_compile_nothing() -> None:
     model, compiled = warmed_transformer()
     call_without_compiling(model, compiled, 10_000)
@@ -106,6 +107,7 @@ def test_two_sizes_need_few_executables() -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(3600)
 def test_two_thousand_pairs_of_sizes_need_few_executables() -> None:
     two_sizes(2_000)
 
@@ -202,6 +204,7 @@ def test_generation_with_a_growing_cache(make: Any) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("make", [gpt2, llama])
 def test_long_generation_with_a_growing_cache(make: Any) -> None:
     generate(make(), 200, 12)
