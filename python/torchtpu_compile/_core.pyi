@@ -308,6 +308,13 @@ def describe_plugin(target: str, crew: Mapping[str, object]) -> dict[str, Any]:
     Raises `PluginError`.
     """
 
+def fit_buckets(seen: Mapping[int, int], limit: int) -> list[dict[str, Any]]:
+    """For sizes of one dimension (size to how often), the buckets with the least padding.
+
+    One dictionary for each number of buckets, from one to `limit`: `buckets` (ascending), `padded` and
+    `elements` (of all sizes together, along this dimension).
+    """
+
 def plan_programs(
     path: str | os.PathLike[str], bindings: Sequence[Sequence[int]], policy: Mapping[str, object]
 ) -> list[tuple[list[int], bool]]:

@@ -6,7 +6,7 @@ use crate::fx::Graph;
 use crate::lowering::LoweringError;
 use crate::pjrt::{Platform, tpu_device_present, worker_main};
 use crate::recording::ReplayError;
-use crate::runtime::RuntimeError;
+use crate::runtime::{BucketPolicy, Chooser, Fit, RuntimeError, fit};
 use crate::tools::{
     self, Crew, Estimate, GENERATIONS, Job, Kept, Limit, LoweredSubject, Outcome, Prepared, ProgramSizes,
     Shelf, ShelfError, Step, Subject, SubjectError, Target,
@@ -32,9 +32,24 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(find_plugin, m)?)?;
     m.add_function(wrap_pyfunction!(describe_plugin, m)?)?;
     m.add_function(wrap_pyfunction!(plan_programs, m)?)?;
+    m.add_function(wrap_pyfunction!(fit_buckets, m)?)?;
     m.add_function(wrap_pyfunction!(compile_graphs, m)?)?;
     m.add_function(wrap_pyfunction!(host, m)?)?;
     Ok(())
+}
+
+/// For sizes of one dimension (size → how often), the buckets with the least padding: one dictionary for each number
+/// of buckets, from one to `limit`.
+#[pyfunction]
+fn fit_buckets(py: Python<'_>, seen: BTreeMap<i64, u64>, limit: usize) -> PyResult<Vec<Bound<'_, PyDict>>> {
+    let fitted = |fit: Fit| {
+        let dict = PyDict::new(py);
+        dict.set_item("buckets", fit.buckets)?;
+        dict.set_item("padded", fit.padded)?;
+        dict.set_item("elements", fit.elements)?;
+        Ok(dict)
+    };
+    fit(&seen, limit).into_iter().map(fitted).collect()
 }
 
 /// Serves a compile worker over this process's stdin and stdout, until the parent is gone.
@@ -82,6 +97,7 @@ fn inspect_graph(py: Python<'_>, path: PathBuf) -> PyResult<Bound<'_, PyDict>> {
     let graph = subject.graph();
     let dict = PyDict::new(py);
     dict.set_item("name", &*graph.name)?;
+    dict.set_item("positions", Chooser::new(BucketPolicy::default(), graph).positions())?;
     dict.set_item("stage", format!("{:?}", graph.stage).to_lowercase())?;
     dict.set_item("nodes", graph.nodes.len())?;
     dict.set_item("inputs", graph.inputs.len())?;

@@ -18,7 +18,7 @@ mod plan;
 mod tensor;
 
 pub use alignment::AlignedBytes;
-pub use buckets::{BucketPolicy, Chooser, Series};
+pub use buckets::{BucketPolicy, Chooser, Fit, Series, fit};
 pub use cached::{Facts, program_entry};
 pub use checked::{check, check_key};
 pub use compiled::{BucketReport, CompiledGraph, Report, Returned, clear_reports, reports};

@@ -15,6 +15,7 @@ from ..options import Options
 from . import exits
 from .cache_place import add_directory, chosen_directory, chosen_size
 from .common import Parser, add_json, add_workers, crew, positive_int
+from .fitting import fit
 from .jobs import Row, add_recordings, add_targets, finite, plan, targets
 from .jobs import run as run_jobs
 from .output import print_json, seconds_text
@@ -50,7 +51,23 @@ def add(parser: Parser) -> None:
         "--buckets",
         metavar="POLICY",
         help="sizes that varying dimensions are padded to, as torch.compile's option `buckets`: default, "
-        "powers_of_two, step:64, waste:0.1, 16,64,256 or exact (default: what the program was recorded with)",
+        "powers_of_two, step:64, waste:0.1, 16,64,256 or exact; auto chooses sizes from those recorded and "
+        "prints the option to use (default: what the program was recorded with)",
+    )
+    parser.add_argument(
+        "--budget",
+        type=positive_int,
+        metavar="N",
+        default=20,
+        help="with --buckets auto, at most so many buckets for a dimension (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--waste",
+        type=_share,
+        metavar="SHARE",
+        default=0.1,
+        help="with --buckets auto, no more buckets than needed for this share of padding "
+        "(default: %(default)s)",
     )
     parser.add_argument("--out", type=Path, metavar="BUNDLE", help="also write the programs to this file")
     parser.add_argument("--sign", type=Path, metavar="KEY", help="sign the bundle with this secret key")
@@ -62,7 +79,11 @@ def add(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.sign is not None and args.out is None:
         raise ValueError("--sign is for a bundle: give --out as well")
-    jobs = plan(args.recordings, targets(args), args.shapes, lambda options: _policy(args.buckets, options))
+    fitted = fit(args.recordings, args.budget, args.waste) if args.buckets == "auto" else None
+    if fitted is not None and not args.json:
+        print(fitted.curve)
+    given = args.buckets if fitted is None else fitted.buckets
+    jobs = plan(args.recordings, targets(args), args.shapes, lambda options: _policy(given, options))
     directory = chosen_directory(args)
     cache = {"directory": directory, "max_bytes": chosen_size()}
     rows: list[Row] = []
@@ -91,6 +112,7 @@ def run(args: argparse.Namespace) -> int:
                 "left": left,
                 "seconds": round(time.monotonic() - begun, 3),
                 "bundle": bundle,
+                "buckets": None if fitted is None else fitted.buckets,
                 "rows": [finite(row) for row in rows],
             }
         )
@@ -105,7 +127,14 @@ def run(args: argparse.Namespace) -> int:
     return exits.FAILED if failed else exits.OK
 
 
-def _policy(given: str | None, recorded: Mapping[str, str]) -> dict[str, object]:
+def _share(text: str) -> float:
+    share = float(text)
+    if not 0 < share < 1:
+        raise ValueError
+    return share
+
+
+def _policy(given: str | dict[int, list[int]] | None, recorded: Mapping[str, str]) -> dict[str, object]:
     """The policy that is given, else the one that the graph was recorded under."""
     if given is not None:
         return _policy_of({"buckets": given})

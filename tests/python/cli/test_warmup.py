@@ -213,3 +213,27 @@ def test_arguments_are_checked(torchtpu: Command, recorded: Recorded, on: dict[s
         assert ended.status == exits.USAGE and says in ended.err, ended.err
     assert torchtpu("warmup", "nothing.ttpu", env=on).status == exits.UNREADABLE
     assert torchtpu("warmup", recorded("mlp"), "--plugin", "no.so", env=on).status == exits.NO_PLUGIN
+
+
+def test_buckets_are_chosen_from_recorded_sizes(
+    torchtpu: Command, tmp_path: Path, on: dict[str, str]
+) -> None:
+    (tmp_path / "app.py").write_text(APP)
+    app = [sys.executable, tmp_path / "app.py"]
+    sizes = "33,33,34,35,36,36,100,101,101,101,102,3"
+    recorded = torchtpu("record", "--out", "rec", "--", *app, sizes, env={"TORCHTPU_CACHE": "off"})
+    assert recorded.status == exits.OK, recorded.err
+
+    warmed = torchtpu("warmup", "rec", "--buckets", "auto", "--waste", "0.2", env=on)
+    assert warmed.status == exits.OK, warmed.err
+    # Two buckets leave the 3 in the first of them, which costs less than a third bucket may save.
+    assert 'use these with options={"buckets": {0: [40, 104]}}' in warmed.out, warmed.out
+    assert "2 buckets:" in warmed.out and "1 buckets:" in warmed.out
+
+    env = {**os.environ, **on, "TORCHTPU_CACHE": "offline", "TORCHTPU_BUCKETS": "40,104"}
+    done = subprocess.run([*app, "33,100,37,98"], env=env, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split()[0] == "0"
+
+    nothing = torchtpu("warmup", RECORDED, "--buckets", "auto", env=on)
+    assert nothing.status != exits.OK and "torchtpu record" in nothing.err
