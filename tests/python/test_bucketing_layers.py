@@ -189,6 +189,15 @@ POOLING = [
 ]
 
 RESIZING = [
+    Case(
+        "reflection",
+        lambda x: F.pad(x, (1, 2), mode="reflect"),
+        lambda n: (floats(n, 3, 5),),
+        gradient=False,
+    ),
+    Case("reflection_plane", lambda x: F.pad(x, (1, 2, 3, 0), mode="reflect"), image, gradient=False),
+    Case("reflection_volume", lambda x: F.pad(x, (1, 1, 2, 0, 0, 1), mode="reflect"), volume, gradient=False),
+    Case("nearest_volume", lambda x: F.interpolate(x, (4, 5, 6)), lambda n: (floats(n, 2, 3, 3, 3),)),
     Case("nearest_length", lambda x: F.interpolate(x, scale_factor=2), lambda n: (floats(n, 3, 5),)),
     Case("nearest_size", lambda x: F.interpolate(x, (7, 11)), lambda n: (floats(n, 3, 4, 4),)),
     Case("exact", lambda x: F.interpolate(x, 7, mode="nearest-exact"), lambda n: (floats(n, 3, 4, 4),)),
