@@ -304,3 +304,20 @@ def test_inputs_of_varying_size_change_in_place(padding: str) -> None:
         torch.testing.assert_close(x, wanted)
         assert x.data_ptr() == address
     assert torchtpu_compile.metrics()["exact_fallbacks"] == {}
+
+
+def test_dropout_in_a_bucket_draws_what_it_draws_at_the_exact_size() -> None:
+    net = nn.Sequential(nn.Linear(6, 16), nn.Dropout(0.5), nn.Linear(16, 3))
+    x, y = torch.randn(11, 6), torch.randint(0, 3, (11,))
+    outcomes = []
+    for buckets in ("default", "exact"):
+        torch._dynamo.reset()
+        compiled = torch.compile(net, backend="tpu", dynamic=True, options={"buckets": buckets})
+        torch.manual_seed(7)
+        net.zero_grad()
+        loss = F.cross_entropy(compiled(x), y)
+        loss.backward()
+        outcomes.append([loss.detach(), *(p.grad.clone() for p in net.parameters())])
+    for padded, exact in zip(*outcomes, strict=True):
+        torch.testing.assert_close(padded, exact, rtol=1e-5, atol=1e-6)
+    assert torchtpu_compile.metrics()["padded_executions"] == 2
