@@ -27,6 +27,58 @@ _BOTH = ((0, 0), (1, 0))
 # What eager PyTorch and the core compute by other algorithms.
 _ROUGH = 2e-3
 
+
+def square(n: int) -> tuple[torch.Tensor, ...]:
+    """A matrix whose own size varies, far from singular."""
+    return (floats(n, n) / 4 + 3 * torch.eye(n),)
+
+
+def square_system(n: int) -> tuple[torch.Tensor, ...]:
+    return (*square(n), floats(n, 2))
+
+
+def batched_square(n: int) -> tuple[torch.Tensor, ...]:
+    return (floats(2, n, n) / 4 + 3 * torch.eye(n),)
+
+
+def definite(x: torch.Tensor) -> torch.Tensor:
+    return x @ x.mT
+
+
+_SQUARE = ((0, 0), (0, 1))
+_SYSTEM = (*_SQUARE, (1, 0))
+
+SQUARE = [
+    Case("square_cholesky", lambda x: torch.linalg.cholesky(definite(x)), square, _SQUARE, relative=_ROUGH),
+    Case("square_inverse", torch.linalg.inv, square, _SQUARE, relative=_ROUGH),
+    Case("square_inverse_batched", torch.linalg.inv, batched_square, ((0, 1), (0, 2)), relative=_ROUGH),
+    Case("square_solve", torch.linalg.solve, square_system, _SYSTEM, relative=_ROUGH),
+    Case("square_slogdet", lambda x: torch.linalg.slogdet(x)[1], square, _SQUARE, relative=_ROUGH),
+    Case("square_lu", lambda x: torch.linalg.lu(x)[1:], square, _SQUARE, relative=_ROUGH),
+    Case(
+        "square_triangular",
+        lambda a, y: torch.linalg.solve_triangular(a.triu(), y, upper=True),
+        square_system,
+        _SYSTEM,
+        relative=_ROUGH,
+    ),
+    Case(
+        "square_triangular_right",
+        lambda a, y: torch.linalg.solve_triangular(a.tril(), y.mT, upper=False, left=False),
+        square_system,
+        _SYSTEM,
+        relative=_ROUGH,
+    ),
+    Case(
+        "square_cholesky_solve",
+        lambda x, y: torch.cholesky_solve(y, torch.linalg.cholesky(definite(x))),
+        square_system,
+        _SYSTEM,
+        relative=_ROUGH,
+    ),
+    Case("square_exponential", lambda x: torch.linalg.matrix_exp(x / 4), square, _SQUARE, relative=_ROUGH),
+]
+
 TRANSFORMS = [
     Case("fft_batch", lambda x: torch.fft.rfft(x).abs(), lambda n: (floats(n, 8),)),
     Case("fft_inverse", lambda x: torch.fft.irfft(torch.fft.rfft(x) * 2, 8), lambda n: (floats(n, 8),)),
@@ -165,7 +217,7 @@ ALGEBRA = [
     Case("diag_embed", lambda x: torch.diag_embed(x), lambda n: (floats(n, 3),)),
 ]
 
-CASES = [*TRANSFORMS, *COMPLEX, *ALGEBRA]
+CASES = [*SQUARE, *TRANSFORMS, *COMPLEX, *ALGEBRA]
 
 
 @pytest.mark.parametrize("poison", POISONS)

@@ -21,12 +21,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.adaptive_max_pool2d_backward.default", |b, n| batched(b, n, &[(0, 2), (1, 2), (2, 2)])),
     ("aten.adaptive_max_pool3d.default", |b, n| batched(b, n, &[(0, 3)])),
     ("aten.adaptive_max_pool3d_backward.default", |b, n| batched(b, n, &[(0, 3), (1, 3), (2, 3)])),
-    ("aten.linalg_cholesky_ex.default", |b, n| factored(b, n, &[(0, 2)])),
     ("aten.linalg_householder_product.default", |b, n| factored(b, n, &[(0, 2), (1, 1)])),
-    ("aten.linalg_lu_factor_ex.default", |b, n| factored(b, n, &[(0, 2)])),
-    ("aten.linalg_matrix_exp.default", |b, n| factored(b, n, &[(0, 2)])),
-    ("aten.linalg_solve_triangular.default", |b, n| factored(b, n, &[(0, 2), (1, 2)])),
-    ("aten.lu_unpack.default", |b, n| factored(b, n, &[(0, 2), (1, 1)])),
     ("aten.ormqr.default", |b, n| factored(b, n, &[(0, 2), (1, 1), (2, 2)])),
     ("aten.pixel_shuffle.default", |b, n| batched(b, n, &[(0, 3)])),
     ("aten.pixel_unshuffle.default", |b, n| batched(b, n, &[(0, 3)])),
@@ -56,7 +51,7 @@ pub fn batched(b: &mut Builder, node: &Node, operands: &Operands) -> Result<(), 
 }
 
 /// An op that repeats steps until all matrices are done, of which one of NaN never would be: padding is zeros.
-fn factored(b: &mut Builder, node: &Node, operands: &Operands) -> Result<(), Reason> {
+pub fn factored(b: &mut Builder, node: &Node, operands: &Operands) -> Result<(), Reason> {
     independent(b, node, operands, Some(0.0))
 }
 

@@ -19,6 +19,7 @@ mod reduction;
 mod scatter;
 mod selection;
 mod softmax;
+mod square;
 mod views;
 
 use super::{Extent, Reason, Rule};
@@ -47,6 +48,7 @@ const FAMILIES: &[&[(&str, Rule)]] = &[
     scatter::RULES,
     selection::RULES,
     softmax::RULES,
+    square::RULES,
     views::RULES,
 ];
 
