@@ -42,6 +42,7 @@ __all__ = [
     "describe_plugin",
     "encode_graph",
     "find_plugin",
+    "fit_buckets",
     "graph_text",
     "host",
     "inspect_graph",

@@ -23,13 +23,13 @@ fn lstm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
             return Err("weights are padded".into());
         }
     }
-    for i in 5..7 {
+    for (i, arg) in args.iter_mut().enumerate().skip(5).take(2) {
         let state = b.tensor(node, i)?;
         let at = b.rank(state).checked_sub(2).ok_or("a state has no batch")?;
         if b.extent(state).iter().enumerate().any(|(d, side)| d != at && side.is_padded()) {
             return Err("a state is padded beside its batch".into());
         }
-        args[i] = Arg::Value(place_as(b, state, at, &batch));
+        *arg = Arg::Value(place_as(b, state, at, &batch));
     }
     let mut extents = Vec::new();
     for i in 0..node.outputs.len() {
