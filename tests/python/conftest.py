@@ -3,6 +3,7 @@ from __future__ import annotations
 import atexit
 import os
 import shutil
+import signal
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -14,6 +15,11 @@ import torch
 # Otherwise JAX loads libtpu, which arms a profiling timer. Lightning puts every signal's handler back to
 # what Python knew of it, and the next tick of the timer would end the process.
 os.environ["JAX_PLATFORMS"] = "cpu"
+
+# A shell that starts the tests in the background has them ignore Ctrl-C, and they would hand that down to
+# the processes that they interrupt.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 sys.path.insert(0, str(Path(__file__).parent))
 # The models are shared with the demo and the benchmarks.
