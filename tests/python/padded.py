@@ -10,7 +10,9 @@ import pytest
 import torch
 import torchtpu_compile
 
-SIZES = (5, 7, 11, 13)
+# Two sizes of one bucket; `make soak`, whose other paddings these are, takes two of the next one as well.
+SIZES = (5, 7)
+MORE_SIZES = (*SIZES, 11, 13)
 # What the padding of inputs holds.
 POISONS = (
     "nan",
@@ -114,7 +116,7 @@ def check_padding(case: Case, poison: str) -> None:
     torch._dynamo.reset()
     torchtpu_compile.reset_metrics()
     compiled = torch.compile(case.fn, backend="tpu", fullgraph=True, options={"padding": poison})
-    for size in SIZES:
+    for size in SIZES if poison == "nan" else MORE_SIZES:
         torch.manual_seed(size)
         values = case.make(size)
         have, have_gradients = run(case, compiled, marked(values, case.dynamic))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import torch
 import torchtpu_compile
-from padded import SIZES
+from padded import MORE_SIZES
 from torch.nn import functional as F
 
 DRAWS: dict[str, Callable[[torch.Tensor], Any]] = {
@@ -44,7 +44,7 @@ def drawn(
     torch._dynamo.reset()
     compiled = torch.compile(fn, backend="tpu", fullgraph=True, options=options)
     found = []
-    for size in SIZES:
+    for size in MORE_SIZES:
         torch.manual_seed(size)
         x = make(size)
         for d in dims:
