@@ -136,7 +136,7 @@ impl Chooser {
                 None => default_series(size, role.batch, 2),
             },
             (Series::Step(step), _) => ceiling(size.max(1), *step),
-            (Series::PowersOfTwo, _) => size.max(1).checked_next_power_of_two_i64(),
+            (Series::PowersOfTwo, _) => power_of_two(size),
             (Series::Waste(share), _) => {
                 let mut parts = 2;
                 while parts < 10 && 1.0 / (f64::from(1 << parts) + 1.0) > *share {
@@ -150,14 +150,9 @@ impl Chooser {
     }
 }
 
-trait NextPowerOfTwo {
-    fn checked_next_power_of_two_i64(self) -> i64;
-}
-
-impl NextPowerOfTwo for i64 {
-    fn checked_next_power_of_two_i64(self) -> i64 {
-        (self as u64).checked_next_power_of_two().and_then(|p| i64::try_from(p).ok()).unwrap_or(self)
-    }
+/// The power of two that is at least `size`; `size` itself where there is none.
+fn power_of_two(size: i64) -> i64 {
+    (size.max(1) as u64).checked_next_power_of_two().and_then(|p| i64::try_from(p).ok()).unwrap_or(size)
 }
 
 /// The multiple of `step` that is at least `size`, which is not negative.
@@ -173,14 +168,14 @@ fn from_list(list: &[i64], size: i64) -> i64 {
 /// that there are few); with more, by every multiple of its `1/2^parts`. Sizes are multiples of 8, and of 128 from 512.
 fn default_series(size: i64, batch: bool, parts: u32) -> i64 {
     if batch && size <= 8 {
-        return size.max(1).checked_next_power_of_two_i64();
+        return power_of_two(size);
     }
     let floor = [8, 16, 32, 48, 64];
     if let Some(bucket) = floor.iter().find(|bucket| **bucket >= size) {
         return *bucket;
     }
     // The power of two below.
-    let top = size.checked_next_power_of_two_i64();
+    let top = power_of_two(size);
     let base = top / 2;
     let unit = if top > 512 { 128 } else { 8 };
     let step = (base >> parts).max(unit);
@@ -212,7 +207,7 @@ pub fn fit(seen: &BTreeMap<i64, u64>, limit: usize) -> Vec<Fit> {
         // By the smallest bucket that could serve: how many sizes, and their sum.
         let mut groups: BTreeMap<i64, (u64, u64)> = BTreeMap::new();
         for (&size, &count) in seen.iter().filter(|(size, count)| **size > 0 && **count > 0) {
-            let least = if size <= 8 { size.checked_next_power_of_two_i64() } else { ceiling(size, unit) };
+            let least = if size <= 8 { power_of_two(size) } else { ceiling(size, unit) };
             let group = groups.entry(least).or_default();
             *group = (group.0 + count, group.1 + count * size as u64);
         }

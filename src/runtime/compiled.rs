@@ -10,6 +10,7 @@ use super::plan::{CallProblem, Keep, Plan, Usage};
 use super::tensor::Argument;
 use super::{CompileSettings, RuntimeError};
 use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
+use crate::passes::bucket::Bucketed;
 use crate::pjrt::{Executable, MemoryStats};
 use crate::{lowering, passes};
 use std::collections::HashMap;
@@ -114,10 +115,9 @@ struct Bucket {
     assumptions: Vec<(Expr, Expr)>,
 }
 
-impl Bucket {
-    fn serves(&self, binding: &[i64]) -> bool {
-        self.assumptions.iter().all(|(a, b)| a.eval(binding) == b.eval(binding))
-    }
+/// Whether sizes are equal that the graph was traced as equal.
+fn serves(assumptions: &[(Expr, Expr)], binding: &[i64]) -> bool {
+    assumptions.iter().all(|(a, b)| a.eval(binding) == b.eval(binding))
 }
 
 impl CompiledGraph {
@@ -220,7 +220,7 @@ impl CompiledGraph {
             let buckets = lock(&self.buckets);
             let chosen = self.chooser.choose(binding, buckets.iter().map(|bucket| &bucket.sizes));
             let bucket = buckets.iter().find(|bucket| bucket.sizes == chosen)?;
-            if bucket.serves(binding) {
+            if serves(&bucket.assumptions, binding) {
                 return Some(Arc::clone(&bucket.plan));
             }
         }
@@ -277,31 +277,30 @@ impl CompiledGraph {
             Ok(bucketed) => bucketed,
             Err(reason) => return Ok(Err(reason)),
         };
-        let padded = passes::run(bucketed.graph.clone(), &passes::PassSettings::default(), None)?;
+        let Bucketed { graph, sizes: true_sizes, inputs, outputs, masks, assumptions } = bucketed;
+        if !serves(&assumptions, binding) {
+            return Ok(Err("a size is not what the graph was traced with".to_string()));
+        }
+        let padded = passes::run(graph, &passes::PassSettings::default(), None)?;
         tracing::info!(
             "{} is compiled for sizes up to {}, called with {}; {} masks",
             self.graph.name,
             self.show(sizes),
             self.show(binding),
-            bucketed.masks
+            masks
         );
-        let padding = Padding::new(&bucketed, self.settings.poison);
+        let padding = Padding { sizes: true_sizes, inputs, outputs, poison: self.settings.poison };
         let plan = match self.compile(&padded, Some(padding)) {
             Ok(plan) => Arc::new(plan),
             // A form of an op that appears in padding only.
             Err(RuntimeError::Lowering(problem)) => return Ok(Err(problem.to_string())),
             Err(other) => return Err(other),
         };
-        add(&counters().masks_inserted, bucketed.masks);
+        add(&counters().masks_inserted, masks);
         let usage = plan.usage();
-        let report = BucketReport { sizes: sizes.to_vec(), masks: bucketed.masks, usage };
+        let report = BucketReport { sizes: sizes.to_vec(), masks, usage };
         lock(&self.report).buckets.push(report);
-        let bucket =
-            Bucket { sizes: sizes.to_vec(), plan: Arc::clone(&plan), assumptions: bucketed.assumptions };
-        if !bucket.serves(binding) {
-            return Ok(Err("a size is not what the graph was traced with".to_string()));
-        }
-        lock(&self.buckets).push(bucket);
+        lock(&self.buckets).push(Bucket { sizes: sizes.to_vec(), plan: Arc::clone(&plan), assumptions });
         Ok(Ok(plan))
     }
 

@@ -4,7 +4,7 @@ use super::alignment::AlignedBytes;
 use super::tensor::{TensorView, copy_box};
 use crate::fx::{DType, EvalError, Expr};
 use crate::lowering::{Dims, Layout};
-use crate::passes::bucket::{Bucketed, Extent, Side};
+use crate::passes::bucket::{Extent, Side};
 
 /// What the padding of inputs holds. Anything is right; other than zeros it is for tests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -55,28 +55,19 @@ impl Poison {
 /// How the arguments and results of a plan lie in its bucket.
 #[derive(Debug)]
 pub struct Padding {
-    pub bucketed: Shape,
+    /// What the vector of true sizes holds.
+    pub sizes: Vec<Expr>,
+    /// As in [`Bucketed`](crate::passes::bucket::Bucketed).
+    pub inputs: Vec<Option<Extent>>,
+    pub outputs: Vec<Extent>,
     pub poison: Poison,
 }
 
-/// The parts of [`Bucketed`] that calls need.
-#[derive(Debug)]
-pub struct Shape {
-    pub sizes: Vec<Expr>,
-    pub inputs: Vec<Option<Extent>>,
-    pub outputs: Vec<Extent>,
-}
-
 impl Padding {
-    pub fn new(bucketed: &Bucketed, poison: Poison) -> Self {
-        let Bucketed { sizes, inputs, outputs, .. } = bucketed.clone();
-        Padding { bucketed: Shape { sizes, inputs, outputs }, poison }
-    }
-
     /// The vector of true sizes.
     pub fn true_sizes(&self, binding: &[i64]) -> Result<AlignedBytes, EvalError> {
-        let mut bytes = AlignedBytes::zeroed(self.bucketed.sizes.len() * 4);
-        for (e, slot) in self.bucketed.sizes.iter().zip(bytes.as_mut_slice().chunks_exact_mut(4)) {
+        let mut bytes = AlignedBytes::zeroed(self.sizes.len() * 4);
+        for (e, slot) in self.sizes.iter().zip(bytes.as_mut_slice().chunks_exact_mut(4)) {
             let size = i32::try_from(e.eval(binding)?).map_err(|_| EvalError::Overflow)?;
             slot.copy_from_slice(&size.to_le_bytes());
         }
@@ -85,12 +76,12 @@ impl Padding {
 
     /// The extent of a graph input, where it has padding.
     pub fn input(&self, index: usize) -> Option<&Extent> {
-        self.bucketed.inputs.get(index)?.as_ref().filter(|extent| extent.iter().any(Side::is_padded))
+        self.inputs.get(index)?.as_ref().filter(|extent| extent.iter().any(Side::is_padded))
     }
 
     /// The extent of a program's output, where it has padding.
     pub fn output(&self, index: usize) -> Option<&Extent> {
-        self.bucketed.outputs.get(index).filter(|extent| extent.iter().any(Side::is_padded))
+        self.outputs.get(index).filter(|extent| extent.iter().any(Side::is_padded))
     }
 }
 

@@ -138,14 +138,13 @@ impl Plan {
         keep: &Keep,
     ) -> Result<Vec<OutputTensor>, CallProblem> {
         self.check(arguments, binding)?;
-        let sizes = self.padding.as_ref().map(|padding| padding.true_sizes(binding)).transpose()?;
+        let mut sizes = self.padding.as_ref().map(|padding| padding.true_sizes(binding)).transpose()?;
         let views: SmallVec<[Option<&TensorView>; 16]> =
             self.slots.iter().map(|slot| slot.view(arguments)).collect();
         let overlaps = self.overlaps(&views);
         let importer = Importer { program: &self.name, device: &self.device, wait: &self.wait, keep };
         let mut resident = self.resident();
         let mut inputs: SmallVec<[Imported; 16]> = SmallVec::with_capacity(self.slots.len());
-        let mut sizes = sizes;
         let (mut valid_elements, mut elements) = (0, 0);
         for (i, (slot, view)) in self.slots.iter().zip(&views).enumerate() {
             let Some(view) = view else {

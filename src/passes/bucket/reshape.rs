@@ -7,7 +7,7 @@
 use super::Reason;
 use super::builder::Builder;
 use super::extent::{Extent, Factor, Side};
-use super::facts::product;
+use super::facts::{Facts, product};
 use crate::fx::{Arg, DType, Expr, ValueId};
 use smallvec::SmallVec;
 
@@ -269,6 +269,9 @@ pub fn resize(b: &mut Builder, value: ValueId, at: usize, size: i64) -> ValueId 
 /// product and its parts, outermost first.
 pub fn products(graph: &crate::fx::Graph) -> Vec<(Expr, Vec<Expr>)> {
     let mut found: Vec<(Expr, Vec<Expr>)> = Vec::new();
+    // Of its own: what is assumed here decides on places only, and has to hold at no call.
+    let ones: Vec<i64> = graph.symbols.iter().map(|_| 1).collect();
+    let facts = Facts::new(&graph.symbols, &ones);
     for node in graph.nodes.iter().filter(|n| &*n.op == "aten.view.default") {
         let (Some(Arg::Value(from)), [to]) = (node.args.first(), &node.outputs[..]) else { continue };
         let (Some(from), Some(to)) = (graph.ty(*from).tensor(), graph.ty(*to).tensor()) else { continue };
@@ -277,7 +280,7 @@ pub fn products(graph: &crate::fx::Graph) -> Vec<(Expr, Vec<Expr>)> {
                 crate::fx::Dim::Expr(e @ Expr::Mul(_)) => Some(e),
                 _ => None,
             }) {
-                if let Some(run) = run_of(graph, parts, whole) {
+                if let Some(run) = run_of(&facts, parts, whole) {
                     found.push((whole.clone(), run));
                 }
             }
@@ -287,9 +290,7 @@ pub fn products(graph: &crate::fx::Graph) -> Vec<(Expr, Vec<Expr>)> {
 }
 
 /// Neighbouring dimensions whose product is `whole`.
-fn run_of(graph: &crate::fx::Graph, ty: &crate::fx::TensorType, whole: &Expr) -> Option<Vec<Expr>> {
-    let ones: Vec<i64> = graph.symbols.iter().map(|_| 1).collect();
-    let facts = super::Facts::new(&graph.symbols, &ones);
+fn run_of(facts: &Facts, ty: &crate::fx::TensorType, whole: &Expr) -> Option<Vec<Expr>> {
     let dims: Vec<Expr> = ty.dims.iter().map(super::facts::expr).collect();
     for start in 0..dims.len() {
         for end in start + 2..=dims.len() {

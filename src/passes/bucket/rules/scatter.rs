@@ -6,6 +6,7 @@ use super::super::{Builder, Reason, Rule, Side};
 use super::indexing::{beside, index_list, indexed, indices};
 use super::{dim, pointwise, unknown};
 use crate::fx::{Arg, DType, Expr, Node, ValueId};
+use std::sync::Arc;
 
 pub const RULES: &[(&str, Rule)] = &[
     ("aten._unsafe_index_put.default", index_put),
@@ -56,6 +57,24 @@ fn send_padding(b: &mut Builder, mut index: ValueId, size: i64) -> ValueId {
     index
 }
 
+/// The node's write to `(x, index, dimension)` with a padded index, the tensor and the index being arguments 0 and 2.
+fn write_with_room(
+    b: &mut Builder,
+    node: &Node,
+    (x, index, at): (ValueId, ValueId, usize),
+    mut args: Vec<Arg>,
+    kwargs: Vec<(Arc<str>, Arg)>,
+) {
+    let side = b.extent(x)[at].clone();
+    let room = with_room(b, x, at);
+    let index = send_padding(b, index, side.size());
+    (args[0], args[2]) = (Arg::Value(room), Arg::Value(index));
+    let (dtype, extent) = (b.dtype(room), b.extent(room).clone());
+    let written = b.emit_with(&node.op, args, kwargs, dtype, extent);
+    let made = without_room(b, written, at, side);
+    b.define(node.outputs[0], made);
+}
+
 /// `scatter(x, dim, index, src or value, …)`
 fn scatter(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let (x, index) = (b.tensor(node, 0)?, b.tensor(node, 2)?);
@@ -83,14 +102,7 @@ fn scatter(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         args[0] = Arg::Value(x);
         return b.keep(node, args, kwargs, vec![extent]);
     }
-    let side = b.extent(x)[at].clone();
-    let room = with_room(b, x, at);
-    let index = send_padding(b, index, side.size());
-    (args[0], args[2]) = (Arg::Value(room), Arg::Value(index));
-    let (dtype, extent) = (b.dtype(room), b.extent(room).clone());
-    let written = b.emit_with(&node.op, args, kwargs, dtype, extent);
-    let made = without_room(b, written, at, side);
-    b.define(node.outputs[0], made);
+    write_with_room(b, node, (x, index, at), args, kwargs);
     Ok(())
 }
 
@@ -116,7 +128,6 @@ fn slices(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         return Err("its indices may count from the end of a padded dimension".into());
     }
     let kwargs = b.plain_kwargs(node)?;
-    let side = b.extent(x)[at].clone();
     if !b.is_padded(index) {
         let extent = unknown(b.extent(x));
         (args[0], args[2]) = (Arg::Value(x), Arg::Value(index));
@@ -125,13 +136,7 @@ fn slices(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     if &*node.op == "aten.index_fill.int_Scalar" {
         return Err("its indices are padded".into());
     }
-    let room = with_room(b, x, at);
-    let index = send_padding(b, index, side.size());
-    (args[0], args[2]) = (Arg::Value(room), Arg::Value(index));
-    let (dtype, extent) = (b.dtype(room), b.extent(room).clone());
-    let written = b.emit_with(&node.op, args, kwargs, dtype, extent);
-    let made = without_room(b, written, at, side);
-    b.define(node.outputs[0], made);
+    write_with_room(b, node, (x, index, at), args, kwargs);
     Ok(())
 }
 

@@ -4,7 +4,7 @@ use super::super::facts::product;
 use super::super::reshape::{as_prefix, floor_divide, reshape};
 use super::super::{Builder, Extent, Reason, Rule, Side};
 use super::reduction::{reduced, representable};
-use super::{dim, flag, unknown};
+use super::{dim, flag, unknown, wrap};
 use crate::fx::{Arg, DType, Kind, Node, ValueId};
 
 pub const RULES: &[(&str, Rule)] = &[
@@ -14,18 +14,10 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.mode.default", mode),
     ("aten.nanmedian.default", |b, n| median(b, n, true)),
     ("aten.nanmedian.dim", |b, n| median_along(b, n, true)),
-    ("aten.sort.default", |b, n| sort(b, n, 1)),
+    ("aten.sort.default", sort),
     ("aten.sort.stable", sort_stable),
     ("aten.topk.default", topk),
 ];
-
-/// Unsigned 64-bit numbers go beyond the largest number that an argument can say.
-fn has_last(b: &Builder, x: crate::fx::ValueId, descending: bool) -> Result<(), Reason> {
-    if b.dtype(x) == crate::fx::DType::U64 && !descending {
-        return Err("no argument can say the largest 64-bit number".into());
-    }
-    Ok(())
-}
 
 /// What is sorted last: going up NaN, which comes after everything, else the end of the type's range.
 fn last(kind: Kind, descending: bool) -> f64 {
@@ -36,45 +28,39 @@ fn last(kind: Kind, descending: bool) -> f64 {
     }
 }
 
-/// `sort(x, dim, descending)`: the lowering is stable, so that valid elements equal to padding come first.
-fn sort(b: &mut Builder, node: &Node, first: usize) -> Result<(), Reason> {
-    sort_along(b, node, first, flag(node, first + 1))
+/// The tensor with the padding of `at` holding what is sorted last.
+fn padding_last(b: &mut Builder, x: ValueId, at: usize, descending: bool) -> Result<ValueId, Reason> {
+    let x = as_prefix(b, x, at)?;
+    let number = last(b.dtype(x).kind(), descending);
+    representable(b, x, number)?;
+    Ok(b.mask(x, at, number))
+}
+
+/// `sort(x, dim, descending)`
+fn sort(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    sort_along(b, node, node.args.get(1), flag(node, 2))
 }
 
 /// `sort(x, *, stable, dim, descending)` has its dimension among the keywords.
 fn sort_stable(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let descending = matches!(node.kwarg("descending"), Some(Arg::Bool(true)));
-    let mut named = node.clone();
-    named.args.truncate(1);
-    named.args.push(node.kwarg("dim").cloned().unwrap_or(Arg::Int(-1)));
+    sort_along(b, node, Some(node.kwarg("dim").unwrap_or(&Arg::Int(-1))), descending)
+}
+
+/// The lowering is stable, so that valid elements equal to padding come first.
+fn sort_along(b: &mut Builder, node: &Node, along: Option<&Arg>, descending: bool) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
     if b.rank(x) == 0 {
         return Err("a tensor of rank 0 is sorted".into());
     }
-    let at = dim(&named, 1, b.rank(x))?;
-    has_last(b, x, descending)?;
-    let x = as_prefix(b, x, at)?;
-    let x = b.mask(x, at, last(b.dtype(x).kind(), descending));
+    let Some(Arg::Int(along)) = along else { return Err(format!("dimension {along:?}")) };
+    let at = wrap(*along, b.rank(x))?;
+    let x = padding_last(b, x, at, descending)?;
     let extent = unknown(b.extent(x));
     let mut args = b.plain_args(node)?;
     args[0] = Arg::Value(x);
     let kwargs = b.plain_kwargs(node)?;
     b.keep(node, args, kwargs, vec![extent.clone(), extent])
-}
-
-fn sort_along(b: &mut Builder, node: &Node, position: usize, descending: bool) -> Result<(), Reason> {
-    let x = b.tensor(node, 0)?;
-    if b.rank(x) == 0 {
-        return Err("a tensor of rank 0 is sorted".into());
-    }
-    let at = dim(node, position, b.rank(x))?;
-    has_last(b, x, descending)?;
-    let x = as_prefix(b, x, at)?;
-    let x = b.mask(x, at, last(b.dtype(x).kind(), descending));
-    let extent = unknown(b.extent(x));
-    let mut args = b.plain_args(node)?;
-    args[0] = Arg::Value(x);
-    b.keep(node, args, Vec::new(), vec![extent.clone(), extent])
 }
 
 /// `topk(x, k, dim, largest, sorted)`
@@ -100,9 +86,7 @@ fn topk(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 fn kth(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
     let at = dim(node, 2, b.rank(x))?;
-    let x = as_prefix(b, x, at)?;
-    representable(b, x, f64::INFINITY)?;
-    let x = b.mask(x, at, last(b.dtype(x).kind(), false));
+    let x = padding_last(b, x, at, false)?;
     let extent = reduced(b.extent(x), &[at], flag(node, 3));
     let mut args = b.plain_args(node)?;
     args[0] = Arg::Value(x);
@@ -153,9 +137,7 @@ fn median_along(b: &mut Builder, node: &Node, skips_nan: bool) -> Result<(), Rea
 /// The lower of the middle elements along `at`, and where it stands; the dimension stays with size 1. NaN is larger
 /// than every number and the result where there is one, unless it is skipped.
 fn middle(b: &mut Builder, x: ValueId, at: usize, skips_nan: bool) -> Result<(ValueId, ValueId), Reason> {
-    let x = as_prefix(b, x, at)?;
-    representable(b, x, f64::INFINITY)?;
-    let x = b.mask(x, at, last(b.dtype(x).kind(), false));
+    let x = padding_last(b, x, at, false)?;
     let (dtype, extent) = (b.dtype(x), unknown(b.extent(x)));
     let side = extent[at].clone();
     let kept = reduced(&extent, &[at], true);
