@@ -33,6 +33,7 @@ __all__ = [
     "cache_settle",
     "cache_show",
     "cache_stats",
+    "cache_used",
     "cache_verify",
     "check",
     "check_stablehlo",
@@ -247,8 +248,12 @@ def cache_export(
     out: str | os.PathLike[str],
     keys: Sequence[str] | None = None,
     signing_key: str | os.PathLike[str] | None = None,
+    functions: bytes | None = None,
 ) -> dict[str, Any]:
-    """Writes entries, or all, to one file, all or nothing: `entries`, `bytes`, `signed`."""
+    """Writes entries, or all, to one file, all or nothing: `entries`, `bytes`, `signed`.
+
+    `functions` is what PyTorch kept of compiled functions.
+    """
 
 def cache_import(
     dir: str | os.PathLike[str] | None,
@@ -256,13 +261,16 @@ def cache_import(
     verify_key: str | os.PathLike[str] | None = None,
     trust_unsigned: bool = False,
 ) -> dict[str, Any]:
-    """Reads a bundle, all or nothing: `entries`, `bytes`, `signed`.
+    """Reads a bundle, all or nothing: `entries`, `bytes`, `signed`, `functions` (bytes or None).
 
     Without the right signature it is refused, unless no key is given and `trust_unsigned` is said.
     """
 
 def cache_make_keys(path: str | os.PathLike[str]) -> None:
     """Makes a pair of keys for bundles: `path`, which signs, and `path.pub`, which verifies."""
+
+def cache_used() -> list[str]:
+    """The keys of the executables that this process loaded from the cache or put into it."""
 
 def cache_settle(seconds: float) -> bool:
     """Waits until index and size limit have followed this process's new entries; whether they have."""

@@ -16,14 +16,16 @@ an argument begins. Such a view is taken at each call, and is one more argument 
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import torch
 from torch._ops import OpOverload
 
+from . import torch_private
 from .capture import COPY, is_size_computation
+from .program import Run
 from .torch_private import is_symbolic
 
 Node = torch.fx.Node
@@ -33,30 +35,24 @@ _STRIDED_VIEWS = (torch.ops.aten.as_strided.default, torch.ops.aten.as_strided_c
 
 @dataclass(frozen=True)
 class Apart:
-    """A graph without views among its results, and what makes the results of what it returns."""
+    """Makes the results of a graph of what the graph without its views returns."""
 
-    gm: torch.fx.GraphModule
     views: torch.fx.GraphModule
 
-    def around(self, compiled: Callable[[list[Any]], Sequence[Any]]) -> Callable[[list[Any]], Any]:
-        """The compiled `gm` with the results of the graph that it was made from."""
+    def around(self, compiled: Run) -> Run:
+        """The compiled graph with the results of the graph that it was made from."""
         views = self.views
-
-        def run(args: list[Any]) -> Any:
-            return views(*compiled(args))
-
-        return run
+        return torch_private.boxed(lambda args: views(*compiled(args)))
 
 
 @dataclass(frozen=True)
 class Passed:
-    """A graph without arguments among its results: for each one left out, its place and the argument."""
+    """Results that are arguments: for each one left out of the graph, its place and the argument."""
 
-    gm: torch.fx.GraphModule
     places: list[tuple[int, int]]
 
-    def around(self, compiled: Callable[[list[Any]], Sequence[Any]]) -> Callable[[list[Any]], Any]:
-        """The compiled `gm` with the results of the graph that it was made from."""
+    def around(self, compiled: Run) -> Run:
+        """The compiled graph with the results of the graph that it was made from."""
         places = self.places
 
         def run(args: list[Any]) -> Any:
@@ -66,28 +62,27 @@ class Passed:
                 results.insert(place, value)
             return results
 
-        return run
+        return torch_private.boxed(run)
 
 
 @dataclass(frozen=True)
 class Viewed:
-    """A graph whose last arguments are views: of which argument each, and what `as_strided` takes."""
+    """Last arguments that are views: of which argument each, and what `as_strided` takes."""
 
-    gm: torch.fx.GraphModule
     views: list[tuple[int, tuple[Any, ...]]]
 
-    def around(self, compiled: Callable[[list[Any]], Sequence[Any]]) -> Callable[[list[Any]], Any]:
-        """The compiled `gm` with the arguments of the graph that it was made from."""
+    def around(self, compiled: Run) -> Run:
+        """The compiled graph with the arguments of the graph that it was made from."""
         views = self.views
 
         def run(args: list[Any]) -> Any:
             return compiled([*args, *(torch.as_strided(args[i], *view) for i, view in views)])
 
-        return run
+        return torch_private.boxed(run)
 
 
-def view_arguments(gm: torch.fx.GraphModule) -> Viewed | None:
-    """Makes arguments of strided views with an offset of `gm`'s arguments, or returns `None` without any.
+def view_arguments(gm: torch.fx.GraphModule) -> tuple[torch.fx.GraphModule, Viewed] | None:
+    """`gm` with arguments for strided views with an offset of its arguments, or `None` without any.
 
     The graph is one that takes what the user's program has, in the memory where the program has it.
     """
@@ -111,7 +106,7 @@ def view_arguments(gm: torch.fx.GraphModule) -> Viewed | None:
         if node not in copies:
             copies[node] = graph.node_copy(node, lambda n: copies[n])
     views = [(arguments[node.args[0]], tuple(node.args[1:])) for node in nodes]
-    return Viewed(torch.fx.GraphModule(gm, graph), views)
+    return torch.fx.GraphModule(gm, graph), Viewed(views)
 
 
 def _is_constant(arguments: Sequence[Any]) -> bool:
@@ -120,8 +115,8 @@ def _is_constant(arguments: Sequence[Any]) -> bool:
     return type(offset) is int and all(type(n) is int for n in (*size, *stride))
 
 
-def pass_arguments(gm: torch.fx.GraphModule) -> Passed | None:
-    """Leaves results that are arguments out of `gm`, or returns `None` where there are none.
+def pass_arguments(gm: torch.fx.GraphModule) -> tuple[torch.fx.GraphModule, Passed] | None:
+    """`gm` without results that are arguments, or `None` where there are none.
 
     An argument that the graph changes stays: what is returned is its old content.
     """
@@ -137,11 +132,11 @@ def pass_arguments(gm: torch.fx.GraphModule) -> Passed | None:
     if not places:
         return None
     left_out = {place for place, _ in places}
-    return Passed(_returning(gm, [r for i, r in enumerate(results) if i not in left_out]), places)
+    return _returning(gm, [r for i, r in enumerate(results) if i not in left_out]), Passed(places)
 
 
-def take_views_apart(gm: torch.fx.GraphModule) -> Apart | None:
-    """Moves views out of `gm`, or returns `None` where it has no results that share memory."""
+def take_views_apart(gm: torch.fx.GraphModule) -> tuple[torch.fx.GraphModule, Apart] | None:
+    """`gm` without the views that its results are, or `None` where no results share memory."""
     (output,) = gm.graph.find_nodes(op="output")
     results = list(output.args[0])
     chains = _chains_to_move(results) + _chains_told_sizes(gm, results)
@@ -171,7 +166,10 @@ def take_views_apart(gm: torch.fx.GraphModule) -> Apart | None:
             if node not in copies:
                 copies[node] = after.node_copy(node, lambda n: copies[n])
     after.output(tuple(copies[r] if isinstance(r, Node) else r for r in results))
-    return Apart(_returning(gm, returned), torch.fx.GraphModule(gm, after))
+    views = torch.fx.GraphModule(gm, after)
+    # It is pickled with the compiled graph; what tells of the whole graph stays behind.
+    views.meta = {}
+    return _returning(gm, returned), Apart(views)
 
 
 def _returning(gm: torch.fx.GraphModule, results: Sequence[Any]) -> torch.fx.GraphModule:

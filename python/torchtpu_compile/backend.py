@@ -11,17 +11,18 @@ from typing import Any
 
 import torch
 
-from . import _core, fallback, log, plugins, recording, torch_private
-from .aliases import pass_arguments, take_views_apart, view_arguments
+from . import _core, fallback, log, plugins, recording, torch_private, warm_start
+from .aliases import Viewed, pass_arguments, take_views_apart, view_arguments
 from .capture import Captured, Problem, capture
 from .custom_lowerings import registered_ops
 from .data_sizes import BoundedGraph
 from .decompositions import decompositions
 from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
-from .inputs import Role, dynamo_roles, graph_roles, readable, unreadable_inputs
+from .inputs import ReadableGradients, Role, dynamo_roles, graph_roles, readable, unreadable_inputs
 from .options import Options, describe_mode
 from .partition import Segment
-from .seeds import draws_seed, take_seed_as_input, takes_seed, with_fresh_seed
+from .program import Program, Run, Wrapper, wrap
+from .seeds import FreshSeed, draws_seed, take_seed_as_input, takes_seed
 
 _serial = itertools.count()
 
@@ -37,17 +38,24 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
             raise UnsupportedInputError(f"an input cannot be read by the backend: {reasons}")
         log.once(logging.WARNING, f"a function runs in eager PyTorch because of its inputs: {reasons}")
         return gm
-    compilation = _Compilation(options, next(_serial), dynamo_roles(gm, example_inputs))
-    return torch_private.aot_autograd(
-        gm,
-        example_inputs,
-        forward=compilation.compiler("forward"),
-        backward=compilation.compiler("backward"),
-        inference=compilation.compiler("inference"),
-        decompositions=decompositions(frozenset(_core.supported_ops()) | registered_ops()),
-        prepare_joint=take_seed_as_input,
-        draws=draws_seed,
-    )
+    given = kwargs.get("options") or {}
+    tag = None
+    if not recording.is_on(options):
+        tag = warm_start.tag(gm, example_inputs, options, torch.get_float32_matmul_precision())
+    roles = dynamo_roles(gm, example_inputs)
+    compilation = _Compilation(options, next(_serial), roles, given, kept=tag is not None)
+    with warm_start.loading(options):
+        return torch_private.aot_autograd(
+            gm,
+            example_inputs,
+            forward=compilation.compiler("forward"),
+            backward=compilation.compiler("backward"),
+            inference=compilation.compiler("inference"),
+            decompositions=decompositions(frozenset(_core.supported_ops()) | registered_ops()),
+            prepare_joint=take_seed_as_input,
+            draws=draws_seed,
+            tag=tag,
+        )
 
 
 def _read_options(kwargs: Mapping[str, Any]) -> Options:
@@ -98,10 +106,21 @@ def settings(options: Options) -> dict[str, object]:
 class _Compilation:
     """The graphs that AOTAutograd makes of one Dynamo graph."""
 
-    def __init__(self, options: Options, number: int, roles: Sequence[Role]) -> None:
+    def __init__(
+        self,
+        options: Options,
+        number: int,
+        roles: Sequence[Role],
+        given: Mapping[str, object],
+        *,
+        kept: bool,
+    ) -> None:
+        """`given` are the options of `torch.compile`; `kept` says whether AOTAutograd's cache is used."""
         self.options = options
         self.number = number
         self.roles = roles
+        self.given = given
+        self.kept = kept
 
     def compiler(self, stage: str) -> torch_private.Compiler:
         """What AOTAutograd calls with the graph of a stage."""
@@ -111,40 +130,64 @@ class _Compilation:
                 take_seed_as_input(gm)
             roles = graph_roles(stage, gm, self.roles)
             name = f"graph{self.number}_{stage}"
-            tangents = _read_tangents_as_values(gm, roles) if stage == "backward" else []
-            compiled = self._apart(gm, name, stage, roles)
+            around: list[Wrapper] = []
             if stage == "backward":
-                # PyTorch wraps what a backward compiler returns and keeps its marks only when it is a
-                # function.
-                return torch_private.boxed_function(compiled, tangents, readable)
-            return with_fresh_seed(compiled) if takes_seed(gm) else compiled
+                around.append(ReadableGradients(_read_tangents_as_values(gm, roles)))
+            elif takes_seed(gm):
+                around.append(FreshSeed())
+            gm, views = _without_aliases(gm, stage)
+            roles = [*roles, *(Role() for view in views if isinstance(view, Viewed) for _ in view.views)]
+            around = [*reversed(views), *around]
+            if self.kept:
+                return self._artifact(gm, name, stage, roles, around)
+            return wrap(self._compile(gm, name, stage, roles), around)
 
         return compile_stage
 
-    def _apart(
-        self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
+    def _artifact(
+        self,
+        gm: torch.fx.GraphModule,
+        name: str,
+        stage: str,
+        roles: Sequence[Role],
+        around: Sequence[Wrapper],
     ) -> Callable[..., Any]:
-        apart = take_views_apart(gm)
-        gm = gm if apart is None else apart.gm
-        passed = pass_arguments(gm)
-        gm = gm if passed is None else passed.gm
-        viewed = view_arguments(gm) if stage != "backward" else None
-        if viewed is None:
-            compiled = self._compile(gm, name, stage, roles)
-        else:
-            roles = [*roles, *(Role() for _ in viewed.views)]
-            compiled = torch_private.boxed(viewed.around(self._compile(viewed.gm, name, stage, roles)))
-        if passed is not None:
-            compiled = torch_private.boxed(passed.around(compiled))
-        if apart is not None:
-            compiled = torch_private.boxed(apart.around(compiled))
-        return compiled
+        """The compiled graph in the form that AOTAutograd's cache keeps."""
+        from .artifact import Artifact, at_first_call
+
+        # AOTAutograd asks for the backward graph here whether or not it will be called.
+        late = stage == "backward"
+
+        def ready(make: Callable[[], Run]) -> Run:
+            return at_first_call(make) if late else make()
+
+        captured = capture(gm, name=name, stage=stage, roles=roles)
+        problems = [*captured.problems, *self._lowering_problems(captured)]
+        if problems or captured.checks_data or captured.sizes_from_data:
+            reason = "a part of it runs in eager PyTorch" if problems else "it depends on data"
+            run = ready(lambda: wrap(self._finish(gm, captured, problems, name, stage, roles), around))
+            return Artifact(name, run, None, self.given, reason, late=late)
+        program = Program(captured.data, tuple(around))
+        core_settings = settings(self.options)
+        run = ready(lambda: program.load(core_settings))
+        return Artifact(name, run, program, self.given, late=late)
 
     def _compile(
         self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
     ) -> Callable[..., Any]:
         captured = capture(gm, name=name, stage=stage, roles=roles)
         problems = [*captured.problems, *self._lowering_problems(captured)]
+        return self._finish(gm, captured, problems, name, stage, roles)
+
+    def _finish(
+        self,
+        gm: torch.fx.GraphModule,
+        captured: Captured,
+        problems: Sequence[Problem],
+        name: str,
+        stage: str,
+        roles: Sequence[Role],
+    ) -> Callable[..., Any]:
         if not problems and not captured.checks_data:
             return self._native(gm, captured, name, roles)
         sources = fallback.node_sources(gm)
@@ -186,6 +229,22 @@ class _Compilation:
         if captured.sizes_from_data:
             return BoundedGraph(compiled, call, gm, name, _core.count_fallback)
         return call
+
+
+def _without_aliases(gm: torch.fx.GraphModule, stage: str) -> tuple[torch.fx.GraphModule, list[Wrapper]]:
+    """`gm` with memory of its own for each result, and what gives its results the memory that they share, the
+    outermost first."""
+    around: list[Wrapper] = []
+    if (apart := take_views_apart(gm)) is not None:
+        gm = apart[0]
+        around.append(apart[1])
+    if (passed := pass_arguments(gm)) is not None:
+        gm = passed[0]
+        around.append(passed[1])
+    if stage != "backward" and (viewed := view_arguments(gm)) is not None:
+        gm = viewed[0]
+        around.append(viewed[1])
+    return gm, around
 
 
 def _read_tangents_as_values(gm: torch.fx.GraphModule, roles: Sequence[Role]) -> list[int]:

@@ -99,6 +99,12 @@ def registered_ops() -> frozenset[str]:
     return frozenset(str(op) for op in _lowerings)
 
 
+def registered_texts() -> dict[str, str] | None:
+    """Each op with the text that is registered for it; `None` where one is a function."""
+    texts = {str(op): lowering for op, lowering in _lowerings.items() if isinstance(lowering, str)}
+    return texts if len(texts) == len(_lowerings) else None
+
+
 def text_for(node: torch.fx.Node) -> tuple[str, list[torch.fx.Node]]:
     """The text for a call of an op that has a registered lowering, and the nodes that are its operands.
 

@@ -10,6 +10,7 @@ from typing import Any
 import torch
 
 from . import torch_private
+from .program import Run
 
 _MODULE_PATH = re.compile(r"\._(modules|parameters|buffers)\['([^']*)'\]")
 
@@ -100,6 +101,25 @@ def readable(value: Any) -> Any:
     if isinstance(value, torch.Tensor) and (value.is_conj() or value.is_neg()):
         return value.resolve_conj().resolve_neg()
     return value
+
+
+@dataclass(frozen=True)
+class ReadableGradients:
+    """Makes gradients readable: whether one comes conjugated or negated lazily is its maker's choice at each
+    call, whatever it was when the graph was traced."""
+
+    positions: list[int]
+
+    def around(self, compiled: Run) -> Run:
+        """The compiled backward graph, as a function: PyTorch keeps the marks of nothing else."""
+        positions = self.positions
+
+        def run(args: list[Any]) -> Any:
+            for i in positions:
+                args[i] = readable(args[i])
+            return compiled(args)
+
+        return torch_private.boxed(run)
 
 
 def unstorable(tensor: torch.Tensor) -> str | None:

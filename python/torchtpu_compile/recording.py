@@ -112,6 +112,11 @@ def on_graph(
     return recorder if settings.count or settings.data != "none" else compiled
 
 
+def is_on(options: Options) -> bool:
+    """Whether graphs that are compiled now are recorded."""
+    return _settings(options) is not None
+
+
 def _settings(options: Options) -> Settings | None:
     with _lock:
         if _active:

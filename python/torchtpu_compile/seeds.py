@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import torch
 
 from . import torch_private
 from .capture import body
+from .program import Run
 from .randomness import FOLD_IN, SEED, draw_seed
 
 _MARK = "torchtpu_seed"
@@ -75,11 +76,15 @@ def takes_seed(gm: torch.fx.GraphModule) -> bool:
     return any(_MARK in node.meta for node in gm.graph.find_nodes(op="placeholder"))
 
 
-def with_fresh_seed(compiled: Callable[[list[Any]], Any]) -> Callable[[list[Any]], Any]:
-    """A compiled graph whose last input is a seed, which is drawn anew for each call."""
+@dataclass(frozen=True)
+class FreshSeed:
+    """Draws a seed for each call of a compiled graph whose last input is one."""
 
-    def run(args: list[Any]) -> Any:
-        args.append(draw_seed())
-        return compiled(args)
+    def around(self, compiled: Run) -> Run:
+        """The compiled graph without that input."""
 
-    return torch_private.boxed(run)
+        def run(args: list[Any]) -> Any:
+            args.append(draw_seed())
+            return compiled(args)
+
+        return torch_private.boxed(run)

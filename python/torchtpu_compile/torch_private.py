@@ -57,13 +57,24 @@ NEEDED = (
     ("torch._subclasses.fake_tensor", "unset_fake_temporarily"),
     ("torch.utils._python_dispatch", "is_traceable_wrapper_subclass"),
 )
-"""Every module and name that `_need` is asked for in this file."""
+"""What nothing works without. With `WANTED`, every module and name that `_need` is asked for in this file."""
+
+WANTED = (
+    ("torch._dynamo", "config"),
+    ("torch._dynamo.precompile_context", "PrecompileContext"),
+    ("torch._functorch._aot_autograd.autograd_cache", "BypassAOTAutogradCache"),
+    ("torch._functorch._aot_autograd.schemas", "SerializableAOTDispatchCompiler"),
+    ("torch._inductor.output_code", "OutputCode"),
+    ("torch._inductor.runtime.runtime_utils", "cache_dir"),
+    ("torch.compiler", "config"),
+)
+"""What warm starts are built on: without it every process traces its functions."""
 
 
-def missing() -> list[str]:
-    """What this PyTorch lacks of the private interfaces that the package is built on."""
+def missing(names: Sequence[tuple[str, str]] | None = None) -> list[str]:
+    """What this PyTorch lacks of the private interfaces that the package is built on, or of those named."""
     lacking = []
-    for module, name in NEEDED:
+    for module, name in NEEDED if names is None else names:
         try:
             _need(module, name)
         except TorchVersionError:
@@ -81,6 +92,7 @@ def aot_autograd(
     decompositions: Mapping[OpOverload, Callable[..., Any]],
     prepare_joint: Callable[[torch.fx.GraphModule], None],
     draws: Callable[[torch.fx.GraphModule], bool],
+    tag: str | None,
 ) -> Callable[..., Any]:
     """Traces `gm` to functional ATen graphs and gives each to its compiler.
 
@@ -89,6 +101,9 @@ def aot_autograd(
     random numbers, nothing of its forward part is computed again in its backward part.
     Buffer donation stays off: with it AOTAutograd raises on `retain_graph=True`, whatever the
     compilers do.
+
+    With a `tag`, which becomes part of the key, the result is looked up in AOTAutograd's cache first and
+    kept there; the compilers then return instances of `output_code()`, and `backward` is called at once.
     """
     config = _need("torch._functorch", "config")
     run = _need("torch._dynamo.backends.common", "aot_autograd")
@@ -109,18 +124,93 @@ def aot_autograd(
             return _need("torch._functorch.partitioners", "default_partition")(joint, *args, **kwargs)
         return partition(joint, *args, **kwargs)
 
-    with config.patch(donated_buffer=False):
+    compilers: dict[str, Any] = {
+        "fw_compiler": forward_without_donation,
+        "bw_compiler": backward,
+        "inference_compiler": inference,
+    }
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(config.patch(donated_buffer=False))
+        if tag is not None:
+            serializable = _need("torch._functorch._aot_autograd.schemas", "SerializableAOTDispatchCompiler")
+            compilers = {name: serializable(output_code(), c) for name, c in compilers.items()}
+            stack.enter_context(config.patch(**_KEEPING))
+            # Dynamo's profiles read the tag as well: the user's own stays in front.
+            key = _need("torch.compiler", "config")
+            stack.enter_context(key.patch(cache_key_tag=f"{key.cache_key_tag}{tag}"))
         return cast(
             Callable[..., Any],
             run(
-                fw_compiler=forward_without_donation,
-                bw_compiler=backward,
-                inference_compiler=inference,
+                **compilers,
                 decompositions=dict(decompositions),
                 partition_fn=prepare_and_partition,
                 keep_inference_input_mutations=True,
             )(gm, example_inputs),
         )
+
+
+# Entries hold the compiled graphs themselves, and are made once the backward graph is there: at once.
+_KEEPING = {"bundled_autograd_cache": True, "force_non_lazy_backward_lowering": True}
+
+
+def cannot_keep() -> str | None:
+    """Why this PyTorch cannot keep compiled graphs of ours in AOTAutograd's cache, or `None`."""
+    lacking = missing(WANTED)
+    if not lacking:
+        config = _need("torch._functorch", "config")
+        lacking = [f"torch._functorch.config.{name}" for name in _KEEPING if not hasattr(config, name)]
+        if not hasattr(_need("torch.compiler", "config"), "cache_key_tag"):
+            lacking.append("torch.compiler.config.cache_key_tag")
+    return f"PyTorch {torch.__version__} has no {', '.join(lacking)}" if lacking else None
+
+
+def enable_precompile() -> None:
+    """Turns Dynamo's `caching_precompile` on, for the rest of the process."""
+    config = _need("torch._dynamo", "config")
+    if not hasattr(config, "caching_precompile"):
+        raise TorchVersionError(f"PyTorch {torch.__version__} has no torch._dynamo.config.caching_precompile")
+    config.caching_precompile = True
+
+
+def precompiled_functions(artifacts: tuple[bytes, Any] | None) -> int:
+    """How many functions of the user's are in what `torch.compiler.save_cache_artifacts` returned."""
+    return 0 if artifacts is None else len(artifacts[1].artifacts.get("precompile", ()))
+
+
+def precompile_problems() -> list[str]:
+    """What another process will trace again although Dynamo keeps it, and why."""
+    context = _need("torch._dynamo.precompile_context", "PrecompileContext")
+    problems = []
+    for entry in context._dynamo_cache_entries.values():
+        kept = context._backend_artifacts_by_key
+        if any(backend not in kept for code in entry.codes for backend in code.backend_ids):
+            problems.append(
+                f"a graph of {entry.fn_name} is not kept and will be traced again; TORCHTPU_LOG=info says why"
+            )
+        module = sys.modules.get(entry.codes[0].python_module) if entry.codes else None
+        defined = entry.codes[0].python_code.co_filename if entry.codes else None
+        if module is not None and defined is not None and getattr(module, "__file__", defined) != defined:
+            problems.append(
+                f"{entry.fn_name} of {module.__name__} is wrapped by a decorator of {defined}, which hides "
+                "from Dynamo where it comes from, and is traced again: compile a function that calls it"
+            )
+    return problems
+
+
+def output_code() -> type:
+    """The class of compiled graphs that AOTAutograd's cache can keep."""
+    return cast(type, _need("torch._inductor.output_code", "OutputCode"))
+
+
+def not_kept(reason: str) -> Exception:
+    """What tells AOTAutograd's cache to keep nothing."""
+    bypass = _need("torch._functorch._aot_autograd.autograd_cache", "BypassAOTAutogradCache")
+    return cast(Exception, bypass(reason))
+
+
+def artifact_directory() -> str:
+    """Where AOTAutograd's cache lies."""
+    return cast(str, _need("torch._inductor.runtime.runtime_utils", "cache_dir")())
 
 
 def _is_nested(joint: torch.fx.GraphModule) -> bool:
@@ -132,22 +222,6 @@ def boxed(run: Callable[[list[Any]], Any]) -> Callable[[list[Any]], Any]:
     """Marks a function as taking its arguments in one list, which it may empty."""
     run._boxed_call = True  # type: ignore[attr-defined]
     return run
-
-
-def boxed_function(
-    run: Callable[[list[Any]], Any], positions: Sequence[int], prepare: Callable[[Any], Any]
-) -> Callable[[list[Any]], Any]:
-    """Any callable that takes its arguments in one list, as a function marked so.
-
-    The arguments at `positions` go through `prepare` first.
-    """
-
-    def call(args: list[Any]) -> Any:
-        for i in positions:
-            args[i] = prepare(args[i])
-        return run(args)
-
-    return boxed(call)
 
 
 def decomposition_tables() -> tuple[Mapping[Any, Callable[..., Any]], Mapping[Any, Any]]:

@@ -1,9 +1,11 @@
 //! Many entries in one file, to carry to other machines.
 //!
 //! ```text
-//! magic 8 | version 4 | manifest 4 | manifest | signed 1 | public key 32 | signature 64 | entries, one after another
+//! magic 8 | version 4 | manifest 4 | manifest | signed 1 | public key 32 | signature 64 | entries, one after another |
+//! functions
 //! ```
-//! The manifest (MessagePack) lists key, size and BLAKE3 digest of each entry, so that its signature covers them all.
+//! The manifest (MessagePack) lists key, size and BLAKE3 digest of each entry and those of the functions, what PyTorch
+//! kept of compiled functions; so its signature covers them all.
 //! An executable is machine code: a bundle is loaded only with the signature of a key that the user names, or where the
 //! user says that it is trusted without.
 
@@ -20,9 +22,9 @@ use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 const MAGIC: [u8; 8] = *b"TTPUBND\0";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 /// Signed before the manifest, so that the signature means nothing elsewhere.
-const PURPOSE: &[u8] = b"torchtpu-compile bundle 1\0";
+const PURPOSE: &[u8] = b"torchtpu-compile bundle 2\0";
 const SECRET: &str = "torchtpu-bundle-secret-key";
 const PUBLIC: &str = "torchtpu-bundle-public-key";
 /// A larger manifest is damage.
@@ -32,6 +34,14 @@ const MAX_MANIFEST: u64 = 1 << 30;
 struct Manifest {
     created: u64,
     entries: Vec<Listed>,
+    functions: Option<Attached>,
+}
+
+/// What comes after the entries.
+#[derive(Serialize, Deserialize)]
+struct Attached {
+    bytes: u64,
+    digest: [u8; 32],
 }
 
 #[derive(Serialize, Deserialize)]
@@ -94,8 +104,8 @@ fn signing_key(path: &Path) -> Result<SigningKey, CacheError> {
     Ok(SigningKey::from_bytes(&read_key(path, SECRET)?))
 }
 
-/// Writes entries to a file, all or nothing: those whose keys begin as given, or all. `key` is the file of a key that
-/// signs.
+/// Writes entries to a file, all or nothing: those whose keys begin as given, or all; and with them `functions`. `key`
+/// is the file of a key that signs.
 ///
 /// # Errors
 /// An entry that is missing or damaged, a key that cannot be used, a file that cannot be written.
@@ -103,6 +113,7 @@ pub fn export(
     directory: &Directory,
     out: &Path,
     keys: Option<&[String]>,
+    functions: Option<&[u8]>,
     key: Option<&Path>,
 ) -> Result<Bundled, CacheError> {
     let digests = match keys {
@@ -119,8 +130,11 @@ pub fn export(
         let bytes = read_bytes(directory, &digest)?;
         Ok(Listed { key: digest.into(), bytes: bytes.len() as u64, digest: blake3::hash(&bytes).into() })
     });
-    let manifest = Manifest { created: now(), entries: listed.collect::<Result<_, CacheError>>()? };
-    let written = write(directory, out, &manifest, key.as_ref());
+    let attached = functions
+        .map(|functions| Attached { bytes: functions.len() as u64, digest: blake3::hash(functions).into() });
+    let entries = listed.collect::<Result<_, CacheError>>()?;
+    let manifest = Manifest { created: now(), entries, functions: attached };
+    let written = write(directory, out, &manifest, functions.unwrap_or_default(), key.as_ref());
     let temporary = unfinished(out);
     let published = written.and_then(|()| {
         std::fs::rename(&temporary, out).map_err(CacheError::io("cannot write the bundle", out))
@@ -141,6 +155,7 @@ fn write(
     directory: &Directory,
     out: &Path,
     manifest: &Manifest,
+    functions: &[u8],
     key: Option<&SigningKey>,
 ) -> Result<(), CacheError> {
     let packed = rmp_serde::to_vec_named(manifest).expect("plain data");
@@ -169,6 +184,7 @@ fn write(
         }
         file.write_all(&bytes).map_err(io())?;
     }
+    file.write_all(functions).map_err(io())?;
     file.sync_all().map_err(io())
 }
 
@@ -178,7 +194,7 @@ fn signed(packed: &[u8]) -> Vec<u8> {
 }
 
 /// Puts the entries of a bundle into a cache, after all of them were checked. `key` is the file of the public key
-/// whose signature is asked for; without, only `trust_unsigned` lets a bundle in.
+/// whose signature is asked for; without, only `trust_unsigned` lets a bundle in. Returns the bundle's functions, too.
 ///
 /// # Errors
 /// [`CacheError::Bundle`] for a bundle that is damaged, not complete, or not signed by that key: nothing is imported.
@@ -187,7 +203,7 @@ pub fn import(
     bundle: &Path,
     key: Option<&Path>,
     trust_unsigned: bool,
-) -> Result<Bundled, CacheError> {
+) -> Result<(Bundled, Option<Vec<u8>>), CacheError> {
     let refused = |reason: &str| CacheError::Bundle { path: bundle.to_owned(), reason: reason.to_string() };
     let key = key.map(|path| {
         VerifyingKey::from_bytes(&read_key(path, PUBLIC)?)
@@ -241,8 +257,10 @@ pub fn import(
     }
     let manifest: Manifest =
         rmp_serde::from_slice(&packed).map_err(|_| refused("its list cannot be read"))?;
-    let total: u64 = manifest.entries.iter().map(|entry| entry.bytes).sum();
-    if size != 16 + length + 97 + total {
+    let sum = |total: u64, entry: &Listed| total.checked_add(entry.bytes).filter(|total| *total <= size);
+    let total = manifest.entries.iter().try_fold(0, sum).ok_or_else(|| refused("it is not complete"))?;
+    let attached = manifest.functions.as_ref().map_or(0, |functions| functions.bytes);
+    if Some(size) != (16 + length + 97 + total).checked_add(attached) {
         return Err(refused("it is not complete"));
     }
     let mut entries = Vec::with_capacity(manifest.entries.len());
@@ -255,13 +273,23 @@ pub fn import(
         Entry::decode_as(&bytes, &digest).map_err(|error| refused(&format!("an entry in it: {error}")))?;
         entries.push((digest, bytes));
     }
+    let functions = match &manifest.functions {
+        Some(attached) => {
+            let bytes = take(attached.bytes)?;
+            if blake3::hash(&bytes) != attached.digest {
+                return Err(refused("the functions in it were changed"));
+            }
+            Some(bytes)
+        }
+        None => None,
+    };
     let settings =
         CacheSettings { mode: CacheMode::On, directory: Some(path.to_owned()), max_bytes: u64::MAX };
     let cache = Cache::create(&settings)?;
     for (digest, bytes) in &entries {
         cache.write(digest, bytes).map_err(CacheError::io("cannot write to the cache", path))?;
     }
-    Ok(Bundled { entries: entries.len() as u64, bytes: total, signed: is_signed })
+    Ok((Bundled { entries: entries.len() as u64, bytes: total, signed: is_signed }, functions))
 }
 
 #[cfg(test)]
@@ -275,7 +303,7 @@ mod tests {
         let cache = filled(&dir.path().join("from"), 3);
         make_keys(&dir.path().join("key")).unwrap();
         let out = dir.path().join("bundle");
-        let made = export(&cache, &out, None, Some(&dir.path().join("key"))).unwrap();
+        let made = export(&cache, &out, None, Some(b"functions"), Some(&dir.path().join("key"))).unwrap();
         assert_eq!((made.entries, made.signed), (3, true));
         (dir, cache, out)
     }
@@ -293,7 +321,8 @@ mod tests {
     fn brings_every_entry_over() {
         let (dir, cache, out) = bundle();
         let to = dir.path().join("to");
-        let imported = import(&to, &out, Some(&dir.path().join("key.pub")), false).unwrap();
+        let (imported, functions) = import(&to, &out, Some(&dir.path().join("key.pub")), false).unwrap();
+        assert_eq!(functions.as_deref(), Some(&b"functions"[..]));
         assert_eq!((imported.entries, imported.signed), (3, true));
         let there = Directory::open(&to).unwrap();
         for digest in cache.keys_in(&cache.entries()) {
@@ -327,10 +356,11 @@ mod tests {
         assert!(refusal(&dir, &out, None, false).contains("no key was given"));
         assert!(refusal(&dir, &out, Some("key"), false).contains("is not a torchtpu-bundle-public-key"));
         let unsigned = dir.path().join("unsigned");
-        export(&cache, &unsigned, None, None).unwrap();
+        export(&cache, &unsigned, None, None, None).unwrap();
         assert!(refusal(&dir, &unsigned, Some("key.pub"), true).contains("not signed"));
         assert!(refusal(&dir, &unsigned, None, false).contains("no key was given"));
-        assert_eq!(import(&dir.path().join("to"), &unsigned, None, true).unwrap().entries, 3);
+        let (imported, functions) = import(&dir.path().join("to"), &unsigned, None, true).unwrap();
+        assert_eq!((imported.entries, functions), (3, None));
     }
 
     #[test]
@@ -339,11 +369,11 @@ mod tests {
         let out = dir.path().join("partial");
         let digest = cache.keys_in(&cache.entries())[0];
         let keys = [digest.to_hex().to_string(), "ffff".to_string()];
-        assert!(matches!(export(&cache, &out, Some(&keys), None), Err(CacheError::NoEntry(_))));
+        assert!(matches!(export(&cache, &out, Some(&keys), None, None), Err(CacheError::NoEntry(_))));
         let path = cache.entry(&digest);
         let bytes = std::fs::read(&path).unwrap();
         std::fs::write(&path, &bytes[..bytes.len() - 1]).unwrap();
-        assert!(matches!(export(&cache, &out, None, None), Err(CacheError::Damaged(_))));
+        assert!(matches!(export(&cache, &out, None, None, None), Err(CacheError::Damaged(_))));
         let left: Vec<_> = std::fs::read_dir(dir.path()).unwrap().map(|f| f.unwrap().file_name()).collect();
         assert!(!left.iter().any(|name| name.to_string_lossy().contains("partial")), "{left:?}");
     }
@@ -354,7 +384,7 @@ mod tests {
         let (dir, cache, _) = bundle();
         let key = dir.path().join("key");
         std::fs::set_permissions(&key, std::fs::Permissions::from_mode(0o644)).unwrap();
-        let error = export(&cache, &dir.path().join("out"), None, Some(&key)).unwrap_err();
+        let error = export(&cache, &dir.path().join("out"), None, None, Some(&key)).unwrap_err();
         assert!(error.to_string().contains("readable by others"), "{error}");
         assert!(make_keys(&key).is_err(), "a key is not overwritten");
     }

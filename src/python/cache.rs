@@ -2,8 +2,9 @@
 
 use super::errors;
 use crate::cache::{self, CacheError, Directory, bundle, catalog, explain_entry};
+use crate::runtime;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyBytes, PyDict};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -19,6 +20,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(cache_export, m)?)?;
     m.add_function(wrap_pyfunction!(cache_import, m)?)?;
     m.add_function(wrap_pyfunction!(cache_make_keys, m)?)?;
+    m.add_function(wrap_pyfunction!(cache_used, m)?)?;
     let settle = wrap_pyfunction!(cache_settle, m)?;
     m.add_function(settle.clone())?;
     // The index and the size limit follow the entries in the background; a short program waits for them at its end.
@@ -159,25 +161,27 @@ fn bundled(py: Python<'_>, bundled: bundle::Bundled) -> PyResult<Bound<'_, PyDic
     Ok(dict)
 }
 
-/// Writes the entries of `keys`, or all, to the file `out`, signed with the secret key in the file `signing_key`.
-/// Returns `entries`, `bytes`, `signed`.
+/// Writes the entries of `keys`, or all, to the file `out`, signed with the secret key in the file `signing_key`; and
+/// with them `functions`, what PyTorch kept of compiled functions. Returns `entries`, `bytes`, `signed`.
 #[pyfunction]
-#[pyo3(signature = (dir, out, keys=None, signing_key=None))]
-fn cache_export(
-    py: Python<'_>,
+#[pyo3(signature = (dir, out, keys=None, signing_key=None, functions=None))]
+fn cache_export<'py>(
+    py: Python<'py>,
     dir: Option<PathBuf>,
     out: PathBuf,
     keys: Option<Vec<String>>,
     signing_key: Option<PathBuf>,
-) -> PyResult<Bound<'_, PyDict>> {
-    let export =
-        |directory: &Directory| bundle::export(directory, &out, keys.as_deref(), signing_key.as_deref());
+    functions: Option<&[u8]>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let export = |directory: &Directory| {
+        bundle::export(directory, &out, keys.as_deref(), functions, signing_key.as_deref())
+    };
     let made = on(py, dir, export)?;
     bundled(py, made)
 }
 
 /// Puts the entries of a bundle into the cache, if it is signed with the key whose public part is in the file
-/// `verify_key`, or with `trust_unsigned`. Returns `entries`, `bytes`, `signed`.
+/// `verify_key`, or with `trust_unsigned`. Returns `entries`, `bytes`, `signed`, `functions` (bytes or None).
 #[pyfunction]
 #[pyo3(signature = (dir, bundle, verify_key=None, trust_unsigned=false))]
 fn cache_import(
@@ -191,8 +195,16 @@ fn cache_import(
         let dir = dir.map_or_else(cache::default_directory, Ok)?;
         bundle::import(&dir, &bundle, verify_key.as_deref(), trust_unsigned)
     };
-    let imported = py.detach(import).map_err(|e| error(py, e))?;
-    bundled(py, imported)
+    let (imported, functions) = py.detach(import).map_err(|e| error(py, e))?;
+    let dict = bundled(py, imported)?;
+    dict.set_item("functions", functions.as_deref().map(|functions| PyBytes::new(py, functions)))?;
+    Ok(dict)
+}
+
+/// The keys of the executables that this process loaded from the cache or put into it.
+#[pyfunction]
+fn cache_used() -> Vec<String> {
+    runtime::used_keys().iter().map(|key| key.to_hex().to_string()).collect()
 }
 
 /// Makes a pair of keys for bundles: `path`, which signs, and `path.pub`, which verifies.

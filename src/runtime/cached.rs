@@ -9,7 +9,7 @@ use crate::cache::{
 use crate::fx::Graph;
 use crate::pjrt::{Executable, PjrtError};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -84,6 +84,7 @@ pub(super) fn obtain(
             Ok((executable, facts)) => {
                 tracing::info!("{name}: cache hit {}, loaded in {:.1?}", short(&digest), started.elapsed());
                 add(&counters().cache_hits, 1);
+                note_used(digest);
                 Ok(Some(Obtained { executable, facts, origin: Origin::Hit(digest) }))
             }
             Err(source @ (PjrtError::Interrupted { .. } | PjrtError::Forked { .. })) => {
@@ -162,6 +163,19 @@ fn publish(
         }
     };
     cache.publish(&key.digest(), &program_entry(key, graph, facts, took, &payload));
+    note_used(key.digest());
+}
+
+static USED: Mutex<BTreeSet<[u8; 32]>> = Mutex::new(BTreeSet::new());
+
+fn note_used(digest: blake3::Hash) {
+    USED.lock().unwrap_or_else(PoisonError::into_inner).insert(digest.into());
+}
+
+/// The keys of the entries that this process loaded or published.
+pub fn used_keys() -> Vec<blake3::Hash> {
+    let used = USED.lock().unwrap_or_else(PoisonError::into_inner);
+    used.iter().map(|key| (*key).into()).collect()
 }
 
 /// Whether the device's plugin can write executables down, as far as is known; `failed` says that it cannot.

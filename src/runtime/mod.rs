@@ -19,7 +19,7 @@ mod tensor;
 
 pub use alignment::AlignedBytes;
 pub use buckets::{BucketPolicy, Chooser, Fit, Series, fit};
-pub use cached::{Facts, program_entry};
+pub use cached::{Facts, program_entry, used_keys};
 pub use checked::{check, check_key};
 pub use compiled::{BucketReport, CompiledGraph, Report, Returned, clear_reports, reports};
 pub use device::{Device, DeviceSettings, PlatformChoice, compile_options};

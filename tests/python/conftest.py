@@ -31,6 +31,7 @@ from reference import ReferenceCore
 # give it a directory of their own; this one is for what forgets to.
 os.environ["TORCHTPU_CACHE"] = "off"
 os.environ["TORCHTPU_CACHE_DIR"] = tempfile.mkdtemp(prefix="torchtpu-tests-")
+os.environ["TORCHINDUCTOR_CACHE_DIR"] = os.path.join(os.environ["TORCHTPU_CACHE_DIR"], "pytorch")
 atexit.register(shutil.rmtree, os.environ["TORCHTPU_CACHE_DIR"], ignore_errors=True)
 
 

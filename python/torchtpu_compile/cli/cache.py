@@ -183,7 +183,10 @@ def _export(args: argparse.Namespace) -> int:
 
 def _import(args: argparse.Namespace) -> int:
     directory = chosen_directory(args)
-    return _bundled(args, _core.cache_import(directory, args.bundle, args.verify, args.trust_unsigned))
+    read = _core.cache_import(directory, args.bundle, args.verify, args.trust_unsigned)
+    # Programs load these themselves, with `torchtpu_compile.precompile.load`.
+    functions = read.pop("functions")
+    return _bundled(args, {**read, "functions": functions is not None})
 
 
 def _bundled(args: argparse.Namespace, made: dict[str, Any]) -> int:

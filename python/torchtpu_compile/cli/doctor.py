@@ -114,6 +114,8 @@ def _torch() -> Check:
     lacking = torch_private.missing()
     if lacking:
         return Check("PyTorch", "failed", f"{version} lacks {', '.join(lacking)}", install)
+    if (problem := torch_private.cannot_keep()) is not None:
+        return Check("PyTorch", "warning", f"{problem}: each process traces its functions anew", install)
     return Check("PyTorch", "ok", f"{version}, all {len(torch_private.NEEDED)} private interfaces found")
 
 

@@ -1,0 +1,170 @@
+"""First call of GPT-2 small in processes of their own: cold, and with each cache warm, ours and Inductor's.
+
+    python benches/warm_start.py [--rounds N] [--json]
+
+A first call begins when everything that it imports is imported, and ends with its result; what is loaded
+of artifacts is in it. The whole process is timed apart.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+STAGES = ("cold", "executables cached", "AOTAutograd cached", "precompiled")
+TOKENS = 64
+
+
+def child(backend: str, training: bool, precompiled: str | None) -> None:
+    """One process: prints its first call's seconds and what it did."""
+    import torch
+    import torch._dynamo
+    import torch._functorch.aot_autograd
+    import torch._functorch.partitioners
+    import torch._inductor.choices
+    import torch._inductor.lowering
+
+    if backend == "inductor":
+        import torch._inductor.compile_fx
+    else:
+        import torchtpu_compile.artifact
+        import torchtpu_compile.backend
+    import transformers
+    import transformers.models.gpt2.modeling_gpt2
+    from torch._dynamo.utils import counters
+
+    torch.manual_seed(0)
+    config = transformers.GPT2Config(use_cache=False, attn_pdrop=0, resid_pdrop=0, embd_pdrop=0)
+    model = transformers.GPT2LMHeadModel(config).train(training)
+    tokens = torch.randint(0, config.vocab_size, (1, TOKENS))
+
+    def logits(tokens: torch.Tensor) -> torch.Tensor:
+        result: torch.Tensor = model(tokens).logits
+        return result
+
+    path = Path(precompiled) if precompiled else None
+    if path is not None:
+        torch._dynamo.config.caching_precompile = True
+    started = time.perf_counter()
+    if path is not None and path.exists():
+        if backend == "inductor":
+            torch.compiler.load_cache_artifacts(path.read_bytes())
+        else:
+            from torchtpu_compile import precompile
+
+            precompile.load(path, trust_unsigned=True)
+    compiled = torch.compile(logits, backend=backend, dynamic=False)
+    if training:
+        compiled(tokens).square().mean().backward()
+    else:
+        with torch.no_grad():
+            compiled(tokens)
+    seconds = time.perf_counter() - started
+    if path is not None and not path.exists():
+        if backend == "inductor":
+            saved = torch.compiler.save_cache_artifacts()
+            assert saved is not None
+            path.write_bytes(saved[0])
+        else:
+            from torchtpu_compile import precompile
+
+            precompile.save(path)
+    told: dict[str, Any] = {
+        "seconds": seconds,
+        "frames": counters["frames"].get("ok", 0),
+        "aot_hits": counters["aot_autograd"].get("autograd_cache_hit", 0),
+        "compile_fx": "torch._inductor.compile_fx" in sys.modules,
+    }
+    if backend == "tpu":
+        import torchtpu_compile
+
+        told["xla_compiles"] = torchtpu_compile.metrics()["xla_compiles"]
+    print(json.dumps(told))
+
+
+def measure(backend: str, training: bool, directory: Path, stage: str) -> dict[str, Any]:
+    """Runs one process in a stage, whose caches lie in `directory`; earlier stages have filled them."""
+    environment = os.environ | {
+        "HF_HUB_OFFLINE": "1",
+        "PYTHONWARNINGS": "ignore",
+        "TORCHTPU_CACHE": "on",
+        "TORCHTPU_CACHE_DIR": str(directory / "ours"),
+        "TORCHINDUCTOR_CACHE_DIR": str(directory / "pytorch"),
+        "TORCHINDUCTOR_AUTOGRAD_CACHE": "0" if stage == "executables cached" else "1",
+    }
+    arguments = [backend, str(int(training)), str(directory / "file") if stage == "precompiled" else ""]
+    started = time.perf_counter()
+    done = subprocess.run(
+        [sys.executable, __file__, "--child", *arguments], env=environment, capture_output=True, text=True
+    )
+    if done.returncode != 0:
+        sys.exit(done.stderr)
+    return {**json.loads(done.stdout.splitlines()[-1]), "process": time.perf_counter() - started}
+
+
+def table(rounds: int, backends: list[str]) -> list[dict[str, Any]]:
+    """Medians of every backend, mode and stage."""
+    rows = []
+    for training in (False, True):
+        for backend in backends:
+            taken: dict[str, list[dict[str, Any]]] = {stage: [] for stage in STAGES}
+            for _ in range(rounds):
+                with tempfile.TemporaryDirectory() as directory:
+                    place = Path(directory)
+                    for stage in STAGES:
+                        if stage == "precompiled":
+                            measure(backend, training, place, stage)  # writes the file
+                        taken[stage].append(measure(backend, training, place, stage))
+            cold = statistics.median(t["seconds"] for t in taken["cold"])
+            for stage in STAGES:
+                seconds = statistics.median(t["seconds"] for t in taken[stage])
+                rows.append(
+                    {
+                        **taken[stage][-1],
+                        "backend": backend,
+                        "mode": "training" if training else "inference",
+                        "stage": stage,
+                        "seconds": seconds,
+                        "process": statistics.median(t["process"] for t in taken[stage]),
+                        "speedup": cold / seconds,
+                    }
+                )
+                print(_line(rows[-1]), file=sys.stderr)
+    return rows
+
+
+def _line(row: dict[str, Any]) -> str:
+    return (
+        f"{row['mode']:9}  {row['backend']:8}  {row['stage']:18}  first call {row['seconds']:6.2f} s "
+        f"({row['speedup']:5.1f} x)  process {row['process']:6.2f} s  "
+        f"XLA compiles {row.get('xla_compiles', '-')}  frames traced {row['frames']}  "
+        f"compile_fx imported {row['compile_fx']}"
+    )
+
+
+def main() -> None:
+    if sys.argv[1:2] == ["--child"]:
+        backend, training, path = sys.argv[2:]
+        child(backend, training == "1", path or None)
+        return
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--rounds", type=int, default=3, help="processes of each kind (default %(default)s)")
+    parser.add_argument("--backends", nargs="+", default=["tpu", "inductor"], help="which to time")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of text")
+    options = parser.parse_args()
+    rows = table(options.rounds, options.backends)
+    print(json.dumps(rows, indent=2) if options.json else "\n".join(map(_line, rows)))
+
+
+if __name__ == "__main__":
+    main()

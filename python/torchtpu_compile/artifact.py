@@ -1,0 +1,93 @@
+"""A compiled graph as AOTAutograd's cache keeps it.
+
+Import this only where the cache is used: it needs the parts of PyTorch that `torch_private.output_code`
+finds.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from . import log, torch_private
+from .options import Options
+from .program import Program, Run
+from .warm_start import loading_options
+
+_OutputCode: Any = torch_private.output_code()
+
+
+class Artifact(_OutputCode):  # type: ignore[misc]
+    """A compiled graph, and the program that another process makes it of."""
+
+    def __init__(
+        self,
+        name: str,
+        run: Run,
+        program: Program | None,
+        given: Mapping[str, object],
+        reason: str = "",
+        *,
+        late: bool,
+    ) -> None:
+        """`given` are the options of `torch.compile`. Without a program, `reason` says why nothing is kept.
+
+        Of a `late` one the executable is made at the first call, as of a backward graph: that call may
+        never come.
+        """
+        super().__init__()
+        self.name = name
+        self.run: Run | None = run
+        self.program = program
+        self.given = dict(given)
+        self.reason = reason
+        self.late = late
+        # In the instance: what PyTorch wraps around it copies its attributes.
+        self._boxed_call = True
+
+    def __call__(self, inputs: list[Any]) -> Any:
+        assert self.run is not None, "loaded before it is called"
+        return self.run(inputs)
+
+    def prepare_for_serialization(self) -> None:
+        """Leaves what belongs to this process behind. Raises PyTorch's sign that nothing can be kept."""
+        reason = self.reason
+        options = loading_options()
+        if self.program is not None and options is not None and options.cache != "on":
+            reason = f'the option cache is "{options.cache}"'
+        if reason:
+            log.once(logging.INFO, f"{self.name} is traced anew by each process: {reason}")
+            raise torch_private.not_kept(reason)
+        self.run = None
+
+    def post_compile(self, example_inputs: Sequence[Any], constants: Any, graph_kwargs: Any) -> None:
+        """Makes the compiled graph in the process that loads it."""
+        from .backend import settings
+
+        program = self.program
+        assert program is not None, "nothing is kept without one"
+        # Where Dynamo was skipped as well, nobody was told options: those of the process that saved it.
+        options = loading_options() or Options.resolve(self.given)
+        core_settings = settings(options)
+        if self.late:
+            self.run = at_first_call(lambda: program.load(core_settings))
+        else:
+            self.run = program.load(core_settings)
+
+
+def at_first_call(make: Callable[[], Run]) -> Run:
+    """A compiled graph that is made when it is called."""
+    made: Run | None = None
+    lock = threading.Lock()
+
+    def run(args: list[Any]) -> Any:
+        nonlocal made
+        if made is None:
+            with lock:
+                if made is None:
+                    made = make()
+        return made(args)
+
+    return torch_private.boxed(run)

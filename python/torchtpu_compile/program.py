@@ -1,0 +1,40 @@
+"""A compiled graph as what it was made from: another process makes it of that without tracing anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from . import _core
+
+Run = Callable[[list[Any]], Any]
+"""A compiled graph as AOTAutograd calls it: with one list of arguments, which it may empty."""
+
+
+class Wrapper(Protocol):
+    """Something done around each call of a compiled graph; it can be pickled."""
+
+    def around(self, compiled: Run) -> Run:
+        """The graph with that done."""
+
+
+@dataclass(frozen=True)
+class Program:
+    """A captured graph, and what is done around its calls. It can be pickled."""
+
+    graph: bytes
+    """On the wire."""
+    wrappers: tuple[Wrapper, ...]
+    """The innermost first."""
+
+    def load(self, settings: Mapping[str, object]) -> Run:
+        """The compiled graph, under the core's settings."""
+        return wrap(_core.compile(self.graph, dict(settings)), self.wrappers)
+
+
+def wrap(compiled: Run, wrappers: Sequence[Wrapper]) -> Run:
+    """A compiled graph with everything that is done around it, the innermost first."""
+    for wrapper in wrappers:
+        compiled = wrapper.around(compiled)
+    return compiled

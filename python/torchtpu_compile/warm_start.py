@@ -1,0 +1,144 @@
+"""Whether AOTAutograd may keep what it makes of a graph, so that another process need not trace it again.
+
+AOTAutograd's cache keys an entry by Dynamo's graph, its inputs and PyTorch's settings; what this package
+adds to what a compiled graph is comes into the key as a tag. Entries are pickled Python objects in
+PyTorch's own cache directory (`TORCHINDUCTOR_CACHE_DIR`).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import contextvars
+import functools
+import hashlib
+import logging
+import os
+import stat
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from . import _core, log, torch_private
+from .custom_lowerings import registered_texts
+from .options import Options
+
+# These say where things lie and what is printed, not what a graph is compiled to.
+_NOT_IN_KEY = {
+    "log",
+    "heartbeat",
+    "compile_timeout",
+    "execute_timeout",
+    "record",
+    "record_data",
+    "cache",
+    "cache_dir",
+    "cache_max_bytes",
+}
+
+_loading: contextvars.ContextVar[Options | None] = contextvars.ContextVar("loading", default=None)
+
+
+@contextlib.contextmanager
+def loading(options: Options) -> Iterator[None]:
+    """Within it, what comes out of the cache is loaded under these options."""
+    token = _loading.set(options)
+    try:
+        yield
+    finally:
+        _loading.reset(token)
+
+
+def loading_options() -> Options | None:
+    """The options of the function that is being compiled."""
+    return _loading.get()
+
+
+def tag(
+    gm: torch.fx.GraphModule, example_inputs: Sequence[Any], options: Options, precision: str
+) -> str | None:
+    """What belongs into the key of a graph's entry besides PyTorch's parts; `None` where none may be kept."""
+    reason = _reason_against(gm, options)
+    if reason is not None:
+        log.once(logging.INFO, f"functions are traced anew by each process: {reason}")
+        return None
+    texts = registered_texts()
+    assert texts is not None
+    parts = (
+        _package_digest(),
+        sorted(texts.items()),
+        [(f.name, getattr(options, f.name)) for f in fields(options) if f.name not in _NOT_IN_KEY],
+        precision,
+        list(_bounds(example_inputs)),
+    )
+    return f"torchtpu-{hashlib.blake2b(repr(parts).encode(), digest_size=16).hexdigest()}"
+
+
+def _reason_against(gm: torch.fx.GraphModule, options: Options) -> str | None:
+    if options.cache == "off":
+        return 'the option cache is "off"'
+    if (problem := torch_private.cannot_keep()) is not None:
+        return problem
+    if registered_texts() is None:
+        return "a lowering is registered as a function, and nothing tells when it becomes another one"
+    if any(True for _ in _tensors(gm)):
+        # The cache's key has their types, and not what they hold.
+        return "a graph holds constant tensors"
+    return unsafe_directory(torch_private.artifact_directory())
+
+
+def unsafe_directory(path: str) -> str | None:
+    """Why what lies in a directory may come from somebody else, or `None`.
+
+    Entries are unpickled, which runs whatever they say.
+    """
+    for directory in (Path(path), Path(path) / "aotautograd"):
+        try:
+            found = directory.stat()
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            return f"PyTorch's cache directory cannot be read: {error}"
+        if found.st_uid != os.geteuid():
+            return f"{directory} belongs to user {found.st_uid}; choose another with TORCHINDUCTOR_CACHE_DIR"
+        if found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+            mode = stat.S_IMODE(found.st_mode)
+            return (
+                f"others may write to {directory} (mode {mode:o}); `chmod go-w` it, or choose another with "
+                "TORCHINDUCTOR_CACHE_DIR"
+            )
+    return None
+
+
+def _tensors(gm: torch.fx.GraphModule) -> Iterator[torch.Tensor]:
+    for module in gm.modules():
+        yield from (value for value in vars(module).values() if isinstance(value, torch.Tensor))
+        yield from module.parameters(recurse=False)
+        yield from module.buffers(recurse=False)
+
+
+@functools.cache
+def _package_digest() -> str:
+    """Changes with everything that decides how a graph is captured."""
+    digest = hashlib.blake2b(digest_size=16)
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(path.read_bytes())
+    digest.update(repr((_core.__version__, _core.WIRE_VERSION, sorted(_core.supported_ops()))).encode())
+    return digest.hexdigest()
+
+
+def _bounds(example_inputs: Sequence[Any]) -> Iterator[tuple[str, str]]:
+    """The bounds of the inputs' symbols, in the order in which they appear: the program checks them."""
+    seen = set()
+    for value in example_inputs:
+        sizes: Sequence[Any] = value.shape if isinstance(value, torch.Tensor) else [value]
+        for size in sizes:
+            if not torch_private.is_symbolic(size):
+                continue
+            for symbol in sorted(torch_private.symbolic_expr(size).free_symbols, key=str):
+                if symbol not in seen:
+                    seen.add(symbol)
+                    lower, upper, _ = torch_private.symbol_facts(size, symbol)
+                    yield str(lower), str(upper)

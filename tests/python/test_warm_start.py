@@ -1,0 +1,306 @@
+"""What AOTAutograd and Dynamo keep of compiled functions, from one process to the next."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from test_cache import run
+from torch._dynamo.utils import counters
+from torchtpu_compile import (
+    CacheError,
+    UnsupportedOpError,
+    _core,
+    metrics,
+    precompile,
+    reset_metrics,
+    warm_start,
+)
+from torchtpu_compile.options import Options
+
+# Every form that a compiled graph is kept in.
+PROGRAM = """
+import hashlib, json, sys, time
+import torch
+import torchtpu_compile
+from torch._dynamo.utils import counters
+from torchtpu_compile import precompile
+
+sign, load = sys.argv[1:] if len(sys.argv) > 1 else ("", "")
+if load:
+    precompile.load(load, verify=sign + ".pub")
+elif sign:
+    precompile.enable()
+
+torch.manual_seed(0)
+results = hashlib.sha256()
+
+def keep(*tensors):
+    for tensor in tensors:
+        results.update(tensor.detach().contiguous().numpy().tobytes())
+
+model = torch.nn.Sequential(
+    torch.nn.Linear(16, 32),
+    torch.nn.BatchNorm1d(32),
+    torch.nn.GELU(),
+    torch.nn.Dropout(0.1),
+    torch.nn.Linear(32, 4),
+)
+
+def apply(x):
+    return model(x)
+
+compiled = torch.compile(apply, backend="tpu", dynamic=False)
+with torch.no_grad():
+    keep(compiled(torch.randn(8, 16)))
+for _ in range(2):
+    loss = compiled(torch.randn(8, 16)).square().mean()
+    loss.backward()
+keep(loss, *model.state_dict().values(), *(p.grad for p in model.parameters()))
+
+def scaled(x):
+    return torch.softmax(x * x.shape[0], 0)
+
+compiled_scaled = torch.compile(scaled, backend="tpu", dynamic=True)
+for n in (3, 5, 40):
+    keep(compiled_scaled(torch.randn(n, 4)))
+
+def trained(x, w):
+    return torch.softmax(x @ w, 0)
+
+compiled_trained = torch.compile(trained, backend="tpu", dynamic=True)
+w = torch.randn(4, 3, requires_grad=True)
+for n in (6, 11):
+    compiled_trained(torch.randn(n, 4), w).square().sum().backward()
+keep(w.grad)
+
+def shared(x, y):
+    y = y * 2
+    return y[1:], y[:-1], x, y.expand(2, *y.shape)
+
+x, y = torch.randn(3), torch.randn(5)
+first, second, same, wide = torch.compile(shared, backend="tpu", dynamic=False)(x, y)
+first.zero_()
+keep(first, second, same, wide)
+assert same is x
+
+def strided(x):
+    return torch.as_strided(x, (2, 2), (4, 1), 1) + 1
+
+keep(torch.compile(strided, backend="tpu", dynamic=False)(torch.randn(4, 4)))
+
+saved = None
+if sign and not load:
+    made = precompile.save("functions.precompiled", sign=sign)
+    saved = made.functions, made.executables, made.signed
+print(json.dumps({
+    "metrics": torchtpu_compile.metrics(), "results": results.hexdigest(), "saved": saved,
+    "aot": counters["aot_autograd"], "frames": counters["frames"], "saw": torch.__version__,
+}))
+"""
+
+
+@pytest.fixture
+def artifacts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Caches for this test alone, turned on: the package's and PyTorch's."""
+    monkeypatch.setenv("TORCHTPU_CACHE", "on")
+    monkeypatch.setenv("TORCHTPU_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setenv("TORCHINDUCTOR_CACHE_DIR", str(tmp_path / "inductor"))
+    counters.clear()
+    reset_metrics()
+    yield tmp_path / "inductor"
+    counters.clear()
+
+
+def again(f: Callable[..., Any], *args: Any, **compile_arguments: Any) -> Any:
+    """Calls a function as the next process would compile it."""
+    torch._dynamo.reset()
+    counters.clear()
+    return torch.compile(f, backend="tpu", **compile_arguments)(*args)
+
+
+def test_a_second_process_compiles_lowers_and_traces_nothing_anew(tmp_path: Path) -> None:
+    places = {"TORCHINDUCTOR_CACHE_DIR": str(tmp_path / "inductor")}
+    cold = run(tmp_path / "cache", PROGRAM, **places)
+    warm = run(tmp_path / "cache", PROGRAM, **places)
+    assert cold["results"] == warm["results"]
+    assert cold["aot"]["autograd_cache_saved"] == cold["aot"]["autograd_cache_miss"] == 6
+    assert warm["aot"]["autograd_cache_hit"] == 6
+    assert "autograd_cache_miss" not in warm["aot"] and "autograd_cache_bypass" not in warm["aot"]
+    assert cold["metrics"]["xla_compiles"] > 0
+    assert warm["metrics"]["xla_compiles"] == 0
+    assert warm["metrics"]["graphs"] == cold["metrics"]["graphs"]
+
+
+def test_precompiled_functions_skip_dynamo_as_well(tmp_path: Path) -> None:
+    key = tmp_path / "key"
+    _core.cache_make_keys(key)
+    program = PROGRAM.replace(
+        "sys.argv[1:] if len(sys.argv) > 1 else", f"({str(key)!r}, sys.argv[1]) if 1 else"
+    )
+    program = program.replace("sys.argv[1]", "ARGUMENT")
+    saver = program.replace("ARGUMENT", "''")
+    cold = run(
+        tmp_path / "cache", _as_module(tmp_path, saver), cwd=str(tmp_path), **_inductor(tmp_path, "one")
+    )
+    assert cold["saved"][0] == 5 and cold["saved"][2]
+    loader = program.replace("ARGUMENT", "'functions.precompiled'")
+    warm = run(
+        tmp_path / "other", _as_module(tmp_path, loader), cwd=str(tmp_path), **_inductor(tmp_path, "two")
+    )
+    assert warm["results"] == cold["results"]
+    assert warm["frames"] == {} and warm["aot"] == {}, warm["stderr"]
+    assert warm["metrics"]["xla_compiles"] == 0 and warm["metrics"]["graphs"] == cold["metrics"]["graphs"]
+
+
+def _as_module(tmp_path: Path, program: str) -> str:
+    """Dynamo knows functions by their file: the program lies in one."""
+    (tmp_path / "program.py").write_text(program)
+    return "import runpy, sys; sys.path.insert(0, '.'); import program"
+
+
+def _inductor(tmp_path: Path, name: str) -> dict[str, str]:
+    return {"TORCHINDUCTOR_CACHE_DIR": str(tmp_path / name)}
+
+
+def test_what_the_key_of_pytorch_does_not_know_is_in_the_tag(artifacts: Path) -> None:
+    def f(x: torch.Tensor) -> torch.Tensor:
+        return torch.tanh(x) @ x.T
+
+    x = torch.randn(4, 4)
+    again(f, x, dynamic=False)
+    again(f, x, dynamic=False)
+    assert counters["aot_autograd"]["autograd_cache_hit"] == 1
+    again(f, x, dynamic=False, options={"compiler_options": {"xla_cpu_enable_fast_math": True}})
+    assert counters["aot_autograd"]["autograd_cache_miss"] == 1
+    # Where things lie and what is printed changes nothing.
+    again(f, x, dynamic=False, options={"heartbeat": 5.0})
+    assert counters["aot_autograd"]["autograd_cache_hit"] == 1
+    torch.set_float32_matmul_precision("high")
+    try:
+        again(f, x, dynamic=False)
+    finally:
+        torch.set_float32_matmul_precision("highest")
+    assert counters["aot_autograd"]["autograd_cache_miss"] == 1
+
+
+def test_bounds_of_sizes_are_in_the_tag(artifacts: Path) -> None:
+    def f(x: torch.Tensor) -> torch.Tensor:
+        return x.cumsum(0)
+
+    def called_with(size: int, most: int) -> torch.Tensor:
+        x = torch.arange(float(size))
+        torch._dynamo.mark_dynamic(x, 0, min=2, max=most)
+        return again(f, x)
+
+    assert called_with(9, 16).sum() == torch.arange(9.0).cumsum(0).sum()
+    assert called_with(9, 16).sum() == torch.arange(9.0).cumsum(0).sum()
+    assert counters["aot_autograd"]["autograd_cache_hit"] == 1
+    assert called_with(9, 64).sum() == torch.arange(9.0).cumsum(0).sum()
+    assert counters["aot_autograd"]["autograd_cache_miss"] == 1
+
+
+def test_what_runs_in_part_in_eager_pytorch_is_not_kept_and_right(artifacts: Path) -> None:
+    def f(x: torch.Tensor) -> torch.Tensor:
+        return torch.poisson(x.abs() * 0) + x.sin()
+
+    x = torch.randn(5)
+    for _ in range(2):
+        torch.testing.assert_close(again(f, x), x.sin())
+        assert counters["aot_autograd"]["autograd_cache_bypass"] == 1
+    assert metrics()["fallback_ops"] == {"aten.poisson.default": 2}
+
+
+@pytest.mark.parametrize("mode", ["off", "read-only"])
+def test_a_cache_that_may_not_be_written_keeps_nothing(artifacts: Path, mode: str) -> None:
+    for _ in range(2):
+        again(torch.sin, torch.randn(3), options={"cache": mode})
+        assert "autograd_cache_saved" not in counters["aot_autograd"]
+        assert "autograd_cache_hit" not in counters["aot_autograd"]
+
+
+def test_a_backward_graph_that_cannot_be_compiled_fails_when_it_is_called(artifacts: Path) -> None:
+    @torch.library.custom_op("warm_start_test::twice", mutates_args=())
+    def twice(x: torch.Tensor) -> torch.Tensor:
+        return x * 2
+
+    twice.register_fake(torch.empty_like)
+
+    class Twice(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx: Any, x: torch.Tensor) -> torch.Tensor:
+            return x * 2
+
+        @staticmethod
+        def backward(ctx: Any, grad: torch.Tensor) -> torch.Tensor:
+            return twice(grad)
+
+    x = torch.randn(3, requires_grad=True)
+    result = again(lambda x: Twice.apply(x), x, options={"strict": True})
+    torch.testing.assert_close(result, x * 2)
+    with pytest.raises(UnsupportedOpError, match="warm_start_test"):
+        result.sum().backward()
+
+
+def test_an_executable_of_a_backward_graph_is_made_when_it_is_called(artifacts: Path) -> None:
+    x = torch.randn(3, requires_grad=True)
+    result = again(torch.sin, x)
+    assert metrics()["xla_compiles"] == 1
+    result.sum().backward()
+    assert metrics()["xla_compiles"] == 2
+    torch.testing.assert_close(x.grad, x.detach().cos())
+
+
+def test_a_directory_that_others_write_to_is_not_used(
+    artifacts: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    artifacts.mkdir()
+    artifacts.chmod(0o777)
+    with caplog.at_level("INFO"):
+        again(torch.sin, torch.randn(3))
+    assert "others may write to" in caplog.text and "TORCHINDUCTOR_CACHE_DIR" in caplog.text
+    assert "autograd_cache_saved" not in counters["aot_autograd"]
+    with pytest.raises(CacheError, match="others may write to"):
+        precompile.load(artifacts / "none", trust_unsigned=True)
+    assert not torch._dynamo.config.caching_precompile
+
+
+def test_a_directory_of_another_user_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert warm_start.unsafe_directory(str(tmp_path)) is None
+    monkeypatch.setattr(os, "geteuid", lambda: tmp_path.stat().st_uid + 1)
+    assert "belongs to user" in str(warm_start.unsafe_directory(str(tmp_path)))
+
+
+def test_a_graph_with_constant_tensors_is_not_kept(artifacts: Path) -> None:
+    gm = torch.fx.symbolic_trace(torch.nn.Linear(2, 2))
+    x = torch.randn(2, 2)
+    assert warm_start.tag(gm, [x], Options.resolve(), "highest") is None
+    gm = torch.fx.symbolic_trace(lambda x: x + 1)
+    assert warm_start.tag(gm, [x], Options.resolve(), "highest") is not None
+
+
+def test_files_of_strangers_are_refused(artifacts: Path, tmp_path: Path) -> None:
+    key, other = tmp_path / "key", tmp_path / "other"
+    _core.cache_make_keys(key)
+    _core.cache_make_keys(other)
+    with pytest.raises(CacheError, match="there is no function to save"):
+        precompile.save(tmp_path / "file", sign=key)
+    again(torch.sin, torch.randn(3))
+    file = tmp_path / "file"
+    _core.cache_settle(60.0)
+    _core.cache_export(tmp_path / "cache", file, None, key, b"not a pickle")
+    there = tmp_path / "there"
+    try:
+        for verify, trust in ((None, False), (tmp_path / "other.pub", False), (tmp_path / "other.pub", True)):
+            with pytest.raises(CacheError, match=r"no key was given|signed with another key"):
+                precompile.load(file, verify=verify, trust_unsigned=trust, cache_dir=there)
+        file.write_bytes(file.read_bytes()[:-1] + b"!")
+        with pytest.raises(CacheError, match="functions in it were changed"):
+            precompile.load(file, verify=tmp_path / "key.pub", cache_dir=there)
+        assert not there.exists()
+    finally:
+        torch._dynamo.config.caching_precompile = False
