@@ -267,13 +267,13 @@ def cache_import(
     """
 
 def cache_make_keys(path: str | os.PathLike[str]) -> None:
-    """Makes a pair of keys for bundles: `path`, which signs, and `path.pub`, which verifies."""
+    """Makes a pair of keys for bundles and remote tiers: `path` signs, and `path.pub` verifies."""
 
 def cache_used() -> list[str]:
     """The keys of the executables that this process loaded from the cache or put into it."""
 
 def cache_settle(seconds: float) -> bool:
-    """Waits until index and size limit have followed this process's new entries; whether they have."""
+    """Waits until index, size limit and remote tier have this process's new entries; whether they have."""
 
 def run_worker() -> None:
     """Serves a compile worker over stdin and stdout, until the parent is gone."""

@@ -96,10 +96,22 @@ def settings(options: Options) -> dict[str, object]:
         "cache": options.cache,
         "cache_dir": options.cache_dir,
         "cache_max_bytes": options.cache_max_bytes,
+        "cache_remote": _remote(options),
         "buckets": options.buckets,
         "max_executables": options.max_executables,
         "padding": options.padding,
         "compiler_options": dict(options.compiler_options),
+    }
+
+
+def _remote(options: Options) -> dict[str, object] | None:
+    if options.cache_remote is None:
+        return None
+    return {
+        "url": options.cache_remote,
+        "verify": options.cache_remote_verify,
+        "sign": options.cache_remote_sign,
+        "trust_unsigned": options.cache_remote_trust_unsigned,
     }
 
 

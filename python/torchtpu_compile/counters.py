@@ -10,10 +10,10 @@ from . import _core
 def metrics() -> dict[str, Any]:
     """What this process compiled and ran since it started or since `reset_metrics`.
 
-    `graphs` (compiled FX graphs), `xla_compiles`, `cache_hits`, `cache_misses`, `fallback_ops`
-    (ATen overload name to executions in eager PyTorch), `executions`, `padded_executions`,
-    `padding_waste` (0..1), `exact_fallbacks` (reason to count), `bytes_copied_in`, `bytes_to_host`,
-    `masks_inserted`.
+    `graphs` (compiled FX graphs), `xla_compiles`, `cache_hits`, `cache_remote_hits` (those
+    of them from the remote tier), `cache_misses`, `fallback_ops` (ATen overload name to executions in
+    eager PyTorch), `executions`, `padded_executions`, `padding_waste` (0..1), `exact_fallbacks` (reason
+    to count), `bytes_copied_in`, `bytes_to_host`, `masks_inserted`.
     """
     return _core.metrics()
 

@@ -69,6 +69,10 @@ def _bytes(value: object) -> int:
     return int(count)
 
 
+def _text(value: object) -> str | None:
+    return None if value is None else str(value).strip() or None
+
+
 def _path(value: object) -> str | None:
     if value is None:
         return None
@@ -192,6 +196,30 @@ class Options:
         10 << 30,
         "size at which the executables used longest ago are removed from the cache, such as 10G",
         "TORCHTPU_CACHE_MAX_BYTES",
+    )
+    cache_remote: str | None = _option(
+        _text,
+        None,
+        "URL of a tier of the cache that many machines share: file:///dir, s3://bucket/prefix, gs://bucket/prefix",
+        "TORCHTPU_CACHE_REMOTE",
+    )
+    cache_remote_verify: str | None = _option(
+        _path,
+        None,
+        "file of the public key whose signature is asked of what comes from there",
+        "TORCHTPU_CACHE_REMOTE_VERIFY",
+    )
+    cache_remote_sign: str | None = _option(
+        _path,
+        None,
+        "file of the secret key that signs what is put there; without one, nothing is",
+        "TORCHTPU_CACHE_REMOTE_SIGN",
+    )
+    cache_remote_trust_unsigned: bool = _option(
+        _flag,
+        False,
+        "load what comes from there without a signature, where no key is named",
+        "TORCHTPU_CACHE_REMOTE_TRUST_UNSIGNED",
     )
     buckets: tuple[str, object] = _option(
         _buckets,

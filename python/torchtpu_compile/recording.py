@@ -128,7 +128,18 @@ def _settings(options: Options) -> Settings | None:
 
 # Paths and what is kept where tell about the machine, not about the graph; the compiler's options are
 # recorded by themselves.
-_NOT_RECORDED = {"record", "plugin", "compiler_options", "cache", "cache_dir", "cache_max_bytes"}
+_NOT_RECORDED = {
+    "record",
+    "plugin",
+    "compiler_options",
+    "cache",
+    "cache_dir",
+    "cache_max_bytes",
+    "cache_remote",
+    "cache_remote_verify",
+    "cache_remote_sign",
+    "cache_remote_trust_unsigned",
+}
 
 
 def _environment(options: Options, settings: Mapping[str, object]) -> dict[str, object]:

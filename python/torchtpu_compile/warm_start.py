@@ -36,6 +36,10 @@ _NOT_IN_KEY = {
     "cache",
     "cache_dir",
     "cache_max_bytes",
+    "cache_remote",
+    "cache_remote_verify",
+    "cache_remote_sign",
+    "cache_remote_trust_unsigned",
 }
 
 _loading: contextvars.ContextVar[Options | None] = contextvars.ContextVar("loading", default=None)

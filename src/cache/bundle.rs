@@ -12,21 +12,19 @@
 use super::catalog::{find, read, read_bytes};
 use super::directory::Directory;
 use super::entry::{Entry, now};
+use super::signing::{Seal, Trust, beside, signing_key};
 use super::store::Cache;
 use super::{CacheError, CacheMode, CacheSettings};
-use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
+use ed25519_dalek::SigningKey;
 use serde::{Deserialize, Serialize};
 use std::fs::File;
 use std::io::{BufReader, Read, Write};
-use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 const MAGIC: [u8; 8] = *b"TTPUBND\0";
 const VERSION: u32 = 2;
 /// Signed before the manifest, so that the signature means nothing elsewhere.
 const PURPOSE: &[u8] = b"torchtpu-compile bundle 2\0";
-const SECRET: &str = "torchtpu-bundle-secret-key";
-const PUBLIC: &str = "torchtpu-bundle-public-key";
 /// A larger manifest is damage.
 const MAX_MANIFEST: u64 = 1 << 30;
 
@@ -57,51 +55,6 @@ pub struct Bundled {
     pub entries: u64,
     pub bytes: u64,
     pub signed: bool,
-}
-
-/// Makes a pair of keys: `path`, which signs and is for its owner alone, and `path.pub`, which verifies.
-///
-/// # Errors
-/// [`CacheError::Io`]; a file that exists is left as it is.
-pub fn make_keys(path: &Path) -> Result<(), CacheError> {
-    let mut secret = [0; 32];
-    getrandom::fill(&mut secret)
-        .map_err(|error| CacheError::Key(format!("the system gives no random numbers: {error}")))?;
-    let key = SigningKey::from_bytes(&secret);
-    let public = beside(path, "pub");
-    for (path, mode, kind, bytes) in
-        [(path, 0o600, SECRET, key.to_bytes()), (&public, 0o644, PUBLIC, key.verifying_key().to_bytes())]
-    {
-        let text = format!("{kind} {}\n", blake3::Hash::from(bytes).to_hex());
-        let file = File::options().write(true).create_new(true).mode(mode).open(path);
-        file.and_then(|mut file| file.write_all(text.as_bytes()))
-            .map_err(CacheError::io("cannot write the key", path))?;
-    }
-    Ok(())
-}
-
-/// The path with `.extension` after its whole name.
-fn beside(path: &Path, extension: &str) -> PathBuf {
-    let mut path = path.as_os_str().to_owned();
-    path.push(format!(".{extension}"));
-    PathBuf::from(path)
-}
-
-/// The key in a file of [`make_keys`].
-fn read_key(path: &Path, kind: &str) -> Result<[u8; 32], CacheError> {
-    let text = std::fs::read_to_string(path).map_err(CacheError::io("cannot read the key", path))?;
-    let key = text.trim().strip_prefix(kind).and_then(|hex| blake3::Hash::from_hex(hex.trim()).ok());
-    key.map(Into::into).ok_or_else(|| CacheError::Key(format!("{} is not a {kind}", path.display())))
-}
-
-fn signing_key(path: &Path) -> Result<SigningKey, CacheError> {
-    let mode = std::fs::metadata(path).map_err(CacheError::io("cannot read the key", path))?.mode();
-    if mode & 0o077 != 0 {
-        let problem =
-            format!("{} is readable by others (mode {:o}): `chmod 600` it", path.display(), mode & 0o777);
-        return Err(CacheError::Key(problem));
-    }
-    Ok(SigningKey::from_bytes(&read_key(path, SECRET)?))
 }
 
 /// Writes entries to a file, all or nothing: those whose keys begin as given, or all; and with them `functions`. `key`
@@ -159,10 +112,7 @@ fn write(
     key: Option<&SigningKey>,
 ) -> Result<(), CacheError> {
     let packed = rmp_serde::to_vec_named(manifest).expect("plain data");
-    let (public, signature) = match key {
-        Some(key) => (key.verifying_key().to_bytes(), key.sign(&signed(&packed)).to_bytes()),
-        None => ([0; 32], [0; 64]),
-    };
+    let seal = Seal::new(key, PURPOSE, &packed);
     let path = unfinished(out);
     let io = || CacheError::io("cannot write the bundle", out);
     let mut file = File::create(&path).map_err(io())?;
@@ -171,9 +121,7 @@ fn write(
         &VERSION.to_le_bytes(),
         &(packed.len() as u32).to_le_bytes(),
         &packed,
-        &[u8::from(key.is_some())],
-        &public,
-        &signature,
+        seal.as_bytes(),
     ];
     head.into_iter().try_for_each(|part| file.write_all(part)).map_err(io())?;
     for listed in &manifest.entries {
@@ -188,11 +136,6 @@ fn write(
     file.sync_all().map_err(io())
 }
 
-/// What is signed of a manifest.
-fn signed(packed: &[u8]) -> Vec<u8> {
-    [PURPOSE, packed].concat()
-}
-
 /// Puts the entries of a bundle into a cache, after all of them were checked. `key` is the file of the public key
 /// whose signature is asked for; without, only `trust_unsigned` lets a bundle in. Returns the bundle's functions, too.
 ///
@@ -205,11 +148,7 @@ pub fn import(
     trust_unsigned: bool,
 ) -> Result<(Bundled, Option<Vec<u8>>), CacheError> {
     let refused = |reason: &str| CacheError::Bundle { path: bundle.to_owned(), reason: reason.to_string() };
-    let key = key.map(|path| {
-        VerifyingKey::from_bytes(&read_key(path, PUBLIC)?)
-            .map_err(|_| CacheError::Key(format!("{} holds no ed25519 key", path.display())))
-    });
-    let key = key.transpose()?;
+    let trust = Trust::new(key, trust_unsigned)?;
     let file = File::open(bundle).map_err(CacheError::io("cannot open the bundle", bundle))?;
     let size = file.metadata().map_err(CacheError::io("cannot read the bundle", bundle))?.len();
     let mut file = BufReader::new(file);
@@ -235,32 +174,20 @@ pub fn import(
         return Err(refused("it is damaged"));
     }
     let packed = take(length)?;
-    let seal = take(97)?;
-    let is_signed = seal[0] == 1;
-    match (&key, is_signed) {
-        (Some(key), true) => {
-            let signature: [u8; 64] = seal[33..97].try_into().expect("64 bytes");
-            if seal[1..33] != key.to_bytes() {
-                return Err(refused("it is signed with another key"));
-            }
-            key.verify_strict(&signed(&packed), &Signature::from_bytes(&signature))
-                .map_err(|_| refused("its signature is wrong: it was changed after it was signed"))?;
-        }
-        (Some(_), false) => return Err(refused("it is not signed")),
-        (None, _) if !trust_unsigned => {
-            return Err(refused(
-                "it holds machine code, and no key was given to verify it with; give one, or say that it is \
-                 trusted unsigned",
-            ));
-        }
-        (None, _) => {}
-    }
+    let seal = Seal::read(&take(Seal::BYTES as u64)?).expect("as many bytes as were asked for");
+    let Some(trust) = trust else {
+        return Err(refused(
+            "it holds machine code, and no key was given to verify it with; give one, or say that it is trusted \
+             unsigned",
+        ));
+    };
+    seal.check(&trust, PURPOSE, &packed).map_err(refused)?;
     let manifest: Manifest =
         rmp_serde::from_slice(&packed).map_err(|_| refused("its list cannot be read"))?;
     let sum = |total: u64, entry: &Listed| total.checked_add(entry.bytes).filter(|total| *total <= size);
     let total = manifest.entries.iter().try_fold(0, sum).ok_or_else(|| refused("it is not complete"))?;
     let attached = manifest.functions.as_ref().map_or(0, |functions| functions.bytes);
-    if Some(size) != (16 + length + 97 + total).checked_add(attached) {
+    if Some(size) != (16 + length + Seal::BYTES as u64 + total).checked_add(attached) {
         return Err(refused("it is not complete"));
     }
     let mut entries = Vec::with_capacity(manifest.entries.len());
@@ -283,18 +210,23 @@ pub fn import(
         }
         None => None,
     };
-    let settings =
-        CacheSettings { mode: CacheMode::On, directory: Some(path.to_owned()), max_bytes: u64::MAX };
+    let settings = CacheSettings {
+        mode: CacheMode::On,
+        directory: Some(path.to_owned()),
+        max_bytes: u64::MAX,
+        remote: None,
+    };
     let cache = Cache::create(&settings)?;
     for (digest, bytes) in &entries {
         cache.write(digest, bytes).map_err(CacheError::io("cannot write to the cache", path))?;
     }
-    Ok((Bundled { entries: entries.len() as u64, bytes: total, signed: is_signed }, functions))
+    Ok((Bundled { entries: entries.len() as u64, bytes: total, signed: seal.is_signed() }, functions))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cache::signing::make_keys;
     use crate::cache::testing::{TestDirectory, directory, filled};
 
     /// A cache of three entries, and a bundle of it signed with `dir/key`.

@@ -23,6 +23,9 @@ pub enum CacheError {
     Bundle { path: PathBuf, reason: String },
     #[error("{0}")]
     Key(String),
+    /// Of a remote, which whoever used it names.
+    #[error("{0}")]
+    Remote(String),
     /// Nothing may be compiled, and the cache does not have it.
     #[error("{name} is not in the cache, and cache=\"offline\" forbids to compile it. {reason}")]
     Offline { name: String, reason: String },

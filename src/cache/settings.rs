@@ -2,6 +2,7 @@
 
 use super::CacheError;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// What may be done with the cache.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -37,6 +38,36 @@ pub struct CacheSettings {
     pub directory: Option<PathBuf>,
     /// Entries that were used longest ago go when all together take more.
     pub max_bytes: u64,
+    /// Where to look for what is not in the directory.
+    pub remote: Option<RemoteSettings>,
+}
+
+/// A tier that many machines share.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct RemoteSettings {
+    /// `file:///directory`, `s3://bucket/prefix` or `gs://bucket/prefix`.
+    pub url: String,
+    /// File of the public key whose signature is asked for.
+    pub verify: Option<PathBuf>,
+    /// File of the secret key that signs what is put there; without one, nothing is.
+    pub sign: Option<PathBuf>,
+    /// Whether what is there is loaded without a signature, where `verify` names no key.
+    pub trust_unsigned: bool,
+    /// How long one look-up may hold up a compile.
+    pub deadline: Duration,
+}
+
+impl RemoteSettings {
+    /// A tier of which nothing is trusted and where nothing is put.
+    pub fn new(url: String) -> Self {
+        RemoteSettings {
+            url,
+            verify: None,
+            sign: None,
+            trust_unsigned: false,
+            deadline: Duration::from_secs(10),
+        }
+    }
 }
 
 /// 10 GiB.
@@ -44,7 +75,7 @@ pub const DEFAULT_MAX_BYTES: u64 = 10 << 30;
 
 impl Default for CacheSettings {
     fn default() -> Self {
-        CacheSettings { mode: CacheMode::Off, directory: None, max_bytes: DEFAULT_MAX_BYTES }
+        CacheSettings { mode: CacheMode::Off, directory: None, max_bytes: DEFAULT_MAX_BYTES, remote: None }
     }
 }
 

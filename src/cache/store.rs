@@ -3,7 +3,7 @@
 use super::directory::{Directory, make, user};
 use super::entry::{self, Entry};
 use super::lock::{Lock, take, try_lock};
-use super::{CacheError, CacheMode, CacheSettings, said, upkeep};
+use super::{CacheError, CacheMode, CacheSettings, RemoteSettings, said, upkeep};
 use crate::pjrt::{PjrtError, WaitPolicy, poll};
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Read, Write};
@@ -20,6 +20,7 @@ pub struct Cache {
     directory: Directory,
     mode: CacheMode,
     max_bytes: u64,
+    remote: Option<RemoteSettings>,
 }
 
 /// The right to make the entry of a key.
@@ -55,13 +56,13 @@ impl Cache {
     /// # Errors
     /// Those of [`Directory::create`] and [`Directory::open`].
     pub fn create(settings: &CacheSettings) -> Result<Cache, CacheError> {
-        let CacheSettings { mode, directory: _, max_bytes } = *settings;
+        let CacheSettings { mode, directory: _, max_bytes, ref remote } = *settings;
         let path = settings.directory()?;
         let directory = match mode {
             CacheMode::On => Directory::create(&path)?,
             _ => Directory::open(&path)?,
         };
-        Ok(Cache { directory, mode, max_bytes })
+        Ok(Cache { directory, mode, max_bytes, remote: remote.clone() })
     }
 
     pub fn directory(&self) -> &Directory {
@@ -70,6 +71,14 @@ impl Cache {
 
     pub fn mode(&self) -> CacheMode {
         self.mode
+    }
+
+    pub(super) fn max_bytes(&self) -> u64 {
+        self.max_bytes
+    }
+
+    pub(super) fn remote(&self) -> Option<&RemoteSettings> {
+        self.remote.as_ref()
     }
 
     /// The entry of a key, if there is a whole one. One that is not is put aside, with a warning.

@@ -2,6 +2,7 @@
 
 use super::directory::Directory;
 use super::index::{self, Rows};
+use super::remote;
 use super::store::sweep;
 use crate::pjrt::PerProcess;
 use std::collections::BTreeMap;
@@ -69,10 +70,16 @@ pub fn request(directory: &Directory, max_bytes: u64) {
     upkeep.changed.notify_all();
 }
 
-/// Waits until all that was requested is done, at most so long. Returns whether it is.
+/// Waits until all that follows the entries of this process is done, at most so long: upkeep, and writing them to the
+/// remote tier. Returns whether it is.
 pub fn settle(patience: Duration) -> bool {
-    let upkeep = UPKEEP.get();
     let until = Instant::now() + patience;
+    let done = settled(until);
+    remote::settle(until.saturating_duration_since(Instant::now())) && done
+}
+
+fn settled(until: Instant) -> bool {
+    let upkeep = UPKEEP.get();
     let mut state = upkeep.state();
     while state.running && (state.busy || !state.due.is_empty()) {
         let Some(left) = until.checked_duration_since(Instant::now()) else { return false };

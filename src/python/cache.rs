@@ -23,7 +23,8 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(cache_used, m)?)?;
     let settle = wrap_pyfunction!(cache_settle, m)?;
     m.add_function(settle.clone())?;
-    // The index and the size limit follow the entries in the background; a short program waits for them at its end.
+    // The index, the size limit and the remote tier follow the entries in the background; a short program waits for
+    // them at its end.
     m.py().import("atexit")?.call_method1("register", (settle, AT_EXIT.as_secs_f64()))?;
     Ok(())
 }
@@ -207,14 +208,14 @@ fn cache_used() -> Vec<String> {
     runtime::used_keys().iter().map(|key| key.to_hex().to_string()).collect()
 }
 
-/// Makes a pair of keys for bundles: `path`, which signs, and `path.pub`, which verifies.
+/// Makes a pair of keys for bundles and remote tiers: `path`, which signs, and `path.pub`, which verifies.
 #[pyfunction]
 fn cache_make_keys(py: Python<'_>, path: PathBuf) -> PyResult<()> {
-    py.detach(|| bundle::make_keys(&path)).map_err(|e| error(py, e))
+    py.detach(|| cache::make_keys(&path)).map_err(|e| error(py, e))
 }
 
-/// Waits at most so many seconds until the index and the size limit have followed the entries that this process made.
-/// Returns whether they have.
+/// Waits at most so many seconds until the index, the size limit and the remote tier have followed the entries that this
+/// process made. Returns whether they have.
 #[pyfunction]
 fn cache_settle(py: Python<'_>, seconds: f64) -> bool {
     let patience = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::ZERO);

@@ -35,8 +35,9 @@ pub fn set_log_level(py: Python<'_>, level: &str) -> PyResult<()> {
 pub fn install() {
     LEVEL.get_or_init(|| {
         let (filter, handle) = reload::Layer::new(LevelFilter::WARN);
-        // What goes wrong with the cache's index is told by the cache, where it matters.
-        let ours = Targets::new().with_default(LevelFilter::TRACE).with_target("sled", LevelFilter::OFF);
+        // What goes wrong in a library below (the cache's index, a remote's connection) is told by whoever used it, where
+        // it matters.
+        let ours = Targets::new().with_target("torchtpu_compile", LevelFilter::TRACE);
         let lines = fmt::layer()
             .without_time()
             .with_target(false)

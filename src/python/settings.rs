@@ -1,7 +1,7 @@
 //! The settings that Python passes to `compile`.
 
 use super::errors;
-use crate::cache::CacheMode;
+use crate::cache::{CacheMode, RemoteSettings};
 use crate::lowering::Settings;
 use crate::pjrt::{OptionOverride, WaitPolicy};
 use crate::runtime::{CompileSettings, DeviceSettings, PlatformChoice, Poison, Series};
@@ -47,6 +47,7 @@ pub fn read(settings: &Bound<'_, PyDict>) -> PyResult<(DeviceSettings, CompileSe
             }
             "cache_dir" => compile.cache.directory = value.extract::<Option<PathBuf>>()?,
             "cache_max_bytes" => compile.cache.max_bytes = value.extract()?,
+            "cache_remote" => compile.cache.remote = value.extract::<Option<CacheRemote>>()?.map(Into::into),
             "buckets" => compile.buckets.series = series(&value).map_err(wrong)?,
             "max_executables" => compile.buckets.max_executables = value.extract()?,
             "padding" => {
@@ -73,6 +74,23 @@ pub fn read(settings: &Bound<'_, PyDict>) -> PyResult<(DeviceSettings, CompileSe
     };
     compile.execute_wait = WaitPolicy::new(heartbeat, seconds(execute_timeout)?);
     Ok((device, compile))
+}
+
+/// The remote tier of the cache: its URL, the files of keys, and whether it is trusted without.
+#[derive(FromPyObject)]
+#[pyo3(from_item_all)]
+struct CacheRemote {
+    url: String,
+    verify: Option<PathBuf>,
+    sign: Option<PathBuf>,
+    trust_unsigned: bool,
+}
+
+impl From<CacheRemote> for RemoteSettings {
+    fn from(remote: CacheRemote) -> Self {
+        let CacheRemote { url, verify, sign, trust_unsigned } = remote;
+        RemoteSettings { verify, sign, trust_unsigned, ..RemoteSettings::new(url) }
+    }
 }
 
 /// A series of buckets: a pair of its name and what it is told, as `options.py` makes it.

@@ -301,7 +301,7 @@ struct CacheChoice {
 
 fn open_shelf(py: Python<'_>, choice: CacheChoice, jobs: &[Job], crew: &Crew) -> PyResult<Shelf> {
     let CacheChoice { directory, max_bytes } = choice;
-    let settings = CacheSettings { mode: CacheMode::On, directory, max_bytes };
+    let settings = CacheSettings { mode: CacheMode::On, directory, max_bytes, remote: None };
     let targets: Vec<Target> = jobs.iter().map(|job| job.target.clone()).collect();
     py.detach(|| Shelf::open(settings, &targets, crew)).map_err(|error| match error {
         ShelfError::Cache(error) => errors::to_python(py, error.into()),

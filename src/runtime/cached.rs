@@ -77,45 +77,50 @@ pub(super) fn obtain(
     let key = Key::of_program(graph, lowering, options).in_environment(&environment);
     let digest = key.digest();
     let name = &*graph.name;
-    let read = || -> Result<Option<Obtained>, RuntimeError> {
-        let Some(entry) = cache.read(&digest) else { return Ok(None) };
+    let failed = |source| RuntimeError::Compile { graph: name.to_string(), source };
+    let loaded = |entry: &Entry| -> Result<Option<Obtained>, RuntimeError> {
         let started = Instant::now();
-        match load(&entry, device, settings, name) {
+        match load(entry, device, settings, name) {
             Ok((executable, facts)) => {
                 tracing::info!("{name}: cache hit {}, loaded in {:.1?}", short(&digest), started.elapsed());
                 add(&counters().cache_hits, 1);
                 note_used(digest);
                 Ok(Some(Obtained { executable, facts, origin: Origin::Hit(digest) }))
             }
-            Err(source @ (PjrtError::Interrupted { .. } | PjrtError::Forked { .. })) => {
-                Err(RuntimeError::Compile { graph: name.to_string(), source })
-            }
+            Err(source @ (PjrtError::Interrupted { .. } | PjrtError::Forked { .. })) => Err(failed(source)),
             Err(error) => {
                 cache.put_aside(&digest, &format!("the plugin does not load it: {error}"), None);
                 Ok(None)
             }
         }
     };
+    let read = || -> Result<Option<Obtained>, RuntimeError> {
+        cache.read(&digest).map_or(Ok(None), |entry| loaded(&entry))
+    };
     if let Some(obtained) = read()? {
         return Ok(obtained);
     }
-    let explain = || cache.explain_miss(&key, &About::of(graph));
-    if cache.mode() == CacheMode::Offline {
-        add(&counters().cache_misses, 1);
-        return Err(cache.offline_miss(name, explain()).into());
-    }
-    let writes = cache.mode() == CacheMode::On && serializes(device, None);
-    let claim = if writes {
-        let claimed = cache.claim(&digest, name, compile_wait);
-        claimed.map_err(|source| RuntimeError::Compile { graph: name.to_string(), source })?
-    } else {
-        Claim::Shared
-    };
+    let serializes = serializes(device, None);
+    let writes = cache.mode() == CacheMode::On && serializes;
+    let claim =
+        if writes { cache.claim(&digest, name, compile_wait).map_err(failed)? } else { Claim::Shared };
     // Another process may have made it in the meantime.
     if writes && let Some(obtained) = read()? {
         return Ok(obtained);
     }
+    // Under the claim, so that of many processes one asks, and the others find what it was told.
+    if serializes && let Some((bytes, entry)) = cache.fetch(&digest, name, compile_wait).map_err(failed)? {
+        cache.publish(&digest, &bytes);
+        if let Some(obtained) = loaded(&entry)? {
+            add(&counters().cache_remote_hits, 1);
+            return Ok(obtained);
+        }
+    }
     add(&counters().cache_misses, 1);
+    let explain = || cache.explain_miss(&key, &About::of(graph));
+    if cache.mode() == CacheMode::Offline {
+        return Err(cache.offline_miss(name, explain()).into());
+    }
     if tracing::enabled!(tracing::Level::INFO) {
         tracing::info!("{name}: cache miss {}: {}", short(&digest), explain());
     }
@@ -162,8 +167,10 @@ fn publish(
             return;
         }
     };
-    cache.publish(&key.digest(), &program_entry(key, graph, facts, took, &payload));
+    let entry = program_entry(key, graph, facts, took, &payload);
+    cache.publish(&key.digest(), &entry);
     note_used(key.digest());
+    cache.offer(&key.digest(), entry);
 }
 
 static USED: Mutex<BTreeSet<[u8; 32]>> = Mutex::new(BTreeSet::new());

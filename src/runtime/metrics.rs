@@ -33,6 +33,8 @@ counters! {
     /// Graphs turned into StableHLO, to compile them or to learn what cannot be lowered.
     lowerings,
     cache_hits,
+    /// Those of `cache_hits` that came from the remote tier.
+    cache_remote_hits,
     cache_misses,
     /// Executions of compiled programs.
     executions,

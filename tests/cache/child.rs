@@ -80,7 +80,7 @@ fn child() {
     let directory = std::env::var_os(DIRECTORY).unwrap();
     let directory = Path::new(&directory);
     tracing_subscriber::fmt()
-        .with_env_filter("info,sled=off")
+        .with_env_filter("torchtpu_compile=info")
         .with_ansi(false)
         .without_time()
         .with_writer(std::io::stderr)
@@ -96,8 +96,10 @@ fn child() {
 fn run_task(n: usize, directory: &Path) {
     let mut results = blake3::Hasher::new();
     let mut keys = String::new();
+    let mut settings = settings(directory, CacheMode::On);
+    settings.cache.remote = crate::remote::of_environment();
     for i in 0..n {
-        let (bytes, report) = run(i, settings(directory, CacheMode::On)).unwrap();
+        let (bytes, report) = run(i, settings.clone()).unwrap();
         results.update(&bytes);
         keys += &format!(" {}", report.cache_key.map_or("-".to_string(), |key| key.to_hex().to_string()));
     }
@@ -112,7 +114,7 @@ fn run_task(n: usize, directory: &Path) {
 /// The cache in `directory` with room for about a hundred of the entries of [`publish`].
 pub fn small_cache(directory: &Path) -> Cache {
     let (mode, directory) = (CacheMode::On, Some(directory.to_owned()));
-    Cache::create(&CacheSettings { mode, directory, max_bytes: 2 << 20 }).unwrap()
+    Cache::create(&CacheSettings { mode, directory, max_bytes: 2 << 20, remote: None }).unwrap()
 }
 
 /// Holds the lock of a key until it is killed.

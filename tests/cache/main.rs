@@ -4,9 +4,11 @@
 
 mod child;
 mod faults;
+mod object_server;
 #[path = "../pjrt_support/mod.rs"]
 mod pjrt_support;
 mod processes;
+mod remote;
 
 use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};

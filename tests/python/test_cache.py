@@ -230,6 +230,27 @@ def test_a_bundle_starts_another_cache(cache: Path, tmp_path: Path) -> None:
     assert metrics()["lowerings"] == 0
 
 
+def test_a_machine_compiles_nothing_that_another_one_put_into_the_remote(tmp_path: Path) -> None:
+    key = tmp_path / "key"
+    _core.cache_make_keys(key)
+    remote = {
+        "TORCHTPU_CACHE_REMOTE": (tmp_path / "remote").as_uri(),
+        "TORCHTPU_CACHE_REMOTE_VERIFY": f"{key}.pub",
+    }
+    cold = run(tmp_path / "one", **remote, TORCHTPU_CACHE_REMOTE_SIGN=str(key))
+    compiled = cold["metrics"]["xla_compiles"]
+    assert compiled >= 6 and cold["metrics"]["cache_remote_hits"] == 0
+    warm = run(tmp_path / "other", **remote)
+    assert (warm["metrics"]["xla_compiles"], warm["metrics"]["cache_misses"]) == (0, 0)
+    assert warm["metrics"]["cache_remote_hits"] == warm["metrics"]["cache_hits"] == compiled
+    assert all(r["lowering_ms"] == 0 for r in warm["reports"])
+    assert warm["results"] == cold["results"]
+    del remote["TORCHTPU_CACHE_REMOTE_VERIFY"]
+    wary = run(tmp_path / "third", **remote)
+    assert wary["metrics"]["xla_compiles"] == compiled
+    assert wary["stderr"].count("nothing is read from the remote cache") == 1
+
+
 def test_a_directory_that_others_can_write_to_is_refused(
     cache: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -269,6 +290,10 @@ IN_KEYS: dict[str, str | None] = {
     "cache": None,
     "cache_dir": None,
     "cache_max_bytes": None,
+    "cache_remote": None,
+    "cache_remote_verify": None,
+    "cache_remote_sign": None,
+    "cache_remote_trust_unsigned": None,
     "compiler_options": "compile options",
     # Which graph a graph with varying sizes becomes.
     "buckets": "graph",
@@ -312,6 +337,10 @@ CHANGED: dict[str, Any] = {
     "execute_timeout": 100.0,
     "heartbeat": 7.0,
     "cache_max_bytes": 1 << 20,
+    "cache_remote": "file:///nothing/is/read/from/here",
+    "cache_remote_verify": "/no/key",
+    "cache_remote_sign": "/no/key",
+    "cache_remote_trust_unsigned": True,
     "record_data": "none",
     "max_executables": 3,
     "padding": "nan",

@@ -1,0 +1,131 @@
+//! Keys that sign executables, and signatures: an executable is machine code, so what comes from elsewhere is loaded only
+//! with the signature of a key that the user names, or where the user says that it is trusted without.
+
+use super::CacheError;
+use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
+use std::fs::File;
+use std::io::Write;
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
+use std::path::{Path, PathBuf};
+
+const SECRET: &str = "torchtpu-bundle-secret-key";
+const PUBLIC: &str = "torchtpu-bundle-public-key";
+
+/// Makes a pair of keys: `path`, which signs and is for its owner alone, and `path.pub`, which verifies.
+///
+/// # Errors
+/// [`CacheError::Io`]; a file that exists is left as it is.
+pub fn make_keys(path: &Path) -> Result<(), CacheError> {
+    let mut secret = [0; 32];
+    getrandom::fill(&mut secret)
+        .map_err(|error| CacheError::Key(format!("the system gives no random numbers: {error}")))?;
+    let key = SigningKey::from_bytes(&secret);
+    let public = beside(path, "pub");
+    for (path, mode, kind, bytes) in
+        [(path, 0o600, SECRET, key.to_bytes()), (&public, 0o644, PUBLIC, key.verifying_key().to_bytes())]
+    {
+        let text = format!("{kind} {}\n", blake3::Hash::from(bytes).to_hex());
+        let file = File::options().write(true).create_new(true).mode(mode).open(path);
+        file.and_then(|mut file| file.write_all(text.as_bytes()))
+            .map_err(CacheError::io("cannot write the key", path))?;
+    }
+    Ok(())
+}
+
+/// The path with `.extension` after its whole name.
+pub(super) fn beside(path: &Path, extension: &str) -> PathBuf {
+    let mut path = path.as_os_str().to_owned();
+    path.push(format!(".{extension}"));
+    PathBuf::from(path)
+}
+
+/// The key in a file of [`make_keys`].
+fn read_key(path: &Path, kind: &str) -> Result<[u8; 32], CacheError> {
+    let text = std::fs::read_to_string(path).map_err(CacheError::io("cannot read the key", path))?;
+    let key = text.trim().strip_prefix(kind).and_then(|hex| blake3::Hash::from_hex(hex.trim()).ok());
+    key.map(Into::into).ok_or_else(|| CacheError::Key(format!("{} is not a {kind}", path.display())))
+}
+
+/// The key that signs, in a file that nobody else can read.
+///
+/// # Errors
+/// [`CacheError::Io`], [`CacheError::Key`].
+pub(super) fn signing_key(path: &Path) -> Result<SigningKey, CacheError> {
+    let mode = std::fs::metadata(path).map_err(CacheError::io("cannot read the key", path))?.mode();
+    if mode & 0o077 != 0 {
+        let problem =
+            format!("{} is readable by others (mode {:o}): `chmod 600` it", path.display(), mode & 0o777);
+        return Err(CacheError::Key(problem));
+    }
+    Ok(SigningKey::from_bytes(&read_key(path, SECRET)?))
+}
+
+/// What is asked of something that comes from elsewhere before it is loaded.
+#[derive(Debug, Clone)]
+pub(super) enum Trust {
+    /// The signature of this key.
+    Signed(VerifyingKey),
+    /// Nothing: the user said so.
+    Unsigned,
+}
+
+impl Trust {
+    /// The signature of the key in the file `key`, whatever `trust_unsigned` says; `None` where nothing is trusted.
+    ///
+    /// # Errors
+    /// [`CacheError::Io`], [`CacheError::Key`].
+    pub fn new(key: Option<&Path>, trust_unsigned: bool) -> Result<Option<Trust>, CacheError> {
+        let Some(path) = key else { return Ok(trust_unsigned.then_some(Trust::Unsigned)) };
+        let key = VerifyingKey::from_bytes(&read_key(path, PUBLIC)?)
+            .map_err(|_| CacheError::Key(format!("{} holds no ed25519 key", path.display())))?;
+        Ok(Some(Trust::Signed(key)))
+    }
+}
+
+/// A signature as it is written down: `signed 1 | public key 32 | signature 64`, zeros where nobody signed.
+pub(super) struct Seal([u8; Seal::BYTES]);
+
+impl Seal {
+    pub const BYTES: usize = 97;
+
+    /// Signs `message`. `purpose` is signed before it, so that the signature means nothing elsewhere.
+    pub fn new(key: Option<&SigningKey>, purpose: &[u8], message: &[u8]) -> Seal {
+        let mut seal = [0; Seal::BYTES];
+        if let Some(key) = key {
+            seal[0] = 1;
+            seal[1..33].copy_from_slice(key.verifying_key().as_bytes());
+            seal[33..].copy_from_slice(&key.sign(&[purpose, message].concat()).to_bytes());
+        }
+        Seal(seal)
+    }
+
+    /// One that was written down, if these are as many bytes.
+    pub fn read(bytes: &[u8]) -> Option<Seal> {
+        bytes.try_into().ok().map(Seal)
+    }
+
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.0
+    }
+
+    pub fn is_signed(&self) -> bool {
+        self.0[0] == 1
+    }
+
+    /// Whether it is what `trust` asks for.
+    ///
+    /// # Errors
+    /// Why it is not, of an `it`.
+    pub fn check(&self, trust: &Trust, purpose: &[u8], message: &[u8]) -> Result<(), &'static str> {
+        let Trust::Signed(key) = trust else { return Ok(()) };
+        if !self.is_signed() {
+            return Err("it is not signed");
+        }
+        if self.0[1..33] != key.to_bytes() {
+            return Err("it is signed with another key");
+        }
+        let signature: [u8; 64] = self.0[33..].try_into().expect("64 bytes");
+        key.verify_strict(&[purpose, message].concat(), &Signature::from_bytes(&signature))
+            .map_err(|_| "its signature is wrong: it was changed after it was signed")
+    }
+}
