@@ -9,6 +9,7 @@ of artifacts is in it. The whole process is timed apart.
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import os
 import statistics
@@ -23,7 +24,7 @@ STAGES = ("cold", "executables cached", "AOTAutograd cached", "precompiled")
 TOKENS = 64
 
 
-def child(backend: str, training: bool, precompiled: str | None) -> None:
+def child(model_name: str, backend: str, training: bool, precompiled: str | None) -> None:
     """One process: prints its first call's seconds and what it did."""
     import torch
     import torch._dynamo
@@ -37,18 +38,26 @@ def child(backend: str, training: bool, precompiled: str | None) -> None:
     else:
         import torchtpu_compile.artifact
         import torchtpu_compile.backend
-    import transformers
-    import transformers.models.gpt2.modeling_gpt2
     from torch._dynamo.utils import counters
 
     torch.manual_seed(0)
-    config = transformers.GPT2Config(use_cache=False, attn_pdrop=0, resid_pdrop=0, embd_pdrop=0)
-    model = transformers.GPT2LMHeadModel(config).train(training)
-    tokens = torch.randint(0, config.vocab_size, (1, TOKENS))
+    tokens = torch.randint(0, 50257, (1, TOKENS))
+    if model_name == "plain":
+        import gpt2
+
+        model = gpt2.GPT2()
+    else:
+        import transformers
+        import transformers.models.gpt2.modeling_gpt2
+
+        config = transformers.GPT2Config(use_cache=False, attn_pdrop=0, resid_pdrop=0, embd_pdrop=0)
+        model = transformers.GPT2LMHeadModel(config)
+    model.train(training)
 
     def logits(tokens: torch.Tensor) -> torch.Tensor:
-        result: torch.Tensor = model(tokens).logits
-        return result
+        result = model(tokens)
+        found: torch.Tensor = result if isinstance(result, torch.Tensor) else result.logits
+        return found
 
     path = Path(precompiled) if precompiled else None
     if path is not None:
@@ -90,7 +99,7 @@ def child(backend: str, training: bool, precompiled: str | None) -> None:
     print(json.dumps(told))
 
 
-def measure(backend: str, training: bool, directory: Path, stage: str) -> dict[str, Any]:
+def measure(model: str, backend: str, training: bool, directory: Path, stage: str) -> dict[str, Any]:
     """Runs one process in a stage, whose caches lie in `directory`; earlier stages have filled them."""
     environment = os.environ | {
         "HF_HUB_OFFLINE": "1",
@@ -100,7 +109,12 @@ def measure(backend: str, training: bool, directory: Path, stage: str) -> dict[s
         "TORCHINDUCTOR_CACHE_DIR": str(directory / "pytorch"),
         "TORCHINDUCTOR_AUTOGRAD_CACHE": "0" if stage == "executables cached" else "1",
     }
-    arguments = [backend, str(int(training)), str(directory / "file") if stage == "precompiled" else ""]
+    arguments = [
+        model,
+        backend,
+        str(int(training)),
+        str(directory / "file") if stage == "precompiled" else "",
+    ]
     started = time.perf_counter()
     done = subprocess.run(
         [sys.executable, __file__, "--child", *arguments], env=environment, capture_output=True, text=True
@@ -110,10 +124,10 @@ def measure(backend: str, training: bool, directory: Path, stage: str) -> dict[s
     return {**json.loads(done.stdout.splitlines()[-1]), "process": time.perf_counter() - started}
 
 
-def table(rounds: int, backends: list[str]) -> list[dict[str, Any]]:
-    """Medians of every backend, mode and stage."""
+def table(rounds: int, models: list[str], backends: list[str]) -> list[dict[str, Any]]:
+    """Medians of every model, mode, backend and stage."""
     rows = []
-    for training in (False, True):
+    for model, training in itertools.product(models, (False, True)):
         for backend in backends:
             taken: dict[str, list[dict[str, Any]]] = {stage: [] for stage in STAGES}
             for _ in range(rounds):
@@ -121,14 +135,15 @@ def table(rounds: int, backends: list[str]) -> list[dict[str, Any]]:
                     place = Path(directory)
                     for stage in STAGES:
                         if stage == "precompiled":
-                            measure(backend, training, place, stage)  # writes the file
-                        taken[stage].append(measure(backend, training, place, stage))
+                            measure(model, backend, training, place, stage)  # writes the file
+                        taken[stage].append(measure(model, backend, training, place, stage))
             cold = statistics.median(t["seconds"] for t in taken["cold"])
             for stage in STAGES:
                 seconds = statistics.median(t["seconds"] for t in taken[stage])
                 rows.append(
                     {
                         **taken[stage][-1],
+                        "model": model,
                         "backend": backend,
                         "mode": "training" if training else "inference",
                         "stage": stage,
@@ -143,8 +158,8 @@ def table(rounds: int, backends: list[str]) -> list[dict[str, Any]]:
 
 def _line(row: dict[str, Any]) -> str:
     return (
-        f"{row['mode']:9}  {row['backend']:8}  {row['stage']:18}  first call {row['seconds']:6.2f} s "
-        f"({row['speedup']:5.1f} x)  process {row['process']:6.2f} s  "
+        f"{row['model']:12}  {row['mode']:9}  {row['backend']:8}  {row['stage']:18}  "
+        f"first call {row['seconds']:6.2f} s ({row['speedup']:5.1f} x)  process {row['process']:6.2f} s  "
         f"XLA compiles {row.get('xla_compiles', '-')}  frames traced {row['frames']}  "
         f"compile_fx imported {row['compile_fx']}"
     )
@@ -152,17 +167,19 @@ def _line(row: dict[str, Any]) -> str:
 
 def main() -> None:
     if sys.argv[1:2] == ["--child"]:
-        backend, training, path = sys.argv[2:]
-        child(backend, training == "1", path or None)
+        model, backend, training, path = sys.argv[2:]
+        child(model, backend, training == "1", path or None)
         return
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--rounds", type=int, default=3, help="processes of each kind (default %(default)s)")
+    names = ["plain", "transformers"]
+    parser.add_argument("--models", nargs="+", default=names, choices=names, help="whose GPT-2 small")
     parser.add_argument("--backends", nargs="+", default=["tpu", "inductor"], help="which to time")
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
     options = parser.parse_args()
-    rows = table(options.rounds, options.backends)
+    rows = table(options.rounds, options.models, options.backends)
     print(json.dumps(rows, indent=2) if options.json else "\n".join(map(_line, rows)))
 
 
