@@ -64,7 +64,9 @@ def tag(
     gm: torch.fx.GraphModule, example_inputs: Sequence[Any], options: Options, precision: str
 ) -> str | None:
     """What belongs into the key of a graph's entry besides PyTorch's parts; `None` where none may be kept."""
-    reason = _reason_against(gm, options)
+    if options.cache == "off":
+        return None
+    reason = _reason_against(gm)
     if reason is not None:
         log.once(logging.INFO, f"functions are traced anew by each process: {reason}")
         return None
@@ -80,9 +82,7 @@ def tag(
     return f"torchtpu-{hashlib.blake2b(repr(parts).encode(), digest_size=16).hexdigest()}"
 
 
-def _reason_against(gm: torch.fx.GraphModule, options: Options) -> str | None:
-    if options.cache == "off":
-        return 'the option cache is "off"'
+def _reason_against(gm: torch.fx.GraphModule) -> str | None:
     if (problem := torch_private.cannot_keep()) is not None:
         return problem
     if registered_texts() is None:

@@ -65,7 +65,8 @@ print(json.dumps({"metrics": torchtpu_compile.metrics(), "results": results.hexd
 def run(cache: Path, program: str = PROGRAM, **env: str) -> dict[str, Any]:
     """What a process of its own prints as JSON, with a cache."""
     cwd = env.pop("cwd", None)
-    environment = os.environ | {"TORCHTPU_CACHE": "on", "TORCHTPU_CACHE_DIR": str(cache)} | env
+    own = {"TORCHTPU_CACHE_DIR": str(cache), "TORCHINDUCTOR_CACHE_DIR": f"{cache}-pytorch"}
+    environment = os.environ | {"TORCHTPU_CACHE": "on"} | own | env
     environment["PYTHONPATH"] = os.pathsep.join(p for p in sys.path if p)
     done = subprocess.run(
         [sys.executable, "-c", program], env=environment, cwd=cwd, capture_output=True, text=True, timeout=600
@@ -80,6 +81,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     directory = tmp_path / "cache"
     monkeypatch.setenv("TORCHTPU_CACHE", "on")
     monkeypatch.setenv("TORCHTPU_CACHE_DIR", str(directory))
+    monkeypatch.setenv("TORCHINDUCTOR_CACHE_DIR", str(tmp_path / "pytorch"))
     return directory
 
 
