@@ -8,8 +8,12 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
+import models
 import pytest
+import torch
+import torchtpu_compile
 from command import Command
+from torch.utils.flop_counter import FlopCounterMode
 from torchtpu_compile.cli import exits
 
 Recorded = Callable[[str], Path]
@@ -54,6 +58,47 @@ def test_figures_are_those_of_the_program(torchtpu: Command, costs: Path) -> Non
     assert v5e["roofline_seconds"] == pytest.approx(max(product / 197e12, by_memory), rel=0.01)
     assert v6e["roofline_seconds"] < v5e["roofline_seconds"]
     assert [line.split()[0] for line in ended.err.splitlines()] == ["[1/2]", "[2/2]"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "llama",
+        pytest.param("gpt2", marks=pytest.mark.soak),
+        pytest.param("resnet50", marks=pytest.mark.soak),
+    ],
+)
+def test_figures_of_models_are_those_that_pytorch_counts(
+    torchtpu: Command, tmp_path: Path, name: str
+) -> None:
+    case = resnet50() if name == "resnet50" else getattr(models, name)()
+    with torchtpu_compile.record(tmp_path / "recorded", data="none"), torch.no_grad():
+        wanted = torch.compile(case.model, backend="tpu", dynamic=False)(*case.args, **case.kwargs)
+    with FlopCounterMode(display=False) as counted, torch.no_grad():
+        case.model(*case.args, **case.kwargs)
+    results = sum(t.nbytes for t in models.tensors(wanted))
+    ended = torchtpu("estimate", "recorded", "--target", "cpu,v5e", "--json")
+    assert ended.status == exits.OK, ended.err
+    cpu, v5e = ended.json
+    # PyTorch counts products and convolutions; XLA counts every operation, and leaves out products with the
+    # zeros around an image.
+    assert cpu["flops"] == pytest.approx(counted.get_total_flops(), rel=0.05)
+    assert cpu["output_bytes"] == results
+    inputs = [*case.model.parameters(), *case.model.buffers(), *case.args]
+    # A graph takes those of them that it reads.
+    assert 0.98 * sum(t.nbytes for t in inputs) <= cpu["argument_bytes"] <= sum(t.nbytes for t in inputs)
+    # A TPU lays tensors out in tiles, and computes with what is in them.
+    assert v5e["flops"] == pytest.approx(counted.get_total_flops(), rel=0.15)
+    assert 1 <= v5e["argument_bytes"] / cpu["argument_bytes"] < 1.01
+    assert 1 <= v5e["output_bytes"] / results < 1.03
+
+
+def resnet50() -> models.Case:
+    import timm
+
+    torch.manual_seed(0)
+    model = timm.create_model("resnet50", pretrained=False).eval()
+    return models.Case(model, (torch.randn(1, 3, 224, 224),))
 
 
 def test_a_program_that_does_not_fit_says_by_how_much(torchtpu: Command, costs: Path) -> None:
