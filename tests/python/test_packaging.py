@@ -6,6 +6,7 @@ environment that holds nothing but the package and what the package says it need
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -199,6 +200,16 @@ def test_readme_example_runs_from_the_wheel_alone(clean_python: Path, tmp_path: 
     assert int(re.search(r"EXECUTIONS (\d+)", out)[1]) > 0  # type: ignore[index]
     loaded = re.search(r"MAPS (.*)", out)[1]  # type: ignore[index]
     assert not re.search(r"lib(LLVM|MLIR)", loaded)
+
+
+def test_the_command_is_installed_and_runs(clean_python: Path, tmp_path: Path) -> None:
+    env = {"PATH": str(clean_python.parent), "HOME": str(tmp_path), "LANG": "C.UTF-8"}
+    command = clean_python.parent / "torchtpu"
+    assert "warmup" in run(command, "--help", cwd=tmp_path, env=env)
+    known = json.loads(run(command, "targets", "--json", cwd=tmp_path, env=env))
+    assert "v5e" in {target["name"] for target in known}
+    stats = json.loads(run(command, "cache", "stats", "--json", cwd=tmp_path, env=env))
+    assert stats["executables"] == 0 and stats["directory"].startswith(str(tmp_path))
 
 
 def test_readme_example_is_about_ten_lines() -> None:

@@ -140,7 +140,7 @@ def _explain(args: argparse.Namespace) -> int:
 
 def _stats(args: argparse.Namespace) -> int:
     directory = chosen_directory(args)
-    found: dict[str, Any] = {"directory": directory or _core.cache_default_dir()}
+    found: dict[str, Any] = {"directory": str(directory or _core.cache_default_dir())}
     found |= _core.cache_stats(directory)
     if args.json:
         print_json({**found, "max_bytes": chosen_size()})
