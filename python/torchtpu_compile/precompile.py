@@ -29,7 +29,7 @@ import torch
 from . import _core, log, torch_private
 from .errors import CacheError
 from .options import Options
-from .warm_start import unsafe_directory
+from .warm_start import package_digest, unsafe_directory
 
 Path = str | os.PathLike[str]
 
@@ -48,8 +48,12 @@ class Saved:
 def enable() -> None:
     """Lets Dynamo keep what it compiles from now on. Call it before the first `torch.compile`.
 
-    Raises `TorchVersionError` where this PyTorch has no `caching_precompile`.
+    Raises `CacheError` where others could put functions into PyTorch's cache directory, and
+    `TorchVersionError` where this PyTorch has no `caching_precompile`.
     """
+    problem = unsafe_directory(torch_private.artifact_directory())
+    if problem is not None:
+        raise CacheError(f"functions cannot be kept safely: {problem}")
     torch_private.enable_precompile()
 
 
@@ -76,7 +80,8 @@ def save(path: Path, *, sign: Path | None = None, cache_dir: Path | None = None)
     _core.cache_settle(60.0)
     there = {entry["key"] for entry in _core.cache_list(directory)}
     keys = [key for key in _core.cache_used() if key in there]
-    made = _core.cache_export(directory, path, keys, sign, artifacts[0])
+    # Captured graphs mean what this version of the package means by them.
+    made = _core.cache_export(directory, path, keys, sign, package_digest().encode() + artifacts[0])
     return Saved(functions, made["entries"], os.stat(path).st_size, made["signed"])
 
 
@@ -86,22 +91,26 @@ def load(
     """Makes the functions and executables in a file of `save` known to this process.
 
     What is in it runs as you: it is accepted if signed with the key whose public part is in the file
-    `verify`, or where `trust_unsigned` says so. Call it before `torch.compile`; a function whose
-    program, versions or settings are others is traced again as usual.
+    `verify`, or where `trust_unsigned` says so. Call it before `torch.compile`. A function whose source
+    or guards differ is traced again as usual, and so are all, with a warning, where another version of
+    this package saved them.
 
     Raises `CacheError` for a file that is damaged, not signed by that key, or holds no functions: then
     nothing is loaded.
     """
-    problem = unsafe_directory(torch_private.artifact_directory())
-    if problem is not None:
-        raise CacheError(f"precompiled functions cannot be loaded safely: {problem}")
     enable()
     read = _core.cache_import(_directory(cache_dir), path, verify, trust_unsigned)
     if read["functions"] is None:
         raise CacheError(
             f"{os.fspath(path)} holds executables and no functions; `torchtpu cache import` reads it"
         )
-    if torch.compiler.load_cache_artifacts(read["functions"]) is None:
+    version = package_digest().encode()
+    if not read["functions"].startswith(version):
+        log.LOGGER.warning(
+            "%s was saved by another version of torchtpu-compile: its functions are traced again", path
+        )
+        return
+    if torch.compiler.load_cache_artifacts(read["functions"].removeprefix(version)) is None:
         raise CacheError(f"PyTorch {torch.__version__} cannot read the functions in {os.fspath(path)}")
     log.once(
         logging.INFO, f"{os.fspath(path)}: {read['entries']} executables and the functions that use them"

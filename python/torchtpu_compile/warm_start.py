@@ -73,7 +73,7 @@ def tag(
     texts = registered_texts()
     assert texts is not None
     parts = (
-        _package_digest(),
+        package_digest(),
         sorted(texts.items()),
         [(f.name, getattr(options, f.name)) for f in fields(options) if f.name not in _NOT_IN_KEY],
         precision,
@@ -124,7 +124,7 @@ def _tensors(gm: torch.fx.GraphModule) -> Iterator[torch.Tensor]:
 
 
 @functools.cache
-def _package_digest() -> str:
+def package_digest() -> str:
     """Changes with everything that decides how a graph is captured."""
     digest = hashlib.blake2b(digest_size=16)
     for path in sorted(Path(__file__).parent.glob("*.py")):

@@ -283,7 +283,9 @@ def test_a_graph_with_constant_tensors_is_not_kept(artifacts: Path) -> None:
     assert warm_start.tag(gm, [x], Options.resolve(), "highest") is not None
 
 
-def test_files_of_strangers_are_refused(artifacts: Path, tmp_path: Path) -> None:
+def test_files_of_strangers_are_refused(
+    artifacts: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     key, other = tmp_path / "key", tmp_path / "other"
     _core.cache_make_keys(key)
     _core.cache_make_keys(other)
@@ -298,6 +300,8 @@ def test_files_of_strangers_are_refused(artifacts: Path, tmp_path: Path) -> None
         for verify, trust in ((None, False), (tmp_path / "other.pub", False), (tmp_path / "other.pub", True)):
             with pytest.raises(CacheError, match=r"no key was given|signed with another key"):
                 precompile.load(file, verify=verify, trust_unsigned=trust, cache_dir=there)
+        precompile.load(file, verify=tmp_path / "key.pub", cache_dir=tmp_path / "fine")
+        assert "another version of torchtpu-compile" in caplog.text
         file.write_bytes(file.read_bytes()[:-1] + b"!")
         with pytest.raises(CacheError, match="functions in it were changed"):
             precompile.load(file, verify=tmp_path / "key.pub", cache_dir=there)
