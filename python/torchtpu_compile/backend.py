@@ -14,7 +14,7 @@ import torch
 from . import _core, fallback, log, plugins, recording, torch_private, warm_start
 from .aliases import Viewed, pass_arguments, take_views_apart, view_arguments
 from .capture import Captured, Problem, capture
-from .custom_lowerings import registered_ops
+from .custom_lowerings import calls_function, registered_ops
 from .data_sizes import BoundedGraph
 from .decompositions import decompositions
 from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
@@ -182,6 +182,9 @@ class _Compilation:
         program = Program(captured.data, tuple(around))
         core_settings = settings(self.options)
         run = ready(lambda: program.load(core_settings))
+        if calls_function(gm):
+            reason = "a lowering in it is registered as a function, which may be another one next time"
+            return Artifact(name, run, None, self.given, reason, late=late)
         return Artifact(name, run, program, self.given, late=late)
 
     def _compile(

@@ -99,10 +99,21 @@ def registered_ops() -> frozenset[str]:
     return frozenset(str(op) for op in _lowerings)
 
 
-def registered_texts() -> dict[str, str] | None:
-    """Each op with the text that is registered for it; `None` where one is a function."""
-    texts = {str(op): lowering for op, lowering in _lowerings.items() if isinstance(lowering, str)}
-    return texts if len(texts) == len(_lowerings) else None
+def registrations() -> list[tuple[str, str | None]]:
+    """Each op that has one with its text, or `None` where a function makes it; sorted."""
+    return sorted(
+        (str(op), lowering if isinstance(lowering, str) else None) for op, lowering in _lowerings.items()
+    )
+
+
+def calls_function(gm: torch.fx.GraphModule) -> bool:
+    """Whether the lowering of an op in `gm` or its bodies is made by a user's function."""
+    graphs = (module.graph for module in gm.modules() if isinstance(module, torch.fx.GraphModule))
+    return any(
+        registered(node.target) and callable(_lowerings[node.target])
+        for graph in graphs
+        for node in graph.nodes
+    )
 
 
 def text_for(node: torch.fx.Node) -> tuple[str, list[torch.fx.Node]]:

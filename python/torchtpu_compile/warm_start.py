@@ -22,7 +22,7 @@ from typing import Any
 import torch
 
 from . import _core, log, torch_private
-from .custom_lowerings import registered_texts
+from .custom_lowerings import registrations
 from .options import Options
 
 # These say where things lie and what is printed, not what a graph is compiled to.
@@ -70,11 +70,9 @@ def tag(
     if reason is not None:
         log.once(logging.INFO, f"functions are traced anew by each process: {reason}")
         return None
-    texts = registered_texts()
-    assert texts is not None
     parts = (
         package_digest(),
-        sorted(texts.items()),
+        registrations(),
         [(f.name, getattr(options, f.name)) for f in fields(options) if f.name not in _NOT_IN_KEY],
         precision,
         list(_bounds(example_inputs)),
@@ -85,8 +83,6 @@ def tag(
 def _reason_against(gm: torch.fx.GraphModule) -> str | None:
     if (problem := torch_private.cannot_keep()) is not None:
         return problem
-    if registered_texts() is None:
-        return "a lowering is registered as a function, and nothing tells when it becomes another one"
     if any(True for _ in _tensors(gm)):
         # The cache's key has their types, and not what they hold.
         return "a graph holds constant tensors"

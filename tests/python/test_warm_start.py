@@ -17,6 +17,7 @@ from torchtpu_compile import (
     _core,
     metrics,
     precompile,
+    register_lowering,
     reset_metrics,
     warm_start,
 )
@@ -221,6 +222,36 @@ def test_a_cache_that_may_not_be_written_keeps_nothing(artifacts: Path, mode: st
         again(torch.sin, torch.randn(3), options={"cache": mode})
         assert "autograd_cache_saved" not in counters["aot_autograd"]
         assert "autograd_cache_hit" not in counters["aot_autograd"]
+
+
+def test_lowerings_of_a_user_are_part_of_the_tag_or_keep_a_graph_out(artifacts: Path) -> None:
+    @torch.library.custom_op("warm_start_test::by_text", mutates_args=())
+    def by_text(x: torch.Tensor) -> torch.Tensor:
+        return x * 2
+
+    @torch.library.custom_op("warm_start_test::by_function", mutates_args=())
+    def by_function(x: torch.Tensor) -> torch.Tensor:
+        return x * 2
+
+    by_text.register_fake(torch.empty_like)
+    by_function.register_fake(torch.empty_like)
+    text = """func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {
+      %y = "stablehlo.add"(%x, %x) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+      "func.return"(%y) : (tensor<3xf32>) -> ()
+    }"""
+    x = torch.randn(3)
+    again(torch.cos, x)
+    register_lowering("warm_start_test::by_text", text)
+    again(torch.cos, x)
+    assert counters["aot_autograd"]["autograd_cache_miss"] == 1
+    for _ in range(2):
+        torch.testing.assert_close(again(by_text, x), x * 2)
+    assert counters["aot_autograd"]["autograd_cache_hit"] == 1
+    register_lowering("warm_start_test::by_function", lambda x: text)
+    for _ in range(2):
+        torch.testing.assert_close(again(by_function, x), x * 2)
+        assert counters["aot_autograd"]["autograd_cache_bypass"] == 1
+    assert metrics()["fallback_ops"] == {}
 
 
 def test_a_backward_graph_that_cannot_be_compiled_fails_when_it_is_called(artifacts: Path) -> None:
