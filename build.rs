@@ -3,6 +3,9 @@
 use std::path::{Path, PathBuf};
 
 fn main() {
+    // Crates with a C interface of their own would export it from the module: it lives in the process of PyTorch, Triton
+    // and the plugins, which may hold the same crate.
+    println!("cargo::rustc-cdylib-link-arg=-Wl,--exclude-libs,ALL");
     let root = Path::new("src/lowering");
     println!("cargo::rerun-if-changed=src/lowering");
     let mut files = Vec::new();

@@ -1,8 +1,8 @@
-"""Compiles the recorded fixtures for every TPU generation and writes docs/targets.md (`make targets`).
+"""Compiles recorded graphs for every TPU generation and writes docs/targets.md (`make targets`).
 
-It takes an hour or two on two cores, most of it for ResNet-18. Figures of a fixture are kept in
-`target/targets/` until the fixture changes, so a run that was interrupted goes on where it stopped. With
-`--kept`, only what is there goes into the page.
+The graphs are the fixtures, and the zoo's models for inference and training, which are recorded first. It
+takes some hours on two cores. Figures of a graph are kept in `target/targets/` until the graph changes, so a
+run that was interrupted goes on where it stopped. With `--kept`, only what is there goes into the page.
 """
 
 from __future__ import annotations
@@ -17,16 +17,18 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 RECORDED = ROOT / "tests" / "fx_graphs" / "recorded"
 KEPT = ROOT / "target" / "targets"
+ZOO = KEPT / "zoo"
 TARGETS = ("v4", "v5e", "v5p", "v6e", "tpu7x")
 
 HEAD = """\
 # Graphs and TPU generations
 
 The recorded fixtures (`tests/fx_graphs/recorded`: real models, for inference and training, at each size that
-they were called with), compiled for one chip of each TPU generation on a machine without a TPU:
-`make targets` makes this page with `torchtpu estimate`. A cell is the device memory that the program needs,
-and the time that one call takes at least: its operations at the chip's peak rate or its bytes at the full
-bandwidth of the memory, whichever is longer.
+they were called with) and the zoo (`tests/python/zoo.py`: small models of many architectures; inference, and
+the forward and backward graphs of training), compiled for one chip of each TPU generation on a machine
+without a TPU: `make targets` makes this page with `torchtpu estimate`. A cell is the device memory that the
+program needs, and the time that one call takes at least: its operations at the chip's peak rate or its bytes
+at the full bandwidth of the memory, whichever is longer.
 
 **{good} of {all} cells compile ({share:.1f} %).**{missing} libtpu {libtpu}.
 
@@ -46,6 +48,39 @@ Nothing here has run on a TPU. Unverified, until somebody with hardware runs `to
 - that chips with several modes run in the one that is compiled for: v4 with both cores of a chip as one
   device, tpu7x with each core as a device of its own.
 """
+
+
+def record_zoo(directory: Path) -> None:
+    """Records the graphs of every model of the zoo to `directory/MODEL`."""
+    import torch
+    from torchtpu_compile import record
+
+    sys.path.insert(0, str(ROOT / "tests" / "python"))
+    import zoo
+
+    for architecture in zoo.ZOO:
+        if (directory / architecture.name).is_dir():
+            continue
+        print(f"recording {architecture.name} …", file=sys.stderr, flush=True)
+        model, inputs = architecture.make()
+        unfinished = directory / f"{architecture.name}.part"
+        with record(unfinished, data="none"), torch._dynamo.config.patch(allow_rnn=True):
+            with torch.no_grad():
+                torch.compile(model, backend="tpu")(**inputs)
+            if any(p.requires_grad for p in model.parameters()):
+                torch._dynamo.reset()
+                torch.compile(model, backend="tpu")(**inputs).square().mean().backward()
+        torch._dynamo.reset()
+        unfinished.rename(directory / architecture.name)
+
+
+def graphs(directory: Path) -> list[tuple[str, Path]]:
+    """Every recorded graph with its name in the table: the fixtures, then the zoo."""
+    found = [(path.stem, path) for path in sorted(RECORDED.glob("*.ttpu"))]
+    for path in sorted(directory.glob("*/*.ttpu")):
+        stage = path.stem.rpartition("-")[0].partition("_")[2]
+        found.append((f"zoo: {path.parent.name} {stage}", path))
+    return found
 
 
 def rows(fixture: Path) -> list[dict[str, Any]] | None:
@@ -89,12 +124,14 @@ def main() -> None:
     import importlib.metadata
 
     lines, failures, cells, absent = [], [], [], 0
-    for fixture in sorted(RECORDED.glob("*.ttpu")):
+    if "--kept" not in sys.argv[1:]:
+        record_zoo(ZOO)
+    for label, fixture in graphs(ZOO):
         found = rows(fixture) or []
         programs = list(dict.fromkeys(row["sizes"] for row in found)) or [""]
         for sizes in programs:
             of = {row["target"].split(":")[0]: row for row in found if row["sizes"] == sizes}
-            name = f"{fixture.stem} {sizes}".strip()
+            name = f"{label} {sizes}".strip()
             lines.append(f"| {name} | " + " | ".join(cell(of.get(t)) for t in TARGETS) + " |")
             absent += sum(t not in of for t in TARGETS)
             cells += list(of.values())
