@@ -20,8 +20,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-PRECOMPILED = ("precompiled", "precompiled, modules trusted")
-STAGES = ("cold", "executables cached", "AOTAutograd cached", *PRECOMPILED)
+STAGES = ("cold", "executables cached", "AOTAutograd cached", "precompiled")
 TOKENS = 64
 
 
@@ -71,11 +70,7 @@ def child(model_name: str, backend: str, training: bool, precompiled: str | None
             from torchtpu_compile import precompile
 
             precompile.load(path, trust_unsigned=True)
-    options = {}
-    if path is not None and "trusted" in path.name:
-        # Modules that nothing changes need no guards; the core checks the tensors it is given in any case.
-        options["guard_filter_fn"] = torch.compiler.skip_guard_on_all_nn_modules_unsafe
-    compiled = torch.compile(logits, backend=backend, dynamic=False, options=options)
+    compiled = torch.compile(logits, backend=backend, dynamic=False)
     if training:
         compiled(tokens).square().mean().backward()
     else:
@@ -139,7 +134,7 @@ def table(rounds: int, models: list[str], backends: list[str]) -> list[dict[str,
                 with tempfile.TemporaryDirectory() as directory:
                     place = Path(directory)
                     for stage in STAGES:
-                        if stage in PRECOMPILED:
+                        if stage == "precompiled":
                             measure(model, backend, training, place, stage)  # writes the file
                         taken[stage].append(measure(model, backend, training, place, stage))
             cold = statistics.median(t["seconds"] for t in taken["cold"])
@@ -163,7 +158,7 @@ def table(rounds: int, models: list[str], backends: list[str]) -> list[dict[str,
 
 def _line(row: dict[str, Any]) -> str:
     return (
-        f"{row['model']:12}  {row['mode']:9}  {row['backend']:8}  {row['stage']:28}  "
+        f"{row['model']:12}  {row['mode']:9}  {row['backend']:8}  {row['stage']:18}  "
         f"first call {row['seconds']:6.2f} s ({row['speedup']:5.1f} x)  process {row['process']:6.2f} s  "
         f"XLA compiles {row.get('xla_compiles', '-')}  frames traced {row['frames']}  "
         f"compile_fx imported {row['compile_fx']}"
