@@ -173,8 +173,7 @@ class _Compilation:
         def ready(make: Callable[[], Run]) -> Run:
             return at_first_call(make) if late else make()
 
-        captured = capture(gm, name=name, stage=stage, roles=roles)
-        problems = [*captured.problems, *self._lowering_problems(captured)]
+        captured, problems = self._capture(gm, name, stage, roles)
         if problems or captured.checks_data or captured.sizes_from_data:
             reason = "a part of it runs in eager PyTorch" if problems else "it depends on data"
             run = ready(lambda: wrap(self._finish(gm, captured, problems, name, stage, roles), around))
@@ -190,8 +189,7 @@ class _Compilation:
     def _compile(
         self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
     ) -> Callable[..., Any]:
-        captured = capture(gm, name=name, stage=stage, roles=roles)
-        problems = [*captured.problems, *self._lowering_problems(captured)]
+        captured, problems = self._capture(gm, name, stage, roles)
         return self._finish(gm, captured, problems, name, stage, roles)
 
     def _finish(
@@ -223,17 +221,20 @@ class _Compilation:
     def _compile_part(
         self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
     ) -> Callable[..., Any]:
-        captured = capture(gm, name=name, stage=stage, roles=roles)
-        problems = [*captured.problems, *self._lowering_problems(captured)]
+        captured, problems = self._capture(gm, name, stage, roles)
         if not problems:
             return self._native(gm, captured, name, roles)
         fallback.report(name, problems, fallback.node_sources(gm))
         return fallback.run_all_eagerly(gm, _core.count_fallback)
 
-    def _lowering_problems(self, captured: Captured) -> list[Problem]:
+    def _capture(
+        self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
+    ) -> tuple[Captured, list[Problem]]:
+        """The captured graph, and every node of it that cannot be compiled."""
+        captured = capture(gm, name=name, stage=stage, roles=roles)
         known = {p.node for p in captured.problems}
         found = _core.check(captured.data, settings(self.options))
-        return [Problem(*p) for p in found if p[0] not in known]
+        return captured, [*captured.problems, *(Problem(*p) for p in found if p[0] not in known)]
 
     def _native(
         self, gm: torch.fx.GraphModule, captured: Captured, name: str, roles: Sequence[Role]

@@ -265,6 +265,20 @@ class Options:
         return cls(**values)
 
 
+CACHE_OPTIONS = frozenset(
+    {
+        "cache",
+        "cache_dir",
+        "cache_max_bytes",
+        "cache_remote",
+        "cache_remote_verify",
+        "cache_remote_sign",
+        "cache_remote_trust_unsigned",
+    }
+)
+"""The options that say where executables are kept: they change nothing of what is compiled."""
+
+
 def _parse(name: str, parse: Callable[[object], Any], value: object) -> Any:
     try:
         return parse(value)

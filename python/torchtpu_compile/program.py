@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -28,9 +28,9 @@ class Program:
     wrappers: tuple[Wrapper, ...]
     """The innermost first."""
 
-    def load(self, settings: Mapping[str, object]) -> Run:
+    def load(self, settings: dict[str, object]) -> Run:
         """The compiled graph, under the core's settings."""
-        return wrap(_core.compile(self.graph, dict(settings)), self.wrappers)
+        return wrap(_core.compile(self.graph, settings), self.wrappers)
 
 
 def wrap(compiled: Run, wrappers: Sequence[Wrapper]) -> Run:

@@ -21,6 +21,7 @@ import torch
 from . import _core, log
 from .capture import COPY
 from .inputs import Role
+from .options import CACHE_OPTIONS
 from .shape_counter import counter_for
 
 if TYPE_CHECKING:
@@ -128,18 +129,7 @@ def _settings(options: Options) -> Settings | None:
 
 # Paths and what is kept where tell about the machine, not about the graph; the compiler's options are
 # recorded by themselves.
-_NOT_RECORDED = {
-    "record",
-    "plugin",
-    "compiler_options",
-    "cache",
-    "cache_dir",
-    "cache_max_bytes",
-    "cache_remote",
-    "cache_remote_verify",
-    "cache_remote_sign",
-    "cache_remote_trust_unsigned",
-}
+_NOT_RECORDED = {"record", "plugin", "compiler_options", *CACHE_OPTIONS}
 
 
 def _environment(options: Options, settings: Mapping[str, object]) -> dict[str, object]:

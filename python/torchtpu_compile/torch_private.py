@@ -180,20 +180,21 @@ def precompiled_functions(artifacts: tuple[bytes, Any] | None) -> int:
 def precompile_problems() -> list[str]:
     """What another process will trace again although Dynamo keeps it, and why."""
     context = _need("torch._dynamo.precompile_context", "PrecompileContext")
+    kept = context._backend_artifacts_by_key
     problems = []
     for entry in context._dynamo_cache_entries.values():
-        kept = context._backend_artifacts_by_key
         if any(backend not in kept for code in entry.codes for backend in code.backend_ids):
             problems.append(
                 f"a graph of {entry.fn_name} is not kept and will be traced again; TORCHTPU_LOG=info says why"
             )
-        module = sys.modules.get(entry.codes[0].python_module) if entry.codes else None
-        defined = entry.codes[0].python_code.co_filename if entry.codes else None
-        if module is not None and defined is not None and getattr(module, "__file__", defined) != defined:
-            problems.append(
-                f"{entry.fn_name} of {module.__name__} is wrapped by a decorator of {defined}, which hides "
-                "from Dynamo where it comes from, and is traced again: compile a function that calls it"
-            )
+        for code in entry.codes[:1]:
+            defined = code.python_code.co_filename
+            if getattr(sys.modules.get(code.python_module), "__file__", defined) != defined:
+                problems.append(
+                    f"{entry.fn_name} of {code.python_module} is wrapped by a decorator of {defined}, which "
+                    "hides from Dynamo where it comes from, and is traced again: compile a function that "
+                    "calls it"
+                )
     return problems
 
 

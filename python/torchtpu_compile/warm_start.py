@@ -23,7 +23,7 @@ import torch
 
 from . import _core, log, torch_private
 from .custom_lowerings import registrations
-from .options import Options
+from .options import CACHE_OPTIONS, Options
 
 # These say where things lie and what is printed, not what a graph is compiled to.
 _NOT_IN_KEY = {
@@ -33,13 +33,7 @@ _NOT_IN_KEY = {
     "execute_timeout",
     "record",
     "record_data",
-    "cache",
-    "cache_dir",
-    "cache_max_bytes",
-    "cache_remote",
-    "cache_remote_verify",
-    "cache_remote_sign",
-    "cache_remote_trust_unsigned",
+    *CACHE_OPTIONS,
 }
 
 _loading: contextvars.ContextVar[Options | None] = contextvars.ContextVar("loading", default=None)
