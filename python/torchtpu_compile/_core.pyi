@@ -38,6 +38,7 @@ __all__ = [
     "check",
     "check_stablehlo",
     "compile",
+    "compile_from_cache",
     "compile_graphs",
     "count_fallback",
     "describe_plugin",
@@ -144,6 +145,10 @@ def check_stablehlo(
 
 def compile(graph: bytes, settings: dict[str, object]) -> CompiledGraph:
     """Lowers and compiles a graph."""
+
+def compile_from_cache(graph: bytes, settings: dict[str, object]) -> CompiledGraph | None:
+    """The compiled graph where nothing has to be compiled for it now: its executable is in the cache, or its
+    sizes are known only when it is called. `None` otherwise."""
 
 def graph_text(graph: bytes) -> str:
     """The text form of an encoded graph."""

@@ -7,9 +7,11 @@ finds.
 from __future__ import annotations
 
 import logging
+import os
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from concurrent.futures import Future
+from typing import Any, TypeVar
 
 from . import log, torch_private
 from .options import Options
@@ -63,7 +65,7 @@ class Artifact(_OutputCode):  # type: ignore[misc]
         self.run = None
 
     def post_compile(self, example_inputs: Sequence[Any], constants: Any, graph_kwargs: Any) -> None:
-        """Makes the compiled graph in the process that loads it."""
+        """Makes the compiled graph in the process that loads it: in a thread, while PyTorch builds guards."""
         from .backend import settings
 
         program = self.program
@@ -71,10 +73,44 @@ class Artifact(_OutputCode):  # type: ignore[misc]
         # Where Dynamo was skipped as well, nobody was told options: those of the process that saved it.
         options = loading_options() or Options.resolve(self.given)
         core_settings = settings(options)
-        if self.late:
-            self.run = at_first_call(lambda: program.load(core_settings))
-        else:
-            self.run = program.load(core_settings)
+        # What may never be called is loaded and not compiled.
+        load = program.load_cached if self.late else program.load
+        loaded = ahead(lambda: load(core_settings))
+        self.run = at_first_call(lambda: loaded() or program.load(core_settings))
+
+
+T = TypeVar("T")
+
+
+_newest: threading.Thread | None = None
+_newest_lock = threading.Lock()
+
+
+def ahead(make: Callable[[], T]) -> Callable[[], T]:
+    """Makes something in a thread. What is returned waits for it, and raises what making it raised.
+
+    One is made after the other: they are needed in this order, and reports come in it.
+    """
+    global _newest
+    made: Future[T] = Future()
+    process = os.getpid()
+
+    def work(before: threading.Thread | None) -> None:
+        if before is not None:
+            before.join()
+        try:
+            made.set_result(make())
+        except BaseException as error:
+            made.set_exception(error)
+
+    def wait() -> T:
+        # A forked process has the state of the thread and not the thread.
+        return made.result() if made.done() or os.getpid() == process else make()
+
+    with _newest_lock:
+        _newest = threading.Thread(target=work, args=(_newest,), name="torchtpu-load")
+        _newest.start()
+    return wait
 
 
 def at_first_call(make: Callable[[], Run]) -> Run:

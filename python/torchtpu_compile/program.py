@@ -32,6 +32,11 @@ class Program:
         """The compiled graph, under the core's settings."""
         return wrap(_core.compile(self.graph, settings), self.wrappers)
 
+    def load_cached(self, settings: dict[str, object]) -> Run | None:
+        """The same where nothing has to be compiled for it now; `None` otherwise."""
+        compiled = _core.compile_from_cache(self.graph, settings)
+        return None if compiled is None else wrap(compiled, self.wrappers)
+
 
 def wrap(compiled: Run, wrappers: Sequence[Wrapper]) -> Run:
     """A compiled graph with everything that is done around it, the innermost first."""

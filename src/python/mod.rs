@@ -30,6 +30,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(check, m)?)?;
     m.add_function(wrap_pyfunction!(check_stablehlo, m)?)?;
     m.add_function(wrap_pyfunction!(compile, m)?)?;
+    m.add_function(wrap_pyfunction!(compile_from_cache, m)?)?;
     m.add_function(wrap_pyfunction!(graph_text, m)?)?;
     m.add_function(wrap_pyfunction!(encode_graph, m)?)?;
     m.add_function(wrap_pyfunction!(metrics_dict, m)?)?;
@@ -101,6 +102,19 @@ fn compile(
     let compiled = py.detach(|| CompiledGraph::new(Graph::decode(graph)?, &device, settings));
     let compiled = compiled.map_err(|e: RuntimeError| errors::to_python(py, e))?;
     callable::PyCompiledGraph::new(py, Arc::new(compiled))
+}
+
+/// The same where nothing has to be compiled for it now; `None` otherwise.
+#[pyfunction]
+fn compile_from_cache(
+    py: Python<'_>,
+    graph: &[u8],
+    settings: &Bound<'_, PyDict>,
+) -> PyResult<Option<callable::PyCompiledGraph>> {
+    let (device, settings) = settings::read(settings)?;
+    let compiled = py.detach(|| CompiledGraph::from_cache(Graph::decode(graph)?, &device, settings));
+    let compiled = compiled.map_err(|e: RuntimeError| errors::to_python(py, e))?;
+    compiled.map(|compiled| callable::PyCompiledGraph::new(py, Arc::new(compiled))).transpose()
 }
 
 /// The text form of an encoded graph.

@@ -66,15 +66,10 @@ pub(super) fn obtain(
     settings: &CompileSettings,
     make: impl FnOnce() -> Result<(Executable, Facts), RuntimeError>,
 ) -> Result<Obtained, RuntimeError> {
-    // Taken apart, so that a new setting cannot be left out of the key by accident.
-    // The graph has its bucket's sizes already; what padding holds is no part of a program.
-    let CompileSettings { lowering, options, compile_wait, execute_wait: _, cache, buckets: _, poison: _ } =
-        settings;
-    let uncached =
-        |made: (Executable, Facts)| Obtained { executable: made.0, facts: made.1, origin: Origin::Uncached };
-    let Some(cache) = Cache::open(cache)? else { return make().map(uncached) };
-    let Some(environment) = environment(device, &cache) else { return make().map(uncached) };
-    let key = Key::of_program(graph, lowering, options).in_environment(&environment);
+    let Some((cache, key)) = locate(graph, device, settings)? else {
+        return make().map(|(executable, facts)| Obtained { executable, facts, origin: Origin::Uncached });
+    };
+    let compile_wait = &settings.compile_wait;
     let digest = key.digest();
     let name = &*graph.name;
     let failed = |source| RuntimeError::Compile { graph: name.to_string(), source };
@@ -131,6 +126,32 @@ pub(super) fn obtain(
     }
     drop(claim);
     Ok(Obtained { executable, facts, origin: Origin::Miss(digest) })
+}
+
+/// Whether the executable of a graph with known sizes lies in the cache. Whether it is sound shows when it is loaded.
+pub(super) fn is_cached(
+    graph: &Graph,
+    device: &Device,
+    settings: &CompileSettings,
+) -> Result<bool, RuntimeError> {
+    let located = locate(graph, device, settings)?;
+    Ok(located.is_some_and(|(cache, key)| cache.directory().entry(&key.digest()).exists()))
+}
+
+/// The cache, and a program's key in it. `None` where it is off, or cannot be used.
+fn locate(
+    graph: &Graph,
+    device: &Device,
+    settings: &CompileSettings,
+) -> Result<Option<(Cache, Key)>, RuntimeError> {
+    // Taken apart, so that a new setting cannot be left out of the key by accident.
+    // The graph has its bucket's sizes already; what padding holds is no part of a program.
+    let CompileSettings { lowering, options, compile_wait: _, execute_wait: _, cache, buckets: _, poison: _ } =
+        settings;
+    let Some(cache) = Cache::open(cache)? else { return Ok(None) };
+    let Some(environment) = environment(device, &cache) else { return Ok(None) };
+    let key = Key::of_program(graph, lowering, options).in_environment(&environment);
+    Ok(Some((cache, key)))
 }
 
 /// The first digits of a key, which name it in messages and commands.

@@ -1,7 +1,7 @@
 //! A graph as a callable: compiled once for each binding of its symbols.
 
 use super::buckets::Chooser;
-use super::cached::{Facts, Obtained, Origin, obtain};
+use super::cached::{Facts, Obtained, Origin, is_cached, obtain};
 use super::device::{Device, DeviceSettings, compile_options};
 use super::metrics::{add, count_exact, counters};
 use super::output::OutputTensor;
@@ -127,6 +127,31 @@ impl CompiledGraph {
         device: &DeviceSettings,
         settings: CompileSettings,
     ) -> Result<Self, RuntimeError> {
+        Self::prepare(graph, device, settings)?.ready()
+    }
+
+    /// The same where nothing has to be compiled for it now: its executable is in the cache, or sizes are known only
+    /// when it is called. `None` otherwise.
+    pub fn from_cache(
+        graph: Graph,
+        device: &DeviceSettings,
+        settings: CompileSettings,
+    ) -> Result<Option<Self>, RuntimeError> {
+        let compiled = Self::prepare(graph, device, settings)?;
+        if compiled.graph.symbols.is_empty()
+            && !is_cached(&compiled.graph, &compiled.device, &compiled.settings)?
+        {
+            return Ok(None);
+        }
+        compiled.ready().map(Some)
+    }
+
+    /// Runs the passes, and compiles nothing yet.
+    fn prepare(
+        graph: Graph,
+        device: &DeviceSettings,
+        settings: CompileSettings,
+    ) -> Result<Self, RuntimeError> {
         let captured_nodes = graph.nodes.len();
         let started = Instant::now();
         let graph = passes::run(graph, &passes::PassSettings::default(), None)?;
@@ -141,7 +166,7 @@ impl CompiledGraph {
         let device = Device::open(device, &settings.compile_wait)?;
         let options = compile_options(settings.options, device.shares_host_memory);
         let settings = CompileSettings { options, ..settings };
-        let compiled = CompiledGraph {
+        Ok(CompiledGraph {
             chooser: Chooser::new(settings.buckets.clone(), &graph),
             graph,
             device,
@@ -153,14 +178,18 @@ impl CompiledGraph {
             compiling: Mutex::default(),
             report: Arc::new(Mutex::new(report)),
             stablehlo: Mutex::new(Stablehlo::Text(String::new())),
-        };
-        if compiled.graph.symbols.is_empty() {
-            let plan = Arc::new(compiled.compile(&compiled.graph, None)?);
-            compiled.fixed.set(plan).ok();
+        })
+    }
+
+    /// Compiles where the sizes are known.
+    fn ready(self) -> Result<Self, RuntimeError> {
+        if self.graph.symbols.is_empty() {
+            let plan = Arc::new(self.compile(&self.graph, None)?);
+            self.fixed.set(plan).ok();
         }
         add(&counters().graphs, 1);
-        lock(&REPORTS).push(Arc::clone(&compiled.report));
-        Ok(compiled)
+        lock(&REPORTS).push(Arc::clone(&self.report));
+        Ok(self)
     }
 
     pub fn graph(&self) -> &Graph {

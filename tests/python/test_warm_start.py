@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -284,6 +285,66 @@ def test_an_executable_of_a_backward_graph_is_made_when_it_is_called(artifacts: 
     result.sum().backward()
     assert metrics()["xla_compiles"] == 2
     torch.testing.assert_close(x.grad, x.detach().cos())
+
+
+def test_a_backward_graph_out_of_the_cache_is_loaded_before_it_is_called_and_not_compiled(
+    artifacts: Path,
+) -> None:
+    x = torch.randn(3, requires_grad=True)
+    again(torch.sin, x)  # the executable of the backward graph is not made
+    assert metrics()["xla_compiles"] == 1
+    result = again(torch.sin, x)
+    assert counters["aot_autograd"]["autograd_cache_hit"] == 1
+    _loaded()
+    assert metrics()["xla_compiles"] == 1
+    result.sum().backward()
+    assert metrics()["xla_compiles"] == 2
+    torch.testing.assert_close(x.grad, x.detach().cos())
+
+    x.grad = None
+    result = again(torch.sin, x)
+    _loaded()
+    hits = metrics()["cache_hits"]
+    result.sum().backward()
+    assert metrics()["cache_hits"] == hits, "it was loaded by the backward call"
+    assert metrics()["xla_compiles"] == 2
+    torch.testing.assert_close(x.grad, x.detach().cos())
+
+
+def test_what_is_loaded_ahead_raises_where_it_is_called(
+    artifacts: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    x = torch.randn(3)
+    again(torch.sin, x)
+    monkeypatch.setenv("TORCHTPU_CACHE_DIR", str(artifacts / "empty"))
+    with pytest.raises(CacheError, match="offline"):
+        again(torch.sin, x, options={"cache": "offline"})
+    assert counters["aot_autograd"]["autograd_cache_hit"] == 1
+
+
+def test_a_forked_process_does_not_wait_for_threads_that_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    from torchtpu_compile.artifact import ahead
+
+    go_on = threading.Event()
+
+    def make() -> threading.Thread:
+        if threading.current_thread() is not threading.main_thread():
+            go_on.wait(60)
+        return threading.current_thread()
+
+    wait = ahead(make)
+    with monkeypatch.context() as forked:
+        forked.setattr(os, "getpid", lambda: -1)
+        assert wait() is threading.main_thread()
+    go_on.set()
+    assert wait() is not threading.main_thread()
+
+
+def _loaded() -> None:
+    """Waits for the threads that load executables."""
+    for thread in threading.enumerate():
+        if thread.name == "torchtpu-load":
+            thread.join(60)
 
 
 def test_a_directory_that_others_write_to_is_not_used(
