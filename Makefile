@@ -39,7 +39,7 @@ bench: build ## Benchmarks: medians, and ratios against a peer in the same run
 conformance: build ## PyTorch's operator database through the backend; writes docs/operators.md (an hour on two cores)
 	@$(PY) tests/conformance/run.py --table docs/operators.md
 
-conformance-dynamic: build ## The same at varying sizes; writes docs/bucketing-operators.md (half an hour on two cores)
+conformance-dynamic: build ## The same at varying sizes; writes docs/bucketing-operators.md (ten minutes on two cores)
 	@$(PY) tests/conformance/dynamic.py --table docs/bucketing-operators.md
 
 targets: build ## Compile the fixtures for every TPU generation; writes docs/targets.md (an hour or two)

@@ -159,6 +159,48 @@ def test_precompiled_functions_skip_dynamo_as_well(tmp_path: Path) -> None:
     assert warm["metrics"]["xla_compiles"] == 0 and warm["metrics"]["graphs"] == cold["metrics"]["graphs"]
 
 
+FEWER_GUARDS = """
+import json
+import torch
+from torch._dynamo.utils import counters
+from torchtpu_compile import metrics, precompile
+
+load = ARGUMENT
+if load:
+    precompile.load(load, trust_unsigned=True)
+else:
+    precompile.enable()
+torch.manual_seed(0)
+model = torch.nn.Sequential(torch.nn.Linear(4, 8), torch.nn.Tanh(), torch.nn.Linear(8, 2)).eval()
+
+def apply(x):
+    return model(x)
+
+options = None if load else {"guard_filter_fn": torch.compiler.skip_guard_on_inbuilt_nn_modules_unsafe}
+compiled = torch.compile(apply, backend="tpu", dynamic=False, options=options)
+with torch.no_grad():
+    for n in (3, 5):
+        torch.testing.assert_close(compiled(torch.ones(n, 4)), model(torch.ones(n, 4)))
+        if not load and n == 3:
+            precompile.save("functions.precompiled")
+        if n == 3:
+            first = {"frames": dict(counters["frames"]), "compiles": metrics()["xla_compiles"]}
+print(json.dumps({**first, "compiles_in_all": metrics()["xla_compiles"]}))
+"""
+
+
+def test_guards_that_were_left_out_when_a_function_was_saved_are_not_asked_for_and_others_are(
+    tmp_path: Path,
+) -> None:
+    saver = _as_module(tmp_path, FEWER_GUARDS.replace("ARGUMENT", "''"))
+    cold = run(tmp_path / "cache", saver, cwd=str(tmp_path), **_inductor(tmp_path, "one"))
+    loader = _as_module(tmp_path, FEWER_GUARDS.replace("ARGUMENT", "'functions.precompiled'"))
+    warm = run(tmp_path / "other", loader, cwd=str(tmp_path), **_inductor(tmp_path, "two"))
+    assert (cold["compiles"], cold["compiles_in_all"]) == (1, 2)
+    assert (warm["frames"], warm["compiles"]) == ({}, 0)
+    assert warm["compiles_in_all"] == 1, "a guard on the size of the input is left"
+
+
 def _as_module(tmp_path: Path, program: str) -> str:
     """Dynamo knows functions by their file: the program lies in one."""
     (tmp_path / "program.py").write_text(program)
