@@ -36,7 +36,7 @@ soak: build ## Long-running tests: many more random cases, repetition
 bench: build ## Benchmarks: medians, and ratios against a peer in the same run
 	@$(PY) benches/run.py
 
-conformance: build ## PyTorch's operator database through the backend; writes docs/operators.md (an hour on two cores)
+conformance: build ## PyTorch's operator database through the backend; writes docs/operators.md (half an hour on two cores)
 	@$(PY) tests/conformance/run.py --table docs/operators.md
 
 conformance-dynamic: build ## The same at varying sizes; writes docs/bucketing-operators.md (ten minutes on two cores)

@@ -31,21 +31,14 @@ class Artifact(_OutputCode):  # type: ignore[misc]
         program: Program | None,
         given: Mapping[str, object],
         reason: str = "",
-        *,
-        late: bool,
     ) -> None:
-        """`given` are the options of `torch.compile`. Without a program, `reason` says why nothing is kept.
-
-        Of a `late` one the executable is made at the first call, as of a backward graph: that call may
-        never come.
-        """
+        """`given` are `torch.compile`'s options. Without a program, `reason` says why nothing is kept."""
         super().__init__()
         self.name = name
         self.run: Run | None = run
         self.program = program
         self.given = dict(given)
         self.reason = reason
-        self.late = late
         # In the instance: what PyTorch wraps around it copies its attributes.
         self._boxed_call = True
 
@@ -65,7 +58,11 @@ class Artifact(_OutputCode):  # type: ignore[misc]
         self.run = None
 
     def post_compile(self, example_inputs: Sequence[Any], constants: Any, graph_kwargs: Any) -> None:
-        """Makes the compiled graph in the process that loads it: in a thread, while PyTorch builds guards."""
+        """Makes the compiled graph in the process that loads it.
+
+        Its executable is loaded by a thread, while PyTorch builds guards. It is compiled by the first call
+        where the cache lacks it: that call may never come, as of a backward graph, and can be interrupted.
+        """
         from .backend import settings
 
         program = self.program
@@ -73,14 +70,11 @@ class Artifact(_OutputCode):  # type: ignore[misc]
         # Where Dynamo was skipped as well, nobody was told options: those of the process that saved it.
         options = loading_options() or Options.resolve(self.given)
         core_settings = settings(options)
-        # What may never be called is loaded and not compiled.
-        load = program.load_cached if self.late else program.load
-        loaded = ahead(lambda: load(core_settings))
+        loaded = ahead(lambda: program.load_cached(core_settings))
         self.run = at_first_call(lambda: loaded() or program.load(core_settings))
 
 
 T = TypeVar("T")
-
 
 _newest: threading.Thread | None = None
 _newest_lock = threading.Lock()

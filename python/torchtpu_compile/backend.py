@@ -167,24 +167,22 @@ class _Compilation:
         """The compiled graph in the form that AOTAutograd's cache keeps."""
         from .artifact import Artifact, at_first_call
 
-        # AOTAutograd asks for the backward graph here whether or not it will be called.
-        late = stage == "backward"
-
         def ready(make: Callable[[], Run]) -> Run:
-            return at_first_call(make) if late else make()
+            # AOTAutograd asks for the backward graph here whether or not it will be called.
+            return at_first_call(make) if stage == "backward" else make()
 
         captured, problems = self._capture(gm, name, stage, roles)
         if problems or captured.checks_data or captured.sizes_from_data:
             reason = "a part of it runs in eager PyTorch" if problems else "it depends on data"
             run = ready(lambda: wrap(self._finish(gm, captured, problems, name, stage, roles), around))
-            return Artifact(name, run, None, self.given, reason, late=late)
+            return Artifact(name, run, None, self.given, reason)
         program = Program(captured.data, tuple(around))
         core_settings = settings(self.options)
         run = ready(lambda: program.load(core_settings))
         if calls_function(gm):
             reason = "a lowering in it is registered as a function, which may be another one next time"
-            return Artifact(name, run, None, self.given, reason, late=late)
-        return Artifact(name, run, program, self.given, late=late)
+            return Artifact(name, run, None, self.given, reason)
+        return Artifact(name, run, program, self.given)
 
     def _compile(
         self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
