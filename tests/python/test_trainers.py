@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import logging
+import pickle
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +13,10 @@ import pytest
 import pytorch_lightning as lightning
 import torch
 import transformers
+from accelerate.utils import DynamoBackend, TorchDynamoPlugin
 from torch import Tensor, nn
 from torch.utils.data import DataLoader, Dataset, TensorDataset
-from torchtpu_compile import metrics, reset_metrics
+from torchtpu_compile import accelerate_backend, metrics, reset_metrics
 
 VOCABULARY, LENGTH, BATCH = 64, 16, 16
 
@@ -62,11 +66,15 @@ def arguments(directory: Path, **others: Any) -> transformers.TrainingArguments:
     )
 
 
-def test_transformers_trainer_trains_an_epoch(tmp_path: Path) -> None:
-    transformers.set_seed(0)
-    model = bert()
-    model.compile(backend="tpu")
-    trainer = transformers.Trainer(model, arguments(tmp_path), train_dataset=Sentences(512))
+@pytest.fixture
+def registered() -> Iterator[None]:
+    """accelerate as it is after `accelerate_backend.register()`, for one test."""
+    accelerate_backend.register()
+    yield
+    del DynamoBackend._missing_
+
+
+def trains_an_epoch(trainer: transformers.Trainer) -> None:
     before = trainer.evaluate(Sentences(64))["eval_loss"]
     reset_metrics()
     trainer.train()
@@ -80,11 +88,36 @@ def test_transformers_trainer_trains_an_epoch(tmp_path: Path) -> None:
     assert counts["fallback_ops"] == {}
 
 
+def test_transformers_trainer_trains_an_epoch(tmp_path: Path) -> None:
+    transformers.set_seed(0)
+    model = bert()
+    model.compile(backend="tpu")
+    trains_an_epoch(transformers.Trainer(model, arguments(tmp_path), train_dataset=Sentences(512)))
+
+
+def test_transformers_trainer_compiles_with_the_backend_by_name(tmp_path: Path, registered: None) -> None:
+    transformers.set_seed(0)
+    chosen = arguments(tmp_path, torch_compile=True, torch_compile_backend="tpu")
+    trains_an_epoch(transformers.Trainer(bert(), chosen, train_dataset=Sentences(512)))
+
+
 def test_accelerate_refuses_backends_that_are_not_in_its_list(tmp_path: Path) -> None:
-    """Why the trainer is given a compiled model: its own switch takes only backends that accelerate lists."""
+    """Why `accelerate_backend` is there: when this fails, accelerate takes any backend by itself."""
     chosen = arguments(tmp_path, torch_compile=True, torch_compile_backend="tpu")
     with pytest.raises(ValueError, match="'TPU' is not a valid DynamoBackend"):
         transformers.Trainer(bert(), chosen, train_dataset=Sentences(16))
+
+
+def test_registering_with_accelerate_adds_two_names_and_changes_no_other(registered: None) -> None:
+    accelerate_backend.register()
+    assert TorchDynamoPlugin(backend="tpu").to_kwargs() == {"backend": "tpu"}
+    assert TorchDynamoPlugin(backend="torchtpu").to_kwargs() == {"backend": "torchtpu"}
+    assert DynamoBackend("INDUCTOR") is DynamoBackend.INDUCTOR
+    assert "TPU" in DynamoBackend and "OTHER" not in DynamoBackend
+    kept = DynamoBackend("TPU")
+    assert copy.deepcopy(kept) is kept and pickle.loads(pickle.dumps(kept)) is kept
+    with pytest.raises(ValueError, match="'OTHER' is not a valid DynamoBackend"):
+        DynamoBackend("OTHER")
 
 
 class Classifier(lightning.LightningModule):
