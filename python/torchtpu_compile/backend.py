@@ -23,6 +23,7 @@ from .options import Options, describe_mode
 from .partition import Segment
 from .program import Program, Run, Wrapper, wrap
 from .seeds import FreshSeed, draws_seed, take_seed_as_input, takes_seed
+from .wide_gradients import widen_gradients
 
 _serial = itertools.count()
 
@@ -144,6 +145,7 @@ class _Compilation:
             name = f"graph{self.number}_{stage}"
             around: list[Wrapper] = []
             if stage == "backward":
+                widen_gradients(gm)
                 around.append(ReadableGradients(_read_tangents_as_values(gm, roles)))
             elif takes_seed(gm):
                 around.append(FreshSeed())

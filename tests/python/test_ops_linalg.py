@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import torch
 from op_cases import Call, CallGraph, Cases, c64, call, check_op, f32, f64, flatten, overload
+from torchtpu_compile import metrics, reset_metrics
 
 aten = torch.ops.aten
 TYPES = [torch.float32, torch.float64, torch.complex64, torch.complex128]
@@ -195,3 +196,40 @@ def test_a_singular_matrix_raises_as_in_eager() -> None:
     torch._dynamo.reset()
     with pytest.raises(torch.linalg.LinAlgError, match="singular"):
         strict(torch.linalg.inv)(SINGULAR)
+
+
+def _twice(a: torch.Tensor, tau: torch.Tensor) -> torch.Tensor:
+    return torch.linalg.householder_product(a, tau) + torch.linalg.householder_product(a * 0.5, tau)
+
+
+PRODUCTS = {
+    "householder_product": torch.linalg.householder_product,
+    "orgqr": torch.orgqr,
+    "method": lambda a, tau: a.orgqr(tau),
+    "twice": _twice,
+}
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.complex64], ids=str)
+@pytest.mark.parametrize("name", PRODUCTS)
+def test_gradients_of_reflectors_err_no_more_than_those_of_eager(name: str, dtype: torch.dtype) -> None:
+    product = PRODUCTS[name]
+    compiled = torch.compile(product, backend="tpu", fullgraph=True, dynamic=False)
+    reset_metrics()
+    for seed in range(8):
+        torch.manual_seed(seed)
+        a, tau, g = (torch.randn(s, dtype=dtype) for s in ((2, 5, 4), (2, 4), (2, 5, 4)))
+
+        def gradients(f: Callable[..., torch.Tensor], wide: bool) -> tuple[torch.Tensor, ...]:
+            to = {torch.float32: torch.float64, torch.complex64: torch.complex128}[dtype] if wide else dtype
+            inputs = [x.to(to).requires_grad_() for x in (a, tau)]  # noqa: B023
+            return torch.autograd.grad(f(*inputs), inputs, g.to(to))  # noqa: B023
+
+        exact = gradients(product, wide=True)
+        for ours, eager, truth in zip(
+            gradients(compiled, wide=False), gradients(product, wide=False), exact, strict=True
+        ):
+            assert ours.dtype == dtype
+            rounding = torch.finfo(dtype).eps * truth.abs().max()
+            assert (ours - truth).abs().max() <= 1.5 * (eager - truth).abs().max() + rounding
+    assert metrics()["fallback_ops"] == {}
