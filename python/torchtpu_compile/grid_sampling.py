@@ -2,7 +2,8 @@
 
 PyTorch decomposes the rest of it. A grid names for each element of the result, `[N, …, d]`, a place in the
 `d` spatial dimensions of the input, the last dimension first, in -1..1 from edge to edge. The result is a
-weighted sum of the input's elements around that place: each of them is a *tap* here.
+weighted sum of the input's elements around that place: each of them is a *tap* here. Places of 16-bit grids
+are computed in float32: they would be off by whole elements.
 """
 
 from __future__ import annotations
@@ -116,12 +117,17 @@ def _flat(x: Tensor, spatial: int) -> Tensor:
     return x.reshape(*x.shape[: x.dim() - spatial], -1)
 
 
+def _wide(x: Tensor) -> Tensor:
+    return x.float() if x.dtype in (torch.bfloat16, torch.float16) else x
+
+
 def grid_sampler_3d(x: Tensor, grid: Tensor, mode: int, padding: int, align: bool) -> Tensor:
+    dtype, x, grid = x.dtype, _wide(x), _wide(grid)
     flat = _flat(x, 3)
     result = x.new_zeros(*x.shape[:2], grid[0, ..., 0].numel())
     for tap in _taps(x.shape[2:], grid, mode, padding, align):
         result = result + flat.gather(2, tap.index.expand(-1, x.shape[1], -1)) * tap.weight
-    return result.reshape(*x.shape[:2], *grid.shape[1:-1])
+    return result.reshape(*x.shape[:2], *grid.shape[1:-1]).to(dtype)
 
 
 def grid_sampler_backward(
@@ -133,7 +139,8 @@ def grid_sampler_backward(
     align: bool,
     output_mask: Sequence[bool],
 ) -> tuple[Tensor | None, Tensor | None]:
-    spatial = x.dim() - 2
+    dtypes = x.dtype, grid.dtype
+    spatial, grad, x, grid = x.dim() - 2, _wide(grad), _wide(x), _wide(grid)
     flat, grad = _flat(x, spatial), _flat(grad, spatial)
     grad_x = torch.zeros_like(flat, memory_format=torch.contiguous_format)
     grad_places = [torch.zeros_like(grad[:, 0]) for _ in range(spatial)]
@@ -145,8 +152,8 @@ def grid_sampler_backward(
             change = (flat.gather(2, index) * grad).sum(1)
             grad_places = [g + change * slope[:, 0] for g, slope in zip(grad_places, tap.slopes, strict=True)]
     return (
-        grad_x.reshape(x.shape) if output_mask[0] else None,
-        torch.stack(grad_places, -1).reshape(grid.shape) if output_mask[1] else None,
+        grad_x.reshape(x.shape).to(dtypes[0]) if output_mask[0] else None,
+        torch.stack(grad_places, -1).reshape(grid.shape).to(dtypes[1]) if output_mask[1] else None,
     )
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 import torch
 import torchtpu_compile
-from torch import nn
+from torch import Tensor, nn
 from torch._dynamo.utils import counters
 from torch.nn import functional as F
 
@@ -272,6 +272,44 @@ def test_the_report_tells_buckets_and_waste() -> None:
     report = torchtpu_compile.shape_report()
     assert "2 executions in 1 buckets, 12.5 % of their inputs padding" in report
     assert "≤ 8" in report
+
+
+SCALARS: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
+    "index_fill": lambda x, i: x.index_fill(0, i, 2.0),
+    "index_copy": lambda x, i: x.index_copy(0, i, i.to(x.dtype) + 3),
+    "gather": lambda x, i: x.expand(3).gather(0, i) + x.gather(0, i[0]),
+    "scatter": lambda x, i: x.scatter(0, i[0], 2.0) + i,
+    "scatter_add": lambda x, i: x.scatter_add(0, i[0], i[0].to(x.dtype)) + i,
+    "take": lambda x, i: x.take(i),
+    "searchsorted": lambda x, i: torch.searchsorted(i.to(x.dtype), x),
+    "softmax": lambda x, i: x.softmax(0) + i,
+    "cumsum": lambda x, i: (x * i.shape[0]).cumsum(0),
+    "sum": lambda x, i: (x * i.shape[0]).sum(0) + x.amax(0),
+    "sort": lambda x, i: (x * i.shape[0]).sort(0).values + i,
+    "flip": lambda x, i: (x * i.shape[0]).flip(0),
+    "argmax": lambda x, i: (x * i.shape[0]).argmax(0),
+    "topk": lambda x, i: (x * i.shape[0]).topk(1, 0).values,
+}
+
+
+@pytest.mark.parametrize("name", SCALARS)
+def test_dimension_zero_of_a_tensor_that_has_none(name: str) -> None:
+    f = SCALARS[name]
+    compiled = torch.compile(f, backend="tpu", fullgraph=True, dynamic=True)
+    x = torch.tensor(1.5)
+    for n in (3, 5):
+        i = torch.zeros(n, dtype=torch.int64)
+        torch.testing.assert_close(compiled(x, i), f(x, i))
+
+
+def test_a_tensor_that_has_no_dimensions_is_selected_from_at_a_size_found_in_data() -> None:
+    """The gradient of `index_fill` selects at the indices that `unique` leaves."""
+    results = []
+    for f in (torch.index_fill, torch.compile(torch.index_fill, backend="tpu", fullgraph=True)):
+        x, value = torch.tensor(1.5, requires_grad=True), torch.tensor(2.0, requires_grad=True)
+        result = f(x, 0, torch.tensor([0]), value)
+        results.append((result, *torch.autograd.grad(result, (x, value))))
+    torch.testing.assert_close(*results)
 
 
 def test_what_cannot_be_padded_compiles_at_its_size_with_a_reason() -> None:

@@ -40,3 +40,17 @@ def test_a_size_of_one() -> None:
         sample = torch.compile(F.grid_sample, backend="tpu", fullgraph=True, options={"strict": True})
         arguments = (x, grid, "bilinear", padding, True)
         torch.testing.assert_close(sample(*arguments), F.grid_sample(*arguments))
+
+
+@pytest.mark.parametrize("mode", ["bilinear", "nearest"])
+@pytest.mark.parametrize("padding", ["zeros", "border", "reflection"])
+def test_places_in_sixteen_bits_are_those_of_float64(mode: str, padding: str) -> None:
+    torch._dynamo.reset()
+    x, grid = torch.randn(2, 3, 9, 8, 7).bfloat16(), (1.2 * torch.randn(2, 5, 4, 3, 3)).bfloat16()
+
+    def sample(x: torch.Tensor, grid: torch.Tensor) -> torch.Tensor:
+        return F.grid_sample(x, grid, mode, padding, False)
+
+    got = torch.compile(sample, backend="tpu", fullgraph=True, options={"strict": True})(x, grid)
+    assert got.dtype == torch.bfloat16
+    torch.testing.assert_close(got.double(), sample(x.double(), grid.double()), rtol=2**-8, atol=1e-6)

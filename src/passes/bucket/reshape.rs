@@ -235,7 +235,8 @@ pub fn place_as(b: &mut Builder, value: ValueId, at: usize, to: &Side) -> ValueI
 
 /// The tensor with dimension `at` a prefix of valid elements.
 pub fn as_prefix(b: &mut Builder, value: ValueId, at: usize) -> Result<ValueId, Reason> {
-    let side = b.extent(value)[at].clone();
+    // PyTorch takes dimension 0 of a tensor that has none.
+    let side = b.extent(value).get(at).cloned().ok_or("a dimension of a tensor of rank 0")?;
     if side.is_prefix() {
         return Ok(value);
     }
