@@ -40,4 +40,4 @@ def register() -> None:
 def _missing(cls: Any, value: object) -> Any:
     """What an enumeration asks for values that are not among its members."""
     members, others = cls._torchtpu_members
-    return members.get(value) or others(value)
+    return members[value] if isinstance(value, str) and value in members else others(value)

@@ -13,6 +13,8 @@ import torch
 from torch.fx import GraphModule, Node
 from torch.utils import _pytree as pytree
 
+from . import torch_private
+
 # As Dynamo saw them called.
 FUNCTIONS = frozenset({torch.linalg.householder_product, torch.orgqr, "orgqr"})
 
@@ -56,8 +58,7 @@ def widen_gradients(gm: GraphModule) -> None:
 
 def _is_gradient(node: Node) -> bool:
     """Whether a node computes part of the gradient of one of `FUNCTIONS`."""
-    stack = node.meta.get("fwd_source_fn_stack") or ()
-    return node.op == "call_function" and any(called in FUNCTIONS for _, called in stack[-1:])
+    return node.op == "call_function" and torch_private.gradient_of(node) in FUNCTIONS
 
 
 def _dtype(node: Node) -> torch.dtype | None:
@@ -67,8 +68,7 @@ def _dtype(node: Node) -> torch.dtype | None:
 
 def _converted(graph: torch.fx.Graph, node: Node, dtype: torch.dtype) -> Node:
     converted = graph.call_function(torch.ops.aten._to_copy.default, (node,), {"dtype": dtype})
-    converted.meta = {key: value for key, value in node.meta.items() if key != "fwd_source_fn_stack"}
-    converted.meta["val"] = node.meta["val"].to(dtype)
+    converted.meta = {**torch_private.without_gradient_of(node.meta), "val": node.meta["val"].to(dtype)}
     return converted
 
 
