@@ -42,7 +42,7 @@ conformance: build ## PyTorch's operator database through the backend; writes do
 conformance-dynamic: build ## The same at varying sizes; writes docs/bucketing-operators.md (ten minutes on two cores)
 	@$(PY) tests/conformance/dynamic.py --table docs/bucketing-operators.md
 
-targets: build ## Compile the fixtures for every TPU generation; writes docs/targets.md (an hour or two)
+targets: build ## Compile the fixtures and the zoo for every TPU generation; writes docs/targets.md (some hours)
 	@$(PY) scripts/targets_table.py
 
 bless: setup ## Rewrite the golden files from what the code does now; read the diff before you commit it

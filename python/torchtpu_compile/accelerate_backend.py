@@ -26,18 +26,15 @@ def register() -> None:
 
     listed: Any = DynamoBackend
     found = listed._missing_
-    if getattr(found, "__func__", None) is _missing:
-        return
     members: dict[str, Any] = {}
     for name in NAMES:
-        member = str.__new__(listed, name)
-        member._name_ = member._value_ = name
-        members[name] = member
-    listed._torchtpu_members = (members, found)
-    listed._missing_ = classmethod(_missing)
+        if name not in listed:
+            members[name] = str.__new__(listed, name)
+            members[name]._name_ = members[name]._value_ = name
 
+    def missing(cls: Any, value: object) -> Any:
+        return members[value] if isinstance(value, str) and value in members else found(value)
 
-def _missing(cls: Any, value: object) -> Any:
-    """What an enumeration asks for values that are not among its members."""
-    members, others = cls._torchtpu_members
-    return members[value] if isinstance(value, str) and value in members else others(value)
+    if members:
+        # What an enumeration asks for values that are not among its members.
+        listed._missing_ = classmethod(missing)

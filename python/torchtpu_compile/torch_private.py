@@ -279,21 +279,13 @@ def is_tangent(placeholder: torch.fx.Node) -> bool:
     return placeholder.name.startswith("tangents")
 
 
-_GRADIENT_OF = "fwd_source_fn_stack"
-
-
 def gradient_of(node: torch.fx.Node) -> object:
     """The function, or the name of the method, whose gradient a node of a backward graph is part of.
 
     `None` where this PyTorch does not tell.
     """
-    stack = node.meta.get(_GRADIENT_OF)
+    stack = node.meta.get("fwd_source_fn_stack")
     return stack[-1][1] if stack else None
-
-
-def without_gradient_of(meta: Mapping[str, Any]) -> dict[str, Any]:
-    """What is known of a node, for one that is part of no gradient."""
-    return {key: value for key, value in meta.items() if key != _GRADIENT_OF}
 
 
 def dynamo_source(placeholder: torch.fx.Node) -> str | None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import torch
 from torch.fx import GraphModule, Node
+from torch.fx.node import map_aggregate
 from torch.utils import _pytree as pytree
 
 from . import torch_private
@@ -24,34 +25,31 @@ _WIDER = {torch.float32: torch.float64, torch.complex64: torch.complex128}
 def widen_gradients(gm: GraphModule) -> None:
     """Lets the parts of a backward graph that are gradients of `FUNCTIONS` compute in float64."""
     graph = gm.graph
-    wide: set[Node] = set()
+    gradients = [node for node in graph.nodes if _is_gradient(node)]
     widened: dict[Node, Node] = {}
 
     def operand(value: Any) -> Any:
         if isinstance(value, torch.dtype):
             return _WIDER.get(value, value)
-        if not isinstance(value, Node) or value in wide or _dtype(value) not in _WIDER:
+        if not isinstance(value, Node) or _dtype(value) not in _WIDER:
             return value
         if value not in widened:
             widened[value] = _converted(graph, value, _WIDER[value.meta["val"].dtype])
         return widened[value]
 
-    for node in list(graph.nodes):
-        if not _is_gradient(node):
-            continue
+    for node in gradients:
         before = _dtype(node)
         with graph.inserting_before(node):
-            node.args = torch.fx.map_arg(node.args, operand)
-            node.kwargs = {name: operand(value) for name, value in node.kwargs.items()}
+            node.args = map_aggregate(node.args, operand)
+            node.kwargs = map_aggregate(node.kwargs, operand)
         node.meta["val"] = pytree.tree_map_only(torch.Tensor, _widened, node.meta["val"])
-        wide.add(node)
         outside = [user for user in node.users if not _is_gradient(user)]
         if outside and before is not None and before is not _dtype(node):
             with graph.inserting_after(node):
                 narrow = _converted(graph, node, before)
             for user in outside:
                 user.replace_input_with(node, narrow)
-    if wide:
+    if gradients:
         graph.lint()
         gm.recompile()
 
@@ -68,7 +66,7 @@ def _dtype(node: Node) -> torch.dtype | None:
 
 def _converted(graph: torch.fx.Graph, node: Node, dtype: torch.dtype) -> Node:
     converted = graph.call_function(torch.ops.aten._to_copy.default, (node,), {"dtype": dtype})
-    converted.meta = {**torch_private.without_gradient_of(node.meta), "val": node.meta["val"].to(dtype)}
+    converted.meta = {**node.meta, "val": node.meta["val"].to(dtype)}
     return converted
 
 
