@@ -23,10 +23,11 @@ from typing import Any
 
 FEWER_GUARDS = "precompiled, no guards on torch.nn"
 STAGES = ("cold", "executables cached", "AOTAutograd cached", "precompiled", FEWER_GUARDS)
-TOKENS = 64
 
 
-def child(model_name: str, backend: str, training: bool, precompiled: str | None, fewer: bool) -> None:
+def child(
+    model_name: str, backend: str, training: bool, length: int, precompiled: str | None, fewer: bool
+) -> None:
     """One process: prints its first call's seconds and what it did."""
     import torch
     import torch._dynamo
@@ -43,7 +44,7 @@ def child(model_name: str, backend: str, training: bool, precompiled: str | None
     from torch._dynamo.utils import counters
 
     torch.manual_seed(0)
-    tokens = torch.randint(0, 50257, (1, TOKENS))
+    tokens = torch.randint(0, 50257, (1, length))
     if model_name == "plain":
         import gpt2
 
@@ -108,7 +109,9 @@ def child(model_name: str, backend: str, training: bool, precompiled: str | None
     print(json.dumps(told))
 
 
-def measure(model: str, backend: str, training: bool, directory: Path, stage: str) -> dict[str, Any]:
+def measure(
+    model: str, backend: str, training: bool, length: int, directory: Path, stage: str
+) -> dict[str, Any]:
     """Runs one process in a stage, whose caches lie in `directory`; earlier stages have filled them."""
     environment = os.environ | {
         "HF_HUB_OFFLINE": "1",
@@ -123,6 +126,7 @@ def measure(model: str, backend: str, training: bool, directory: Path, stage: st
         model,
         backend,
         str(int(training)),
+        str(length),
         str(directory / f"{stage}.functions") if stage.startswith("precompiled") else "",
         str(int(stage == FEWER_GUARDS)),
     ]
@@ -135,10 +139,10 @@ def measure(model: str, backend: str, training: bool, directory: Path, stage: st
     return {**json.loads(done.stdout.splitlines()[-1]), "process": time.perf_counter() - started}
 
 
-def table(rounds: int, models: list[str], backends: list[str]) -> list[dict[str, Any]]:
-    """Medians of every model, mode, backend and stage."""
+def table(rounds: int, models: list[str], backends: list[str], lengths: list[int]) -> list[dict[str, Any]]:
+    """Medians of every model, length, mode, backend and stage."""
     rows = []
-    for model, training in itertools.product(models, (False, True)):
+    for model, length, training in itertools.product(models, lengths, (False, True)):
         for backend in backends:
             taken: dict[str, list[dict[str, Any]]] = {stage: [] for stage in STAGES}
             for _ in range(rounds):
@@ -146,8 +150,8 @@ def table(rounds: int, models: list[str], backends: list[str]) -> list[dict[str,
                     place = Path(directory)
                     for stage in STAGES:
                         if stage.startswith("precompiled"):
-                            measure(model, backend, training, place, stage)  # writes the file
-                        taken[stage].append(measure(model, backend, training, place, stage))
+                            measure(model, backend, training, length, place, stage)  # writes the file
+                        taken[stage].append(measure(model, backend, training, length, place, stage))
             cold = statistics.median(t["seconds"] for t in taken["cold"])
             later = statistics.median(t["later"] for stage in STAGES for t in taken[stage])
             for stage in STAGES:
@@ -156,6 +160,7 @@ def table(rounds: int, models: list[str], backends: list[str]) -> list[dict[str,
                     {
                         **taken[stage][-1],
                         "model": model,
+                        "tokens": length,
                         "backend": backend,
                         "mode": "training" if training else "inference",
                         "stage": stage,
@@ -171,7 +176,8 @@ def table(rounds: int, models: list[str], backends: list[str]) -> list[dict[str,
 
 def _line(row: dict[str, Any]) -> str:
     return (
-        f"{row['model']:12}  {row['mode']:9}  {row['backend']:8}  {row['stage']:34}  "
+        f"{row['model']:12}  {row['tokens']:3} tokens  {row['mode']:9}  {row['backend']:8}  "
+        f"{row['stage']:34}  "
         f"first call {row['seconds']:6.2f} s ({row['speedup']:5.1f} x)  later {row['later']:5.2f} s  "
         f"process {row['process']:6.2f} s  "
         f"XLA compiles {row.get('xla_compiles', '-')}  frames traced {row['frames']}  "
@@ -181,8 +187,8 @@ def _line(row: dict[str, Any]) -> str:
 
 def main() -> None:
     if sys.argv[1:2] == ["--child"]:
-        model, backend, training, path, fewer = sys.argv[2:]
-        child(model, backend, training == "1", path or None, fewer == "1")
+        model, backend, training, length, path, fewer = sys.argv[2:]
+        child(model, backend, training == "1", int(length), path or None, fewer == "1")
         return
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -191,9 +197,10 @@ def main() -> None:
     names = ["plain", "transformers"]
     parser.add_argument("--models", nargs="+", default=names, choices=names, help="whose GPT-2 small")
     parser.add_argument("--backends", nargs="+", default=["tpu", "inductor"], help="which to time")
+    parser.add_argument("--tokens", nargs="+", type=int, default=[16, 64], help="that the model reads")
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
     options = parser.parse_args()
-    rows = table(options.rounds, options.models, options.backends)
+    rows = table(options.rounds, options.models, options.backends, options.tokens)
     print(json.dumps(rows, indent=2) if options.json else "\n".join(map(_line, rows)))
 
 

@@ -13,10 +13,11 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Any, TypeVar
 
-from . import log, torch_private
+from . import garbage, log, torch_private
+from .errors import CacheError
 from .options import Options
 from .program import Program, Run
-from .warm_start import loading_options
+from .warm_start import loading_options, package_digest
 
 _OutputCode: Any = torch_private.output_code()
 
@@ -57,6 +58,18 @@ class Artifact(_OutputCode):  # type: ignore[misc]
             raise torch_private.not_kept(reason)
         self.run = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "version": package_digest()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Raises `CacheError` for what another version has kept, which PyTorch's caches take for a miss.
+
+        Dynamo keys functions by no more than their names and places.
+        """
+        if state.pop("version", None) != package_digest():
+            raise CacheError("another version of torchtpu-compile kept this: it is traced again")
+        self.__dict__.update(state)
+
     def post_compile(self, example_inputs: Sequence[Any], constants: Any, graph_kwargs: Any) -> None:
         """Makes the compiled graph in the process that loads it.
 
@@ -71,7 +84,14 @@ class Artifact(_OutputCode):  # type: ignore[misc]
         options = loading_options() or Options.resolve(self.given)
         core_settings = settings(options)
         loaded = ahead(lambda: program.load_cached(core_settings))
-        self.run = at_first_call(lambda: loaded() or program.load(core_settings))
+
+        def load() -> Run:
+            garbage.take_old_objects_in()
+            return loaded() or program.load(core_settings)
+
+        # Guards are many objects.
+        garbage.leave_old_objects_out()
+        self.run = at_first_call(load)
 
 
 T = TypeVar("T")

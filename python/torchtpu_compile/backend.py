@@ -16,7 +16,7 @@ from .aliases import Viewed, pass_arguments, take_views_apart, view_arguments
 from .capture import Captured, Problem, capture
 from .custom_lowerings import calls_function, registered_ops
 from .data_sizes import BoundedGraph
-from .decompositions import decompositions
+from .decompositions import Decompositions
 from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
 from .inputs import ReadableGradients, Role, dynamo_roles, graph_roles, readable, unreadable_inputs
 from .options import Options, describe_mode
@@ -52,11 +52,22 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
             forward=compilation.compiler("forward"),
             backward=compilation.compiler("backward"),
             inference=compilation.compiler("inference"),
-            decompositions=decompositions(frozenset(_core.supported_ops()) | registered_ops()),
+            decompositions=Decompositions(frozenset(_core.supported_ops()) | registered_ops()),
             prepare_joint=take_seed_as_input,
             draws=draws_seed,
             tag=tag,
         )
+
+
+def _begin() -> None:
+    """Starts what the first graph will need, while Dynamo traces it."""
+    if Options.resolve().cache != "off":
+        torch_private.compute_keys_ahead()
+
+
+# Dynamo calls it when `torch.compile` names the backend; older versions do not. PyTorch's page on custom
+# backends has it under "Eager Backend Initialization".
+tpu._dynamo_backend_init = _begin  # type: ignore[attr-defined]
 
 
 def _read_options(kwargs: Mapping[str, Any]) -> Options:

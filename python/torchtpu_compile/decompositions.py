@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import torch
@@ -35,17 +35,38 @@ def _foreach_zero(tensors: Sequence[torch.Tensor]) -> list[torch.Tensor]:
     return [torch.zeros_like(tensor) for tensor in tensors]
 
 
-def decompositions(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]]:
+class Decompositions(Mapping[Any, Callable[..., Any]]):
     """Every available decomposition of an op that is not in `supported` (ATen overload names).
+
+    The table is made when something is looked up in it, which takes 0.1 s: not where AOTAutograd's cache
+    hits.
 
     Our own of random ops, linear algebra, PyTorch's fast paths and a few more come first, then its curated
     table to core ATen, then its loops over lists of tensors. Its complete table adds ops that are core
     ATen themselves but still have a decomposition into ATen; those written in `prims` are left out,
     because nothing lowers those.
     """
-    # Quantized ops exist from when something imports them.
-    quantized = torch_private.quantized_decompositions()
-    return {**_of_aten(supported), **{op: fn for op, fn in quantized.items() if str(op) not in supported}}
+
+    def __init__(self, supported: frozenset[str]) -> None:
+        self.supported = supported
+
+    @functools.cached_property
+    def _table(self) -> Mapping[Any, Callable[..., Any]]:
+        # Quantized ops exist from when something imports them.
+        quantized = torch_private.quantized_decompositions()
+        return {
+            **_of_aten(self.supported),
+            **{op: fn for op, fn in quantized.items() if str(op) not in self.supported},
+        }
+
+    def __getitem__(self, op: Any) -> Callable[..., Any]:
+        return self._table[op]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._table)
+
+    def __len__(self) -> int:
+        return len(self._table)
 
 
 @functools.lru_cache(maxsize=4)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import importlib
+import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
@@ -142,7 +143,7 @@ def aot_autograd(
             Callable[..., Any],
             run(
                 **compilers,
-                decompositions=dict(decompositions),
+                decompositions=decompositions,
                 partition_fn=prepare_and_partition,
                 keep_inference_input_mutations=True,
             )(gm, example_inputs),
@@ -162,6 +163,24 @@ def cannot_keep() -> str | None:
         if not hasattr(_need("torch.compiler", "config"), "cache_key_tag"):
             lacking.append("torch.compiler.config.cache_key_tag")
     return f"PyTorch {torch.__version__} has no {', '.join(lacking)}" if lacking else None
+
+
+@functools.cache
+def compute_keys_ahead() -> None:
+    """Lets PyTorch compute, in a thread of its own, what keys of its caches hold of Triton: a digest of its
+    library, which takes 0.4 s.
+
+    Does nothing where this PyTorch cannot, and where Dynamo's functions are loaded, which needs no such key.
+    """
+    functions = sys.modules.get("torch._inductor.codecache")
+    key: Any = getattr(functions, "triton_key", None)
+    keys_are_made = _need("torch._functorch", "config").enable_autograd_cache and not getattr(
+        _need("torch._dynamo", "config"), "caching_precompile", False
+    )
+    if keys_are_made and hasattr(key, "prefetch"):
+        key.prefetch()
+        # A forked process would wait for a thread that it lacks.
+        os.register_at_fork(before=key)
 
 
 def enable_precompile() -> None:

@@ -88,7 +88,7 @@ def unsafe_directory(path: str) -> str | None:
 
     Entries are unpickled, which runs whatever they say.
     """
-    for directory in (Path(path), Path(path) / "aotautograd"):
+    for directory in (Path(path), Path(path) / "aotautograd", Path(path) / "dynamo"):
         try:
             found = directory.stat()
         except FileNotFoundError:

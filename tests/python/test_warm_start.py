@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import threading
+import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from torchtpu_compile import (
     CacheError,
     UnsupportedOpError,
     _core,
+    garbage,
     metrics,
     precompile,
     register_lowering,
@@ -30,7 +33,7 @@ import hashlib, json, sys, time
 import torch
 import torchtpu_compile
 from torch._dynamo.utils import counters
-from torchtpu_compile import precompile
+from torchtpu_compile import decompositions, precompile
 
 sign, load = sys.argv[1:] if len(sys.argv) > 1 else ("", "")
 if load:
@@ -101,6 +104,7 @@ if sign and not load:
     saved = made.functions, made.executables, made.signed
 print(json.dumps({
     "metrics": torchtpu_compile.metrics(), "results": results.hexdigest(), "saved": saved,
+    "tables": decompositions._of_aten.cache_info().misses,
     "aot": counters["aot_autograd"], "frames": counters["frames"], "saw": torch.__version__,
 }))
 """
@@ -132,6 +136,7 @@ def test_a_second_process_compiles_lowers_and_traces_nothing_anew(tmp_path: Path
     assert cold["results"] == warm["results"]
     assert cold["aot"]["autograd_cache_saved"] == cold["aot"]["autograd_cache_miss"] == 6
     assert warm["aot"]["autograd_cache_hit"] == 6
+    assert (cold["tables"], warm["tables"]) == (1, 0), "tables of decompositions are for tracing"
     assert "autograd_cache_miss" not in warm["aot"] and "autograd_cache_bypass" not in warm["aot"]
     assert cold["metrics"]["xla_compiles"] > 0
     assert warm["metrics"]["xla_compiles"] == 0
@@ -199,6 +204,35 @@ def test_guards_that_were_left_out_when_a_function_was_saved_are_not_asked_for_a
     assert (cold["compiles"], cold["compiles_in_all"]) == (1, 2)
     assert (warm["frames"], warm["compiles"]) == ({}, 0)
     assert warm["compiles_in_all"] == 1, "a guard on the size of the input is left"
+
+
+KEPT = """
+import json
+import torch
+from torch._dynamo.utils import counters
+from torchtpu_compile import precompile, warm_start
+
+VERSION
+precompile.enable()
+
+def doubled(x):
+    return x * 2
+
+result = torch.compile(doubled, backend="tpu", dynamic=False)(torch.arange(3.0)).tolist()
+torch.compiler.save_cache_artifacts()
+print(json.dumps({"frames": counters["frames"].get("ok", 0), "result": result}))
+"""
+
+
+def test_functions_that_another_version_kept_are_traced_again(tmp_path: Path) -> None:
+    def process(version: str) -> dict[str, Any]:
+        program = _as_module(tmp_path, KEPT.replace("VERSION", version))
+        return run(tmp_path / "cache", program, cwd=str(tmp_path), **_inductor(tmp_path, "kept"))
+
+    assert [process("pass")["frames"] for _ in range(2)] == [1, 0]
+    told = process('warm_start.package_digest = lambda: "another"')
+    assert (told["frames"], told["result"]) == (1, [0, 2, 4])
+    assert "another version of torchtpu-compile kept this" in told["stderr"]
 
 
 def _as_module(tmp_path: Path, program: str) -> str:
@@ -380,6 +414,73 @@ def test_a_forked_process_does_not_wait_for_threads_that_it_lacks(monkeypatch: p
         assert wait() is threading.main_thread()
     go_on.set()
     assert wait() is not threading.main_thread()
+
+
+FORKING = """
+import json, os
+import torch
+
+compiled = torch.compile(torch.sin, backend="tpu")
+child = os.fork()
+if child == 0:
+    compiled(torch.ones(3))
+    os._exit(0)
+print(json.dumps({"status": os.waitpid(child, 0)[1]}))
+"""
+
+
+def test_a_process_that_is_forked_while_keys_are_computed_compiles(tmp_path: Path) -> None:
+    assert run(tmp_path / "cache", FORKING, **_inductor(tmp_path, "inductor"))["status"] == 0
+
+
+@pytest.fixture
+def nothing_frozen() -> Iterator[None]:
+    assert gc.get_freeze_count() == 0
+    yield
+    gc.unfreeze()
+
+
+def test_old_objects_are_left_out_of_collections_until_what_is_loaded_is_called(
+    artifacts: Path, nothing_frozen: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    x = torch.randn(3)
+    again(torch.sin, x)
+    while_guards_are_built: list[int] = []
+
+    def looks(f: Callable[..., Any]) -> Callable[..., Any]:
+        def called(*args: Any) -> Any:
+            while_guards_are_built.append(gc.get_freeze_count())
+            return f(*args)
+
+        return called
+
+    monkeypatch.setattr(garbage, "take_old_objects_in", looks(garbage.take_old_objects_in))
+    torch.testing.assert_close(again(torch.sin, x), x.sin())
+    assert counters["aot_autograd"]["autograd_cache_hit"] == 1
+    assert while_guards_are_built[0] > 10_000
+    assert gc.get_freeze_count() == 0
+
+
+def test_old_objects_are_left_out_of_one_full_collection_at_most(nothing_frozen: None) -> None:
+    class Cycle:
+        def __init__(self) -> None:
+            self.itself = self
+
+    found = weakref.ref(Cycle())
+    garbage.leave_old_objects_out()
+    gc.collect()
+    assert found() is not None and gc.get_freeze_count() == 0
+    gc.collect()
+    assert found() is None
+    assert garbage._collected not in gc.callbacks
+
+
+def test_what_a_program_froze_stays_frozen(nothing_frozen: None) -> None:
+    gc.freeze()
+    frozen = gc.get_freeze_count()
+    garbage.leave_old_objects_out()
+    garbage.take_old_objects_in()
+    assert gc.get_freeze_count() == frozen
 
 
 def _loaded() -> None:
