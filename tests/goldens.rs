@@ -101,3 +101,39 @@ fn keeps_the_users_source_lines() {
     let program = lowering::lower(&Graph::parse(text).unwrap(), Settings::default()).unwrap();
     assert!(program.text.contains("\"model.py\":12"), "{}", program.text);
 }
+
+/// A product of `[rows, 8]`, or of a batch of these, with `[columns, 8]` transposed.
+fn product(rows: i64, columns: i64, batch: &str) -> String {
+    let (op, order) = if batch.is_empty() { ("mm", "1, 0") } else { ("bmm", "0, 2, 1") };
+    format!(
+        "graph g inference\ninput %0 x: f32[{batch}{rows}, 8]\ninput %1 w: f32[{batch}{columns}, 8]\n\
+         %2 = aten.permute.default(%1, [{order}]) : f32[{batch}8, {columns}] name=t\n\
+         %3 = aten.{op}.default(%0, %2) : f32[{batch}{rows}, {columns}] name=y\nreturn %3\n"
+    )
+}
+
+#[test]
+fn products_of_few_rows_have_a_larger_transposed_matrix_on_their_left_where_asked() {
+    let swaps = |text: &str, larger_first: bool| {
+        let settings = Settings { larger_first, ..Settings::default() };
+        let program = lowering::lower(&Graph::parse(text).unwrap(), settings).unwrap().text;
+        assert!(program.contains("dot_general"), "{program}");
+        program.contains("optimization_barrier")
+    };
+    for (rows, columns, batch, expected) in [
+        (1, 2, "", true),
+        (4, 8, "", true),
+        (4, 7, "", false),
+        (128, 256, "", true),
+        (129, 1024, "", false),
+        (4, 8, "3, ", false),
+    ] {
+        let text = product(rows, columns, batch);
+        assert_eq!(swaps(&text, true), expected, "{text}");
+        assert!(!swaps(&text, false));
+    }
+    let plain = "graph g inference\ninput %0 x: f32[4, 8]\ninput %1 w: f32[8, 16]\n\
+                 %2 = aten.mm.default(%0, %1) : f32[4, 16] name=y\nreturn %2\n";
+    assert!(!swaps(&product(4, 8, "").replace("f32", "i16"), true), "Eigen does not multiply these");
+    assert!(!swaps(plain, true), "rows of the matrix lie in memory as the product reads them");
+}

@@ -89,7 +89,7 @@ impl Key {
     /// and with its sizes bound.
     pub fn of_program(graph: &Graph, settings: &lowering::Settings, options: &CompileOptions) -> Key {
         // Taken apart, so that a new field cannot be forgotten here.
-        let lowering::Settings { precision } = settings;
+        let lowering::Settings { precision, larger_first } = settings;
         let CompileOptions { num_replicas, num_partitions, device_assignment, env_option_overrides } =
             options;
         let overrides: Vec<String> =
@@ -103,6 +103,10 @@ impl Key {
                 part("graph", hex(&graph_bytes(graph))),
                 part("ops", hex(&op_bytes(graph))),
                 part("matmul precision", format!("{precision:?}").to_lowercase()),
+                part(
+                    "matrix products",
+                    if *larger_first { "larger operand first" } else { "as written" }.to_string(),
+                ),
                 part("compile options", overrides.join(" ")),
                 part("devices", devices),
                 part("crate", env!("CARGO_PKG_VERSION").to_string()),
@@ -458,10 +462,15 @@ mod tests {
         assert_eq!(of_environment(|e| e.target = "TPU v5 lite".to_string()), ["target"]);
         assert_eq!(of_environment(|e| e.host = "x86_64 avx512f".to_string()), ["host"]);
         assert_eq!(of_environment(|e| e.flags = "--xla_dump_to=x".to_string()), ["flags"]);
-        let high = lowering::Settings { precision: lowering::hlo::Precision::High };
+        let high = lowering::Settings { precision: lowering::hlo::Precision::High, ..settings };
         assert_eq!(
             Key::of_program(&graph, &high, &options).in_environment(&environment()).differences(&base),
             ["matmul precision"]
+        );
+        let swapped = lowering::Settings { larger_first: true, ..settings };
+        assert_eq!(
+            Key::of_program(&graph, &swapped, &options).in_environment(&environment()).differences(&base),
+            ["matrix products"]
         );
         let mut overridden = options.clone();
         overridden.env_option_overrides.insert("xla_dump_to".to_string(), OptionOverride::Bool(true));

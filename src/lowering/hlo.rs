@@ -19,6 +19,7 @@ pub use indexing::{GatherDims, ScatterDims};
 pub use shape::PadDim;
 
 use super::call::Scalar;
+use super::program::Settings;
 use super::types::{Dims, Shape, tensor_type};
 use crate::fx::{DType, MAX_ELEMENTS, MAX_RANK};
 use melior::Context;
@@ -58,8 +59,7 @@ pub struct Hlo<'m> {
     pub(super) context: &'m Context,
     pub(super) block: BlockRef<'m, 'm>,
     pub(super) location: Location<'m>,
-    /// How float32 contractions are computed (`torch.get_float32_matmul_precision`).
-    pub precision: Precision,
+    settings: Settings,
     /// Attributes by the text that they were parsed from.
     parsed: RefCell<HashMap<String, MlirAttribute<'m>>>,
     /// Tensors full of one number that this block has already: lowerings ask for the same few again and again.
@@ -93,13 +93,13 @@ impl<'m> Hlo<'m> {
         context: &'m Context,
         block: BlockRef<'m, 'm>,
         location: Location<'m>,
-        precision: Precision,
+        settings: Settings,
     ) -> Self {
         Hlo {
             context,
             block,
             location,
-            precision,
+            settings,
             parsed: RefCell::default(),
             filled: RefCell::default(),
             misuse: Misuse::default(),
@@ -112,7 +112,7 @@ impl<'m> Hlo<'m> {
     where
         'm: 'n,
     {
-        let own = Hlo::new(self.context, block, self.location, self.precision);
+        let own = Hlo::new(self.context, block, self.location, self.settings);
         let (misuse, function_sets) = (Rc::clone(&self.misuse), Rc::clone(&self.function_sets));
         Hlo { misuse, function_sets, ..own }
     }

@@ -18,7 +18,11 @@ use std::ffi::c_void;
 /// What changes how a graph is lowered, besides the graph itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Settings {
+    /// How float32 contractions are computed (`torch.get_float32_matmul_precision`).
     pub precision: Precision,
+    /// Whether products of few rows with a larger, transposed matrix have that matrix on their left. XLA for CPU packs
+    /// the right operand at each call, which for such a matrix takes several times as long as the product.
+    pub larger_first: bool,
 }
 
 /// An argument of the program.
@@ -120,7 +124,7 @@ fn walk(
     {
         let arguments: Vec<_> = argument_types.iter().map(|t| (*t, unknown)).collect();
         let block = region.append_block(Block::new(&arguments));
-        let mut h = Hlo::new(&context, block, unknown, settings.precision);
+        let mut h = Hlo::new(&context, block, unknown, settings);
         let mut values: Vec<Option<Val<'_>>> = graph.values.iter().map(|_| None).collect();
         for (i, input) in inputs.iter().enumerate() {
             let value = block.argument(i).expect("the block has these arguments").into();

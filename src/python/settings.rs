@@ -2,7 +2,6 @@
 
 use super::errors;
 use crate::cache::{CacheMode, RemoteSettings};
-use crate::lowering::Settings;
 use crate::pjrt::{OptionOverride, WaitPolicy};
 use crate::runtime::{CompileSettings, DeviceSettings, PlatformChoice, Poison, Series};
 use pyo3::prelude::*;
@@ -34,7 +33,7 @@ pub fn read(settings: &Bound<'_, PyDict>) -> PyResult<(DeviceSettings, CompileSe
             "site_packages" => device.site_packages = value.extract()?,
             "matmul_precision" => {
                 let precision = value.extract::<String>()?.parse().map_err(wrong)?;
-                compile.lowering = Settings { precision };
+                compile.lowering.precision = precision;
             }
             "compile_timeout" => compile_timeout = value.extract()?,
             "execute_timeout" => execute_timeout = value.extract()?,

@@ -132,7 +132,7 @@ fn lower_graph(
         let binding = subject.binding(&sizes)?;
         let mut steps = Vec::new();
         let mut trace = |step: &str, graph: &Graph| steps.push((step.to_owned(), graph.to_string()));
-        let lowered = Prepared::new(&subject, &ProgramSizes::exact(&binding), &mut trace)?.lower()?;
+        let lowered = Prepared::new(&subject, &ProgramSizes::exact(&binding), None, &mut trace)?.lower()?;
         Ok((steps, lowered.stablehlo))
     });
     lowered.map_err(|e| to_python(py, e))

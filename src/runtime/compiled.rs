@@ -2,7 +2,7 @@
 
 use super::buckets::Chooser;
 use super::cached::{Facts, Obtained, Origin, is_cached, obtain};
-use super::device::{Device, DeviceSettings, compile_options};
+use super::device::{Device, DeviceSettings, settings_on};
 use super::metrics::{add, count_exact, counters};
 use super::output::OutputTensor;
 use super::padding::Padding;
@@ -164,8 +164,7 @@ impl CompiledGraph {
             ..Report::default()
         };
         let device = Device::open(device, &settings.compile_wait)?;
-        let options = compile_options(settings.options, device.shares_host_memory);
-        let settings = CompileSettings { options, ..settings };
+        let settings = settings_on(settings, device.shares_host_memory);
         Ok(CompiledGraph {
             chooser: Chooser::new(settings.buckets.clone(), &graph),
             graph,

@@ -1,9 +1,8 @@
 //! The device that programs run on: one client per plugin and process.
 
-use super::RuntimeError;
+use super::{CompileSettings, RuntimeError};
 use crate::pjrt::{
-    Client, CompileOptions, OptionOverride, PjrtError, Platform, Plugin, WaitPolicy, find_plugin,
-    tpu_device_present,
+    Client, OptionOverride, PjrtError, Platform, Plugin, WaitPolicy, find_plugin, tpu_device_present,
 };
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -89,13 +88,15 @@ impl Device {
     }
 }
 
-/// The options to compile with: the user's, and those under which a device computes as PyTorch does.
-pub fn compile_options(mut options: CompileOptions, shares_host_memory: bool) -> CompileOptions {
+/// The settings to compile with: the user's, and those under which the CPU platform computes as PyTorch does, and as
+/// fast as it can.
+pub fn settings_on(mut settings: CompileSettings, shares_host_memory: bool) -> CompileSettings {
     if !shares_host_memory {
-        return options;
+        return settings;
     }
+    settings.lowering.larger_first = true;
     let off = OptionOverride::Bool(false);
-    let overrides = &mut options.env_option_overrides;
+    let overrides = &mut settings.options.env_option_overrides;
     // The short form of minima and maxima drops a NaN in the second operand.
     overrides.entry("xla_cpu_enable_fast_min_max".to_string()).or_insert_with(|| off.clone());
     // XNNPACK packs a matrix operand once per address and never looks at it again. Programs here read weights and
@@ -106,5 +107,5 @@ pub fn compile_options(mut options: CompileOptions, shares_host_memory: bool) ->
     if before.is_some_and(|value| value != off) {
         tracing::warn!("{XNNPACK} stays off: it would keep using the old contents of updated tensors");
     }
-    options
+    settings
 }

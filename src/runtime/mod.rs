@@ -22,7 +22,7 @@ pub use buckets::{BucketPolicy, Chooser, Fit, Series, fit};
 pub use cached::{Facts, program_entry, used_keys};
 pub use checked::{check, check_key};
 pub use compiled::{BucketReport, CompiledGraph, Report, Returned, clear_reports, reports};
-pub use device::{Device, DeviceSettings, PlatformChoice, compile_options};
+pub use device::{Device, DeviceSettings, PlatformChoice, settings_on};
 pub use error::RuntimeError;
 pub use output::OutputTensor;
 pub use padding::Poison;

@@ -172,7 +172,7 @@ impl Crew {
 
     /// Does one job in `worker`, which is replaced where it is gone or set up for another platform.
     fn work(&self, job: &Job, shelf: Option<&Shelf>, worker: &mut Option<(Platform, Worker)>) -> Outcome {
-        let prepared = match Prepared::new(&job.subject, &job.sizes, &mut |_, _| {}) {
+        let prepared = match Prepared::new(&job.subject, &job.sizes, Some(&job.target), &mut |_, _| {}) {
             Ok(prepared) => prepared,
             Err(error) => return Outcome::NotLowered(error),
         };
@@ -220,7 +220,7 @@ impl Crew {
             *worker = Some((platform, self.spawn(platform)?));
         }
         let Some((_, serving)) = worker else { unreachable!("set just now") };
-        let mut options = lowered.prepared.options(&job.target);
+        let mut options = lowered.prepared.settings.options.clone();
         let dump = job.optimized_hlo.then(Scratch::new).transpose()?;
         if let Some(dump) = &dump {
             dump_into(&mut options, &dump.0);

@@ -5,7 +5,7 @@ use super::target::Target;
 use crate::fx::Graph;
 use crate::lowering;
 use crate::pjrt::{CompileOptions, OptionOverride, Platform};
-use crate::runtime::{CompileSettings, compile_options};
+use crate::runtime::{CompileSettings, settings_on};
 use std::path::{Path, PathBuf};
 
 /// A graph as it is lowered: after all passes, with its sizes bound.
@@ -24,16 +24,19 @@ pub struct LoweredSubject {
 }
 
 impl Prepared {
-    /// The subject's graph for these sizes; `trace` sees it after each step.
+    /// The subject's graph for these sizes, with the settings that running it on the target would have, or those of the
+    /// recording; `trace` sees the graph after each step.
     ///
     /// # Errors
     /// Settings that are not known, sizes that the graph cannot have.
     pub fn new(
         subject: &Subject,
         sizes: &ProgramSizes,
+        target: Option<&Target>,
         trace: &mut dyn FnMut(&str, &Graph),
     ) -> Result<Self, SubjectError> {
-        let settings = subject.settings()?;
+        let settings =
+            settings_on(subject.settings()?, target.is_some_and(|t| t.platform() == Platform::Cpu));
         Ok(Prepared { graph: subject.prepare(sizes, trace)?, settings })
     }
 
@@ -42,11 +45,6 @@ impl Prepared {
     pub fn lower(self) -> Result<LoweredSubject, SubjectError> {
         let program = lowering::lower(&self.graph, self.settings.lowering)?;
         Ok(LoweredSubject { prepared: self, stablehlo: program.text })
-    }
-
-    /// The options to compile with for a target: those that running it there would use.
-    pub fn options(&self, target: &Target) -> CompileOptions {
-        compile_options(self.settings.options.clone(), target.platform() == Platform::Cpu)
     }
 }
 

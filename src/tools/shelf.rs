@@ -6,7 +6,7 @@ use super::subject::Subject;
 use super::target::Target;
 use crate::cache::{Cache, CacheError, CacheSettings, Claim, Environment, Key, plugin_digest};
 use crate::pjrt::{CompileResponse, PjrtError, WaitPolicy};
-use crate::runtime::{self, Facts, RuntimeError, program_entry};
+use crate::runtime::{self, CompileSettings, Facts, RuntimeError, program_entry};
 use std::time::Duration;
 
 /// A cache that programs for some targets are put into.
@@ -51,8 +51,8 @@ impl Shelf {
     pub(super) fn key(&self, prepared: &Prepared, target: &Target) -> Key {
         let environment = self.environments.iter().find(|(known, _)| known == target);
         let (_, environment) = environment.expect("the shelf was opened for the targets of all jobs");
-        let options = prepared.options(target);
-        Key::of_program(&prepared.graph, &prepared.settings.lowering, &options).in_environment(environment)
+        let CompileSettings { lowering, options, .. } = &prepared.settings;
+        Key::of_program(&prepared.graph, lowering, options).in_environment(environment)
     }
 
     /// Whether a whole entry is there.

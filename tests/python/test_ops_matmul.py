@@ -66,3 +66,26 @@ def test_bfloat16_products_are_at_least_as_exact_as_eager() -> None:
     eager = (torch.addmm(bias, a, b).double() - exact).abs()
     assert ours.max() <= 1.2 * eager.max()
     assert ours.mean() <= 1.2 * eager.mean()
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+@pytest.mark.parametrize("rows", [0, 1, 5, 128, 130])
+def test_products_with_larger_transposed_matrices(dtype: torch.dtype, rows: int) -> None:
+    """On the CPU platform these are computed with the larger matrix on the left, up to 128 rows."""
+
+    def products(x: torch.Tensor, w: torch.Tensor, bias: torch.Tensor) -> list[torch.Tensor]:
+        batch, matrices = x.expand(2, *x.shape) * 2, torch.stack([w, w + 1])
+        return [
+            x @ w.t(),
+            torch.addmm(bias, x, w.t()),
+            x.t().contiguous().t() @ w.transpose(0, 1),
+            batch @ matrices.mT,
+            batch.mT.contiguous().mT @ matrices.permute(0, 2, 1),
+            torch.einsum("bik,bjk->bji", batch, matrices),
+        ]
+
+    x, w, bias = make(dtype, rows, 6), make(dtype, 300, 6), make(dtype, 300)
+    ours = torch.compile(products, backend="tpu", dynamic=False, options={"strict": True})(x, w, bias)
+    for found, expected in zip(ours, products(x, w, bias), strict=True):
+        tolerance = 4 * torch.finfo(dtype).eps if dtype.is_floating_point or dtype.is_complex else 0
+        torch.testing.assert_close(found, expected, rtol=8 * tolerance, atol=8 * tolerance)

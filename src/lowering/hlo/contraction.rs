@@ -39,6 +39,9 @@ impl std::str::FromStr for Precision {
     }
 }
 
+/// More rows than that are worth packing the other operand for.
+const MOST_ROWS: i64 = 128;
+
 /// Which dimensions of the two operands pair up. The result has the batch dimensions, then the remaining ones of
 /// the left operand, then the remaining ones of the right operand.
 #[derive(Debug, Clone, Copy)]
@@ -64,6 +67,42 @@ pub struct ConvolutionDims<'a> {
 impl<'m> Hlo<'m> {
     /// Result element type `out` may be wider than the operands' (accumulation in float32, say).
     pub fn dot_general(&self, a: &Val<'m>, b: &Val<'m>, dims: DotDims<'_>, out: DType) -> Val<'m> {
+        if !self.settings.larger_first {
+            return self.dot_general_as_given(a, b, dims, out);
+        }
+        self.dot_general_larger_first(a, b, dims, out)
+            .unwrap_or_else(|| self.dot_general_as_given(a, b, dims, out))
+    }
+
+    /// The product of few rows `a` with a larger matrix whose rows, in memory, are what is contracted: computed with
+    /// `b` on the left, and transposed. `None` for other products, and for types that XLA for CPU does not multiply with
+    /// Eigen: these may get a layout that it then has no code for.
+    fn dot_general_larger_first(
+        &self,
+        a: &Val<'m>,
+        b: &Val<'m>,
+        dims: DotDims<'_>,
+        out: DType,
+    ) -> Option<Val<'m>> {
+        let (&[a_contract], &[b_contract]) = (dims.lhs_contract, dims.rhs_contract) else { return None };
+        let eigens = matches!(a.dtype, DType::F32 | DType::F64) && out == a.dtype;
+        if a.rank() != 2 || b.rank() != 2 || !dims.lhs_batch.is_empty() || !eigens {
+            return None;
+        }
+        // XLA takes a transpose of an operand into the product.
+        let b = if b_contract == 1 { b.clone() } else { self.transposed_matrix(b)? };
+        let rows = *a.dims.get(usize::try_from(1 - a_contract).ok()?)?;
+        if rows > MOST_ROWS || 2 * rows > b.dims[0] {
+            return None;
+        }
+        let swapped = DotDims { lhs_contract: &[1], rhs_contract: &[a_contract], ..dims };
+        let product = self.dot_general_as_given(&b, a, swapped, out);
+        // Without it XLA takes the transpose into the product, by changing the operands back.
+        let product = self.op1("stablehlo.optimization_barrier", &[&product], product.shape(), &[]);
+        Some(self.transpose(&product, &[1, 0]))
+    }
+
+    fn dot_general_as_given(&self, a: &Val<'m>, b: &Val<'m>, dims: DotDims<'_>, out: DType) -> Val<'m> {
         let sizes = |x: &Val<'m>, dims: &[i64]| -> Option<Dims> {
             dims.iter().map(|d| x.dims.get(usize::try_from(*d).ok()?).copied()).collect()
         };
@@ -94,7 +133,7 @@ impl<'m> Hlo<'m> {
             }
         }
         let numbers = format!("#stablehlo.dot<{}>", parts.join(", "));
-        let precision = self.precision.attribute(a.dtype);
+        let precision = self.settings.precision.attribute(a.dtype);
         let attributes = [
             ("dot_dimension_numbers", numbers.as_str().into()),
             ("precision_config", precision.as_str().into()),
@@ -112,7 +151,7 @@ impl<'m> Hlo<'m> {
     ) -> Val<'m> {
         let numbers = format!("#stablehlo.conv<{}>", dims.numbers);
         let padding = pairs(dims.padding);
-        let precision = self.precision.attribute(x.dtype);
+        let precision = self.settings.precision.attribute(x.dtype);
         let reversal = vec!["false"; dims.strides.len()].join(", ");
         let reversal =
             if reversal.is_empty() { "array<i1>".to_string() } else { format!("array<i1: {reversal}>") };

@@ -3,6 +3,7 @@
 use super::{Hlo, Val};
 use crate::fx::DType;
 use crate::lowering::types::{Dims, Shape};
+use melior::ir::operation::{OperationLike, OperationResult};
 
 /// Padding of one dimension: elements added (or, negative, removed) at each end, and between elements.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -65,6 +66,17 @@ impl<'m> Hlo<'m> {
         let dims: Dims = permutation.iter().map(|p| x.dims[*p as usize]).collect();
         let attributes = [("permutation", permutation.into())];
         self.op1("stablehlo.transpose", &[x], Shape::new(x.dtype, &dims), &attributes)
+    }
+
+    /// The matrix that `x` is the transpose of, where it was made as one.
+    pub(super) fn transposed_matrix(&self, x: &Val<'m>) -> Option<Val<'m>> {
+        let made = OperationResult::try_from(x.value).ok()?.owner();
+        let &[rows, columns] = &x.dims[..] else { return None };
+        // One that changes nothing is not made.
+        let is_transpose = made.name().as_string_ref().as_str() == Ok("stablehlo.transpose");
+        is_transpose.then_some(())?;
+        let dims = [columns, rows].into_iter().collect();
+        Some(Val { value: made.operand(0).ok()?, dtype: x.dtype, dims })
     }
 
     /// Elements `start, start + stride … < limit` of every dimension.
