@@ -18,6 +18,7 @@ use crate::fx::{Arg, Dim, Expr, Graph, Node, ValueId, ValueType};
 pub use builder::{Builder, SIZES};
 pub use extent::{Extent, Factor, Side};
 pub use facts::Facts;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Why a graph cannot be padded.
 pub type Reason = String;
@@ -52,8 +53,11 @@ pub fn bucket(graph: &Graph, sizes: &[i64]) -> Result<Bucketed, Reason> {
     let mut b = Builder::new(graph, facts, inputs.clone());
     for node in &graph.nodes {
         b.begin(node);
-        apply(&mut b, node).map_err(|reason| format!("{}: {reason}", node.op))?;
-        check(&b, node).map_err(|reason| format!("{}: {reason}", node.op))?;
+        let proven = unless_it_panics(|| {
+            apply(&mut b, node)?;
+            check(&b, node)
+        });
+        proven.map_err(|reason| format!("{}: {reason}", node.op))?;
     }
     let results = graph.outputs.iter().filter_map(|output| match output {
         Arg::Value(v) if matches!(graph.ty(*v), ValueType::Tensor(_)) => Some(*v),
@@ -92,6 +96,15 @@ fn input_extents(graph: &Graph, facts: &Facts) -> Result<Vec<Option<Extent>>, Re
         _ => Ok(None),
     };
     graph.values[..graph.inputs.len()].iter().map(of).collect()
+}
+
+/// What a rule says of a node. One that panics has proven nothing: the graph is compiled for each size, which needs no
+/// rule.
+fn unless_it_panics(rule: impl FnOnce() -> Result<(), Reason>) -> Result<(), Reason> {
+    let said = catch_unwind(AssertUnwindSafe(rule));
+    said.unwrap_or_else(|_| {
+        Err("the rule for it failed; this is a bug of torchtpu-compile, please report it".into())
+    })
 }
 
 fn apply(b: &mut Builder, node: &Node) -> Result<(), Reason> {
@@ -196,5 +209,18 @@ fn declare_strides(old: &Graph, padded: &mut Graph) {
         .collect();
     for (from, to) in pairs {
         set(from, to);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_that_panics_proves_nothing() {
+        assert_eq!(unless_it_panics(|| Ok(())), Ok(()));
+        assert_eq!(unless_it_panics(|| Err("no".into())), Err("no".into()));
+        let reason = unless_it_panics(|| panic!("as if a rule were wrong")).unwrap_err();
+        assert!(reason.contains("bug of torchtpu-compile"), "{reason}");
     }
 }
