@@ -40,7 +40,7 @@ rust() {
 }
 
 python() {
-    check pytest "$py" -m pytest --quiet tests/python
+    check pytest "$py" -m pytest --quiet --durations=20 tests/python
 }
 
 soak() {
