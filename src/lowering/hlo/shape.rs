@@ -73,8 +73,9 @@ impl<'m> Hlo<'m> {
         let made = OperationResult::try_from(x.value).ok()?.owner();
         let &[rows, columns] = &x.dims[..] else { return None };
         // One that changes nothing is not made.
-        let is_transpose = made.name().as_string_ref().as_str() == Ok("stablehlo.transpose");
-        is_transpose.then_some(())?;
+        if made.name().as_string_ref().as_str() != Ok("stablehlo.transpose") {
+            return None;
+        }
         let dims = [columns, rows].into_iter().collect();
         Some(Val { value: made.operand(0).ok()?, dtype: x.dtype, dims })
     }
