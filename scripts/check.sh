@@ -40,11 +40,13 @@ rust() {
 }
 
 python() {
-    check pytest "$py" -m pytest --quiet --durations=20 tests/python
+    # Tests of one file share a process, in order.
+    check pytest "$py" -m pytest --quiet --durations=20 --numprocesses logical --maxprocesses 4 --dist loadfile tests/python
 }
 
 soak() {
-    check cargo-test-soak env CORRUPTIONS=200000 PROPTEST_CASES=50000 CACHE_KILL_ROUNDS=500 cargo test --locked --quiet --no-fail-fast
+    check cargo-test-soak env CORRUPTIONS=200000 PROPTEST_CASES=50000 CACHE_KILL_ROUNDS=500 TPU_GOLDEN_TARGETS=all \
+        cargo test --locked --quiet --no-fail-fast
     check pytest-soak "$py" -m pytest --quiet -m soak tests/python
 }
 
