@@ -17,14 +17,16 @@ GROUPS = ("xla_plugins", "jax_plugins")
 def installed() -> list[tuple[str, str]]:
     """`(name, path)` of each plugin library, found without loading any of them.
 
-    Looked up once per process: reading every package's entry points takes 40 ms.
+    Looked up once per process, for all groups at a time: reading every package's entry points takes up to
+    40 ms.
 
     Plugin packages announce themselves through entry points; the library is the shared object in
     the package that the entry point names. `libtpu` has none and is found by its name.
     """
     found: dict[str, str] = {}
+    announced = importlib.metadata.entry_points()
     for group in GROUPS:
-        for entry in sorted(importlib.metadata.entry_points(group=group), key=lambda e: e.name):
+        for entry in sorted(announced.select(group=group), key=lambda e: e.name):
             path = _library(entry.module)
             if path is None:
                 LOGGER.debug("plugin %s (%s) has no shared library", entry.name, entry.value)
