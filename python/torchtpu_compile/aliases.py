@@ -16,7 +16,7 @@ an argument begins. Such a view is taken at each call, and is one more argument 
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,15 +34,76 @@ _STRIDED_VIEWS = (torch.ops.aten.as_strided.default, torch.ops.aten.as_strided_c
 
 
 @dataclass(frozen=True)
+class Value:
+    """What the graph returns, or a view that was taken, by its place in that order."""
+
+    place: int
+
+
+@dataclass(frozen=True)
+class View:
+    """How a view is taken: plain data, since reading and copying a graph module of them takes long."""
+
+    op: str | Callable[..., Any]
+    """An op of PyTorch by name (`aten.view.default`), or a function."""
+    args: tuple[Any, ...]
+    """With a `Value` for each tensor and each computed size; the first is the tensor."""
+    kwargs: dict[str, Any]
+
+    def ready(self) -> Callable[[list[Any]], Any]:
+        """Takes the view, given the values before it."""
+        op, args, kwargs = _op(self.op), self.args, self.kwargs
+        if any(_refers(x) for x in (*args[1:], *kwargs.values())):
+            return lambda values: op(*_filled(args, values), **_filled(kwargs, values))
+        place, rest = args[0].place, args[1:]
+        return lambda values: op(values[place], *rest, **kwargs)
+
+
+@dataclass(frozen=True)
 class Apart:
     """Makes the results of a graph of what the graph without its views returns."""
 
-    views: torch.fx.GraphModule
+    views: tuple[View, ...]
+    results: tuple[Any, ...]
+    """A `Value`, or what is none: a number, `None`."""
 
     def around(self, compiled: Run) -> Run:
         """The compiled graph with the results of the graph that it was made from."""
-        views = self.views
-        return torch_private.boxed(lambda args: views(*compiled(args)))
+        views = [view.ready() for view in self.views]
+        results = self.results
+
+        def run(args: list[Any]) -> Any:
+            values = list(compiled(args))
+            for view in views:
+                values.append(view(values))
+            return tuple(_filled(r, values) for r in results)
+
+        return torch_private.boxed(run)
+
+
+def _op(named: str | Callable[..., Any]) -> Callable[..., Any]:
+    if not isinstance(named, str):
+        return named
+    namespace, name, overload = named.split(".")
+    op: Callable[..., Any] = getattr(getattr(getattr(torch.ops, namespace), name), overload)
+    return op
+
+
+def _refers(x: Any) -> bool:
+    if isinstance(x, (list, tuple)):
+        return any(map(_refers, x))
+    return isinstance(x, Value)
+
+
+def _filled(x: Any, values: list[Any]) -> Any:
+    """`x` with what its values stand for."""
+    if isinstance(x, Value):
+        return values[x.place]
+    if isinstance(x, (list, tuple)):
+        return [_filled(part, values) for part in x]
+    if isinstance(x, dict):
+        return {name: _filled(part, values) for name, part in x.items()}
+    return x
 
 
 @dataclass(frozen=True)
@@ -143,33 +204,42 @@ def take_views_apart(gm: torch.fx.GraphModule) -> tuple[torch.fx.GraphModule, Ap
     if not chains:
         return None
     moved = {node for chain in chains for node in chain}
-    after = torch.fx.Graph()
-    copies: dict[Node, Node] = {}
+    values: dict[Node, Value] = {}
     returned: list[Node] = []
 
     def collect(node: Node) -> None:
-        """Lists what the program has to return for `node`; placeholders come before anything else."""
-        if node in copies:
+        """Lists what the program has to return for `node`."""
+        if node in values:
             return
         if node in moved:
             for operand in node.all_input_nodes:
                 collect(operand)
         else:
+            values[node] = Value(len(returned))
             returned.append(node)
-            copies[node] = after.placeholder(node.name)
 
     for result in results:
         if isinstance(result, Node):
             collect(result)
+
+    def plain(x: Any) -> Any:
+        """An argument of a node, without PyTorch's own classes of lists."""
+        if isinstance(x, Node):
+            return values[x]
+        if isinstance(x, (list, tuple)):
+            return tuple(map(plain, x))
+        if isinstance(x, dict):
+            return {name: plain(part) for name, part in x.items()}
+        return x
+
+    views: list[View] = []
     for chain in chains:
         for node in chain:
-            if node not in copies:
-                copies[node] = after.node_copy(node, lambda n: copies[n])
-    after.output(tuple(copies[r] if isinstance(r, Node) else r for r in results))
-    views = torch.fx.GraphModule(gm, after)
-    # It is pickled with the compiled graph; what tells of the whole graph stays behind.
-    views.meta = {}
-    return _returning(gm, returned), Apart(views)
+            if node not in values:
+                values[node] = Value(len(returned) + len(views))
+                op = str(node.target) if isinstance(node.target, OpOverload) else node.target
+                views.append(View(op, plain(node.args), plain(node.kwargs)))
+    return _returning(gm, returned), Apart(tuple(views), plain(results))
 
 
 def _returning(gm: torch.fx.GraphModule, results: Sequence[Any]) -> torch.fx.GraphModule:

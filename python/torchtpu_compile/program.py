@@ -28,6 +28,10 @@ class Program:
     wrappers: tuple[Wrapper, ...]
     """The innermost first."""
 
+    def __deepcopy__(self, memo: object) -> Program:
+        """Nothing in it changes, and PyTorch copies what it keeps when it is loaded."""
+        return self
+
     def load(self, settings: dict[str, object]) -> Run:
         """The compiled graph, under the core's settings."""
         return wrap(_core.compile(self.graph, settings), self.wrappers)
