@@ -22,6 +22,7 @@ from typing import Any
 
 import torch
 from torch._ops import OpOverload
+from torch.fx.node import map_aggregate
 
 from . import torch_private
 from .capture import COPY, is_size_computation
@@ -53,7 +54,9 @@ class View:
     def ready(self) -> Callable[[list[Any]], Any]:
         """Takes the view, given the values before it."""
         op, args, kwargs = _op(self.op), self.args, self.kwargs
-        if any(_refers(x) for x in (*args[1:], *kwargs.values())):
+        told: list[Value] = []
+        map_aggregate((args[1:], kwargs), lambda x: told.append(x) if isinstance(x, Value) else None)
+        if told:
             return lambda values: op(*_filled(args, values), **_filled(kwargs, values))
         place, rest = args[0].place, args[1:]
         return lambda values: op(values[place], *rest, **kwargs)
@@ -76,7 +79,7 @@ class Apart:
             values = list(compiled(args))
             for view in views:
                 values.append(view(values))
-            return tuple(_filled(r, values) for r in results)
+            return _filled(results, values)
 
         return torch_private.boxed(run)
 
@@ -89,21 +92,9 @@ def _op(named: str | Callable[..., Any]) -> Callable[..., Any]:
     return op
 
 
-def _refers(x: Any) -> bool:
-    if isinstance(x, (list, tuple)):
-        return any(map(_refers, x))
-    return isinstance(x, Value)
-
-
 def _filled(x: Any, values: list[Any]) -> Any:
     """`x` with what its values stand for."""
-    if isinstance(x, Value):
-        return values[x.place]
-    if isinstance(x, (list, tuple)):
-        return [_filled(part, values) for part in x]
-    if isinstance(x, dict):
-        return {name: _filled(part, values) for name, part in x.items()}
-    return x
+    return map_aggregate(x, lambda part: values[part.place] if isinstance(part, Value) else part)
 
 
 @dataclass(frozen=True)
@@ -222,15 +213,8 @@ def take_views_apart(gm: torch.fx.GraphModule) -> tuple[torch.fx.GraphModule, Ap
         if isinstance(result, Node):
             collect(result)
 
-    def plain(x: Any) -> Any:
-        """An argument of a node, without PyTorch's own classes of lists."""
-        if isinstance(x, Node):
-            return values[x]
-        if isinstance(x, (list, tuple)):
-            return tuple(map(plain, x))
-        if isinstance(x, dict):
-            return {name: plain(part) for name, part in x.items()}
-        return x
+    def plain(part: Any) -> Any:
+        return values[part] if isinstance(part, Node) else part
 
     views: list[View] = []
     for chain in chains:
@@ -238,8 +222,8 @@ def take_views_apart(gm: torch.fx.GraphModule) -> tuple[torch.fx.GraphModule, Ap
             if node not in values:
                 values[node] = Value(len(returned) + len(views))
                 op = str(node.target) if isinstance(node.target, OpOverload) else node.target
-                views.append(View(op, plain(node.args), plain(node.kwargs)))
-    return _returning(gm, returned), Apart(tuple(views), plain(results))
+                views.append(View(op, map_aggregate(node.args, plain), map_aggregate(node.kwargs, plain)))
+    return _returning(gm, returned), Apart(tuple(views), tuple(map(plain, results)))
 
 
 def _returning(gm: torch.fx.GraphModule, results: Sequence[Any]) -> torch.fx.GraphModule:
