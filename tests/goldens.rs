@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use torchtpu_compile::fx::Graph;
-use torchtpu_compile::lowering::{self, Settings, table};
+use torchtpu_compile::lowering::{self, ResultMemory, Settings, table};
 
 fn goldens() -> Vec<PathBuf> {
     fn walk(dir: &Path, found: &mut Vec<PathBuf>) {
@@ -136,4 +136,32 @@ fn products_of_few_rows_have_a_larger_transposed_matrix_on_their_left_where_aske
                  %2 = aten.mm.default(%0, %1) : f32[4, 16] name=y\nreturn %2\n";
     assert!(!swaps(&product(4, 8, "").replace("f32", "i16"), true), "Eigen does not multiply these");
     assert!(!swaps(plain, true), "rows of the matrix lie in memory as the product reads them");
+}
+
+#[test]
+fn large_results_are_arguments_where_asked() {
+    let text = "graph g inference\ninput %0 x: f32[4, 8]\ninput %1 s: f32[4, 8]\n\
+                %2 = aten.add.Tensor(%0, %1) : f32[4, 8] name=y\n\
+                %3 = aten.neg.default(%2) : f32[4, 8] strides=[1, 4] name=z\n\
+                %4 = aten.sum.dim_IntList(%2, [0], false) : f32[8] name=t\n\
+                mutate 1 = %2\nreturn %3, %4\n";
+    let graph = Graph::parse(text).unwrap();
+    let lower = |given_results_from| {
+        let settings = Settings { given_results_from, ..Settings::default() };
+        let program = lowering::lower(&graph, settings).unwrap();
+        assert_eq!(lowering::interface(&graph, settings), (program.inputs.clone(), program.outputs.clone()));
+        let memory: Vec<ResultMemory> = program.outputs.iter().map(|output| output.memory).collect();
+        (program.text, memory)
+    };
+    use ResultMemory::{Given, Input, New};
+    assert_eq!(lower(None).1, [New, New, Input(1)]);
+    assert_eq!(lower(Some(129)).1, [New, New, Input(1)]);
+    assert_eq!(lower(Some(1)).1, [Given(2), Given(3), Input(1)]);
+    let (text, memory) = lower(Some(128));
+    assert_eq!(memory, [Given(2), New, Input(1)]);
+    // In the order in which the result lies in memory.
+    let types = "(tensor<4x8xf32>, tensor<4x8xf32>, tensor<8x4xf32>) -> (tensor<8x4xf32>, tensor<8xf32>, tensor<4x8xf32>)";
+    assert!(text.contains(types), "{text}");
+    let aliases = "arg_attrs = [{}, {tf.aliasing_output = 2 : i32}, {tf.aliasing_output = 0 : i32}]";
+    assert!(text.contains(aliases), "{text}");
 }

@@ -89,7 +89,7 @@ impl Key {
     /// and with its sizes bound.
     pub fn of_program(graph: &Graph, settings: &lowering::Settings, options: &CompileOptions) -> Key {
         // Taken apart, so that a new field cannot be forgotten here.
-        let lowering::Settings { precision, larger_first } = settings;
+        let lowering::Settings { precision, larger_first, given_results_from } = settings;
         let CompileOptions { num_replicas, num_partitions, device_assignment, env_option_overrides } =
             options;
         let overrides: Vec<String> =
@@ -106,6 +106,11 @@ impl Key {
                 part(
                     "matrix products",
                     if *larger_first { "larger operand first" } else { "as written" }.to_string(),
+                ),
+                part(
+                    "memory of results",
+                    given_results_from
+                        .map_or("new".to_string(), |least| format!("given from {least} bytes on")),
                 ),
                 part("compile options", overrides.join(" ")),
                 part("devices", devices),
@@ -471,6 +476,11 @@ mod tests {
         assert_eq!(
             Key::of_program(&graph, &swapped, &options).in_environment(&environment()).differences(&base),
             ["matrix products"]
+        );
+        let given = lowering::Settings { given_results_from: Some(1), ..settings };
+        assert_eq!(
+            Key::of_program(&graph, &given, &options).in_environment(&environment()).differences(&base),
+            ["memory of results"]
         );
         let mut overridden = options.clone();
         overridden.env_option_overrides.insert("xla_dump_to".to_string(), OptionOverride::Bool(true));

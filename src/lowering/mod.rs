@@ -46,7 +46,9 @@ mod views;
 pub use call::{Call, Scalar};
 pub use hlo::{Hlo, Val};
 pub use layout::Layout;
-pub use program::{Program, ProgramInput, ProgramOutput, Settings, Unsupported, check, interface, lower};
+pub use program::{
+    Program, ProgramInput, ProgramOutput, ResultMemory, Settings, Unsupported, check, interface, lower,
+};
 pub use types::{Dims, Shape};
 
 use crate::fx::EvalError;

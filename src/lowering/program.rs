@@ -23,6 +23,9 @@ pub struct Settings {
     /// Whether products of few rows with a larger, transposed matrix have that matrix on their left. XLA for CPU packs
     /// the right operand at each call, which for such a matrix takes several times as long as the product.
     pub larger_first: bool,
+    /// From how many bytes on the program is given the memory of a result, as a further argument, instead of making it:
+    /// where the host shares its memory with the device, it can make better memory. `None` where never.
+    pub given_results_from: Option<usize>,
 }
 
 /// An argument of the program.
@@ -42,9 +45,28 @@ pub struct ProgramOutput {
     pub value: ValueId,
     pub shape: Shape,
     pub layout: Layout,
-    /// Position in [`Program::inputs`] of the input that holds this value after the call: the program may write it
-    /// to that input's memory, if the input is donated.
-    pub written_to: Option<usize>,
+    pub memory: ResultMemory,
+}
+
+/// Where a result may be written, if the argument that is named is donated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ResultMemory {
+    /// To memory of the plugin's making.
+    New,
+    /// To the memory of the input at this position in [`Program::inputs`], which holds the value after the call.
+    Input(usize),
+    /// To the memory that is this argument: the first ones after the inputs.
+    Given(usize),
+}
+
+impl ResultMemory {
+    /// The argument whose memory it is.
+    pub fn argument(self) -> Option<usize> {
+        match self {
+            ResultMemory::New => None,
+            ResultMemory::Input(argument) | ResultMemory::Given(argument) => Some(argument),
+        }
+    }
 }
 
 /// A lowered graph.
@@ -52,16 +74,26 @@ pub struct ProgramOutput {
 pub struct Program {
     /// StableHLO in MLIR's generic textual form; the entry function is `main`.
     pub text: String,
-    /// The graph's inputs that the program reads or writes, in argument order.
+    /// The graph's inputs that the program reads or writes, in argument order. After them come arguments for those
+    /// results whose memory is given ([`ResultMemory::Given`]), in the order of the results.
     pub inputs: Vec<ProgramInput>,
     /// The graph's tensor outputs in order, then the mutated values in order.
     pub outputs: Vec<ProgramOutput>,
 }
 
 /// The inputs and outputs of [`lower`]'s program, without lowering.
-pub fn interface(graph: &Graph) -> (Vec<ProgramInput>, Vec<ProgramOutput>) {
+pub fn interface(graph: &Graph, settings: Settings) -> (Vec<ProgramInput>, Vec<ProgramOutput>) {
     let inputs = used_inputs(graph);
-    let outputs = results(graph, &inputs);
+    let mut outputs = results(graph, &inputs);
+    if let Some(least) = settings.given_results_from {
+        let large = |output: &&mut ProgramOutput| {
+            let bytes = output.shape.numel() as usize * output.shape.dtype.size();
+            output.memory == ResultMemory::New && bytes >= least
+        };
+        for (output, argument) in outputs.iter_mut().filter(large).zip(inputs.len()..) {
+            output.memory = ResultMemory::Given(argument);
+        }
+    }
     (inputs, outputs)
 }
 
@@ -113,10 +145,12 @@ fn walk(
     }
     let context = new_context();
     let unknown = Location::unknown(&context);
-    let (inputs, outputs) = interface(graph);
+    let (inputs, outputs) = interface(graph, settings);
     let mlir = |s: &Shape, l: &Layout| tensor_type(&context, s.dtype, &l.physical(&s.dims));
-    let argument_types: Vec<Type> = inputs.iter().map(|i| mlir(&i.shape, &i.layout)).collect();
     let result_types: Vec<Type> = outputs.iter().map(|o| mlir(&o.shape, &o.layout)).collect();
+    let mut argument_types: Vec<Type> = inputs.iter().map(|i| mlir(&i.shape, &i.layout)).collect();
+    let given = outputs.iter().zip(&result_types).filter(|(o, _)| matches!(o.memory, ResultMemory::Given(_)));
+    argument_types.extend(given.map(|(_, ty)| *ty));
 
     let region = Region::new();
     let complete;
@@ -300,13 +334,18 @@ fn results(graph: &Graph, inputs: &[ProgramInput]) -> Vec<ProgramOutput> {
     let returned = graph.outputs.iter().filter_map(|output| {
         let Arg::Value(value) = *output else { return None };
         let ty = graph.ty(value).tensor()?;
-        Some(ProgramOutput { value, shape: Shape::of(ty)?, layout: Layout::of(ty), written_to: None })
+        Some(ProgramOutput {
+            value,
+            shape: Shape::of(ty)?,
+            layout: Layout::of(ty),
+            memory: ResultMemory::New,
+        })
     });
     // The verifier gives a mutation the element type and sizes of its input.
     let written = graph.mutations.iter().filter_map(|mutation| {
         let at = inputs.binary_search_by_key(&(mutation.input as usize), |input| input.index).ok()?;
         let ProgramInput { shape, layout, .. } = inputs[at].clone();
-        Some(ProgramOutput { value: mutation.value, shape, layout, written_to: Some(at) })
+        Some(ProgramOutput { value: mutation.value, shape, layout, memory: ResultMemory::Input(at) })
     });
     returned.chain(written).collect()
 }
@@ -346,7 +385,7 @@ fn module_text<'c>(
         (Identifier::new(context, "sym_name"), StringAttribute::new(context, "main").into()),
         (Identifier::new(context, "function_type"), TypeAttribute::new(function_type.into()).into()),
     ];
-    if outputs.iter().any(|output| output.written_to.is_some()) {
+    if outputs.iter().any(|output| output.memory != ResultMemory::New) {
         attributes.push((Identifier::new(context, "arg_attrs"), aliases(context, arguments.len(), outputs)?));
     }
     let function = OperationBuilder::new("func.func", unknown)
@@ -373,7 +412,7 @@ fn module_text<'c>(
 fn aliases<'c>(context: &'c Context, arguments: usize, outputs: &[ProgramOutput]) -> Option<Attribute<'c>> {
     let mut of_argument = vec![None; arguments];
     for (i, output) in outputs.iter().enumerate() {
-        if let Some(argument) = output.written_to {
+        if let Some(argument) = output.memory.argument() {
             of_argument[argument] = Some(i);
         }
     }

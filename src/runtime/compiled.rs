@@ -447,7 +447,7 @@ impl CompiledGraph {
             Origin::Uncached => {}
         }
         drop(report);
-        let (inputs, outputs) = lowering::interface(graph);
+        let (inputs, outputs) = lowering::interface(graph, self.settings.lowering);
         let is_static: Vec<bool> = graph.inputs.iter().map(|i| i.is_static).collect();
         let wait = self.settings.execute_wait.clone();
         let device = self.device.clone();

@@ -1,12 +1,12 @@
 //! Arguments as a program reads them: buffers over the caller's memory, or over copies of it.
 
-use super::alignment::AlignedBytes;
+use super::alignment::{AlignedBytes, Block};
 use super::device::Device;
 use super::metrics::{add, counters};
 use super::plan::Keep;
 use super::tensor::{Argument, TensorView};
 use crate::fx::DType;
-use crate::lowering::{Dims, Layout, ProgramInput, Shape};
+use crate::lowering::{Dims, Layout, ProgramInput, ProgramOutput, ResultMemory, Shape};
 use crate::pjrt::{Buffer, ElementType, HostSemantics, PjrtError, WaitPolicy};
 use std::sync::Arc;
 
@@ -28,8 +28,25 @@ pub(super) struct Slot {
 #[derive(Clone)]
 pub(super) struct Imported {
     pub buffer: Buffer,
-    /// The aligned host memory that the buffer shares where the input's own could not be shared.
-    pub copy: Option<Arc<AlignedBytes>>,
+    /// The host memory that the buffer shares where that is not the caller's.
+    pub memory: Option<Keep>,
+}
+
+/// An argument of the executable that is nothing but memory for a result.
+pub(super) struct Place {
+    bytes: usize,
+    physical: Dims,
+    element: ElementType,
+}
+
+impl Place {
+    /// The place of a result whose memory is given.
+    pub fn of(output: &ProgramOutput) -> Option<Self> {
+        let ResultMemory::Given(_) = output.memory else { return None };
+        let (shape, layout) = (&output.shape, &output.layout);
+        let (physical, element) = (layout.physical(&shape.dims), element_type(shape.dtype));
+        Some(Place { bytes: shape.numel() as usize * shape.dtype.size(), physical, element })
+    }
 }
 
 /// What a slot was last given.
@@ -44,7 +61,7 @@ pub(super) struct Resident {
 impl Resident {
     /// What a program left in the memory of an input that it was donated.
     pub fn written(address: usize, buffer: Buffer) -> Self {
-        Resident { address, generation: 0, shared: true, imported: Imported { buffer, copy: None } }
+        Resident { address, generation: 0, shared: true, imported: Imported { buffer, memory: None } }
     }
 }
 
@@ -131,7 +148,7 @@ impl Importer<'_> {
         if shares || (fits && !sharing) {
             return Ok(Imported {
                 buffer: self.transfer(slot, view.data, semantics, self.keep)?,
-                copy: None,
+                memory: None,
             });
         }
         let mut copy = AlignedBytes::zeroed(view.bytes());
@@ -150,10 +167,21 @@ impl Importer<'_> {
             (false, _) => HostSemantics::ImmutableUntilTransferCompletes,
         };
         let address = copy.as_mut_ptr();
-        let copy = Arc::new(copy);
-        let owner: Keep = if sharing { Arc::clone(self.keep) } else { Arc::clone(&copy) as Keep };
-        let buffer = self.transfer(slot, address, semantics, &owner)?;
-        Ok(Imported { buffer, copy: sharing.then_some(copy) })
+        let copy: Keep = Arc::new(copy);
+        let owner = if sharing { self.keep } else { &copy };
+        let buffer = self.transfer(slot, address, semantics, owner)?;
+        Ok(Imported { buffer, memory: sharing.then_some(copy) })
+    }
+
+    /// New memory for a result, on a device that shares the host's.
+    pub fn make_place(&self, place: &Place) -> Result<Imported, PjrtError> {
+        let block = Block::new(place.bytes);
+        let (client, dims, semantics) =
+            (&self.device.client, &place.physical, HostSemantics::MutableZeroCopy);
+        // SAFETY: sharing touches nothing now; the memory lives as long as what is returned.
+        let (buffer, _) =
+            unsafe { Buffer::from_host(client, block.as_ptr(), place.element, dims, semantics, None)? };
+        Ok(Imported { buffer, memory: Some(Arc::new(block)) })
     }
 
     fn transfer(

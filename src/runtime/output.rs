@@ -4,6 +4,7 @@ use super::alignment::AlignedBytes;
 use super::device::Device;
 use super::metrics::{add, counters};
 use super::padding::{stands_together, unpad, valid_dims};
+use super::plan::Keep;
 use super::tensor::TensorView;
 use crate::fx::{DType, EvalError};
 use crate::lowering::{Dims, ProgramOutput};
@@ -23,6 +24,8 @@ enum Memory {
     /// The executable's own output buffer, shared with the host.
     Shared {
         _buffer: Buffer,
+        /// The memory of the buffer, where that was given to the executable. Dropped after the buffer.
+        _given: Option<Keep>,
         address: *const u8,
     },
     Copied(AlignedBytes),
@@ -33,8 +36,10 @@ unsafe impl Send for OutputTensor {}
 
 impl OutputTensor {
     /// The complete content of a buffer: in its own memory where the host can read it, else copied and counted.
+    /// `given` is the memory that the executable was given for it.
     pub(super) fn export(
         buffer: Buffer,
+        given: Option<Keep>,
         output: &ProgramOutput,
         device: &Device,
         wait: &WaitPolicy,
@@ -44,7 +49,7 @@ impl OutputTensor {
         let dtype = output.shape.dtype;
         let shared = if device.shares_host_memory { buffer.host_address()? } else { None };
         let memory = match shared {
-            Some(address) => Memory::Shared { _buffer: buffer, address },
+            Some(address) => Memory::Shared { _buffer: buffer, _given: given, address },
             None => {
                 let mut bytes = AlignedBytes::zeroed(output.shape.numel() as usize * dtype.size());
                 buffer.to_host(bytes.as_mut_slice(), wait)?;
@@ -58,13 +63,14 @@ impl OutputTensor {
     /// The valid elements of a bucket: shared where they stand together at its beginning, else copied.
     pub(super) fn export_padded(
         buffer: Buffer,
+        given: Option<Keep>,
         output: &ProgramOutput,
         extent: &Extent,
         binding: &[i64],
         device: &Device,
         wait: &WaitPolicy,
     ) -> Result<Result<Self, EvalError>, PjrtError> {
-        let whole = OutputTensor::export(buffer, output, device, wait)?;
+        let whole = OutputTensor::export(buffer, given, output, device, wait)?;
         let dims = match valid_dims(extent, binding) {
             Ok(dims) => dims,
             Err(problem) => return Ok(Err(problem)),

@@ -2,13 +2,13 @@
 
 use super::alignment::AlignedBytes;
 use super::device::Device;
-use super::input::{Imported, Importer, Resident, Slot};
+use super::input::{Imported, Importer, Place, Resident, Slot};
 use super::metrics::{add, counters};
 use super::output::OutputTensor;
 use super::padding::{Padding, pad, unpad, valid_dims};
 use super::tensor::{Argument, TensorView};
 use crate::fx::EvalError;
-use crate::lowering::{ProgramInput, ProgramOutput, Shape};
+use crate::lowering::{ProgramInput, ProgramOutput, ResultMemory, Shape};
 use crate::pjrt::{Buffer, Executable, ExecuteOptions, Outputs, PjrtError, WaitPolicy, supervise};
 use smallvec::SmallVec;
 use std::any::Any;
@@ -30,6 +30,8 @@ pub struct Plan {
     device: Device,
     executable: Executable,
     slots: Vec<Slot>,
+    /// The arguments after these.
+    places: Vec<Place>,
     /// Those that are returned, then those that are written to inputs.
     outputs: Vec<ProgramOutput>,
     inline: bool,
@@ -85,7 +87,7 @@ impl Plan {
         wait: WaitPolicy,
         padding: Option<Padding>,
     ) -> Self {
-        let written = |slot| outputs.iter().any(|output| output.written_to == Some(slot));
+        let written = |slot| outputs.iter().any(|output| output.memory == ResultMemory::Input(slot));
         let inputs = inputs.into_iter().enumerate();
         let slots: Vec<Slot> =
             inputs.map(|(i, input)| Slot::new(is_static[input.index], written(i), input)).collect();
@@ -97,6 +99,7 @@ impl Plan {
             device,
             executable,
             slots,
+            places: outputs.iter().filter_map(Place::of).collect(),
             outputs,
             inline,
             wait,
@@ -171,8 +174,11 @@ impl Plan {
             inputs.push(importer.import(slot, view, overlaps, known)?);
         }
         drop(resident);
-        // Results that are written may lie in these.
-        let copies: SmallVec<[Arc<AlignedBytes>; 4]> = inputs.iter().filter_map(|i| i.copy.clone()).collect();
+        for place in &self.places {
+            inputs.push(importer.make_place(place)?);
+        }
+        // Results may lie in these.
+        let mut memories: SmallVec<[Option<Keep>; 16]> = inputs.iter().map(|i| i.memory.clone()).collect();
         let buffers = self.run(inputs, keep)?;
         add(&counters().executions, 1);
         add(&self.usage.executions, 1);
@@ -186,13 +192,17 @@ impl Plan {
         let mut results = Vec::with_capacity(self.outputs.len());
         for (i, (buffer, output)) in buffers.into_iter().zip(&self.outputs).enumerate() {
             let extent = self.padding.as_ref().and_then(|padding| padding.output(i));
-            let target = output.written_to.and_then(|slot| Some((slot, views[slot]?)));
+            let (device, wait) = (&self.device, &self.wait);
+            let (target, given) = match output.memory {
+                ResultMemory::New => (None, None),
+                ResultMemory::Input(slot) => (views[slot].map(|view| (slot, view)), None),
+                ResultMemory::Given(argument) => (None, memories[argument].take()),
+            };
             match (target, extent) {
-                (None, None) => results.push(OutputTensor::export(buffer, output, &self.device, &self.wait)?),
+                (None, None) => results.push(OutputTensor::export(buffer, given, output, device, wait)?),
                 (None, Some(extent)) => {
-                    let (device, wait) = (&self.device, &self.wait);
                     let exported =
-                        OutputTensor::export_padded(buffer, output, extent, binding, device, wait)?;
+                        OutputTensor::export_padded(buffer, given, output, extent, binding, device, wait)?;
                     results.push(exported?);
                 }
                 // SAFETY: the caller says that mutated inputs are writable; sizes and types were checked.
@@ -203,7 +213,7 @@ impl Plan {
                     unsafe { self.write(buffer, output, slot, view)? }
                 }
                 (Some((_, view)), Some(extent)) => {
-                    let whole = OutputTensor::export(buffer, output, &self.device, &self.wait)?;
+                    let whole = OutputTensor::export(buffer, None, output, device, wait)?;
                     let (layout, sizes) = (&output.layout, &output.shape.dims);
                     let (to, strides, size) = (view.data, &view.strides, view.dtype.size());
                     // SAFETY: as above; the bucket has the sizes of the program's output.
@@ -212,7 +222,7 @@ impl Plan {
                 }
             }
         }
-        drop(copies);
+        drop(memories);
         Ok(results)
     }
 
@@ -266,7 +276,7 @@ impl Plan {
             }
             return Ok(());
         }
-        let result = OutputTensor::export(buffer, output, &self.device, &self.wait)?;
+        let result = OutputTensor::export(buffer, None, output, &self.device, &self.wait)?;
         // SAFETY: passed on.
         unsafe { result.write_to(output, input) };
         Ok(())

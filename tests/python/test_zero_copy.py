@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 import textwrap
@@ -95,6 +96,72 @@ def test_results_have_eagers_strides() -> None:
     for actual, expected in zip(torch.compile(f, backend="tpu")(image), f(image), strict=True):
         assert actual.stride() == expected.stride()
         assert torch.equal(actual, expected)
+
+
+HUGE_PAGE = 2 << 20
+
+
+@pytest.mark.parametrize("shape", [(512, 1024), (513, 1024), (3, 1024, 1024)])
+def test_large_results_lie_on_huge_pages(shape: tuple[int, ...]) -> None:
+    def f(x: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        return x + 1, x, x.sum(0), (x * 2).transpose(0, -1), x.sin()
+
+    compiled = torch.compile(f, backend="tpu", fullgraph=True)
+    for step in range(3):
+        x = torch.randn(shape)
+        for i, (actual, expected) in enumerate(zip(compiled(x), f(x), strict=True)):
+            torch.testing.assert_close(actual, expected)
+            assert actual.stride() == expected.stride()
+            large = expected.nbytes >= HUGE_PAGE and i != 1
+            assert not large or actual.data_ptr() % HUGE_PAGE == 0, f"step {step}, result {i}"
+
+
+def test_large_results_belong_to_their_tensors() -> None:
+    def f(x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        y = x * 3
+        return y, y + 1
+
+    compiled = torch.compile(f, backend="tpu", fullgraph=True)
+    x = torch.arange(1 << 20, dtype=torch.float32)
+    first, second = compiled(x)
+    part = second[5:10]
+    del second
+    later = [compiled(x * 2) for _ in range(3)]
+    first.zero_()
+    del compiled
+    torch._dynamo.reset()
+    gc.collect()
+    assert first.count_nonzero() == 0
+    assert torch.equal(part, f(x)[1][5:10])
+    assert all(torch.equal(y, f(x * 2)[0]) and torch.equal(z, f(x * 2)[1]) for y, z in later)
+
+
+def test_large_results_beside_inputs_that_change() -> None:
+    def f(x: torch.Tensor, state: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        before = state * 2
+        state.add_(x)
+        return before, x - state
+
+    compiled = torch.compile(f, backend="tpu", fullgraph=True)
+    ours, eagers = torch.zeros(1024, 1024), torch.zeros(1024, 1024)
+    for _ in range(3):
+        x = torch.randn(1024, 1024)
+        for actual, expected in zip(compiled(x, ours), f(x, eagers), strict=True):
+            torch.testing.assert_close(actual, expected)
+        torch.testing.assert_close(ours, eagers)
+
+
+def test_large_results_of_a_bucket() -> None:
+    def f(x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        return x + 1, x.t() * 2
+
+    compiled = torch.compile(f, backend="tpu", fullgraph=True, dynamic=True)
+    reset_metrics()
+    for rows in (700, 1000, 1024, 900):
+        x = torch.randn(rows, 1024)
+        for actual, expected in zip(compiled(x), f(x), strict=True):
+            assert torch.equal(actual, expected), rows
+    assert metrics()["exact_fallbacks"] == {}
 
 
 def test_a_changed_weight_is_seen_without_a_new_transfer() -> None:
