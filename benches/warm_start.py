@@ -6,8 +6,8 @@ A first call begins when everything that it imports is imported, and ends with i
 of artifacts is in it. So is the execution, which no cache shortens: a later call says how long that takes.
 The whole process is timed apart.
 
-Each process uses and frees some memory before its first call. A virtual machine may have to ask its host for a
-page that nobody used lately, which takes ten times as long as clearing it: a training step's gradients then
+Each process uses and frees some memory before its first call. A virtual machine may have to ask its host for
+a page that nobody used lately, which takes ten times as long as clearing it: a training step's gradients then
 take 0.1 s or 1.5 s, by chance.
 """
 
