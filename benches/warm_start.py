@@ -1,6 +1,6 @@
 """First call of GPT-2 small in processes of their own: cold, and with each cache warm, ours and Inductor's.
 
-    python benches/warm_start.py [--rounds N] [--json]
+    python benches/warm_start.py [--rounds N] [--modes inference training] [--json]
 
 A first call begins when everything that it imports is imported, and ends with its result; what is loaded
 of artifacts is in it. So is the execution, which no cache shortens: a later call says how long that takes.
@@ -144,10 +144,13 @@ def measure(
     return {**json.loads(done.stdout.splitlines()[-1]), "process": time.perf_counter() - started}
 
 
-def table(rounds: int, models: list[str], backends: list[str], lengths: list[int]) -> list[dict[str, Any]]:
+def table(
+    rounds: int, models: list[str], backends: list[str], lengths: list[int], modes: list[str]
+) -> list[dict[str, Any]]:
     """Medians of every model, length, mode, backend and stage."""
     rows = []
-    for model, length, training in itertools.product(models, lengths, (False, True)):
+    for model, length, mode in itertools.product(models, lengths, modes):
+        training = mode == "training"
         for backend in backends:
             taken: dict[str, list[dict[str, Any]]] = {stage: [] for stage in STAGES}
             for _ in range(rounds):
@@ -167,7 +170,7 @@ def table(rounds: int, models: list[str], backends: list[str], lengths: list[int
                         "model": model,
                         "tokens": length,
                         "backend": backend,
-                        "mode": "training" if training else "inference",
+                        "mode": mode,
                         "stage": stage,
                         "seconds": seconds,
                         "later": later,
@@ -203,9 +206,11 @@ def main() -> None:
     parser.add_argument("--models", nargs="+", default=names, choices=names, help="whose GPT-2 small")
     parser.add_argument("--backends", nargs="+", default=["tpu", "inductor"], help="which to time")
     parser.add_argument("--tokens", nargs="+", type=int, default=[16, 64], help="that the model reads")
+    modes = ["inference", "training"]
+    parser.add_argument("--modes", nargs="+", default=modes, choices=modes, help="which to time")
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
     options = parser.parse_args()
-    rows = table(options.rounds, options.models, options.backends, options.tokens)
+    rows = table(options.rounds, options.models, options.backends, options.tokens, options.modes)
     print(json.dumps(rows, indent=2) if options.json else "\n".join(map(_line, rows)))
 
 
