@@ -190,6 +190,10 @@ pub enum PjrtError {
     #[error("cannot {what}: {source}; check the process limits (ulimit -u, ulimit -n)")]
     System { what: String, source: std::io::Error },
 
+    /// There is no room in host memory.
+    #[error("cannot allocate {bytes} bytes of host memory for {what}")]
+    OutOfMemory { what: String, bytes: usize },
+
     /// A compile worker process died.
     #[error("the compile worker {how} while {what}; its last words: {}", last_words(stderr_tail))]
     WorkerDied {

@@ -26,19 +26,19 @@ unsafe impl Send for Block {}
 unsafe impl Sync for Block {}
 
 impl Block {
-    /// `len` bytes.
-    pub fn new(len: usize) -> Self {
+    /// `len` bytes; `None` where there is no room for them.
+    pub fn new(len: usize) -> Option<Self> {
         let layout = Self::layout(len);
         // SAFETY: the layout is never of size zero.
         let data = unsafe { alloc(layout) };
         if data.is_null() {
-            handle_alloc_error(layout);
+            return None;
         }
         if len >= LARGE {
             // SAFETY: whole pages of the allocation. Advice that the system does not take changes nothing.
             unsafe { libc::madvise(data.cast(), len / HUGE_PAGE * HUGE_PAGE, libc::MADV_HUGEPAGE) };
         }
-        Self { data, len }
+        Some(Self { data, len })
     }
 
     fn layout(len: usize) -> Layout {
@@ -65,7 +65,7 @@ pub struct AlignedBytes(Block);
 impl AlignedBytes {
     /// `len` zero bytes.
     pub fn zeroed(len: usize) -> Self {
-        let block = Block::new(len);
+        let block = Block::new(len).unwrap_or_else(|| handle_alloc_error(Block::layout(len)));
         // SAFETY: the block holds `len` bytes.
         unsafe { block.data.write_bytes(0, len) };
         Self(block)

@@ -174,8 +174,13 @@ impl Importer<'_> {
     }
 
     /// New memory for a result, on a device that shares the host's.
+    ///
+    /// # Errors
+    /// [`PjrtError::OutOfMemory`], and the plugin's error.
     pub fn make_place(&self, place: &Place) -> Result<Imported, PjrtError> {
-        let block = Block::new(place.bytes);
+        let what = || format!("a result of {}", self.program);
+        let block = Block::new(place.bytes)
+            .ok_or_else(|| PjrtError::OutOfMemory { what: what(), bytes: place.bytes })?;
         let (client, dims, semantics) =
             (&self.device.client, &place.physical, HostSemantics::MutableZeroCopy);
         // SAFETY: sharing touches nothing now; the memory lives as long as what is returned.

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import torch
-from torchtpu_compile import _core, metrics, reset_metrics
+from torchtpu_compile import TorchTpuError, _core, metrics, reset_metrics
 
 HERE = Path(__file__).parent
 
@@ -162,6 +162,15 @@ def test_large_results_of_a_bucket() -> None:
         for actual, expected in zip(compiled(x), f(x), strict=True):
             assert torch.equal(actual, expected), rows
     assert metrics()["exact_fallbacks"] == {}
+
+
+def test_a_result_without_room_is_an_error() -> None:
+    """As large as all addresses that a process has."""
+    compiled = torch.compile(lambda x: x.expand(1 << 25, 1 << 20) + 1, backend="tpu", fullgraph=True)
+    with pytest.raises(TorchTpuError, match="cannot allocate 140737488355328 bytes of host memory"):
+        compiled(torch.ones(1))
+    small = torch.compile(lambda x: x + 1, backend="tpu", fullgraph=True)
+    assert small(torch.ones(1)).item() == 2
 
 
 def test_a_changed_weight_is_seen_without_a_new_transfer() -> None:
