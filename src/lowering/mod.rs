@@ -47,7 +47,8 @@ pub use call::{Call, Scalar};
 pub use hlo::{Hlo, Val};
 pub use layout::Layout;
 pub use program::{
-    Program, ProgramInput, ProgramOutput, ResultMemory, Settings, Unsupported, check, interface, lower,
+    Program, ProgramInput, ProgramOutput, ResultMemory, Settings, Unsupported, check, given_bytes, interface,
+    lower,
 };
 pub use types::{Dims, Shape};
 

@@ -48,6 +48,19 @@ pub struct ProgramOutput {
     pub memory: ResultMemory,
 }
 
+impl ProgramOutput {
+    /// Bytes of the result.
+    pub fn bytes(&self) -> usize {
+        self.shape.numel() as usize * self.shape.dtype.size()
+    }
+}
+
+/// Bytes of a program's arguments that are nothing but memory for results.
+pub fn given_bytes(outputs: &[ProgramOutput]) -> usize {
+    let given = |output: &&ProgramOutput| matches!(output.memory, ResultMemory::Given(_));
+    outputs.iter().filter(given).map(ProgramOutput::bytes).sum()
+}
+
 /// Where a result may be written, if the argument that is named is donated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ResultMemory {
@@ -86,10 +99,8 @@ pub fn interface(graph: &Graph, settings: Settings) -> (Vec<ProgramInput>, Vec<P
     let inputs = used_inputs(graph);
     let mut outputs = results(graph, &inputs);
     if let Some(least) = settings.given_results_from {
-        let large = |output: &&mut ProgramOutput| {
-            let bytes = output.shape.numel() as usize * output.shape.dtype.size();
-            output.memory == ResultMemory::New && bytes >= least
-        };
+        let large =
+            |output: &&mut ProgramOutput| output.memory == ResultMemory::New && output.bytes() >= least;
         for (output, argument) in outputs.iter_mut().filter(large).zip(inputs.len()..) {
             output.memory = ResultMemory::Given(argument);
         }

@@ -45,6 +45,17 @@ pub struct MemoryStats {
     pub peak_bytes: i64,
 }
 
+impl MemoryStats {
+    /// The same where so many bytes of the arguments are nothing but memory for outputs: these count as outputs alone.
+    #[must_use]
+    pub fn without_given(mut self, bytes: usize) -> Self {
+        let bytes = i64::try_from(bytes).unwrap_or(i64::MAX);
+        self.argument_bytes -= bytes;
+        self.alias_bytes -= bytes;
+        self
+    }
+}
+
 /// Element type and shape of one output.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct OutputType {

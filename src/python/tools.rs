@@ -400,7 +400,7 @@ fn set_outcome(dict: &Bound<'_, PyDict>, target: &Target, outcome: &Outcome) -> 
             dict.set_item("compile_seconds", response.compile_seconds)?;
             dict.set_item("program_bytes", response.serialized.len())?;
             dict.set_item("optimized_hlo", optimized_hlo)?;
-            set_estimate(dict, &tools::estimate(target, response))
+            set_estimate(dict, &tools::estimate(target, lowered, response))
         }
         Outcome::OutOfMemory { lowered, message } => {
             set_lowered(dict, lowered)?;

@@ -431,9 +431,11 @@ impl CompiledGraph {
         let name = graph.name.to_string();
         let obtained = obtain(graph, &self.device, &self.settings, || self.lower_and_compile(graph))?;
         let Obtained { executable, facts, origin } = obtained;
+        let (inputs, outputs) = lowering::interface(graph, self.settings.lowering);
         let mut report = lock(&self.report);
         report.executables += 1;
-        report.memory = executable.memory_stats().ok();
+        let given = lowering::given_bytes(&outputs);
+        report.memory = executable.memory_stats().ok().map(|memory| memory.without_given(given));
         match origin {
             Origin::Hit(key) => {
                 report.cache_hits += 1;
@@ -447,7 +449,6 @@ impl CompiledGraph {
             Origin::Uncached => {}
         }
         drop(report);
-        let (inputs, outputs) = lowering::interface(graph, self.settings.lowering);
         let is_static: Vec<bool> = graph.inputs.iter().map(|i| i.is_static).collect();
         let wait = self.settings.execute_wait.clone();
         let device = self.device.clone();

@@ -45,7 +45,7 @@ impl Place {
         let ResultMemory::Given(_) = output.memory else { return None };
         let (shape, layout) = (&output.shape, &output.layout);
         let (physical, element) = (layout.physical(&shape.dims), element_type(shape.dtype));
-        Some(Place { bytes: shape.numel() as usize * shape.dtype.size(), physical, element })
+        Some(Place { bytes: output.bytes(), physical, element })
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a compiled program will cost on its target, as far as its compiler and the chip's data sheet tell.
 
+use super::lowered::LoweredSubject;
 use super::target::{Generation, Target};
 use crate::pjrt::{CompileResponse, MemoryStats};
 
@@ -46,7 +47,8 @@ pub struct Estimate {
 }
 
 /// Costs of a program that was compiled for `target`.
-pub fn estimate(target: &Target, response: &CompileResponse) -> Estimate {
+pub fn estimate(target: &Target, lowered: &LoweredSubject, response: &CompileResponse) -> Estimate {
+    let memory = response.memory_stats.map(|memory| memory.without_given(lowered.given_bytes));
     let cost = |name: &str| response.cost_analysis.get(name).copied().filter(|v| v.is_finite() && *v >= 0.0);
     let (flops, bytes_accessed) = (cost("flops"), cost("bytes accessed"));
     let generation = target.generation();
@@ -54,8 +56,7 @@ pub fn estimate(target: &Target, response: &CompileResponse) -> Estimate {
         (Some(generation), Some(flops), Some(bytes)) => roofline(generation, flops, bytes),
         _ => (None, None),
     };
-    let fit = response
-        .memory_stats
+    let fit = memory
         .as_ref()
         .zip(generation)
         .map(|(memory, generation)| Fit { needed: needed(memory), capacity: generation.usable_bytes });
@@ -63,16 +64,7 @@ pub fn estimate(target: &Target, response: &CompileResponse) -> Estimate {
         Some(seconds) => seconds_without_uncosted(*seconds),
         None => (None, 0),
     };
-    Estimate {
-        flops,
-        bytes_accessed,
-        xla_seconds,
-        uncosted,
-        roofline_seconds,
-        bound,
-        memory: response.memory_stats,
-        fit,
-    }
+    Estimate { flops, bytes_accessed, xla_seconds, uncosted, roofline_seconds, bound, memory, fit }
 }
 
 /// The memory of a program that libtpu refused because it does not fit, where its message tells.

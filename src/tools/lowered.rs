@@ -21,6 +21,8 @@ pub struct LoweredSubject {
     pub prepared: Prepared,
     /// In MLIR's generic text form.
     pub stablehlo: String,
+    /// Bytes of its arguments that are nothing but memory for results.
+    pub given_bytes: usize,
 }
 
 impl Prepared {
@@ -44,7 +46,8 @@ impl Prepared {
     /// The node that cannot be lowered.
     pub fn lower(self) -> Result<LoweredSubject, SubjectError> {
         let program = lowering::lower(&self.graph, self.settings.lowering)?;
-        Ok(LoweredSubject { prepared: self, stablehlo: program.text })
+        let given_bytes = lowering::given_bytes(&program.outputs);
+        Ok(LoweredSubject { prepared: self, stablehlo: program.text, given_bytes })
     }
 }
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import torch
-from torchtpu_compile import TorchTpuError, _core, metrics, reset_metrics
+from torchtpu_compile import TorchTpuError, _core, metrics, reports, reset_metrics
 
 HERE = Path(__file__).parent
 
@@ -162,6 +162,16 @@ def test_large_results_of_a_bucket() -> None:
         for actual, expected in zip(compiled(x), f(x), strict=True):
             assert torch.equal(actual, expected), rows
     assert metrics()["exact_fallbacks"] == {}
+
+
+def test_the_memory_of_large_results_counts_as_results_in_reports() -> None:
+    compiled = torch.compile(lambda x: (x + 1, x.sum()), backend="tpu", fullgraph=True)
+    x = torch.randn(1024, 1024)
+    compiled(x)
+    report = reports()[-1]
+    assert report["argument_bytes"] == x.nbytes
+    assert report["alias_bytes"] == 0
+    assert x.nbytes <= report["output_bytes"] <= x.nbytes + 64
 
 
 def test_a_result_without_room_is_an_error() -> None:
