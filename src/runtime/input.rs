@@ -178,9 +178,10 @@ impl Importer<'_> {
     /// # Errors
     /// [`PjrtError::OutOfMemory`], and the plugin's error.
     pub fn make_place(&self, place: &Place) -> Result<Imported, PjrtError> {
-        let what = || format!("a result of {}", self.program);
-        let block = Block::new(place.bytes)
-            .ok_or_else(|| PjrtError::OutOfMemory { what: what(), bytes: place.bytes })?;
+        let block = Block::new(place.bytes).ok_or_else(|| PjrtError::OutOfMemory {
+            what: format!("a result of {}", self.program),
+            bytes: place.bytes,
+        })?;
         let (client, dims, semantics) =
             (&self.device.client, &place.physical, HostSemantics::MutableZeroCopy);
         // SAFETY: sharing touches nothing now; the memory lives as long as what is returned.

@@ -51,7 +51,7 @@ impl OutputTensor {
         let memory = match shared {
             Some(address) => Memory::Shared { _buffer: buffer, _given: given, address },
             None => {
-                let mut bytes = AlignedBytes::zeroed(output.shape.numel() as usize * dtype.size());
+                let mut bytes = AlignedBytes::zeroed(output.bytes());
                 buffer.to_host(bytes.as_mut_slice(), wait)?;
                 add(&counters().bytes_to_host, bytes.as_slice().len() as u64);
                 Memory::Copied(bytes)
