@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::api::slice_of;
 use super::client::{Client, non_null};
 use super::element_type::ElementType;
-use super::error::PjrtError;
+use super::error::{PjrtError, room_for};
 use super::event::Event;
 use super::ffi::{
     PJRT_Buffer, PJRT_Buffer_Destroy_Args, PJRT_Buffer_Dimensions_Args, PJRT_Buffer_ElementType_Args,
@@ -288,7 +288,7 @@ impl Buffer {
 
     /// Starts a copy to staging memory, which lives until the plugin is done with it whatever becomes of the result.
     fn start_copy(&self, bytes: usize) -> Result<(Arc<Staging>, Event), PjrtError> {
-        let staging = Arc::new(Staging::new(bytes));
+        let staging = Arc::new(Staging::new(bytes)?);
         let mut args = PJRT_Buffer_ToHostBuffer_Args::zeroed();
         args.src = self.as_raw();
         args.dst = staging.memory.as_ptr().cast();
@@ -316,9 +316,9 @@ unsafe impl Send for Staging {}
 unsafe impl Sync for Staging {}
 
 impl Staging {
-    fn new(len: usize) -> Self {
-        let memory = Box::leak(vec![0_u8; len].into_boxed_slice());
-        Self { memory: NonNull::from(memory).cast(), len }
+    fn new(len: usize) -> Result<Self, PjrtError> {
+        let memory = Box::leak(room_for(len, "a copy from a device")?.into_boxed_slice());
+        Ok(Self { memory: NonNull::from(memory).cast(), len })
     }
 
     /// # Safety

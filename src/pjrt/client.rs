@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::api::{Api, slice_of, text_of};
 use super::compile_options::CompileOptions;
-use super::error::PjrtError;
+use super::error::{PjrtError, copy_of};
 use super::executable::Executable;
 use super::ffi::{
     PJRT_Client, PJRT_Client_AddressableDevices_Args, PJRT_Client_Create_Args, PJRT_Client_Destroy_Args,
@@ -157,7 +157,7 @@ impl Client {
         name: &str,
         policy: &WaitPolicy,
     ) -> Result<Executable, PjrtError> {
-        let (client, bytes) = (self.clone(), bytes.to_owned());
+        let (client, bytes) = (self.clone(), copy_of(bytes, "a serialized program")?);
         self.api()?;
         supervise(&format!("loading {name}"), policy, move || Executable::deserialize(&client, &bytes))?
     }

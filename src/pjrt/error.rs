@@ -215,6 +215,23 @@ pub enum PjrtError {
     WorkerProtocol { problem: String },
 }
 
+/// `len` zero bytes. `what` they are for, as in [`PjrtError::OutOfMemory`].
+pub fn room_for(len: usize, what: &str) -> Result<Vec<u8>, PjrtError> {
+    let mut bytes = Vec::new();
+    bytes.try_reserve_exact(len).map_err(|_| PjrtError::OutOfMemory { what: what.to_owned(), bytes: len })?;
+    bytes.resize(len, 0);
+    Ok(bytes)
+}
+
+/// A copy of these bytes. `what` they are, as in [`PjrtError::OutOfMemory`].
+pub(super) fn copy_of(bytes: &[u8], what: &str) -> Result<Vec<u8>, PjrtError> {
+    let mut copy = Vec::new();
+    copy.try_reserve_exact(bytes.len())
+        .map_err(|_| PjrtError::OutOfMemory { what: what.to_owned(), bytes: bytes.len() })?;
+    copy.extend_from_slice(bytes);
+    Ok(copy)
+}
+
 /// `text` on one line: line breaks and the blanks around them become ` | `.
 fn one_line(text: &str) -> String {
     let mut out = String::with_capacity(text.len());

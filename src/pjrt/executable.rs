@@ -11,7 +11,7 @@ use super::api::{Api, slice_of, text_of};
 use super::buffer::{Buffer, known_element_type};
 use super::client::{Client, non_null};
 use super::element_type::ElementType;
-use super::error::PjrtError;
+use super::error::{PjrtError, copy_of};
 use super::event::Event;
 use super::ffi::{
     PJRT_Buffer, PJRT_Client_Compile_Args, PJRT_Event, PJRT_Executable,
@@ -121,12 +121,13 @@ impl Compiled {
         // SAFETY: the executable is live.
         unsafe { self.api()?.call(&mut args)? };
         // SAFETY: the bytes live until the deleter runs.
-        let bytes =
-            unsafe { slice_of(args.serialized_bytes.cast::<u8>(), args.serialized_bytes_size) }.to_vec();
+        let bytes = unsafe { slice_of(args.serialized_bytes.cast::<u8>(), args.serialized_bytes_size) };
+        let bytes = copy_of(bytes, "a serialized program");
         if let Some(delete) = args.serialized_executable_deleter {
             // SAFETY: called once, on what the call returned, after the last use of the bytes.
             unsafe { delete(args.serialized_executable) };
         }
+        let bytes = bytes?;
         if bytes.is_empty() {
             let problem = "the serialized program is empty".to_owned();
             return Err(PjrtError::Contract { call: "PJRT_Executable_Serialize", problem });

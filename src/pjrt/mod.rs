@@ -38,7 +38,7 @@ pub use buffer::{Buffer, HostSemantics, KeepAlive};
 pub use client::{Client, Device};
 pub use compile_options::{CompileOptions, OptionOverride};
 pub use element_type::ElementType;
-pub use error::{ErrorCode, PjrtError};
+pub use error::{ErrorCode, PjrtError, room_for};
 pub use event::Event;
 pub use executable::{Compiled, Executable, ExecuteOptions, MemoryStats, OutputType, Outputs};
 pub use find::{Platform, find_plugin, find_topology_plugin, tpu_device_present};

@@ -4,12 +4,13 @@ use super::dlpack::{Exchange, exchange};
 use super::{errors, settings};
 use crate::fx::Graph;
 use crate::lowering::Layout;
+use crate::pjrt::room_for;
 use crate::recording::{
     Call, Data, Distribution, Environment, Expected, FileError, Input, InputTensor, Output, Recording,
     ReplayError, dense_layout, replay,
 };
-use crate::runtime::{RuntimeError, TensorView};
-use pyo3::exceptions::PyTypeError;
+use crate::runtime::{AlignedBytes, RuntimeError, TensorView};
+use pyo3::exceptions::{PyMemoryError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyFloat, PyList, PyTuple};
 use std::collections::BTreeMap;
@@ -27,8 +28,8 @@ impl PyDistribution {
     fn fit(py: Python<'_>, tensor: &Bound<'_, PyAny>) -> PyResult<Option<Self>> {
         let view = read_tensor(exchange(py)?, tensor)?;
         // SAFETY: the tensor is held by the caller.
-        let fitted = py.detach(|| Distribution::fit(view.dtype, &unsafe { row_major(&view) }));
-        Ok(fitted.map(PyDistribution))
+        let fitted = py.detach(|| Ok(Distribution::fit(view.dtype, &unsafe { row_major(&view)? })));
+        fitted.map(|fitted: Option<Distribution>| fitted.map(PyDistribution))
     }
 
     /// Fills a dense tensor, in row-major order whatever its strides.
@@ -38,14 +39,14 @@ impl PyDistribution {
             return Err(PyTypeError::new_err("the tensor is not dense"));
         }
         let filled = py.detach(|| {
-            let mut bytes = vec![0u8; view.bytes()];
-            self.0.fill(seed, view.dtype, &mut bytes)?;
+            let mut bytes = AlignedBytes::zeroed(view.bytes(), "a tensor").map_err(|e| e.to_string())?;
+            self.0.fill(seed, view.dtype, bytes.as_mut_slice()).map_err(|e| e.to_string())?;
             // SAFETY: the tensor is held by the caller, who lets it be written; it is dense, so that no two elements
             // share an address.
             unsafe { view.write_from(&Layout::contiguous(view.dims.len()), bytes.as_ptr()) };
             Ok(())
         });
-        filled.map_err(|e: crate::recording::SeedError| errors::other_error(py, e.to_string()))
+        filled.map_err(|problem: String| errors::other_error(py, problem))
     }
 
     fn __repr__(&self) -> String {
@@ -154,7 +155,7 @@ impl Reader<'_> {
         match self.exchange.read(object)? {
             Some(view) => {
                 // SAFETY: the tensor is held by the caller.
-                let data = Data::Full(unsafe { row_major(&view) });
+                let data = Data::Full(unsafe { row_major(&view)? });
                 Ok(Input::Tensor(input_tensor(&view, data)))
             }
             None => Ok(Input::Int(object.extract()?)),
@@ -181,7 +182,7 @@ impl Reader<'_> {
     fn expected(&self, object: &Bound<'_, PyAny>) -> PyResult<Expected> {
         let view = read_tensor(self.exchange, object)?;
         // SAFETY: the tensor is held by the caller.
-        let bytes = unsafe { row_major(&view) };
+        let bytes = unsafe { row_major(&view)? };
         Ok(Expected::of(view.dtype, &view.dims, &bytes, self.keep))
     }
 }
@@ -194,11 +195,12 @@ fn read_tensor(exchange: &Exchange, object: &Bound<'_, PyAny>) -> PyResult<Tenso
 ///
 /// # Safety
 /// The view's memory is readable.
-unsafe fn row_major(view: &TensorView) -> Vec<u8> {
-    let mut bytes = vec![0u8; view.bytes()];
+unsafe fn row_major(view: &TensorView) -> PyResult<Vec<u8>> {
+    let mut bytes =
+        room_for(view.bytes(), "a copy of a tensor").map_err(|e| PyMemoryError::new_err(e.to_string()))?;
     // SAFETY: the buffer has the view's size; the rest is passed on.
     unsafe { view.read_into(&Layout::contiguous(view.dims.len()), bytes.as_mut_ptr()) };
-    bytes
+    Ok(bytes)
 }
 
 /// Strides that a recording cannot have (a slice's, an expanded tensor's) become contiguous.

@@ -6,7 +6,7 @@ use super::seeded::SeedError;
 use crate::cache::CacheSettings;
 use crate::fx::DType;
 use crate::lowering::Layout;
-use crate::pjrt::OptionOverride;
+use crate::pjrt::{OptionOverride, PjrtError};
 use crate::runtime::{
     AlignedBytes, Argument, CompileSettings, CompiledGraph, DeviceSettings, Keep, OutputTensor, Report,
     Returned, RuntimeError, TensorView,
@@ -41,6 +41,8 @@ pub enum ReplayError {
     Settings(String),
     #[error("an input of the recording: {0}")]
     Input(#[from] SeedError),
+    #[error(transparent)]
+    Memory(#[from] PjrtError),
     #[error("graph {graph} does not give what was recorded:\n  {}", .problems.join("\n  "))]
     Differs { graph: String, problems: Vec<String> },
 }
@@ -85,8 +87,8 @@ pub fn replay_cached(
 /// The arguments of a recorded call, and what owns the memory of their tensors.
 ///
 /// # Errors
-/// For a distribution that its element type cannot have.
-pub fn prepare_call(call: &Call) -> Result<(Vec<Argument>, Keep), SeedError> {
+/// For a distribution that its element type cannot have, and where there is no room for the tensors.
+pub fn prepare_call(call: &Call) -> Result<(Vec<Argument>, Keep), ReplayError> {
     let mut memory = Vec::new();
     let mut arguments = Vec::with_capacity(call.inputs.len());
     for input in &call.inputs {
@@ -114,13 +116,13 @@ fn replay_call(
     let returned = compiled.returned(&arguments)?;
     let mut outcomes = Vec::new();
     for (i, (expected, returned)) in call.outputs.iter().zip(&returned).enumerate() {
-        let (compared, bits) = compare(expected, returned, &tensors);
+        let (compared, bits) = compare(expected, returned, &tensors)?;
         outcomes.push(Outcome { what: format!("output {i}"), compared, bits });
     }
     for (mutation, expected) in recording.graph.mutations.iter().zip(&call.mutations) {
         let input = mutation.input as usize;
         let Argument::Tensor(view) = &arguments[input] else { continue };
-        let (compared, bits) = compare_view(expected, view);
+        let (compared, bits) = compare_view(expected, view)?;
         let what = format!("input {} after the call", recording.graph.inputs[input].name);
         outcomes.push(Outcome { what, compared, bits });
     }
@@ -145,9 +147,9 @@ impl Recording {
 
 impl InputTensor {
     /// The tensor in memory as its strides say. The view is valid as long as the bytes live.
-    fn materialize(&self) -> Result<(AlignedBytes, TensorView), SeedError> {
+    fn materialize(&self) -> Result<(AlignedBytes, TensorView), ReplayError> {
         let len = self.bytes().expect("sizes were checked when the recording was read");
-        let mut memory = AlignedBytes::zeroed(len);
+        let mut memory = AlignedBytes::zeroed(len, "a recorded input")?;
         let view = TensorView {
             data: memory.as_mut_ptr(),
             dtype: self.dtype,
@@ -157,7 +159,7 @@ impl InputTensor {
         };
         let row_major = Layout::contiguous(self.dims.len());
         let in_order = row_major.fits(&self.dims, &self.strides);
-        let mut made = Vec::new();
+        let made;
         let elements: &[u8] = match &self.data {
             Data::Full(data) => data,
             Data::Seeded { seed, distribution } if in_order => {
@@ -165,9 +167,10 @@ impl InputTensor {
                 return Ok((memory, view));
             }
             Data::Seeded { seed, distribution } => {
-                made.resize(len, 0);
-                distribution.fill(*seed, self.dtype, &mut made)?;
-                &made
+                let mut elements = AlignedBytes::zeroed(len, "a recorded input")?;
+                distribution.fill(*seed, self.dtype, elements.as_mut_slice())?;
+                made = elements;
+                made.as_slice()
             }
         };
         // SAFETY: the strides are dense (checked when the recording was read), so the view spans exactly the memory,
@@ -177,7 +180,11 @@ impl InputTensor {
     }
 }
 
-fn compare(expected: &Output, returned: &Returned, tensors: &[OutputTensor]) -> (Compared, blake3::Hash) {
+fn compare(
+    expected: &Output,
+    returned: &Returned,
+    tensors: &[OutputTensor],
+) -> Result<(Compared, blake3::Hash), PjrtError> {
     let differs = |actual: String| {
         let problem = Some(format!("is {actual}, expected {expected:?}"));
         Compared { max_error: f64::NAN, limit: 0.0, elements: 1, problem }
@@ -198,13 +205,14 @@ fn compare(expected: &Output, returned: &Returned, tensors: &[OutputTensor]) -> 
         (_, Returned::None) => differs("nothing".to_string()),
     };
     // What is no tensor was compared exactly.
-    (compared, blake3::hash(b""))
+    Ok((compared, blake3::hash(b"")))
 }
 
-fn compare_view(expected: &Expected, view: &TensorView) -> (Compared, blake3::Hash) {
+fn compare_view(expected: &Expected, view: &TensorView) -> Result<(Compared, blake3::Hash), PjrtError> {
     let dtype: DType = view.dtype;
-    let mut bytes = vec![0u8; view.bytes()];
+    let mut bytes = AlignedBytes::zeroed(view.bytes(), "a copy of a result")?;
     // SAFETY: outputs own their memory, inputs' memory is kept by the caller; the buffer has the view's size.
     unsafe { view.read_into(&Layout::contiguous(view.dims.len()), bytes.as_mut_ptr()) };
-    (expected.compare(dtype, &view.dims, &bytes), blake3::hash(&bytes))
+    let bytes = bytes.as_slice();
+    Ok((expected.compare(dtype, &view.dims, bytes), blake3::hash(bytes)))
 }

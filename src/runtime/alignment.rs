@@ -1,6 +1,7 @@
 //! Host memory as XLA's CPU client wants it for sharing.
 
-use std::alloc::{Layout, alloc, dealloc, handle_alloc_error};
+use crate::pjrt::PjrtError;
+use std::alloc::{Layout, LayoutError, alloc, dealloc};
 
 /// XLA's CPU client shares host memory that is aligned to this many bytes, and copies other memory.
 pub const ALIGNMENT: usize = 64;
@@ -26,24 +27,28 @@ unsafe impl Send for Block {}
 unsafe impl Sync for Block {}
 
 impl Block {
-    /// `len` bytes; `None` where there is no room for them.
-    pub fn new(len: usize) -> Option<Self> {
-        let layout = Self::layout(len);
+    /// `len` bytes. `what` they are for, as in "cannot allocate 3 bytes of host memory for `what`".
+    ///
+    /// # Errors
+    /// [`PjrtError::OutOfMemory`].
+    pub fn new(len: usize, what: &str) -> Result<Self, PjrtError> {
+        let no_room = || PjrtError::OutOfMemory { what: what.to_owned(), bytes: len };
+        let layout = Self::layout(len).map_err(|_| no_room())?;
         // SAFETY: the layout is never of size zero.
         let data = unsafe { alloc(layout) };
         if data.is_null() {
-            return None;
+            return Err(no_room());
         }
         if len >= LARGE {
             // SAFETY: whole pages of the allocation. Advice that the system does not take changes nothing.
             unsafe { libc::madvise(data.cast(), len / HUGE_PAGE * HUGE_PAGE, libc::MADV_HUGEPAGE) };
         }
-        Some(Self { data, len })
+        Ok(Self { data, len })
     }
 
-    fn layout(len: usize) -> Layout {
+    fn layout(len: usize) -> Result<Layout, LayoutError> {
         let alignment = if len >= LARGE { HUGE_PAGE } else { ALIGNMENT };
-        Layout::from_size_align(len.max(1), alignment).expect("the size fits an allocation")
+        Layout::from_size_align(len.max(1), alignment)
     }
 
     pub fn as_ptr(&self) -> *mut u8 {
@@ -53,8 +58,9 @@ impl Block {
 
 impl Drop for Block {
     fn drop(&mut self) {
+        let layout = Self::layout(self.len).expect("memory of this layout was allocated");
         // SAFETY: allocated with this very layout.
-        unsafe { dealloc(self.data, Self::layout(self.len)) };
+        unsafe { dealloc(self.data, layout) };
     }
 }
 
@@ -63,12 +69,15 @@ impl Drop for Block {
 pub struct AlignedBytes(Block);
 
 impl AlignedBytes {
-    /// `len` zero bytes.
-    pub fn zeroed(len: usize) -> Self {
-        let block = Block::new(len).unwrap_or_else(|| handle_alloc_error(Block::layout(len)));
+    /// `len` zero bytes. `what` they are for, as for [`Block::new`].
+    ///
+    /// # Errors
+    /// [`PjrtError::OutOfMemory`].
+    pub fn zeroed(len: usize, what: &str) -> Result<Self, PjrtError> {
+        let block = Block::new(len, what)?;
         // SAFETY: the block holds `len` bytes.
         unsafe { block.data.write_bytes(0, len) };
-        Self(block)
+        Ok(Self(block))
     }
 
     pub fn as_ptr(&self) -> *const u8 {
@@ -97,12 +106,20 @@ mod tests {
     #[test]
     fn blocks_of_every_size_are_aligned_and_writable_to_their_end() {
         for len in [0, 1, 63, 4096, LARGE - 1, LARGE, LARGE + 1, 3 * HUGE_PAGE + 12345] {
-            let mut bytes = AlignedBytes::zeroed(len);
+            let mut bytes = AlignedBytes::zeroed(len, "a test").unwrap();
             let wanted = if len >= LARGE { HUGE_PAGE } else { ALIGNMENT };
             assert_eq!(bytes.as_ptr() as usize % wanted, 0, "{len}");
             assert_eq!(bytes.as_slice().len(), len);
             bytes.as_mut_slice().fill(7);
             assert!(bytes.as_slice().iter().all(|byte| *byte == 7), "{len}");
+        }
+    }
+
+    #[test]
+    fn what_has_no_room_is_an_error() {
+        for len in [1 << 47, isize::MAX as usize, usize::MAX] {
+            let error = AlignedBytes::zeroed(len, "a test").unwrap_err();
+            assert_eq!(error.to_string(), format!("cannot allocate {len} bytes of host memory for a test"));
         }
     }
 }

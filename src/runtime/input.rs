@@ -151,7 +151,7 @@ impl Importer<'_> {
                 memory: None,
             });
         }
-        let mut copy = AlignedBytes::zeroed(view.bytes());
+        let mut copy = AlignedBytes::zeroed(view.bytes(), "a copy of an input")?;
         // SAFETY: the view is readable by the caller's promise, and the copy has its size.
         unsafe { view.read_into(&slot.layout, copy.as_mut_ptr()) };
         add(&counters().bytes_copied_in, view.bytes() as u64);
@@ -178,10 +178,7 @@ impl Importer<'_> {
     /// # Errors
     /// [`PjrtError::OutOfMemory`], and the plugin's error.
     pub fn make_place(&self, place: &Place) -> Result<Imported, PjrtError> {
-        let block = Block::new(place.bytes).ok_or_else(|| PjrtError::OutOfMemory {
-            what: format!("a result of {}", self.program),
-            bytes: place.bytes,
-        })?;
+        let block = Block::new(place.bytes, "a result")?;
         let (client, dims, semantics) =
             (&self.device.client, &place.physical, HostSemantics::MutableZeroCopy);
         // SAFETY: sharing touches nothing now; the memory lives as long as what is returned.

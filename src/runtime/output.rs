@@ -4,9 +4,9 @@ use super::alignment::AlignedBytes;
 use super::device::Device;
 use super::metrics::{add, counters};
 use super::padding::{stands_together, unpad, valid_dims};
-use super::plan::Keep;
+use super::plan::{CallProblem, Keep};
 use super::tensor::TensorView;
-use crate::fx::{DType, EvalError};
+use crate::fx::DType;
 use crate::lowering::{Dims, ProgramOutput};
 use crate::passes::bucket::Extent;
 use crate::pjrt::{Buffer, PjrtError, WaitPolicy};
@@ -51,7 +51,7 @@ impl OutputTensor {
         let memory = match shared {
             Some(address) => Memory::Shared { _buffer: buffer, _given: given, address },
             None => {
-                let mut bytes = AlignedBytes::zeroed(output.bytes());
+                let mut bytes = AlignedBytes::zeroed(output.bytes(), "a result")?;
                 buffer.to_host(bytes.as_mut_slice(), wait)?;
                 add(&counters().bytes_to_host, bytes.as_slice().len() as u64);
                 Memory::Copied(bytes)
@@ -69,24 +69,19 @@ impl OutputTensor {
         binding: &[i64],
         device: &Device,
         wait: &WaitPolicy,
-    ) -> Result<Result<Self, EvalError>, PjrtError> {
+    ) -> Result<Self, CallProblem> {
         let whole = OutputTensor::export(buffer, given, output, device, wait)?;
-        let dims = match valid_dims(extent, binding) {
-            Ok(dims) => dims,
-            Err(problem) => return Ok(Err(problem)),
-        };
+        let dims = valid_dims(extent, binding)?;
         let strides = output.layout.strides(&dims);
         if stands_together(extent, &dims, &output.layout) {
-            return Ok(Ok(OutputTensor { dims, strides, ..whole }));
+            return Ok(OutputTensor { dims, strides, ..whole });
         }
         let size = whole.dtype.size();
-        let mut bytes = AlignedBytes::zeroed(dims.iter().product::<i64>() as usize * size);
+        let mut bytes = AlignedBytes::zeroed(dims.iter().product::<i64>() as usize * size, "a result")?;
         let (layout, sizes) = (&output.layout, &output.shape.dims);
         // SAFETY: the bucket has the sizes of the program's output; the target was made for the true sizes.
-        let copied = unsafe {
-            unpad(whole.data(), extent, binding, layout, sizes, bytes.as_mut_ptr(), &strides, size)
-        };
-        Ok(copied.map(|()| OutputTensor { dtype: whole.dtype, dims, strides, memory: Memory::Copied(bytes) }))
+        unsafe { unpad(whole.data(), extent, binding, layout, sizes, bytes.as_mut_ptr(), &strides, size)? };
+        Ok(OutputTensor { dtype: whole.dtype, dims, strides, memory: Memory::Copied(bytes) })
     }
 
     /// The first element; null or dangling when there are none.

@@ -1,6 +1,7 @@
 //! Tensors on their way into a bucket and out of it, on the host.
 
 use super::alignment::AlignedBytes;
+use super::plan::CallProblem;
 use super::tensor::{TensorView, copy_box};
 use crate::fx::{DType, EvalError, Expr};
 use crate::lowering::{Dims, Layout};
@@ -65,8 +66,8 @@ pub struct Padding {
 
 impl Padding {
     /// The vector of true sizes.
-    pub fn true_sizes(&self, binding: &[i64]) -> Result<AlignedBytes, EvalError> {
-        let mut bytes = AlignedBytes::zeroed(self.sizes.len() * 4);
+    pub fn true_sizes(&self, binding: &[i64]) -> Result<AlignedBytes, CallProblem> {
+        let mut bytes = AlignedBytes::zeroed(self.sizes.len() * 4, "sizes")?;
         for (e, slot) in self.sizes.iter().zip(bytes.as_mut_slice().chunks_exact_mut(4)) {
             let size = i32::try_from(e.eval(binding)?).map_err(|_| EvalError::Overflow)?;
             slot.copy_from_slice(&size.to_le_bytes());
@@ -135,9 +136,10 @@ pub unsafe fn pad(
     layout: &Layout,
     sizes: &[i64],
     poison: Poison,
-) -> Result<AlignedBytes, EvalError> {
+) -> Result<AlignedBytes, CallProblem> {
     let size = view.dtype.size();
-    let mut bucket = AlignedBytes::zeroed(sizes.iter().product::<i64>() as usize * size);
+    let mut bucket =
+        AlignedBytes::zeroed(sizes.iter().product::<i64>() as usize * size, "a padded copy of an input")?;
     if let Some(element) = poison.element(view.dtype) {
         bucket.as_mut_slice().chunks_exact_mut(size).for_each(|slot| slot.copy_from_slice(&element));
     }

@@ -151,7 +151,7 @@ impl Plan {
         let (mut valid_elements, mut elements) = (0, 0);
         for (i, (slot, view)) in self.slots.iter().zip(&views).enumerate() {
             let Some(view) = view else {
-                let sizes = sizes.take().unwrap_or_else(|| AlignedBytes::zeroed(0));
+                let sizes = sizes.take().map_or_else(|| AlignedBytes::zeroed(0, "sizes"), Ok)?;
                 inputs.push(importer.send_copy(slot, sizes)?);
                 continue;
             };
@@ -203,7 +203,7 @@ impl Plan {
                 (None, Some(extent)) => {
                     let exported =
                         OutputTensor::export_padded(buffer, given, output, extent, binding, device, wait)?;
-                    results.push(exported?);
+                    results.push(exported);
                 }
                 // SAFETY: the caller says that mutated inputs are writable; sizes and types were checked.
                 (Some((slot, view)), None) => unsafe { self.write(buffer, output, slot, view)? },

@@ -100,7 +100,7 @@ fn compile(graph: Graph, settings: CompileSettings) -> Result<CompiledGraph, Run
 fn run(i: usize, settings: CompileSettings) -> Result<(Vec<u8>, Report), RuntimeError> {
     let compiled = compile(graph(i), settings)?;
     let dims = [i as i64 + 2, 8];
-    let mut memory = AlignedBytes::zeroed(dims[0] as usize * 8 * 4);
+    let mut memory = AlignedBytes::zeroed(dims[0] as usize * 8 * 4, "a test").unwrap();
     for (k, element) in memory.as_mut_slice().chunks_mut(4).enumerate() {
         element.copy_from_slice(&(k as f32 * 0.37 - 3.0).to_le_bytes());
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import subprocess
 import sys
 import textwrap
@@ -181,6 +182,47 @@ def test_a_result_without_room_is_an_error() -> None:
         compiled(torch.ones(1))
     small = torch.compile(lambda x: x + 1, backend="tpu", fullgraph=True)
     assert small(torch.ones(1)).item() == 2
+
+
+_WITHOUT_ROOM = """
+import pathlib, resource
+import torch
+from torchtpu_compile import TorchTpuError
+
+def run_without_room(compiled, x):
+    used = int(pathlib.Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+    before = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (used + (192 << 20), before[1]))
+    try:
+        compiled(x)
+    except TorchTpuError as error:
+        print(error)
+    else:
+        print("no error")
+    resource.setrlimit(resource.RLIMIT_AS, before)
+
+copied = torch.compile(lambda x: (x * 2)[:1].sum(), backend="tpu", dynamic=False)
+copied(torch.ones(9)[1:])
+x = torch.ones(60_000_001)
+run_without_room(copied, x[1:])
+padded = torch.compile(lambda x: (x * 2).sum(0), backend="tpu", dynamic=True)
+padded(torch.ones(70, 9, dtype=torch.int8))
+run_without_room(padded, x.view(torch.int8)[: 29_000 * 8080].view(29_000, 8080))
+print(copied(torch.ones(9)[1:]).item(), padded(torch.ones(70, 2, dtype=torch.int8)).tolist())
+"""
+
+
+def test_an_input_without_room_for_its_copy_is_an_error() -> None:
+    """Aligning and padding copy inputs. In a process of its own, whose memory is limited."""
+    environment = {**os.environ, "TORCHTPU_CACHE": "off", "TORCHTPU_BUCKETS": "powers_of_two"}
+    done = subprocess.run(
+        [sys.executable, "-c", _WITHOUT_ROOM], env=environment, capture_output=True, text=True, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    copied, padded, after = done.stdout.splitlines()
+    assert "cannot allocate 240000000 bytes of host memory for a copy of an input" in copied
+    assert "cannot allocate 268435456 bytes of host memory for a padded copy of an input" in padded
+    assert after == "2.0 [140, 140]"
 
 
 def test_a_changed_weight_is_seen_without_a_new_transfer() -> None:
