@@ -26,6 +26,7 @@ from torch.fx.node import map_aggregate
 
 from . import torch_private
 from .capture import COPY, is_size_computation
+from .objects import is_object
 from .program import Run
 from .torch_private import is_symbolic
 
@@ -179,12 +180,17 @@ def pass_arguments(gm: torch.fx.GraphModule) -> tuple[torch.fx.GraphModule, Pass
     places = [
         (place, arguments[result])
         for place, result in enumerate(results)
-        if result in arguments and result not in changed and isinstance(result.meta.get("val"), torch.Tensor)
+        if result in arguments and result not in changed and _is_thing(result.meta.get("val"))
     ]
     if not places:
         return None
     left_out = {place for place, _ in places}
     return _returning(gm, [r for i, r in enumerate(results) if i not in left_out]), Passed(places)
+
+
+def _is_thing(value: object) -> bool:
+    """Whether a value is a tensor or an object, whose identity shows."""
+    return isinstance(value, torch.Tensor) or is_object(value)
 
 
 def take_views_apart(gm: torch.fx.GraphModule) -> tuple[torch.fx.GraphModule, Apart] | None:

@@ -18,7 +18,16 @@ from .custom_lowerings import calls_function, registered_ops
 from .data_sizes import BoundedGraph
 from .decompositions import Decompositions
 from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
-from .inputs import ReadableGradients, Role, dynamo_roles, graph_roles, readable, unreadable_inputs
+from .inputs import (
+    ReadableGradients,
+    Role,
+    backward_roles,
+    dynamo_roles,
+    graph_roles,
+    readable,
+    unreadable_inputs,
+)
+from .objects import drop_objects
 from .options import Options, describe_mode
 from .partition import Segment
 from .program import Program, Run, Wrapper, wrap
@@ -145,6 +154,7 @@ class _Compilation:
         self.roles = roles
         self.given = given
         self.kept = kept
+        self.forward_roles: dict[object, Role] = {}
 
     def compiler(self, stage: str) -> torch_private.Compiler:
         """What AOTAutograd calls with the graph of a stage."""
@@ -152,7 +162,7 @@ class _Compilation:
         def compile_stage(gm: torch.fx.GraphModule, _: Sequence[Any]) -> Callable[..., Any]:
             if stage == "inference":
                 take_seed_as_input(gm)
-            roles = graph_roles(stage, gm, self.roles)
+            roles = self._roles(gm, stage)
             name = f"graph{self.number}_{stage}"
             around: list[Wrapper] = []
             if stage == "backward":
@@ -162,12 +172,24 @@ class _Compilation:
                 around.append(FreshSeed())
             gm, views = _without_aliases(gm, stage)
             roles = [*roles, *(Role() for view in views if isinstance(view, Viewed) for _ in view.views)]
+            gm, dropped = drop_objects(gm)
+            if dropped is not None:
+                roles = dropped.remaining(roles)
+                views.append(dropped)
             around = [*reversed(views), *around]
             if self.kept:
                 return self._artifact(gm, name, stage, roles, around)
             return wrap(self._compile(gm, name, stage, roles), around)
 
         return compile_stage
+
+    def _roles(self, gm: torch.fx.GraphModule, stage: str) -> list[Role]:
+        if stage == "backward":
+            return backward_roles(gm, self.forward_roles)
+        roles = graph_roles(gm, self.roles)
+        placeholders = gm.graph.find_nodes(op="placeholder")
+        self.forward_roles = dict(zip(map(torch_private.input_of, placeholders), roles, strict=True))
+        return roles
 
     def _artifact(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,30 +50,37 @@ def dynamo_roles(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> lis
     return roles
 
 
-def graph_roles(stage: str, gm: torch.fx.GraphModule, dynamo: Sequence[Role]) -> list[Role]:
-    """The role of each input of an AOTAutograd graph.
+def graph_roles(gm: torch.fx.GraphModule, dynamo: Sequence[Role]) -> list[Role]:
+    """The role of each input of an AOTAutograd graph for inference or a forward pass.
 
     Only AOTAutograd's word makes an input static: a module's tensor that it had to copy or merge is
-    not.
+    not. Each tensor that a subclass holds is an input: it has its role, and a name below its own.
     """
-    placeholders = gm.graph.find_nodes(op="placeholder")
     static = torch_private.static_input_indices()
     roles = []
-    for position, node in enumerate(placeholders):
-        index = torch_private.dynamo_input_index(node)
-        if stage == "backward" and torch_private.is_tangent(node):
-            roles.append(Role("tangent"))
+    for position, node in enumerate(gm.graph.find_nodes(op="placeholder")):
+        found = torch_private.dynamo_input(node)
+        if found is None or found[0] >= len(dynamo):
+            roles.append(Role())
             continue
-        # Forward and inference graphs keep the order of AOTAutograd's inputs; a backward graph is
-        # given some of them.
-        known = index is not None and index < len(dynamo)
-        is_static = (index if stage == "backward" else position) in static
-        if known and index is not None and (stage != "backward" or dynamo[index].static):
-            role = dynamo[index]
-            roles.append(Role(role.kind, role.static and is_static, role.fqn))
-        else:
-            roles.append(Role("saved" if stage == "backward" else "input", False))
+        index, within = found
+        whole = dynamo[index]
+        fqn = None if whole.fqn is None else whole.fqn + within
+        roles.append(Role(whole.kind, whole.static and position in static, fqn))
     return roles
+
+
+def backward_roles(gm: torch.fx.GraphModule, forward: Mapping[object, Role]) -> list[Role]:
+    """The role of each input of a backward graph. `forward` has that of each input of its forward graph, by
+    `torch_private.input_of`."""
+
+    def role(node: torch.fx.Node) -> Role:
+        if torch_private.is_tangent(node):
+            return Role("tangent")
+        given = forward.get(torch_private.input_of(node), Role())
+        return Role("saved") if given.kind == "input" else given
+
+    return [role(node) for node in gm.graph.find_nodes(op="placeholder")]
 
 
 def unreadable_inputs(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> list[UnreadableInput]:
@@ -81,8 +88,9 @@ def unreadable_inputs(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -
     names = [node.name for node in gm.graph.find_nodes(op="placeholder")]
     found = []
     for name, value in zip(names, example_inputs, strict=True):
-        if isinstance(value, torch.Tensor) and (reason := unreadable(value)) is not None:
-            found.append(UnreadableInput(name, reason))
+        for path, tensor in torch_private.plain_tensors(value):
+            if (reason := unreadable(tensor)) is not None:
+                found.append(UnreadableInput(name + path, reason))
     return found
 
 

@@ -115,6 +115,8 @@ class Symbols:
         if symbol not in self._told:
             raise NotCapturable(f"the size {symbol} depends on data")
         if symbol not in self._ids:
+            if torch_private.is_nested_int_symbol(origin, symbol):
+                raise NotCapturable(f"the ragged size {symbol} of a nested tensor is no number")
             lower, upper, hint = torch_private.symbol_facts(origin, symbol)
             self._ids[symbol] = len(self.table)
             self.table.append({"name": str(symbol), "min": _bound(lower), "max": _bound(upper), "hint": hint})

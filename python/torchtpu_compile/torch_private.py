@@ -282,12 +282,23 @@ def static_input_indices() -> frozenset[int]:
     return frozenset(getattr(metadata, "static_input_indices", None) or ())
 
 
-def dynamo_input_index(placeholder: torch.fx.Node) -> int | None:
-    """Which input of Dynamo's graph an AOTAutograd graph's input is, where it is one."""
-    desc = placeholder.meta.get("desc")
-    if desc is None or type(desc).__name__ != "PlainAOTInput":
-        return None
-    return cast(int, desc.idx)
+def input_of(placeholder: torch.fx.Node) -> object:
+    """What AOTAutograd says an input of its graph is, `None` where it says nothing.
+
+    Equal for an input of a forward graph and the same one of its backward graph.
+    """
+    return placeholder.meta.get("desc")
+
+
+def dynamo_input(placeholder: torch.fx.Node) -> tuple[int, str] | None:
+    """Which input of Dynamo's graph an AOTAutograd graph's input is, or is held by (`".qdata"`: as what, else
+    `""`); `None` where it is none."""
+    desc: Any = input_of(placeholder)
+    within = ""
+    while type(desc).__name__ == "SubclassGetAttrAOTInput":
+        within = f".{desc.attr}{within}"
+        desc = desc.base
+    return None if type(desc).__name__ != "PlainAOTInput" else (desc.idx, within)
 
 
 def is_tangent(placeholder: torch.fx.Node) -> bool:
@@ -324,14 +335,27 @@ def symbolic_expr(value: torch.SymInt | torch.SymFloat) -> sympy.Expr:
     return value.node.expr
 
 
+def is_nested_int(value: object) -> bool:
+    """Whether a symbolic number is the ragged size of a nested tensor: an identity, not a number."""
+    return isinstance(value, torch.SymInt) and is_nested_int_symbol(value, symbolic_expr(value))
+
+
+def is_nested_int_symbol(value: torch.SymInt | torch.SymFloat, symbol: object) -> bool:
+    """Whether a symbol in `value` stands for the ragged size of a nested tensor."""
+    return type(_seen(value.node.shape_env).get(symbol)).__name__ == "SingletonInt"
+
+
+def _seen(env: Any) -> Mapping[Any, Any]:
+    """What a shape environment saw its symbols be."""
+    seen = getattr(env, "backed_var_to_val", None)
+    return getattr(env, "var_to_val", {}) if seen is None else seen
+
+
 def symbol_facts(value: torch.SymInt | torch.SymFloat, symbol: sympy.Symbol) -> tuple[Any, Any, int | None]:
-    """Lower bound, upper bound (maybe infinite) and seen value of a symbol in `value`."""
+    """Lower bound, upper bound (maybe infinite) and seen value of a symbol in `value`, no nested int."""
     env = value.node.shape_env
     bounds = getattr(env, "var_to_range", {}).get(symbol)
-    seen = getattr(env, "backed_var_to_val", None)
-    if seen is None:
-        seen = getattr(env, "var_to_val", {})
-    hint = seen.get(symbol)
+    hint = _seen(env).get(symbol)
     lower, upper = (None, None) if bounds is None else (bounds.lower, bounds.upper)
     return lower, upper, None if hint is None else int(hint)
 
@@ -348,8 +372,20 @@ def is_fake(tensor: torch.Tensor) -> bool:
 
 
 def is_wrapper_subclass(value: object) -> bool:
-    """Whether a tensor is a subclass with behaviour of its own, such as `DTensor`."""
+    """Whether a tensor is a subclass that holds others, such as `DTensor`: AOTAutograd gives graphs those."""
     return bool(_need("torch.utils._python_dispatch", "is_traceable_wrapper_subclass")(value))
+
+
+def plain_tensors(value: object) -> Iterator[tuple[str, torch.Tensor]]:
+    """The tensors that a value is, or that a tensor subclass holds: how each is reached (`".scale"`; `""` for
+    the value itself), and the tensor."""
+    if is_wrapper_subclass(value):
+        names, _ = value.__tensor_flatten__()  # type: ignore[attr-defined]
+        for name in names:
+            for path, tensor in plain_tensors(getattr(value, name)):
+                yield f".{name}{path}", tensor
+    elif isinstance(value, torch.Tensor):
+        yield "", value
 
 
 def is_with_effects(target: object) -> bool:

@@ -23,6 +23,7 @@ import torch
 
 from . import _core, log, torch_private
 from .custom_lowerings import registrations
+from .objects import is_object
 from .options import CACHE_OPTIONS, Options
 
 # These say where things lie and what is printed, not what a graph is compiled to.
@@ -60,7 +61,7 @@ def tag(
     """What belongs into the key of a graph's entry besides PyTorch's parts; `None` where none may be kept."""
     if options.cache == "off":
         return None
-    reason = _reason_against(gm)
+    reason = _reason_against(gm, example_inputs)
     if reason is not None:
         log.once(logging.INFO, f"functions are traced anew by each process: {reason}")
         return None
@@ -74,12 +75,16 @@ def tag(
     return f"torchtpu-{hashlib.blake2b(repr(parts).encode(), digest_size=16).hexdigest()}"
 
 
-def _reason_against(gm: torch.fx.GraphModule) -> str | None:
+def _reason_against(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> str | None:
     if (problem := torch_private.cannot_keep()) is not None:
         return problem
     if any(True for _ in _tensors(gm)):
         # The cache's key has their types, and not what they hold.
         return "a graph holds constant tensors"
+    for value in example_inputs:
+        # A subclass computes by functions of its own, and no key has their text.
+        if torch_private.is_wrapper_subclass(value) or is_object(value):
+            return f"an input is of type {type(value).__name__}, whose functions no key holds"
     return unsafe_directory(torch_private.artifact_directory())
 
 

@@ -248,7 +248,7 @@ class Wrapper(torch.Tensor):
 UNREADABLE = {
     "meta": lambda: torch.empty(3, device="meta"),
     "conjugated": lambda: torch.randn(3, dtype=torch.complex64).conj(),
-    "subclass": lambda: Wrapper(torch.randn(3)),
+    "subclass": lambda: Wrapper(torch.randn(3, dtype=torch.complex64).conj()),
 }
 
 
