@@ -18,6 +18,7 @@ from .custom_lowerings import calls_function, registered_ops
 from .data_sizes import BoundedGraph
 from .decompositions import Decompositions
 from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
+from .flex_attention import inline_flex_attention
 from .inputs import (
     ReadableGradients,
     Role,
@@ -53,7 +54,10 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
     if not recording.is_on(options):
         tag = warm_start.tag(gm, example_inputs, options, torch.get_float32_matmul_precision())
     roles = dynamo_roles(gm, example_inputs)
-    compilation = _Compilation(options, next(_serial), roles, given, kept=tag is not None)
+    decompositions = Decompositions(frozenset(_core.supported_ops()) | registered_ops())
+    compilation = _Compilation(
+        options, next(_serial), roles, given, decompositions=decompositions, kept=tag is not None
+    )
     with warm_start.loading(options):
         return torch_private.aot_autograd(
             gm,
@@ -61,7 +65,7 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
             forward=compilation.compiler("forward"),
             backward=compilation.compiler("backward"),
             inference=compilation.compiler("inference"),
-            decompositions=Decompositions(frozenset(_core.supported_ops()) | registered_ops()),
+            decompositions=decompositions,
             prepare_joint=take_seed_as_input,
             draws=draws_seed,
             tag=tag,
@@ -146,6 +150,7 @@ class _Compilation:
         roles: Sequence[Role],
         given: Mapping[str, object],
         *,
+        decompositions: Decompositions,
         kept: bool,
     ) -> None:
         """`given` are the options of `torch.compile`; `kept` says whether AOTAutograd's cache is used."""
@@ -153,6 +158,7 @@ class _Compilation:
         self.number = number
         self.roles = roles
         self.given = given
+        self.decompositions = decompositions
         self.kept = kept
         self.forward_roles: dict[object, Role] = {}
 
@@ -160,6 +166,7 @@ class _Compilation:
         """What AOTAutograd calls with the graph of a stage."""
 
         def compile_stage(gm: torch.fx.GraphModule, _: Sequence[Any]) -> Callable[..., Any]:
+            inline_flex_attention(gm, self.decompositions)
             if stage == "inference":
                 take_seed_as_input(gm)
             roles = self._roles(gm, stage)

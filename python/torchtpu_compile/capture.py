@@ -22,6 +22,9 @@ from .sources import Source, source_of
 from .symbols import Symbols
 from .wire import CONSTANT, NO_VALUE, STABLEHLO, NotCapturable, WireValue, dtype_name, int64, pack
 
+# Where a node's `meta` says why it stands for something that cannot be compiled.
+UNLOWERED = "torchtpu_unlowered"
+
 COPY = torch.ops.aten.copy_.default
 
 # Checks of data. They compute nothing, and PyTorch makes them.
@@ -276,6 +279,8 @@ class _Capture:
         several = isinstance(value, (list, tuple))
         results = value if several else [value]
         try:
+            if (reason := node.meta.get(UNLOWERED)) is not None:
+                raise NotCapturable(reason)
             if torch_private.is_symbolic(value):
                 raise NotCapturable("its result is a number that depends on data")
             types = [self._type(v) for v in results]

@@ -47,15 +47,21 @@ NEEDED = (
     ("torch._C", "_dispatch_get_all_op_names"),
     ("torch._decomp", "core_aten_decompositions"),
     ("torch._decomp", "decomposition_table"),
+    ("torch._dispatch.python", "enable_python_dispatcher"),
+    ("torch._dynamo._trace_wrapped_higher_order_op", "zeros_and_scatter"),
     ("torch._dynamo.backends.common", "aot_autograd"),
     ("torch._functorch", "config"),
     ("torch._functorch.partitioners", "default_partition"),
     ("torch._functorch.partitioners", "min_cut_rematerialization_partition"),
     ("torch._guards", "TracingContext"),
     ("torch._higher_order_ops.effects", "with_effects"),
+    ("torch._higher_order_ops.flex_attention", "flex_attention"),
+    ("torch._higher_order_ops.flex_attention", "flex_attention_backward"),
     ("torch._ops", "HigherOrderOperator"),
     ("torch._subclasses.fake_tensor", "FakeTensor"),
     ("torch._subclasses.fake_tensor", "unset_fake_temporarily"),
+    ("torch.fx.experimental.proxy_tensor", "make_fx"),
+    ("torch.fx.experimental.symbolic_shapes", "statically_known_true"),
     ("torch.utils._python_dispatch", "is_traceable_wrapper_subclass"),
 )
 """What nothing works without. With `WANTED`, every module and name that `_need` is asked for in this file."""
@@ -400,6 +406,32 @@ def is_region_call(node: torch.fx.Node) -> bool:
 
 def is_higher_order(target: object) -> bool:
     return isinstance(target, _need("torch._ops", "HigherOrderOperator"))
+
+
+def flex_attention_ops() -> tuple[Any, Any, Any]:
+    """Flex attention, its gradients, and what adds up the gradient of a tensor that its functions read."""
+    # The last one is an op from when this is imported.
+    _need("torch._dynamo._trace_wrapped_higher_order_op", "zeros_and_scatter")
+    forward = _need("torch._higher_order_ops.flex_attention", "flex_attention")
+    backward = _need("torch._higher_order_ops.flex_attention", "flex_attention_backward")
+    return forward, backward, torch.ops.flex_lib.zeros_and_scatter.default
+
+
+def trace(
+    function: Callable[..., Any], values: Sequence[Any], decompositions: Mapping[Any, Any]
+) -> torch.fx.GraphModule:
+    """A graph of what `function` computes of fake tensors and numbers; its nodes carry fake tensors."""
+    make_fx = _need("torch.fx.experimental.proxy_tensor", "make_fx")
+    python_dispatcher = _need("torch._dispatch.python", "enable_python_dispatcher")
+    fakes = (value.fake_mode for value in values if is_fake(value))
+    with next(fakes, contextlib.nullcontext()), python_dispatcher(), torch.no_grad():
+        return cast(torch.fx.GraphModule, make_fx(function, decompositions)(*values))
+
+
+def is_statically(size: int | torch.SymInt, other: int | torch.SymInt) -> bool:
+    """Whether two sizes are known to be equal, without adding a guard."""
+    known = _need("torch.fx.experimental.symbolic_shapes", "statically_known_true")
+    return bool(known(size == other))
 
 
 def quantized_decompositions() -> dict[Any, Callable[..., Any]]:
