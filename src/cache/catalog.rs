@@ -3,7 +3,7 @@
 use super::directory::Directory;
 use super::entry::{Entry, Kind};
 use super::index;
-use super::store::put_aside;
+use super::store::{put_aside, read_own};
 use super::{CacheError, upkeep};
 use std::time::Duration;
 
@@ -73,7 +73,7 @@ pub fn read(directory: &Directory, digest: &blake3::Hash) -> Result<Entry, Cache
 
 pub(super) fn read_bytes(directory: &Directory, digest: &blake3::Hash) -> Result<Vec<u8>, CacheError> {
     let path = directory.entry(digest);
-    std::fs::read(&path).map_err(CacheError::io("cannot read", &path))
+    read_own(&path).map(|(bytes, _)| bytes).map_err(CacheError::io("cannot read", &path))
 }
 
 /// Reads every entry and puts the damaged ones aside. Returns how many are sound, and those that are not with the

@@ -18,8 +18,13 @@ const SUMMED: usize = 32;
 const PREFIX: usize = SUMMED + 32;
 /// Fast to read; higher levels make executables a few percent smaller.
 const ZSTD_LEVEL: i32 = 3;
-/// No payload is larger; a length beyond is damage.
-const MAX_PAYLOAD: u64 = 1 << 40;
+/// No part of a file is larger; a length beyond is damage. Executables are protocol buffers, of 2 GiB at most.
+const MAX_PART: u64 = 1 << 32;
+/// No file is larger.
+pub(super) const MAX_BYTES: u64 = PREFIX as u64 + 3 * MAX_PART;
+/// How many bytes each compressed byte may stand for, beyond `FREE_BYTES`: nothing a few bytes say may take all memory.
+const MAX_RATIO: u64 = 1000;
+const FREE_BYTES: u64 = 1 << 20;
 
 /// What an entry holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,8 +93,10 @@ pub struct Parts<'a> {
 pub fn encode(parts: Parts<'_>) -> Vec<u8> {
     let Parts { kind, name, key, seconds, facts, about, payload } = parts;
     let packed = zstd::bulk::compress(payload, ZSTD_LEVEL).unwrap_or_default();
-    // Compression pays where it saves an eighth.
-    let compressed = !packed.is_empty() && packed.len() < payload.len() / 8 * 7;
+    // Compression pays where it saves an eighth. What it would make smaller than is believed on reading stays as it is.
+    let compressed = !packed.is_empty()
+        && packed.len() < payload.len() / 8 * 7
+        && payload.len() as u64 <= most_unpacked(packed.len());
     let stored = if compressed { packed.as_slice() } else { payload };
     let head = Head {
         kind,
@@ -152,7 +159,7 @@ impl Lengths {
             return damaged("it has another format");
         }
         let (head, about, payload) = (u64::from(u32_at(12)), u64_at(16), u64_at(24));
-        if about > MAX_PAYLOAD || payload > MAX_PAYLOAD {
+        if about > MAX_PART || payload > MAX_PART {
             return damaged("its lengths are damaged");
         }
         Ok(Lengths { head: head as usize, about: about as usize, payload: payload as usize })
@@ -183,12 +190,7 @@ impl Entry {
         let (head, rest) = bytes[PREFIX..].split_at(lengths.head);
         let (about, stored) = rest.split_at(lengths.about);
         let head = decode_head(head)?;
-        let unpacked = || {
-            let size = usize::try_from(head.payload_bytes).unwrap_or(usize::MAX);
-            zstd::bulk::decompress(stored, size)
-                .map_err(|error| CacheError::Damaged(format!("its payload cannot be unpacked: {error}")))
-        };
-        let payload = if head.compressed { unpacked()? } else { stored.to_vec() };
+        let payload = if head.compressed { unpack(stored, head.payload_bytes)? } else { stored.to_vec() };
         if payload.len() as u64 != head.payload_bytes {
             return Err(CacheError::Damaged("its payload has another size than it says".to_string()));
         }
@@ -209,8 +211,32 @@ impl Entry {
 
     /// What is known of the graph; empty where it cannot be unpacked.
     pub fn about(&self) -> Vec<u8> {
-        zstd::stream::decode_all(self.about.as_slice()).unwrap_or_default()
+        let mut about = Vec::new();
+        let unpacked = zstd::stream::read::Decoder::new(self.about.as_slice()).and_then(|decoder| {
+            // Grows with what is really there.
+            decoder.take(most_unpacked(self.about.len())).read_to_end(&mut about)
+        });
+        unpacked.map(|_| about).unwrap_or_default()
     }
+}
+
+/// The most that so many compressed bytes may stand for.
+fn most_unpacked(packed: usize) -> u64 {
+    (packed as u64).saturating_mul(MAX_RATIO).saturating_add(FREE_BYTES)
+}
+
+/// What `packed` stands for: `size` bytes, as the head claims.
+fn unpack(packed: &[u8], size: u64) -> Result<Vec<u8>, CacheError> {
+    let damaged = |why: String| CacheError::Damaged(format!("its payload cannot be unpacked: {why}"));
+    if size > most_unpacked(packed.len()) {
+        return Err(damaged(format!("{} bytes claim to be {size}", packed.len())));
+    }
+    let mut payload = Vec::new();
+    payload.try_reserve_exact(size as usize).map_err(|error| damaged(error.to_string()))?;
+    let unpacked = zstd::bulk::Decompressor::new()
+        .and_then(|mut decompressor| decompressor.decompress_to_buffer(packed, &mut payload));
+    unpacked.map_err(|error| damaged(error.to_string()))?;
+    Ok(payload)
 }
 
 fn decode_head(bytes: &[u8]) -> Result<Head, CacheError> {
@@ -288,6 +314,42 @@ mod tests {
         }
         let longer = [bytes.as_slice(), &[0]].concat();
         assert!(Entry::decode(&longer).is_err());
+    }
+
+    /// An entry whose head says what its writer never would, under a right checksum.
+    fn claiming(payload_bytes: u64, stored: &[u8]) -> Vec<u8> {
+        let head = Head { payload_bytes, compressed: true, ..Entry::decode(&encoded(b"x")).unwrap().head };
+        let head = rmp_serde::to_vec_named(&head).unwrap();
+        let lengths = [0, stored.len() as u64].map(u64::to_le_bytes).concat();
+        let prefix = [&MAGIC[..], &FORMAT.to_le_bytes(), &(head.len() as u32).to_le_bytes(), &lengths];
+        let mut bytes = [&prefix.concat(), &[0; 32][..], &head, stored].concat();
+        let sum = checksum(&bytes);
+        bytes[SUMMED..PREFIX].copy_from_slice(sum.as_bytes());
+        bytes
+    }
+
+    #[test]
+    fn the_size_of_a_payload_is_not_believed() {
+        let packed = zstd::bulk::compress(&[7; 1000], ZSTD_LEVEL).unwrap();
+        assert_eq!(Entry::decode(&claiming(1000, &packed)).unwrap().payload, [7; 1000]);
+        for claimed in [0, 999, 1001, FREE_BYTES, 1 << 30, 1 << 40, 1 << 63, u64::MAX] {
+            let decoded = Entry::decode(&claiming(claimed, &packed));
+            assert!(matches!(decoded, Err(CacheError::Damaged(_))), "{claimed}");
+        }
+    }
+
+    #[test]
+    fn what_compresses_beyond_belief_is_kept_as_it_is() {
+        let payload = vec![0; 64 << 20];
+        let bytes = encoded(&payload);
+        assert!(bytes.len() > payload.len());
+        assert_eq!(Entry::decode(&bytes).unwrap().payload, payload);
+        // Such bytes were not made by `encode`.
+        let bomb = zstd::bulk::compress(&payload, ZSTD_LEVEL).unwrap();
+        let decoded = Entry::decode(&claiming(payload.len() as u64, &bomb));
+        assert!(decoded.unwrap_err().to_string().contains("claim to be"));
+        let entry = Entry { about: bomb, ..Entry::decode(&encoded(b"x")).unwrap() };
+        assert!(entry.about().len() < payload.len());
     }
 
     #[test]

@@ -33,7 +33,7 @@ pub use host::host_cpu;
 pub use index::Row;
 pub use key::{Environment, Key, Part};
 pub use plugin::plugin_digest;
-pub use remote::{Answer, Remote};
+pub use remote::{Answer, Incoming, Remote};
 pub use said::once as say_once;
 pub use settings::{CacheMode, CacheSettings, DEFAULT_MAX_BYTES, RemoteSettings, default_directory};
 pub use signing::make_keys;

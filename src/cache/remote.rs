@@ -22,6 +22,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 pub(super) use background::settle;
+pub use object::Incoming;
 
 /// How long a remote that failed is left alone, so that not every graph waits for it.
 const PAUSE: Duration = Duration::from_secs(60);
@@ -32,12 +33,13 @@ const PUT_DEADLINE: Duration = Duration::from_secs(60);
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, CacheError>> + Send + 'a>>;
 
 /// What became of asking for an object.
-type Got = Result<Option<Vec<u8>>, CacheError>;
+type Got = Result<Option<Incoming>, CacheError>;
 
 /// Objects by the digests of keys, kept for many machines. Its futures run on the tier's own thread.
 pub trait Remote: Send + Sync {
-    /// The object of a key; `None` where there is none. One of more bytes than `limit` is an error.
-    fn get(&self, key: blake3::Hash, limit: u64) -> Answer<'_, Option<Vec<u8>>>;
+    /// Hands over the object of a key, piece by piece as it comes, until it is whole or no more is wanted. Returns
+    /// whether there is one.
+    fn get<'a>(&'a self, key: blake3::Hash, to: &'a mut Incoming) -> Answer<'a, bool>;
 
     /// Puts the object of a key, whole or not at all, in place of one that is there.
     fn put(&self, key: blake3::Hash, object: Vec<u8>) -> Answer<'_, ()>;
@@ -154,8 +156,9 @@ impl Tier {
             ));
             return Ok(None);
         };
-        let Some(object) = self.ask(digest, name, wait, limit)? else { return Ok(None) };
-        match object::open(&object, digest, trust) {
+        let incoming = Incoming::new(*digest, trust.clone(), limit);
+        let Some(object) = self.ask(incoming, digest, name, wait)? else { return Ok(None) };
+        match object.finish() {
             Ok(opened) => {
                 tracing::info!("{name}: found in the remote cache {}", self.url);
                 Ok(Some(opened))
@@ -171,17 +174,17 @@ impl Tier {
     /// The object of a key, unless it is not there or cannot be had in time.
     fn ask(
         self: &Arc<Self>,
+        incoming: Incoming,
         digest: &blake3::Hash,
         name: &str,
         wait: &WaitPolicy,
-        limit: u64,
-    ) -> Result<Option<Vec<u8>>, PjrtError> {
+    ) -> Result<Option<Incoming>, PjrtError> {
         if self.reads.lasts() {
             return Ok(None);
         }
         let what = format!("asking the remote cache {} for {name}", self.url);
         let wait = WaitPolicy { deadline: self.deadline.min(wait.deadline), ..wait.clone() };
-        let asked = self.get(*digest, limit);
+        let asked = self.get(*digest, incoming);
         let why = match asked.map(|answer| supervise(&what, &wait, move || answer.recv())) {
             Ok(Ok(Ok(Ok(found)))) => return Ok(found),
             Ok(Err(error @ (PjrtError::Interrupted { .. } | PjrtError::Forked { .. }))) => return Err(error),
@@ -196,12 +199,13 @@ impl Tier {
     }
 
     /// Has an object asked for on the tier's thread.
-    fn get(self: &Arc<Self>, digest: blake3::Hash, limit: u64) -> std::io::Result<Receiver<Got>> {
+    fn get(self: &Arc<Self>, digest: blake3::Hash, mut incoming: Incoming) -> std::io::Result<Receiver<Got>> {
         let (sender, answer) = sync_channel(1);
         let tier = Arc::clone(self);
         let started = background::run(async move {
-            let got = tokio::time::timeout(tier.deadline, tier.remote.get(digest, limit)).await;
+            let got = tokio::time::timeout(tier.deadline, tier.remote.get(digest, &mut incoming)).await;
             let got = got.unwrap_or_else(|_| Err(CacheError::Remote(tier.late())));
+            let got = got.map(|found| found.then_some(incoming));
             // Nobody listens any more where the caller was interrupted.
             sender.send(got).ok();
         });

@@ -204,14 +204,19 @@ impl Drop for Temporary {
 }
 
 /// The bytes of a file of this user's.
-fn read_own(path: &Path) -> std::io::Result<(Vec<u8>, File)> {
+pub(super) fn read_own(path: &Path) -> std::io::Result<(Vec<u8>, File)> {
     let mut file = OpenOptions::new().read(true).custom_flags(libc::O_NOFOLLOW).open(path)?;
     let found = file.metadata()?;
     if found.uid() != user() {
         return Err(std::io::Error::new(ErrorKind::PermissionDenied, "it belongs to another user"));
     }
-    let mut bytes = Vec::with_capacity(found.len() as usize + 1);
-    file.read_to_end(&mut bytes)?;
+    // A file with holes may be longer than all memory.
+    if found.len() > entry::MAX_BYTES {
+        return Err(std::io::Error::new(ErrorKind::FileTooLarge, "it is longer than any entry"));
+    }
+    let mut bytes = Vec::new();
+    bytes.try_reserve_exact(found.len() as usize + 1).map_err(|_| ErrorKind::OutOfMemory)?;
+    (&mut file).take(entry::MAX_BYTES).read_to_end(&mut bytes)?;
     Ok((bytes, file))
 }
 
@@ -288,6 +293,20 @@ mod tests {
         std::fs::write(&young, b"").unwrap();
         sweep(&cache.directory);
         assert_eq!((dead.exists(), alive.exists(), young.exists()), (false, true, true));
+    }
+
+    #[test]
+    fn a_file_that_is_longer_than_any_entry_is_not_read() {
+        let directory = testing::directory();
+        let cache = testing::cache(directory.path(), CacheMode::On);
+        let digest = testing::key(1).digest();
+        cache.write(&digest, b"").unwrap();
+        let file = OpenOptions::new().write(true).open(cache.directory.entry(&digest)).unwrap();
+        file.set_len(1 << 40).unwrap();
+        assert!(cache.read(&digest).is_none());
+        let (sound, damaged) = crate::cache::catalog::verify(&cache.directory);
+        assert_eq!((sound, damaged.len()), (0, 1));
+        assert!(damaged[0].1.contains("longer than any entry"), "{damaged:?}");
     }
 
     #[test]

@@ -3,9 +3,12 @@
 use crate::child::{Ran, command, finish};
 use crate::object_server::ObjectServer;
 use crate::{TestDirectory, run, settings};
+use std::io::{Read, Write};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use torchtpu_compile::cache::{CacheMode, RemoteSettings, make_keys};
 use torchtpu_compile::runtime::CompileSettings;
@@ -103,7 +106,7 @@ fn s3_is_asked_once_per_key_by_all_processes_together() {
     let cold = fleet.run_s3(3, "a", &server.url);
     assert_eq!(compiled(&cold), (0, 3, 3, 3), "{}", cold.stderr);
     let mut expected: Vec<String> =
-        cold.keys.iter().map(|key| format!("/bucket/some/prefix/v1/{key}")).collect();
+        cold.keys.iter().map(|key| format!("/bucket/some/prefix/v2/{key}")).collect();
     expected.sort();
     assert_eq!(server.objects(), expected, "{}", cold.stderr);
     assert!(server.authorizations().iter().all(|a| a.starts_with("AWS4-HMAC-SHA256 Credential=somebody")));
@@ -140,7 +143,7 @@ fn what_somebody_else_signed_is_compiled_instead() {
     let fleet = Fleet::new();
     let (results, _) = run(0, fleet.settings("a", CacheMode::On, "theirs")).unwrap();
     assert!(torchtpu_compile::cache::settle(Duration::from_secs(60)));
-    assert_eq!(fleet.files("objects/v1").len(), 1);
+    assert_eq!(fleet.files("objects/v2").len(), 1);
     let ran = fleet.run(1, "b", &fleet.file_url());
     assert_eq!(compiled(&ran), (0, 1, 1, 1));
     assert!(ran.stderr.contains("signed with another key"), "{}", ran.stderr);
@@ -178,7 +181,7 @@ fn modes_that_write_nothing_load_from_the_remote() {
     let (_, report) = run(0, fleet.settings("b", CacheMode::Off, "ours")).unwrap();
     assert_eq!((report.cache_hits, report.cache_misses), (0, 0));
     assert!(torchtpu_compile::cache::settle(Duration::from_secs(60)));
-    assert_eq!(fleet.files("objects/v1").len(), 1);
+    assert_eq!(fleet.files("objects/v2").len(), 1);
 }
 
 /// All graphs are compiled, and one warning tells that the remote cannot be read.
@@ -223,6 +226,39 @@ fn a_remote_that_takes_nothing_is_a_warning() {
     let ran = fleet.run(2, "b", &fleet.file_url());
     assert_eq!(compiled(&ran), (0, 2, 2, 2));
     assert_eq!(ran.stderr.matches("cannot be written to the remote cache").count(), 1, "{}", ran.stderr);
+}
+
+#[test]
+fn an_endless_object_is_refused_after_its_first_bytes() {
+    let (fleet, listener) = (Fleet::new(), TcpListener::bind("127.0.0.1:0").unwrap());
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    let sent = Arc::new(AtomicU64::new(0));
+    let counted = Arc::clone(&sent);
+    std::thread::spawn(move || {
+        for connection in listener.incoming() {
+            let (mut connection, sent) = (connection.unwrap(), Arc::clone(&counted));
+            std::thread::spawn(move || {
+                let mut request = [0; 4096];
+                let read = connection.read(&mut request).unwrap_or(0);
+                if !request[..read].starts_with(b"GET") {
+                    return;
+                }
+                let head = "HTTP/1.1 200 OK\r\nContent-Length: 1000000000000\r\nETag: \"1\"\r\n\
+                            Last-Modified: Sat, 01 Jan 2022 00:00:00 GMT\r\n\r\n";
+                // Until the other side has enough.
+                if connection.write_all(head.as_bytes()).is_ok() {
+                    while connection.write_all(&[7; 1 << 16]).is_ok() {
+                        sent.fetch_add(1 << 16, Ordering::Relaxed);
+                    }
+                }
+            });
+        }
+    });
+    let ran = fleet.run_s3(2, "a", &url);
+    assert_eq!(compiled(&ran), (0, 2, 2, 2), "{}", ran.stderr);
+    assert!(ran.stderr.contains("is not an object of torchtpu-compile"), "{}", ran.stderr);
+    // Two answers, as far as the system's buffers took them.
+    assert!(sent.load(Ordering::Relaxed) < 64 << 20, "{} bytes were read", sent.load(Ordering::Relaxed));
 }
 
 #[test]

@@ -131,7 +131,7 @@ pub fn settle(patience: Duration) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cache::remote::{Answer, Remote};
+    use crate::cache::remote::{Answer, Incoming, Remote};
     use crate::cache::{RemoteSettings, make_keys, testing};
     use std::sync::mpsc::{Receiver, channel};
 
@@ -139,8 +139,8 @@ mod tests {
     struct Slow(Mutex<Receiver<()>>);
 
     impl Remote for Slow {
-        fn get(&self, _: blake3::Hash, _: u64) -> Answer<'_, Option<Vec<u8>>> {
-            Box::pin(async { Ok(None) })
+        fn get<'a>(&'a self, _: blake3::Hash, _: &'a mut Incoming) -> Answer<'a, bool> {
+            Box::pin(async { Ok(false) })
         }
 
         fn put(&self, _: blake3::Hash, _: Vec<u8>) -> Answer<'_, ()> {

@@ -1,6 +1,6 @@
 //! Remotes in object stores: directories, S3 and what speaks like it, Google Cloud Storage.
 
-use super::{Answer, Remote, object_name};
+use super::{Answer, Incoming, Remote, object_name};
 use crate::cache::CacheError;
 use object_store::aws::AmazonS3Builder;
 use object_store::gcp::GoogleCloudStorageBuilder;
@@ -9,6 +9,7 @@ use object_store::path::Path;
 use object_store::{GetOptions, ObjectStore, PutOptions, RetryConfig};
 use reqwest::Url;
 use std::error::Error;
+use std::future::poll_fn;
 use std::time::Duration;
 
 /// Part of an object store.
@@ -64,20 +65,20 @@ impl Bucket {
 }
 
 impl Remote for Bucket {
-    fn get(&self, key: blake3::Hash, limit: u64) -> Answer<'_, Option<Vec<u8>>> {
+    fn get<'a>(&'a self, key: blake3::Hash, to: &'a mut Incoming) -> Answer<'a, bool> {
         Box::pin(async move {
             let found = match self.store.get_opts(&self.path(&key), GetOptions::default()).await {
                 Ok(found) => found,
-                Err(object_store::Error::NotFound { .. }) => return Ok(None),
+                Err(object_store::Error::NotFound { .. }) => return Ok(false),
                 Err(error) => return Err(failed(&error, self.advice)),
             };
-            let size = found.meta.size;
-            if size > limit {
-                let why = format!("an object of {size} bytes is larger than the cache ({limit} bytes)");
-                return Err(CacheError::Remote(why));
+            let mut chunks = found.into_stream();
+            while let Some(chunk) = poll_fn(|context| chunks.as_mut().poll_next(context)).await {
+                if !to.take(&chunk.map_err(|error| failed(&error, self.advice))?) {
+                    break;
+                }
             }
-            let bytes = found.bytes().await.map_err(|error| failed(&error, self.advice))?;
-            Ok(Some(bytes.to_vec()))
+            Ok(true)
         })
     }
 

@@ -151,7 +151,7 @@ impl Faulty {
 }
 
 impl Remote for Arc<Faulty> {
-    fn get(&self, _: blake3::Hash, _: u64) -> Answer<'_, Option<Vec<u8>>> {
+    fn get<'a>(&'a self, _: blake3::Hash, _: &'a mut Incoming) -> Answer<'a, bool> {
         self.fault()
     }
 
