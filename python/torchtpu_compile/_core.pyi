@@ -42,6 +42,7 @@ __all__ = [
     "compile_graphs",
     "count_fallback",
     "describe_plugin",
+    "directory_problem",
     "encode_graph",
     "find_plugin",
     "fit_buckets",
@@ -210,8 +211,15 @@ def replay_recording(
     Raises `TorchTpuError` where a result is not what was recorded.
     """
 
+def directory_problem(dir: str | os.PathLike[str], levels: int) -> str | None:
+    """Why what lies in a directory may come from somebody else, or `None`; also where it does not exist.
+
+    It belongs to another user, others may write to it, or could put another one in its place, because of a
+    directory on the way to it. `levels` says how deep it is looked into as well. Raises `OSError`.
+    """
+
 # The cache of executables. `dir` is the cache's directory, `None` for the user's. Each raises `CacheError`
-# for a directory that is refused: it belongs to another user, or others may write to it.
+# for a directory that is refused: it belongs to another user, others may write to it, or could exchange it.
 
 def cache_default_dir() -> str:
     """Where the cache is unless an option or `TORCHTPU_CACHE_DIR` says otherwise."""

@@ -12,8 +12,6 @@ import contextvars
 import functools
 import hashlib
 import logging
-import os
-import stat
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from pathlib import Path
@@ -88,26 +86,27 @@ def _reason_against(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> 
     return unsafe_directory(torch_private.artifact_directory())
 
 
-def unsafe_directory(path: str) -> str | None:
-    """Why what lies in a directory may come from somebody else, or `None`.
+# PyTorch's caches below its directory, and how deep their files lie.
+_LEVELS = {".": 0, "aotautograd": 2, "dynamo": 2}
+_looked_into: set[str] = set()
 
-    Entries are unpickled, which runs whatever they say.
+
+def unsafe_directory(path: str) -> str | None:
+    """Why what lies in PyTorch's cache directory may come from somebody else, or `None`.
+
+    Entries are unpickled, which runs whatever they say. PyTorch opens them after this look, so nobody else
+    may be able to exchange a directory on the way. What lies inside is looked at once for each process:
+    from then on nobody else can put anything there.
     """
-    for directory in (Path(path), Path(path) / "aotautograd", Path(path) / "dynamo"):
+    inside = path not in _looked_into
+    for name, levels in _LEVELS.items():
         try:
-            found = directory.stat()
-        except FileNotFoundError:
-            continue
+            problem = _core.directory_problem(Path(path) / name, levels if inside else 0)
         except OSError as error:
             return f"PyTorch's cache directory cannot be read: {error}"
-        if found.st_uid != os.geteuid():
-            return f"{directory} belongs to user {found.st_uid}; choose another with TORCHINDUCTOR_CACHE_DIR"
-        if found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
-            mode = stat.S_IMODE(found.st_mode)
-            return (
-                f"others may write to {directory} (mode {mode:o}); `chmod go-w` it, or choose another with "
-                "TORCHINDUCTOR_CACHE_DIR"
-            )
+        if problem is not None:
+            return f"{problem}; or choose another directory with TORCHINDUCTOR_CACHE_DIR"
+    _looked_into.add(path)
     return None
 
 

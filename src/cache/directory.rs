@@ -10,6 +10,7 @@
 //! ```
 
 use super::CacheError;
+use super::ownership::{Identity, problem};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt};
 use std::path::{Path, PathBuf};
 
@@ -26,11 +27,14 @@ impl Directory {
     /// Opens the cache in `path`, and makes it where it is missing; readable by its owner alone.
     ///
     /// # Errors
-    /// [`CacheError::Refused`] for what belongs to another user or can be written by others; [`CacheError::Io`].
+    /// [`CacheError::Refused`] for what belongs to another user or can be written by others, or lies where others could
+    /// put another directory in its place; [`CacheError::Io`].
     pub fn create(path: &Path) -> Result<Self, CacheError> {
         let root = path.join(VERSION);
         for path in [path, &root] {
             if !path.is_dir() {
+                // Before anything is made there.
+                check_owner(path)?;
                 let mut builder = std::fs::DirBuilder::new();
                 let made = builder.recursive(true).mode(0o700).create(path);
                 made.map_err(CacheError::io("cannot make the cache directory", path))?;
@@ -49,6 +53,8 @@ impl Directory {
         for path in [path, &root] {
             if path.exists() {
                 check(path)?;
+            } else {
+                check_owner(path)?;
             }
         }
         Ok(Directory { root })
@@ -110,29 +116,39 @@ pub(super) fn make(path: &Path) -> std::io::Result<()> {
 
 /// This process's user.
 pub(super) fn user() -> u32 {
-    // SAFETY: asks for a number, and always succeeds.
-    unsafe { libc::geteuid() }
+    Identity::own().user
 }
 
+/// What is expected of a directory that exists.
 fn check(path: &Path) -> Result<(), CacheError> {
-    let refused = |reason: String| CacheError::Refused { directory: path.to_owned(), reason };
     let found = std::fs::metadata(path).map_err(CacheError::io("cannot look at", path))?;
     if !found.is_dir() {
-        return Err(refused("it is not a directory".to_string()));
+        return Err(refused(path, "it is not a directory"));
     }
-    if found.uid() != user() {
-        let owner = found.uid();
-        return Err(refused(format!(
-            "it belongs to user {owner}, who could put other programs in it; choose a directory of your own with \
-             TORCHTPU_CACHE_DIR"
-        )));
-    }
+    check_owner(path)?;
+    // Made for its owner alone; so no group may write to it either, not even the user's own.
     if found.mode() & 0o022 != 0 {
         let mode = found.mode() & 0o777;
-        return Err(refused(format!(
-            "others may write to it (mode {mode:o}) and could put other programs in it; `chmod go-w` it, or choose \
-             another with TORCHTPU_CACHE_DIR"
-        )));
+        return Err(refused(
+            path,
+            &format!(
+                "others may write to it (mode {mode:o}) and could put other programs in it; `chmod go-w` it, or choose \
+                 another with TORCHTPU_CACHE_DIR"
+            ),
+        ));
     }
     Ok(())
+}
+
+/// That a directory, which need not exist, and all on the way to it are in nobody else's hands.
+fn check_owner(path: &Path) -> Result<(), CacheError> {
+    let problem = problem(path).map_err(CacheError::io("cannot look at the way to", path))?;
+    problem.map_or(Ok(()), |problem| {
+        let advice = "choose a directory of your own with TORCHTPU_CACHE_DIR";
+        Err(refused(path, &format!("{problem}; {advice}")))
+    })
+}
+
+fn refused(path: &Path, reason: &str) -> CacheError {
+    CacheError::Refused { directory: path.to_owned(), reason: reason.to_string() }
 }

@@ -20,6 +20,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(cache_export, m)?)?;
     m.add_function(wrap_pyfunction!(cache_import, m)?)?;
     m.add_function(wrap_pyfunction!(cache_make_keys, m)?)?;
+    m.add_function(wrap_pyfunction!(directory_problem, m)?)?;
     m.add_function(wrap_pyfunction!(cache_used, m)?)?;
     let settle = wrap_pyfunction!(cache_settle, m)?;
     m.add_function(settle.clone())?;
@@ -54,6 +55,14 @@ fn on<T: Send>(
 #[pyfunction]
 fn cache_default_dir(py: Python<'_>) -> PyResult<PathBuf> {
     cache::default_directory().map_err(|e| error(py, e))
+}
+
+/// Why what lies in a directory may come from somebody else; `None` where it is this user's alone, or does not exist.
+/// `levels` says how deep it is looked into, the directory itself and the way to it aside.
+#[pyfunction]
+fn directory_problem(dir: PathBuf, levels: u32) -> PyResult<Option<String>> {
+    let problem = cache::problem(&dir)?;
+    Ok(if problem.is_none() && levels > 0 { cache::problem_inside(&dir, levels)? } else { problem })
 }
 
 /// All entries, the one used last first: `key`, `kind`, `name`, `bytes`, `created` and `used` (seconds since 1970).

@@ -334,18 +334,34 @@ fn a_directory_that_others_can_write_to_is_not_used() {
         let directory = TestDirectory::new();
         std::fs::set_permissions(directory.path(), std::fs::Permissions::from_mode(mode)).unwrap();
         let refused = Directory::create(directory.path()).unwrap_err().to_string();
-        assert!(refused.contains("others may write to it"), "{refused}");
+        assert!(refused.contains("others may write to "), "{refused}");
         let (_, report) = run(0, settings(directory.path(), CacheMode::On)).unwrap();
         assert_eq!((report.cache_hits, report.cache_misses), (0, 0));
         assert_eq!(std::fs::read_dir(directory.path()).unwrap().count(), 0);
         let error = run(0, settings(directory.path(), CacheMode::Offline)).unwrap_err().to_string();
-        assert!(error.contains("others may write to it"), "{error}");
+        assert!(error.contains("others may write to "), "{error}");
     }
     let made = TestDirectory::new();
     let path = made.path().join("a/b");
     Directory::create(&path).unwrap();
     let mode = std::fs::metadata(&path).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o700);
+}
+
+#[test]
+fn a_directory_that_others_could_exchange_is_not_used() {
+    use std::os::unix::fs::PermissionsExt;
+    let around = TestDirectory::new();
+    let path = around.path().join("a/cache");
+    let (_, report) = run(0, settings(&path, CacheMode::On)).unwrap();
+    assert_eq!((report.cache_hits, report.cache_misses), (0, 1));
+    for (mode, used) in [(0o777, false), (0o1777, true), (0o755, true)] {
+        std::fs::set_permissions(around.path(), std::fs::Permissions::from_mode(mode)).unwrap();
+        let (_, report) = run(0, settings(&path, CacheMode::On)).unwrap();
+        assert_eq!(report.cache_hits == 1, used, "{mode:o}");
+        assert_eq!(Directory::open(&path).is_ok(), used);
+        assert_eq!(Directory::open(&around.path().join("missing")).is_ok(), used);
+    }
 }
 
 #[test]

@@ -262,10 +262,10 @@ def test_a_directory_that_others_can_write_to_is_refused(
     sine()(torch.ones(3))
     sine()(torch.ones(4))
     said = capfd.readouterr().err
-    assert said.count("executables are not cached") == 1 and "others may write to it" in said
+    assert said.count("executables are not cached") == 1 and "others may write to " in said
     assert (metrics()["cache_misses"], metrics()["xla_compiles"]) == (0, 2)
     assert list(cache.iterdir()) == []
-    with pytest.raises(CacheError, match="others may write to it"):
+    with pytest.raises(CacheError, match="others may write to "):
         _core.cache_list(cache)
 
 
