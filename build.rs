@@ -1,4 +1,8 @@
-//! Names what lowers graphs, for the keys of the executable cache: a digest of `src/lowering`.
+//! Names what lowers graphs, for the keys of the executable cache: a digest of `src/lowering` and `src/fx`.
+//!
+//! Those two depend on nothing else in `src` (a test of `src/cache/key.rs` holds them to it), so they decide what a graph
+//! becomes: `src/fx` what its types promote to and its sizes come to. The passes have no part in it, because a key names
+//! the graph as they leave it.
 
 use std::path::{Path, PathBuf};
 
@@ -6,10 +10,12 @@ fn main() {
     // Crates with a C interface of their own would export it from the module: it lives in the process of PyTorch, Triton
     // and the plugins, which may hold the same crate.
     println!("cargo::rustc-cdylib-link-arg=-Wl,--exclude-libs,ALL");
-    let root = Path::new("src/lowering");
-    println!("cargo::rerun-if-changed=src/lowering");
+    let root = Path::new("src");
     let mut files = Vec::new();
-    collect(root, &mut files);
+    for directory in ["fx", "lowering"] {
+        println!("cargo::rerun-if-changed=src/{directory}");
+        collect(&root.join(directory), &mut files);
+    }
     files.sort();
     let mut hasher = blake3::Hasher::new();
     for file in files {

@@ -511,4 +511,30 @@ mod tests {
         assert_eq!(printed.lines().count(), key.parts().len() + 1);
         assert!(printed.contains("\nmatmul precision  highest\n"), "{printed}");
     }
+
+    #[test]
+    fn what_lowers_graphs_depends_on_nothing_that_is_not_in_its_digest() {
+        fn look(directory: &std::path::Path, looked: &mut usize) {
+            for file in std::fs::read_dir(directory).unwrap() {
+                let path = file.unwrap().path();
+                if path.is_dir() {
+                    look(&path, looked);
+                    continue;
+                }
+                let text = std::fs::read_to_string(&path).unwrap();
+                for used in text.split("crate::").skip(1) {
+                    let module: String =
+                        used.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+                    assert!(["fx", "lowering"].contains(&module.as_str()), "{}: {module}", path.display());
+                    *looked += 1;
+                }
+            }
+        }
+        let source = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        for directory in ["fx", "lowering"] {
+            let mut looked = 0;
+            look(&source.join(directory), &mut looked);
+            assert!(looked > 0, "{directory} uses nothing");
+        }
+    }
 }
