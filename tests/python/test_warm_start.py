@@ -484,6 +484,24 @@ def test_what_a_program_froze_stays_frozen(nothing_frozen: None) -> None:
     assert gc.get_freeze_count() > frozen // 2 > 0
 
 
+def test_what_a_program_freezes_while_something_is_loaded_stays_frozen(nothing_frozen: None) -> None:
+    gc.collect()
+    garbage.leave_old_objects_out()
+    before = gc.get_freeze_count()
+    # More are freed than frozen: their number alone does not tell.
+    theirs = [[] for _ in range(100)]
+    gc.freeze()
+    garbage.take_old_objects_in()
+    assert gc.get_freeze_count() > before // 2 > 0
+    assert not {id(each) for each in theirs} & set(map(id, gc.get_objects()))
+    gc.unfreeze()
+    # Nothing is left behind that would hold up the next time.
+    garbage.leave_old_objects_out()
+    assert gc.get_freeze_count() > 0
+    garbage.take_old_objects_in()
+    assert gc.get_freeze_count() == 0
+
+
 def _loaded() -> None:
     """Waits for the threads that load executables."""
     for thread in threading.enumerate():
@@ -505,10 +523,48 @@ def test_a_directory_that_others_write_to_is_not_used(
     assert not torch._dynamo.config.caching_precompile
 
 
-def test_a_directory_of_another_user_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert warm_start.unsafe_directory(str(tmp_path)) is None
-    monkeypatch.setattr(os, "geteuid", lambda: tmp_path.stat().st_uid + 1)
-    assert "belongs to user" in str(warm_start.unsafe_directory(str(tmp_path)))
+def test_a_directory_of_another_user_is_not_used(artifacts: Path, caplog: pytest.LogCaptureFixture) -> None:
+    if os.geteuid() != 0:
+        pytest.skip("only root gives directories away")
+    around = artifacts.parent
+    directory = str(artifacts)
+    assert warm_start.unsafe_directory(directory) is None
+    # The user to whom the directory above belongs could exchange it, even between a look at it and its use.
+    for given_away in (artifacts, around, around.parent):
+        artifacts.mkdir(exist_ok=True)
+        os.chown(given_away, 4321, -1)
+        told = str(warm_start.unsafe_directory(directory))
+        assert f"{given_away} belongs to user 4321" in told and "TORCHINDUCTOR_CACHE_DIR" in told
+        with caplog.at_level("INFO"):
+            again(torch.sin, torch.randn(3))
+        assert "belongs to user 4321" in caplog.text
+        cached = [name for name in counters["aot_autograd"] if name.startswith("autograd_cache")]
+        assert not cached, "neither asked nor written"
+        with pytest.raises(CacheError, match="belongs to user 4321"):
+            precompile.enable()
+        os.chown(given_away, 0, -1)
+    assert warm_start.unsafe_directory(directory) is None
+
+
+def test_a_directory_on_the_way_that_others_write_to_is_fine_where_it_is_sticky(artifacts: Path) -> None:
+    artifacts.mkdir()
+    around = artifacts.parent
+    for mode, safe in ((0o777, False), (0o1777, True), (0o700, True)):
+        around.chmod(mode)
+        assert (warm_start.unsafe_directory(str(artifacts)) is None) == safe
+        assert (warm_start.unsafe_directory(str(artifacts / "missing")) is None) == safe
+
+
+def test_an_entry_that_others_write_to_is_not_used(artifacts: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    again(torch.sin, torch.randn(3))
+    (entry,) = artifacts.glob("aotautograd/*/*")
+    for path in (entry, entry.parent):
+        mode = path.stat().st_mode
+        path.chmod(0o777)
+        monkeypatch.setattr(warm_start, "_looked_into", set())
+        assert f"others may write to {path}" in str(warm_start.unsafe_directory(str(artifacts)))
+        path.chmod(mode)
+    assert warm_start.unsafe_directory(str(artifacts)) is None
 
 
 def test_a_graph_with_constant_tensors_is_not_kept(artifacts: Path) -> None:
