@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Any, TypeVar
 
-from . import garbage, log, torch_private
+from . import garbage, log, sealed, torch_private
 from .errors import CacheError
 from .options import Options
 from .program import Program, Run
@@ -92,6 +92,20 @@ class Artifact(_OutputCode):  # type: ignore[misc]
         # Guards are many objects.
         garbage.leave_old_objects_out()
         self.run = at_first_call(load)
+
+
+def _is_ours(entry: Any) -> bool:
+    """Of an entry of AOTAutograd's."""
+    return isinstance(torch_private.kept_graph(entry), Artifact)
+
+
+def _has_ours(entry: Any) -> bool:
+    """Of an entry of Dynamo's."""
+    return any(_is_ours(kept) for kept in torch_private.kept_entries(entry))
+
+
+for _kind, _ours in zip(torch_private.kinds_of_entries(), (_is_ours, _has_ours), strict=True):
+    sealed.seal(_kind, _ours)
 
 
 T = TypeVar("T")

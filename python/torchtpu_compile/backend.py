@@ -7,11 +7,12 @@ import itertools
 import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import torch
 
-from . import _core, fallback, log, plugins, recording, torch_private, warm_start
+from . import _core, fallback, log, plugins, recording, sealed, torch_private, warm_start
 from .aliases import Viewed, pass_arguments, take_views_apart, view_arguments
 from .capture import Captured, Problem, capture
 from .custom_lowerings import calls_function, registered_ops
@@ -59,7 +60,7 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
         options, next(_serial), roles, given, decompositions=decompositions, kept=tag is not None
     )
     with warm_start.loading(options):
-        return torch_private.aot_autograd(
+        compiled = torch_private.aot_autograd(
             gm,
             example_inputs,
             forward=compilation.compiler("forward"),
@@ -70,6 +71,9 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
             draws=draws_seed,
             tag=tag,
         )
+    if tag is not None and options.cache == "on":
+        sealed.remove_damaged(Path(torch_private.artifact_directory()))
+    return compiled
 
 
 def _begin() -> None:

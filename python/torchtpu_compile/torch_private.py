@@ -68,7 +68,9 @@ NEEDED = (
 
 WANTED = (
     ("torch._dynamo", "config"),
+    ("torch._dynamo.package", "PrecompileCacheEntry"),
     ("torch._dynamo.precompile_context", "PrecompileContext"),
+    ("torch._functorch._aot_autograd.aot_autograd_result", "BundledAOTAutogradResult"),
     ("torch._functorch._aot_autograd.autograd_cache", "BypassAOTAutogradCache"),
     ("torch._functorch._aot_autograd.schemas", "SerializableAOTDispatchCompiler"),
     ("torch._inductor.output_code", "OutputCode"),
@@ -226,6 +228,24 @@ def precompile_problems() -> list[str]:
 def output_code() -> type:
     """The class of compiled graphs that AOTAutograd's cache can keep."""
     return cast(type, _need("torch._inductor.output_code", "OutputCode"))
+
+
+def kinds_of_entries() -> tuple[type, type]:
+    """The classes of AOTAutograd's entries and of Dynamo's, which hold some of AOTAutograd's."""
+    return (
+        _need("torch._functorch._aot_autograd.aot_autograd_result", "BundledAOTAutogradResult"),
+        _need("torch._dynamo.package", "PrecompileCacheEntry"),
+    )
+
+
+def kept_graph(entry: Any) -> object:
+    """The forward graph in an entry of AOTAutograd's."""
+    return getattr(getattr(entry, "compiled_fw", None), "result", None)
+
+
+def kept_entries(entry: Any) -> list[object]:
+    """The entries of AOTAutograd's, or of other backends, in one of Dynamo's."""
+    return [getattr(artifact, "content", None) for artifact in getattr(entry, "backends", {}).values()]
 
 
 def not_kept(reason: str) -> Exception:
