@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 FORMAT = "torchtpu.shapes"
@@ -52,18 +52,28 @@ def read(path: Path) -> tuple[list[str], Counts]:
                 f"{path} has format version {content['version']}, this build reads {VERSION}; "
                 "upgrade torchtpu-compile"
             )
+        symbols = [str(s) for s in content["symbols"]]
         counts = {tuple(int(s) for s in sizes): int(n) for sizes, n in content["counts"]}
-        return [str(s) for s in content["symbols"]], counts
-    except (KeyError, TypeError, ValueError, UnicodeDecodeError) as error:
-        if isinstance(error, ShapesError):
-            raise
+        if any(len(sizes) != len(symbols) for sizes in counts):
+            raise ShapesError(f"{path} is damaged: a call in it has not one size per symbol")
+        return symbols, counts
+    except ShapesError:
+        raise
+    # Infinity is no integer, and lists in lists end Python's stack.
+    except (KeyError, TypeError, ValueError, OverflowError, RecursionError) as error:
         raise ShapesError(f"{path} is damaged: {error}") from None
 
 
-def of_graph(recording: Path) -> Counts:
-    """All counts that lie beside a recording, added up; empty where there are none."""
+def of_graph(recording: Path, symbols: Sequence[str] | None = None) -> Counts:
+    """All counts that lie beside a recording, added up; empty where there are none.
+
+    Raises `ShapesError`, also for those of a graph with other symbols than these.
+    """
     total: Counts = {}
     for path in sorted(recording.parent.glob(f"{recording.stem}.*.shapes.json")):
-        for sizes, n in read(path)[1].items():
+        counted, counts = read(path)
+        if symbols is not None and counted != list(symbols):
+            raise ShapesError(f"{path} counts the calls of another graph")
+        for sizes, n in counts.items():
             total[sizes] = total.get(sizes, 0) + n
     return total

@@ -25,8 +25,10 @@ def fit(recordings: Sequence[Path], budget: int, waste: float) -> Fitted:
     """
     seen: dict[int, dict[int, int]] = {}
     for path in graphs(recordings):
-        positions = _core.inspect_graph(path)["positions"]
-        for sizes, calls in shapes.of_graph(path).items():
+        known = _core.inspect_graph(path)
+        positions = known["positions"]
+        counted = shapes.of_graph(path, [symbol["name"] for symbol in known["symbols"]])
+        for sizes, calls in counted.items():
             for position, size in zip(positions, sizes, strict=True):
                 counts = seen.setdefault(position, {})
                 counts[size] = counts.get(size, 0) + calls

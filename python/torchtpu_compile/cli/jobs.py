@@ -87,7 +87,7 @@ def plan(
     found = []
     for path in graphs(recordings):
         known = _core.inspect_graph(path)
-        counts = shapes.of_graph(path)
+        counts = shapes.of_graph(path, [symbol["name"] for symbol in known["symbols"]])
         for sizes in known["sizes"]:
             # A recorded call is in the counts, where there are some.
             counts.setdefault(tuple(sizes), 0 if counts else 1)

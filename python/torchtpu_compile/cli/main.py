@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from .. import _core
+from ..shapes import ShapesError
 from . import bench, cache, doctor, estimate, exits, export, lower, record, replay, targets, warmup
 
 COMMANDS: dict[str, ModuleType] = {
@@ -80,7 +81,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(error, exits.UNREADABLE)
     except _core.TorchTpuError as error:
         return _complain(error, exits.FAILED)
-    except OSError as error:
+    except (OSError, ShapesError) as error:
         return _complain(error, exits.UNREADABLE)
     except ValueError as error:
         return _complain(error, exits.USAGE)

@@ -112,12 +112,42 @@ def test_a_forked_process_counts_on_its_own(tmp_path: Path, monkeypatch: pytest.
         ('{"format": "torchtpu.shapes", "version": 1}', "is damaged"),
         ('{"format": "other", "version": 1}', "holds no counts"),
         ('{"format": "torchtpu.shapes", "version": 2}', "upgrade torchtpu-compile"),
+        (
+            '{"format": "torchtpu.shapes", "version": 1, "symbols": ["s0"], "counts": [[[1, 2], 3]]}',
+            "is damaged",
+        ),
+        (
+            '{"format": "torchtpu.shapes", "version": 1, "symbols": ["s0"], "counts": [[[1e999], 3]]}',
+            "is damaged",
+        ),
+        ("[" * 100_000, "is damaged"),
     ],
+    ids=range(7),
 )
 def test_counts_that_cannot_be_read_are_named(tmp_path: Path, content: str, says: str) -> None:
     (tmp_path / "g.1.shapes.json").write_text(content)
     with pytest.raises(shapes.ShapesError, match=says):
         shapes.of_graph(tmp_path / "g.ttpu")
+
+
+def test_damaged_counts_and_those_of_another_graph_are_a_matter_of_the_file(
+    torchtpu: Command, tmp_path: Path
+) -> None:
+    graph = torch.compile(lambda x: x.exp(), backend="tpu", dynamic=True, options={"record": str(tmp_path)})
+    graph(torch.randn(3, 5))
+    (recording,) = tmp_path.glob("*.ttpu")
+    symbols = [symbol["name"] for symbol in _core.inspect_graph(recording)["symbols"]]
+    assert symbols
+    for file in tmp_path.glob("*.shapes.json"):
+        file.unlink()
+    file = recording.with_suffix(".1.shapes.json")
+    shapes.write(file, [*symbols, "another"], {(3,) * (len(symbols) + 1): 1})
+    ended = torchtpu("estimate", recording, "--target", "v5e")
+    assert ended.status == exits.UNREADABLE and "another graph" in ended.err, ended
+    file.write_text("{")
+    for arguments in (["estimate", recording, "--target", "v5e"], ["warmup", recording, "--buckets", "auto"]):
+        ended = torchtpu(*arguments)
+        assert ended.status == exits.UNREADABLE and "is damaged" in ended.err, ended
 
 
 def test_counts_appear_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
