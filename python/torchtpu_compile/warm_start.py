@@ -63,6 +63,10 @@ def tag(
     if reason is not None:
         log.once(logging.INFO, f"functions are traced anew by each process: {reason}")
         return None
+    problem = unsafe_directory(torch_private.artifact_directory())
+    if problem is not None:
+        log.once(logging.WARNING, f"functions are traced anew by each process: {problem}")
+        return None
     parts = (
         package_digest(),
         registrations(),
@@ -83,7 +87,7 @@ def _reason_against(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> 
         # A subclass computes by functions of its own, and no key has their text.
         if torch_private.is_wrapper_subclass(value) or is_object(value):
             return f"an input is of type {type(value).__name__}, whose functions no key holds"
-    return unsafe_directory(torch_private.artifact_directory())
+    return None
 
 
 # PyTorch's caches below its directory, and how deep their files lie.
