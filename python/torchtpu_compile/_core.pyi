@@ -40,6 +40,7 @@ __all__ = [
     "compile",
     "compile_from_cache",
     "compile_graphs",
+    "count_eager_function",
     "count_fallback",
     "describe_plugin",
     "directory_problem",
@@ -174,6 +175,9 @@ def set_log_level(level: str) -> None:
 
 def count_fallback(op: str, n: int) -> None:
     """Adds `n` executions of `op` in eager PyTorch to `metrics()["fallback_ops"]`."""
+
+def count_eager_function(reason: str) -> None:
+    """Adds one to `metrics()["eager_functions"][reason]`."""
 
 @final
 class Distribution:

@@ -25,6 +25,7 @@ from .inputs import (
     Role,
     backward_roles,
     dynamo_roles,
+    first_three,
     graph_roles,
     readable,
     unreadable_inputs,
@@ -45,10 +46,9 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
     _mention_other_backend()
     unreadable = unreadable_inputs(gm, example_inputs)
     if unreadable:
-        reasons = "; ".join(f"{u.name}: {u.reason}" for u in unreadable[:3])
         if options.strict:
-            raise UnsupportedInputError(f"an input cannot be read by the backend: {reasons}")
-        log.once(logging.WARNING, f"a function runs in eager PyTorch because of its inputs: {reasons}")
+            raise UnsupportedInputError(f"an input cannot be read by the backend: {first_three(unreadable)}")
+        fallback.report_function(gm, unreadable, _core.count_eager_function)
         return gm
     given = kwargs.get("options") or {}
     tag = None

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import _core
+from . import _core, torch_private
+
+# The counts of Dynamo, which are not ours to reset, at the last reset of our own.
+_breaks_before: dict[str, int] = {}
 
 
 def metrics() -> dict[str, Any]:
@@ -13,9 +16,13 @@ def metrics() -> dict[str, Any]:
     `graphs` (compiled FX graphs), `xla_compiles`, `cache_hits`, `cache_remote_hits` (those
     of them from the remote tier), `cache_misses`, `fallback_ops` (ATen overload name to executions in
     eager PyTorch), `executions`, `padded_executions`, `padding_waste` (0..1), `exact_fallbacks` (reason
-    to count), `bytes_copied_in`, `bytes_to_host`, `masks_inserted`.
+    to count), `bytes_copied_in`, `bytes_to_host`, `masks_inserted`, `eager_functions` (reason to the number
+    of functions of which nothing is compiled), `graph_breaks` (Dynamo's reason to the number of times that it
+    ended a graph or left a function alone, for whatever backend: what lies there never reaches this one).
     """
-    return _core.metrics()
+    before = _breaks_before
+    breaks = {reason: n - before.get(reason, 0) for reason, n in torch_private.graph_breaks().items()}
+    return {**_core.metrics(), "graph_breaks": {reason: n for reason, n in breaks.items() if n > 0}}
 
 
 def reports() -> list[dict[str, Any]]:
@@ -29,4 +36,6 @@ def reports() -> list[dict[str, Any]]:
 
 def reset_metrics() -> None:
     """Sets every counter to zero and forgets the reports."""
+    global _breaks_before
     _core.reset_metrics()
+    _breaks_before = torch_private.graph_breaks()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import torch
@@ -13,7 +13,7 @@ from torch.utils import _pytree as pytree
 
 from . import torch_private
 from .capture import COPY, Problem, is_assertion, is_size_computation, op_name
-from .inputs import readable
+from .inputs import UnreadableInput, first_three, readable
 from .log import LOGGER
 from .partition import Segment, levels, repeat, segment, symbol_sources, unreadable_operand
 from .sources import Source, source_of
@@ -27,10 +27,49 @@ _reported: set[tuple[str, Source | None]] = set()
 _lock = threading.Lock()
 
 
+_SHOWN = 5
+"""How many places a report names for one reason."""
+
+
 def describe(problem: Problem, source: Source | None) -> str:
     """One line on an op that is not compiled: what, where, why."""
+    return f"{_what_and_where(problem, source)}: {problem.reason}"
+
+
+def _what_and_where(problem: Problem, source: Source | None) -> str:
     place = f" at {source}" if source is not None else ""
-    return f"{problem.op} (node {problem.node}){place}: {problem.reason}"
+    return f"{problem.op} (node {problem.node}){place}"
+
+
+def _by_reason(problems: Sequence[Problem], sources: Mapping[str, Source | None]) -> Iterator[str]:
+    """The lines of a report: one for each op, under its reason where that is the reason of several."""
+    groups: dict[str, list[Problem]] = {}
+    for problem in problems:
+        groups.setdefault(problem.reason, []).append(problem)
+    for reason, group in groups.items():
+        if len(group) == 1:
+            yield describe(group[0], sources.get(group[0].node))
+            continue
+        yield f"{reason}:"
+        yield from (f"  {_what_and_where(p, sources.get(p.node))}" for p in group[:_SHOWN])
+        if len(group) > _SHOWN:
+            yield f"  and {len(group) - _SHOWN} more"
+
+
+def report_function(
+    gm: torch.fx.GraphModule, inputs: Sequence[UnreadableInput], count: Callable[[str], None]
+) -> None:
+    """Warns of a function of which nothing is compiled, each time PyTorch compiles one, and counts it by each
+    reason."""
+    for reason in sorted({unreadable.reason for unreadable in inputs}):
+        count(reason)
+    places = (source_of(node) for node in gm.graph.nodes)
+    first = next((place for place in places if place is not None), None)
+    where = "" if first is None else f", whose first op is at {first},"
+    reasons = first_three(inputs)
+    LOGGER.warning(
+        "a function%s runs in eager PyTorch because of its inputs: %s\n  %s", where, reasons, _WAY_OUT
+    )
 
 
 def report(name: str, problems: Sequence[Problem], sources: dict[str, Source | None]) -> None:
@@ -43,12 +82,11 @@ def report(name: str, problems: Sequence[Problem], sources: dict[str, Source | N
                 _reported.add(key)
                 fresh.append(problem)
     if fresh:
-        lines = [describe(p, sources.get(p.node)) for p in fresh]
         LOGGER.warning(
             "%s: %s eager PyTorch, the rest is compiled:\n  %s\n  %s",
             name,
             "1 op runs in" if len(fresh) == 1 else f"{len(fresh)} ops run in",
-            "\n  ".join(lines),
+            "\n  ".join(_by_reason(fresh, sources)),
             _WAY_OUT,
         )
 

@@ -94,6 +94,12 @@ def unreadable_inputs(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -
     return found
 
 
+def first_three(inputs: Sequence[UnreadableInput]) -> str:
+    """What messages say of inputs that cannot be read."""
+    more = f"; and {len(inputs) - 3} more" if len(inputs) > 3 else ""
+    return "; ".join(f"{u.name}: {u.reason}" for u in inputs[:3]) + more
+
+
 def unreadable(tensor: torch.Tensor) -> str | None:
     """Why the core cannot read a tensor's memory, or `None` if it can."""
     if tensor.is_conj() or tensor.is_neg():

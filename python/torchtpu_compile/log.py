@@ -1,8 +1,13 @@
-"""The package's logger: warnings reach stderr by default, `TORCHTPU_LOG` shows more."""
+"""The package's logger: warnings reach stderr by default, `TORCHTPU_LOG` shows more.
+
+Each line on stderr begins with `torchtpu: `, as those of the core do. A program that has set logging up gets
+the records instead, and shows them its own way.
+"""
 
 from __future__ import annotations
 
 import logging
+import sys
 import threading
 
 from . import _core
@@ -13,29 +18,36 @@ LEVELS = ("error", "warning", "info", "debug")
 
 _seen: set[str] = set()
 _lock = threading.Lock()
-_handler: logging.Handler | None = None
+
+
+class _Lines(logging.Handler):
+    """Writes messages to stderr where nobody else handles them."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        others = [handler for handler in LOGGER.handlers if handler is not self]
+        if others or (LOGGER.propagate and logging.getLogger().hasHandlers()):
+            return
+        try:
+            for line in self.format(record).splitlines():
+                print(f"torchtpu: {line}", file=sys.stderr)
+        except OSError:
+            self.handleError(record)
+
+
+LOGGER.addHandler(_Lines())
 
 
 def set_level(level: str) -> None:
     """Shows messages of `level` (one of `LEVELS`) and above on stderr."""
-    global _handler
     with _lock:
-        if _handler is None:
-            _handler = logging.StreamHandler()
-            _handler.setFormatter(logging.Formatter("%(name)s: %(message)s"))
-            LOGGER.addHandler(_handler)
-            LOGGER.propagate = False
+        LOGGER.propagate = False
         LOGGER.setLevel(level.upper())
         _core.set_log_level(level)
 
 
 def reset_level() -> None:
     """Back to what shows by default: warnings, through whatever logging the program has set up."""
-    global _handler
     with _lock:
-        if _handler is not None:
-            LOGGER.removeHandler(_handler)
-            _handler = None
         LOGGER.propagate = True
         LOGGER.setLevel(logging.NOTSET)
         _core.set_log_level("warning")

@@ -167,7 +167,7 @@ class Options:
     heartbeat: float = _option(
         _seconds,
         30.0,
-        "seconds between lines that say what is being waited for",
+        "most seconds between lines that say what is being waited for",
         "TORCHTPU_HEARTBEAT",
     )
     record: str | None = _option(

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 import torch
 
 _FRAME = re.compile(r'^ *File "(?P<file>[^\n]*)", line (?P<line>\d+), in [^\n]*\n(?P<code>[^\n]*)', re.M)
+_SHOWN = 80
+"""How much of a line of code a message shows."""
 _NO_CODE = re.compile(r"^ *(File |[\^~ ]*$)")
 
 
@@ -19,7 +21,8 @@ class Source:
 
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}"
-        return f"{place}: `{self.code}`" if self.code else place
+        shown = self.code if len(self.code) <= _SHOWN else f"{self.code[: _SHOWN - 1]}…"
+        return f"{place}: `{shown}`" if shown else place
 
 
 def source_of(node: torch.fx.Node) -> Source | None:

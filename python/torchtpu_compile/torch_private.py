@@ -11,6 +11,7 @@ import contextlib
 import functools
 import importlib
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
@@ -342,6 +343,28 @@ def gradient_of(node: torch.fx.Node) -> object:
     """
     stack = node.meta.get("fwd_source_fn_stack")
     return stack[-1][1] if stack else None
+
+
+def graph_breaks() -> dict[str, int]:
+    """How often Dynamo ended a graph, or left a function alone, for each reason, since the process started.
+
+    Empty where this PyTorch does not count.
+    """
+    counters = getattr(sys.modules.get("torch._dynamo.utils"), "counters", {})
+    found: dict[str, int] = {}
+    for kind in ("graph_break", "unimplemented"):
+        for text, count in dict(counters.get(kind, {})).items():
+            reason = _short_reason(str(text))
+            found[reason] = found.get(reason, 0) + count
+    return found
+
+
+def _short_reason(text: str) -> str:
+    """The first of Dynamo's reasons for a graph break, without its advice and addresses."""
+    first, *more = [line.strip() for line in text.split("***")[0].splitlines()] or [""]
+    explained = next((line for line in more if line.startswith("Explanation: ")), "")
+    said = f"{first}: {explained.removeprefix('Explanation: ')}" if explained else first
+    return re.sub(r" at 0x[0-9a-f]+", "", said)
 
 
 def dynamo_source(placeholder: torch.fx.Node) -> str | None:

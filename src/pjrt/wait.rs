@@ -26,26 +26,43 @@ const IDLE_THREADS: usize = 8;
 /// Stack of a supervisor thread. Plugins recurse deeply over large programs on the caller's thread.
 const STACK_BYTES: usize = 32 << 20;
 
+/// A wait that is shorter than this is not worth a line: compiling takes that long on a busy machine.
+const FIRST_LINE: Duration = Duration::from_secs(10);
+
 /// How long to wait, and how often to say so.
 #[derive(Clone, Debug)]
 pub struct WaitPolicy {
-    /// Time until the first line on stderr that says what is being waited for.
-    pub first_line: Duration,
-    /// Time between such lines afterwards.
+    /// Longest time between lines on stderr that say what is being waited for. The first comes after 10 s at most, and
+    /// each further one after as long again as the wait has taken by then: 10 s, 20 s, 40 s, 70 s where this is 30 s.
     pub heartbeat: Duration,
     /// Time after which the wait ends in [`PjrtError::Deadline`].
     pub deadline: Duration,
 }
 
 impl WaitPolicy {
-    /// A line after each `heartbeat`.
+    /// See the fields.
     pub const fn new(heartbeat: Duration, deadline: Duration) -> Self {
-        Self { first_line: heartbeat, heartbeat, deadline }
+        Self { heartbeat, deadline }
+    }
+
+    /// The policy of a wait that says nothing while it lasts.
+    pub const fn silent(deadline: Duration) -> Self {
+        Self::new(Duration::MAX, deadline)
+    }
+
+    /// When the line comes that follows one after `waited`.
+    fn line_after(&self, waited: Duration) -> Duration {
+        // A zero heartbeat would be a busy loop of lines.
+        waited + self.heartbeat.min(waited).max(TICK)
+    }
+
+    fn first_line(&self) -> Duration {
+        if self.heartbeat == Duration::MAX { Duration::MAX } else { self.heartbeat.min(FIRST_LINE) }
     }
 }
 
 impl Default for WaitPolicy {
-    /// A line every 30 s and a deadline of 30 min.
+    /// A line every 30 s at most and a deadline of 30 min.
     fn default() -> Self {
         Self::new(Duration::from_secs(30), Duration::from_secs(1800))
     }
@@ -103,7 +120,7 @@ impl<'a> Waiting<'a> {
             what,
             policy,
             started: Instant::now(),
-            next_heartbeat: policy.first_line,
+            next_heartbeat: policy.first_line(),
             next_look: TICK,
             interruptible: true,
         }
@@ -122,8 +139,7 @@ impl<'a> Waiting<'a> {
             return Err(PjrtError::Deadline { what: self.what.to_owned(), waited });
         }
         if waited >= self.next_heartbeat {
-            // A zero heartbeat would be a busy loop of lines.
-            self.next_heartbeat = waited + self.policy.heartbeat.max(TICK);
+            self.next_heartbeat = self.policy.line_after(waited);
             self.heartbeat(waited);
         }
         let due = self.policy.deadline.min(self.next_heartbeat).min(self.next_look);
@@ -341,6 +357,19 @@ mod tests {
 
     fn policy(milliseconds: u64) -> WaitPolicy {
         WaitPolicy::new(Duration::from_secs(30), Duration::from_millis(milliseconds))
+    }
+
+    #[test]
+    fn lines_come_at_growing_intervals() {
+        let lines = |policy: &WaitPolicy| {
+            let first = policy.first_line();
+            let later = std::iter::successors(Some(first), |waited| Some(policy.line_after(*waited)));
+            later.map(|waited| waited.as_secs()).take(5).collect::<Vec<u64>>()
+        };
+        let of = |heartbeat| WaitPolicy::new(Duration::from_secs(heartbeat), Duration::from_secs(1000));
+        assert_eq!(lines(&of(30)), [10, 20, 40, 70, 100]);
+        assert_eq!(lines(&of(3)), [3, 6, 9, 12, 15]);
+        assert_eq!(WaitPolicy::silent(Duration::from_secs(1)).first_line(), Duration::MAX);
     }
 
     #[test]

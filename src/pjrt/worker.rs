@@ -37,7 +37,7 @@ const STDERR_TAIL: usize = 4096;
 /// How long a dead worker's stderr may take to run dry.
 const LAST_WORDS: Duration = Duration::from_secs(1);
 /// The parent enforces deadlines, by killing the worker.
-const NO_DEADLINE: WaitPolicy = WaitPolicy::new(Duration::MAX, Duration::MAX);
+const NO_DEADLINE: WaitPolicy = WaitPolicy::silent(Duration::MAX);
 
 /// What a plugin compiles for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

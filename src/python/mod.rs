@@ -38,6 +38,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(reports, m)?)?;
     m.add_function(wrap_pyfunction!(profile_lowering, m)?)?;
     m.add_function(wrap_pyfunction!(count_fallback, m)?)?;
+    m.add_function(wrap_pyfunction!(count_eager_function, m)?)?;
     m.add_class::<recording::PyDistribution>()?;
     m.add_function(wrap_pyfunction!(recording::save_recording, m)?)?;
     m.add_function(wrap_pyfunction!(recording::replay_recording, m)?)?;
@@ -142,6 +143,7 @@ fn metrics_dict(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     }
     dict.set_item("fallback_ops", snapshot.fallback_ops)?;
     dict.set_item("exact_fallbacks", snapshot.exact_fallbacks)?;
+    dict.set_item("eager_functions", snapshot.eager_functions)?;
     dict.set_item("padding_waste", snapshot.padding_waste)?;
     Ok(dict)
 }
@@ -194,6 +196,12 @@ fn profile_lowering(py: Python<'_>, graph: &[u8], rounds: usize) -> PyResult<(f6
 #[pyfunction]
 fn count_fallback(op: &str, n: u64) {
     metrics::count_fallback(op, n);
+}
+
+/// Counts a function that runs wholly in eager PyTorch.
+#[pyfunction]
+fn count_eager_function(reason: &str) {
+    metrics::count_eager_function(reason);
 }
 
 /// Processor time that this thread has used.

@@ -10,9 +10,6 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// A compile that takes longer than this says so. Executions do not: a slow one is slow on every call.
-const SLOW_COMPILE: Duration = Duration::from_secs(2);
-
 /// Reads the settings dictionary; an unknown key is an error, so that both sides stay in step.
 pub fn read(settings: &Bound<'_, PyDict>) -> PyResult<(DeviceSettings, CompileSettings)> {
     let py = settings.py();
@@ -67,10 +64,7 @@ pub fn read(settings: &Bound<'_, PyDict>) -> PyResult<(DeviceSettings, CompileSe
         Duration::try_from_secs_f64(value).map_err(|e| wrong(format!("a timeout of {value} s: {e}")))
     };
     let heartbeat = seconds(heartbeat)?;
-    compile.compile_wait = WaitPolicy {
-        first_line: heartbeat.min(SLOW_COMPILE),
-        ..WaitPolicy::new(heartbeat, seconds(compile_timeout)?)
-    };
+    compile.compile_wait = WaitPolicy::new(heartbeat, seconds(compile_timeout)?);
     compile.execute_wait = WaitPolicy::new(heartbeat, seconds(execute_timeout)?);
     Ok((device, compile))
 }

@@ -54,6 +54,7 @@ counters! {
 /// Counts by name: which op, which reason.
 static FALLBACK_OPS: Mutex<BTreeMap<String, u64>> = Mutex::new(BTreeMap::new());
 static EXACT_FALLBACKS: Mutex<BTreeMap<String, u64>> = Mutex::new(BTreeMap::new());
+static EAGER_FUNCTIONS: Mutex<BTreeMap<String, u64>> = Mutex::new(BTreeMap::new());
 
 /// All counters at one moment.
 #[derive(Debug, Clone, PartialEq)]
@@ -61,6 +62,7 @@ pub struct Snapshot {
     pub counts: Vec<(&'static str, u64)>,
     pub fallback_ops: BTreeMap<String, u64>,
     pub exact_fallbacks: BTreeMap<String, u64>,
+    pub eager_functions: BTreeMap<String, u64>,
     /// Padded elements / executed elements over padded executions, 0 to 1.
     pub padding_waste: f64,
 }
@@ -88,6 +90,11 @@ pub fn count_exact(reason: &str) {
     *lock(&EXACT_FALLBACKS).entry(reason.to_string()).or_default() += 1;
 }
 
+/// Counts functions that run wholly in eager PyTorch, by the reason.
+pub fn count_eager_function(reason: &str) {
+    *lock(&EAGER_FUNCTIONS).entry(reason.to_string()).or_default() += 1;
+}
+
 pub fn snapshot() -> Snapshot {
     let executed = COUNTERS.bucket_elements.load(Relaxed);
     let padded = COUNTERS.padded_elements.load(Relaxed);
@@ -96,6 +103,7 @@ pub fn snapshot() -> Snapshot {
         counts: COUNTERS.read().into_iter().filter(|(name, _)| !hidden.contains(name)).collect(),
         fallback_ops: lock(&FALLBACK_OPS).clone(),
         exact_fallbacks: lock(&EXACT_FALLBACKS).clone(),
+        eager_functions: lock(&EAGER_FUNCTIONS).clone(),
         padding_waste: if executed == 0 { 0.0 } else { padded as f64 / executed as f64 },
     }
 }
@@ -104,4 +112,5 @@ pub fn reset() {
     COUNTERS.reset();
     lock(&FALLBACK_OPS).clear();
     lock(&EXACT_FALLBACKS).clear();
+    lock(&EAGER_FUNCTIONS).clear();
 }

@@ -246,7 +246,7 @@ impl Crew {
 
     /// Progress is the caller's to show: no heartbeats.
     fn policy(&self) -> WaitPolicy {
-        WaitPolicy::new(Duration::MAX, self.timeout)
+        WaitPolicy::silent(self.timeout)
     }
 }
 

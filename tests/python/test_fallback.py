@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 import torch
+import torchtpu_compile
 from reference import ReferenceCore, ops
 from torch._dynamo.exc import BackendCompilerFailed
 from torchtpu_compile import errors
@@ -268,6 +269,47 @@ def test_inputs_only_pytorch_can_read_run_eagerly_and_are_named_once(
     assert core.graphs == []
     (report,) = reports(caplog)
     assert "runs in eager PyTorch because of its inputs" in report
+    assert f"{__file__}:" in report
+
+
+def test_each_function_that_runs_eagerly_is_named_and_counted(caplog: pytest.LogCaptureFixture) -> None:
+    torchtpu_compile.reset_metrics()
+    first, second = compiled(lambda t: t * 2), compiled(lambda t: t * 3)
+    for fn in (first, second):
+        fn(torch.empty(3, device="meta"))
+    one, other = reports(caplog)
+    assert "t * 2" in one and "t * 3" in other
+    (reason,) = torchtpu_compile.metrics()["eager_functions"].items()
+    assert reason == ("it is on device meta; inputs of a compiled function are CPU tensors", 2)
+    torchtpu_compile.reset_metrics()
+    assert torchtpu_compile.metrics()["eager_functions"] == {}
+
+
+def test_what_dynamo_leaves_alone_is_counted() -> None:
+    torchtpu_compile.reset_metrics()
+    lstm = torch.nn.LSTM(4, 4)
+    packed = torch.nn.utils.rnn.pack_padded_sequence(torch.randn(3, 2, 4), [3, 2])
+    with torch.no_grad():
+        result, _ = torch.compile(lstm, backend="tpu")(packed)
+        torch.testing.assert_close(result.data, lstm(packed)[0].data)
+    metrics = torchtpu_compile.metrics()
+    (breaks,) = metrics["graph_breaks"].items()
+    assert "does not support RNN, GRU, or LSTM" in breaks[0] and breaks[1] == 1
+    torchtpu_compile.reset_metrics()
+    assert torchtpu_compile.metrics()["graph_breaks"] == {}
+
+
+def test_ops_with_the_same_reason_are_listed_under_it(
+    reference_core: Install, caplog: pytest.LogCaptureFixture
+) -> None:
+    reference_core({COSH: "no lowering", "aten.sinh.default": "no lowering", "aten.tan.default": "too odd"})
+    compiled(lambda x: x.cosh() + x.sinh() + x.tan())(torch.randn(3))
+    (report,) = reports(caplog)
+    assert report.count("no lowering") == 1
+    _, header, *ops, odd, _ = report.splitlines()
+    assert header == "  no lowering:"
+    assert [line.split()[0] for line in ops] == [COSH, "aten.sinh.default"]
+    assert odd.split()[0] == "aten.tan.default" and odd.endswith(": too odd")
 
 
 @pytest.mark.parametrize("kind", UNREADABLE)

@@ -1,0 +1,44 @@
+"""What reaches stderr: each line bears the product's name."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+PROGRAM = """
+import torch
+
+@torch.library.custom_op("mine::twice", mutates_args=())
+def twice(x: torch.Tensor) -> torch.Tensor:
+    return x * 2
+
+twice.register_fake(torch.empty_like)
+torch.compile(lambda x: twice(x + 1) * 3, backend="tpu")(torch.rand(3))
+"""
+
+
+def stderr_of(program: str, **environment: str) -> list[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        env={**os.environ, **environment},
+        timeout=300,
+        check=True,
+    )
+    return done.stderr.splitlines()
+
+
+def test_every_line_of_python_and_of_the_core_bears_the_name() -> None:
+    lines = stderr_of(PROGRAM, TORCHTPU_LOG="info")
+    assert any("1 op runs in eager PyTorch" in line for line in lines)
+    assert any("XLA took" in line for line in lines)
+    assert [line for line in lines if not line.startswith("torchtpu: ")] == []
+
+
+def test_a_program_that_has_set_logging_up_shows_records_its_own_way() -> None:
+    lines = stderr_of("import logging; logging.basicConfig(format='mine|%(message)s')\n" + PROGRAM)
+    (first, *_) = [line for line in lines if "in eager PyTorch, the rest" in line]
+    assert first.startswith("mine|")
+    assert not any(line.startswith("torchtpu: ") for line in lines)
