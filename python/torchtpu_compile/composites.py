@@ -72,6 +72,22 @@ def masked_scatter_backward(grad: Tensor, mask: Tensor, sizes: Sequence[int]) ->
     return grad.new_zeros(count + 1).scatter(0, place, grad.reshape(-1))[:count].reshape(sizes)
 
 
+def jagged_to_padded(
+    values: Tensor, offsets: Sequence[Tensor], max_lengths: Sequence[int], padding_value: float = 0.0
+) -> Tensor:
+    """The rows of each item side by side, cut or filled up to one length.
+
+    Several ragged dimensions are left alone.
+    """
+    if len(offsets) != 1:
+        return NotImplemented
+    starts, ends = offsets[0][:-1, None], offsets[0][1:, None]
+    row = starts + torch.arange(max_lengths[0], device=values.device)
+    # Behind the last row there is one of padding.
+    filled = torch.cat([values, values.new_full((1, *values.shape[1:]), padding_value)])
+    return filled[torch.where(row < ends, row, values.shape[0])]
+
+
 def linspace(start: Tensor | float, end: Tensor | float, steps: int, **options: Any) -> Tensor:
     """`linspace` between numbers that are tensors, of which a whole result takes the whole part first."""
     dtype = options.get("dtype") or torch.get_default_dtype()
@@ -93,4 +109,5 @@ COMPOSITES: dict[Any, Callable[..., Any]] = {
     aten.linspace.Scalar_Tensor: linspace,
     aten._efficientzerotensor.default: efficient_zero_tensor,
     aten.masked_scatter_backward.default: masked_scatter_backward,
+    aten._jagged_to_padded_dense_forward.default: jagged_to_padded,
 }

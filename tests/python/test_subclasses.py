@@ -278,3 +278,88 @@ def test_a_layer_on_jagged_tensors_trains() -> None:
     (ours, ours_x), (theirs, theirs_x) = gradients
     torch.testing.assert_close(ours, theirs)
     torch.testing.assert_close(ours_x.values(), theirs_x.values())
+
+
+class Encoder(nn.Module):
+    """A layer of a transformer for jagged tensors."""
+
+    def __init__(self, width: int = 16, heads: int = 4) -> None:
+        super().__init__()
+        self.heads = heads
+        self.parts = nn.ModuleList(nn.Linear(width, width) for _ in range(3))
+        self.out = nn.Linear(width, width)
+        self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(2))
+        self.feed = nn.Sequential(nn.Linear(width, 32), nn.GELU(), nn.Linear(32, width))
+
+    def attend(self, q: torch.Tensor, k: torch.Tensor, v: torch.Tensor) -> torch.Tensor:
+        split = (t.unflatten(-1, [self.heads, -1]).transpose(1, 2) for t in (q, k, v))
+        return F.scaled_dot_product_attention(*split).transpose(1, 2).flatten(-2)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        y = self.norms[0](x)
+        x = x + self.out(self.attend(*(part(y) for part in self.parts)))
+        return x + self.feed(self.norms[1](x))
+
+
+class PaddedEncoder(Encoder):
+    """The same, which attends to padded tensors."""
+
+    def attend(self, q: torch.Tensor, k: torch.Tensor, v: torch.Tensor) -> torch.Tensor:
+        offsets = q.offsets()
+        padded = (torch.nested.to_padded_tensor(t, 0.0) for t in (q, k, v))
+        pq, pk, pv = (t.unflatten(-1, [self.heads, -1]).transpose(1, 2) for t in padded)
+        mask = torch.arange(pq.shape[2]) < offsets.diff()[:, None]
+        result = F.scaled_dot_product_attention(pq, pk, pv, attn_mask=mask[:, None, None])
+        at = torch.arange(q.values().shape[0])
+        item = torch.bucketize(at, offsets[1:], right=True)
+        rows = result.transpose(1, 2).flatten(-2)[item, at - offsets[item]]
+        return rows.clone()
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        y = self.norms[0](x)
+        values = x.values() + self.out(self.attend(*(part(y) for part in self.parts)))
+        values = values + self.feed(self.norms[1](values))
+        return torch.nested.nested_tensor_from_jagged(values, x.offsets())
+
+
+@pytest.fixture
+def math_attention(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """PyTorch's own choice for jagged tensors asks a CUDA driver, which need not be there."""
+    enabled = torch.backends.cuda.cudnn_sdp_enabled()
+    torch.backends.cuda.enable_cudnn_sdp(False)
+    yield
+    torch.backends.cuda.enable_cudnn_sdp(enabled)
+
+
+@pytest.mark.parametrize("grad", [False, True], ids=["inference", "training"])
+@pytest.mark.parametrize("make", [Encoder, PaddedEncoder])
+def test_an_encoder_on_jagged_tensors_compiles(math_attention: None, make: type[Encoder], grad: bool) -> None:
+    torch.manual_seed(0)
+    model, x = make(), jagged(3, 5, 2)
+    before = executions()
+    with torch.set_grad_enabled(grad):
+        ours, theirs = torch.compile(model, backend="tpu")(x), model(x)
+    assert executions() > before
+    torch.testing.assert_close(ours.values(), theirs.values())
+    if grad:
+        gradients = [
+            torch.autograd.grad(r.values().square().sum(), list(model.parameters())) for r in (ours, theirs)
+        ]
+        torch.testing.assert_close(*gradients, rtol=1e-4, atol=1e-4)
+
+
+def test_an_encoder_that_pads_compiles_whole() -> None:
+    model = PaddedEncoder()
+    with torch.no_grad():
+        fn = compiled(model)
+        for lengths in ((3, 5, 2), (4, 2, 6)):
+            x = jagged(*lengths)
+            torch.testing.assert_close(fn(x).values(), model(x).values())
+
+
+@pytest.mark.parametrize("length", [2, 4, 7])
+def test_rows_are_cut_or_padded(length: int) -> None:
+    pad = torch.ops.aten._jagged_to_padded_dense_forward
+    values, offsets = torch.randn(10, 3), torch.tensor([0, 3, 3, 10])
+    fn = compiled(lambda v, o: pad(v, [o], [length], -1.5))
+    torch.testing.assert_close(fn(values, offsets), pad(values, [offsets], [length], -1.5), rtol=0, atol=0)
