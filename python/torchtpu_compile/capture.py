@@ -133,6 +133,7 @@ class _Capture:
     def run(self) -> Captured:
         for node in self.gm.graph.find_nodes(op="placeholder"):
             self.symbols.tell(node.meta.get("val"))
+        self.symbols.compute(node for node in self.gm.graph.nodes if is_size_computation(node))
         graph = pack(self.graph())
         return Captured(graph, self.problems, self.checks_data, self.symbols.depends_on_data)
 
@@ -398,6 +399,7 @@ class _Capture:
         """The number of a sub-graph; one that is named again is captured once."""
         if name not in self.bodies:
             roles = [Role() for _ in gm.graph.find_nodes(op="placeholder")]
+            self.symbols.compute(node for node in gm.graph.nodes if is_size_computation(node))
             inner = _Capture(gm, name, self.stage, roles, self.symbols)
             graph = inner.graph()
             if inner.problems:

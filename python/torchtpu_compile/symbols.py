@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import builtins
+import math
+import operator
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import sympy
@@ -23,6 +26,23 @@ _BINARY = {
 }
 _NARY = {"Add": "add", "Mul": "mul", "Max": "max", "Min": "min"}
 _ROUNDED_DIVISION = {"CeilToInt": "ceildiv", "FloorToInt": "floordiv"}
+_ROUNDED = {"TruncToInt": "trunc", "FloorToInt": "floor", "CeilToInt": "ceil", "RoundToInt": "round"}
+
+# What nodes of a graph compute with floats, by what they call.
+_ROUNDING_CALLS: dict[Callable[..., Any], str] = {
+    math.trunc: "trunc",
+    math.floor: "floor",
+    math.ceil: "ceil",
+    builtins.round: "round",
+}
+_FLOAT_CALLS: dict[Callable[..., Any], str] = {
+    operator.add: "add",
+    operator.mul: "mul",
+    operator.truediv: "div",
+    operator.pow: "pow",
+    torch.sym_max: "max",
+    torch.sym_min: "min",
+}
 
 
 class Symbols:
@@ -30,21 +50,34 @@ class Symbols:
 
     def __init__(self) -> None:
         self.table: list[dict[str, Any]] = []
-        self._ids: dict[sympy.Symbol, int] = {}
-        self._told: set[sympy.Symbol] = set()
+        self._ids: dict[sympy.Expr, int] = {}
+        self._told: dict[sympy.Expr, torch.SymInt] = {}
+        self._computed: dict[sympy.Expr, list[torch.fx.Node]] = {}
 
     def tell(self, value: Any) -> None:
         """Notes the symbols that can be read off a value which is given to the graph.
 
         Only these may be used: a size that nobody tells, such as one that an op finds in its data,
-        has no value when the graph is called.
+        has no value when the graph is called. A size that comes from float arithmetic is a symbol
+        of its own where it is told: what a backward graph is given was computed before it.
         """
         sizes = value.shape if isinstance(value, torch.Tensor) else [value]
         for size in sizes:
             if isinstance(size, torch.SymInt):
                 expr = torch_private.symbolic_expr(size)
-                if isinstance(expr, sympy.Symbol):
-                    self._told.add(expr)
+                if isinstance(expr, sympy.Symbol) or type(expr).__name__ in _ROUNDED:
+                    self._told.setdefault(expr, size)
+
+    def compute(self, nodes: Iterable[torch.fx.Node]) -> None:
+        """Notes nodes that compute with sizes.
+
+        An expression does not tell in which order Python computed a float, and rounding depends on
+        it: `n * 0.7 * 10` is not `n * 7.0`. The nodes do.
+        """
+        for node in nodes:
+            value = node.meta.get("val")
+            if isinstance(value, (torch.SymInt, torch.SymFloat)):
+                self._computed.setdefault(torch_private.symbolic_expr(value), []).append(node)
 
     @property
     def depends_on_data(self) -> bool:
@@ -91,36 +124,107 @@ class Symbols:
             return {_ROUNDED_DIVISION[name]: [self._convert(a, origin) for a in operands[0].args]}
         if name in _BINARY and len(operands) == 2:
             return {_BINARY[name]: [self._convert(a, origin) for a in operands]}
+        if name in _ROUNDED:
+            if expr in self._told:
+                return {"sym": self._id(expr, origin)}
+            computed = self._from_nodes(expr)
+            if computed is not None:
+                return computed
+            if not _has_one_order(operands[0]):
+                raise NotCapturable(f"nothing tells in which order {expr} is computed")
+            return {"rounded": [_ROUNDED[name], self._convert_float(operands[0], origin)]}
         raise NotCapturable(f"the size expression {expr} has no counterpart")
 
-    def _convert_float(self, expr: sympy.Expr, origin: torch.SymFloat) -> dict[str, Any]:
+    def _convert_float(self, expr: sympy.Expr, origin: torch.SymInt | torch.SymFloat) -> dict[str, Any]:
         if isinstance(expr, sympy.Number):
             return {"const": float(expr)}
+        computed = self._from_nodes(expr)
+        if computed is not None:
+            return computed
         name = type(expr).__name__
-        if name in ("Add", "Mul"):
+        if name in ("Add", "Mul") or (name in ("Max", "Min") and not expr.is_integer):
             return {name.lower(): [self._convert_float(a, origin) for a in expr.args]}
         if name in ("IntTrueDiv", "FloatTrueDiv"):
             return {"div": [self._convert_float(a, origin) for a in expr.args]}
         if name in ("Pow", "FloatPow"):
             return {"pow": [self._convert_float(a, origin) for a in expr.args]}
         if name == "OpaqueUnaryFn_sqrt":
-            return {"pow": [self._convert_float(expr.args[0], origin), {"const": 0.5}]}
+            return {"sqrt": self._convert_float(expr.args[0], origin)}
         if name == "ToFloat":
             return {"int": self._convert(expr.args[0], origin)}
         if expr.is_integer:
             return {"int": self._convert(expr, origin)}
         raise NotCapturable(f"the number {expr} has no counterpart")
 
-    def _id(self, symbol: sympy.Symbol, origin: torch.SymInt | torch.SymFloat) -> int:
+    # Float arithmetic as the nodes of the graph do it
+
+    def _from_nodes(self, expr: sympy.Expr) -> dict[str, Any] | None:
+        """The wire form of an expression from the nodes that compute it, where there are some."""
+        forms = [self._node_form(node) for node in self._computed.get(expr, ())]
+        known = [form for form in forms if form is not None]
+        if any(form != known[0] for form in known):
+            raise NotCapturable(f"{expr} is computed in several ways, which round differently")
+        return known[0] if known else None
+
+    def _node_form(self, node: torch.fx.Node) -> dict[str, Any] | None:
+        """The wire form of what one node computes; `None` where it calls nothing known."""
+        # `round(x)` is called with `None` for the number of digits.
+        target, args = node.target, [arg for arg in node.args if arg is not None]
+        if node.op != "call_function" or node.kwargs:
+            return None
+        if target in _ROUNDING_CALLS and len(args) == 1:
+            number = self._float_argument(args[0])
+            return None if number is None else {"rounded": [_ROUNDING_CALLS[target], number]}
+        if isinstance(node.meta["val"], torch.SymInt):
+            return None
+        numbers = [self._float_argument(arg) for arg in args]
+        if any(number is None for number in numbers):
+            return None
+        if target is torch.sym_float:
+            return numbers[0]
+        if target in _FLOAT_CALLS and len(args) == 2:
+            return {_FLOAT_CALLS[target]: numbers}
+        if target is operator.sub and len(args) == 2:
+            return {"add": [numbers[0], {"mul": [{"const": -1.0}, numbers[1]]}]}
+        if target is operator.neg:
+            return {"mul": [{"const": -1.0}, numbers[0]]}
+        return None
+
+    def _float_argument(self, arg: Any) -> dict[str, Any] | None:
+        """An operand of float arithmetic: a number, or what a node computes."""
+        value = arg.meta.get("val") if isinstance(arg, torch.fx.Node) else arg
+        if isinstance(value, (int, float)):
+            return {"const": float(value)}
+        if isinstance(value, torch.SymInt):
+            return {"int": self.expr(value)}
+        if isinstance(arg, torch.fx.Node) and isinstance(value, torch.SymFloat):
+            return self._node_form(arg) or self.number(value)["sym_float"]
+        return None
+
+    def _id(self, symbol: sympy.Expr, origin: torch.SymInt | torch.SymFloat) -> int:
         if symbol not in self._told:
             raise NotCapturable(f"the size {symbol} depends on data")
         if symbol not in self._ids:
             if torch_private.is_nested_int_symbol(origin, symbol):
                 raise NotCapturable(f"the ragged size {symbol} of a nested tensor is no number")
-            lower, upper, hint = torch_private.symbol_facts(origin, symbol)
-            self._ids[symbol] = len(self.table)
-            self.table.append({"name": str(symbol), "min": _bound(lower), "max": _bound(upper), "hint": hint})
+            self._ids[symbol] = number = len(self.table)
+            if isinstance(symbol, sympy.Symbol):
+                lower, upper, hint = torch_private.symbol_facts(origin, symbol)
+                fact = {"name": str(symbol), "min": _bound(lower), "max": _bound(upper), "hint": hint}
+            else:
+                hint = torch_private.size_hint(self._told[symbol])
+                fact = {"name": f"rounded{number}", "min": None, "max": None, "hint": hint}
+            self.table.append(fact)
         return self._ids[symbol]
+
+
+def _has_one_order(expr: sympy.Expr) -> bool:
+    """Whether float arithmetic rounds alike in every order that makes this expression."""
+    if expr.is_integer:
+        return True
+    if type(expr).__name__ in ("Add", "Mul") and (len(expr.args) > 2 or any(a.is_number for a in expr.args)):
+        return False
+    return all(_has_one_order(a) for a in expr.args)
 
 
 def _bound(bound: Any) -> int | None:

@@ -409,6 +409,12 @@ def symbol_facts(value: torch.SymInt | torch.SymFloat, symbol: sympy.Symbol) -> 
     return lower, upper, None if hint is None else int(hint)
 
 
+def size_hint(value: torch.SymInt) -> int | None:
+    """What a size was when the graph was traced, where that is known."""
+    hint = getattr(value.node, "hint", None)
+    return None if hint is None else int(hint)
+
+
 @contextlib.contextmanager
 def real_tensors() -> Iterator[None]:
     """Within it tensor functions compute, even where the caller traces with fake tensors."""

@@ -8,7 +8,7 @@ import msgpack
 import torch
 
 MAGIC = "torchtpu.fx"
-VERSION = 2
+VERSION = 3
 
 WireValue = Any
 """What msgpack carries: dicts with string keys, lists, strings, bytes, numbers, `None`."""

@@ -54,6 +54,11 @@ impl CanonicalBytes {
             Expr::Pow(_) => 7,
             Expr::Max(_) => 8,
             Expr::Min(_) => 9,
+            Expr::Rounded(rounding, x) => {
+                self.tag(10);
+                self.tag(*rounding as u8);
+                return self.float_expr(x);
+            }
         };
         self.tag(tag);
         let children = e.children();
@@ -69,12 +74,15 @@ impl CanonicalBytes {
             }
             FloatExpr::Const(x) => {
                 self.tag(1);
-                return self.int(x.to_bits() as i64);
+                return self.int(x.0.to_bits() as i64);
             }
             FloatExpr::Add(_) => 2,
             FloatExpr::Mul(_) => 3,
             FloatExpr::Div(_) => 4,
             FloatExpr::Pow(_) => 5,
+            FloatExpr::Max(_) => 6,
+            FloatExpr::Min(_) => 7,
+            FloatExpr::Sqrt(_) => 8,
         };
         self.tag(tag);
         let children = e.children();

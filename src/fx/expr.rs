@@ -1,5 +1,6 @@
 //! Symbolic integers: sizes that are known only when a graph is called.
 
+use super::float_expr::FloatExpr;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -25,6 +26,45 @@ pub enum Expr {
     Pow(Box<(Expr, Expr)>),
     Max(Vec<Expr>),
     Min(Vec<Expr>),
+    /// A float made an integer.
+    Rounded(Rounding, Box<FloatExpr>),
+}
+
+/// How a float is made an integer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Rounding {
+    /// Towards zero, as `int(x)`.
+    Trunc,
+    Floor,
+    Ceil,
+    /// To the nearest integer, halves to the even one, as `round(x)`.
+    Round,
+}
+
+impl Rounding {
+    pub const ALL: [Rounding; 4] = [Rounding::Trunc, Rounding::Floor, Rounding::Ceil, Rounding::Round];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Rounding::Trunc => "trunc",
+            Rounding::Floor => "floor",
+            Rounding::Ceil => "ceil",
+            Rounding::Round => "round",
+        }
+    }
+
+    fn apply(self, x: f64) -> Result<i64, EvalError> {
+        let whole = match self {
+            Rounding::Trunc => x.trunc(),
+            Rounding::Floor => x.floor(),
+            Rounding::Ceil => x.ceil(),
+            Rounding::Round => x.round_ties_even(),
+        };
+        // The next double above the largest 64-bit integer.
+        const END: f64 = 9_223_372_036_854_775_808.0;
+        if (-END..END).contains(&whole) { Ok(whole as i64) } else { Err(EvalError::Overflow) }
+    }
 }
 
 /// Why an expression has no value under a binding.
@@ -93,13 +133,14 @@ impl Expr {
                 let exponent = u32::try_from(b).map_err(|_| EvalError::Overflow)?;
                 a.checked_pow(exponent).ok_or(EvalError::Overflow)
             }
+            Expr::Rounded(rounding, x) => rounding.apply(x.eval(binding)?),
         }
     }
 
-    /// The sub-expressions.
+    /// The sub-expressions that are integers themselves.
     pub fn children(&self) -> Vec<&Expr> {
         match self {
-            Expr::Const(_) | Expr::Sym(_) => Vec::new(),
+            Expr::Const(_) | Expr::Sym(_) | Expr::Rounded(..) => Vec::new(),
             Expr::Add(t) | Expr::Mul(t) | Expr::Max(t) | Expr::Min(t) => t.iter().collect(),
             Expr::FloorDiv(p) | Expr::CeilDiv(p) | Expr::Mod(p) | Expr::Pow(p) => {
                 vec![&p.0, &p.1]
@@ -109,21 +150,32 @@ impl Expr {
 
     /// Checks that nesting is at most [`MAX_DEPTH`] and that every symbol is below `symbols`.
     pub fn check(&self, symbols: usize) -> Result<(), String> {
-        fn walk(e: &Expr, symbols: usize, depth: usize) -> Result<(), String> {
-            if depth > MAX_DEPTH {
-                return Err(format!("size expression nested deeper than {MAX_DEPTH}"));
-            }
-            match e {
-                Expr::Sym(s) if s.0 as usize >= symbols => {
-                    Err(format!("size expression names symbol {} of {symbols}", s.0))
-                }
-                Expr::Max(t) | Expr::Min(t) if t.is_empty() => {
-                    Err("max or min of nothing in a size expression".to_string())
-                }
-                _ => e.children().into_iter().try_for_each(|c| walk(c, symbols, depth + 1)),
-            }
+        self.check_at(symbols, 0)
+    }
+
+    pub(super) fn check_at(&self, symbols: usize, depth: usize) -> Result<(), String> {
+        if depth > MAX_DEPTH {
+            return Err(format!("size expression nested deeper than {MAX_DEPTH}"));
         }
-        walk(self, symbols, 0)
+        match self {
+            Expr::Sym(s) if s.0 as usize >= symbols => {
+                Err(format!("size expression names symbol {} of {symbols}", s.0))
+            }
+            Expr::Max(t) | Expr::Min(t) if t.is_empty() => {
+                Err("max or min of nothing in a size expression".to_string())
+            }
+            Expr::Rounded(_, x) => x.check_at(symbols, depth + 1),
+            _ => self.children().into_iter().try_for_each(|c| c.check_at(symbols, depth + 1)),
+        }
+    }
+
+    /// Calls `f` on this expression and on everything in it, floats included.
+    pub fn for_each(&self, f: &mut impl FnMut(&Expr)) {
+        f(self);
+        match self {
+            Expr::Rounded(_, x) => x.for_each_size(f),
+            _ => self.children().into_iter().for_each(|c| c.for_each(f)),
+        }
     }
 }
 
@@ -199,6 +251,7 @@ impl fmt::Display for Expr {
             Expr::CeilDiv(_) => call(f, "ceildiv", &children),
             Expr::Max(_) => call(f, "max", &children),
             Expr::Min(_) => call(f, "min", &children),
+            Expr::Rounded(rounding, x) => write!(f, "{}({x})", rounding.name()),
         }
     }
 }
@@ -225,5 +278,17 @@ mod tests {
         assert_eq!(Expr::FloorDiv(p(1, 0)).eval(&[]), Err(EvalError::DivisionByZero));
         assert_eq!(Expr::CeilDiv(p(1, 0)).eval(&[]), Err(EvalError::DivisionByZero));
         assert_eq!(Expr::Mod(p(i64::MIN, -1)).eval(&[]), Err(EvalError::Overflow));
+    }
+
+    #[test]
+    fn rounds_floats_as_python_does() {
+        let rounded = |x: f64| {
+            Rounding::ALL.map(|r| Expr::Rounded(r, Box::new(FloatExpr::Const(x.into()))).eval(&[]).ok())
+        };
+        assert_eq!(rounded(-2.5), [Some(-2), Some(-3), Some(-2), Some(-2)]);
+        assert_eq!(rounded(3.5), [Some(3), Some(3), Some(4), Some(4)]);
+        assert_eq!(rounded(f64::NAN), [None; 4]);
+        assert_eq!(rounded(9.3e18), [None; 4]);
+        assert_eq!(rounded(-9_223_372_036_854_775_808.0), [Some(i64::MIN); 4]);
     }
 }

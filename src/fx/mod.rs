@@ -6,6 +6,7 @@ mod expr;
 mod float_expr;
 mod graph;
 mod purity;
+pub mod size_algebra;
 mod sizes;
 pub mod text;
 mod verify;
@@ -13,8 +14,8 @@ mod wire;
 
 pub use canonical::CanonicalBytes;
 pub use dtype::{DType, Kind, UnknownDType};
-pub use expr::{Dim, EvalError, Expr, SymbolId};
-pub use float_expr::FloatExpr;
+pub use expr::{Dim, EvalError, Expr, Rounding, SymbolId};
+pub use float_expr::{Double, FloatExpr};
 pub use graph::{
     Arg, CONSTANT, Graph, GraphId, Input, InputKind, Literal, LiteralId, Mutation, Node, Output, Source,
     SourceId, Stage, Symbol, TensorType, ValueId, ValueType,

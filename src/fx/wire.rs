@@ -14,8 +14,9 @@ use std::sync::Arc;
 
 /// First field of every encoded graph.
 pub const MAGIC: &str = "torchtpu.fx";
-/// Changes whenever an older reader could not read the bytes, or would misread them. Version 2 has sub-graphs.
-pub const VERSION: u32 = 2;
+/// Changes whenever an older reader could not read the bytes, or would misread them. Version 2 has sub-graphs,
+/// version 3 sizes that are rounded floats.
+pub const VERSION: u32 = 3;
 /// Graphs from this version on are read.
 const OLDEST_VERSION: u32 = 1;
 

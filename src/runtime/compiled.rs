@@ -93,8 +93,8 @@ pub struct CompiledGraph {
     /// By the largest sizes that each is for.
     buckets: Mutex<Vec<Bucket>>,
     chooser: Chooser,
-    /// Why sizes are not rounded up.
-    exact: OnceLock<String>,
+    /// The sizes of buckets to which the graph is not padded, and why.
+    refused: Mutex<HashMap<Vec<i64>, String>>,
     /// Held while compiling, so that two threads do not compile the same binding.
     compiling: Mutex<()>,
     report: Arc<Mutex<Report>>,
@@ -111,9 +111,12 @@ enum Stablehlo {
 struct Bucket {
     sizes: Vec<i64>,
     plan: Arc<Plan>,
-    /// Pairs of sizes that are equal whenever the graph is called as it was traced.
+    /// Pairs of sizes that are equal whenever the bucket serves.
     assumptions: Vec<(Expr, Expr)>,
 }
+
+/// Why a call is not served by its bucket: an assumption of the bucket does not hold.
+const OTHER_CONDITIONS: &str = "a size is not what the graph was traced with";
 
 /// Whether sizes are equal that the graph was traced as equal.
 fn serves(assumptions: &[(Expr, Expr)], binding: &[i64]) -> bool {
@@ -173,7 +176,7 @@ impl CompiledGraph {
             fixed: OnceLock::new(),
             plans: Mutex::default(),
             buckets: Mutex::default(),
-            exact: OnceLock::new(),
+            refused: Mutex::default(),
             compiling: Mutex::default(),
             report: Arc::new(Mutex::new(report)),
             stablehlo: Mutex::new(Stablehlo::Text(String::new())),
@@ -244,11 +247,12 @@ impl CompiledGraph {
 
     /// The compiled plan for these sizes.
     fn find(&self, binding: &[i64]) -> Option<Arc<Plan>> {
-        if !self.chooser.is_exact() && self.exact.get().is_none() {
+        if !self.chooser.is_exact() {
             let buckets = lock(&self.buckets);
             let chosen = self.chooser.choose(binding, buckets.iter().map(|bucket| &bucket.sizes));
-            let bucket = buckets.iter().find(|bucket| bucket.sizes == chosen)?;
-            if serves(&bucket.assumptions, binding) {
+            if let Some(bucket) = buckets.iter().find(|bucket| bucket.sizes == chosen)
+                && serves(&bucket.assumptions, binding)
+            {
                 return Some(Arc::clone(&bucket.plan));
             }
         }
@@ -257,30 +261,10 @@ impl CompiledGraph {
 
     /// Compiles for these sizes: for their bucket where padding is proven to change nothing, else for them alone.
     fn compile_for(&self, binding: &[i64]) -> Result<Arc<Plan>, RuntimeError> {
-        let mut reason = self.exact.get().cloned();
-        if self.chooser.is_exact() {
-            reason = Some("the option buckets is \"exact\"".to_string());
-        }
-        if reason.is_none() {
-            let sizes: Vec<Vec<i64>> =
-                lock(&self.buckets).iter().map(|bucket| bucket.sizes.clone()).collect();
-            let chosen = self.chooser.choose(binding, sizes.iter());
-            if sizes.contains(&chosen) {
-                reason = Some("a size is not what the graph was traced with".to_string());
-            } else {
-                match self.compile_bucket(&chosen, binding)? {
-                    Ok(plan) => return Ok(plan),
-                    Err(why) => {
-                        tracing::info!(
-                            "{} is compiled for each size, because padding is not proven to change nothing: {why}",
-                            self.graph.name
-                        );
-                        reason = Some(self.exact.get_or_init(|| why).clone());
-                    }
-                }
-            }
-        }
-        let reason = reason.unwrap_or_default();
+        let reason = match self.padded(binding)? {
+            Ok(plan) => return Ok(plan),
+            Err(reason) => reason,
+        };
         tracing::info!("{} is compiled for {}: {reason}", self.graph.name, self.show(binding));
         count_exact(&reason);
         {
@@ -295,6 +279,34 @@ impl CompiledGraph {
         Ok(plan)
     }
 
+    /// Compiles for the bucket of these sizes, or says why the graph is not padded to it.
+    fn padded(&self, binding: &[i64]) -> Result<Result<Arc<Plan>, String>, RuntimeError> {
+        if self.chooser.is_exact() {
+            return Ok(Err("the option buckets is \"exact\"".to_string()));
+        }
+        let sizes: Vec<Vec<i64>> = lock(&self.buckets).iter().map(|bucket| bucket.sizes.clone()).collect();
+        let chosen = self.chooser.choose(binding, sizes.iter());
+        if let Some(why) = lock(&self.refused).get(&chosen) {
+            return Ok(Err(why.clone()));
+        }
+        if sizes.contains(&chosen) {
+            return Ok(Err(OTHER_CONDITIONS.to_string()));
+        }
+        let compiled = self.compile_bucket(&chosen, binding)?;
+        // Other sizes of a bucket may meet its conditions; what is not proven is so for all of them.
+        if let Err(why) = &compiled
+            && why != OTHER_CONDITIONS
+        {
+            tracing::info!(
+                "{} is compiled for each size in {}, because padding is not proven to change nothing: {why}",
+                self.graph.name,
+                self.show(&chosen)
+            );
+            lock(&self.refused).insert(chosen, why.clone());
+        }
+        Ok(compiled)
+    }
+
     /// Compiles the graph padded to a bucket, or says why it cannot be padded.
     fn compile_bucket(
         &self,
@@ -307,7 +319,7 @@ impl CompiledGraph {
         };
         let Bucketed { graph, sizes: true_sizes, inputs, outputs, masks, assumptions } = bucketed;
         if !serves(&assumptions, binding) {
-            return Ok(Err("a size is not what the graph was traced with".to_string()));
+            return Ok(Err(OTHER_CONDITIONS.to_string()));
         }
         let padded = passes::run(graph, &passes::PassSettings::default(), None)?;
         tracing::info!(

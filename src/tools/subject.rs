@@ -185,13 +185,14 @@ impl Subject {
         let chooser = Chooser::new(policy.clone(), &graph);
         let mut buckets: Vec<(Vec<i64>, Assumptions)> = Vec::new();
         let mut programs: Vec<ProgramSizes> = Vec::new();
-        let mut exact = chooser.is_exact();
+        let mut refused: Vec<Vec<i64>> = Vec::new();
         for binding in bindings {
             let serves = |assumptions: &[(Expr, Expr)]| {
                 assumptions.iter().all(|(a, b)| a.eval(binding) == b.eval(binding))
             };
             let chosen = chooser.choose(binding, buckets.iter().map(|(sizes, _)| sizes));
             let known = buckets.iter().find(|(sizes, _)| *sizes == chosen);
+            let exact = chooser.is_exact() || refused.contains(&chosen);
             if !exact && known.is_some_and(|(_, assumptions)| serves(assumptions)) {
                 continue;
             }
@@ -203,7 +204,8 @@ impl Subject {
                         programs.push(bucket);
                         continue;
                     }
-                    _ => exact = true,
+                    Some(_) => {}
+                    None => refused.push(bucket.sizes),
                 }
             }
             programs.push(ProgramSizes { sizes: binding.clone(), padded: false });

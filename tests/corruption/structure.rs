@@ -122,7 +122,7 @@ fn argument(random: &mut Random, values: usize, depth: usize) -> Arg {
         }
         12 => Arg::Literal(LiteralId(random.below(3) as u32)),
         13 => Arg::Graph(GraphId(random.below(3) as u32)),
-        14 => Arg::SymFloat(FloatExpr::Const(*random.pick(FLOATS))),
+        14 => Arg::SymFloat(FloatExpr::Const((*random.pick(FLOATS)).into())),
         _ => Arg::Sym(Expr::Const(*random.pick(INTS))),
     }
 }

@@ -359,3 +359,74 @@ def test_dropout_in_a_bucket_draws_what_it_draws_at_the_exact_size() -> None:
     for padded, exact in zip(*outcomes, strict=True):
         torch.testing.assert_close(padded, exact, rtol=1e-5, atol=1e-6)
     assert torchtpu_compile.metrics()["padded_executions"] == 2
+
+
+def cut_by_sym_min(x: Tensor) -> Tensor:
+    return x[: torch.sym_min(x.shape[0], 16384)] * 2
+
+
+def cut_by_min(x: Tensor) -> Tensor:
+    return x[: min(x.shape[0], 16384)] * 2
+
+
+def cut_positions(x: Tensor) -> Tensor:
+    return x * torch.arange(torch.sym_min(x.shape[0], 16384)).sum()
+
+
+def grown(x: Tensor) -> Tensor:
+    return torch.cat([x, x.new_zeros(torch.sym_max(x.shape[0], 40) - x.shape[0])]) + 1
+
+
+@pytest.mark.parametrize("function", [cut_by_sym_min, cut_by_min, cut_positions, grown])
+@pytest.mark.parametrize("dynamic", [True, None])
+def test_a_maximum_length_cuts_what_is_longer(
+    function: Callable[[Tensor], Tensor], dynamic: bool | None
+) -> None:
+    compiled = torch.compile(function, backend="tpu", dynamic=dynamic)
+    for n in (20_000, 100, 16_384, 30_000, 16_385, 3, 16_383, 33, 40, 41):
+        x = torch.randn(n)
+        eager, traced = x.clone().requires_grad_(), x.clone().requires_grad_()
+        want, have = function(eager), compiled(traced)
+        torch.testing.assert_close(have, want)
+        want.cos().sum().backward()
+        have.cos().sum().backward()
+        torch.testing.assert_close(traced.grad, eager.grad)
+    metrics = torchtpu_compile.metrics()
+    assert metrics["fallback_ops"] == {}
+    if dynamic and function is not grown:
+        assert metrics["exact_fallbacks"] == {}
+
+
+def test_an_index_counts_from_the_end_at_those_calls_at_which_it_is_negative() -> None:
+    def rest(x: Tensor, y: Tensor) -> Tensor:
+        return x[x.shape[0] - y.shape[0] :] * 2
+
+    def ends(x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
+        at = -y.shape[0]
+        return x.narrow_copy(0, at, 1), x.select_scatter(x.new_zeros(()), 0, at)
+
+    compiled = torch.compile(rest, backend="tpu", dynamic=True)
+    for rows, behind in ((9, 5), (5, 9), (12, 12), (3, 9), (30, 17)):
+        x, y = torch.randn(rows), torch.randn(behind)
+        torch.testing.assert_close(compiled(x, y), rest(x, y))
+    compiled = torch.compile(ends, backend="tpu", dynamic=True)
+    for rows, behind in ((9, 5), (5, 5), (12, 2), (31, 30)):
+        x, y = torch.randn(rows), torch.randn(behind)
+        torch.testing.assert_close(compiled(x, y), ends(x, y))
+
+
+def test_a_bucket_that_cannot_be_padded_leaves_the_others_alone() -> None:
+    """Behind 100 rows the size shrinks where the number of rows grows."""
+
+    def f(x: Tensor) -> Tensor:
+        n = x.shape[0]
+        return x.new_ones(torch.sym_min(n, torch.sym_max(200 - n, 2))) * x.sum()
+
+    compiled = torch.compile(f, backend="tpu", dynamic=True)
+    for n in (60, 150, 63, 151, 60):
+        x = torch.randn(n)
+        torch.testing.assert_close(compiled(x), f(x))
+    metrics = torchtpu_compile.metrics()
+    assert metrics["xla_compiles"] == 3
+    ((reason, count),) = metrics["exact_fallbacks"].items()
+    assert count == 2 and "does not grow" in reason

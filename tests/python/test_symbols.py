@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pytest
 import torch
+import torchtpu_compile
 from torch import Tensor
+from torch.nn import functional as F
 
 EXPRESSIONS: dict[str, Callable[[int, int], int]] = {
     "sum": lambda a, b: a + b + 1,
@@ -73,3 +76,71 @@ def test_view_of_an_argument_by_its_size_shares_the_argument_s_memory() -> None:
             assert got.stride() == expected.stride()
             got[0, 0] = 100.0
             assert (x == 100.0).sum() == 1
+
+
+def resized_to_fit(x: Tensor) -> Tensor:
+    """To a ratio of sizes, as torchvision's detection models resize their images."""
+    ratio = min(96 / min(x.shape[-2:]), 128 / max(x.shape[-2:]))
+    return F.interpolate(x, scale_factor=ratio, mode="bilinear", recompute_scale_factor=True) * 2
+
+
+@pytest.mark.parametrize("dynamic", [True, False])
+def test_sizes_from_float_arithmetic_are_eagers(dynamic: bool) -> None:
+    torchtpu_compile.reset_metrics()
+    compiled = torch.compile(resized_to_fit, backend="tpu", fullgraph=True, dynamic=dynamic)
+    for height, width in ((90, 110), (100, 110), (110, 60), (100, 110)):
+        x = torch.randn(1, 3, height, width)
+        eager, traced = x.clone().requires_grad_(), x.clone().requires_grad_()
+        want, have = resized_to_fit(eager), compiled(traced)
+        torch.testing.assert_close(have, want, rtol=1e-4, atol=1e-5)
+        want.square().sum().backward()
+        have.square().sum().backward()
+        torch.testing.assert_close(traced.grad, eager.grad, rtol=1e-4, atol=1e-4)
+    assert torchtpu_compile.metrics()["fallback_ops"] == {}
+
+
+FLOAT_SIZES: dict[str, Callable[[int, int], int]] = {
+    "in this order": lambda a, b: int(a * 0.7 * 10 * 0.1),
+    "a folded constant": lambda a, b: int(a * 0.1 * 30.0),
+    "a third": lambda a, b: math.floor(a / 3 + b / 7),
+    "ceiling": lambda a, b: math.ceil(a * 1.1),
+    "half to even": lambda a, b: round(a * 0.5),
+    "towards zero": lambda a, b: 60 + int((a - b) * 0.77),
+    "root": lambda a, b: int(math.sqrt(a) * 3.0),
+    "smaller ratio": lambda a, b: int(a * min(17 / a, 23 / b)),
+    "power": lambda a, b: int(a**0.5 * 2),
+}
+
+
+@pytest.mark.parametrize("name", FLOAT_SIZES)
+def test_a_size_rounded_from_a_float_is_what_python_says(name: str) -> None:
+    expression = FLOAT_SIZES[name]
+
+    def fn(x: Tensor, y: Tensor) -> Tensor:
+        return x.new_ones(expression(x.shape[0], y.shape[0]) + 1) * x.sum()
+
+    torchtpu_compile.reset_metrics()
+    compiled = torch.compile(fn, backend="tpu", fullgraph=True, dynamic=True)
+    for a, b in ((5, 7), (10, 3), (13, 29), (30, 20), (31, 90)):
+        x, y = torch.ones(a), torch.ones(b)
+        torch.testing.assert_close(compiled(x, y), fn(x, y))
+    metrics = torchtpu_compile.metrics()
+    assert metrics["fallback_ops"] == {}
+
+
+def test_a_size_that_only_grows_is_padded_though_it_comes_from_a_float() -> None:
+    def half(x: Tensor) -> Tensor:
+        return F.interpolate(x, scale_factor=0.5, mode="nearest", recompute_scale_factor=True) + 1
+
+    torchtpu_compile.reset_metrics()
+    compiled = torch.compile(lambda x: x[: int(x.shape[0] * 0.7)] + 1, backend="tpu", dynamic=True)
+    for n in (33, 40, 47, 35):
+        x = torch.randn(n)
+        torch.testing.assert_close(compiled(x), x[: int(n * 0.7)] + 1)
+    metrics = torchtpu_compile.metrics()
+    assert metrics["exact_fallbacks"] == {} and metrics["xla_compiles"] == 1
+    compiled = torch.compile(half, backend="tpu", dynamic=True)
+    for n in (33, 40):
+        x = torch.randn(1, 2, n)
+        torch.testing.assert_close(compiled(x), half(x))
+    assert torchtpu_compile.metrics()["fallback_ops"] == {}

@@ -338,6 +338,13 @@ impl<'t> Cursor<'t> {
             if c.eat("ceildiv(") {
                 return c.expr_list().and_then(pair).map(Expr::CeilDiv);
             }
+            for rounding in Rounding::ALL {
+                if c.eat(&format!("{}(", rounding.name())) {
+                    let x = c.float_expr()?;
+                    c.expect(")")?;
+                    return Ok(Expr::Rounded(rounding, Box::new(x)));
+                }
+            }
             if c.rest.starts_with('s') {
                 c.expect("s")?;
                 return Ok(Expr::Sym(SymbolId(u32::try_from(c.int()?).map_err(|e| e.to_string())?)));
@@ -351,8 +358,9 @@ impl<'t> Cursor<'t> {
             if c.rest.starts_with('{') {
                 return Ok(FloatExpr::Int(c.braced_expr()?));
             }
-            let name = ["add(", "mul(", "div(", "pow("].into_iter().find(|name| c.eat(name));
-            let Some(name) = name else { return Ok(FloatExpr::Const(c.float()?)) };
+            let names = ["add(", "mul(", "div(", "pow(", "max(", "min(", "sqrt("];
+            let name = names.into_iter().find(|name| c.eat(name));
+            let Some(name) = name else { return Ok(FloatExpr::Const(c.float()?.into())) };
             let mut terms = Vec::new();
             while !c.eat(")") {
                 terms.push(c.float_expr()?);
@@ -362,7 +370,13 @@ impl<'t> Cursor<'t> {
                 "add(" => Ok(FloatExpr::Add(terms)),
                 "mul(" => Ok(FloatExpr::Mul(terms)),
                 "div(" => pair(terms).map(FloatExpr::Div),
-                _ => pair(terms).map(FloatExpr::Pow),
+                "pow(" => pair(terms).map(FloatExpr::Pow),
+                "max(" => Ok(FloatExpr::Max(terms)),
+                "min(" => Ok(FloatExpr::Min(terms)),
+                _ => match terms.pop() {
+                    Some(x) if terms.is_empty() => Ok(FloatExpr::Sqrt(Box::new(x))),
+                    _ => Err("a root of one number".to_string()),
+                },
             }
         })
     }

@@ -313,7 +313,7 @@ impl<'g> Builder<'g> {
         let wide = DType::F64;
         match e {
             FloatExpr::Int(e) => self.count_as(e, wide),
-            FloatExpr::Const(x) => self.number(*x, wide),
+            FloatExpr::Const(x) => self.number(x.0, wide),
             FloatExpr::Div(p) => {
                 let (a, b) = (self.float(&p.0), self.float(&p.1));
                 self.binary("aten.div.Tensor", a, b, wide)
@@ -321,6 +321,18 @@ impl<'g> Builder<'g> {
             FloatExpr::Pow(p) => {
                 let (a, b) = (self.float(&p.0), self.float(&p.1));
                 self.binary("aten.pow.Tensor_Tensor", a, b, wide)
+            }
+            FloatExpr::Sqrt(x) => {
+                let x = self.float(x);
+                self.emit("aten.sqrt.default", vec![Arg::Value(x)], wide, Extent::new())
+            }
+            FloatExpr::Max(terms) | FloatExpr::Min(terms) => {
+                let largest = matches!(e, FloatExpr::Max(_));
+                let op = if largest { "aten.maximum.default" } else { "aten.minimum.default" };
+                let terms: Vec<ValueId> = terms.iter().map(|term| self.float(term)).collect();
+                let combined = terms.into_iter().reduce(|a, b| self.binary(op, a, b, wide));
+                // The verifier knows no maximum of nothing.
+                combined.unwrap_or_else(|| self.number(f64::NAN, wide))
             }
             FloatExpr::Add(terms) | FloatExpr::Mul(terms) => {
                 let add = matches!(e, FloatExpr::Add(_));

@@ -67,7 +67,7 @@ impl Side {
 
     /// The size in memory.
     pub fn size(&self) -> i64 {
-        self.factors.iter().map(|f| f.size).product()
+        self.factors.iter().fold(1, |size, f| size.saturating_mul(f.size))
     }
 
     /// The true size.

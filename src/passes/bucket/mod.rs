@@ -39,7 +39,7 @@ pub struct Bucketed {
     pub outputs: Vec<Extent>,
     /// Masks that were put in.
     pub masks: u64,
-    /// Pairs of sizes that must be equal at every call, as the graph was traced under that condition.
+    /// Pairs of sizes that must be equal at every call: what the graph was traced with, and what was not proven.
     pub assumptions: Vec<(Expr, Expr)>,
 }
 
@@ -48,7 +48,7 @@ pub struct Bucketed {
 /// # Errors
 /// The first op that no rule proves, and why.
 pub fn bucket(graph: &Graph, sizes: &[i64]) -> Result<Bucketed, Reason> {
-    let facts = Facts::new(&graph.symbols, sizes);
+    let facts = Facts::new(&graph.symbols, sizes, &sizes_of_inputs(graph));
     let inputs = input_extents(graph, &facts)?;
     let mut b = Builder::new(graph, facts, inputs.clone());
     for node in &graph.nodes {
@@ -71,10 +71,25 @@ pub fn bucket(graph: &Graph, sizes: &[i64]) -> Result<Bucketed, Reason> {
         .iter()
         .map(|v| b.new_value(*v).map(|v| b.extent(v).clone()))
         .collect::<Result<Vec<_>, _>>()?;
+    for size in &b.sizes {
+        b.facts.fits(size)?;
+    }
     let assumptions = b.facts.assumptions();
     let (mut padded, sizes, masks) = b.finish()?;
     declare_strides(graph, &mut padded);
     Ok(Bucketed { graph: padded, sizes, inputs, outputs, masks, assumptions })
+}
+
+/// For each symbol whether it is the size of some input.
+fn sizes_of_inputs(graph: &Graph) -> Vec<bool> {
+    let mut found = vec![false; graph.symbols.len()];
+    let tensors = graph.values[..graph.inputs.len()].iter().filter_map(ValueType::tensor);
+    for dim in tensors.flat_map(|t| &t.dims) {
+        if let Dim::Expr(Expr::Sym(s)) = dim {
+            found[s.0 as usize] = true;
+        }
+    }
+    found
 }
 
 /// The dimensions of the inputs. A dimension that is a product of several symbols has them as factors in the order in
@@ -170,8 +185,9 @@ fn written_fits(b: &mut Builder, old: ValueId, input: Option<&Extent>) -> Result
 /// Inputs and results keep the memory order that is declared for them.
 fn declare_strides(old: &Graph, padded: &mut Graph) {
     let order = |ty: &crate::fx::TensorType, sizes: &[i64]| {
-        // Which dimension is outside of which depends on no symbol: any sizes tell it.
-        let binding: Vec<i64> = old.symbols.iter().map(|_| 64).collect();
+        // Which dimension is outside of which depends on no symbol: any sizes tell it that are no constants of the graph,
+        // and divisible as sizes may have to be.
+        let binding: Vec<i64> = (0..old.symbols.len() as i64).map(|i| 960 * (2 * i + 3)).collect();
         let strides: Option<Vec<i64>> = ty.strides.as_ref()?.iter().map(|s| s.eval(&binding).ok()).collect();
         let dims: Option<Vec<i64>> = ty.dims.iter().map(|d| d.eval(&binding).ok()).collect();
         let (strides, dims) = (strides?, dims?);

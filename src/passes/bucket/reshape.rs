@@ -88,13 +88,13 @@ fn groups(b: &Builder, from: &[Side], to: &[Expr]) -> Result<Vec<Group>, Reason>
         let (mut have, mut want) = (factor.valid.clone(), first.clone());
         let mut group = Group { from: vec![factor], to: vec![at] };
         while !b.facts.same(&have, &want) {
-            if b.facts.larger(&want, &have) {
+            if b.facts.seems_larger(&want, &have) {
                 let Some(factor) = factors.next() else {
                     return Err("a reshape does not keep the number of elements".into());
                 };
                 have = product(&[have, factor.valid.clone()]);
                 group.from.push(factor);
-            } else if b.facts.larger(&have, &want) {
+            } else if b.facts.seems_larger(&have, &want) {
                 let Some((at, e)) = targets.next() else {
                     return Err("a reshape does not keep the number of elements".into());
                 };
@@ -118,7 +118,7 @@ fn split(b: &Builder, from: &[Factor], to: &[&Expr]) -> Option<Vec<Side>> {
         while !b.facts.same(&have, want) {
             let factor = rest.pop_front()?;
             let more = product(&[have.clone(), factor.valid.clone()]);
-            if b.facts.larger(&more, want) {
+            if b.facts.seems_larger(&more, want) {
                 // A constant is split off the end of the factor.
                 let inner = b.facts.quotient(&more, want)?;
                 if factor.size % inner != 0 {
@@ -271,8 +271,8 @@ pub fn resize(b: &mut Builder, value: ValueId, at: usize, size: i64) -> ValueId 
 pub fn products(graph: &crate::fx::Graph) -> Vec<(Expr, Vec<Expr>)> {
     let mut found: Vec<(Expr, Vec<Expr>)> = Vec::new();
     // Of its own: what is assumed here decides on places only, and has to hold at no call.
-    let ones: Vec<i64> = graph.symbols.iter().map(|_| 1).collect();
-    let facts = Facts::new(&graph.symbols, &ones);
+    let any: Vec<i64> = graph.symbols.iter().map(|s| s.max.unwrap_or(i64::from(i32::MAX))).collect();
+    let facts = Facts::new(&graph.symbols, &any, &[]);
     for node in graph.nodes.iter().filter(|n| &*n.op == "aten.view.default") {
         let (Some(Arg::Value(from)), [to]) = (node.args.first(), &node.outputs[..]) else { continue };
         let (Some(from), Some(to)) = (graph.ty(*from).tensor(), graph.ty(*to).tensor()) else { continue };

@@ -4,7 +4,7 @@ use super::super::facts::product;
 use super::super::reshape::{as_prefix, place_as, reshape};
 use super::super::{Builder, Reason, Rule, Side};
 use super::indexing::{beside, index_list, indexed, indices};
-use super::{dim, pointwise, unknown};
+use super::{dim, pointwise, unknown, views};
 use crate::fx::{Arg, DType, Expr, Node, ValueId};
 use std::sync::Arc;
 
@@ -218,12 +218,7 @@ fn select_scatter(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         let side = b.extent(x)[d].clone();
         src = place_as(b, src, d, &side);
     }
-    let index = match node.args.get(3) {
-        Some(Arg::Int(i)) if *i >= 0 => crate::fx::Expr::Const(*i),
-        Some(Arg::Int(i)) => super::super::facts::sum(&[b.extent(x)[at].valid(), crate::fx::Expr::Const(*i)]),
-        Some(Arg::Sym(e)) if b.facts.larger(e, &crate::fx::Expr::Const(-1)) => e.clone(),
-        _ => return Err("its index may be negative".into()),
-    };
+    let index = views::index(b, node.args.get(3), &b.extent(x)[at].valid())?;
     let size = b.extent(x)[at].size();
     let places = b.iota(size);
     let index = b.count(&index);
@@ -243,13 +238,7 @@ fn slice_scatter(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         let side = b.extent(x)[d].clone();
         src = place_as(b, src, d, &side);
     }
-    let start = match node.args.get(3) {
-        None | Some(Arg::None) => crate::fx::Expr::Const(0),
-        Some(Arg::Int(i)) if *i >= 0 => crate::fx::Expr::Const(*i),
-        Some(Arg::Int(i)) => super::super::facts::sum(&[b.extent(x)[at].valid(), crate::fx::Expr::Const(*i)]),
-        Some(Arg::Sym(e)) if b.facts.larger(e, &crate::fx::Expr::Const(-1)) => e.clone(),
-        _ => return Err("its start may be negative".into()),
-    };
+    let start = views::bound(b, node.args.get(3), &b.extent(x)[at].valid(), crate::fx::Expr::Const(0))?;
     if !matches!(node.args.get(5), None | Some(Arg::None | Arg::Int(1))) {
         return Err("it writes in steps".into());
     }

@@ -131,7 +131,7 @@ pub fn slice_at(
 }
 
 /// A slice's bound as a true index: counted from the end when negative, clamped to the size.
-fn bound(b: &Builder, arg: Option<&Arg>, size: &Expr, absent: Expr) -> Result<Expr, Reason> {
+pub fn bound(b: &Builder, arg: Option<&Arg>, size: &Expr, absent: Expr) -> Result<Expr, Reason> {
     let e = match arg {
         None | Some(Arg::None) => return Ok(absent),
         Some(Arg::Int(i)) if *i >= i64::MAX / 2 => return Ok(size.clone()),
@@ -139,12 +139,10 @@ fn bound(b: &Builder, arg: Option<&Arg>, size: &Expr, absent: Expr) -> Result<Ex
         Some(Arg::Sym(e)) => e.clone(),
         Some(other) => return Err(format!("a bound is {other}")),
     };
-    let zero = Expr::Const(0);
-    let e = if b.facts.larger(&zero, &e) { sum(&[size.clone(), e]) } else { e };
-    Ok(match e {
+    Ok(match from_front(b, e, size) {
         // A start in front of every possible size.
-        Expr::Const(0) => e,
-        e => Expr::Max(vec![zero, Expr::Min(vec![e, size.clone()])]),
+        Expr::Const(0) => Expr::Const(0),
+        e => Expr::Max(vec![Expr::Const(0), Expr::Min(vec![e, size.clone()])]),
     })
 }
 
@@ -187,13 +185,25 @@ fn narrow_copy(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 }
 
 /// An index of a dimension, counted from the front.
-fn index(b: &Builder, arg: Option<&Arg>, size: &Expr) -> Result<Expr, Reason> {
-    let e = match arg {
-        Some(Arg::Int(i)) => Expr::Const(*i),
-        Some(Arg::Sym(e)) => e.clone(),
-        other => return Err(format!("an index is {other:?}")),
-    };
-    Ok(if b.facts.larger(&Expr::Const(0), &e) { sum(&[size.clone(), e]) } else { e })
+pub fn index(b: &Builder, arg: Option<&Arg>, size: &Expr) -> Result<Expr, Reason> {
+    match arg {
+        Some(Arg::Int(i)) => Ok(from_front(b, Expr::Const(*i), size)),
+        Some(Arg::Sym(e)) => Ok(from_front(b, e.clone(), size)),
+        other => Err(format!("an index is {other:?}")),
+    }
+}
+
+/// An index that is counted from the end when negative. Its sign may differ from call to call.
+fn from_front(b: &Builder, e: Expr, size: &Expr) -> Expr {
+    match b.facts.is_negative(&e) {
+        Some(true) => sum(&[size.clone(), e]),
+        Some(false) => e,
+        None => {
+            let below = Expr::Max(vec![Expr::Const(0), product(&[Expr::Const(-1), e.clone()])]);
+            let is_negative = Expr::Min(vec![Expr::Const(1), below]);
+            sum(&[e, product(&[size.clone(), is_negative])])
+        }
+    }
 }
 
 fn select(b: &mut Builder, node: &Node) -> Result<(), Reason> {
