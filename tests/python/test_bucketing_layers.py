@@ -30,6 +30,10 @@ def line(n: int) -> tuple[torch.Tensor, ...]:
     return (floats(2, 3, n),)
 
 
+def line4(n: int) -> tuple[torch.Tensor, ...]:
+    return (floats(2, 4, n),)
+
+
 def plane(n: int) -> tuple[torch.Tensor, ...]:
     return (floats(2, 3, n, n + 4),)
 
@@ -188,6 +192,36 @@ POOLING = [
     Case("adaptive_volume", lambda x: (F.adaptive_avg_pool3d(x, 4), F.adaptive_max_pool3d(x, 4)), volume),
 ]
 
+def affine(n: int) -> tuple[torch.Tensor, ...]:
+    return floats(2, 4, n), floats(4), floats(4)
+
+
+def affine_plane(n: int) -> tuple[torch.Tensor, ...]:
+    return floats(2, 4, n, n + 4), floats(4), floats(4)
+
+
+NORMALIZATION = [
+    Case("group_norm_length", lambda x, w, v: F.group_norm(x, 2, w, v), affine, _LENGTH),
+    Case("group_norm_plane", lambda x, w, v: F.group_norm(x, 4, w, v), affine_plane, _PLANE),
+    Case("group_norm_one", lambda x: F.group_norm(x, 1), lambda n: (floats(n, 4, n + 3),), ((0, 0), (0, 2))),
+    Case("group_norm_merged", lambda x: F.group_norm(x.flatten(2), 1), lambda n: affine_plane(n)[:1], _PLANE),
+    Case("group_norm_half", lambda x: F.group_norm(x.bfloat16(), 2).float(), line4, _LENGTH, relative=2e-2),
+    Case("instance_norm", lambda x, w, v: F.instance_norm(x, weight=w, bias=v), affine_plane, _PLANE),
+    Case("layer_norm_length", lambda x: F.layer_norm(x, x.shape[2:]), line4, _LENGTH),
+    Case(
+        "layer_norm_two",
+        lambda x, w, v: F.layer_norm(x, x.shape[1:], w, v),
+        lambda n: (floats(n + 2, n, 3), floats(n, 3), floats(n, 3)),
+        ((0, 0), (0, 1), (1, 0), (2, 0)),
+    ),
+    Case(
+        "batch_norm_by_running_statistics",
+        lambda x, w, v, m, s: F.batch_norm(x, m.detach(), s.detach().abs(), w, v),
+        lambda n: (*affine(n), floats(4), floats(4)),
+        _LENGTH,
+    ),
+]
+
 RESIZING = [
     Case(
         "reflection",
@@ -276,7 +310,7 @@ RECURRENT = [
     ),
 ]
 
-CASES = [*LOSSES, *CONVOLUTIONS, *POOLING, *RESIZING, *OTHERS, *RECURRENT]
+CASES = [*LOSSES, *CONVOLUTIONS, *POOLING, *NORMALIZATION, *RESIZING, *OTHERS, *RECURRENT]
 
 
 @pytest.mark.parametrize("poison", POISONS)
