@@ -189,8 +189,46 @@ POOLING = [
     Case("avg_pool_volume", lambda x: F.avg_pool3d(x, 2), volume),
     Case("adaptive_avg", lambda x: F.adaptive_avg_pool2d(x, (3, 5)), image),
     Case("adaptive_max", lambda x: F.adaptive_max_pool2d(x, 3), image),
+    Case("avg_pool_ceil", lambda x: F.avg_pool1d(x, 2, ceil_mode=True), line, _LENGTH),
+    Case(
+        "avg_pool_edges_plane",
+        lambda x: (
+            F.avg_pool2d(x, 3, 2, 1, count_include_pad=False),
+            F.avg_pool2d(x, (3, 2), 2, 1, ceil_mode=True),
+            F.avg_pool2d(x, 2, 2, ceil_mode=True, count_include_pad=False),
+        ),
+        plane,
+        _PLANE,
+    ),
+    Case(
+        "adaptive_plane",
+        lambda x: (F.adaptive_avg_pool2d(x, (3, 5)), F.adaptive_avg_pool2d(x, 1)),
+        plane,
+        _PLANE,
+    ),
+    Case(
+        "adaptive_length",
+        lambda x: F.adaptive_avg_pool1d(x, 4),
+        lambda n: (floats(n + 2, 3, n),),
+        ((0, 0), (0, 2)),
+    ),
+    Case("adaptive_rows", lambda x: F.adaptive_avg_pool2d(x, (3, None)), plane, _PLANE),
+    Case(
+        "adaptive_to_size",
+        lambda x, y: F.interpolate(x, y.shape[2:], mode="area"),
+        lambda n: (*plane(n), floats(2, 3, 2 * n + 1, n - 2)),
+        (*_PLANE, (1, 2), (1, 3)),
+    ),
+    Case(
+        "adaptive_infinite",
+        lambda x: F.adaptive_avg_pool1d(x.where(x < 0.5, torch.inf), 3),
+        line,
+        _LENGTH,
+        gradient=False,
+    ),
     Case("adaptive_volume", lambda x: (F.adaptive_avg_pool3d(x, 4), F.adaptive_max_pool3d(x, 4)), volume),
 ]
+
 
 def affine(n: int) -> tuple[torch.Tensor, ...]:
     return floats(2, 4, n), floats(4), floats(4)
@@ -231,6 +269,34 @@ RESIZING = [
     ),
     Case("reflection_plane", lambda x: F.pad(x, (1, 2, 3, 0), mode="reflect"), image, gradient=False),
     Case("reflection_volume", lambda x: F.pad(x, (1, 1, 2, 0, 0, 1), mode="reflect"), volume, gradient=False),
+    Case("reflection_length", lambda x: F.pad(x, (2, 3), mode="reflect"), line, _LENGTH),
+    Case("reflection_both", lambda x: F.pad(x, (1, 2, 3, 0), mode="reflect"), plane, _PLANE),
+    Case("reflection_less", lambda x: F.pad(x, (-1, 2), mode="reflect"), line, _LENGTH, gradient=False),
+    Case("replication_length", lambda x: F.pad(x, (2, 9), mode="replicate"), line, _LENGTH),
+    Case("replication_both", lambda x: F.pad(x, (1, 2, 3, 0), mode="replicate"), plane, _PLANE),
+    Case(
+        "replication_three",
+        lambda x: F.pad(x, (1, 2, 3, 0, 1, 1), mode="replicate"),
+        lambda n: (floats(2, 2, n, n + 2, 4),),
+        _PLANE,
+    ),
+    Case("circular_length", lambda x: F.pad(x, (1, 2), mode="circular"), line, _LENGTH),
+    Case(
+        "doubled",
+        lambda x: (F.interpolate(x, scale_factor=2), F.interpolate(x, scale_factor=2, mode="bilinear")),
+        plane,
+        _PLANE,
+    ),
+    Case("pixel_shuffle_plane", lambda x: F.pixel_shuffle(x, 2), lambda n: (floats(2, 8, n, n + 4),), _PLANE),
+    Case(
+        "spectrum",
+        lambda x: torch.view_as_real(
+            torch.stft(x, 16, 4, window=torch.hann_window(16), return_complex=True)
+        ).square(),
+        lambda n: (floats(2, 8 * n),),
+        ((0, 1),),
+        gradient=False,
+    ),
     Case("nearest_volume", lambda x: F.interpolate(x, (4, 5, 6)), lambda n: (floats(n, 2, 3, 3, 3),)),
     Case("nearest_length", lambda x: F.interpolate(x, scale_factor=2), lambda n: (floats(n, 3, 5),)),
     Case("nearest_size", lambda x: F.interpolate(x, (7, 11)), lambda n: (floats(n, 3, 4, 4),)),

@@ -7,10 +7,6 @@ use super::super::{Builder, Extent, Reason, Rule, Side};
 use crate::fx::{Arg, Dim, Node, ValueId};
 
 pub const RULES: &[(&str, Rule)] = &[
-    ("aten._adaptive_avg_pool2d.default", |b, n| batched(b, n, &[(0, 2)])),
-    ("aten._adaptive_avg_pool2d_backward.default", |b, n| batched(b, n, &[(0, 2), (1, 2)])),
-    ("aten._adaptive_avg_pool3d.default", |b, n| batched(b, n, &[(0, 3)])),
-    ("aten._adaptive_avg_pool3d_backward.default", |b, n| batched(b, n, &[(0, 3), (1, 3)])),
     ("aten._fft_c2c.default", transform),
     ("aten._fft_c2r.default", transform),
     ("aten._fft_r2c.default", transform),
@@ -23,17 +19,6 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.adaptive_max_pool3d_backward.default", |b, n| batched(b, n, &[(0, 3), (1, 3), (2, 3)])),
     ("aten.linalg_householder_product.default", |b, n| factored(b, n, &[(0, 2), (1, 1)])),
     ("aten.ormqr.default", |b, n| factored(b, n, &[(0, 2), (1, 1), (2, 2)])),
-    ("aten.pixel_shuffle.default", |b, n| batched(b, n, &[(0, 3)])),
-    ("aten.pixel_unshuffle.default", |b, n| batched(b, n, &[(0, 3)])),
-    ("aten.reflection_pad1d.default", |b, n| batched(b, n, &[(0, 1)])),
-    ("aten.reflection_pad2d.default", |b, n| batched(b, n, &[(0, 2)])),
-    ("aten.reflection_pad3d.default", |b, n| batched(b, n, &[(0, 3)])),
-    ("aten.replication_pad1d.default", |b, n| batched(b, n, &[(0, 1)])),
-    ("aten.replication_pad1d_backward.default", |b, n| batched(b, n, &[(0, 1), (1, 1)])),
-    ("aten.replication_pad2d.default", |b, n| batched(b, n, &[(0, 2)])),
-    ("aten.replication_pad2d_backward.default", |b, n| batched(b, n, &[(0, 2), (1, 2)])),
-    ("aten.replication_pad3d.default", |b, n| batched(b, n, &[(0, 3)])),
-    ("aten.replication_pad3d_backward.default", |b, n| batched(b, n, &[(0, 3), (1, 3)])),
     ("aten.upsample_bilinear2d_backward.default", |b, n| batched(b, n, &[(0, 2)])),
     ("aten.upsample_linear1d_backward.default", |b, n| batched(b, n, &[(0, 1)])),
     ("aten.upsample_nearest1d_backward.default", |b, n| batched(b, n, &[(0, 1)])),

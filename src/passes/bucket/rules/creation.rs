@@ -8,11 +8,12 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.eye.default", eye),
     ("aten.eye.m", eye),
     ("aten.full.default", full),
+    ("aten.full_like.default", full),
     ("aten.scalar_tensor.default", scalar),
     ("prims.iota.default", iota),
 ];
 
-/// `full(size, fill)`: the padding holds the number, too.
+/// `full(size, fill)` and `full_like(x, fill)`: the padding holds the number, too.
 fn full(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let mut extent = b.declared_extent(node, 0)?;
     let fill = match node.args.get(1) {
@@ -35,8 +36,11 @@ fn full(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         side.holds = held;
     }
     let size = Arg::List(extent.iter().map(|s| Arg::Int(s.size())).collect());
-    let kwargs = b.plain_kwargs(node)?;
-    b.keep(node, vec![size, fill], kwargs, vec![extent])
+    let dtype = b.declared(node, 0)?.dtype;
+    let kwargs = vec![("dtype".into(), Arg::DType(dtype))];
+    let made = b.emit_with("aten.full.default", vec![size, fill], kwargs, dtype, extent);
+    b.define(node.outputs[0], made);
+    Ok(())
 }
 
 /// `arange(start, end, step)`: elements do not depend on the end.

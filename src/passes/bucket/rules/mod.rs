@@ -1,7 +1,9 @@
 //! What padding does to each op, family by family. One line per ATen overload.
 
+mod adaptive;
 mod attention;
 mod batched;
+mod borders;
 mod contraction;
 mod convolution;
 mod creation;
@@ -29,8 +31,10 @@ use std::sync::LazyLock;
 
 /// The families, each in its own file.
 const FAMILIES: &[&[(&str, Rule)]] = &[
+    adaptive::RULES,
     attention::RULES,
     batched::RULES,
+    borders::RULES,
     contraction::RULES,
     convolution::RULES,
     creation::RULES,

@@ -149,12 +149,7 @@ fn layer_norm_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 }
 
 /// The same where a dimension that is normalized over is padded.
-fn padded_layer_norm_backward(
-    b: &mut Builder,
-    node: &Node,
-    x: ValueId,
-    lead: usize,
-) -> Result<(), Reason> {
+fn padded_layer_norm_backward(b: &mut Builder, node: &Node, x: ValueId, lead: usize) -> Result<(), Reason> {
     let extent = unknown(b.extent(x));
     let dtype = accumulator(b.dtype(x));
     let x = b.cast(x, dtype);

@@ -5,8 +5,9 @@
 use super::super::facts::product;
 use super::super::reshape::{as_prefix, floor_divide, place_as, resize};
 use super::super::{Builder, Extent, Reason, Rule, Side};
+use super::reduction::accumulator;
 use super::{flag, unknown};
-use crate::fx::{Arg, Expr, Node, ValueId};
+use crate::fx::{Arg, DType, Expr, Node, ValueId};
 
 pub const RULES: &[(&str, Rule)] = &[
     ("aten.avg_pool2d.default", |b, n| average(b, n, 2)),
@@ -121,47 +122,114 @@ fn recounted(b: &mut Builder, indices: ValueId, plane: &[Side], to_memory: bool)
     sum.unwrap_or(indices)
 }
 
-/// Whether each valid window counts as many elements as it does without padding. `first` is the position of the
-/// kernel's sizes, `rest` that of `ceil_mode`.
-fn counts_stay(b: &Builder, node: &Node, x: ValueId, spatial: usize) -> Result<(), Reason> {
-    let (first, rest) = if node.op.contains("backward") { (2, 5) } else { (1, 4) };
-    let padded = space(b, x, spatial)?.any(|d| b.extent(x)[d].is_padded());
-    let fixed = matches!(node.args.get(rest + 2), Some(Arg::Int(_)));
-    if !padded || fixed {
-        return Ok(());
-    }
-    let edges = match node.args.get(first + 2) {
-        None | Some(Arg::None) => false,
-        Some(Arg::Int(p)) => *p != 0,
-        Some(list) => crate::passes::site::ints(list).is_none_or(|p| p.iter().any(|p| *p != 0)),
+/// Numbers for each spatial dimension, of which one stands for all.
+fn list(node: &Node, i: usize, spatial: usize) -> Result<Option<Vec<i64>>, Reason> {
+    let numbers = match node.args.get(i) {
+        None | Some(Arg::None) => return Ok(None),
+        Some(Arg::Int(n)) => vec![*n],
+        Some(list) => crate::passes::site::ints(list).ok_or("its windows depend on a size")?,
     };
-    let counts_edges = matches!(node.args.get(rest + 1), None | Some(Arg::None | Arg::Bool(true)));
-    if flag(node, rest) || (edges && !counts_edges) {
-        return Err("the last window counts only the elements that there are".into());
+    match numbers.len() {
+        0 => Ok(None),
+        1 => Ok(Some(vec![numbers[0]; spatial])),
+        n if n == spatial => Ok(Some(numbers)),
+        n => Err(format!("{n} numbers for {spatial} dimensions")),
     }
-    Ok(())
+}
+
+/// How many elements each window counts, as a tensor that broadcasts over what is pooled, where that depends on where
+/// the valid elements end. `first` is the position of the kernel's sizes, `rest` that of `ceil_mode`; `pooled` are the
+/// dimensions of what is pooled.
+fn counts(
+    b: &mut Builder,
+    node: &Node,
+    x: ValueId,
+    spatial: usize,
+    pooled: &[Side],
+) -> Result<Option<ValueId>, Reason> {
+    let (first, rest) = if node.op.contains("backward") { (2, 5) } else { (1, 4) };
+    let around = space(b, x, spatial)?;
+    let padded = around.clone().any(|d| b.extent(x)[d].is_padded());
+    let fixed = matches!(node.args.get(rest + 2), Some(Arg::Int(_)));
+    let kernel = list(node, first, spatial)?.ok_or("windows without a size")?;
+    let stride = list(node, first + 1, spatial)?.unwrap_or_else(|| kernel.clone());
+    let edges = list(node, first + 2, spatial)?.unwrap_or_else(|| vec![0; spatial]);
+    let counts_edges = matches!(node.args.get(rest + 1), None | Some(Arg::None | Arg::Bool(true)));
+    if !padded || fixed || !(flag(node, rest) || (edges.iter().any(|p| *p != 0) && !counts_edges)) {
+        return Ok(None);
+    }
+    let mut counts: Option<ValueId> = None;
+    for (i, d) in around.enumerate() {
+        let places = b.iota(pooled[d].size());
+        let [stride, edge, kernel] = [stride[i], edges[i], kernel[i]].map(|n| b.number(n as f64, DType::I32));
+        let start = b.int("aten.mul.Tensor", places, stride);
+        let mut start = b.int("aten.sub.Tensor", start, edge);
+        let mut end = b.int("aten.add.Tensor", start, kernel);
+        let size = b.count(&b.extent(x)[d].valid());
+        if counts_edges {
+            let size = b.int("aten.add.Tensor", size, edge);
+            end = b.int("aten.minimum.default", end, size);
+        } else {
+            let zero = b.number(0.0, DType::I32);
+            start = b.int("aten.maximum.default", start, zero);
+            end = b.int("aten.minimum.default", end, size);
+        }
+        let length = b.int("aten.sub.Tensor", end, start);
+        let length = b.along(length, d, b.rank(x));
+        counts = Some(counts.map_or(length, |c| b.int("aten.mul.Tensor", c, length)));
+    }
+    Ok(counts)
+}
+
+/// `x` over counts, in the type of `x`.
+fn divided(b: &mut Builder, x: ValueId, counts: ValueId) -> ValueId {
+    let dtype = b.dtype(x);
+    let counts = b.cast(counts, dtype);
+    b.binary("aten.div.Tensor", x, counts, dtype)
 }
 
 /// `avg_pool(x, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)`
 fn average(b: &mut Builder, node: &Node, spatial: usize) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
-    counts_stay(b, node, x, spatial)?;
     let x = operand(b, x, spatial, Some(0.0))?;
     let extent = pooled(b, node, x, spatial)?;
     let mut args = b.plain_args(node)?;
-    args[0] = Arg::Value(x);
-    b.keep(node, args, Vec::new(), vec![extent])
+    let Some(counts) = counts(b, node, x, spatial, &extent)? else {
+        args[0] = Arg::Value(x);
+        return b.keep(node, args, Vec::new(), vec![extent]);
+    };
+    let (out, dtype) = (b.dtype(x), accumulator(b.dtype(x)));
+    // Sums.
+    (args[0], args[6]) = (Arg::Value(b.cast(x, dtype)), Arg::Int(1));
+    let sums = b.emit(&node.op, args, dtype, extent.clone());
+    let means = divided(b, sums, counts);
+    let means = b.cast(means, out);
+    let means = b.reshape(means, extent);
+    b.define(node.outputs[0], means);
+    Ok(())
 }
 
 /// `avg_pool_backward(grad, x, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)`
 fn average_backward(b: &mut Builder, node: &Node, spatial: usize) -> Result<(), Reason> {
     let (grad, x) = (b.tensor(node, 0)?, b.tensor(node, 1)?);
-    counts_stay(b, node, x, spatial)?;
     let x = operand(b, x, spatial, None)?;
-    let grad = operand(b, grad, spatial, Some(0.0))?;
-    let grad = beside(b, grad, x, spatial)?;
+    let grad = operand(b, grad, spatial, None)?;
+    let mut grad = beside(b, grad, x, spatial)?;
     let mut args = b.plain_args(node)?;
-    (args[0], args[1]) = (Arg::Value(grad), Arg::Value(x));
     let extent = unknown(b.extent(x));
-    b.keep(node, args, Vec::new(), vec![extent])
+    let sides = b.extent(grad).clone();
+    let counts = counts(b, node, x, spatial, &sides)?;
+    if let Some(counts) = counts {
+        grad = b.cast(grad, accumulator(b.dtype(grad)));
+        grad = divided(b, grad, counts);
+        grad = b.reshape(grad, unknown(&sides));
+        args[7] = Arg::Int(1);
+    }
+    grad = operand(b, grad, spatial, Some(0.0))?;
+    let (out, dtype) = (b.dtype(x), b.dtype(grad));
+    (args[0], args[1]) = (Arg::Value(grad), Arg::Value(b.cast(x, dtype)));
+    let made = b.emit(&node.op, args, dtype, extent);
+    let made = b.cast(made, out);
+    b.define(node.outputs[0], made);
+    Ok(())
 }
