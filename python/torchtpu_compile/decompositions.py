@@ -8,7 +8,8 @@ from typing import Any
 
 import torch
 
-from . import torch_private
+from . import detection, torch_private
+from .antialiasing import ANTIALIASED
 from .composites import COMPOSITES
 from .distributions import random_decompositions
 from .fast_paths import DECOMPOSITIONS as FAST_PATHS
@@ -52,11 +53,11 @@ class Decompositions(Mapping[Any, Callable[..., Any]]):
 
     @functools.cached_property
     def _table(self) -> Mapping[Any, Callable[..., Any]]:
-        # Quantized ops exist from when something imports them.
-        quantized = torch_private.quantized_decompositions()
+        # These ops exist from when something imports them.
+        later = {**torch_private.quantized_decompositions(), **detection.decompositions()}
         return {
             **_of_aten(self.supported),
-            **{op: fn for op, fn in quantized.items() if str(op) not in self.supported},
+            **{op: fn for op, fn in later.items() if str(op) not in self.supported},
         }
 
     def __getitem__(self, op: Any) -> Callable[..., Any]:
@@ -75,7 +76,7 @@ def _of_aten(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]]:
     loops = torch_private.foreach_loops()
     loops = {op: fn for op, fn in loops.items() if str(op) not in _UNTRACEABLE_LOOPS}
     loops[torch.ops.aten._foreach_zero.default] = _foreach_zero
-    own = {**LINEAR_ALGEBRA, **FAST_PATHS, **COMPOSITES, **GRID_SAMPLING}
+    own = {**LINEAR_ALGEBRA, **FAST_PATHS, **COMPOSITES, **GRID_SAMPLING, **ANTIALIASED}
     ours = {**loops, **core, **random_decompositions(), **own}
     table = {op: fn for op, fn in ours.items() if str(op) not in supported}
     for op, fn in every.items():

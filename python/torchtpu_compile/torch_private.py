@@ -61,6 +61,7 @@ NEEDED = (
     ("torch._ops", "HigherOrderOperator"),
     ("torch._subclasses.fake_tensor", "FakeTensor"),
     ("torch._subclasses.fake_tensor", "unset_fake_temporarily"),
+    ("torch._prims_common", "suggest_memory_format"),
     ("torch.fx.experimental.proxy_tensor", "make_fx"),
     ("torch.fx.experimental.symbolic_shapes", "statically_known_true"),
     ("torch.utils._python_dispatch", "is_traceable_wrapper_subclass"),
@@ -475,6 +476,11 @@ def trace(
     fakes = (value.fake_mode for value in values if is_fake(value))
     with next(fakes, contextlib.nullcontext()), python_dispatcher(), torch.no_grad():
         return cast(torch.fx.GraphModule, make_fx(function, decompositions)(*values))
+
+
+def memory_format(x: torch.Tensor) -> torch.memory_format:
+    """The memory format that eager PyTorch gives results that are like `x`."""
+    return cast(torch.memory_format, _need("torch._prims_common", "suggest_memory_format")(x))
 
 
 def is_statically(size: int | torch.SymInt, other: int | torch.SymInt) -> bool:
