@@ -31,16 +31,17 @@ class Worker:
 
     LIFETIME = 120
 
-    def __init__(self, module: str, more_samples: int) -> None:
-        self.arguments = [module, str(more_samples)]
+    def __init__(self, command: list[str]) -> None:
+        """`command` reads entries from stdin and answers them, a line of JSON each."""
+        self.command = command
         self.process: subprocess.Popen[str] | None = None
         self.served = 0
 
-    def run(self, entry: dict[str, str], deadline: float) -> dict[str, Any]:
+    def run(self, entry: dict[str, Any], deadline: float) -> dict[str, Any]:
         if self.process is None or self.served >= self.LIFETIME:
             self.stop()
             self.process = subprocess.Popen(
-                [sys.executable, str(HERE / "worker.py"), *self.arguments],
+                self.command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
@@ -63,7 +64,7 @@ class Worker:
         line = self.process.stdout.readline()
         return json.loads(line) if line else self.ended(entry)
 
-    def ended(self, entry: dict[str, str]) -> dict[str, Any]:
+    def ended(self, entry: dict[str, Any]) -> dict[str, Any]:
         assert self.process is not None
         code = self.process.wait()
         self.process = None
@@ -113,7 +114,7 @@ def run_all(
         lines.writelines(json.dumps(outcome) + "\n" for outcome in known)
 
         def serve() -> None:
-            worker = Worker(module, more_samples)
+            worker = Worker([sys.executable, str(HERE / "worker.py"), module, str(more_samples)])
             try:
                 while True:
                     outcome = worker.run(waiting.get_nowait(), deadline)
