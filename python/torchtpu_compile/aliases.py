@@ -6,7 +6,7 @@ taken of it afterwards, so that a change of one result shows in the others.
 
 A result that is an argument, such as a weight that is saved for the backward graph, is that very
 object: no copy is made, and PyTorch sees when it is changed too early. Views of arguments need nothing
-here where all they are told is numbers: AOTAutograd takes them itself. Where they are told sizes, it reads
+here where all they are told is numbers: AOTAutograd takes them itself. Where a graph has sizes, it may read
 offset and strides off the result, so that the result has to be such a view.
 
 A strided view of an argument may begin before the argument does, and nothing guards where in its memory
@@ -28,7 +28,6 @@ from . import torch_private
 from .capture import COPY, is_size_computation
 from .objects import is_object
 from .program import Run
-from .torch_private import is_symbolic
 
 Node = torch.fx.Node
 
@@ -260,7 +259,13 @@ def _chains_to_move(results: Sequence[Any]) -> list[list[Node]]:
 
 
 def _chains_told_sizes(gm: torch.fx.GraphModule, results: Sequence[Any]) -> list[list[Node]]:
-    """For each result that is a view of an argument by sizes: the views from it, or from its new content."""
+    """For each result that is a view of an argument, where the graph has sizes: the views from it, or from its new
+    content.
+
+    A size that has come to be a number still is a size to AOTAutograd, so a view's own operands do not tell.
+    """
+    if not any(isinstance(n.meta.get("val"), torch.SymInt) for n in gm.graph.find_nodes(op="placeholder")):
+        return []
     writes = gm.graph.find_nodes(op="call_function", target=COPY)
     changed = {node.args[0] for node in writes}
     written = {node.args[1] for node in writes}
@@ -270,8 +275,7 @@ def _chains_told_sizes(gm: torch.fx.GraphModule, results: Sequence[Any]) -> list
             continue
         root, chain = _root(result)
         is_argument = root.op == "placeholder" and root not in changed
-        told_sizes = any(is_symbolic(n.meta.get("val")) for node in chain for n in node.all_input_nodes)
-        if told_sizes and (is_argument or root in written):
+        if chain and (is_argument or root in written):
             moved.append(chain)
     return moved
 

@@ -289,6 +289,12 @@ impl<'m> Hlo<'m> {
             let real = self.real(x);
             return self.convert(&real, dtype);
         }
+        if x.dtype == DType::Bool && !dtype.is_int() {
+            // XLA makes `select(p, x, 0)` of a product of `x` with a truth value that is converted at once, which loses
+            // infinity times false and NaN times false.
+            let byte = self.convert(x, DType::U8);
+            return self.convert(&byte, dtype);
+        }
         if x.dtype.is_float() && dtype.is_int() && dtype.size() < 4 {
             // Numbers out of range wrap around, as ATen's own conversion through `int32` makes them.
             let wide = self.convert(x, DType::I32);

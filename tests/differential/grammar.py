@@ -14,28 +14,106 @@ import re
 from collections.abc import Callable
 
 # What Python can write of the edges of floating-point numbers. 3e-42 is denormal in float32, 3.4e38 nearly its limit.
-EDGES = ["float('nan')", "float('inf')", "-float('inf')", "0.0", "-0.0", "3e-42", "3.4e38", "-3.4e38", "1e-30", "1e30"]
+EDGES = [
+    "float('nan')",
+    "float('inf')",
+    "-float('inf')",
+    "0.0",
+    "-0.0",
+    "3e-42",
+    "3.4e38",
+    "-3.4e38",
+    "1e-30",
+    "1e30",
+]
 PLAIN = ["0.5", "-0.5", "1.0", "2.0", "-3.0", "0.1", "7.0"]
 INTEGERS = ["0", "1", "-1", "2", "3", "7", "-5", "63", "64", "100"]
-INTEGER_EDGES = ["127", "-128", "255", "256", "-129", "32767", "65536", "2147483647", "-2147483648", "1 << 40"]
+INTEGER_EDGES = [
+    "127",
+    "-128",
+    "255",
+    "256",
+    "-129",
+    "32767",
+    "65536",
+    "2147483647",
+    "-2147483648",
+    "1 << 40",
+]
 FLOAT_TYPES = ["F32", "F32", "F64", "BF16", "F16"]
 INTEGER_TYPES = ["torch.int64", "torch.int32", "torch.int16", "torch.int8", "torch.uint8"]
 
 POINTWISE = [
     *(
         f"{{f}}.{name}()"
-        for name in (
-            "abs neg relu sigmoid tanh exp log log1p expm1 sqrt rsqrt sin cos tan asin acos atan sinh cosh asinh atanh "
-            "erf erfc floor ceil round trunc frac sign square reciprocal exp2 log2 log10 lgamma digamma signbit isnan "
-            "isinf isfinite sgn nan_to_num deg2rad sinc"
-        ).split()
+        for name in [
+            "abs",
+            "neg",
+            "relu",
+            "sigmoid",
+            "tanh",
+            "exp",
+            "log",
+            "log1p",
+            "expm1",
+            "sqrt",
+            "rsqrt",
+            "sin",
+            "cos",
+            "tan",
+            "asin",
+            "acos",
+            "atan",
+            "sinh",
+            "cosh",
+            "asinh",
+            "atanh",
+            "erf",
+            "erfc",
+            "floor",
+            "ceil",
+            "round",
+            "trunc",
+            "frac",
+            "sign",
+            "square",
+            "reciprocal",
+            "exp2",
+            "log2",
+            "log10",
+            "lgamma",
+            "digamma",
+            "signbit",
+            "isnan",
+            "isinf",
+            "isfinite",
+            "sgn",
+            "nan_to_num",
+            "deg2rad",
+            "sinc",
+        ]
     ),
     *(
         f"F.{name}({{f}})"
-        for name in (
-            "softplus silu gelu mish hardswish hardsigmoid elu selu celu leaky_relu logsigmoid softsign tanhshrink "
-            "hardshrink softshrink relu6 hardtanh"
-        ).split()
+        for name in [
+            "softplus",
+            "silu",
+            "gelu",
+            "mish",
+            "hardswish",
+            "hardsigmoid",
+            "elu",
+            "selu",
+            "celu",
+            "leaky_relu",
+            "logsigmoid",
+            "softsign",
+            "tanhshrink",
+            "hardshrink",
+            "softshrink",
+            "relu6",
+            "hardtanh",
+        ]
     ),
     "F.gelu({f}, approximate='tanh')",
     "F.threshold({r}, {e}, {e2})",
@@ -82,11 +160,24 @@ POINTWISE = [
 ]
 
 BINARY = [
-    *(f"{{r}} {sign} {{r2}}" for sign in "+ - * / < <= > >= == !=".split()),
-    *(f"{{b}} {sign} {{b2}}" for sign in "& | ^ ==".split()),
+    *(f"{{r}} {sign} {{r2}}" for sign in ["+", "-", "*", "/", "<", "<=", ">", ">=", "==", "!="]),
+    *(f"{{b}} {sign} {{b2}}" for sign in ["&", "|", "^", "=="]),
     *(
         f"torch.{name}({{f}}, {{f2}})"
-        for name in "maximum minimum fmax fmin atan2 hypot fmod remainder copysign logaddexp xlogy nextafter".split()
+        for name in [
+            "maximum",
+            "minimum",
+            "fmax",
+            "fmin",
+            "atan2",
+            "hypot",
+            "fmod",
+            "remainder",
+            "copysign",
+            "logaddexp",
+            "xlogy",
+            "nextafter",
+        ]
     ),
     "torch.maximum({i}, {i2})",
     "torch.add({r}, {r2}, alpha={c})",
@@ -103,10 +194,29 @@ BINARY = [
 REDUCTIONS = [
     *(
         f"{{f}}.{name}({{d}}, keepdim={{q}})"
-        for name in "sum mean amax amin prod any all logsumexp std var nansum nanmean".split()
+        for name in [
+            "sum",
+            "mean",
+            "amax",
+            "amin",
+            "prod",
+            "any",
+            "all",
+            "logsumexp",
+            "std",
+            "var",
+            "nansum",
+            "nanmean",
+        ]
     ),
-    *(f"{{i}}.{name}({{d}})" for name in "sum prod amax amin any all argmax argmin cumsum cumprod".split()),
-    *(f"{{f}}.{name}()" for name in "sum mean amax min max prod var norm argmax argmin any".split()),
+    *(
+        f"{{i}}.{name}({{d}})"
+        for name in ["sum", "prod", "amax", "amin", "any", "all", "argmax", "argmin", "cumsum", "cumprod"]
+    ),
+    *(
+        f"{{f}}.{name}()"
+        for name in ["sum", "mean", "amax", "min", "max", "prod", "var", "norm", "argmax", "argmin", "any"]
+    ),
     "{f}.sum(({d}, {d2}))",
     "{f}.amax(({d}, {d2}))",
     "{f}.mean(({d}, {d2}), keepdim=True)",
@@ -351,7 +461,9 @@ def template(r: random.Random) -> tuple[str, str]:
     return family, r.choice(FAMILIES[family][1])
 
 
-def fill(r: random.Random, text: str, pick: Callable[[str], str | None], fresh: Callable[[], str]) -> str | None:
+def fill(
+    r: random.Random, text: str, pick: Callable[[str], str | None], fresh: Callable[[], str]
+) -> str | None:
     """The template with its places filled: operands by `pick(kind)`, new names by `fresh`. `None` where the program has
     no operand of a kind."""
     if "{v}" not in text:

@@ -55,7 +55,9 @@ def run(fn: Callable[..., tuple[Any, ...]], arguments: list[torch.Tensor], backw
     gradients: list[torch.Tensor | None] = []
     wanted = [a for a in arguments if a.requires_grad]
     if differentiable and wanted:
-        cotangents = [torch.linspace(0.5, 1.5, o.numel(), dtype=o.dtype).reshape(o.shape) for o in differentiable]
+        cotangents = [
+            torch.linspace(0.5, 1.5, o.numel(), dtype=o.dtype).reshape(o.shape) for o in differentiable
+        ]
         gradients = list(torch.autograd.grad(differentiable, wanted, cotangents, allow_unused=True))
     return Results([o.detach() for o in outputs], [a.detach() for a in arguments], gradients)
 
@@ -171,7 +173,11 @@ def differences(program: Program, size: int, backward: bool, got: Results) -> li
     told = []
     for k, name in wrong:
         g, columns = got.named()[k][1], [v[k][1] for v in spread]
-        if g is not None and all(c is not None for c in columns) and explained(g, [c for c in columns if c is not None]):
+        if (
+            g is not None
+            and all(c is not None for c in columns)
+            and explained(g, [c for c in columns if c is not None])
+        ):
             continue
         told.append(f"{name}: {_show(g)}, eager {_show(want.named()[k][1])}")
     return told

@@ -42,9 +42,13 @@ class Input:
         if self.dtype == torch.bool:
             return torch.rand(shape, generator=g) < 0.5
         if self.dtype.is_floating_point:
-            x = torch.randn(shape, generator=g, dtype=torch.float64) * {"small": 0.1, "large": 30.0}.get(self.kind, 1.0)
+            x = torch.randn(shape, generator=g, dtype=torch.float64) * {"small": 0.1, "large": 30.0}.get(
+                self.kind, 1.0
+            )
             if self.kind == "edges":
-                edges = torch.tensor([NAN, INF, -INF, 0.0, -0.0, 1e-40, -3e38, 1e-30, 1.0, -1.0], dtype=torch.float64)
+                edges = torch.tensor(
+                    [NAN, INF, -INF, 0.0, -0.0, 1e-40, -3e38, 1e-30, 1.0, -1.0], dtype=torch.float64
+                )
                 place = torch.randint(0, len(edges), shape, generator=g)
                 x = torch.where(torch.rand(shape, generator=g) < 0.3, edges[place], x)
             if self.kind == "ties":
@@ -172,7 +176,9 @@ class _Draft:
             except Exception:
                 return False
             new = [inner[name] for name in made.defines]
-            if not all(isinstance(t, torch.Tensor) and t.numel() <= MOST_ELEMENTS and t.dim() <= 6 for t in new):
+            if not all(
+                isinstance(t, torch.Tensor) and t.numel() <= MOST_ELEMENTS and t.dim() <= 6 for t in new
+            ):
                 return False
             results.append(inner)
         first = results[0][made.defines[0]]
@@ -215,13 +221,31 @@ def make(seed: int) -> Program:
 
 def _input(r: random.Random, name: str) -> Input:
     shapes: list[tuple[int | None, ...]] = [
-        *[(None,), (None, 4), (None, 4), (3, None), (None, 3, 4), (2, 3, None), (2, 4, None, 3), (1, 2, 4, None)],
+        *[
+            (None,),
+            (None, 4),
+            (None, 4),
+            (3, None),
+            (None, 3, 4),
+            (2, 3, None),
+            (2, 4, None, 3),
+            (1, 2, 4, None),
+        ],
         *[(None, None), (4, 4), (3,), (), (1,), (0, 4), (None, 0), (None, 1)],
     ]
     weights = [4] * 8 + [2, 2, 2, 1, 1, 0.3, 0.3, 1]
     dims = r.choices(shapes, weights)[0]
     dtype = r.choices(
-        [torch.float32, torch.float64, torch.bfloat16, torch.float16, torch.int64, torch.int32, torch.uint8, torch.bool],
+        [
+            torch.float32,
+            torch.float64,
+            torch.bfloat16,
+            torch.float16,
+            torch.int64,
+            torch.int32,
+            torch.uint8,
+            torch.bool,
+        ],
         [10, 1, 1, 1, 2, 1, 1, 1],
     )[0]
     kind = r.choices(["normal", "edges", "ties", "small", "large"], [6, 2, 1, 1, 1])[0]

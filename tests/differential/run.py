@@ -28,7 +28,9 @@ from run import Worker  # noqa: E402
 COMMAND = [sys.executable, str(HERE / "worker.py")]
 
 
-def check_all(seeds: range, jobs: int, deadline: float, until: int | None, seconds: float | None) -> list[dict[str, Any]]:
+def check_all(
+    seeds: range, jobs: int, deadline: float, until: int | None, seconds: float | None
+) -> list[dict[str, Any]]:
     """The outcome of each seed; ends early after `until` failures or so many seconds."""
     waiting: queue.SimpleQueue[int] = queue.SimpleQueue()
     for seed in seeds:
@@ -41,7 +43,7 @@ def check_all(seeds: range, jobs: int, deadline: float, until: int | None, secon
 
         def over() -> bool:
             late = seconds is not None and time.monotonic() - started > seconds
-            return late or until is not None and sum(bool(o["failures"]) for o in outcomes) >= until
+            return late or (until is not None and sum(bool(o["failures"]) for o in outcomes) >= until)
 
         def serve() -> None:
             worker = Worker(COMMAND)
@@ -74,7 +76,9 @@ def write_tests(failed: list[dict[str, Any]], folder: Path, deadline: float) -> 
     """Each failure as a test, as small as it gets; a program that killed its process as it is."""
     folder.mkdir(parents=True, exist_ok=True)
     worker = Worker(COMMAND)
-    for outcome in tqdm(failed, unit="failure", desc="minimizing", mininterval=0.1 if sys.stderr.isatty() else 60.0):
+    for outcome in tqdm(
+        failed, unit="failure", desc="minimizing", mininterval=0.1 if sys.stderr.isatty() else 60.0
+    ):
         seed, failure = outcome["seed"], outcome["failures"][0]
         answer = {}
         if outcome["source"] is not None:
@@ -85,11 +89,15 @@ def write_tests(failed: list[dict[str, Any]], folder: Path, deadline: float) -> 
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--programs", type=int, default=1000, metavar="N", help="how many seeds (1000)")
     parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the first seed (0)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--deadline", type=float, default=240, metavar="S", help="seconds for a program (240)")
+    parser.add_argument(
+        "--deadline", type=float, default=240, metavar="S", help="seconds for a program (240)"
+    )
     parser.add_argument("--seconds", type=float, metavar="S", help="begin no program after so long")
     parser.add_argument("--until", type=int, metavar="N", help="end after N failures")
     parser.add_argument("--outcomes", type=Path, metavar="FILE", help="all outcomes, a line of JSON each")

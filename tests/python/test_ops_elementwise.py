@@ -489,3 +489,15 @@ def test_multiples_of_a_constant_divide_exactly(dtype: torch.dtype) -> None:
     compiled = torch.compile(function, backend="tpu", fullgraph=True, options={"strict": True})
     for got, wanted in zip(compiled(x), function(x), strict=True):
         assert torch.equal(got, wanted)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.bfloat16, torch.float16])
+def test_a_product_with_truth_values_keeps_what_is_no_number(dtype: torch.dtype) -> None:
+    x, mask = torch.tensor([INF, NAN, -2.0, 3.0], dtype=dtype), torch.tensor([False, False, False, True])
+
+    def products(x: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        return mask * x, x * mask.to(dtype), (x > 1) * x, x - x * mask
+
+    for got, wanted in zip(torch.compile(products, backend="tpu")(x, mask), products(x, mask), strict=True):
+        assert torch.equal(got.isnan(), wanted.isnan())
+        assert torch.equal(got.nan_to_num(), wanted.nan_to_num())

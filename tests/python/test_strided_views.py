@@ -42,3 +42,13 @@ def test_a_view_that_is_saved_for_the_gradient() -> None:
     (got,) = torch.autograd.grad(compiled(x, y).sum(), y)
     (wanted,) = torch.autograd.grad(function(x, y).sum(), y)
     torch.testing.assert_close(got, wanted)
+
+
+def test_a_view_by_numbers_in_a_graph_with_sizes_begins_where_it_does_in_eager() -> None:
+    compiled = torch.compile(lambda x: x.tensor_split(3, -1)[1], backend="tpu", dynamic=True)
+    # The second size is traced anew, as a number.
+    for size in (5, 2, 19):
+        x = torch.arange(4.0 * size).reshape(4, size)
+        got, wanted = compiled(x), x.tensor_split(3, -1)[1]
+        assert torch.equal(got, wanted)
+        assert (got.stride(), got.storage_offset()) == (wanted.stride(), wanted.storage_offset())

@@ -10,18 +10,20 @@ return %0, %1, %2, %3
     %0 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x3xi32>
     %1 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x3xi32>
     %2 = "stablehlo.compare"(%0, %1) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %3 = "stablehlo.convert"(%2) : (tensor<3x3xi1>) -> tensor<3x3xf32>
-    %4 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
-    %5 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
-    %6 = "stablehlo.compare"(%4, %5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-    %7 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x4xi32>
-    %8 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x4xi32>
-    %9 = "stablehlo.compare"(%7, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
-    %10 = "stablehlo.convert"(%9) : (tensor<2x4xi1>) -> tensor<2x4xf32>
-    %11 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x2xi32>
-    %12 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x2xi32>
-    %13 = "stablehlo.compare"(%11, %12) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x2xi32>, tensor<4x2xi32>) -> tensor<4x2xi1>
-    %14 = "stablehlo.convert"(%13) : (tensor<4x2xi1>) -> tensor<4x2xi64>
-    "func.return"(%3, %6, %10, %14) : (tensor<3x3xf32>, tensor<2x2xi1>, tensor<2x4xf32>, tensor<4x2xi64>) -> ()
+    %3 = "stablehlo.convert"(%2) : (tensor<3x3xi1>) -> tensor<3x3xui8>
+    %4 = "stablehlo.convert"(%3) : (tensor<3x3xui8>) -> tensor<3x3xf32>
+    %5 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x2xi32>
+    %6 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x2xi32>
+    %7 = "stablehlo.compare"(%5, %6) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+    %8 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<2x4xi32>
+    %9 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x4xi32>
+    %10 = "stablehlo.compare"(%8, %9) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
+    %11 = "stablehlo.convert"(%10) : (tensor<2x4xi1>) -> tensor<2x4xui8>
+    %12 = "stablehlo.convert"(%11) : (tensor<2x4xui8>) -> tensor<2x4xf32>
+    %13 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4x2xi32>
+    %14 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x2xi32>
+    %15 = "stablehlo.compare"(%13, %14) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x2xi32>, tensor<4x2xi32>) -> tensor<4x2xi1>
+    %16 = "stablehlo.convert"(%15) : (tensor<4x2xi1>) -> tensor<4x2xi64>
+    "func.return"(%4, %7, %12, %16) : (tensor<3x3xf32>, tensor<2x2xi1>, tensor<2x4xf32>, tensor<4x2xi64>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -30,8 +30,8 @@ return %4, %5, %6, %7, %8
     %14 = "stablehlo.select"(%11, %8, %13) : (tensor<2x5x4x3xi1>, tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
     %15 = "stablehlo.reduce"(%14, %7) ({
     ^bb0(%arg12: tensor<f32> loc("aten._cdist_backward.default"), %arg13: tensor<f32> loc("aten._cdist_backward.default")):
-      %84 = "stablehlo.add"(%arg12, %arg13) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%84) : (tensor<f32>) -> ()
+      %85 = "stablehlo.add"(%arg12, %arg13) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%85) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 2>} : (tensor<2x5x4x3xf32>, tensor<f32>) -> tensor<2x5x3xf32>
     %16 = "stablehlo.reshape"(%arg0) : (tensor<2x5x3xf32>) -> tensor<2x5x1x3xf32>
     %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x5x1x3xf32>) -> tensor<2x5x4x3xf32>
@@ -49,8 +49,8 @@ return %4, %5, %6, %7, %8
     %29 = "stablehlo.select"(%27, %8, %28) : (tensor<2x5x4x3xi1>, tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
     %30 = "stablehlo.reduce"(%29, %7) ({
     ^bb0(%arg10: tensor<f32> loc("aten._cdist_backward.default"), %arg11: tensor<f32> loc("aten._cdist_backward.default")):
-      %83 = "stablehlo.add"(%arg10, %arg11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%83) : (tensor<f32>) -> ()
+      %84 = "stablehlo.add"(%arg10, %arg11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%84) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 2>} : (tensor<2x5x4x3xf32>, tensor<f32>) -> tensor<2x5x3xf32>
     %31 = "stablehlo.reshape"(%arg0) : (tensor<2x5x3xf32>) -> tensor<2x5x1x3xf32>
     %32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x5x1x3xf32>) -> tensor<2x5x4x3xf32>
@@ -63,56 +63,57 @@ return %4, %5, %6, %7, %8
     %39 = "stablehlo.sign"(%35) : (tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
     %40 = "stablehlo.compare"(%37, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xi1>
     %41 = "stablehlo.compare"(%38, %37) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xi1>
-    %42 = "stablehlo.convert"(%41) : (tensor<2x5x4x3xi1>) -> tensor<2x5x4x3xf32>
-    %43 = "stablehlo.multiply"(%36, %39) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %44 = "stablehlo.multiply"(%43, %42) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %45 = "stablehlo.select"(%40, %8, %44) : (tensor<2x5x4x3xi1>, tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %46 = "stablehlo.reduce"(%45, %7) ({
+    %42 = "stablehlo.convert"(%41) : (tensor<2x5x4x3xi1>) -> tensor<2x5x4x3xui8>
+    %43 = "stablehlo.convert"(%42) : (tensor<2x5x4x3xui8>) -> tensor<2x5x4x3xf32>
+    %44 = "stablehlo.multiply"(%36, %39) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %45 = "stablehlo.multiply"(%44, %43) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %46 = "stablehlo.select"(%40, %8, %45) : (tensor<2x5x4x3xi1>, tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %47 = "stablehlo.reduce"(%46, %7) ({
     ^bb0(%arg8: tensor<f32> loc("aten._cdist_backward.default"), %arg9: tensor<f32> loc("aten._cdist_backward.default")):
-      %82 = "stablehlo.add"(%arg8, %arg9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      %83 = "stablehlo.add"(%arg8, %arg9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%83) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 2>} : (tensor<2x5x4x3xf32>, tensor<f32>) -> tensor<2x5x3xf32>
+    %48 = "stablehlo.reshape"(%arg0) : (tensor<2x5x3xf32>) -> tensor<2x5x1x3xf32>
+    %49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x5x1x3xf32>) -> tensor<2x5x4x3xf32>
+    %50 = "stablehlo.reshape"(%arg1) : (tensor<2x4x3xf32>) -> tensor<2x1x4x3xf32>
+    %51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %52 = "stablehlo.subtract"(%49, %51) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %53 = "stablehlo.broadcast_in_dim"(%arg2) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x5x4xf32>) -> tensor<2x5x4x3xf32>
+    %54 = "stablehlo.broadcast_in_dim"(%arg3) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x5x4xf32>) -> tensor<2x5x4x3xf32>
+    %55 = "stablehlo.abs"(%52) : (tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %56 = "stablehlo.sign"(%52) : (tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %57 = "stablehlo.compare"(%54, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xi1>
+    %58 = "stablehlo.compare"(%52, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xi1>
+    %59 = "stablehlo.or"(%57, %58) : (tensor<2x5x4x3xi1>, tensor<2x5x4x3xi1>) -> tensor<2x5x4x3xi1>
+    %60 = "stablehlo.constant"() {value = dense<-5.000000e-01> : tensor<f32>} : () -> tensor<f32>
+    %61 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x5x4x3xf32>
+    %62 = "stablehlo.power"(%55, %61) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %63 = "stablehlo.multiply"(%56, %62) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %64 = "stablehlo.multiply"(%63, %53) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %65 = "stablehlo.power"(%54, %61) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %66 = "stablehlo.divide"(%64, %65) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %67 = "stablehlo.select"(%59, %8, %66) : (tensor<2x5x4x3xi1>, tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %68 = "stablehlo.reduce"(%67, %7) ({
+    ^bb0(%arg6: tensor<f32> loc("aten._cdist_backward.default"), %arg7: tensor<f32> loc("aten._cdist_backward.default")):
+      %82 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%82) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 2>} : (tensor<2x5x4x3xf32>, tensor<f32>) -> tensor<2x5x3xf32>
-    %47 = "stablehlo.reshape"(%arg0) : (tensor<2x5x3xf32>) -> tensor<2x5x1x3xf32>
-    %48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x5x1x3xf32>) -> tensor<2x5x4x3xf32>
-    %49 = "stablehlo.reshape"(%arg1) : (tensor<2x4x3xf32>) -> tensor<2x1x4x3xf32>
-    %50 = "stablehlo.broadcast_in_dim"(%49) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %51 = "stablehlo.subtract"(%48, %50) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %52 = "stablehlo.broadcast_in_dim"(%arg2) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x5x4xf32>) -> tensor<2x5x4x3xf32>
-    %53 = "stablehlo.broadcast_in_dim"(%arg3) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x5x4xf32>) -> tensor<2x5x4x3xf32>
-    %54 = "stablehlo.abs"(%51) : (tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %55 = "stablehlo.sign"(%51) : (tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %56 = "stablehlo.compare"(%53, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xi1>
-    %57 = "stablehlo.compare"(%51, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xi1>
-    %58 = "stablehlo.or"(%56, %57) : (tensor<2x5x4x3xi1>, tensor<2x5x4x3xi1>) -> tensor<2x5x4x3xi1>
-    %59 = "stablehlo.constant"() {value = dense<-5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %60 = "stablehlo.broadcast_in_dim"(%59) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x5x4x3xf32>
-    %61 = "stablehlo.power"(%54, %60) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %62 = "stablehlo.multiply"(%55, %61) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %63 = "stablehlo.multiply"(%62, %52) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %64 = "stablehlo.power"(%53, %60) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %65 = "stablehlo.divide"(%63, %64) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %66 = "stablehlo.select"(%58, %8, %65) : (tensor<2x5x4x3xi1>, tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %67 = "stablehlo.reduce"(%66, %7) ({
-    ^bb0(%arg6: tensor<f32> loc("aten._cdist_backward.default"), %arg7: tensor<f32> loc("aten._cdist_backward.default")):
-      %81 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %69 = "stablehlo.reshape"(%arg0) : (tensor<2x5x3xf32>) -> tensor<2x5x1x3xf32>
+    %70 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x5x1x3xf32>) -> tensor<2x5x4x3xf32>
+    %71 = "stablehlo.reshape"(%arg1) : (tensor<2x4x3xf32>) -> tensor<2x1x4x3xf32>
+    %72 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %73 = "stablehlo.subtract"(%70, %72) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %74 = "stablehlo.broadcast_in_dim"(%arg2) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x5x4xf32>) -> tensor<2x5x4x3xf32>
+    %75 = "stablehlo.broadcast_in_dim"(%arg3) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x5x4xf32>) -> tensor<2x5x4x3xf32>
+    %76 = "stablehlo.abs"(%73) : (tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %77 = "stablehlo.sign"(%73) : (tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %78 = "stablehlo.compare"(%75, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xi1>
+    %79 = "stablehlo.select"(%78, %8, %8) : (tensor<2x5x4x3xi1>, tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %80 = "stablehlo.reduce"(%79, %7) ({
+    ^bb0(%arg4: tensor<f32> loc("aten._cdist_backward.default"), %arg5: tensor<f32> loc("aten._cdist_backward.default")):
+      %81 = "stablehlo.add"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%81) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 2>} : (tensor<2x5x4x3xf32>, tensor<f32>) -> tensor<2x5x3xf32>
-    %68 = "stablehlo.reshape"(%arg0) : (tensor<2x5x3xf32>) -> tensor<2x5x1x3xf32>
-    %69 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x5x1x3xf32>) -> tensor<2x5x4x3xf32>
-    %70 = "stablehlo.reshape"(%arg1) : (tensor<2x4x3xf32>) -> tensor<2x1x4x3xf32>
-    %71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x1x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %72 = "stablehlo.subtract"(%69, %71) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %73 = "stablehlo.broadcast_in_dim"(%arg2) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x5x4xf32>) -> tensor<2x5x4x3xf32>
-    %74 = "stablehlo.broadcast_in_dim"(%arg3) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x5x4xf32>) -> tensor<2x5x4x3xf32>
-    %75 = "stablehlo.abs"(%72) : (tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %76 = "stablehlo.sign"(%72) : (tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %77 = "stablehlo.compare"(%74, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xi1>
-    %78 = "stablehlo.select"(%77, %8, %8) : (tensor<2x5x4x3xi1>, tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %79 = "stablehlo.reduce"(%78, %7) ({
-    ^bb0(%arg4: tensor<f32> loc("aten._cdist_backward.default"), %arg5: tensor<f32> loc("aten._cdist_backward.default")):
-      %80 = "stablehlo.add"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%80) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 2>} : (tensor<2x5x4x3xf32>, tensor<f32>) -> tensor<2x5x3xf32>
-    "func.return"(%15, %30, %46, %67, %79) : (tensor<2x5x3xf32>, tensor<2x5x3xf32>, tensor<2x5x3xf32>, tensor<2x5x3xf32>, tensor<2x5x3xf32>) -> ()
+    "func.return"(%15, %30, %47, %68, %80) : (tensor<2x5x3xf32>, tensor<2x5x3xf32>, tensor<2x5x3xf32>, tensor<2x5x3xf32>, tensor<2x5x3xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -21,8 +21,8 @@ return %2, %3, %4, %5, %6
     %7 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %8 = "stablehlo.reduce"(%6, %7) ({
     ^bb0(%arg10: tensor<f32> loc("aten._cdist_forward.default"), %arg11: tensor<f32> loc("aten._cdist_forward.default")):
-      %53 = "stablehlo.add"(%arg10, %arg11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%53) : (tensor<f32>) -> ()
+      %54 = "stablehlo.add"(%arg10, %arg11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%54) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 3>} : (tensor<2x5x4x3xf32>, tensor<f32>) -> tensor<2x5x4xf32>
     %9 = "stablehlo.sqrt"(%8) : (tensor<2x5x4xf32>) -> tensor<2x5x4xf32>
     %10 = "stablehlo.reshape"(%arg0) : (tensor<2x5x3xf32>) -> tensor<2x5x1x3xf32>
@@ -33,53 +33,54 @@ return %2, %3, %4, %5, %6
     %15 = "stablehlo.abs"(%14) : (tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
     %16 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x5x4x3xf32>
     %17 = "stablehlo.compare"(%15, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xi1>
-    %18 = "stablehlo.convert"(%17) : (tensor<2x5x4x3xi1>) -> tensor<2x5x4x3xf32>
-    %19 = "stablehlo.reduce"(%18, %7) ({
+    %18 = "stablehlo.convert"(%17) : (tensor<2x5x4x3xi1>) -> tensor<2x5x4x3xui8>
+    %19 = "stablehlo.convert"(%18) : (tensor<2x5x4x3xui8>) -> tensor<2x5x4x3xf32>
+    %20 = "stablehlo.reduce"(%19, %7) ({
     ^bb0(%arg8: tensor<f32> loc("aten._cdist_forward.default"), %arg9: tensor<f32> loc("aten._cdist_forward.default")):
-      %52 = "stablehlo.add"(%arg8, %arg9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      %53 = "stablehlo.add"(%arg8, %arg9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%53) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 3>} : (tensor<2x5x4x3xf32>, tensor<f32>) -> tensor<2x5x4xf32>
+    %21 = "stablehlo.reshape"(%arg0) : (tensor<2x5x3xf32>) -> tensor<2x5x1x3xf32>
+    %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x5x1x3xf32>) -> tensor<2x5x4x3xf32>
+    %23 = "stablehlo.reshape"(%arg1) : (tensor<1x4x3xf32>) -> tensor<1x1x4x3xf32>
+    %24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x1x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %25 = "stablehlo.subtract"(%22, %24) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %26 = "stablehlo.abs"(%25) : (tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %27 = "stablehlo.reduce"(%26, %7) ({
+    ^bb0(%arg6: tensor<f32> loc("aten._cdist_forward.default"), %arg7: tensor<f32> loc("aten._cdist_forward.default")):
+      %52 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%52) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 3>} : (tensor<2x5x4x3xf32>, tensor<f32>) -> tensor<2x5x4xf32>
-    %20 = "stablehlo.reshape"(%arg0) : (tensor<2x5x3xf32>) -> tensor<2x5x1x3xf32>
-    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x5x1x3xf32>) -> tensor<2x5x4x3xf32>
-    %22 = "stablehlo.reshape"(%arg1) : (tensor<1x4x3xf32>) -> tensor<1x1x4x3xf32>
-    %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x1x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %24 = "stablehlo.subtract"(%21, %23) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %25 = "stablehlo.abs"(%24) : (tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %26 = "stablehlo.reduce"(%25, %7) ({
-    ^bb0(%arg6: tensor<f32> loc("aten._cdist_forward.default"), %arg7: tensor<f32> loc("aten._cdist_forward.default")):
-      %51 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %28 = "stablehlo.reshape"(%arg0) : (tensor<2x5x3xf32>) -> tensor<2x5x1x3xf32>
+    %29 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x5x1x3xf32>) -> tensor<2x5x4x3xf32>
+    %30 = "stablehlo.reshape"(%arg1) : (tensor<1x4x3xf32>) -> tensor<1x1x4x3xf32>
+    %31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x1x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %32 = "stablehlo.subtract"(%29, %31) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %33 = "stablehlo.abs"(%32) : (tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %34 = "stablehlo.maximum"(%33, %16) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %35 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+    %36 = "stablehlo.reduce"(%34, %35) ({
+    ^bb0(%arg4: tensor<f32> loc("aten._cdist_forward.default"), %arg5: tensor<f32> loc("aten._cdist_forward.default")):
+      %51 = "stablehlo.maximum"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%51) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 3>} : (tensor<2x5x4x3xf32>, tensor<f32>) -> tensor<2x5x4xf32>
-    %27 = "stablehlo.reshape"(%arg0) : (tensor<2x5x3xf32>) -> tensor<2x5x1x3xf32>
-    %28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x5x1x3xf32>) -> tensor<2x5x4x3xf32>
-    %29 = "stablehlo.reshape"(%arg1) : (tensor<1x4x3xf32>) -> tensor<1x1x4x3xf32>
-    %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x1x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %31 = "stablehlo.subtract"(%28, %30) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %32 = "stablehlo.abs"(%31) : (tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %33 = "stablehlo.maximum"(%32, %16) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %34 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-    %35 = "stablehlo.reduce"(%33, %34) ({
-    ^bb0(%arg4: tensor<f32> loc("aten._cdist_forward.default"), %arg5: tensor<f32> loc("aten._cdist_forward.default")):
-      %50 = "stablehlo.maximum"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %37 = "stablehlo.reshape"(%arg0) : (tensor<2x5x3xf32>) -> tensor<2x5x1x3xf32>
+    %38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x5x1x3xf32>) -> tensor<2x5x4x3xf32>
+    %39 = "stablehlo.reshape"(%arg1) : (tensor<1x4x3xf32>) -> tensor<1x1x4x3xf32>
+    %40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x1x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %41 = "stablehlo.subtract"(%38, %40) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %42 = "stablehlo.abs"(%41) : (tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %43 = "stablehlo.constant"() {value = dense<3.500000e+00> : tensor<f32>} : () -> tensor<f32>
+    %44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x5x4x3xf32>
+    %45 = "stablehlo.power"(%42, %44) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+    %46 = "stablehlo.reduce"(%45, %7) ({
+    ^bb0(%arg2: tensor<f32> loc("aten._cdist_forward.default"), %arg3: tensor<f32> loc("aten._cdist_forward.default")):
+      %50 = "stablehlo.add"(%arg2, %arg3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%50) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 3>} : (tensor<2x5x4x3xf32>, tensor<f32>) -> tensor<2x5x4xf32>
-    %36 = "stablehlo.reshape"(%arg0) : (tensor<2x5x3xf32>) -> tensor<2x5x1x3xf32>
-    %37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x5x1x3xf32>) -> tensor<2x5x4x3xf32>
-    %38 = "stablehlo.reshape"(%arg1) : (tensor<1x4x3xf32>) -> tensor<1x1x4x3xf32>
-    %39 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x1x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %40 = "stablehlo.subtract"(%37, %39) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %41 = "stablehlo.abs"(%40) : (tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %42 = "stablehlo.constant"() {value = dense<3.500000e+00> : tensor<f32>} : () -> tensor<f32>
-    %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x5x4x3xf32>
-    %44 = "stablehlo.power"(%41, %43) : (tensor<2x5x4x3xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
-    %45 = "stablehlo.reduce"(%44, %7) ({
-    ^bb0(%arg2: tensor<f32> loc("aten._cdist_forward.default"), %arg3: tensor<f32> loc("aten._cdist_forward.default")):
-      %49 = "stablehlo.add"(%arg2, %arg3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%49) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 3>} : (tensor<2x5x4x3xf32>, tensor<f32>) -> tensor<2x5x4xf32>
-    %46 = "stablehlo.constant"() {value = dense<0.285714298> : tensor<f32>} : () -> tensor<f32>
-    %47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x5x4xf32>
-    %48 = "stablehlo.power"(%45, %47) : (tensor<2x5x4xf32>, tensor<2x5x4xf32>) -> tensor<2x5x4xf32>
-    "func.return"(%9, %19, %26, %35, %48) : (tensor<2x5x4xf32>, tensor<2x5x4xf32>, tensor<2x5x4xf32>, tensor<2x5x4xf32>, tensor<2x5x4xf32>) -> ()
+    %47 = "stablehlo.constant"() {value = dense<0.285714298> : tensor<f32>} : () -> tensor<f32>
+    %48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x5x4xf32>
+    %49 = "stablehlo.power"(%46, %48) : (tensor<2x5x4xf32>, tensor<2x5x4xf32>) -> tensor<2x5x4xf32>
+    "func.return"(%9, %20, %27, %36, %49) : (tensor<2x5x4xf32>, tensor<2x5x4xf32>, tensor<2x5x4xf32>, tensor<2x5x4xf32>, tensor<2x5x4xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

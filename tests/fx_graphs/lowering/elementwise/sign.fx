@@ -13,24 +13,30 @@ return %3, %4, %5
     %0 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
     %2 = "stablehlo.compare"(%arg0, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %3 = "stablehlo.convert"(%2) : (tensor<2x3xi1>) -> tensor<2x3xf32>
-    %4 = "stablehlo.compare"(%arg0, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %5 = "stablehlo.convert"(%4) : (tensor<2x3xi1>) -> tensor<2x3xf32>
-    %6 = "stablehlo.subtract"(%3, %5) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %7 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<bf16>} : () -> tensor<bf16>
-    %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<33xbf16>
-    %9 = "stablehlo.compare"(%arg1, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<33xbf16>, tensor<33xbf16>) -> tensor<33xi1>
-    %10 = "stablehlo.convert"(%9) : (tensor<33xi1>) -> tensor<33xbf16>
-    %11 = "stablehlo.compare"(%arg1, %8) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<33xbf16>, tensor<33xbf16>) -> tensor<33xi1>
-    %12 = "stablehlo.convert"(%11) : (tensor<33xi1>) -> tensor<33xbf16>
-    %13 = "stablehlo.subtract"(%10, %12) : (tensor<33xbf16>, tensor<33xbf16>) -> tensor<33xbf16>
-    %14 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f16>} : () -> tensor<f16>
-    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<5xf16>
-    %16 = "stablehlo.compare"(%arg2, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xi1>
-    %17 = "stablehlo.convert"(%16) : (tensor<5xi1>) -> tensor<5xf16>
-    %18 = "stablehlo.compare"(%arg2, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xi1>
-    %19 = "stablehlo.convert"(%18) : (tensor<5xi1>) -> tensor<5xf16>
-    %20 = "stablehlo.subtract"(%17, %19) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
-    "func.return"(%6, %13, %20) : (tensor<2x3xf32>, tensor<33xbf16>, tensor<5xf16>) -> ()
+    %3 = "stablehlo.convert"(%2) : (tensor<2x3xi1>) -> tensor<2x3xui8>
+    %4 = "stablehlo.convert"(%3) : (tensor<2x3xui8>) -> tensor<2x3xf32>
+    %5 = "stablehlo.compare"(%arg0, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %6 = "stablehlo.convert"(%5) : (tensor<2x3xi1>) -> tensor<2x3xui8>
+    %7 = "stablehlo.convert"(%6) : (tensor<2x3xui8>) -> tensor<2x3xf32>
+    %8 = "stablehlo.subtract"(%4, %7) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %9 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<bf16>} : () -> tensor<bf16>
+    %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<33xbf16>
+    %11 = "stablehlo.compare"(%arg1, %10) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<33xbf16>, tensor<33xbf16>) -> tensor<33xi1>
+    %12 = "stablehlo.convert"(%11) : (tensor<33xi1>) -> tensor<33xui8>
+    %13 = "stablehlo.convert"(%12) : (tensor<33xui8>) -> tensor<33xbf16>
+    %14 = "stablehlo.compare"(%arg1, %10) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<33xbf16>, tensor<33xbf16>) -> tensor<33xi1>
+    %15 = "stablehlo.convert"(%14) : (tensor<33xi1>) -> tensor<33xui8>
+    %16 = "stablehlo.convert"(%15) : (tensor<33xui8>) -> tensor<33xbf16>
+    %17 = "stablehlo.subtract"(%13, %16) : (tensor<33xbf16>, tensor<33xbf16>) -> tensor<33xbf16>
+    %18 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f16>} : () -> tensor<f16>
+    %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f16>) -> tensor<5xf16>
+    %20 = "stablehlo.compare"(%arg2, %19) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xi1>
+    %21 = "stablehlo.convert"(%20) : (tensor<5xi1>) -> tensor<5xui8>
+    %22 = "stablehlo.convert"(%21) : (tensor<5xui8>) -> tensor<5xf16>
+    %23 = "stablehlo.compare"(%arg2, %19) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xi1>
+    %24 = "stablehlo.convert"(%23) : (tensor<5xi1>) -> tensor<5xui8>
+    %25 = "stablehlo.convert"(%24) : (tensor<5xui8>) -> tensor<5xf16>
+    %26 = "stablehlo.subtract"(%22, %25) : (tensor<5xf16>, tensor<5xf16>) -> tensor<5xf16>
+    "func.return"(%8, %17, %26) : (tensor<2x3xf32>, tensor<33xbf16>, tensor<5xf16>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -14,609 +14,615 @@ return %2, %3, %4, %5, %6, %7
     %3 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3x3xi32>
     %4 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x3x3xi32>
     %5 = "stablehlo.compare"(%3, %4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-    %6 = "stablehlo.convert"(%5) : (tensor<1x3x3xi1>) -> tensor<1x3x3xf32>
-    %7 = "stablehlo.pad"(%6, %1) {edge_padding_high = array<i64: 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0>, interior_padding = array<i64: 0, 0, 0>} : (tensor<1x3x3xf32>, tensor<f32>) -> tensor<1x3x4xf32>
-    %8 = "stablehlo.concatenate"(%2, %7) {dimension = 1 : i64} : (tensor<1x3x4xf32>, tensor<1x3x4xf32>) -> tensor<1x6x4xf32>
-    %9 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 6, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x4xf32>) -> tensor<1x6x2xf32>
-    %10 = "stablehlo.slice"(%8) {limit_indices = array<i64: 1, 6, 4>, start_indices = array<i64: 0, 0, 2>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x4xf32>) -> tensor<1x6x2xf32>
-    %11 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %12 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
-    %13:5 = "stablehlo.while"(%11, %12, %1, %9, %10) ({
+    %6 = "stablehlo.convert"(%5) : (tensor<1x3x3xi1>) -> tensor<1x3x3xui8>
+    %7 = "stablehlo.convert"(%6) : (tensor<1x3x3xui8>) -> tensor<1x3x3xf32>
+    %8 = "stablehlo.pad"(%7, %1) {edge_padding_high = array<i64: 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0>, interior_padding = array<i64: 0, 0, 0>} : (tensor<1x3x3xf32>, tensor<f32>) -> tensor<1x3x4xf32>
+    %9 = "stablehlo.concatenate"(%2, %8) {dimension = 1 : i64} : (tensor<1x3x4xf32>, tensor<1x3x4xf32>) -> tensor<1x6x4xf32>
+    %10 = "stablehlo.slice"(%9) {limit_indices = array<i64: 1, 6, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x4xf32>) -> tensor<1x6x2xf32>
+    %11 = "stablehlo.slice"(%9) {limit_indices = array<i64: 1, 6, 4>, start_indices = array<i64: 0, 0, 2>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x4xf32>) -> tensor<1x6x2xf32>
+    %12 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+    %13 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+    %14:5 = "stablehlo.while"(%12, %13, %1, %10, %11) ({
     ^bb0(%arg81: tensor<i32> loc("aten._linalg_svd.default"), %arg82: tensor<i1> loc("aten._linalg_svd.default"), %arg83: tensor<f32> loc("aten._linalg_svd.default"), %arg84: tensor<1x6x2xf32> loc("aten._linalg_svd.default"), %arg85: tensor<1x6x2xf32> loc("aten._linalg_svd.default")):
-      %522 = "stablehlo.constant"() {value = dense<120> : tensor<i32>} : () -> tensor<i32>
-      %523 = "stablehlo.compare"(%arg81, %522) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %524 = "stablehlo.and"(%arg82, %523) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%524) : (tensor<i1>) -> ()
+      %528 = "stablehlo.constant"() {value = dense<120> : tensor<i32>} : () -> tensor<i32>
+      %529 = "stablehlo.compare"(%arg81, %528) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %530 = "stablehlo.and"(%arg82, %529) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%530) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg68: tensor<i32> loc("aten._linalg_svd.default"), %arg69: tensor<i1> loc("aten._linalg_svd.default"), %arg70: tensor<f32> loc("aten._linalg_svd.default"), %arg71: tensor<1x6x2xf32> loc("aten._linalg_svd.default"), %arg72: tensor<1x6x2xf32> loc("aten._linalg_svd.default")):
-      %444 = "stablehlo.slice"(%arg71) {limit_indices = array<i64: 1, 3, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x3x2xf32>
-      %445 = "stablehlo.multiply"(%444, %444) : (tensor<1x3x2xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
-      %446 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-      %447 = "stablehlo.reduce"(%445, %446) ({
+      %450 = "stablehlo.slice"(%arg71) {limit_indices = array<i64: 1, 3, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x3x2xf32>
+      %451 = "stablehlo.multiply"(%450, %450) : (tensor<1x3x2xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
+      %452 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %453 = "stablehlo.reduce"(%451, %452) ({
       ^bb0(%arg79: tensor<f32> loc("aten._linalg_svd.default"), %arg80: tensor<f32> loc("aten._linalg_svd.default")):
-        %521 = "stablehlo.add"(%arg79, %arg80) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%521) : (tensor<f32>) -> ()
+        %527 = "stablehlo.add"(%arg79, %arg80) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%527) : (tensor<f32>) -> ()
       }) {dimensions = array<i64: 1>} : (tensor<1x3x2xf32>, tensor<f32>) -> tensor<1x2xf32>
-      %448 = "stablehlo.slice"(%arg72) {limit_indices = array<i64: 1, 3, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x3x2xf32>
-      %449 = "stablehlo.multiply"(%448, %448) : (tensor<1x3x2xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
-      %450 = "stablehlo.reduce"(%449, %446) ({
+      %454 = "stablehlo.slice"(%arg72) {limit_indices = array<i64: 1, 3, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x3x2xf32>
+      %455 = "stablehlo.multiply"(%454, %454) : (tensor<1x3x2xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
+      %456 = "stablehlo.reduce"(%455, %452) ({
       ^bb0(%arg77: tensor<f32> loc("aten._linalg_svd.default"), %arg78: tensor<f32> loc("aten._linalg_svd.default")):
-        %520 = "stablehlo.add"(%arg77, %arg78) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%520) : (tensor<f32>) -> ()
+        %526 = "stablehlo.add"(%arg77, %arg78) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%526) : (tensor<f32>) -> ()
       }) {dimensions = array<i64: 1>} : (tensor<1x3x2xf32>, tensor<f32>) -> tensor<1x2xf32>
-      %451 = "stablehlo.slice"(%arg71) {limit_indices = array<i64: 1, 3, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x3x2xf32>
-      %452 = "stablehlo.slice"(%arg72) {limit_indices = array<i64: 1, 3, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x3x2xf32>
-      %453 = "stablehlo.multiply"(%451, %452) : (tensor<1x3x2xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
-      %454 = "stablehlo.reduce"(%453, %446) ({
+      %457 = "stablehlo.slice"(%arg71) {limit_indices = array<i64: 1, 3, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x3x2xf32>
+      %458 = "stablehlo.slice"(%arg72) {limit_indices = array<i64: 1, 3, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x3x2xf32>
+      %459 = "stablehlo.multiply"(%457, %458) : (tensor<1x3x2xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
+      %460 = "stablehlo.reduce"(%459, %452) ({
       ^bb0(%arg75: tensor<f32> loc("aten._linalg_svd.default"), %arg76: tensor<f32> loc("aten._linalg_svd.default")):
-        %519 = "stablehlo.add"(%arg75, %arg76) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%519) : (tensor<f32>) -> ()
+        %525 = "stablehlo.add"(%arg75, %arg76) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%525) : (tensor<f32>) -> ()
       }) {dimensions = array<i64: 1>} : (tensor<1x3x2xf32>, tensor<f32>) -> tensor<1x2xf32>
-      %455 = "stablehlo.multiply"(%454, %454) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %456 = "stablehlo.sqrt"(%455) : (tensor<1x2xf32>) -> tensor<1x2xf32>
-      %457 = "stablehlo.broadcast_in_dim"(%446) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2xf32>
-      %458 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-      %459 = "stablehlo.broadcast_in_dim"(%458) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2xf32>
-      %460 = "stablehlo.sqrt"(%447) : (tensor<1x2xf32>) -> tensor<1x2xf32>
-      %461 = "stablehlo.sqrt"(%450) : (tensor<1x2xf32>) -> tensor<1x2xf32>
-      %462 = "stablehlo.multiply"(%460, %461) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %463 = "stablehlo.divide"(%456, %462) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %464 = "stablehlo.constant"() {value = dense<9.53674316E-7> : tensor<f32>} : () -> tensor<f32>
+      %461 = "stablehlo.multiply"(%460, %460) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %462 = "stablehlo.sqrt"(%461) : (tensor<1x2xf32>) -> tensor<1x2xf32>
+      %463 = "stablehlo.broadcast_in_dim"(%452) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2xf32>
+      %464 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
       %465 = "stablehlo.broadcast_in_dim"(%464) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2xf32>
-      %466 = "stablehlo.multiply"(%462, %465) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %467 = "stablehlo.compare"(%456, %466) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xi1>
-      %468 = "stablehlo.select"(%467, %463, %457) : (tensor<1x2xi1>, tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %469 = "stablehlo.reduce"(%468, %446) ({
+      %466 = "stablehlo.sqrt"(%453) : (tensor<1x2xf32>) -> tensor<1x2xf32>
+      %467 = "stablehlo.sqrt"(%456) : (tensor<1x2xf32>) -> tensor<1x2xf32>
+      %468 = "stablehlo.multiply"(%466, %467) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %469 = "stablehlo.divide"(%462, %468) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %470 = "stablehlo.constant"() {value = dense<9.53674316E-7> : tensor<f32>} : () -> tensor<f32>
+      %471 = "stablehlo.broadcast_in_dim"(%470) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2xf32>
+      %472 = "stablehlo.multiply"(%468, %471) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %473 = "stablehlo.compare"(%462, %472) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xi1>
+      %474 = "stablehlo.select"(%473, %469, %463) : (tensor<1x2xi1>, tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %475 = "stablehlo.reduce"(%474, %452) ({
       ^bb0(%arg73: tensor<f32> loc("aten._linalg_svd.default"), %arg74: tensor<f32> loc("aten._linalg_svd.default")):
-        %518 = "stablehlo.maximum"(%arg73, %arg74) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%518) : (tensor<f32>) -> ()
+        %524 = "stablehlo.maximum"(%arg73, %arg74) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%524) : (tensor<f32>) -> ()
       }) {dimensions = array<i64: 0, 1>} : (tensor<1x2xf32>, tensor<f32>) -> tensor<f32>
-      %470 = "stablehlo.select"(%467, %456, %459) : (tensor<1x2xi1>, tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %471 = "stablehlo.add"(%470, %470) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %472 = "stablehlo.subtract"(%450, %447) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %473 = "stablehlo.divide"(%472, %471) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %474 = "stablehlo.multiply"(%473, %473) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %475 = "stablehlo.add"(%474, %459) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %476 = "stablehlo.sqrt"(%475) : (tensor<1x2xf32>) -> tensor<1x2xf32>
-      %477 = "stablehlo.abs"(%473) : (tensor<1x2xf32>) -> tensor<1x2xf32>
-      %478 = "stablehlo.add"(%477, %476) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %479 = "stablehlo.divide"(%459, %478) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %480 = "stablehlo.bitcast_convert"(%473) : (tensor<1x2xf32>) -> tensor<1x2xi32>
-      %481 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-      %482 = "stablehlo.broadcast_in_dim"(%481) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2xi32>
-      %483 = "stablehlo.compare"(%480, %482) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
-      %484 = "stablehlo.negate"(%479) : (tensor<1x2xf32>) -> tensor<1x2xf32>
-      %485 = "stablehlo.select"(%483, %484, %479) : (tensor<1x2xi1>, tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %486 = "stablehlo.select"(%467, %485, %457) : (tensor<1x2xi1>, tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %487 = "stablehlo.multiply"(%486, %486) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %488 = "stablehlo.add"(%487, %459) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %489 = "stablehlo.rsqrt"(%488) : (tensor<1x2xf32>) -> tensor<1x2xf32>
-      %490 = "stablehlo.multiply"(%489, %486) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %491 = "stablehlo.divide"(%454, %470) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %492 = "stablehlo.select"(%467, %491, %459) : (tensor<1x2xi1>, tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %493 = "stablehlo.broadcast_in_dim"(%489) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x2xf32>) -> tensor<1x6x2xf32>
-      %494 = "stablehlo.multiply"(%490, %492) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-      %495 = "stablehlo.broadcast_in_dim"(%494) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x2xf32>) -> tensor<1x6x2xf32>
-      %496 = "stablehlo.multiply"(%493, %arg71) : (tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> tensor<1x6x2xf32>
-      %497 = "stablehlo.multiply"(%495, %arg72) : (tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> tensor<1x6x2xf32>
-      %498 = "stablehlo.subtract"(%496, %497) : (tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> tensor<1x6x2xf32>
-      %499 = "stablehlo.multiply"(%495, %arg71) : (tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> tensor<1x6x2xf32>
-      %500 = "stablehlo.multiply"(%493, %arg72) : (tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> tensor<1x6x2xf32>
-      %501 = "stablehlo.add"(%499, %500) : (tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> tensor<1x6x2xf32>
-      %502 = "stablehlo.maximum"(%arg70, %469) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      %503 = "stablehlo.slice"(%498) {limit_indices = array<i64: 1, 6, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x6x1xf32>
-      %504 = "stablehlo.slice"(%501) {limit_indices = array<i64: 1, 6, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x6x1xf32>
-      %505 = "stablehlo.slice"(%498) {limit_indices = array<i64: 1, 6, 1>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x6x0xf32>
-      %506 = "stablehlo.slice"(%501) {limit_indices = array<i64: 1, 6, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x6x1xf32>
-      %507 = "stablehlo.slice"(%498) {limit_indices = array<i64: 1, 6, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x6x1xf32>
-      %508 = "stablehlo.concatenate"(%503, %504, %505) {dimension = 2 : i64} : (tensor<1x6x1xf32>, tensor<1x6x1xf32>, tensor<1x6x0xf32>) -> tensor<1x6x2xf32>
-      %509 = "stablehlo.concatenate"(%506, %507) {dimension = 2 : i64} : (tensor<1x6x1xf32>, tensor<1x6x1xf32>) -> tensor<1x6x2xf32>
-      %510 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %511 = "stablehlo.add"(%arg68, %510) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %512 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
-      %513 = "stablehlo.remainder"(%511, %512) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %514 = "stablehlo.compare"(%513, %481) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %515 = "stablehlo.compare"(%502, %446) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %516 = "stablehlo.select"(%514, %515, %arg69) : (tensor<i1>, tensor<i1>, tensor<i1>) -> tensor<i1>
-      %517 = "stablehlo.select"(%514, %446, %502) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%511, %516, %517, %508, %509) : (tensor<i32>, tensor<i1>, tensor<f32>, tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> ()
+      %476 = "stablehlo.select"(%473, %462, %465) : (tensor<1x2xi1>, tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %477 = "stablehlo.add"(%476, %476) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %478 = "stablehlo.subtract"(%456, %453) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %479 = "stablehlo.divide"(%478, %477) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %480 = "stablehlo.multiply"(%479, %479) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %481 = "stablehlo.add"(%480, %465) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %482 = "stablehlo.sqrt"(%481) : (tensor<1x2xf32>) -> tensor<1x2xf32>
+      %483 = "stablehlo.abs"(%479) : (tensor<1x2xf32>) -> tensor<1x2xf32>
+      %484 = "stablehlo.add"(%483, %482) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %485 = "stablehlo.divide"(%465, %484) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %486 = "stablehlo.bitcast_convert"(%479) : (tensor<1x2xf32>) -> tensor<1x2xi32>
+      %487 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+      %488 = "stablehlo.broadcast_in_dim"(%487) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2xi32>
+      %489 = "stablehlo.compare"(%486, %488) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+      %490 = "stablehlo.negate"(%485) : (tensor<1x2xf32>) -> tensor<1x2xf32>
+      %491 = "stablehlo.select"(%489, %490, %485) : (tensor<1x2xi1>, tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %492 = "stablehlo.select"(%473, %491, %463) : (tensor<1x2xi1>, tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %493 = "stablehlo.multiply"(%492, %492) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %494 = "stablehlo.add"(%493, %465) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %495 = "stablehlo.rsqrt"(%494) : (tensor<1x2xf32>) -> tensor<1x2xf32>
+      %496 = "stablehlo.multiply"(%495, %492) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %497 = "stablehlo.divide"(%460, %476) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %498 = "stablehlo.select"(%473, %497, %465) : (tensor<1x2xi1>, tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %499 = "stablehlo.broadcast_in_dim"(%495) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x2xf32>) -> tensor<1x6x2xf32>
+      %500 = "stablehlo.multiply"(%496, %498) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+      %501 = "stablehlo.broadcast_in_dim"(%500) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x2xf32>) -> tensor<1x6x2xf32>
+      %502 = "stablehlo.multiply"(%499, %arg71) : (tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> tensor<1x6x2xf32>
+      %503 = "stablehlo.multiply"(%501, %arg72) : (tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> tensor<1x6x2xf32>
+      %504 = "stablehlo.subtract"(%502, %503) : (tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> tensor<1x6x2xf32>
+      %505 = "stablehlo.multiply"(%501, %arg71) : (tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> tensor<1x6x2xf32>
+      %506 = "stablehlo.multiply"(%499, %arg72) : (tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> tensor<1x6x2xf32>
+      %507 = "stablehlo.add"(%505, %506) : (tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> tensor<1x6x2xf32>
+      %508 = "stablehlo.maximum"(%arg70, %475) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      %509 = "stablehlo.slice"(%504) {limit_indices = array<i64: 1, 6, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x6x1xf32>
+      %510 = "stablehlo.slice"(%507) {limit_indices = array<i64: 1, 6, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x6x1xf32>
+      %511 = "stablehlo.slice"(%504) {limit_indices = array<i64: 1, 6, 1>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x6x0xf32>
+      %512 = "stablehlo.slice"(%507) {limit_indices = array<i64: 1, 6, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x6x1xf32>
+      %513 = "stablehlo.slice"(%504) {limit_indices = array<i64: 1, 6, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x6x1xf32>
+      %514 = "stablehlo.concatenate"(%509, %510, %511) {dimension = 2 : i64} : (tensor<1x6x1xf32>, tensor<1x6x1xf32>, tensor<1x6x0xf32>) -> tensor<1x6x2xf32>
+      %515 = "stablehlo.concatenate"(%512, %513) {dimension = 2 : i64} : (tensor<1x6x1xf32>, tensor<1x6x1xf32>) -> tensor<1x6x2xf32>
+      %516 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %517 = "stablehlo.add"(%arg68, %516) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %518 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+      %519 = "stablehlo.remainder"(%517, %518) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %520 = "stablehlo.compare"(%519, %487) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %521 = "stablehlo.compare"(%508, %452) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %522 = "stablehlo.select"(%520, %521, %arg69) : (tensor<i1>, tensor<i1>, tensor<i1>) -> tensor<i1>
+      %523 = "stablehlo.select"(%520, %452, %508) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%517, %522, %523, %514, %515) : (tensor<i32>, tensor<i1>, tensor<f32>, tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> ()
     }) : (tensor<i32>, tensor<i1>, tensor<f32>, tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> (tensor<i32>, tensor<i1>, tensor<f32>, tensor<1x6x2xf32>, tensor<1x6x2xf32>)
-    %14 = "stablehlo.concatenate"(%13#3, %13#4) {dimension = 2 : i64} : (tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> tensor<1x6x4xf32>
-    %15 = "stablehlo.slice"(%14) {limit_indices = array<i64: 1, 6, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x4xf32>) -> tensor<1x6x3xf32>
-    %16 = "stablehlo.slice"(%15) {limit_indices = array<i64: 1, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x3xf32>) -> tensor<1x3x3xf32>
-    %17 = "stablehlo.multiply"(%16, %16) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-    %18 = "stablehlo.reduce"(%17, %1) ({
+    %15 = "stablehlo.concatenate"(%14#3, %14#4) {dimension = 2 : i64} : (tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> tensor<1x6x4xf32>
+    %16 = "stablehlo.slice"(%15) {limit_indices = array<i64: 1, 6, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x4xf32>) -> tensor<1x6x3xf32>
+    %17 = "stablehlo.slice"(%16) {limit_indices = array<i64: 1, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x3xf32>) -> tensor<1x3x3xf32>
+    %18 = "stablehlo.multiply"(%17, %17) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+    %19 = "stablehlo.reduce"(%18, %1) ({
     ^bb0(%arg66: tensor<f32> loc("aten._linalg_svd.default"), %arg67: tensor<f32> loc("aten._linalg_svd.default")):
-      %443 = "stablehlo.add"(%arg66, %arg67) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%443) : (tensor<f32>) -> ()
+      %449 = "stablehlo.add"(%arg66, %arg67) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%449) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<1x3x3xf32>, tensor<f32>) -> tensor<1x3xf32>
-    %19 = "stablehlo.sqrt"(%18) : (tensor<1x3xf32>) -> tensor<1x3xf32>
-    %20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x3xf32>) -> tensor<1x6x3xf32>
-    %21:2 = "stablehlo.sort"(%20, %15) ({
+    %20 = "stablehlo.sqrt"(%19) : (tensor<1x3xf32>) -> tensor<1x3xf32>
+    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x3xf32>) -> tensor<1x6x3xf32>
+    %22:2 = "stablehlo.sort"(%21, %16) ({
     ^bb0(%arg62: tensor<f32> loc("aten._linalg_svd.default"), %arg63: tensor<f32> loc("aten._linalg_svd.default"), %arg64: tensor<f32> loc("aten._linalg_svd.default"), %arg65: tensor<f32> loc("aten._linalg_svd.default")):
-      %442 = "stablehlo.compare"(%arg62, %arg63) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%442) : (tensor<i1>) -> ()
+      %448 = "stablehlo.compare"(%arg62, %arg63) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      "stablehlo.return"(%448) : (tensor<i1>) -> ()
     }) {dimension = 2 : i64, is_stable = true} : (tensor<1x6x3xf32>, tensor<1x6x3xf32>) -> (tensor<1x6x3xf32>, tensor<1x6x3xf32>)
-    %22 = "stablehlo.slice"(%21#0) {limit_indices = array<i64: 1, 1, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x3xf32>) -> tensor<1x1x3xf32>
-    %23 = "stablehlo.reshape"(%22) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
-    %24 = "stablehlo.slice"(%21#1) {limit_indices = array<i64: 1, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x3xf32>) -> tensor<1x3x3xf32>
-    %25 = "stablehlo.slice"(%21#1) {limit_indices = array<i64: 1, 6, 3>, start_indices = array<i64: 0, 3, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x3xf32>) -> tensor<1x3x3xf32>
-    %26 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
-    %27:3 = "stablehlo.while"(%11, %24, %26) ({
+    %23 = "stablehlo.slice"(%22#0) {limit_indices = array<i64: 1, 1, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x3xf32>) -> tensor<1x1x3xf32>
+    %24 = "stablehlo.reshape"(%23) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
+    %25 = "stablehlo.slice"(%22#1) {limit_indices = array<i64: 1, 3, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x3xf32>) -> tensor<1x3x3xf32>
+    %26 = "stablehlo.slice"(%22#1) {limit_indices = array<i64: 1, 6, 3>, start_indices = array<i64: 0, 3, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x3xf32>) -> tensor<1x3x3xf32>
+    %27 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
+    %28:3 = "stablehlo.while"(%12, %25, %27) ({
     ^bb0(%arg59: tensor<i32> loc("aten._linalg_svd.default"), %arg60: tensor<1x3x3xf32> loc("aten._linalg_svd.default"), %arg61: tensor<1x3xf32> loc("aten._linalg_svd.default")):
-      %440 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
-      %441 = "stablehlo.compare"(%arg59, %440) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%441) : (tensor<i1>) -> ()
+      %446 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+      %447 = "stablehlo.compare"(%arg59, %446) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%447) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg54: tensor<i32> loc("aten._linalg_svd.default"), %arg55: tensor<1x3x3xf32> loc("aten._linalg_svd.default"), %arg56: tensor<1x3xf32> loc("aten._linalg_svd.default")):
-      %374 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %375 = "stablehlo.add"(%arg54, %374) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %376 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-      %377 = "stablehlo.dynamic_slice"(%arg55, %376, %376, %arg54) {slice_sizes = array<i64: 1, 3, 1>} : (tensor<1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xf32>
-      %378 = "stablehlo.reshape"(%377) : (tensor<1x3x1xf32>) -> tensor<1x3xf32>
-      %379 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3xi32>
-      %380 = "stablehlo.broadcast_in_dim"(%arg54) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
-      %381 = "stablehlo.compare"(%379, %380) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %382 = "stablehlo.dynamic_slice"(%378, %376, %arg54) {slice_sizes = array<i64: 1, 1>} : (tensor<1x3xf32>, tensor<i32>, tensor<i32>) -> tensor<1x1xf32>
-      %383 = "stablehlo.reshape"(%382) : (tensor<1x1xf32>) -> tensor<1xf32>
-      %384 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-      %385 = "stablehlo.broadcast_in_dim"(%384) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
-      %386 = "stablehlo.select"(%381, %378, %385) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %387 = "stablehlo.multiply"(%386, %386) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %388 = "stablehlo.reduce"(%387, %384) ({
+      %380 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %381 = "stablehlo.add"(%arg54, %380) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %382 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+      %383 = "stablehlo.dynamic_slice"(%arg55, %382, %382, %arg54) {slice_sizes = array<i64: 1, 3, 1>} : (tensor<1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xf32>
+      %384 = "stablehlo.reshape"(%383) : (tensor<1x3x1xf32>) -> tensor<1x3xf32>
+      %385 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3xi32>
+      %386 = "stablehlo.broadcast_in_dim"(%arg54) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
+      %387 = "stablehlo.compare"(%385, %386) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %388 = "stablehlo.dynamic_slice"(%384, %382, %arg54) {slice_sizes = array<i64: 1, 1>} : (tensor<1x3xf32>, tensor<i32>, tensor<i32>) -> tensor<1x1xf32>
+      %389 = "stablehlo.reshape"(%388) : (tensor<1x1xf32>) -> tensor<1xf32>
+      %390 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %391 = "stablehlo.broadcast_in_dim"(%390) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
+      %392 = "stablehlo.select"(%387, %384, %391) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %393 = "stablehlo.multiply"(%392, %392) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %394 = "stablehlo.reduce"(%393, %390) ({
       ^bb0(%arg57: tensor<f32> loc("aten._linalg_svd.default"), %arg58: tensor<f32> loc("aten._linalg_svd.default")):
-        %439 = "stablehlo.add"(%arg57, %arg58) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%439) : (tensor<f32>) -> ()
+        %445 = "stablehlo.add"(%arg57, %arg58) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%445) : (tensor<f32>) -> ()
       }) {dimensions = array<i64: 1>} : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
-      %389 = "stablehlo.broadcast_in_dim"(%384) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-      %390 = "stablehlo.compare"(%388, %389) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-      %391 = "stablehlo.multiply"(%383, %383) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %392 = "stablehlo.add"(%391, %388) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %393 = "stablehlo.sqrt"(%392) : (tensor<1xf32>) -> tensor<1xf32>
-      %394 = "stablehlo.bitcast_convert"(%383) : (tensor<1xf32>) -> tensor<1xi32>
-      %395 = "stablehlo.broadcast_in_dim"(%376) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
-      %396 = "stablehlo.compare"(%394, %395) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-      %397 = "stablehlo.negate"(%393) : (tensor<1xf32>) -> tensor<1xf32>
-      %398 = "stablehlo.select"(%396, %393, %397) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %399 = "stablehlo.select"(%390, %383, %398) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %400 = "stablehlo.not"(%390) : (tensor<1xi1>) -> tensor<1xi1>
-      %401 = "stablehlo.subtract"(%399, %383) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %402 = "stablehlo.divide"(%401, %399) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %403 = "stablehlo.select"(%400, %402, %389) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %404 = "stablehlo.subtract"(%383, %399) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %405 = "stablehlo.broadcast_in_dim"(%404) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<1x3xf32>
-      %406 = "stablehlo.not"(%390) : (tensor<1xi1>) -> tensor<1xi1>
-      %407 = "stablehlo.broadcast_in_dim"(%406) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi1>) -> tensor<1x3xi1>
-      %408 = "stablehlo.and"(%381, %407) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
-      %409 = "stablehlo.divide"(%378, %405) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %410 = "stablehlo.select"(%408, %409, %385) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %411 = "stablehlo.broadcast_in_dim"(%arg54) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
-      %412 = "stablehlo.compare"(%379, %411) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %413 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-      %414 = "stablehlo.broadcast_in_dim"(%413) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
-      %415 = "stablehlo.select"(%412, %414, %410) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %416 = "stablehlo.dot_general"(%415, %arg55) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3xf32>
-      %417 = "stablehlo.broadcast_in_dim"(%403) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<1x3xf32>
-      %418 = "stablehlo.multiply"(%415, %417) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %419 = "stablehlo.broadcast_in_dim"(%418) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %420 = "stablehlo.broadcast_in_dim"(%416) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %421 = "stablehlo.multiply"(%419, %420) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %422 = "stablehlo.subtract"(%arg55, %421) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %423 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3x3xi32>
-      %424 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x3x3xi32>
-      %425 = "stablehlo.broadcast_in_dim"(%arg54) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3x3xi32>
-      %426 = "stablehlo.compare"(%424, %425) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %427 = "stablehlo.select"(%426, %422, %arg55) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %428 = "stablehlo.broadcast_in_dim"(%399) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<1x3xf32>
-      %429 = "stablehlo.select"(%412, %428, %410) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %430 = "stablehlo.or"(%412, %381) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
+      %395 = "stablehlo.broadcast_in_dim"(%390) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+      %396 = "stablehlo.compare"(%394, %395) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+      %397 = "stablehlo.multiply"(%389, %389) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %398 = "stablehlo.add"(%397, %394) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %399 = "stablehlo.sqrt"(%398) : (tensor<1xf32>) -> tensor<1xf32>
+      %400 = "stablehlo.bitcast_convert"(%389) : (tensor<1xf32>) -> tensor<1xi32>
+      %401 = "stablehlo.broadcast_in_dim"(%382) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
+      %402 = "stablehlo.compare"(%400, %401) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %403 = "stablehlo.negate"(%399) : (tensor<1xf32>) -> tensor<1xf32>
+      %404 = "stablehlo.select"(%402, %399, %403) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %405 = "stablehlo.select"(%396, %389, %404) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %406 = "stablehlo.not"(%396) : (tensor<1xi1>) -> tensor<1xi1>
+      %407 = "stablehlo.subtract"(%405, %389) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %408 = "stablehlo.divide"(%407, %405) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %409 = "stablehlo.select"(%406, %408, %395) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %410 = "stablehlo.subtract"(%389, %405) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %411 = "stablehlo.broadcast_in_dim"(%410) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<1x3xf32>
+      %412 = "stablehlo.not"(%396) : (tensor<1xi1>) -> tensor<1xi1>
+      %413 = "stablehlo.broadcast_in_dim"(%412) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi1>) -> tensor<1x3xi1>
+      %414 = "stablehlo.and"(%387, %413) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
+      %415 = "stablehlo.divide"(%384, %411) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %416 = "stablehlo.select"(%414, %415, %391) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %417 = "stablehlo.broadcast_in_dim"(%arg54) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
+      %418 = "stablehlo.compare"(%385, %417) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %419 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %420 = "stablehlo.broadcast_in_dim"(%419) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
+      %421 = "stablehlo.select"(%418, %420, %416) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %422 = "stablehlo.dot_general"(%421, %arg55) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3xf32>
+      %423 = "stablehlo.broadcast_in_dim"(%409) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<1x3xf32>
+      %424 = "stablehlo.multiply"(%421, %423) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %425 = "stablehlo.broadcast_in_dim"(%424) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %426 = "stablehlo.broadcast_in_dim"(%422) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %427 = "stablehlo.multiply"(%425, %426) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %428 = "stablehlo.subtract"(%arg55, %427) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %429 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3x3xi32>
+      %430 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x3x3xi32>
       %431 = "stablehlo.broadcast_in_dim"(%arg54) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3x3xi32>
-      %432 = "stablehlo.compare"(%424, %431) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %433 = "stablehlo.broadcast_in_dim"(%430) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xi1>) -> tensor<1x3x3xi1>
-      %434 = "stablehlo.and"(%432, %433) : (tensor<1x3x3xi1>, tensor<1x3x3xi1>) -> tensor<1x3x3xi1>
-      %435 = "stablehlo.broadcast_in_dim"(%429) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %436 = "stablehlo.select"(%434, %435, %427) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %437 = "stablehlo.reshape"(%403) : (tensor<1xf32>) -> tensor<1x1xf32>
-      %438 = "stablehlo.dynamic_update_slice"(%arg56, %437, %376, %arg54) : (tensor<1x3xf32>, tensor<1x1xf32>, tensor<i32>, tensor<i32>) -> tensor<1x3xf32>
-      "stablehlo.return"(%375, %436, %438) : (tensor<i32>, tensor<1x3x3xf32>, tensor<1x3xf32>) -> ()
+      %432 = "stablehlo.compare"(%430, %431) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %433 = "stablehlo.select"(%432, %428, %arg55) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %434 = "stablehlo.broadcast_in_dim"(%405) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<1x3xf32>
+      %435 = "stablehlo.select"(%418, %434, %416) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %436 = "stablehlo.or"(%418, %387) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
+      %437 = "stablehlo.broadcast_in_dim"(%arg54) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3x3xi32>
+      %438 = "stablehlo.compare"(%430, %437) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %439 = "stablehlo.broadcast_in_dim"(%436) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xi1>) -> tensor<1x3x3xi1>
+      %440 = "stablehlo.and"(%438, %439) : (tensor<1x3x3xi1>, tensor<1x3x3xi1>) -> tensor<1x3x3xi1>
+      %441 = "stablehlo.broadcast_in_dim"(%435) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %442 = "stablehlo.select"(%440, %441, %433) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %443 = "stablehlo.reshape"(%409) : (tensor<1xf32>) -> tensor<1x1xf32>
+      %444 = "stablehlo.dynamic_update_slice"(%arg56, %443, %382, %arg54) : (tensor<1x3xf32>, tensor<1x1xf32>, tensor<i32>, tensor<i32>) -> tensor<1x3xf32>
+      "stablehlo.return"(%381, %442, %444) : (tensor<i32>, tensor<1x3x3xf32>, tensor<1x3xf32>) -> ()
     }) : (tensor<i32>, tensor<1x3x3xf32>, tensor<1x3xf32>) -> (tensor<i32>, tensor<1x3x3xf32>, tensor<1x3xf32>)
-    %28 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3x3xi32>
-    %29 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x3x3xi32>
-    %30 = "stablehlo.compare"(%28, %29) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-    %31 = "stablehlo.convert"(%30) : (tensor<1x3x3xi1>) -> tensor<1x3x3xf32>
-    %32:4 = "stablehlo.while"(%11, %31, %27#1, %27#2) ({
+    %29 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3x3xi32>
+    %30 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x3x3xi32>
+    %31 = "stablehlo.compare"(%29, %30) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %32 = "stablehlo.convert"(%31) : (tensor<1x3x3xi1>) -> tensor<1x3x3xui8>
+    %33 = "stablehlo.convert"(%32) : (tensor<1x3x3xui8>) -> tensor<1x3x3xf32>
+    %34:4 = "stablehlo.while"(%12, %33, %28#1, %28#2) ({
     ^bb0(%arg50: tensor<i32> loc("aten._linalg_svd.default"), %arg51: tensor<1x3x3xf32> loc("aten._linalg_svd.default"), %arg52: tensor<1x3x3xf32> loc("aten._linalg_svd.default"), %arg53: tensor<1x3xf32> loc("aten._linalg_svd.default")):
-      %372 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
-      %373 = "stablehlo.compare"(%arg50, %372) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%373) : (tensor<i1>) -> ()
+      %378 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+      %379 = "stablehlo.compare"(%arg50, %378) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%379) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg46: tensor<i32> loc("aten._linalg_svd.default"), %arg47: tensor<1x3x3xf32> loc("aten._linalg_svd.default"), %arg48: tensor<1x3x3xf32> loc("aten._linalg_svd.default"), %arg49: tensor<1x3xf32> loc("aten._linalg_svd.default")):
-      %345 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %346 = "stablehlo.add"(%arg46, %345) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %347 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-      %348 = "stablehlo.subtract"(%347, %arg46) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %349 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-      %350 = "stablehlo.dynamic_slice"(%arg48, %349, %349, %348) {slice_sizes = array<i64: 1, 3, 1>} : (tensor<1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xf32>
-      %351 = "stablehlo.reshape"(%350) : (tensor<1x3x1xf32>) -> tensor<1x3xf32>
-      %352 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3xi32>
-      %353 = "stablehlo.broadcast_in_dim"(%348) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
-      %354 = "stablehlo.compare"(%352, %353) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %355 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-      %356 = "stablehlo.broadcast_in_dim"(%355) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
-      %357 = "stablehlo.select"(%354, %351, %356) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %358 = "stablehlo.broadcast_in_dim"(%348) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
-      %359 = "stablehlo.compare"(%352, %358) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %360 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-      %361 = "stablehlo.broadcast_in_dim"(%360) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
-      %362 = "stablehlo.select"(%359, %361, %357) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %363 = "stablehlo.dynamic_slice"(%arg49, %349, %348) {slice_sizes = array<i64: 1, 1>} : (tensor<1x3xf32>, tensor<i32>, tensor<i32>) -> tensor<1x1xf32>
-      %364 = "stablehlo.reshape"(%363) : (tensor<1x1xf32>) -> tensor<1xf32>
-      %365 = "stablehlo.dot_general"(%362, %arg47) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3xf32>
-      %366 = "stablehlo.broadcast_in_dim"(%364) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<1x3xf32>
-      %367 = "stablehlo.multiply"(%362, %366) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %368 = "stablehlo.broadcast_in_dim"(%367) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %369 = "stablehlo.broadcast_in_dim"(%365) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %370 = "stablehlo.multiply"(%368, %369) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %371 = "stablehlo.subtract"(%arg47, %370) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      "stablehlo.return"(%346, %371, %arg48, %arg49) : (tensor<i32>, tensor<1x3x3xf32>, tensor<1x3x3xf32>, tensor<1x3xf32>) -> ()
+      %351 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %352 = "stablehlo.add"(%arg46, %351) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %353 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+      %354 = "stablehlo.subtract"(%353, %arg46) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %355 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+      %356 = "stablehlo.dynamic_slice"(%arg48, %355, %355, %354) {slice_sizes = array<i64: 1, 3, 1>} : (tensor<1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xf32>
+      %357 = "stablehlo.reshape"(%356) : (tensor<1x3x1xf32>) -> tensor<1x3xf32>
+      %358 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3xi32>
+      %359 = "stablehlo.broadcast_in_dim"(%354) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
+      %360 = "stablehlo.compare"(%358, %359) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %361 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %362 = "stablehlo.broadcast_in_dim"(%361) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
+      %363 = "stablehlo.select"(%360, %357, %362) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %364 = "stablehlo.broadcast_in_dim"(%354) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
+      %365 = "stablehlo.compare"(%358, %364) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %366 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %367 = "stablehlo.broadcast_in_dim"(%366) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
+      %368 = "stablehlo.select"(%365, %367, %363) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %369 = "stablehlo.dynamic_slice"(%arg49, %355, %354) {slice_sizes = array<i64: 1, 1>} : (tensor<1x3xf32>, tensor<i32>, tensor<i32>) -> tensor<1x1xf32>
+      %370 = "stablehlo.reshape"(%369) : (tensor<1x1xf32>) -> tensor<1xf32>
+      %371 = "stablehlo.dot_general"(%368, %arg47) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3xf32>
+      %372 = "stablehlo.broadcast_in_dim"(%370) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>) -> tensor<1x3xf32>
+      %373 = "stablehlo.multiply"(%368, %372) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %374 = "stablehlo.broadcast_in_dim"(%373) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %375 = "stablehlo.broadcast_in_dim"(%371) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %376 = "stablehlo.multiply"(%374, %375) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %377 = "stablehlo.subtract"(%arg47, %376) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      "stablehlo.return"(%352, %377, %arg48, %arg49) : (tensor<i32>, tensor<1x3x3xf32>, tensor<1x3x3xf32>, tensor<1x3xf32>) -> ()
     }) : (tensor<i32>, tensor<1x3x3xf32>, tensor<1x3x3xf32>, tensor<1x3xf32>) -> (tensor<i32>, tensor<1x3x3xf32>, tensor<1x3x3xf32>, tensor<1x3xf32>)
-    %33 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3x3xi32>
-    %34 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x3x3xi32>
-    %35 = "stablehlo.compare"(%33, %34) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-    %36 = "stablehlo.convert"(%35) : (tensor<1x3x3xi1>) -> tensor<1x3x3xf32>
-    %37 = "stablehlo.multiply"(%27#1, %36) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-    %38 = "stablehlo.reduce"(%37, %1) ({
+    %35 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3x3xi32>
+    %36 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x3x3xi32>
+    %37 = "stablehlo.compare"(%35, %36) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %38 = "stablehlo.convert"(%37) : (tensor<1x3x3xi1>) -> tensor<1x3x3xui8>
+    %39 = "stablehlo.convert"(%38) : (tensor<1x3x3xui8>) -> tensor<1x3x3xf32>
+    %40 = "stablehlo.multiply"(%28#1, %39) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+    %41 = "stablehlo.reduce"(%40, %1) ({
     ^bb0(%arg44: tensor<f32> loc("aten._linalg_svd.default"), %arg45: tensor<f32> loc("aten._linalg_svd.default")):
-      %344 = "stablehlo.add"(%arg44, %arg45) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%344) : (tensor<f32>) -> ()
+      %350 = "stablehlo.add"(%arg44, %arg45) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%350) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<1x3x3xf32>, tensor<f32>) -> tensor<1x3xf32>
-    %39 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
-    %41 = "stablehlo.bitcast_convert"(%38) : (tensor<1x3xf32>) -> tensor<1x3xi32>
-    %42 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
-    %43 = "stablehlo.compare"(%41, %42) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-    %44 = "stablehlo.negate"(%40) : (tensor<1x3xf32>) -> tensor<1x3xf32>
-    %45 = "stablehlo.select"(%43, %44, %40) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-    %46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-    %47 = "stablehlo.multiply"(%32#1, %46) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-    %48 = "stablehlo.transpose"(%25) {permutation = array<i64: 0, 2, 1>} : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-    %49 = "stablehlo.reshape"(%47) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
-    %50 = "stablehlo.reshape"(%23) : (tensor<1x3xf32>) -> tensor<3xf32>
-    %51 = "stablehlo.reshape"(%48) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
-    %52 = "stablehlo.reshape"(%arg1) : (tensor<2x3xcomplex<f32>>) -> tensor<1x2x3xcomplex<f32>>
-    %53 = "stablehlo.transpose"(%52) {permutation = array<i64: 0, 2, 1>} : (tensor<1x2x3xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-    %54 = "stablehlo.real"(%53) : (tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xf32>
-    %55 = "stablehlo.imag"(%53) : (tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xf32>
-    %56 = "stablehlo.negate"(%55) : (tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
-    %57 = "stablehlo.complex"(%54, %56) : (tensor<1x3x2xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xcomplex<f32>>
-    %58 = "stablehlo.constant"() {value = dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
-    %59 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x2x2xi32>
-    %60 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x2x2xi32>
-    %61 = "stablehlo.compare"(%59, %60) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x2xi32>, tensor<1x2x2xi32>) -> tensor<1x2x2xi1>
-    %62 = "stablehlo.convert"(%61) : (tensor<1x2x2xi1>) -> tensor<1x2x2xcomplex<f32>>
-    %63 = "stablehlo.concatenate"(%57, %62) {dimension = 1 : i64} : (tensor<1x3x2xcomplex<f32>>, tensor<1x2x2xcomplex<f32>>) -> tensor<1x5x2xcomplex<f32>>
-    %64 = "stablehlo.slice"(%63) {limit_indices = array<i64: 1, 5, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x2xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
-    %65 = "stablehlo.slice"(%63) {limit_indices = array<i64: 1, 5, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x2xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
-    %66:5 = "stablehlo.while"(%11, %12, %1, %64, %65) ({
+    %42 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
+    %44 = "stablehlo.bitcast_convert"(%41) : (tensor<1x3xf32>) -> tensor<1x3xi32>
+    %45 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
+    %46 = "stablehlo.compare"(%44, %45) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+    %47 = "stablehlo.negate"(%43) : (tensor<1x3xf32>) -> tensor<1x3xf32>
+    %48 = "stablehlo.select"(%46, %47, %43) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+    %49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+    %50 = "stablehlo.multiply"(%34#1, %49) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+    %51 = "stablehlo.transpose"(%26) {permutation = array<i64: 0, 2, 1>} : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+    %52 = "stablehlo.reshape"(%50) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
+    %53 = "stablehlo.reshape"(%24) : (tensor<1x3xf32>) -> tensor<3xf32>
+    %54 = "stablehlo.reshape"(%51) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
+    %55 = "stablehlo.reshape"(%arg1) : (tensor<2x3xcomplex<f32>>) -> tensor<1x2x3xcomplex<f32>>
+    %56 = "stablehlo.transpose"(%55) {permutation = array<i64: 0, 2, 1>} : (tensor<1x2x3xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+    %57 = "stablehlo.real"(%56) : (tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xf32>
+    %58 = "stablehlo.imag"(%56) : (tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xf32>
+    %59 = "stablehlo.negate"(%58) : (tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
+    %60 = "stablehlo.complex"(%57, %59) : (tensor<1x3x2xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xcomplex<f32>>
+    %61 = "stablehlo.constant"() {value = dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
+    %62 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x2x2xi32>
+    %63 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x2x2xi32>
+    %64 = "stablehlo.compare"(%62, %63) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x2xi32>, tensor<1x2x2xi32>) -> tensor<1x2x2xi1>
+    %65 = "stablehlo.convert"(%64) : (tensor<1x2x2xi1>) -> tensor<1x2x2xui8>
+    %66 = "stablehlo.convert"(%65) : (tensor<1x2x2xui8>) -> tensor<1x2x2xcomplex<f32>>
+    %67 = "stablehlo.concatenate"(%60, %66) {dimension = 1 : i64} : (tensor<1x3x2xcomplex<f32>>, tensor<1x2x2xcomplex<f32>>) -> tensor<1x5x2xcomplex<f32>>
+    %68 = "stablehlo.slice"(%67) {limit_indices = array<i64: 1, 5, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x2xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
+    %69 = "stablehlo.slice"(%67) {limit_indices = array<i64: 1, 5, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x2xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
+    %70:5 = "stablehlo.while"(%12, %13, %1, %68, %69) ({
     ^bb0(%arg39: tensor<i32> loc("aten._linalg_svd.default"), %arg40: tensor<i1> loc("aten._linalg_svd.default"), %arg41: tensor<f32> loc("aten._linalg_svd.default"), %arg42: tensor<1x5x1xcomplex<f32>> loc("aten._linalg_svd.default"), %arg43: tensor<1x5x1xcomplex<f32>> loc("aten._linalg_svd.default")):
-      %341 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
-      %342 = "stablehlo.compare"(%arg39, %341) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %343 = "stablehlo.and"(%arg40, %342) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%343) : (tensor<i1>) -> ()
+      %347 = "stablehlo.constant"() {value = dense<40> : tensor<i32>} : () -> tensor<i32>
+      %348 = "stablehlo.compare"(%arg39, %347) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %349 = "stablehlo.and"(%arg40, %348) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%349) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg26: tensor<i32> loc("aten._linalg_svd.default"), %arg27: tensor<i1> loc("aten._linalg_svd.default"), %arg28: tensor<f32> loc("aten._linalg_svd.default"), %arg29: tensor<1x5x1xcomplex<f32>> loc("aten._linalg_svd.default"), %arg30: tensor<1x5x1xcomplex<f32>> loc("aten._linalg_svd.default")):
-      %244 = "stablehlo.slice"(%arg29) {limit_indices = array<i64: 1, 3, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x1xcomplex<f32>>) -> tensor<1x3x1xcomplex<f32>>
-      %245 = "stablehlo.real"(%244) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3x1xf32>
-      %246 = "stablehlo.imag"(%244) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3x1xf32>
-      %247 = "stablehlo.multiply"(%245, %245) : (tensor<1x3x1xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
-      %248 = "stablehlo.multiply"(%246, %246) : (tensor<1x3x1xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
-      %249 = "stablehlo.add"(%247, %248) : (tensor<1x3x1xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
-      %250 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-      %251 = "stablehlo.reduce"(%249, %250) ({
+      %250 = "stablehlo.slice"(%arg29) {limit_indices = array<i64: 1, 3, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x1xcomplex<f32>>) -> tensor<1x3x1xcomplex<f32>>
+      %251 = "stablehlo.real"(%250) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3x1xf32>
+      %252 = "stablehlo.imag"(%250) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3x1xf32>
+      %253 = "stablehlo.multiply"(%251, %251) : (tensor<1x3x1xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
+      %254 = "stablehlo.multiply"(%252, %252) : (tensor<1x3x1xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
+      %255 = "stablehlo.add"(%253, %254) : (tensor<1x3x1xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
+      %256 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %257 = "stablehlo.reduce"(%255, %256) ({
       ^bb0(%arg37: tensor<f32> loc("aten._linalg_svd.default"), %arg38: tensor<f32> loc("aten._linalg_svd.default")):
-        %340 = "stablehlo.add"(%arg37, %arg38) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%340) : (tensor<f32>) -> ()
+        %346 = "stablehlo.add"(%arg37, %arg38) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%346) : (tensor<f32>) -> ()
       }) {dimensions = array<i64: 1>} : (tensor<1x3x1xf32>, tensor<f32>) -> tensor<1x1xf32>
-      %252 = "stablehlo.slice"(%arg30) {limit_indices = array<i64: 1, 3, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x1xcomplex<f32>>) -> tensor<1x3x1xcomplex<f32>>
-      %253 = "stablehlo.real"(%252) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3x1xf32>
-      %254 = "stablehlo.imag"(%252) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3x1xf32>
-      %255 = "stablehlo.multiply"(%253, %253) : (tensor<1x3x1xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
-      %256 = "stablehlo.multiply"(%254, %254) : (tensor<1x3x1xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
-      %257 = "stablehlo.add"(%255, %256) : (tensor<1x3x1xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
-      %258 = "stablehlo.reduce"(%257, %250) ({
+      %258 = "stablehlo.slice"(%arg30) {limit_indices = array<i64: 1, 3, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x1xcomplex<f32>>) -> tensor<1x3x1xcomplex<f32>>
+      %259 = "stablehlo.real"(%258) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3x1xf32>
+      %260 = "stablehlo.imag"(%258) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3x1xf32>
+      %261 = "stablehlo.multiply"(%259, %259) : (tensor<1x3x1xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
+      %262 = "stablehlo.multiply"(%260, %260) : (tensor<1x3x1xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
+      %263 = "stablehlo.add"(%261, %262) : (tensor<1x3x1xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
+      %264 = "stablehlo.reduce"(%263, %256) ({
       ^bb0(%arg35: tensor<f32> loc("aten._linalg_svd.default"), %arg36: tensor<f32> loc("aten._linalg_svd.default")):
-        %339 = "stablehlo.add"(%arg35, %arg36) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%339) : (tensor<f32>) -> ()
+        %345 = "stablehlo.add"(%arg35, %arg36) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%345) : (tensor<f32>) -> ()
       }) {dimensions = array<i64: 1>} : (tensor<1x3x1xf32>, tensor<f32>) -> tensor<1x1xf32>
-      %259 = "stablehlo.slice"(%arg29) {limit_indices = array<i64: 1, 3, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x1xcomplex<f32>>) -> tensor<1x3x1xcomplex<f32>>
-      %260 = "stablehlo.real"(%259) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3x1xf32>
-      %261 = "stablehlo.imag"(%259) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3x1xf32>
-      %262 = "stablehlo.negate"(%261) : (tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
-      %263 = "stablehlo.complex"(%260, %262) : (tensor<1x3x1xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xcomplex<f32>>
-      %264 = "stablehlo.slice"(%arg30) {limit_indices = array<i64: 1, 3, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x1xcomplex<f32>>) -> tensor<1x3x1xcomplex<f32>>
-      %265 = "stablehlo.multiply"(%263, %264) : (tensor<1x3x1xcomplex<f32>>, tensor<1x3x1xcomplex<f32>>) -> tensor<1x3x1xcomplex<f32>>
-      %266 = "stablehlo.constant"() {value = dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
-      %267 = "stablehlo.reduce"(%265, %266) ({
+      %265 = "stablehlo.slice"(%arg29) {limit_indices = array<i64: 1, 3, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x1xcomplex<f32>>) -> tensor<1x3x1xcomplex<f32>>
+      %266 = "stablehlo.real"(%265) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3x1xf32>
+      %267 = "stablehlo.imag"(%265) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3x1xf32>
+      %268 = "stablehlo.negate"(%267) : (tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
+      %269 = "stablehlo.complex"(%266, %268) : (tensor<1x3x1xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xcomplex<f32>>
+      %270 = "stablehlo.slice"(%arg30) {limit_indices = array<i64: 1, 3, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x1xcomplex<f32>>) -> tensor<1x3x1xcomplex<f32>>
+      %271 = "stablehlo.multiply"(%269, %270) : (tensor<1x3x1xcomplex<f32>>, tensor<1x3x1xcomplex<f32>>) -> tensor<1x3x1xcomplex<f32>>
+      %272 = "stablehlo.constant"() {value = dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
+      %273 = "stablehlo.reduce"(%271, %272) ({
       ^bb0(%arg33: tensor<complex<f32>> loc("aten._linalg_svd.default"), %arg34: tensor<complex<f32>> loc("aten._linalg_svd.default")):
-        %338 = "stablehlo.add"(%arg33, %arg34) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
-        "stablehlo.return"(%338) : (tensor<complex<f32>>) -> ()
+        %344 = "stablehlo.add"(%arg33, %arg34) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+        "stablehlo.return"(%344) : (tensor<complex<f32>>) -> ()
       }) {dimensions = array<i64: 1>} : (tensor<1x3x1xcomplex<f32>>, tensor<complex<f32>>) -> tensor<1x1xcomplex<f32>>
-      %268 = "stablehlo.real"(%267) : (tensor<1x1xcomplex<f32>>) -> tensor<1x1xf32>
-      %269 = "stablehlo.imag"(%267) : (tensor<1x1xcomplex<f32>>) -> tensor<1x1xf32>
-      %270 = "stablehlo.multiply"(%268, %268) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %271 = "stablehlo.multiply"(%269, %269) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %272 = "stablehlo.add"(%270, %271) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %273 = "stablehlo.sqrt"(%272) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-      %274 = "stablehlo.broadcast_in_dim"(%250) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
-      %275 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-      %276 = "stablehlo.broadcast_in_dim"(%275) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
-      %277 = "stablehlo.sqrt"(%251) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-      %278 = "stablehlo.sqrt"(%258) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-      %279 = "stablehlo.multiply"(%277, %278) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %280 = "stablehlo.divide"(%273, %279) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %281 = "stablehlo.constant"() {value = dense<9.53674316E-7> : tensor<f32>} : () -> tensor<f32>
+      %274 = "stablehlo.real"(%273) : (tensor<1x1xcomplex<f32>>) -> tensor<1x1xf32>
+      %275 = "stablehlo.imag"(%273) : (tensor<1x1xcomplex<f32>>) -> tensor<1x1xf32>
+      %276 = "stablehlo.multiply"(%274, %274) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %277 = "stablehlo.multiply"(%275, %275) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %278 = "stablehlo.add"(%276, %277) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %279 = "stablehlo.sqrt"(%278) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+      %280 = "stablehlo.broadcast_in_dim"(%256) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
+      %281 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
       %282 = "stablehlo.broadcast_in_dim"(%281) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
-      %283 = "stablehlo.multiply"(%279, %282) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %284 = "stablehlo.compare"(%273, %283) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
-      %285 = "stablehlo.select"(%284, %280, %274) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %286 = "stablehlo.reduce"(%285, %250) ({
+      %283 = "stablehlo.sqrt"(%257) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+      %284 = "stablehlo.sqrt"(%264) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+      %285 = "stablehlo.multiply"(%283, %284) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %286 = "stablehlo.divide"(%279, %285) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %287 = "stablehlo.constant"() {value = dense<9.53674316E-7> : tensor<f32>} : () -> tensor<f32>
+      %288 = "stablehlo.broadcast_in_dim"(%287) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
+      %289 = "stablehlo.multiply"(%285, %288) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %290 = "stablehlo.compare"(%279, %289) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xi1>
+      %291 = "stablehlo.select"(%290, %286, %280) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %292 = "stablehlo.reduce"(%291, %256) ({
       ^bb0(%arg31: tensor<f32> loc("aten._linalg_svd.default"), %arg32: tensor<f32> loc("aten._linalg_svd.default")):
-        %337 = "stablehlo.maximum"(%arg31, %arg32) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%337) : (tensor<f32>) -> ()
+        %343 = "stablehlo.maximum"(%arg31, %arg32) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%343) : (tensor<f32>) -> ()
       }) {dimensions = array<i64: 0, 1>} : (tensor<1x1xf32>, tensor<f32>) -> tensor<f32>
-      %287 = "stablehlo.select"(%284, %273, %276) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %288 = "stablehlo.add"(%287, %287) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %289 = "stablehlo.subtract"(%258, %251) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %290 = "stablehlo.divide"(%289, %288) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %291 = "stablehlo.multiply"(%290, %290) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %292 = "stablehlo.add"(%291, %276) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %293 = "stablehlo.sqrt"(%292) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-      %294 = "stablehlo.abs"(%290) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-      %295 = "stablehlo.add"(%294, %293) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %296 = "stablehlo.divide"(%276, %295) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %297 = "stablehlo.bitcast_convert"(%290) : (tensor<1x1xf32>) -> tensor<1x1xi32>
-      %298 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-      %299 = "stablehlo.broadcast_in_dim"(%298) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x1xi32>
-      %300 = "stablehlo.compare"(%297, %299) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-      %301 = "stablehlo.negate"(%296) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-      %302 = "stablehlo.select"(%300, %301, %296) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %303 = "stablehlo.select"(%284, %302, %274) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %304 = "stablehlo.multiply"(%303, %303) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %305 = "stablehlo.add"(%304, %276) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %306 = "stablehlo.rsqrt"(%305) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-      %307 = "stablehlo.multiply"(%306, %303) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
-      %308 = "stablehlo.real"(%267) : (tensor<1x1xcomplex<f32>>) -> tensor<1x1xf32>
-      %309 = "stablehlo.imag"(%267) : (tensor<1x1xcomplex<f32>>) -> tensor<1x1xf32>
-      %310 = "stablehlo.negate"(%309) : (tensor<1x1xf32>) -> tensor<1x1xf32>
-      %311 = "stablehlo.complex"(%308, %310) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xcomplex<f32>>
-      %312 = "stablehlo.complex"(%287, %274) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xcomplex<f32>>
-      %313 = "stablehlo.divide"(%311, %312) : (tensor<1x1xcomplex<f32>>, tensor<1x1xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>
-      %314 = "stablehlo.constant"() {value = dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
-      %315 = "stablehlo.broadcast_in_dim"(%314) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<1x1xcomplex<f32>>
-      %316 = "stablehlo.select"(%284, %313, %315) : (tensor<1x1xi1>, tensor<1x1xcomplex<f32>>, tensor<1x1xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>
-      %317 = "stablehlo.broadcast_in_dim"(%316) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
-      %318 = "stablehlo.multiply"(%arg30, %317) : (tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
-      %319 = "stablehlo.complex"(%306, %274) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xcomplex<f32>>
-      %320 = "stablehlo.broadcast_in_dim"(%319) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
-      %321 = "stablehlo.complex"(%307, %274) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xcomplex<f32>>
-      %322 = "stablehlo.broadcast_in_dim"(%321) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
-      %323 = "stablehlo.multiply"(%320, %arg29) : (tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
-      %324 = "stablehlo.multiply"(%322, %318) : (tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
-      %325 = "stablehlo.subtract"(%323, %324) : (tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
-      %326 = "stablehlo.multiply"(%322, %arg29) : (tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
-      %327 = "stablehlo.multiply"(%320, %318) : (tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
-      %328 = "stablehlo.add"(%326, %327) : (tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
-      %329 = "stablehlo.maximum"(%arg28, %286) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      %330 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %331 = "stablehlo.add"(%arg26, %330) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %332 = "stablehlo.remainder"(%331, %330) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %333 = "stablehlo.compare"(%332, %298) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %334 = "stablehlo.compare"(%329, %250) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %335 = "stablehlo.select"(%333, %334, %arg27) : (tensor<i1>, tensor<i1>, tensor<i1>) -> tensor<i1>
-      %336 = "stablehlo.select"(%333, %250, %329) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%331, %335, %336, %325, %328) : (tensor<i32>, tensor<i1>, tensor<f32>, tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> ()
+      %293 = "stablehlo.select"(%290, %279, %282) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %294 = "stablehlo.add"(%293, %293) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %295 = "stablehlo.subtract"(%264, %257) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %296 = "stablehlo.divide"(%295, %294) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %297 = "stablehlo.multiply"(%296, %296) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %298 = "stablehlo.add"(%297, %282) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %299 = "stablehlo.sqrt"(%298) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+      %300 = "stablehlo.abs"(%296) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+      %301 = "stablehlo.add"(%300, %299) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %302 = "stablehlo.divide"(%282, %301) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %303 = "stablehlo.bitcast_convert"(%296) : (tensor<1x1xf32>) -> tensor<1x1xi32>
+      %304 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+      %305 = "stablehlo.broadcast_in_dim"(%304) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x1xi32>
+      %306 = "stablehlo.compare"(%303, %305) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+      %307 = "stablehlo.negate"(%302) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+      %308 = "stablehlo.select"(%306, %307, %302) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %309 = "stablehlo.select"(%290, %308, %280) : (tensor<1x1xi1>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %310 = "stablehlo.multiply"(%309, %309) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %311 = "stablehlo.add"(%310, %282) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %312 = "stablehlo.rsqrt"(%311) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+      %313 = "stablehlo.multiply"(%312, %309) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+      %314 = "stablehlo.real"(%273) : (tensor<1x1xcomplex<f32>>) -> tensor<1x1xf32>
+      %315 = "stablehlo.imag"(%273) : (tensor<1x1xcomplex<f32>>) -> tensor<1x1xf32>
+      %316 = "stablehlo.negate"(%315) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+      %317 = "stablehlo.complex"(%314, %316) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xcomplex<f32>>
+      %318 = "stablehlo.complex"(%293, %280) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xcomplex<f32>>
+      %319 = "stablehlo.divide"(%317, %318) : (tensor<1x1xcomplex<f32>>, tensor<1x1xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>
+      %320 = "stablehlo.constant"() {value = dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
+      %321 = "stablehlo.broadcast_in_dim"(%320) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<1x1xcomplex<f32>>
+      %322 = "stablehlo.select"(%290, %319, %321) : (tensor<1x1xi1>, tensor<1x1xcomplex<f32>>, tensor<1x1xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>
+      %323 = "stablehlo.broadcast_in_dim"(%322) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
+      %324 = "stablehlo.multiply"(%arg30, %323) : (tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
+      %325 = "stablehlo.complex"(%312, %280) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xcomplex<f32>>
+      %326 = "stablehlo.broadcast_in_dim"(%325) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
+      %327 = "stablehlo.complex"(%313, %280) : (tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xcomplex<f32>>
+      %328 = "stablehlo.broadcast_in_dim"(%327) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
+      %329 = "stablehlo.multiply"(%326, %arg29) : (tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
+      %330 = "stablehlo.multiply"(%328, %324) : (tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
+      %331 = "stablehlo.subtract"(%329, %330) : (tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
+      %332 = "stablehlo.multiply"(%328, %arg29) : (tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
+      %333 = "stablehlo.multiply"(%326, %324) : (tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
+      %334 = "stablehlo.add"(%332, %333) : (tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> tensor<1x5x1xcomplex<f32>>
+      %335 = "stablehlo.maximum"(%arg28, %292) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      %336 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %337 = "stablehlo.add"(%arg26, %336) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %338 = "stablehlo.remainder"(%337, %336) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %339 = "stablehlo.compare"(%338, %304) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %340 = "stablehlo.compare"(%335, %256) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %341 = "stablehlo.select"(%339, %340, %arg27) : (tensor<i1>, tensor<i1>, tensor<i1>) -> tensor<i1>
+      %342 = "stablehlo.select"(%339, %256, %335) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%337, %341, %342, %331, %334) : (tensor<i32>, tensor<i1>, tensor<f32>, tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> ()
     }) : (tensor<i32>, tensor<i1>, tensor<f32>, tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> (tensor<i32>, tensor<i1>, tensor<f32>, tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>)
-    %67 = "stablehlo.concatenate"(%66#3, %66#4) {dimension = 2 : i64} : (tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> tensor<1x5x2xcomplex<f32>>
-    %68 = "stablehlo.slice"(%67) {limit_indices = array<i64: 1, 3, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-    %69 = "stablehlo.real"(%68) : (tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xf32>
-    %70 = "stablehlo.imag"(%68) : (tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xf32>
-    %71 = "stablehlo.multiply"(%69, %69) : (tensor<1x3x2xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
-    %72 = "stablehlo.multiply"(%70, %70) : (tensor<1x3x2xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
-    %73 = "stablehlo.add"(%71, %72) : (tensor<1x3x2xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
-    %74 = "stablehlo.reduce"(%73, %1) ({
+    %71 = "stablehlo.concatenate"(%70#3, %70#4) {dimension = 2 : i64} : (tensor<1x5x1xcomplex<f32>>, tensor<1x5x1xcomplex<f32>>) -> tensor<1x5x2xcomplex<f32>>
+    %72 = "stablehlo.slice"(%71) {limit_indices = array<i64: 1, 3, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+    %73 = "stablehlo.real"(%72) : (tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xf32>
+    %74 = "stablehlo.imag"(%72) : (tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xf32>
+    %75 = "stablehlo.multiply"(%73, %73) : (tensor<1x3x2xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
+    %76 = "stablehlo.multiply"(%74, %74) : (tensor<1x3x2xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
+    %77 = "stablehlo.add"(%75, %76) : (tensor<1x3x2xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
+    %78 = "stablehlo.reduce"(%77, %1) ({
     ^bb0(%arg24: tensor<f32> loc("aten._linalg_svd.default"), %arg25: tensor<f32> loc("aten._linalg_svd.default")):
-      %243 = "stablehlo.add"(%arg24, %arg25) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%243) : (tensor<f32>) -> ()
+      %249 = "stablehlo.add"(%arg24, %arg25) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%249) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<1x3x2xf32>, tensor<f32>) -> tensor<1x2xf32>
-    %75 = "stablehlo.sqrt"(%74) : (tensor<1x2xf32>) -> tensor<1x2xf32>
-    %76 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x2xf32>) -> tensor<1x5x2xf32>
-    %77:2 = "stablehlo.sort"(%76, %67) ({
+    %79 = "stablehlo.sqrt"(%78) : (tensor<1x2xf32>) -> tensor<1x2xf32>
+    %80 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x2xf32>) -> tensor<1x5x2xf32>
+    %81:2 = "stablehlo.sort"(%80, %71) ({
     ^bb0(%arg20: tensor<f32> loc("aten._linalg_svd.default"), %arg21: tensor<f32> loc("aten._linalg_svd.default"), %arg22: tensor<complex<f32>> loc("aten._linalg_svd.default"), %arg23: tensor<complex<f32>> loc("aten._linalg_svd.default")):
-      %242 = "stablehlo.compare"(%arg20, %arg21) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      "stablehlo.return"(%242) : (tensor<i1>) -> ()
+      %248 = "stablehlo.compare"(%arg20, %arg21) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      "stablehlo.return"(%248) : (tensor<i1>) -> ()
     }) {dimension = 2 : i64, is_stable = true} : (tensor<1x5x2xf32>, tensor<1x5x2xcomplex<f32>>) -> (tensor<1x5x2xf32>, tensor<1x5x2xcomplex<f32>>)
-    %78 = "stablehlo.slice"(%77#0) {limit_indices = array<i64: 1, 1, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x2xf32>) -> tensor<1x1x2xf32>
-    %79 = "stablehlo.reshape"(%78) : (tensor<1x1x2xf32>) -> tensor<1x2xf32>
-    %80 = "stablehlo.slice"(%77#1) {limit_indices = array<i64: 1, 3, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-    %81 = "stablehlo.slice"(%77#1) {limit_indices = array<i64: 1, 5, 2>, start_indices = array<i64: 0, 3, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x2xcomplex<f32>>) -> tensor<1x2x2xcomplex<f32>>
-    %82 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<1x2xcomplex<f32>>
-    %83:3 = "stablehlo.while"(%11, %80, %82) ({
+    %82 = "stablehlo.slice"(%81#0) {limit_indices = array<i64: 1, 1, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x2xf32>) -> tensor<1x1x2xf32>
+    %83 = "stablehlo.reshape"(%82) : (tensor<1x1x2xf32>) -> tensor<1x2xf32>
+    %84 = "stablehlo.slice"(%81#1) {limit_indices = array<i64: 1, 3, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+    %85 = "stablehlo.slice"(%81#1) {limit_indices = array<i64: 1, 5, 2>, start_indices = array<i64: 0, 3, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x5x2xcomplex<f32>>) -> tensor<1x2x2xcomplex<f32>>
+    %86 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<1x2xcomplex<f32>>
+    %87:3 = "stablehlo.while"(%12, %84, %86) ({
     ^bb0(%arg17: tensor<i32> loc("aten._linalg_svd.default"), %arg18: tensor<1x3x2xcomplex<f32>> loc("aten._linalg_svd.default"), %arg19: tensor<1x2xcomplex<f32>> loc("aten._linalg_svd.default")):
-      %240 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-      %241 = "stablehlo.compare"(%arg17, %240) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%241) : (tensor<i1>) -> ()
+      %246 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+      %247 = "stablehlo.compare"(%arg17, %246) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%247) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg12: tensor<i32> loc("aten._linalg_svd.default"), %arg13: tensor<1x3x2xcomplex<f32>> loc("aten._linalg_svd.default"), %arg14: tensor<1x2xcomplex<f32>> loc("aten._linalg_svd.default")):
-      %151 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %152 = "stablehlo.add"(%arg12, %151) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %153 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-      %154 = "stablehlo.dynamic_slice"(%arg13, %153, %153, %arg12) {slice_sizes = array<i64: 1, 3, 1>} : (tensor<1x3x2xcomplex<f32>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xcomplex<f32>>
-      %155 = "stablehlo.reshape"(%154) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %156 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3xi32>
-      %157 = "stablehlo.broadcast_in_dim"(%arg12) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
-      %158 = "stablehlo.compare"(%156, %157) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %159 = "stablehlo.dynamic_slice"(%155, %153, %arg12) {slice_sizes = array<i64: 1, 1>} : (tensor<1x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
-      %160 = "stablehlo.reshape"(%159) : (tensor<1x1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
-      %161 = "stablehlo.real"(%160) : (tensor<1xcomplex<f32>>) -> tensor<1xf32>
-      %162 = "stablehlo.imag"(%160) : (tensor<1xcomplex<f32>>) -> tensor<1xf32>
-      %163 = "stablehlo.constant"() {value = dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
-      %164 = "stablehlo.broadcast_in_dim"(%163) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %165 = "stablehlo.select"(%158, %155, %164) : (tensor<1x3xi1>, tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %166 = "stablehlo.real"(%165) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
-      %167 = "stablehlo.imag"(%165) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
-      %168 = "stablehlo.multiply"(%166, %166) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %169 = "stablehlo.multiply"(%167, %167) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %170 = "stablehlo.add"(%168, %169) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %171 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-      %172 = "stablehlo.reduce"(%170, %171) ({
+      %157 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %158 = "stablehlo.add"(%arg12, %157) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %159 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+      %160 = "stablehlo.dynamic_slice"(%arg13, %159, %159, %arg12) {slice_sizes = array<i64: 1, 3, 1>} : (tensor<1x3x2xcomplex<f32>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xcomplex<f32>>
+      %161 = "stablehlo.reshape"(%160) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %162 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3xi32>
+      %163 = "stablehlo.broadcast_in_dim"(%arg12) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
+      %164 = "stablehlo.compare"(%162, %163) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %165 = "stablehlo.dynamic_slice"(%161, %159, %arg12) {slice_sizes = array<i64: 1, 1>} : (tensor<1x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+      %166 = "stablehlo.reshape"(%165) : (tensor<1x1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
+      %167 = "stablehlo.real"(%166) : (tensor<1xcomplex<f32>>) -> tensor<1xf32>
+      %168 = "stablehlo.imag"(%166) : (tensor<1xcomplex<f32>>) -> tensor<1xf32>
+      %169 = "stablehlo.constant"() {value = dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
+      %170 = "stablehlo.broadcast_in_dim"(%169) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %171 = "stablehlo.select"(%164, %161, %170) : (tensor<1x3xi1>, tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %172 = "stablehlo.real"(%171) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
+      %173 = "stablehlo.imag"(%171) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
+      %174 = "stablehlo.multiply"(%172, %172) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %175 = "stablehlo.multiply"(%173, %173) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %176 = "stablehlo.add"(%174, %175) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %177 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %178 = "stablehlo.reduce"(%176, %177) ({
       ^bb0(%arg15: tensor<f32> loc("aten._linalg_svd.default"), %arg16: tensor<f32> loc("aten._linalg_svd.default")):
-        %239 = "stablehlo.add"(%arg15, %arg16) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%239) : (tensor<f32>) -> ()
+        %245 = "stablehlo.add"(%arg15, %arg16) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%245) : (tensor<f32>) -> ()
       }) {dimensions = array<i64: 1>} : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
-      %173 = "stablehlo.broadcast_in_dim"(%171) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-      %174 = "stablehlo.compare"(%172, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-      %175 = "stablehlo.compare"(%162, %173) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-      %176 = "stablehlo.and"(%174, %175) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
-      %177 = "stablehlo.real"(%160) : (tensor<1xcomplex<f32>>) -> tensor<1xf32>
-      %178 = "stablehlo.imag"(%160) : (tensor<1xcomplex<f32>>) -> tensor<1xf32>
-      %179 = "stablehlo.multiply"(%177, %177) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %180 = "stablehlo.multiply"(%178, %178) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %181 = "stablehlo.add"(%179, %180) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %182 = "stablehlo.add"(%181, %172) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %183 = "stablehlo.sqrt"(%182) : (tensor<1xf32>) -> tensor<1xf32>
-      %184 = "stablehlo.bitcast_convert"(%161) : (tensor<1xf32>) -> tensor<1xi32>
-      %185 = "stablehlo.broadcast_in_dim"(%153) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
-      %186 = "stablehlo.compare"(%184, %185) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-      %187 = "stablehlo.negate"(%183) : (tensor<1xf32>) -> tensor<1xf32>
-      %188 = "stablehlo.select"(%186, %183, %187) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %189 = "stablehlo.select"(%176, %161, %188) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %190 = "stablehlo.complex"(%189, %173) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xcomplex<f32>>
-      %191 = "stablehlo.not"(%176) : (tensor<1xi1>) -> tensor<1xi1>
-      %192 = "stablehlo.subtract"(%190, %160) : (tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
-      %193 = "stablehlo.divide"(%192, %190) : (tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
-      %194 = "stablehlo.broadcast_in_dim"(%163) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<1xcomplex<f32>>
-      %195 = "stablehlo.select"(%191, %193, %194) : (tensor<1xi1>, tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
-      %196 = "stablehlo.subtract"(%160, %190) : (tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
-      %197 = "stablehlo.broadcast_in_dim"(%196) {broadcast_dimensions = array<i64: 0>} : (tensor<1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %198 = "stablehlo.not"(%176) : (tensor<1xi1>) -> tensor<1xi1>
-      %199 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi1>) -> tensor<1x3xi1>
-      %200 = "stablehlo.and"(%158, %199) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
-      %201 = "stablehlo.divide"(%155, %197) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %202 = "stablehlo.select"(%200, %201, %164) : (tensor<1x3xi1>, tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %203 = "stablehlo.broadcast_in_dim"(%arg12) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
-      %204 = "stablehlo.compare"(%156, %203) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %205 = "stablehlo.constant"() {value = dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
-      %206 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %207 = "stablehlo.select"(%204, %206, %202) : (tensor<1x3xi1>, tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %208 = "stablehlo.real"(%195) : (tensor<1xcomplex<f32>>) -> tensor<1xf32>
-      %209 = "stablehlo.imag"(%195) : (tensor<1xcomplex<f32>>) -> tensor<1xf32>
-      %210 = "stablehlo.negate"(%209) : (tensor<1xf32>) -> tensor<1xf32>
-      %211 = "stablehlo.complex"(%208, %210) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xcomplex<f32>>
-      %212 = "stablehlo.real"(%207) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
-      %213 = "stablehlo.imag"(%207) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
-      %214 = "stablehlo.negate"(%213) : (tensor<1x3xf32>) -> tensor<1x3xf32>
-      %215 = "stablehlo.complex"(%212, %214) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xcomplex<f32>>
-      %216 = "stablehlo.dot_general"(%215, %arg13) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x2xcomplex<f32>>
-      %217 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64: 0>} : (tensor<1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %218 = "stablehlo.multiply"(%207, %217) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %219 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-      %220 = "stablehlo.broadcast_in_dim"(%216) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-      %221 = "stablehlo.multiply"(%219, %220) : (tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-      %222 = "stablehlo.subtract"(%arg13, %221) : (tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-      %223 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3x2xi32>
-      %224 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x3x2xi32>
-      %225 = "stablehlo.broadcast_in_dim"(%arg12) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3x2xi32>
-      %226 = "stablehlo.compare"(%224, %225) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x3x2xi32>, tensor<1x3x2xi32>) -> tensor<1x3x2xi1>
-      %227 = "stablehlo.select"(%226, %222, %arg13) : (tensor<1x3x2xi1>, tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-      %228 = "stablehlo.broadcast_in_dim"(%190) {broadcast_dimensions = array<i64: 0>} : (tensor<1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %229 = "stablehlo.select"(%204, %228, %202) : (tensor<1x3xi1>, tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %230 = "stablehlo.or"(%204, %158) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
+      %179 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+      %180 = "stablehlo.compare"(%178, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+      %181 = "stablehlo.compare"(%168, %179) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+      %182 = "stablehlo.and"(%180, %181) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
+      %183 = "stablehlo.real"(%166) : (tensor<1xcomplex<f32>>) -> tensor<1xf32>
+      %184 = "stablehlo.imag"(%166) : (tensor<1xcomplex<f32>>) -> tensor<1xf32>
+      %185 = "stablehlo.multiply"(%183, %183) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %186 = "stablehlo.multiply"(%184, %184) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %187 = "stablehlo.add"(%185, %186) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %188 = "stablehlo.add"(%187, %178) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %189 = "stablehlo.sqrt"(%188) : (tensor<1xf32>) -> tensor<1xf32>
+      %190 = "stablehlo.bitcast_convert"(%167) : (tensor<1xf32>) -> tensor<1xi32>
+      %191 = "stablehlo.broadcast_in_dim"(%159) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1xi32>
+      %192 = "stablehlo.compare"(%190, %191) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %193 = "stablehlo.negate"(%189) : (tensor<1xf32>) -> tensor<1xf32>
+      %194 = "stablehlo.select"(%192, %189, %193) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %195 = "stablehlo.select"(%182, %167, %194) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %196 = "stablehlo.complex"(%195, %179) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xcomplex<f32>>
+      %197 = "stablehlo.not"(%182) : (tensor<1xi1>) -> tensor<1xi1>
+      %198 = "stablehlo.subtract"(%196, %166) : (tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
+      %199 = "stablehlo.divide"(%198, %196) : (tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
+      %200 = "stablehlo.broadcast_in_dim"(%169) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<1xcomplex<f32>>
+      %201 = "stablehlo.select"(%197, %199, %200) : (tensor<1xi1>, tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
+      %202 = "stablehlo.subtract"(%166, %196) : (tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
+      %203 = "stablehlo.broadcast_in_dim"(%202) {broadcast_dimensions = array<i64: 0>} : (tensor<1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %204 = "stablehlo.not"(%182) : (tensor<1xi1>) -> tensor<1xi1>
+      %205 = "stablehlo.broadcast_in_dim"(%204) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi1>) -> tensor<1x3xi1>
+      %206 = "stablehlo.and"(%164, %205) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
+      %207 = "stablehlo.divide"(%161, %203) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %208 = "stablehlo.select"(%206, %207, %170) : (tensor<1x3xi1>, tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %209 = "stablehlo.broadcast_in_dim"(%arg12) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
+      %210 = "stablehlo.compare"(%162, %209) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %211 = "stablehlo.constant"() {value = dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
+      %212 = "stablehlo.broadcast_in_dim"(%211) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %213 = "stablehlo.select"(%210, %212, %208) : (tensor<1x3xi1>, tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %214 = "stablehlo.real"(%201) : (tensor<1xcomplex<f32>>) -> tensor<1xf32>
+      %215 = "stablehlo.imag"(%201) : (tensor<1xcomplex<f32>>) -> tensor<1xf32>
+      %216 = "stablehlo.negate"(%215) : (tensor<1xf32>) -> tensor<1xf32>
+      %217 = "stablehlo.complex"(%214, %216) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xcomplex<f32>>
+      %218 = "stablehlo.real"(%213) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
+      %219 = "stablehlo.imag"(%213) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
+      %220 = "stablehlo.negate"(%219) : (tensor<1x3xf32>) -> tensor<1x3xf32>
+      %221 = "stablehlo.complex"(%218, %220) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xcomplex<f32>>
+      %222 = "stablehlo.dot_general"(%221, %arg13) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x2xcomplex<f32>>
+      %223 = "stablehlo.broadcast_in_dim"(%217) {broadcast_dimensions = array<i64: 0>} : (tensor<1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %224 = "stablehlo.multiply"(%213, %223) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %225 = "stablehlo.broadcast_in_dim"(%224) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+      %226 = "stablehlo.broadcast_in_dim"(%222) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+      %227 = "stablehlo.multiply"(%225, %226) : (tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+      %228 = "stablehlo.subtract"(%arg13, %227) : (tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+      %229 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3x2xi32>
+      %230 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x3x2xi32>
       %231 = "stablehlo.broadcast_in_dim"(%arg12) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3x2xi32>
-      %232 = "stablehlo.compare"(%224, %231) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2xi32>, tensor<1x3x2xi32>) -> tensor<1x3x2xi1>
-      %233 = "stablehlo.broadcast_in_dim"(%230) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xi1>) -> tensor<1x3x2xi1>
-      %234 = "stablehlo.and"(%232, %233) : (tensor<1x3x2xi1>, tensor<1x3x2xi1>) -> tensor<1x3x2xi1>
-      %235 = "stablehlo.broadcast_in_dim"(%229) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-      %236 = "stablehlo.select"(%234, %235, %227) : (tensor<1x3x2xi1>, tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-      %237 = "stablehlo.reshape"(%195) : (tensor<1xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>
-      %238 = "stablehlo.dynamic_update_slice"(%arg14, %237, %153, %arg12) : (tensor<1x2xcomplex<f32>>, tensor<1x1xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x2xcomplex<f32>>
-      "stablehlo.return"(%152, %236, %238) : (tensor<i32>, tensor<1x3x2xcomplex<f32>>, tensor<1x2xcomplex<f32>>) -> ()
+      %232 = "stablehlo.compare"(%230, %231) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x3x2xi32>, tensor<1x3x2xi32>) -> tensor<1x3x2xi1>
+      %233 = "stablehlo.select"(%232, %228, %arg13) : (tensor<1x3x2xi1>, tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+      %234 = "stablehlo.broadcast_in_dim"(%196) {broadcast_dimensions = array<i64: 0>} : (tensor<1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %235 = "stablehlo.select"(%210, %234, %208) : (tensor<1x3xi1>, tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %236 = "stablehlo.or"(%210, %164) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
+      %237 = "stablehlo.broadcast_in_dim"(%arg12) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3x2xi32>
+      %238 = "stablehlo.compare"(%230, %237) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2xi32>, tensor<1x3x2xi32>) -> tensor<1x3x2xi1>
+      %239 = "stablehlo.broadcast_in_dim"(%236) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xi1>) -> tensor<1x3x2xi1>
+      %240 = "stablehlo.and"(%238, %239) : (tensor<1x3x2xi1>, tensor<1x3x2xi1>) -> tensor<1x3x2xi1>
+      %241 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+      %242 = "stablehlo.select"(%240, %241, %233) : (tensor<1x3x2xi1>, tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+      %243 = "stablehlo.reshape"(%201) : (tensor<1xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>
+      %244 = "stablehlo.dynamic_update_slice"(%arg14, %243, %159, %arg12) : (tensor<1x2xcomplex<f32>>, tensor<1x1xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x2xcomplex<f32>>
+      "stablehlo.return"(%158, %242, %244) : (tensor<i32>, tensor<1x3x2xcomplex<f32>>, tensor<1x2xcomplex<f32>>) -> ()
     }) : (tensor<i32>, tensor<1x3x2xcomplex<f32>>, tensor<1x2xcomplex<f32>>) -> (tensor<i32>, tensor<1x3x2xcomplex<f32>>, tensor<1x2xcomplex<f32>>)
-    %84 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3x2xi32>
-    %85 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x3x2xi32>
-    %86 = "stablehlo.compare"(%84, %85) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2xi32>, tensor<1x3x2xi32>) -> tensor<1x3x2xi1>
-    %87 = "stablehlo.convert"(%86) : (tensor<1x3x2xi1>) -> tensor<1x3x2xcomplex<f32>>
-    %88:4 = "stablehlo.while"(%11, %87, %83#1, %83#2) ({
+    %88 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3x2xi32>
+    %89 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x3x2xi32>
+    %90 = "stablehlo.compare"(%88, %89) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2xi32>, tensor<1x3x2xi32>) -> tensor<1x3x2xi1>
+    %91 = "stablehlo.convert"(%90) : (tensor<1x3x2xi1>) -> tensor<1x3x2xui8>
+    %92 = "stablehlo.convert"(%91) : (tensor<1x3x2xui8>) -> tensor<1x3x2xcomplex<f32>>
+    %93:4 = "stablehlo.while"(%12, %92, %87#1, %87#2) ({
     ^bb0(%arg8: tensor<i32> loc("aten._linalg_svd.default"), %arg9: tensor<1x3x2xcomplex<f32>> loc("aten._linalg_svd.default"), %arg10: tensor<1x3x2xcomplex<f32>> loc("aten._linalg_svd.default"), %arg11: tensor<1x2xcomplex<f32>> loc("aten._linalg_svd.default")):
-      %149 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-      %150 = "stablehlo.compare"(%arg8, %149) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%150) : (tensor<i1>) -> ()
+      %155 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+      %156 = "stablehlo.compare"(%arg8, %155) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%156) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg4: tensor<i32> loc("aten._linalg_svd.default"), %arg5: tensor<1x3x2xcomplex<f32>> loc("aten._linalg_svd.default"), %arg6: tensor<1x3x2xcomplex<f32>> loc("aten._linalg_svd.default"), %arg7: tensor<1x2xcomplex<f32>> loc("aten._linalg_svd.default")):
-      %119 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %120 = "stablehlo.add"(%arg4, %119) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %121 = "stablehlo.subtract"(%119, %arg4) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %122 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-      %123 = "stablehlo.dynamic_slice"(%arg6, %122, %122, %121) {slice_sizes = array<i64: 1, 3, 1>} : (tensor<1x3x2xcomplex<f32>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xcomplex<f32>>
-      %124 = "stablehlo.reshape"(%123) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %125 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3xi32>
-      %126 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
-      %127 = "stablehlo.compare"(%125, %126) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %128 = "stablehlo.constant"() {value = dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
-      %129 = "stablehlo.broadcast_in_dim"(%128) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %130 = "stablehlo.select"(%127, %124, %129) : (tensor<1x3xi1>, tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %131 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
-      %132 = "stablehlo.compare"(%125, %131) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %133 = "stablehlo.constant"() {value = dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
-      %134 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %135 = "stablehlo.select"(%132, %134, %130) : (tensor<1x3xi1>, tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %136 = "stablehlo.dynamic_slice"(%arg7, %122, %121) {slice_sizes = array<i64: 1, 1>} : (tensor<1x2xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
-      %137 = "stablehlo.reshape"(%136) : (tensor<1x1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
-      %138 = "stablehlo.real"(%135) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
-      %139 = "stablehlo.imag"(%135) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
-      %140 = "stablehlo.negate"(%139) : (tensor<1x3xf32>) -> tensor<1x3xf32>
-      %141 = "stablehlo.complex"(%138, %140) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xcomplex<f32>>
-      %142 = "stablehlo.dot_general"(%141, %arg5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x2xcomplex<f32>>
-      %143 = "stablehlo.broadcast_in_dim"(%137) {broadcast_dimensions = array<i64: 0>} : (tensor<1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %144 = "stablehlo.multiply"(%135, %143) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %145 = "stablehlo.broadcast_in_dim"(%144) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-      %146 = "stablehlo.broadcast_in_dim"(%142) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-      %147 = "stablehlo.multiply"(%145, %146) : (tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-      %148 = "stablehlo.subtract"(%arg5, %147) : (tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-      "stablehlo.return"(%120, %148, %arg6, %arg7) : (tensor<i32>, tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>, tensor<1x2xcomplex<f32>>) -> ()
+      %125 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %126 = "stablehlo.add"(%arg4, %125) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %127 = "stablehlo.subtract"(%125, %arg4) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %128 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+      %129 = "stablehlo.dynamic_slice"(%arg6, %128, %128, %127) {slice_sizes = array<i64: 1, 3, 1>} : (tensor<1x3x2xcomplex<f32>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xcomplex<f32>>
+      %130 = "stablehlo.reshape"(%129) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %131 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3xi32>
+      %132 = "stablehlo.broadcast_in_dim"(%127) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
+      %133 = "stablehlo.compare"(%131, %132) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %134 = "stablehlo.constant"() {value = dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
+      %135 = "stablehlo.broadcast_in_dim"(%134) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %136 = "stablehlo.select"(%133, %130, %135) : (tensor<1x3xi1>, tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %137 = "stablehlo.broadcast_in_dim"(%127) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x3xi32>
+      %138 = "stablehlo.compare"(%131, %137) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %139 = "stablehlo.constant"() {value = dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
+      %140 = "stablehlo.broadcast_in_dim"(%139) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %141 = "stablehlo.select"(%138, %140, %136) : (tensor<1x3xi1>, tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %142 = "stablehlo.dynamic_slice"(%arg7, %128, %127) {slice_sizes = array<i64: 1, 1>} : (tensor<1x2xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+      %143 = "stablehlo.reshape"(%142) : (tensor<1x1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
+      %144 = "stablehlo.real"(%141) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
+      %145 = "stablehlo.imag"(%141) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
+      %146 = "stablehlo.negate"(%145) : (tensor<1x3xf32>) -> tensor<1x3xf32>
+      %147 = "stablehlo.complex"(%144, %146) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xcomplex<f32>>
+      %148 = "stablehlo.dot_general"(%147, %arg5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x2xcomplex<f32>>
+      %149 = "stablehlo.broadcast_in_dim"(%143) {broadcast_dimensions = array<i64: 0>} : (tensor<1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %150 = "stablehlo.multiply"(%141, %149) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %151 = "stablehlo.broadcast_in_dim"(%150) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+      %152 = "stablehlo.broadcast_in_dim"(%148) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+      %153 = "stablehlo.multiply"(%151, %152) : (tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+      %154 = "stablehlo.subtract"(%arg5, %153) : (tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+      "stablehlo.return"(%126, %154, %arg6, %arg7) : (tensor<i32>, tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>, tensor<1x2xcomplex<f32>>) -> ()
     }) : (tensor<i32>, tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>, tensor<1x2xcomplex<f32>>) -> (tensor<i32>, tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>, tensor<1x2xcomplex<f32>>)
-    %89 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3x2xi32>
-    %90 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x3x2xi32>
-    %91 = "stablehlo.compare"(%89, %90) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2xi32>, tensor<1x3x2xi32>) -> tensor<1x3x2xi1>
-    %92 = "stablehlo.convert"(%91) : (tensor<1x3x2xi1>) -> tensor<1x3x2xcomplex<f32>>
-    %93 = "stablehlo.multiply"(%83#1, %92) : (tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-    %94 = "stablehlo.reduce"(%93, %58) ({
+    %94 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3x2xi32>
+    %95 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x3x2xi32>
+    %96 = "stablehlo.compare"(%94, %95) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x2xi32>, tensor<1x3x2xi32>) -> tensor<1x3x2xi1>
+    %97 = "stablehlo.convert"(%96) : (tensor<1x3x2xi1>) -> tensor<1x3x2xui8>
+    %98 = "stablehlo.convert"(%97) : (tensor<1x3x2xui8>) -> tensor<1x3x2xcomplex<f32>>
+    %99 = "stablehlo.multiply"(%87#1, %98) : (tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+    %100 = "stablehlo.reduce"(%99, %61) ({
     ^bb0(%arg2: tensor<complex<f32>> loc("aten._linalg_svd.default"), %arg3: tensor<complex<f32>> loc("aten._linalg_svd.default")):
-      %118 = "stablehlo.add"(%arg2, %arg3) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
-      "stablehlo.return"(%118) : (tensor<complex<f32>>) -> ()
+      %124 = "stablehlo.add"(%arg2, %arg3) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+      "stablehlo.return"(%124) : (tensor<complex<f32>>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<1x3x2xcomplex<f32>>, tensor<complex<f32>>) -> tensor<1x2xcomplex<f32>>
-    %95 = "stablehlo.real"(%94) : (tensor<1x2xcomplex<f32>>) -> tensor<1x2xf32>
-    %96 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2xf32>
-    %97 = "stablehlo.bitcast_convert"(%95) : (tensor<1x2xf32>) -> tensor<1x2xi32>
-    %98 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2xi32>
-    %99 = "stablehlo.compare"(%97, %98) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
-    %100 = "stablehlo.negate"(%96) : (tensor<1x2xf32>) -> tensor<1x2xf32>
-    %101 = "stablehlo.select"(%99, %100, %96) : (tensor<1x2xi1>, tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
-    %102 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2xf32>
-    %103 = "stablehlo.complex"(%101, %102) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xcomplex<f32>>
-    %104 = "stablehlo.broadcast_in_dim"(%103) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-    %105 = "stablehlo.multiply"(%88#1, %104) : (tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-    %106 = "stablehlo.transpose"(%105) {permutation = array<i64: 0, 2, 1>} : (tensor<1x3x2xcomplex<f32>>) -> tensor<1x2x3xcomplex<f32>>
-    %107 = "stablehlo.real"(%106) : (tensor<1x2x3xcomplex<f32>>) -> tensor<1x2x3xf32>
-    %108 = "stablehlo.imag"(%106) : (tensor<1x2x3xcomplex<f32>>) -> tensor<1x2x3xf32>
-    %109 = "stablehlo.negate"(%108) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32>
-    %110 = "stablehlo.complex"(%107, %109) : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xcomplex<f32>>
-    %111 = "stablehlo.reshape"(%81) : (tensor<1x2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-    %112 = "stablehlo.reshape"(%79) : (tensor<1x2xf32>) -> tensor<2xf32>
-    %113 = "stablehlo.reshape"(%110) : (tensor<1x2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-    %114 = "stablehlo.transpose"(%49) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    %115 = "stablehlo.transpose"(%51) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    %116 = "stablehlo.transpose"(%111) {permutation = array<i64: 1, 0>} : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
-    %117 = "stablehlo.transpose"(%113) {permutation = array<i64: 1, 0>} : (tensor<2x3xcomplex<f32>>) -> tensor<3x2xcomplex<f32>>
-    "func.return"(%114, %50, %115, %116, %112, %117) : (tensor<3x3xf32>, tensor<3xf32>, tensor<3x3xf32>, tensor<2x2xcomplex<f32>>, tensor<2xf32>, tensor<3x2xcomplex<f32>>) -> ()
+    %101 = "stablehlo.real"(%100) : (tensor<1x2xcomplex<f32>>) -> tensor<1x2xf32>
+    %102 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2xf32>
+    %103 = "stablehlo.bitcast_convert"(%101) : (tensor<1x2xf32>) -> tensor<1x2xi32>
+    %104 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<1x2xi32>
+    %105 = "stablehlo.compare"(%103, %104) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi1>
+    %106 = "stablehlo.negate"(%102) : (tensor<1x2xf32>) -> tensor<1x2xf32>
+    %107 = "stablehlo.select"(%105, %106, %102) : (tensor<1x2xi1>, tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xf32>
+    %108 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2xf32>
+    %109 = "stablehlo.complex"(%107, %108) : (tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<1x2xcomplex<f32>>
+    %110 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+    %111 = "stablehlo.multiply"(%93#1, %110) : (tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+    %112 = "stablehlo.transpose"(%111) {permutation = array<i64: 0, 2, 1>} : (tensor<1x3x2xcomplex<f32>>) -> tensor<1x2x3xcomplex<f32>>
+    %113 = "stablehlo.real"(%112) : (tensor<1x2x3xcomplex<f32>>) -> tensor<1x2x3xf32>
+    %114 = "stablehlo.imag"(%112) : (tensor<1x2x3xcomplex<f32>>) -> tensor<1x2x3xf32>
+    %115 = "stablehlo.negate"(%114) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32>
+    %116 = "stablehlo.complex"(%113, %115) : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xcomplex<f32>>
+    %117 = "stablehlo.reshape"(%85) : (tensor<1x2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %118 = "stablehlo.reshape"(%83) : (tensor<1x2xf32>) -> tensor<2xf32>
+    %119 = "stablehlo.reshape"(%116) : (tensor<1x2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %120 = "stablehlo.transpose"(%52) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %121 = "stablehlo.transpose"(%54) {permutation = array<i64: 1, 0>} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %122 = "stablehlo.transpose"(%117) {permutation = array<i64: 1, 0>} : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %123 = "stablehlo.transpose"(%119) {permutation = array<i64: 1, 0>} : (tensor<2x3xcomplex<f32>>) -> tensor<3x2xcomplex<f32>>
+    "func.return"(%120, %53, %121, %122, %118, %123) : (tensor<3x3xf32>, tensor<3xf32>, tensor<3x3xf32>, tensor<2x2xcomplex<f32>>, tensor<2xf32>, tensor<3x2xcomplex<f32>>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -13,13 +13,13 @@ return %1
     %4 = "stablehlo.sqrt"(%3) : (tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
     %5 = "stablehlo.reduce"(%4, %2) ({
     ^bb0(%arg17: tensor<f64> loc("aten.linalg_matrix_exp.default"), %arg18: tensor<f64> loc("aten.linalg_matrix_exp.default")):
-      %61 = "stablehlo.add"(%arg17, %arg18) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%61) : (tensor<f64>) -> ()
+      %63 = "stablehlo.add"(%arg17, %arg18) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%63) : (tensor<f64>) -> ()
     }) {dimensions = array<i64: 2>} : (tensor<1x3x3xf64>, tensor<f64>) -> tensor<1x3xf64>
     %6 = "stablehlo.reduce"(%5, %2) ({
     ^bb0(%arg15: tensor<f64> loc("aten.linalg_matrix_exp.default"), %arg16: tensor<f64> loc("aten.linalg_matrix_exp.default")):
-      %60 = "stablehlo.maximum"(%arg15, %arg16) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%60) : (tensor<f64>) -> ()
+      %62 = "stablehlo.maximum"(%arg15, %arg16) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%62) : (tensor<f64>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<1x3xf64>, tensor<f64>) -> tensor<1xf64>
     %7 = "stablehlo.log"(%6) : (tensor<1xf64>) -> tensor<1xf64>
     %8 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
@@ -42,53 +42,55 @@ return %1
     %25 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3x3xi32>
     %26 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x3x3xi32>
     %27 = "stablehlo.compare"(%25, %26) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-    %28 = "stablehlo.convert"(%27) : (tensor<1x3x3xi1>) -> tensor<1x3x3xf64>
-    %29 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %30:3 = "stablehlo.while"(%29, %28, %24) ({
+    %28 = "stablehlo.convert"(%27) : (tensor<1x3x3xi1>) -> tensor<1x3x3xui8>
+    %29 = "stablehlo.convert"(%28) : (tensor<1x3x3xui8>) -> tensor<1x3x3xf64>
+    %30 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+    %31:3 = "stablehlo.while"(%30, %29, %24) ({
     ^bb0(%arg12: tensor<i32> loc("aten.linalg_matrix_exp.default"), %arg13: tensor<1x3x3xf64> loc("aten.linalg_matrix_exp.default"), %arg14: tensor<1x3x3xf64> loc("aten.linalg_matrix_exp.default")):
-      %58 = "stablehlo.constant"() {value = dense<14> : tensor<i32>} : () -> tensor<i32>
-      %59 = "stablehlo.compare"(%arg12, %58) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%59) : (tensor<i1>) -> ()
+      %60 = "stablehlo.constant"() {value = dense<14> : tensor<i32>} : () -> tensor<i32>
+      %61 = "stablehlo.compare"(%arg12, %60) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%61) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg9: tensor<i32> loc("aten.linalg_matrix_exp.default"), %arg10: tensor<1x3x3xf64> loc("aten.linalg_matrix_exp.default"), %arg11: tensor<1x3x3xf64> loc("aten.linalg_matrix_exp.default")):
-      %45 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %46 = "stablehlo.add"(%arg9, %45) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %47 = "stablehlo.constant"() {value = dense<14> : tensor<i32>} : () -> tensor<i32>
-      %48 = "stablehlo.subtract"(%47, %arg9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %49 = "stablehlo.convert"(%48) : (tensor<i32>) -> tensor<f64>
-      %50 = "stablehlo.broadcast_in_dim"(%49) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<1x3x3xf64>
-      %51 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3x3xi32>
-      %52 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x3x3xi32>
-      %53 = "stablehlo.compare"(%51, %52) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %54 = "stablehlo.convert"(%53) : (tensor<1x3x3xi1>) -> tensor<1x3x3xf64>
-      %55 = "stablehlo.dot_general"(%arg11, %arg10) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
-      %56 = "stablehlo.divide"(%55, %50) : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
-      %57 = "stablehlo.add"(%54, %56) : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
-      "stablehlo.return"(%46, %57, %arg11) : (tensor<i32>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> ()
+      %46 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %47 = "stablehlo.add"(%arg9, %46) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %48 = "stablehlo.constant"() {value = dense<14> : tensor<i32>} : () -> tensor<i32>
+      %49 = "stablehlo.subtract"(%48, %arg9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %50 = "stablehlo.convert"(%49) : (tensor<i32>) -> tensor<f64>
+      %51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<1x3x3xf64>
+      %52 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<1x3x3xi32>
+      %53 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<1x3x3xi32>
+      %54 = "stablehlo.compare"(%52, %53) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %55 = "stablehlo.convert"(%54) : (tensor<1x3x3xi1>) -> tensor<1x3x3xui8>
+      %56 = "stablehlo.convert"(%55) : (tensor<1x3x3xui8>) -> tensor<1x3x3xf64>
+      %57 = "stablehlo.dot_general"(%arg11, %arg10) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
+      %58 = "stablehlo.divide"(%57, %51) : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
+      %59 = "stablehlo.add"(%56, %58) : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
+      "stablehlo.return"(%47, %59, %arg11) : (tensor<i32>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> ()
     }) : (tensor<i32>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> (tensor<i32>, tensor<1x3x3xf64>, tensor<1x3x3xf64>)
-    %31:3 = "stablehlo.while"(%2, %19, %30#1) ({
+    %32:3 = "stablehlo.while"(%2, %19, %31#1) ({
     ^bb0(%arg4: tensor<f64> loc("aten.linalg_matrix_exp.default"), %arg5: tensor<1xf64> loc("aten.linalg_matrix_exp.default"), %arg6: tensor<1x3x3xf64> loc("aten.linalg_matrix_exp.default")):
-      %41 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
-      %42 = "stablehlo.reduce"(%arg5, %41) ({
+      %42 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
+      %43 = "stablehlo.reduce"(%arg5, %42) ({
       ^bb0(%arg7: tensor<f64> loc("aten.linalg_matrix_exp.default"), %arg8: tensor<f64> loc("aten.linalg_matrix_exp.default")):
-        %44 = "stablehlo.maximum"(%arg7, %arg8) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-        "stablehlo.return"(%44) : (tensor<f64>) -> ()
+        %45 = "stablehlo.maximum"(%arg7, %arg8) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+        "stablehlo.return"(%45) : (tensor<f64>) -> ()
       }) {dimensions = array<i64: 0>} : (tensor<1xf64>, tensor<f64>) -> tensor<f64>
-      %43 = "stablehlo.compare"(%arg4, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      "stablehlo.return"(%43) : (tensor<i1>) -> ()
+      %44 = "stablehlo.compare"(%arg4, %43) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f64>, tensor<f64>) -> tensor<i1>
+      "stablehlo.return"(%44) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg1: tensor<f64> loc("aten.linalg_matrix_exp.default"), %arg2: tensor<1xf64> loc("aten.linalg_matrix_exp.default"), %arg3: tensor<1x3x3xf64> loc("aten.linalg_matrix_exp.default")):
-      %34 = "stablehlo.broadcast_in_dim"(%arg1) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<1xf64>
-      %35 = "stablehlo.compare"(%34, %arg2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-      %36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi1>) -> tensor<1x3x3xi1>
-      %37 = "stablehlo.dot_general"(%arg3, %arg3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
-      %38 = "stablehlo.select"(%36, %37, %arg3) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
-      %39 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-      %40 = "stablehlo.add"(%arg1, %39) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%40, %arg2, %38) : (tensor<f64>, tensor<1xf64>, tensor<1x3x3xf64>) -> ()
+      %35 = "stablehlo.broadcast_in_dim"(%arg1) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<1xf64>
+      %36 = "stablehlo.compare"(%35, %arg2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+      %37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi1>) -> tensor<1x3x3xi1>
+      %38 = "stablehlo.dot_general"(%arg3, %arg3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
+      %39 = "stablehlo.select"(%37, %38, %arg3) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
+      %40 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+      %41 = "stablehlo.add"(%arg1, %40) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%41, %arg2, %39) : (tensor<f64>, tensor<1xf64>, tensor<1x3x3xf64>) -> ()
     }) : (tensor<f64>, tensor<1xf64>, tensor<1x3x3xf64>) -> (tensor<f64>, tensor<1xf64>, tensor<1x3x3xf64>)
-    %32 = "stablehlo.convert"(%31#2) : (tensor<1x3x3xf64>) -> tensor<1x3x3xf32>
-    %33 = "stablehlo.reshape"(%32) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
-    "func.return"(%33) : (tensor<3x3xf32>) -> ()
+    %33 = "stablehlo.convert"(%32#2) : (tensor<1x3x3xf64>) -> tensor<1x3x3xf32>
+    %34 = "stablehlo.reshape"(%33) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
+    "func.return"(%34) : (tensor<3x3xf32>) -> ()
   }) : () -> ()
 }) : () -> ()
