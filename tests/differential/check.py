@@ -15,7 +15,7 @@ OPTIONS: dict[str, Any] = {"cache": "off", "padding": "nan"}
 
 
 def modes_of(program: Program) -> tuple[str, ...]:
-    """How a program is compiled: for inference at one size, and at varying sizes, with gradients where it has some."""
+    """How a program is compiled: for inference at one size, and at varying ones, with gradients if any."""
     return ("static", "dynamic backward" if any(i.grad for i in program.inputs) else "dynamic")
 
 

@@ -1,10 +1,11 @@
 """The steps that random programs are made of.
 
-A template is a line of Python. `{f}` stands for a floating-point value of the program, `{i}` for an integer one, `{b}`
-for truth values, `{r}` for a real one of either kind, `{t}` for any; a digit behind the letter tells operands apart.
-Other names stand for constants: `{d}` a dimension, `{k}` a small integer, `{e}` a number for floats, edges included,
-`{c}` one for integers, `{D}` a floating-point type, `{I}` an integer type. `{v}` and `{w}` are the names that the line
-defines, which default to `{v} = …`. Whether a line is valid for its operands is asked of eager PyTorch.
+A template is a line of Python. `{f}` stands for a floating-point value of the program, `{i}` for an integer
+one, `{b}` for truth values, `{r}` for a real one of either kind, `{t}` for any; a digit behind the letter
+tells operands apart. Other names stand for constants: `{d}` a dimension, `{k}` a small integer, `{e}` a
+number for floats, edges included, `{c}` one for integers, `{D}` a floating-point type, `{I}` an integer type.
+`{v}` and `{w}` are the names that the line defines, which default to `{v} = …`. Whether a line is valid for
+its operands is asked of eager PyTorch.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import random
 import re
 from collections.abc import Callable
 
-# What Python can write of the edges of floating-point numbers. 3e-42 is denormal in float32, 3.4e38 nearly its limit.
+# Edges of floating-point numbers as Python writes them: 3e-42 is denormal in float32, 3.4e38 nearly its limit.
 EDGES = [
     "float('nan')",
     "float('inf')",
@@ -464,8 +465,10 @@ def template(r: random.Random) -> tuple[str, str]:
 def fill(
     r: random.Random, text: str, pick: Callable[[str], str | None], fresh: Callable[[], str]
 ) -> str | None:
-    """The template with its places filled: operands by `pick(kind)`, new names by `fresh`. `None` where the program has
-    no operand of a kind."""
+    """The template with its places filled: operands by `pick(kind)`, new names by `fresh`.
+
+    `None` where the program has no operand of a kind.
+    """
     if "{v}" not in text:
         text = "{v} = " + text
     chosen: dict[str, str] = {}

@@ -1,9 +1,10 @@
 """What a program's results may be: eager PyTorch's, as far as eager PyTorch is sure of them.
 
-Rounding differs between compilers, and a program can make much of a little: it divides by a difference that is nearly
-zero, rounds a number that is nearly a half, compares two that are nearly equal. So a result that differs from eager's
-is held against variants of eager's own: in float64, with inputs that are off in their last place, and with denormal
-numbers read as zero. Where these disagree among each other, a program has no result to be compared with.
+Rounding differs between compilers, and a program can make much of a little: it divides by a difference that
+is nearly zero, rounds a number that is nearly a half, compares two that are nearly equal. So a result that
+differs from eager's is held against variants of eager's own: in float64, with inputs that are off in their
+last place, and with denormal numbers read as zero. Where these disagree among each other, a program has no
+result to be compared with.
 """
 
 from __future__ import annotations

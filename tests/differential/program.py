@@ -81,7 +81,7 @@ def step(code: str) -> Step:
 
 @dataclass(frozen=True)
 class Program:
-    """A function of tensors: `sizes` are what the varying dimension is, the first the one it is traced with."""
+    """A function of tensors: `sizes` are those of the varying dimension, the first the traced one."""
 
     seed: int
     inputs: tuple[Input, ...]

@@ -1,7 +1,7 @@
 """Random programs through the backend, against eager PyTorch: `make differential`.
 
-A seed is a program of 5 to 15 ops. Each is compiled for inference at one size, and at three sizes with its gradients.
-Failures are minimized and written as tests. The exit status is 1 where there are any.
+A seed is a program of 5 to 15 ops. Each is compiled for inference at one size, and at three sizes with its
+gradients. Failures are minimized and written as tests. The exit status is 1 where there are any.
 """
 
 from __future__ import annotations

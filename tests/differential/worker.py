@@ -1,4 +1,4 @@
-"""Answers requests that arrive on stdin, a line of JSON each: `{"check": SEED}`, `{"minimize": SEED, "failure": …}`."""
+"""Answers requests on stdin, a line of JSON each: `{"check": SEED}`, `{"minimize": SEED, "failure": …}`."""
 
 from __future__ import annotations
 
