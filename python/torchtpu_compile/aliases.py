@@ -259,8 +259,8 @@ def _chains_to_move(results: Sequence[Any]) -> list[list[Node]]:
 
 
 def _chains_told_sizes(gm: torch.fx.GraphModule, results: Sequence[Any]) -> list[list[Node]]:
-    """For each result that is a view of an argument, where the graph has sizes: the views from it, or from its
-    new content.
+    """For each result that is a view of an argument, where the graph has sizes: the views from it or
+    its new content.
 
     A size that has come to be a number still is a size to AOTAutograd, so a view's own operands do not tell.
     """

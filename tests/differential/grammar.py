@@ -14,7 +14,7 @@ import random
 import re
 from collections.abc import Callable
 
-# Edges of floating-point numbers as Python writes them: 3e-42 is denormal in float32, 3.4e38 nearly its limit.
+# Edges of floating-point numbers. 3e-42 is denormal in float32, 3.4e38 is nearly its limit.
 EDGES = [
     "float('nan')",
     "float('inf')",
