@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 macro_rules! dtypes {
@@ -92,6 +93,30 @@ impl DType {
 
     pub fn is_signed(self) -> bool {
         !matches!(self.kind(), Kind::Bool | Kind::Unsigned)
+    }
+
+    /// From the least to the greatest number of an integer type; `None` for other types.
+    pub fn integer_range(self) -> Option<RangeInclusive<i128>> {
+        let bits = 8 * self.size() as u32;
+        match self.kind() {
+            Kind::Unsigned => Some(0..=(1i128 << bits) - 1),
+            Kind::Signed => Some(-(1i128 << (bits - 1))..=(1i128 << (bits - 1)) - 1),
+            _ => None,
+        }
+    }
+
+    /// The number of an integer type that has the low bits of `value`, as a cast gives it.
+    pub fn wrap(self, value: i64) -> i128 {
+        match self {
+            DType::U8 => i128::from(value as u8),
+            DType::U16 => i128::from(value as u16),
+            DType::U32 => i128::from(value as u32),
+            DType::U64 => i128::from(value as u64),
+            DType::I8 => i128::from(value as i8),
+            DType::I16 => i128::from(value as i16),
+            DType::I32 => i128::from(value as i32),
+            _ => i128::from(value),
+        }
     }
 
     /// The real type of a complex type's parts; other types are their own.

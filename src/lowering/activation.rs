@@ -1,6 +1,8 @@
 //! Activation functions and their gradients.
 
-use super::promotion::{map, operands, real_map};
+use super::call::Scalar;
+use super::elementwise::Bound;
+use super::promotion::{map, operand, operands, opmath, real_map, real_output};
 use super::table::{OpDef, many, one};
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 
@@ -206,11 +208,11 @@ fn prelu_kernel_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Opti
     Ok(vec![Some(pick(true)?), Some(pick(false)?)])
 }
 
-/// `scale · (x > 0 ? x : alpha · expm1(x · input_scale))`
+/// `scale · (x < 0 ? alpha · expm1(x · input_scale) : x)`
 fn elu_formula<'m>(h: &Hlo<'m>, x: &Val<'m>, alpha: f64, factor: f64, input_scale: f64) -> Val<'m> {
     let negative = h.unary("exponential_minus_one", &scale(h, x, input_scale));
-    let positive = h.compare("GT", x, &zeros_like(h, x));
-    h.select(&positive, &scale(h, x, factor), &scale(h, &negative, alpha * factor))
+    let is_negative = h.compare("LT", x, &zeros_like(h, x));
+    h.select(&is_negative, &scale(h, &negative, alpha * factor), &scale(h, x, factor))
 }
 
 /// `elu(self, alpha=1, scale=1, input_scale=1)`
@@ -243,8 +245,12 @@ fn celu<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 
 /// `hardtanh(self, min_val=-1, max_val=1)`
 fn hardtanh<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let (low, high) = (number(call, 1, -1.0)?, number(call, 2, 1.0)?);
-    real_map(h, call, |[x]| h.minimum(&h.maximum(x, &h.full_like(low, x)), &h.full_like(high, x)))
+    let bound = |i, default| Ok(call.opt_scalar(i)?.unwrap_or(Scalar::Float(default)));
+    real_output(call)?;
+    let out = call.out().dtype;
+    let x = operand(h, call, 0, opmath(out))?;
+    let x = Bound::Lowest.limit_by(h, &x, bound(1, -1.0)?)?;
+    Ok(h.convert(&Bound::Highest.limit_by(h, &x, bound(2, 1.0)?)?, out))
 }
 
 /// `hardtanh_backward(grad_output, self, min_val, max_val)`: no gradient at the bounds themselves.

@@ -35,6 +35,17 @@ impl Scalar {
         }
     }
 
+    /// Without its fraction; `None` for what is no `i64`.
+    pub fn whole(self) -> Option<i64> {
+        match self {
+            Scalar::Bool(b) => Some(i64::from(b)),
+            Scalar::Int(i) => Some(i),
+            // Not every `i64` is an `f64`; the powers of two at both ends are.
+            Scalar::Float(x) if (-(2f64.powi(63))..2f64.powi(63)).contains(&x) => Some(x as i64),
+            Scalar::Float(_) | Scalar::Complex(..) => None,
+        }
+    }
+
     /// As a real number; a complex number's imaginary part is dropped.
     pub fn as_f64(self) -> f64 {
         match self {

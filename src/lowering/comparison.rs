@@ -56,9 +56,9 @@ fn compare<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, direction: &str) -> Lower<Val<'
     Ok(h.compare(direction, &a, &b))
 }
 
-/// On truth values: whether each operand is not zero.
+/// On truth values: whether each operand is not zero in their common type.
 fn logical<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, op: &str) -> Lower<Val<'m>> {
-    let [a, b] = operands(h, call, DType::Bool)?;
+    let [a, b] = operands(h, call, result_type(call, &[0, 1])?)?.map(|x| h.convert(&x, DType::Bool));
     Ok(h.binary(op, &a, &b))
 }
 

@@ -104,7 +104,14 @@ fn iota<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 
 /// `linspace(start, end, steps)`: both ends are exact.
 fn linspace<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let (start, end, dtype) = (call.float(0)?, call.float(1)?, call.out().dtype);
+    let dtype = call.out().dtype;
+    // In an integer type, the ends are numbers of that type before anything is computed.
+    let number = |i| match (dtype.is_int(), call.scalar(i)?.whole()) {
+        (true, Some(whole)) => Ok(dtype.wrap(whole) as f64),
+        (true, None) => unsupported("ends that are no integers"),
+        (false, _) => call.float(i),
+    };
+    let (start, end) = (number(0)?, number(1)?);
     let &[steps] = call.out().dims.as_slice() else { return invalid("a range has one dimension") };
     let step = if steps > 1 { (end - start) / (steps - 1) as f64 } else { 0.0 };
     let dims = &[steps];

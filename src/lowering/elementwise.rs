@@ -1,6 +1,7 @@
 //! Arithmetic, minima and maxima, selection.
 
 use super::call::Scalar;
+use super::math::integers;
 use super::promotion::{
     broadcast, exact_map, is_exact, map, operand, operands, opmath, real_map, real_output,
 };
@@ -225,8 +226,20 @@ fn pow_scalar<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let exponent = call.scalar(1)?;
     let is_real = !matches!(exponent, Scalar::Complex(..));
     let is_float = call.out().dtype.is_float();
-    if call.out().dtype == DType::Bool {
+    let dtype = call.out().dtype;
+    if dtype == DType::Bool {
         return unsupported("bool tensors");
+    }
+    if dtype.is_int() {
+        if call.int(1)? < 0 {
+            return unsupported("integers to a negative power");
+        }
+        // In the type of the result, the exponent may have become another number, and a negative one, too.
+        let [base, wrapped] = operands(h, call, dtype)?;
+        return Ok(match dtype.wrap(call.int(1)?) {
+            exponent if exponent < 0 => integers::power(h, &base, &wrapped),
+            exponent => integers::power_of_number(h, &base, exponent as u64),
+        });
     }
     map(h, call, |[x, y]| {
         let one = || h.ones(x.dtype, &x.dims);
@@ -246,8 +259,19 @@ fn pow_scalar<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 
 /// `pow(self, exponent)` with a tensor as exponent.
 fn pow<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    if call.out().dtype == DType::Bool {
+    let dtype = call.out().dtype;
+    if dtype == DType::Bool {
         return unsupported("bool tensors");
+    }
+    if dtype.is_int() {
+        let [base, exponent] = operands(h, call, dtype)?;
+        let two = !matches!(call.arg(0), Arg::Value(_)) && call.int(0)? == 2;
+        return Ok(if two {
+            // No bit is left in the type for a negative exponent, either.
+            h.binary("shift_left", &h.ones(dtype, &exponent.dims), &exponent)
+        } else {
+            integers::power(h, &base, &exponent)
+        });
     }
     map(h, call, |[a, b]| h.binary("power", a, b))
 }
@@ -269,25 +293,67 @@ fn extremum_of_numbers<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, op: &str) -> Lower<
     Ok(h.select(&h.compare("NE", &a, &a), &b, &best))
 }
 
+/// Which side of a range a bound limits.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Bound {
+    Lowest,
+    Highest,
+}
+
+impl Bound {
+    /// `x` limited by argument `i`: a tensor, a number, or `None`.
+    fn limit<'m>(self, h: &Hlo<'m>, call: &Call<'_, 'm>, x: &Val<'m>, i: usize) -> Lower<Val<'m>> {
+        match call.arg(i) {
+            Arg::None => Ok(x.clone()),
+            Arg::Value(_) => Ok(self.nearest(h, x, &operand(h, call, i, x.dtype)?)),
+            _ => self.limit_by(h, x, call.scalar(i)?),
+        }
+    }
+
+    /// `x` limited by a number. One that every value of an integer type keeps to is no bound; for one that no value keeps
+    /// to, ATen raises.
+    pub(super) fn limit_by<'m>(self, h: &Hlo<'m>, x: &Val<'m>, number: Scalar) -> Lower<Val<'m>> {
+        if let Some(range) = x.dtype.integer_range() {
+            let Some(whole) = number.whole() else {
+                return unsupported(format!("the bound {number:?} of {} numbers", x.dtype));
+            };
+            let whole = i128::from(whole);
+            let (idle, unmet) = match self {
+                Bound::Lowest => (whole < *range.start(), whole > *range.end()),
+                Bound::Highest => (whole > *range.end(), whole < *range.start()),
+            };
+            if unmet {
+                return unsupported(format!("the bound {whole}, outside of the range of {}", x.dtype));
+            }
+            if idle {
+                return Ok(x.clone());
+            }
+        }
+        Ok(self.nearest(h, x, &h.full(number, x.dtype, &x.dims)))
+    }
+
+    fn nearest<'m>(self, h: &Hlo<'m>, x: &Val<'m>, bound: &Val<'m>) -> Val<'m> {
+        match self {
+            Bound::Lowest => h.maximum(x, bound),
+            Bound::Highest => h.minimum(x, bound),
+        }
+    }
+}
+
 /// `clamp(self, min, max)`: `max` wins where the bounds cross.
 fn clamp<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let dtype = call.out().dtype;
-    let mut x = operand(h, call, 0, dtype)?;
-    if *call.arg(1) != Arg::None {
-        x = h.maximum(&x, &operand(h, call, 1, dtype)?);
-    }
-    if *call.arg(2) != Arg::None {
-        x = h.minimum(&x, &operand(h, call, 2, dtype)?);
-    }
-    Ok(x)
+    let x = operand(h, call, 0, call.out().dtype)?;
+    Bound::Highest.limit(h, call, &Bound::Lowest.limit(h, call, &x, 1)?, 2)
 }
 
+/// `clamp_min(self, min)`
 fn clamp_min<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    extremum(h, call, "maximum")
+    Bound::Lowest.limit(h, call, &operand(h, call, 0, call.out().dtype)?, 1)
 }
 
+/// `clamp_max(self, max)`
 fn clamp_max<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    extremum(h, call, "minimum")
+    Bound::Highest.limit(h, call, &operand(h, call, 0, call.out().dtype)?, 1)
 }
 
 /// `where(condition, self, other)`

@@ -37,6 +37,8 @@ pub struct Val<'m> {
     pub(super) value: Value<'m, 'm>,
     pub dtype: DType,
     pub dims: Dims,
+    /// Whether a compiler may find out what it is before the program runs: it follows from constants alone.
+    pub(super) foldable: bool,
 }
 
 impl Val<'_> {
@@ -46,6 +48,11 @@ impl Val<'_> {
 
     pub fn shape(&self) -> Shape {
         Shape { dtype: self.dtype, dims: self.dims.clone() }
+    }
+
+    /// Whether the compiler may know every element.
+    pub(super) fn is_foldable(&self) -> bool {
+        self.foldable || self.dims.contains(&0)
     }
 
     /// Number of elements; 1 for a scalar.
@@ -193,9 +200,10 @@ impl<'m> Hlo<'m> {
             .build()
             .expect("an unregistered op has no constraints");
         let operation = self.block.append_operation(operation);
+        let foldable = may_fold(name, operands);
         let outputs = results.iter().enumerate().map(|(i, s)| {
             let value = operation.result(i).expect("the op has the results it was built with").into();
-            Val { value, dtype: s.dtype, dims: s.dims.clone() }
+            Val { value, dtype: s.dtype, dims: s.dims.clone(), foldable }
         });
         outputs.collect()
     }
@@ -219,6 +227,11 @@ impl<'m> Hlo<'m> {
     /// An elementwise op on two operands of the same shape and type.
     pub fn binary(&self, name: &str, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
         self.check_same(name, a, b);
+        if matches!(name, "maximum" | "minimum") && a.dtype.is_float() && a.is_foldable() && b.is_foldable() {
+            // MLIR's folding of two constants, `a >= b ? a : b`, loses a NaN in the first one.
+            let unseen = self.unary("optimization_barrier", a);
+            return self.op1(&qualified(name), &[&unseen, b], a.shape(), &[]);
+        }
         self.op1(&qualified(name), &[a, b], a.shape(), &[])
     }
 
@@ -238,10 +251,12 @@ impl<'m> Hlo<'m> {
         self.binary("divide", a, b)
     }
 
+    /// NaN where either operand is.
     pub fn maximum(&self, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
         self.binary("maximum", a, b)
     }
 
+    /// NaN where either operand is.
     pub fn minimum(&self, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
         self.binary("minimum", a, b)
     }
@@ -375,6 +390,34 @@ impl<'m> Hlo<'m> {
         }
         let dimension = [("iota_dimension", (dimension as i64).into())];
         self.op1("stablehlo.iota", &[], Shape::new(dtype, dims), &dimension)
+    }
+}
+
+/// Whether a compiler may know the results of an op because of what it knows of its operands.
+fn may_fold(name: &str, operands: &[&Val<'_>]) -> bool {
+    let known = |i: usize| operands.get(i).is_some_and(|x| x.is_foldable());
+    if name == "stablehlo.optimization_barrier" {
+        return false;
+    }
+    if (0..operands.len()).all(known) {
+        return true;
+    }
+    let whole = |x: &Val<'_>| !x.dtype.is_float() && !x.dtype.is_complex();
+    match (name, operands) {
+        // Zero times anything, anything less itself: not for floats, whose NaN is neither.
+        ("stablehlo.multiply" | "stablehlo.and" | "stablehlo.or", [a, _]) => {
+            whole(a) && (known(0) || known(1))
+        }
+        (
+            "stablehlo.subtract"
+            | "stablehlo.xor"
+            | "stablehlo.compare"
+            | "stablehlo.divide"
+            | "stablehlo.remainder",
+            [a, b],
+        ) => whole(a) && a.value == b.value,
+        ("stablehlo.select", [..]) => known(0) && (known(1) || known(2)) || known(1) && known(2),
+        _ => false,
     }
 }
 

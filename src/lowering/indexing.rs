@@ -2,7 +2,7 @@
 
 use super::call::Scalar;
 use super::hlo::{GatherDims, PadDim};
-use super::promotion::broadcast;
+use super::promotion::{broadcast, result_type};
 use super::table::{OpDef, one};
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
@@ -227,7 +227,7 @@ fn take<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 }
 
 /// Position of each of `values` in the last dimension of `boundaries`, which is sorted: the number of boundaries
-/// below the value, and of those equal to it too where `right`. NaN comes after everything.
+/// below the value, and of those equal to it too where `right`. NaN comes after everything, in values as in boundaries.
 fn count_below<'m>(h: &Hlo<'m>, boundaries: &Val<'m>, values: &Val<'m>, right: bool, out: DType) -> Val<'m> {
     let rank = values.rank();
     let mut dims = values.dims.clone();
@@ -238,30 +238,25 @@ fn count_below<'m>(h: &Hlo<'m>, boundaries: &Val<'m>, values: &Val<'m>, right: b
     let mut positions: Dims = if batched { (0..rank as i64 - 1).collect() } else { Dims::new() };
     positions.push(rank as i64);
     let boundaries = h.broadcast_in_dim(boundaries, &dims, &positions);
-    let reached = h.compare(if right { "GT" } else { "GE" }, &boundaries, &values);
-    let below = h.convert(&h.unary("not", &reached), out);
+    let below = h.compare(if right { "LE" } else { "LT" }, &boundaries, &values);
+    let below = h.binary("or", &below, &h.compare("NE", &values, &values));
+    let below = h.convert(&below, out);
     h.reduce("add", &below, &h.constant_scalar(Scalar::Int(0), out), &[rank as i64])
 }
 
-/// Argument `i`, a tensor or a number.
-fn tensor_or_number<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, i: usize) -> Lower<Val<'m>> {
-    match call.arg(i) {
-        Arg::Value(_) => call.tensor(i),
-        _ => call.scalar(i).map(|number| h.constant_scalar(number, number.default_dtype())),
-    }
-}
-
-/// Both in their common type.
-fn common_type<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>) -> Lower<(Val<'m>, Val<'m>)> {
-    match a.dtype.promote(b.dtype) {
-        Some(dtype) => Ok((h.convert(a, dtype), h.convert(b, dtype))),
-        None => unsupported(format!("{} and {} have no common type", a.dtype, b.dtype)),
-    }
+/// Arguments `i` and `j`, tensors or numbers, in the common type that ATen's promotion gives them.
+fn common_type<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, i: usize, j: usize) -> Lower<(Val<'m>, Val<'m>)> {
+    let dtype = result_type(call, &[0, 1])?;
+    let read = |i| match call.arg(i) {
+        Arg::Value(_) => Ok(h.convert(&call.tensor(i)?, dtype)),
+        _ => call.scalar(i).map(|number| h.constant_scalar(number, dtype)),
+    };
+    Ok((read(i)?, read(j)?))
 }
 
 /// `bucketize(self, boundaries, *, out_int32=False, right=False)`
 fn bucketize<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let (boundaries, values) = common_type(h, &call.tensor(1)?, &tensor_or_number(h, call, 0)?)?;
+    let (boundaries, values) = common_type(h, call, 1, 0)?;
     if boundaries.rank() != 1 {
         return invalid("boundaries have one dimension");
     }
@@ -274,7 +269,7 @@ fn searchsorted<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     if *call.kw("sorter") != Arg::None {
         return unsupported("a sorter");
     }
-    let (sorted, values) = common_type(h, &call.tensor(0)?, &tensor_or_number(h, call, 1)?)?;
+    let (sorted, values) = common_type(h, call, 0, 1)?;
     let lead = sorted.rank().checked_sub(1);
     match lead {
         Some(0) => {}

@@ -199,8 +199,10 @@ impl<'a> Operands<'a> {
     }
 
     fn logical(&self, f: fn(bool, bool) -> bool) -> Option<Known> {
+        // Operands of two types are converted to their common one first, where a number may become zero.
+        let same = matches!((self.tensor(0), self.tensor(1)), (Some(a), Some(b)) if a.dtype == b.dtype);
         let xs = [self.converted(0, DType::Bool)?, self.converted(1, DType::Bool)?];
-        self.broadcast(&xs, |e| Some(u64::from(f(e[0] != 0, e[1] != 0))))
+        if same { self.broadcast(&xs, |e| Some(u64::from(f(e[0] != 0, e[1] != 0)))) } else { None }
     }
 }
 

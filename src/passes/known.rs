@@ -180,12 +180,9 @@ pub fn convert(number: Number, dtype: DType) -> Option<u64> {
 
 /// Whether an integer type holds a number.
 pub fn in_range(i: i128, dtype: DType) -> bool {
-    let bits = 8 * dtype.size() as u32;
-    match dtype.kind() {
-        Kind::Bool => (0..=1).contains(&i),
-        Kind::Unsigned => (0..1i128 << bits).contains(&i),
-        Kind::Signed => (-(1i128 << (bits - 1))..1i128 << (bits - 1)).contains(&i),
-        _ => false,
+    match dtype.integer_range() {
+        Some(range) => range.contains(&i),
+        None => dtype == DType::Bool && (0..=1).contains(&i),
     }
 }
 

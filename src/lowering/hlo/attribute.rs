@@ -96,16 +96,7 @@ fn int_text(value: Scalar, dtype: DType) -> String {
         Scalar::Bool(b) => i64::from(b),
         other => other.as_f64() as i64,
     };
-    match dtype {
-        DType::U8 => (value as u8).to_string(),
-        DType::U16 => (value as u16).to_string(),
-        DType::U32 => (value as u32).to_string(),
-        DType::U64 => (value as u64).to_string(),
-        DType::I8 => (value as i8).to_string(),
-        DType::I16 => (value as i16).to_string(),
-        DType::I32 => (value as i32).to_string(),
-        _ => value.to_string(),
-    }
+    dtype.wrap(value).to_string()
 }
 
 /// Hexadecimal bits, which MLIR reads as the exact value (decimal text cannot spell infinities and NaN).

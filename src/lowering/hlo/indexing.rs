@@ -38,6 +38,9 @@ fn numbers(kind: &str, parts: &[(&str, &[i64])], index_vector: i64) -> String {
 
 impl<'m> Hlo<'m> {
     /// Out-of-range indices are clamped. The caller states the result's sizes.
+    ///
+    /// XLA folds a gather of what it knows at indices that it knows, and gets some of them wrong (those of the gradient of
+    /// adaptive pooling, where `gather_simplifier` and `constant_folding` both run): it is not to see both.
     pub fn gather(
         &self,
         x: &Val<'m>,
@@ -59,7 +62,12 @@ impl<'m> Hlo<'m> {
             ("slice_sizes", slice_sizes.into()),
             ("indices_are_sorted", false.into()),
         ];
-        self.op1("stablehlo.gather", &[x, indices], Shape::new(x.dtype, out), &attributes)
+        let result = Shape::new(x.dtype, out);
+        if x.is_foldable() && indices.is_foldable() {
+            let unseen = self.unary("optimization_barrier", x);
+            return self.op1("stablehlo.gather", &[&unseen, indices], result, &attributes);
+        }
+        self.op1("stablehlo.gather", &[x, indices], result, &attributes)
     }
 
     /// `body(old, update)` gives the new element. Updates at out-of-range indices are dropped.

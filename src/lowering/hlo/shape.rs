@@ -77,7 +77,7 @@ impl<'m> Hlo<'m> {
             return None;
         }
         let dims = [columns, rows].into_iter().collect();
-        Some(Val { value: made.operand(0).ok()?, dtype: x.dtype, dims })
+        Some(Val { value: made.operand(0).ok()?, dtype: x.dtype, dims, foldable: x.foldable })
     }
 
     /// Elements `start, start + stride … < limit` of every dimension.

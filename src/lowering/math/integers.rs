@@ -26,6 +26,56 @@ fn lcm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     Ok(h.convert(&h.select(&none, &zero, &multiple), dtype))
 }
 
+/// `base` to the power of a number, modulo 2 to the width of the type.
+pub fn power_of_number<'m>(h: &Hlo<'m>, base: &Val<'m>, mut exponent: u64) -> Val<'m> {
+    let mut result: Option<Val<'m>> = None;
+    let mut square = base.clone();
+    while exponent > 0 {
+        if exponent & 1 == 1 {
+            result = Some(result.map_or_else(|| square.clone(), |r| h.multiply(&r, &square)));
+        }
+        exponent >>= 1;
+        if exponent > 0 {
+            square = h.multiply(&square, &square);
+        }
+    }
+    result.unwrap_or_else(|| h.ones(base.dtype, &base.dims))
+}
+
+/// `base` to the power of `exponent`, of the same integer type: modulo 2 to the width of the type, and for negative
+/// exponents the reciprocal without its fraction, 0 for that of 0 (ATen's `powi`).
+///
+/// StableHLO's `power` of integers is not used: XLA reads six bits of the exponent only.
+pub fn power<'m>(h: &Hlo<'m>, base: &Val<'m>, exponent: &Val<'m>) -> Val<'m> {
+    let one = h.ones(base.dtype, &base.dims);
+    let results = h.while_loop(
+        &[&one, base, exponent],
+        &|h, v| {
+            let open = h.compare("NE", &v[2], &h.zeros(v[2].dtype, &v[2].dims));
+            let dims: Vec<i64> = (0..open.rank() as i64).collect();
+            vec![h.reduce("or", &open, &h.constant_scalar(Scalar::Bool(false), DType::Bool), &dims)]
+        },
+        &|h, v| {
+            let [result, square, exponent] = v else { return v.to_vec() };
+            let one = h.ones(exponent.dtype, &exponent.dims);
+            let odd = h.compare("EQ", &h.binary("and", exponent, &one), &one);
+            let result = h.select(&odd, &h.multiply(result, square), result);
+            let rest = h.binary("shift_right_logical", exponent, &one);
+            vec![result, h.multiply(square, square), rest]
+        },
+    );
+    if !base.dtype.is_signed() {
+        return results[0].clone();
+    }
+    // The bits of a negative exponent, read as a positive one, have its parity: the loop gave the powers of 1 and -1.
+    let unit = h.compare("LE", &h.unary("abs", base), &one);
+    let zero = h.zeros(base.dtype, &base.dims);
+    let unit = h.binary("and", &unit, &h.compare("NE", base, &zero));
+    let negative = h.compare("LT", exponent, &zero);
+    let whole = h.binary("or", &h.unary("not", &negative), &unit);
+    h.select(&whole, &results[0], &zero)
+}
+
 fn absolute<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
     if x.dtype.is_signed() { h.unary("abs", x) } else { x.clone() }
 }

@@ -14,19 +14,18 @@ return %6, %7, %8
   "func.func"() <{function_type = (tensor<4xi1>, tensor<4xi1>, tensor<16xf32>, tensor<16xi64>, tensor<3xcomplex<f32>>, tensor<3xf32>) -> (tensor<4xi1>, tensor<16xi1>, tensor<3xi1>), sym_name = "main"}> ({
   ^bb0(%arg0: tensor<4xi1>, %arg1: tensor<4xi1>, %arg2: tensor<16xf32>, %arg3: tensor<16xi64>, %arg4: tensor<3xcomplex<f32>>, %arg5: tensor<3xf32>):
     %0 = "stablehlo.or"(%arg0, %arg1) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
-    %1 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<16xf32>
-    %3 = "stablehlo.compare"(%arg2, %2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-    %4 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<16xi64>
-    %6 = "stablehlo.compare"(%arg3, %5) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<16xi64>, tensor<16xi64>) -> tensor<16xi1>
-    %7 = "stablehlo.or"(%3, %6) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+    %1 = "stablehlo.convert"(%arg3) : (tensor<16xi64>) -> tensor<16xf32>
+    %2 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<16xf32>
+    %4 = "stablehlo.compare"(%arg2, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+    %5 = "stablehlo.compare"(%1, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+    %6 = "stablehlo.or"(%4, %5) : (tensor<16xi1>, tensor<16xi1>) -> tensor<16xi1>
+    %7 = "stablehlo.convert"(%arg5) : (tensor<3xf32>) -> tensor<3xcomplex<f32>>
     %8 = "stablehlo.constant"() {value = dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>} : () -> tensor<complex<f32>>
     %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<complex<f32>>) -> tensor<3xcomplex<f32>>
     %10 = "stablehlo.compare"(%arg4, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> tensor<3xi1>
-    %11 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %12 = "stablehlo.compare"(%arg5, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %13 = "stablehlo.or"(%10, %12) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    "func.return"(%0, %7, %13) : (tensor<4xi1>, tensor<16xi1>, tensor<3xi1>) -> ()
+    %11 = "stablehlo.compare"(%7, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> tensor<3xi1>
+    %12 = "stablehlo.or"(%10, %11) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    "func.return"(%0, %6, %12) : (tensor<4xi1>, tensor<16xi1>, tensor<3xi1>) -> ()
   }) : () -> ()
 }) : () -> ()

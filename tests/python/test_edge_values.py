@@ -1,0 +1,192 @@
+"""Numbers at the edges of their types give what eager PyTorch gives: bounds that a type does not have, powers
+that overflow, and NaN that the compiler sees before the program runs."""
+
+import math
+from collections.abc import Callable
+
+import pytest
+import torch
+import torch.nn.functional as F
+
+NAN, INF = math.nan, math.inf
+
+INTEGERS = {
+    torch.uint8: [0, 1, 2, 127, 128, 254, 255],
+    torch.int8: [0, 1, 2, 127, -128, -1, -3],
+    torch.int32: [0, 1, 3, 2**31 - 1, -(2**31), -1, -3],
+    torch.int64: [0, 1, 3, 2**63 - 1, -(2**63), -1, -3],
+}
+
+NUMBERS = [-1, 65, 255, 256, 300, -129, 2**31, 2**32 + 3, 2**63 - 1, 1.5]
+
+WITH_A_NUMBER: dict[str, Callable[[torch.Tensor, float], torch.Tensor]] = {
+    "add": lambda x, s: x + s,
+    "sub with alpha": lambda x, s: torch.sub(x, x, alpha=s),
+    "mul": lambda x, s: x * s,
+    "eq": lambda x, s: x == s,
+    "lt": lambda x, s: x < s,
+    "ge": lambda x, s: x >= s,
+    "bitwise_and": lambda x, s: x & s,
+    "pow": lambda x, s: x**s,
+    "clamp_min": lambda x, s: x.clamp_min(s),
+    "clamp_max": lambda x, s: x.clamp_max(s),
+    "clamp from": lambda x, s: x.clamp(s, 100),
+    "clamp to": lambda x, s: x.clamp(-1, s),
+    "clamp by tensors": lambda x, s: x.clamp(torch.tensor(s), torch.tensor(100)),
+    "hardtanh": lambda x, s: F.hardtanh(x, -1, s),
+    "relu6": lambda x, s: F.relu6(x),
+    "threshold": lambda x, s: F.threshold(x, s, 3),
+    "where": lambda x, s: torch.where(x > 1, x, s),
+    "masked_fill": lambda x, s: x.masked_fill(x > 1, s),
+    "full_like": torch.full_like,
+    "fill": lambda x, s: x.clone().fill_(s),
+    "pad": lambda x, s: F.pad(x, (1, 1), value=s),
+    "index_fill": lambda x, s: x.index_fill(0, torch.tensor([1]), s),
+    "scatter": lambda x, s: x.scatter(0, torch.tensor([0, 2]), s),
+    "logical_and": lambda x, s: torch.logical_and(x, torch.tensor(s)),
+    "linspace": lambda x, s: torch.linspace(0, s, 5, dtype=x.dtype),
+    "searchsorted": lambda x, s: torch.searchsorted(x.sort().values, s),
+}
+
+
+def compile_fresh(f: Callable[..., list[torch.Tensor]]) -> Callable[..., list[torch.Tensor]]:
+    torch._dynamo.reset()
+    return torch.compile(f, backend="tpu", options={"cache": "off"})
+
+
+def same(ours: torch.Tensor, eager: torch.Tensor) -> bool:
+    if ours.dtype != eager.dtype or ours.shape != eager.shape:
+        return False
+    return (
+        torch.allclose(ours, eager, equal_nan=True) if eager.is_floating_point() else torch.equal(ours, eager)
+    )
+
+
+@pytest.mark.parametrize("dtype", INTEGERS, ids=str)
+def test_numbers_outside_of_an_integer_type_mean_what_they_mean_in_eager(dtype: torch.dtype) -> None:
+    x = torch.tensor(INTEGERS[dtype], dtype=dtype)
+    cases = []
+    for name, f in WITH_A_NUMBER.items():
+        for number in NUMBERS:
+            if name == "linspace" and abs(number) > 2**53:
+                continue  # Whether the last element of such a range overflows is chance in eager, too.
+            try:
+                cases.append((name, f, number, f(x, number)))
+            except (RuntimeError, TypeError, ValueError):
+                continue  # What eager refuses has no value.
+    assert len(cases) > 150
+    ours = compile_fresh(lambda x: [f(x, number) for _, f, number, _ in cases])(x)
+    wrong = [
+        (name, number, eager.tolist(), y.tolist())
+        for (name, _, number, eager), y in zip(cases, ours, strict=True)
+        if not same(y, eager)
+    ]
+    assert not wrong
+
+
+def test_a_bound_that_no_value_keeps_to_raises_as_in_eager() -> None:
+    x = torch.zeros(3, dtype=torch.uint8)
+    for f in (lambda x: x.clamp_max(-1), lambda x: x.clamp(300, 400)):
+        with pytest.raises(RuntimeError, match="outside the representable range"):
+            f(x)
+        with pytest.raises(RuntimeError, match="outside the representable range"):
+            compile_fresh(f)(x)
+
+
+def test_powers_of_integers_read_the_whole_exponent() -> None:
+    for dtype in (torch.int8, torch.int64):
+        top = torch.iinfo(dtype).max
+        base = torch.tensor([0, 1, -1, 2, 3, -3, top, -top - 1], dtype=dtype).reshape(-1, 1)
+        exponent = torch.tensor([0, 1, 2, 31, 63, 64, 65, 100, top, -1, -2, -top - 1], dtype=dtype)
+        ours = compile_fresh(lambda b, e: [b**e, 2**e, b**100])(base, exponent)
+        for y, eager in zip(ours, [base**exponent, 2**exponent, base**100], strict=True):
+            assert torch.equal(y, eager), dtype
+
+
+ON_NAN: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
+    "relu": torch.relu,
+    "relu6": F.relu6,
+    "hardtanh": F.hardtanh,
+    "hardsigmoid": F.hardsigmoid,
+    "hardswish": F.hardswish,
+    "clamp": lambda c: c.clamp(-3, 3),
+    "clamp_min": lambda c: c.clamp_min(0),
+    "clamp_max": lambda c: c.clamp_max(0),
+    "clamp by tensors": lambda c: c.clamp(torch.zeros(4), torch.ones(4)),
+    "maximum": lambda c: torch.maximum(c, torch.zeros(4)),
+    "maximum, reversed": lambda c: torch.maximum(torch.ones(4), c),
+    "minimum": lambda c: torch.minimum(c, torch.tensor([0.0, INF, -INF, 1.0])),
+    "minimum, reversed": lambda c: torch.minimum(torch.full((4,), -INF), c),
+    "fmax": lambda c: torch.fmax(c, torch.zeros(4)),
+    "hypot": lambda c: torch.hypot(c, torch.ones(4)),
+    "amax": lambda c: c.amax(),
+    "cummax": lambda c: c.cummax(0).values,
+    "max_pool": lambda c: F.max_pool1d(c.reshape(1, 1, 4), 2),
+    "sign": torch.sign,
+    "round": torch.round,
+    "clamp after arithmetic": lambda c: ((c - c) / (c - c)).clamp(0, 1),
+}
+
+SEEN: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
+    "one number": lambda x: torch.full((4,), NAN),
+    "some of a literal": lambda x: torch.tensor([NAN, 1.0, -2.0, NAN]),
+    "in an argument": lambda x: x * NAN,
+    "mean of nothing": lambda x: x[:0].mean().expand(4),
+    "zero over zero": lambda x: torch.zeros(4) / torch.zeros(4),
+    "by a choice": lambda x: torch.where(x > 0, NAN, x),
+}
+
+
+@pytest.mark.parametrize("seen", SEEN)
+def test_a_nan_that_the_compiler_sees_stays(seen: str) -> None:
+    x = torch.tensor([1.0, -1.0, 2.0, 0.0])
+
+    def run(x: torch.Tensor) -> list[torch.Tensor]:
+        return [f(SEEN[seen](x)) for f in ON_NAN.values()]
+
+    for name, y, eager in zip(ON_NAN, compile_fresh(run)(x), run(x), strict=True):
+        assert torch.equal(y.isnan(), eager.isnan()), (name, y, eager)
+        assert same(y, eager), (name, y, eager)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.float16, torch.bfloat16], ids=str)
+def test_a_product_with_a_mask_keeps_nan_and_infinity_times_zero(dtype: torch.dtype) -> None:
+    def run(x: torch.Tensor, y: torch.Tensor) -> list[torch.Tensor]:
+        mask = x > 5
+        return [
+            mask * y,
+            y * mask.to(dtype),
+            mask * INF,
+            mask / 0,
+            mask.to(torch.int8).to(dtype) * y,
+            mask.to(dtype) / 0,
+        ]
+
+    x, y = torch.tensor([1, 9, 1, 9]), torch.tensor([NAN, NAN, INF, -INF], dtype=dtype)
+    for ours, eager in zip(compile_fresh(run)(x, y), run(x, y), strict=True):
+        assert same(ours, eager), (ours, eager)
+
+
+def test_elu_of_zero_is_zero_whatever_alpha_is() -> None:
+    x = torch.tensor([0.0, -0.0, 1.0, NAN])
+    for ours, eager in zip(
+        compile_fresh(lambda x: [F.elu(x, INF), F.celu(x, INF)])(x),
+        [F.elu(x, INF), F.celu(x, INF)],
+        strict=True,
+    ):
+        assert same(ours, eager), (ours, eager)
+
+
+def test_gathers_of_what_the_compiler_knows_are_right() -> None:
+    def run(x: torch.Tensor) -> list[torch.Tensor]:
+        aten = torch.ops.aten
+        return [
+            aten._adaptive_avg_pool2d_backward(torch.ones(1, 8, 5, 7), x),
+            aten._adaptive_avg_pool2d(torch.ones(1, 8, 8, 8) * 3, [5, 7]),
+            torch.arange(12.0).reshape(3, 4)[:, torch.tensor([[0, 3], [1, 1]])],
+            torch.arange(40.0).reshape(2, 4, 5).index_select(1, torch.tensor([3, 0, 1])),
+        ]
+
+    x = torch.zeros(1, 8, 8, 8)
+    for ours, eager in zip(compile_fresh(run)(x), run(x), strict=True):
+        torch.testing.assert_close(ours, eager)
