@@ -93,7 +93,9 @@ class _Tap:
 
 
 def _taps(sizes: Sequence[int], grid: Tensor, mode: int, padding: int, align: bool) -> Iterator[_Tap]:
-    places = grid.reshape(grid.shape[0], 1, -1, grid.shape[-1])
+    # Not -1: how many places there are cannot be told from an empty batch.
+    count = math.prod(grid.shape[1:-1])
+    places = grid.reshape(grid.shape[0], 1, count, grid.shape[-1])
     axes = [
         _axis(places[..., len(sizes) - 1 - d], size, mode, padding, align) for d, size in enumerate(sizes)
     ]
@@ -114,7 +116,8 @@ def _taps(sizes: Sequence[int], grid: Tensor, mode: int, padding: int, align: bo
 
 
 def _flat(x: Tensor, spatial: int) -> Tensor:
-    return x.reshape(*x.shape[: x.dim() - spatial], -1)
+    lead = x.dim() - spatial
+    return x.reshape(*x.shape[:lead], math.prod(x.shape[lead:]))
 
 
 def _wide(x: Tensor) -> Tensor:

@@ -169,8 +169,11 @@ fn strided_positions<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, first: usize) -> Lowe
         Some(offset) if begins_its_memory(call, *id) => offset,
         Some(_) => return unsupported("an offset into memory that may begin before the tensor"),
     };
-    if size.len() != stride.len() || size.contains(&0) {
-        return unsupported("an empty strided view");
+    if size.len() != stride.len() {
+        return invalid(format!("{} strides of {} sizes", stride.len(), size.len()));
+    }
+    if size.contains(&0) {
+        return Ok(h.zeros(DType::I32, &size));
     }
     let last =
         size.iter().zip(&stride).map(|(n, s)| (n - 1).saturating_mul(*s)).fold(offset, i64::saturating_add);

@@ -1,6 +1,7 @@
 //! Arithmetic, minima and maxima, selection.
 
 use super::call::Scalar;
+use super::hlo::Divisor;
 use super::math::integers;
 use super::promotion::{
     broadcast, exact_map, is_exact, map, operand, operands, opmath, real_map, real_output,
@@ -160,7 +161,9 @@ fn div_mode<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         Some("trunc") => {
             real_output(call)?;
             let dtype = opmath(call.out().dtype);
-            let quotient = h.divide(&operand(h, call, 0, dtype)?, &divisor(h, call, dtype)?);
+            let divisor = divisor(h, call, dtype)?;
+            check_divisor(h, &divisor)?;
+            let quotient = h.divide(&operand(h, call, 0, dtype)?, &divisor);
             let whole = if dtype.is_float() { trunc(h, &quotient) } else { quotient };
             Ok(h.convert(&whole, call.out().dtype))
         }
@@ -168,14 +171,26 @@ fn div_mode<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     }
 }
 
+/// Leaves a constant that is zero, or has a zero, to eager PyTorch, which raises `ZeroDivisionError` for integers.
+fn check_divisor<'m>(h: &Hlo<'m>, divisor: &Val<'m>) -> Lower<()> {
+    if h.divisor(divisor) == Divisor::HasZero && divisor.numel() > 0 {
+        return unsupported("integers are divided by zero, which is a ZeroDivisionError");
+    }
+    Ok(())
+}
+
 /// `floor_divide(self, other)`: rounds towards negative infinity.
 fn floor_divide<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     real_output(call)?;
+    check_divisor(h, &operand(h, call, 1, opmath(call.out().dtype))?)?;
     exact_map(h, call, |[a, b]| match a.dtype {
         d if d.is_float() => floor_divide_floats(h, a, b),
         d if d.is_signed() => {
             let quotient = h.divide(a, b);
-            let inexact = has_wrong_sign(h, &h.binary("remainder", a, b), b);
+            let mut inexact = has_wrong_sign(h, &h.binary("remainder", a, b), b);
+            if h.divisor(b) != Divisor::NeverZero {
+                inexact = h.binary("and", &inexact, &h.compare("NE", b, &h.zeros(b.dtype, &b.dims)));
+            }
             h.select(&inexact, &h.subtract(&quotient, &h.ones(a.dtype, &a.dims)), &quotient)
         }
         _ => h.divide(a, b),
@@ -207,6 +222,7 @@ fn has_wrong_sign<'m>(h: &Hlo<'m>, rest: &Val<'m>, divisor: &Val<'m>) -> Val<'m>
 
 /// `remainder(self, other)`: the result has the sign of `other`.
 fn remainder<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    check_divisor(h, &operand(h, call, 1, call.out().dtype)?)?;
     real_map(h, call, |[a, b]| {
         let rest = h.binary("remainder", a, b);
         if !a.dtype.is_signed() {
@@ -218,6 +234,7 @@ fn remainder<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 
 /// `fmod(self, other)`: the result has the sign of `self`.
 fn fmod<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    check_divisor(h, &operand(h, call, 1, call.out().dtype)?)?;
     real_map(h, call, |[a, b]| h.binary("remainder", a, b))
 }
 

@@ -6,6 +6,7 @@
 mod attribute;
 mod contraction;
 mod control;
+mod division;
 mod fourier;
 mod indexing;
 mod linalg;
@@ -14,6 +15,7 @@ mod shape;
 pub use attribute::{Attribute, Attributes};
 pub use contraction::{ConvolutionDims, DotDims, Precision};
 pub use control::{Body, Step, Window};
+pub use division::Divisor;
 pub use fourier::Transform;
 pub use indexing::{GatherDims, ScatterDims};
 pub use shape::PadDim;
@@ -90,6 +92,9 @@ pub(super) type Misuse = Rc<RefCell<Option<String>>>;
 /// Ops and the texts of functions that compute them, in order of first use. Regions share them with the block around
 /// them.
 pub(super) type FunctionSets = Rc<RefCell<Vec<(String, String)>>>;
+
+/// The ops that tensors without elements are made by.
+const FILLS: [&str; 2] = ["stablehlo.constant", "stablehlo.broadcast_in_dim"];
 
 /// Longer attribute texts are constants, which hardly repeat.
 const LONGEST_KEPT_TEXT: usize = 512;
@@ -185,6 +190,10 @@ impl<'m> Hlo<'m> {
         regions: Vec<Region<'m>>,
     ) -> Vec<Val<'m>> {
         let results: Vec<Shape> = results.iter().map(|s| self.allowed(s, name)).collect();
+        if results.iter().all(|s| s.numel() == 0) && !FILLS.contains(&name) {
+            // Nothing is computed, and what an op asks of its operands' sizes need not hold.
+            return results.iter().map(|s| self.zeros(s.dtype, &s.dims)).collect();
+        }
         let types: Vec<Type<'m>> =
             results.iter().map(|s| tensor_type(self.context, s.dtype, &s.dims)).collect();
         let values: Vec<Value<'m, 'm>> = operands.iter().map(|v| v.value).collect();
@@ -224,13 +233,16 @@ impl<'m> Hlo<'m> {
         self.op1(&qualified(name), &[x], x.shape(), &[])
     }
 
-    /// An elementwise op on two operands of the same shape and type.
+    /// An elementwise op on two operands of the same shape and type. Integers divide by zero as [`Divisor`] says.
     pub fn binary(&self, name: &str, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
         self.check_same(name, a, b);
         if matches!(name, "maximum" | "minimum") && a.dtype.is_float() && a.is_foldable() && b.is_foldable() {
             // MLIR's folding of two constants, `a >= b ? a : b`, loses a NaN in the first one.
             let unseen = self.unary("optimization_barrier", a);
             return self.op1(&qualified(name), &[&unseen, b], a.shape(), &[]);
+        }
+        if matches!(name, "divide" | "remainder") && a.dtype.is_int() {
+            return self.divide_integers(name, a, b);
         }
         self.op1(&qualified(name), &[a, b], a.shape(), &[])
     }

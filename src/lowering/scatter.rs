@@ -437,7 +437,7 @@ fn masked_scatter<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         return Ok(x);
     }
     let flat = h.reshape(&h.convert(&mask, DType::I32), &[x.numel()]);
-    let seen = running(h, &[&flat], &[&h.constant_scalar(Scalar::Int(0), DType::I32)], 0, &|h, v| {
+    let seen = running(h, &[flat.clone()], &[&h.constant_scalar(Scalar::Int(0), DType::I32)], 0, &|h, v| {
         vec![h.add(&v[0], &v[1])]
     });
     let position = h.subtract(&seen[0], &h.ones(DType::I32, &flat.dims));

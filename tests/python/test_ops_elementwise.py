@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 import torch
 from op_cases import (
@@ -501,3 +504,54 @@ def test_a_product_with_truth_values_keeps_what_is_no_number(dtype: torch.dtype)
     for got, wanted in zip(torch.compile(products, backend="tpu")(x, mask), products(x, mask), strict=True):
         assert torch.equal(got.isnan(), wanted.isnan())
         assert torch.equal(got.nan_to_num(), wanted.nan_to_num())
+
+
+INTEGERS = [torch.int64, torch.int32, torch.int16, torch.int8, torch.uint8]
+DIVISIONS: dict[str, Callable[[Any, Any], torch.Tensor]] = {
+    "floor_divide": lambda a, b: a // b,
+    "floor": lambda a, b: torch.div(a, b, rounding_mode="floor"),
+    "trunc": lambda a, b: torch.div(a, b, rounding_mode="trunc"),
+    "remainder": lambda a, b: a % b,
+    "fmod": torch.fmod,
+}
+divisions = pytest.mark.parametrize("divide", DIVISIONS.values(), ids=DIVISIONS.keys())
+
+
+@divisions
+def test_a_constant_zero_divides_integers_as_in_eager_pytorch(divide: Callable[[Any, Any], Any]) -> None:
+    """The compiler would compute the constants by an instruction that ends the process."""
+    constants: list[Callable[[], torch.Tensor]] = [
+        lambda: divide(torch.arange(4), 0),
+        lambda: divide(torch.arange(4), torch.zeros(4, dtype=torch.long)),
+        lambda: divide(torch.full((2,), 7, dtype=torch.uint8), torch.tensor([1, 0], dtype=torch.uint8)),
+    ]
+    for function in constants:
+        torch._dynamo.reset()
+        with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+            torch.compile(function, backend="tpu")()
+    empty = torch.compile(lambda: divide(torch.arange(0), 0), backend="tpu")()
+    assert empty.shape == (0,)
+
+
+@pytest.mark.parametrize("dtype", INTEGERS, ids=str)
+def test_a_zero_among_divisors_leaves_the_process_alive(dtype: torch.dtype) -> None:
+    """The quotient is -1 there and the remainder the dividend, for constants and in programs."""
+    low = torch.iinfo(dtype).min
+    a, b = torch.tensor([7, low, 5, low], dtype=dtype), torch.tensor([0, 0, 2, -1 % 256], dtype=torch.uint8)
+    b = b.to(dtype) if dtype == torch.uint8 else b.view(torch.int8).to(dtype)
+
+    def of_inputs(a: torch.Tensor, b: torch.Tensor) -> list[torch.Tensor]:
+        return [divide(a, b) for divide in DIVISIONS.values()]
+
+    def of_constants() -> list[torch.Tensor]:
+        # Zeros that only XLA finds out.
+        return of_inputs(torch.full((4,), low, dtype=dtype), (torch.arange(4) >> 2).to(dtype))
+
+    minus_one = -1 if dtype.is_signed else 255
+    wrapped = [low, 0] if dtype.is_signed else [0, low]
+    for i, got in enumerate(torch.compile(of_inputs, backend="tpu")(a, b)):
+        by_zero = [minus_one] * 2 if i < 3 else [7, low]
+        (wanted,) = of_inputs(a[2:3], b[2:3])[i].tolist()
+        assert got.tolist() == [*by_zero, wanted, wrapped[i >= 3]]
+    for i, got in enumerate(torch.compile(of_constants, backend="tpu")()):
+        assert got.tolist() == [minus_one if i < 3 else low] * 4

@@ -152,6 +152,40 @@ def test_running_extrema(dtype: torch.dtype) -> None:
     check(calls)
 
 
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16, torch.int64, torch.uint8], ids=str)
+def test_running_ops_of_any_length(dtype: torch.dtype) -> None:
+    """Lengths around whole blocks, and blocks of blocks, of what is folded at once."""
+    calls = []
+    for shape in [(16,), (2, 17), (257, 2), (272,), (512,), (2, 513), (1000,), (5000,)]:
+        count = torch.Size(shape).numel()
+        x = (torch.arange(count) * 7 % 11 % 5).reshape(shape).to(dtype)
+        dim = shape.index(max(shape))
+        calls += [call(op, x, dim) for op in (aten.cummax.default, aten.cummin.default)]
+        if dtype != torch.bfloat16:
+            calls.append(call(aten.cumsum.default, x, dim))
+    if dtype == torch.float32:
+        gaps = torch.where(torch.arange(300) % 90 == 71, NAN, -INF)
+        calls += [call(op, gaps, 0) for op in (aten.cummax.default, aten.cummin.default)]
+        for length in (17, 513):
+            x = torch.linspace(-1, 1, length, dtype=torch.float64)
+            calls.append(call(aten.cumprod.default, 1 + x / 100, 0))
+            calls.append(call(aten.logcumsumexp.default, x, 0))
+    check(calls)
+
+
+def test_running_ops_of_long_dimensions_have_gradients() -> None:
+    x = torch.randn(2, 300, generator=torch.Generator().manual_seed(3), dtype=torch.float64)
+
+    def function(x: torch.Tensor) -> torch.Tensor:
+        extrema = torch.cummax(x, 1).values + 2 * torch.cummin(x, 1).values
+        return (extrema + x.cumsum(1) + (1 + x / 1000).cumprod(1) + x.logcumsumexp(1)).sin().sum()
+
+    (wanted,) = torch.autograd.grad(function(x.requires_grad_()), x)
+    compiled = torch.compile(function, backend="tpu", options={"strict": True})
+    (got,) = torch.autograd.grad(compiled(x), x)
+    torch.testing.assert_close(got, wanted)
+
+
 @floats
 def test_statistics(dtype: torch.dtype) -> None:
     x, odd = make(dtype, 3, 4, 5), ODD.to(dtype)

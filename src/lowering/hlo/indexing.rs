@@ -56,6 +56,10 @@ impl<'m> Hlo<'m> {
             ("start_indices_batching_dims", dims.start_indices_batching),
             ("start_index_map", dims.start_index_map),
         ];
+        let fits = slice_sizes.len() == x.rank() && slice_sizes.iter().zip(&x.dims).all(|(n, d)| n <= d);
+        if !fits && !out.contains(&0) {
+            self.refuse(|| format!("elements of {}, which has none there", x.shape()));
+        }
         let numbers = numbers("gather", &parts, dims.index_vector);
         let attributes = [
             ("dimension_numbers", numbers.as_str().into()),

@@ -3,9 +3,9 @@
 use super::{End, accumulation, at_least_1d, pick};
 use crate::fx::DType;
 use crate::lowering::call::Scalar;
-use crate::lowering::hlo::{Body, Window};
+use crate::lowering::hlo::{Body, PadDim};
 use crate::lowering::table::{OpDef, many, one};
-use crate::lowering::types::Dims;
+use crate::lowering::types::{Dims, Shape};
 use crate::lowering::{Call, Hlo, Lower, Val, unsupported};
 
 pub const OPS: &[OpDef] = &[
@@ -16,25 +16,88 @@ pub const OPS: &[OpDef] = &[
     one("aten.logcumsumexp.default", logcumsumexp),
 ];
 
-/// Folds every element up to and including each position along `dim`; `body` leaves what meets `inits` unchanged.
+/// Elements that are folded together before their blocks are.
+const BLOCK: i64 = 16;
+
+/// Folds every element up to and including each position along `dim`. `body` is associative and leaves what meets
+/// `inits` unchanged; it is given whole tensors.
+///
+/// A dimension longer than [`BLOCK`] is folded in blocks; what all blocks before a block come to, found in the same
+/// way, is combined with every element of it. So the work grows with the length, and the program with its logarithm.
 pub(crate) fn running<'m>(
     h: &Hlo<'m>,
-    xs: &[&Val<'m>],
+    xs: &[Val<'m>],
     inits: &[&Val<'m>],
     dim: usize,
     body: Body<'_>,
 ) -> Vec<Val<'m>> {
-    if xs[0].numel() == 0 {
-        return xs.iter().map(|x| (*x).clone()).collect();
+    let length = xs[0].dims[dim];
+    if xs[0].numel() == 0 || length <= BLOCK {
+        return running_by_doubling(h, xs, inits, dim, body);
     }
-    let dims = &xs[0].dims;
-    let ones: Dims = dims.iter().map(|_| 1).collect();
-    let mut sizes = ones.clone();
-    sizes[dim] = dims[dim];
-    let mut padding: Vec<(i64, i64)> = dims.iter().map(|_| (0, 0)).collect();
-    padding[dim].0 = dims[dim] - 1;
-    let window = Window { sizes: &sizes, strides: &ones, dilations: &ones, padding: &padding };
-    h.reduce_window_many(xs, inits, window, body)
+    let blocks = (length as u64).div_ceil(BLOCK as u64) as i64;
+    let mut split = xs[0].dims.clone();
+    split[dim] = blocks;
+    split.insert(dim + 1, BLOCK);
+    let whole_blocks = (0, blocks * BLOCK - length);
+    let cut = |(x, init): (&Val<'m>, &&Val<'m>)| h.reshape(&edge(h, x, init, dim, whole_blocks), &split);
+    let cut: Vec<Val<'m>> = xs.iter().zip(inits).map(cut).collect();
+    let within = running_by_doubling(h, &cut, inits, dim + 1, body);
+
+    // What comes before a block ends with the block before it.
+    let mut ends = xs[0].dims.clone();
+    ends[dim] = blocks - 1;
+    let end = |x: &Val<'m>| h.slice_dim(&h.slice_dim(x, dim + 1, BLOCK - 1, BLOCK, 1), dim, 0, blocks - 1, 1);
+    let totals: Vec<Val<'m>> = within.iter().map(|x| h.reshape(&end(x), &ends)).collect();
+    let totals = running(h, &totals, inits, dim, body);
+    let kept: Dims = (0..split.len() as i64).filter(|d| *d != dim as i64 + 1).collect();
+    let before =
+        |(x, init): (&Val<'m>, &&Val<'m>)| h.broadcast_in_dim(&edge(h, x, init, dim, (1, 0)), &split, &kept);
+    let mut pairs: Vec<Val<'m>> = totals.iter().zip(inits).map(before).collect();
+    pairs.extend(within);
+    let mut joined = xs[0].dims.clone();
+    joined[dim] = blocks * BLOCK;
+    let join = |x: &Val<'m>| h.slice_dim(&h.reshape(x, &joined), dim, 0, length, 1);
+    body(h, &pairs).iter().map(join).collect()
+}
+
+/// As [`running`], by combining each element with those 1, 2, 4 … before it.
+fn running_by_doubling<'m>(
+    h: &Hlo<'m>,
+    xs: &[Val<'m>],
+    inits: &[&Val<'m>],
+    dim: usize,
+    body: Body<'_>,
+) -> Vec<Val<'m>> {
+    let length = xs[0].dims[dim];
+    let mut results = xs.to_vec();
+    let mut step = 1;
+    while step < length {
+        let shifted = |(x, init): (&Val<'m>, &&Val<'m>)| {
+            edge(h, &h.slice_dim(x, dim, 0, length - step, 1), init, dim, (step, 0))
+        };
+        let mut pairs: Vec<Val<'m>> = results.iter().zip(inits).map(shifted).collect();
+        pairs.extend(results);
+        let combined = body(h, &pairs);
+        // Without it XLA puts the steps together and computes each of them twice for the next.
+        let shapes: Vec<Shape> = combined.iter().map(Val::shape).collect();
+        results = h.op(
+            "stablehlo.optimization_barrier",
+            &combined.iter().collect::<Vec<_>>(),
+            &shapes,
+            &[],
+            vec![],
+        );
+        step *= 2;
+    }
+    results
+}
+
+/// `x` with elements `init` put before and after it along a dimension.
+fn edge<'m>(h: &Hlo<'m>, x: &Val<'m>, init: &Val<'m>, dim: usize, (low, high): (i64, i64)) -> Val<'m> {
+    let mut padding: Vec<PadDim> = x.dims.iter().map(|_| PadDim::default()).collect();
+    padding[dim] = PadDim { low, high, interior: 0 };
+    h.pad(x, init, &padding)
 }
 
 /// `cumsum(self, dim, *, dtype=None)`
@@ -67,7 +130,7 @@ fn fold<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, identity: Scalar, body: Body<'_>) 
     let out = call.out();
     let x = at_least_1d(h, &h.convert(&call.tensor(0)?, accumulation(out.dtype)));
     let dim = call.dim(1, x.rank())?;
-    let folded = running(h, &[&x], &[&h.constant_scalar(identity, x.dtype)], dim, body);
+    let folded = running(h, &[x.clone()], &[&h.constant_scalar(identity, x.dtype)], dim, body);
     Ok(h.convert(&h.reshape(&folded[0], &out.dims), out.dtype))
 }
 
@@ -88,7 +151,7 @@ fn running_extremum<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, end: End) -> Lower<Vec
     let dim = call.dim(1, x.rank())?;
     let position = h.iota(DType::I32, &x.dims, dim);
     let inits = [&end.identity(h, ordered.dtype), &h.constant_scalar(Scalar::Int(-1), DType::I32)];
-    let results = running(h, &[&ordered, &position], &inits, dim, &|h, v| pick(h, v, end, "GT", "GT"));
+    let results = running(h, &[ordered, position], &inits, dim, &|h, v| pick(h, v, end, "GT", "GT"));
     let results = results.iter().zip(call.outs);
     Ok(results.map(|(r, out)| out.as_ref().map(|o| h.convert(&h.reshape(r, &o.dims), o.dtype))).collect())
 }

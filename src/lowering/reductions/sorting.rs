@@ -119,7 +119,11 @@ fn middle<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, skip_nan: bool) -> [Val<'m>;
 fn mode<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let x = at_least_1d(h, &call.tensor(0)?);
     if x.numel() == 0 {
-        return unsupported("the mode of no elements");
+        if call.declared(0)?.numel() > 0 {
+            return unsupported("the mode of no elements");
+        }
+        let empty = call.outs.iter().map(|out| out.as_ref().map(|out| h.zeros(out.dtype, &out.dims)));
+        return Ok(empty.collect());
     }
     let dim = wrap_dim(call.opt_int(1)?.unwrap_or(-1), x.rank())?;
     let (values, positions) = sorted(h, &x, dim, false);
@@ -133,7 +137,7 @@ fn mode<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let ends = h.binary("or", &edge(size - 1), &h.compare("NE", &values, &h.concatenate(&parts, dim)));
     let zero = h.constant_scalar(Scalar::Int(0), DType::I32);
     let starts = h.select(&begins, &place, &h.zeros(DType::I32, &x.dims));
-    let starts = running(h, &[&starts], &[&zero], dim, &|h, v| vec![h.maximum(&v[0], &v[1])]);
+    let starts = running(h, &[starts], &[&zero], dim, &|h, v| vec![h.maximum(&v[0], &v[1])]);
     let length = h.add(&h.subtract(&place, &starts[0]), &h.ones(DType::I32, &x.dims));
     let length = h.select(&ends, &length, &h.zeros(DType::I32, &x.dims));
     let longest = spread(h, &h.reduce("maximum", &length, &zero, &[dim as i64]), &x.dims, &[dim as i64]);

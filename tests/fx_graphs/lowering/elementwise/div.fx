@@ -50,123 +50,124 @@ return %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20
     %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
     %23 = "stablehlo.divide"(%20, %22) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
     %24 = "stablehlo.broadcast_in_dim"(%arg1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3xf32>
-    %25 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %27 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %29 = "stablehlo.divide"(%arg0, %24) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %30 = "stablehlo.remainder"(%arg0, %24) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %31 = "stablehlo.subtract"(%arg0, %30) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %32 = "stablehlo.divide"(%31, %24) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %33 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %35 = "stablehlo.compare"(%30, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %36 = "stablehlo.compare"(%24, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %37 = "stablehlo.compare"(%35, %36) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %38 = "stablehlo.compare"(%30, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %39 = "stablehlo.and"(%38, %37) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %40 = "stablehlo.subtract"(%32, %28) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %41 = "stablehlo.select"(%39, %40, %32) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %42 = "stablehlo.floor"(%41) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %43 = "stablehlo.subtract"(%41, %42) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %44 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %46 = "stablehlo.compare"(%43, %45) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %47 = "stablehlo.add"(%42, %28) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %48 = "stablehlo.select"(%46, %47, %42) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %49 = "stablehlo.bitcast_convert"(%29) : (tensor<2x3xf32>) -> tensor<2x3xi32>
-    %50 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-    %51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x3xi32>
-    %52 = "stablehlo.compare"(%49, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-    %53 = "stablehlo.constant"() {value = dense<-0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %54 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %55 = "stablehlo.select"(%52, %54, %26) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %56 = "stablehlo.compare"(%41, %26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %57 = "stablehlo.select"(%56, %48, %55) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %58 = "stablehlo.compare"(%24, %26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %59 = "stablehlo.select"(%58, %29, %57) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %60 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %61 = "stablehlo.divide"(%arg2, %60) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %62 = "stablehlo.remainder"(%arg2, %60) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %63 = "stablehlo.subtract"(%arg2, %62) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %64 = "stablehlo.divide"(%63, %60) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %65 = "stablehlo.compare"(%62, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %66 = "stablehlo.compare"(%60, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %67 = "stablehlo.compare"(%65, %66) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %68 = "stablehlo.compare"(%62, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %69 = "stablehlo.and"(%68, %67) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %70 = "stablehlo.subtract"(%64, %28) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %71 = "stablehlo.select"(%69, %70, %64) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %72 = "stablehlo.floor"(%71) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %73 = "stablehlo.subtract"(%71, %72) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %74 = "stablehlo.compare"(%73, %45) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %75 = "stablehlo.add"(%72, %28) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %76 = "stablehlo.select"(%74, %75, %72) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %77 = "stablehlo.bitcast_convert"(%61) : (tensor<2x3xf32>) -> tensor<2x3xi32>
-    %78 = "stablehlo.compare"(%77, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-    %79 = "stablehlo.select"(%78, %54, %26) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %80 = "stablehlo.compare"(%71, %26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %81 = "stablehlo.select"(%80, %76, %79) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %82 = "stablehlo.compare"(%60, %26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %83 = "stablehlo.select"(%82, %61, %81) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %84 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %85 = "stablehlo.divide"(%arg3, %84) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %86 = "stablehlo.remainder"(%arg3, %84) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %87 = "stablehlo.subtract"(%arg3, %86) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %88 = "stablehlo.divide"(%87, %84) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %89 = "stablehlo.compare"(%86, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %90 = "stablehlo.compare"(%84, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %91 = "stablehlo.compare"(%89, %90) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %92 = "stablehlo.compare"(%86, %34) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %93 = "stablehlo.and"(%92, %91) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %94 = "stablehlo.subtract"(%88, %28) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %95 = "stablehlo.select"(%93, %94, %88) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %96 = "stablehlo.floor"(%95) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %97 = "stablehlo.subtract"(%95, %96) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %98 = "stablehlo.compare"(%97, %45) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %99 = "stablehlo.add"(%96, %28) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %100 = "stablehlo.select"(%98, %99, %96) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %101 = "stablehlo.bitcast_convert"(%85) : (tensor<2x3xf32>) -> tensor<2x3xi32>
-    %102 = "stablehlo.compare"(%101, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-    %103 = "stablehlo.select"(%102, %54, %26) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %104 = "stablehlo.compare"(%95, %26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %105 = "stablehlo.select"(%104, %100, %103) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %106 = "stablehlo.compare"(%84, %26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %107 = "stablehlo.select"(%106, %85, %105) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %108 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %109 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %110 = "stablehlo.divide"(%arg7, %22) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %111 = "stablehlo.remainder"(%arg7, %22) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %112 = "stablehlo.subtract"(%arg7, %111) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %113 = "stablehlo.divide"(%112, %22) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %114 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %115 = "stablehlo.compare"(%111, %114) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %116 = "stablehlo.compare"(%22, %114) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %117 = "stablehlo.compare"(%115, %116) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %118 = "stablehlo.compare"(%111, %114) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %119 = "stablehlo.and"(%118, %117) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %120 = "stablehlo.subtract"(%113, %109) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %121 = "stablehlo.select"(%119, %120, %113) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %122 = "stablehlo.floor"(%121) : (tensor<3xf32>) -> tensor<3xf32>
-    %123 = "stablehlo.subtract"(%121, %122) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %124 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %125 = "stablehlo.compare"(%123, %124) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %126 = "stablehlo.add"(%122, %109) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %127 = "stablehlo.select"(%125, %126, %122) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %128 = "stablehlo.bitcast_convert"(%110) : (tensor<3xf32>) -> tensor<3xi32>
-    %129 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
-    %130 = "stablehlo.compare"(%128, %129) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %131 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %132 = "stablehlo.select"(%130, %131, %108) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %133 = "stablehlo.compare"(%121, %108) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %134 = "stablehlo.select"(%133, %127, %132) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %135 = "stablehlo.compare"(%22, %108) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %136 = "stablehlo.select"(%135, %110, %134) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %137 = "stablehlo.constant"() {value = dense<2> : tensor<i64>} : () -> tensor<i64>
-    %138 = "stablehlo.broadcast_in_dim"(%137) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<3xi64>
-    %139 = "stablehlo.divide"(%arg8, %138) : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
-    %140 = "stablehlo.broadcast_in_dim"(%arg1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3xf32>
-    %141 = "stablehlo.divide"(%arg0, %140) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    "func.return"(%1, %5, %9, %13, %19, %23, %59, %83, %107, %136, %139, %141) : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<64xbf16>, tensor<3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> ()
+    %25 = "stablehlo.broadcast_in_dim"(%arg1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3xf32>
+    %26 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+    %28 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %29 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+    %30 = "stablehlo.divide"(%arg0, %25) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %31 = "stablehlo.remainder"(%arg0, %25) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %32 = "stablehlo.subtract"(%arg0, %31) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %33 = "stablehlo.divide"(%32, %25) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %34 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+    %36 = "stablehlo.compare"(%31, %35) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %37 = "stablehlo.compare"(%25, %35) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %38 = "stablehlo.compare"(%36, %37) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %39 = "stablehlo.compare"(%31, %35) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %40 = "stablehlo.and"(%39, %38) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %41 = "stablehlo.subtract"(%33, %29) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %42 = "stablehlo.select"(%40, %41, %33) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %43 = "stablehlo.floor"(%42) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %44 = "stablehlo.subtract"(%42, %43) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %45 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
+    %46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+    %47 = "stablehlo.compare"(%44, %46) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %48 = "stablehlo.add"(%43, %29) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %49 = "stablehlo.select"(%47, %48, %43) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %50 = "stablehlo.bitcast_convert"(%30) : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %51 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+    %52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x3xi32>
+    %53 = "stablehlo.compare"(%50, %52) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %54 = "stablehlo.constant"() {value = dense<-0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %55 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+    %56 = "stablehlo.select"(%53, %55, %27) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %57 = "stablehlo.compare"(%42, %27) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %58 = "stablehlo.select"(%57, %49, %56) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %59 = "stablehlo.compare"(%25, %27) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %60 = "stablehlo.select"(%59, %30, %58) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %61 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+    %62 = "stablehlo.divide"(%arg2, %61) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %63 = "stablehlo.remainder"(%arg2, %61) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %64 = "stablehlo.subtract"(%arg2, %63) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %65 = "stablehlo.divide"(%64, %61) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %66 = "stablehlo.compare"(%63, %35) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %67 = "stablehlo.compare"(%61, %35) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %68 = "stablehlo.compare"(%66, %67) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %69 = "stablehlo.compare"(%63, %35) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %70 = "stablehlo.and"(%69, %68) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %71 = "stablehlo.subtract"(%65, %29) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %72 = "stablehlo.select"(%70, %71, %65) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %73 = "stablehlo.floor"(%72) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %74 = "stablehlo.subtract"(%72, %73) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %75 = "stablehlo.compare"(%74, %46) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %76 = "stablehlo.add"(%73, %29) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %77 = "stablehlo.select"(%75, %76, %73) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %78 = "stablehlo.bitcast_convert"(%62) : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %79 = "stablehlo.compare"(%78, %52) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %80 = "stablehlo.select"(%79, %55, %27) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %81 = "stablehlo.compare"(%72, %27) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %82 = "stablehlo.select"(%81, %77, %80) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %83 = "stablehlo.compare"(%61, %27) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %84 = "stablehlo.select"(%83, %62, %82) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %85 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+    %86 = "stablehlo.divide"(%arg3, %85) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %87 = "stablehlo.remainder"(%arg3, %85) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %88 = "stablehlo.subtract"(%arg3, %87) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %89 = "stablehlo.divide"(%88, %85) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %90 = "stablehlo.compare"(%87, %35) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %91 = "stablehlo.compare"(%85, %35) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %92 = "stablehlo.compare"(%90, %91) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %93 = "stablehlo.compare"(%87, %35) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %94 = "stablehlo.and"(%93, %92) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %95 = "stablehlo.subtract"(%89, %29) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %96 = "stablehlo.select"(%94, %95, %89) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %97 = "stablehlo.floor"(%96) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %98 = "stablehlo.subtract"(%96, %97) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %99 = "stablehlo.compare"(%98, %46) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %100 = "stablehlo.add"(%97, %29) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %101 = "stablehlo.select"(%99, %100, %97) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %102 = "stablehlo.bitcast_convert"(%86) : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %103 = "stablehlo.compare"(%102, %52) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %104 = "stablehlo.select"(%103, %55, %27) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %105 = "stablehlo.compare"(%96, %27) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %106 = "stablehlo.select"(%105, %101, %104) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %107 = "stablehlo.compare"(%85, %27) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %108 = "stablehlo.select"(%107, %86, %106) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %109 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %110 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %111 = "stablehlo.divide"(%arg7, %22) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %112 = "stablehlo.remainder"(%arg7, %22) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %113 = "stablehlo.subtract"(%arg7, %112) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %114 = "stablehlo.divide"(%113, %22) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %115 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %116 = "stablehlo.compare"(%112, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %117 = "stablehlo.compare"(%22, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %118 = "stablehlo.compare"(%116, %117) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %119 = "stablehlo.compare"(%112, %115) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %120 = "stablehlo.and"(%119, %118) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %121 = "stablehlo.subtract"(%114, %110) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %122 = "stablehlo.select"(%120, %121, %114) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %123 = "stablehlo.floor"(%122) : (tensor<3xf32>) -> tensor<3xf32>
+    %124 = "stablehlo.subtract"(%122, %123) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %125 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %126 = "stablehlo.compare"(%124, %125) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %127 = "stablehlo.add"(%123, %110) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %128 = "stablehlo.select"(%126, %127, %123) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %129 = "stablehlo.bitcast_convert"(%111) : (tensor<3xf32>) -> tensor<3xi32>
+    %130 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
+    %131 = "stablehlo.compare"(%129, %130) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %132 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %133 = "stablehlo.select"(%131, %132, %109) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %134 = "stablehlo.compare"(%122, %109) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %135 = "stablehlo.select"(%134, %128, %133) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %136 = "stablehlo.compare"(%22, %109) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %137 = "stablehlo.select"(%136, %111, %135) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %138 = "stablehlo.constant"() {value = dense<2> : tensor<i64>} : () -> tensor<i64>
+    %139 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<3xi64>
+    %140 = "stablehlo.divide"(%arg8, %139) : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
+    %141 = "stablehlo.broadcast_in_dim"(%arg1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3xf32>
+    %142 = "stablehlo.divide"(%arg0, %141) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    "func.return"(%1, %5, %9, %13, %19, %23, %60, %84, %108, %137, %140, %142) : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<64xbf16>, tensor<3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

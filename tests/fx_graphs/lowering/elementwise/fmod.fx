@@ -18,21 +18,25 @@ return %8, %9, %10, %11, %12
   "func.func"() <{function_type = (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<f64>, tensor<2x3xbf16>, tensor<3xbf16>, tensor<5xf32>, tensor<9xi64>) -> (tensor<2x3xf32>, tensor<3xf32>, tensor<2x3xbf16>, tensor<5xf32>, tensor<9xi64>), sym_name = "main"}> ({
   ^bb0(%arg0: tensor<2x3xf32>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>, %arg3: tensor<f64>, %arg4: tensor<2x3xbf16>, %arg5: tensor<3xbf16>, %arg6: tensor<5xf32>, %arg7: tensor<9xi64>):
     %0 = "stablehlo.broadcast_in_dim"(%arg1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3xf32>
-    %1 = "stablehlo.remainder"(%arg0, %0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %2 = "stablehlo.convert"(%arg3) : (tensor<f64>) -> tensor<f32>
-    %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %4 = "stablehlo.remainder"(%arg2, %3) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %5 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 1>} : (tensor<3xbf16>) -> tensor<2x3xbf16>
-    %6 = "stablehlo.convert"(%arg4) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
-    %7 = "stablehlo.convert"(%5) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
-    %8 = "stablehlo.remainder"(%6, %7) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %9 = "stablehlo.convert"(%8) : (tensor<2x3xf32>) -> tensor<2x3xbf16>
-    %10 = "stablehlo.constant"() {value = dense<3.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %12 = "stablehlo.remainder"(%arg6, %11) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %13 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
-    %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<9xi64>
-    %15 = "stablehlo.remainder"(%arg7, %14) : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi64>
-    "func.return"(%1, %4, %9, %12, %15) : (tensor<2x3xf32>, tensor<3xf32>, tensor<2x3xbf16>, tensor<5xf32>, tensor<9xi64>) -> ()
+    %1 = "stablehlo.broadcast_in_dim"(%arg1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3xf32>
+    %2 = "stablehlo.remainder"(%arg0, %1) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %3 = "stablehlo.convert"(%arg3) : (tensor<f64>) -> tensor<f32>
+    %4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %5 = "stablehlo.convert"(%arg3) : (tensor<f64>) -> tensor<f32>
+    %6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %7 = "stablehlo.remainder"(%arg2, %6) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %8 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 1>} : (tensor<3xbf16>) -> tensor<2x3xbf16>
+    %9 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 1>} : (tensor<3xbf16>) -> tensor<2x3xbf16>
+    %10 = "stablehlo.convert"(%arg4) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %11 = "stablehlo.convert"(%9) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %12 = "stablehlo.remainder"(%10, %11) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %13 = "stablehlo.convert"(%12) : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %14 = "stablehlo.constant"() {value = dense<3.000000e-01> : tensor<f32>} : () -> tensor<f32>
+    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %16 = "stablehlo.remainder"(%arg6, %15) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %17 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
+    %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<9xi64>
+    %19 = "stablehlo.remainder"(%arg7, %18) : (tensor<9xi64>, tensor<9xi64>) -> tensor<9xi64>
+    "func.return"(%2, %7, %13, %16, %19) : (tensor<2x3xf32>, tensor<3xf32>, tensor<2x3xbf16>, tensor<5xf32>, tensor<9xi64>) -> ()
   }) : () -> ()
 }) : () -> ()

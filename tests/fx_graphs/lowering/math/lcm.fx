@@ -27,34 +27,34 @@ return %2
     %17 = "stablehlo.select"(%9, %5, %3) : (tensor<3xi1>, tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
     %18:2 = "stablehlo.while"(%16, %17) ({
     ^bb0(%arg4: tensor<3xui64> loc("aten.lcm.default"), %arg5: tensor<3xui64> loc("aten.lcm.default")):
-      %51 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> tensor<ui64>
-      %52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64>} : (tensor<ui64>) -> tensor<3xui64>
-      %53 = "stablehlo.compare"(%arg5, %52) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xi1>
-      %54 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
-      %55 = "stablehlo.reduce"(%53, %54) ({
+      %55 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> tensor<ui64>
+      %56 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64>} : (tensor<ui64>) -> tensor<3xui64>
+      %57 = "stablehlo.compare"(%arg5, %56) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xi1>
+      %58 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+      %59 = "stablehlo.reduce"(%57, %58) ({
       ^bb0(%arg6: tensor<i1> loc("aten.lcm.default"), %arg7: tensor<i1> loc("aten.lcm.default")):
-        %56 = "stablehlo.or"(%arg6, %arg7) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-        "stablehlo.return"(%56) : (tensor<i1>) -> ()
+        %60 = "stablehlo.or"(%arg6, %arg7) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+        "stablehlo.return"(%60) : (tensor<i1>) -> ()
       }) {dimensions = array<i64: 0>} : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%55) : (tensor<i1>) -> ()
+      "stablehlo.return"(%59) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg2: tensor<3xui64> loc("aten.lcm.default"), %arg3: tensor<3xui64> loc("aten.lcm.default")):
-      %36 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> tensor<ui64>
-      %37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64>} : (tensor<ui64>) -> tensor<3xui64>
-      %38 = "stablehlo.subtract"(%37, %arg3) : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
-      %39 = "stablehlo.and"(%arg3, %38) : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
-      %40 = "stablehlo.constant"() {value = dense<1> : tensor<ui64>} : () -> tensor<ui64>
+      %40 = "stablehlo.constant"() {value = dense<0> : tensor<ui64>} : () -> tensor<ui64>
       %41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<ui64>) -> tensor<3xui64>
-      %42 = "stablehlo.subtract"(%39, %41) : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
-      %43 = "stablehlo.popcnt"(%42) : (tensor<3xui64>) -> tensor<3xui64>
-      %44 = "stablehlo.shift_right_logical"(%arg3, %43) : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
-      %45 = "stablehlo.compare"(%44, %37) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xi1>
-      %46 = "stablehlo.minimum"(%arg2, %44) : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
-      %47 = "stablehlo.maximum"(%arg2, %44) : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
-      %48 = "stablehlo.subtract"(%47, %46) : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
-      %49 = "stablehlo.select"(%45, %arg2, %46) : (tensor<3xi1>, tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
-      %50 = "stablehlo.select"(%45, %44, %48) : (tensor<3xi1>, tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
-      "stablehlo.return"(%49, %50) : (tensor<3xui64>, tensor<3xui64>) -> ()
+      %42 = "stablehlo.subtract"(%41, %arg3) : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
+      %43 = "stablehlo.and"(%arg3, %42) : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
+      %44 = "stablehlo.constant"() {value = dense<1> : tensor<ui64>} : () -> tensor<ui64>
+      %45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64>} : (tensor<ui64>) -> tensor<3xui64>
+      %46 = "stablehlo.subtract"(%43, %45) : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
+      %47 = "stablehlo.popcnt"(%46) : (tensor<3xui64>) -> tensor<3xui64>
+      %48 = "stablehlo.shift_right_logical"(%arg3, %47) : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
+      %49 = "stablehlo.compare"(%48, %41) {compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xi1>
+      %50 = "stablehlo.minimum"(%arg2, %48) : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
+      %51 = "stablehlo.maximum"(%arg2, %48) : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
+      %52 = "stablehlo.subtract"(%51, %50) : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
+      %53 = "stablehlo.select"(%49, %arg2, %50) : (tensor<3xi1>, tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
+      %54 = "stablehlo.select"(%49, %48, %52) : (tensor<3xi1>, tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
+      "stablehlo.return"(%53, %54) : (tensor<3xui64>, tensor<3xui64>) -> ()
     }) : (tensor<3xui64>, tensor<3xui64>) -> (tensor<3xui64>, tensor<3xui64>)
     %19 = "stablehlo.subtract"(%5, %6) : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
     %20 = "stablehlo.and"(%6, %19) : (tensor<3xui64>, tensor<3xui64>) -> tensor<3xui64>
@@ -69,10 +69,14 @@ return %2
     %29 = "stablehlo.constant"() {value = dense<1> : tensor<i64>} : () -> tensor<i64>
     %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<3xi64>
     %31 = "stablehlo.select"(%28, %30, %25) : (tensor<3xi1>, tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
-    %32 = "stablehlo.divide"(%arg0, %31) : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
-    %33 = "stablehlo.multiply"(%32, %arg1) : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
-    %34 = "stablehlo.abs"(%33) : (tensor<3xi64>) -> tensor<3xi64>
-    %35 = "stablehlo.select"(%28, %27, %34) : (tensor<3xi1>, tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
-    "func.return"(%35) : (tensor<3xi64>) -> ()
+    %32 = "stablehlo.compare"(%31, %27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %33 = "stablehlo.select"(%32, %30, %31) : (tensor<3xi1>, tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
+    %34 = "stablehlo.divide"(%arg0, %33) : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
+    %35 = "stablehlo.not"(%27) : (tensor<3xi64>) -> tensor<3xi64>
+    %36 = "stablehlo.select"(%32, %35, %34) : (tensor<3xi1>, tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
+    %37 = "stablehlo.multiply"(%36, %arg1) : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
+    %38 = "stablehlo.abs"(%37) : (tensor<3xi64>) -> tensor<3xi64>
+    %39 = "stablehlo.select"(%28, %27, %38) : (tensor<3xi1>, tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
+    "func.return"(%39) : (tensor<3xi64>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -9,18 +9,31 @@ return %1, %2
     %0 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3xi32>
     %1 = "stablehlo.constant"() {value = dense<9223372036854775807> : tensor<i64>} : () -> tensor<i64>
     %2 = "stablehlo.constant"() {value = dense<-1> : tensor<i32>} : () -> tensor<i32>
-    %3:2 = "stablehlo.reduce_window"(%arg0, %0, %1, %2) ({
-    ^bb0(%arg1: tensor<i64> loc("aten.cummin.default"), %arg2: tensor<i32> loc("aten.cummin.default"), %arg3: tensor<i64> loc("aten.cummin.default"), %arg4: tensor<i32> loc("aten.cummin.default")):
-      %5 = "stablehlo.compare"(%arg1, %arg3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %6 = "stablehlo.compare"(%arg2, %arg4) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %7 = "stablehlo.and"(%5, %6) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %8 = "stablehlo.compare"(%arg1, %arg3) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %9 = "stablehlo.or"(%8, %7) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %10 = "stablehlo.select"(%9, %arg1, %arg3) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
-      %11 = "stablehlo.select"(%9, %arg2, %arg4) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%10, %11) : (tensor<i64>, tensor<i32>) -> ()
-    }) {base_dilations = array<i64: 1>, padding = dense<[[2, 0]]> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 3>, window_strides = array<i64: 1>} : (tensor<3xi64>, tensor<3xi32>, tensor<i64>, tensor<i32>) -> (tensor<3xi64>, tensor<3xi32>)
-    %4 = "stablehlo.convert"(%3#1) : (tensor<3xi32>) -> tensor<3xi64>
-    "func.return"(%3#0, %4) : (tensor<3xi64>, tensor<3xi64>) -> ()
+    %3 = "stablehlo.slice"(%arg0) {limit_indices = array<i64: 2>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<3xi64>) -> tensor<2xi64>
+    %4 = "stablehlo.pad"(%3, %1) {edge_padding_high = array<i64: 0>, edge_padding_low = array<i64: 1>, interior_padding = array<i64: 0>} : (tensor<2xi64>, tensor<i64>) -> tensor<3xi64>
+    %5 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<3xi32>) -> tensor<2xi32>
+    %6 = "stablehlo.pad"(%5, %2) {edge_padding_high = array<i64: 0>, edge_padding_low = array<i64: 1>, interior_padding = array<i64: 0>} : (tensor<2xi32>, tensor<i32>) -> tensor<3xi32>
+    %7 = "stablehlo.compare"(%4, %arg0) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %8 = "stablehlo.compare"(%6, %0) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %9 = "stablehlo.and"(%7, %8) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %10 = "stablehlo.compare"(%4, %arg0) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %11 = "stablehlo.or"(%10, %9) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %12 = "stablehlo.select"(%11, %4, %arg0) : (tensor<3xi1>, tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
+    %13 = "stablehlo.select"(%11, %6, %0) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %14:2 = "stablehlo.optimization_barrier"(%12, %13) : (tensor<3xi64>, tensor<3xi32>) -> (tensor<3xi64>, tensor<3xi32>)
+    %15 = "stablehlo.slice"(%14#0) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<3xi64>) -> tensor<1xi64>
+    %16 = "stablehlo.pad"(%15, %1) {edge_padding_high = array<i64: 0>, edge_padding_low = array<i64: 2>, interior_padding = array<i64: 0>} : (tensor<1xi64>, tensor<i64>) -> tensor<3xi64>
+    %17 = "stablehlo.slice"(%14#1) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<3xi32>) -> tensor<1xi32>
+    %18 = "stablehlo.pad"(%17, %2) {edge_padding_high = array<i64: 0>, edge_padding_low = array<i64: 2>, interior_padding = array<i64: 0>} : (tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    %19 = "stablehlo.compare"(%16, %14#0) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %20 = "stablehlo.compare"(%18, %14#1) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %21 = "stablehlo.and"(%19, %20) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %22 = "stablehlo.compare"(%16, %14#0) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %23 = "stablehlo.or"(%22, %21) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %24 = "stablehlo.select"(%23, %16, %14#0) : (tensor<3xi1>, tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
+    %25 = "stablehlo.select"(%23, %18, %14#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %26:2 = "stablehlo.optimization_barrier"(%24, %25) : (tensor<3xi64>, tensor<3xi32>) -> (tensor<3xi64>, tensor<3xi32>)
+    %27 = "stablehlo.convert"(%26#1) : (tensor<3xi32>) -> tensor<3xi64>
+    "func.return"(%26#0, %27) : (tensor<3xi64>, tensor<3xi64>) -> ()
   }) : () -> ()
 }) : () -> ()

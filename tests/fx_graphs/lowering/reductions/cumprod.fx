@@ -8,12 +8,15 @@ return %1
   ^bb0(%arg0: tensor<3xbf16>):
     %0 = "stablehlo.convert"(%arg0) : (tensor<3xbf16>) -> tensor<3xf32>
     %1 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %2 = "stablehlo.reduce_window"(%0, %1) ({
-    ^bb0(%arg1: tensor<f32> loc("aten.cumprod.default"), %arg2: tensor<f32> loc("aten.cumprod.default")):
-      %4 = "stablehlo.multiply"(%arg1, %arg2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%4) : (tensor<f32>) -> ()
-    }) {base_dilations = array<i64: 1>, padding = dense<[[2, 0]]> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 3>, window_strides = array<i64: 1>} : (tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
-    %3 = "stablehlo.convert"(%2) : (tensor<3xf32>) -> tensor<3xbf16>
-    "func.return"(%3) : (tensor<3xbf16>) -> ()
+    %2 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<3xf32>) -> tensor<2xf32>
+    %3 = "stablehlo.pad"(%2, %1) {edge_padding_high = array<i64: 0>, edge_padding_low = array<i64: 1>, interior_padding = array<i64: 0>} : (tensor<2xf32>, tensor<f32>) -> tensor<3xf32>
+    %4 = "stablehlo.multiply"(%3, %0) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %5 = "stablehlo.optimization_barrier"(%4) : (tensor<3xf32>) -> tensor<3xf32>
+    %6 = "stablehlo.slice"(%5) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<3xf32>) -> tensor<1xf32>
+    %7 = "stablehlo.pad"(%6, %1) {edge_padding_high = array<i64: 0>, edge_padding_low = array<i64: 2>, interior_padding = array<i64: 0>} : (tensor<1xf32>, tensor<f32>) -> tensor<3xf32>
+    %8 = "stablehlo.multiply"(%7, %5) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %9 = "stablehlo.optimization_barrier"(%8) : (tensor<3xf32>) -> tensor<3xf32>
+    %10 = "stablehlo.convert"(%9) : (tensor<3xf32>) -> tensor<3xbf16>
+    "func.return"(%10) : (tensor<3xbf16>) -> ()
   }) : () -> ()
 }) : () -> ()

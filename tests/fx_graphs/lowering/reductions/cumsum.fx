@@ -8,11 +8,14 @@ return %1
   ^bb0(%arg0: tensor<2x3xi1>):
     %0 = "stablehlo.convert"(%arg0) : (tensor<2x3xi1>) -> tensor<2x3xi64>
     %1 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %2 = "stablehlo.reduce_window"(%0, %1) ({
-    ^bb0(%arg1: tensor<i64> loc("aten.cumsum.default"), %arg2: tensor<i64> loc("aten.cumsum.default")):
-      %3 = "stablehlo.add"(%arg1, %arg2) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%3) : (tensor<i64>) -> ()
-    }) {base_dilations = array<i64: 1, 1>, padding = dense<[[0, 0], [2, 0]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 1>} : (tensor<2x3xi64>, tensor<i64>) -> tensor<2x3xi64>
-    "func.return"(%2) : (tensor<2x3xi64>) -> ()
+    %2 = "stablehlo.slice"(%0) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x3xi64>) -> tensor<2x2xi64>
+    %3 = "stablehlo.pad"(%2, %1) {edge_padding_high = array<i64: 0, 0>, edge_padding_low = array<i64: 0, 1>, interior_padding = array<i64: 0, 0>} : (tensor<2x2xi64>, tensor<i64>) -> tensor<2x3xi64>
+    %4 = "stablehlo.add"(%3, %0) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    %5 = "stablehlo.optimization_barrier"(%4) : (tensor<2x3xi64>) -> tensor<2x3xi64>
+    %6 = "stablehlo.slice"(%5) {limit_indices = array<i64: 2, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x3xi64>) -> tensor<2x1xi64>
+    %7 = "stablehlo.pad"(%6, %1) {edge_padding_high = array<i64: 0, 0>, edge_padding_low = array<i64: 0, 2>, interior_padding = array<i64: 0, 0>} : (tensor<2x1xi64>, tensor<i64>) -> tensor<2x3xi64>
+    %8 = "stablehlo.add"(%7, %5) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    %9 = "stablehlo.optimization_barrier"(%8) : (tensor<2x3xi64>) -> tensor<2x3xi64>
+    "func.return"(%9) : (tensor<2x3xi64>) -> ()
   }) : () -> ()
 }) : () -> ()

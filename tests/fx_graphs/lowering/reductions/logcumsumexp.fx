@@ -7,21 +7,34 @@ return %1
   "func.func"() <{function_type = (tensor<2x3xf32>) -> tensor<2x3xf32>, sym_name = "main"}> ({
   ^bb0(%arg0: tensor<2x3xf32>):
     %0 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-    %1 = "stablehlo.reduce_window"(%arg0, %0) ({
-    ^bb0(%arg1: tensor<f32> loc("aten.logcumsumexp.default"), %arg2: tensor<f32> loc("aten.logcumsumexp.default")):
-      %2 = "stablehlo.maximum"(%arg1, %arg2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      %3 = "stablehlo.subtract"(%arg1, %arg2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      %4 = "stablehlo.abs"(%3) : (tensor<f32>) -> tensor<f32>
-      %5 = "stablehlo.negate"(%4) : (tensor<f32>) -> tensor<f32>
-      %6 = "stablehlo.exponential"(%5) : (tensor<f32>) -> tensor<f32>
-      %7 = "stablehlo.log_plus_one"(%6) : (tensor<f32>) -> tensor<f32>
-      %8 = "stablehlo.add"(%2, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      %9 = "stablehlo.constant"() {value = dense<0.693147182> : tensor<f32>} : () -> tensor<f32>
-      %10 = "stablehlo.add"(%2, %9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      %11 = "stablehlo.compare"(%arg1, %arg2) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %12 = "stablehlo.select"(%11, %10, %8) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%12) : (tensor<f32>) -> ()
-    }) {base_dilations = array<i64: 1, 1>, padding = dense<[[0, 0], [2, 0]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2x3xf32>
-    "func.return"(%1) : (tensor<2x3xf32>) -> ()
+    %1 = "stablehlo.slice"(%arg0) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x3xf32>) -> tensor<2x2xf32>
+    %2 = "stablehlo.pad"(%1, %0) {edge_padding_high = array<i64: 0, 0>, edge_padding_low = array<i64: 0, 1>, interior_padding = array<i64: 0, 0>} : (tensor<2x2xf32>, tensor<f32>) -> tensor<2x3xf32>
+    %3 = "stablehlo.maximum"(%2, %arg0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %4 = "stablehlo.subtract"(%2, %arg0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %5 = "stablehlo.abs"(%4) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %6 = "stablehlo.negate"(%5) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %7 = "stablehlo.exponential"(%6) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %8 = "stablehlo.log_plus_one"(%7) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %9 = "stablehlo.add"(%3, %8) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %10 = "stablehlo.constant"() {value = dense<0.693147182> : tensor<f32>} : () -> tensor<f32>
+    %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+    %12 = "stablehlo.add"(%3, %11) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %13 = "stablehlo.compare"(%2, %arg0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %14 = "stablehlo.select"(%13, %12, %9) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %15 = "stablehlo.optimization_barrier"(%14) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %16 = "stablehlo.slice"(%15) {limit_indices = array<i64: 2, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x3xf32>) -> tensor<2x1xf32>
+    %17 = "stablehlo.pad"(%16, %0) {edge_padding_high = array<i64: 0, 0>, edge_padding_low = array<i64: 0, 2>, interior_padding = array<i64: 0, 0>} : (tensor<2x1xf32>, tensor<f32>) -> tensor<2x3xf32>
+    %18 = "stablehlo.maximum"(%17, %15) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %19 = "stablehlo.subtract"(%17, %15) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %20 = "stablehlo.abs"(%19) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %21 = "stablehlo.negate"(%20) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %22 = "stablehlo.exponential"(%21) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %23 = "stablehlo.log_plus_one"(%22) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %24 = "stablehlo.add"(%18, %23) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %25 = "stablehlo.add"(%18, %11) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %26 = "stablehlo.compare"(%17, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %27 = "stablehlo.select"(%26, %25, %24) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %28 = "stablehlo.optimization_barrier"(%27) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    "func.return"(%28) : (tensor<2x3xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

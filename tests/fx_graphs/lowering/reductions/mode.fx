@@ -10,13 +10,13 @@ return %2, %3, %4, %5
   ^bb0(%arg0: tensor<2x3xf32>, %arg1: tensor<4xi64>):
     %0 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3xi32>
     %1:2 = "stablehlo.sort"(%arg0, %0) ({
-    ^bb0(%arg26: tensor<f32> loc("aten.mode.default"), %arg27: tensor<f32> loc("aten.mode.default"), %arg28: tensor<i32> loc("aten.mode.default"), %arg29: tensor<i32> loc("aten.mode.default")):
-      %94 = "stablehlo.compare"(%arg26, %arg27) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %95 = "stablehlo.compare"(%arg27, %arg27) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %96 = "stablehlo.compare"(%arg26, %arg26) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %97 = "stablehlo.and"(%95, %96) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %98 = "stablehlo.or"(%94, %97) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%98) : (tensor<i1>) -> ()
+    ^bb0(%arg22: tensor<f32> loc("aten.mode.default"), %arg23: tensor<f32> loc("aten.mode.default"), %arg24: tensor<i32> loc("aten.mode.default"), %arg25: tensor<i32> loc("aten.mode.default")):
+      %106 = "stablehlo.compare"(%arg22, %arg23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %107 = "stablehlo.compare"(%arg23, %arg23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %108 = "stablehlo.compare"(%arg22, %arg22) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %109 = "stablehlo.and"(%107, %108) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %110 = "stablehlo.or"(%106, %109) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%110) : (tensor<i1>) -> ()
     }) {dimension = 1 : i64, is_stable = true} : (tensor<2x3xf32>, tensor<2x3xi32>) -> (tensor<2x3xf32>, tensor<2x3xi32>)
     %2 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3xi32>
     %3 = "stablehlo.slice"(%1#0) {limit_indices = array<i64: 2, 3>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>} : (tensor<2x3xf32>) -> tensor<2x1xf32>
@@ -36,113 +36,119 @@ return %2, %3, %4, %5
     %17 = "stablehlo.compare"(%1#0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
     %18 = "stablehlo.or"(%15, %17) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
     %19 = "stablehlo.select"(%10, %2, %6) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-    %20 = "stablehlo.reduce_window"(%19, %5) ({
-    ^bb0(%arg24: tensor<i32> loc("aten.mode.default"), %arg25: tensor<i32> loc("aten.mode.default")):
-      %93 = "stablehlo.maximum"(%arg24, %arg25) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%93) : (tensor<i32>) -> ()
-    }) {base_dilations = array<i64: 1, 1>, padding = dense<[[0, 0], [2, 0]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 1>} : (tensor<2x3xi32>, tensor<i32>) -> tensor<2x3xi32>
-    %21 = "stablehlo.subtract"(%2, %20) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-    %22 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-    %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x3xi32>
-    %24 = "stablehlo.add"(%21, %23) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-    %25 = "stablehlo.select"(%18, %24, %6) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-    %26 = "stablehlo.reduce"(%25, %5) ({
-    ^bb0(%arg22: tensor<i32> loc("aten.mode.default"), %arg23: tensor<i32> loc("aten.mode.default")):
-      %92 = "stablehlo.maximum"(%arg22, %arg23) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%92) : (tensor<i32>) -> ()
-    }) {dimensions = array<i64: 1>} : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
-    %27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x3xi32>
-    %28 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
-    %29 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x3xi32>
-    %30 = "stablehlo.compare"(%25, %27) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-    %31 = "stablehlo.select"(%30, %2, %29) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-    %32 = "stablehlo.reduce"(%31, %28) ({
+    %20 = "stablehlo.slice"(%19) {limit_indices = array<i64: 2, 2>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x3xi32>) -> tensor<2x2xi32>
+    %21 = "stablehlo.pad"(%20, %5) {edge_padding_high = array<i64: 0, 0>, edge_padding_low = array<i64: 0, 1>, interior_padding = array<i64: 0, 0>} : (tensor<2x2xi32>, tensor<i32>) -> tensor<2x3xi32>
+    %22 = "stablehlo.maximum"(%21, %19) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %23 = "stablehlo.optimization_barrier"(%22) : (tensor<2x3xi32>) -> tensor<2x3xi32>
+    %24 = "stablehlo.slice"(%23) {limit_indices = array<i64: 2, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<2x3xi32>) -> tensor<2x1xi32>
+    %25 = "stablehlo.pad"(%24, %5) {edge_padding_high = array<i64: 0, 0>, edge_padding_low = array<i64: 0, 2>, interior_padding = array<i64: 0, 0>} : (tensor<2x1xi32>, tensor<i32>) -> tensor<2x3xi32>
+    %26 = "stablehlo.maximum"(%25, %23) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %27 = "stablehlo.optimization_barrier"(%26) : (tensor<2x3xi32>) -> tensor<2x3xi32>
+    %28 = "stablehlo.subtract"(%2, %27) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %29 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+    %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x3xi32>
+    %31 = "stablehlo.add"(%28, %30) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %32 = "stablehlo.select"(%18, %31, %6) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %33 = "stablehlo.reduce"(%32, %5) ({
     ^bb0(%arg20: tensor<i32> loc("aten.mode.default"), %arg21: tensor<i32> loc("aten.mode.default")):
-      %91 = "stablehlo.minimum"(%arg20, %arg21) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%91) : (tensor<i32>) -> ()
+      %105 = "stablehlo.maximum"(%arg20, %arg21) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%105) : (tensor<i32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
-    %33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x3xi32>
-    %34 = "stablehlo.compare"(%2, %33) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-    %35 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
-    %37 = "stablehlo.select"(%34, %1#0, %36) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %38 = "stablehlo.reduce"(%37, %35) ({
-    ^bb0(%arg18: tensor<f32> loc("aten.mode.default"), %arg19: tensor<f32> loc("aten.mode.default")):
-      %90 = "stablehlo.add"(%arg18, %arg19) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%90) : (tensor<f32>) -> ()
+    %34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x3xi32>
+    %35 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+    %36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x3xi32>
+    %37 = "stablehlo.compare"(%32, %34) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %38 = "stablehlo.select"(%37, %2, %36) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %39 = "stablehlo.reduce"(%38, %35) ({
+    ^bb0(%arg18: tensor<i32> loc("aten.mode.default"), %arg19: tensor<i32> loc("aten.mode.default")):
+      %104 = "stablehlo.minimum"(%arg18, %arg19) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%104) : (tensor<i32>) -> ()
+    }) {dimensions = array<i64: 1>} : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
+    %40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64: 0>} : (tensor<2xi32>) -> tensor<2x3xi32>
+    %41 = "stablehlo.compare"(%2, %40) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %42 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+    %44 = "stablehlo.select"(%41, %1#0, %43) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %45 = "stablehlo.reduce"(%44, %42) ({
+    ^bb0(%arg16: tensor<f32> loc("aten.mode.default"), %arg17: tensor<f32> loc("aten.mode.default")):
+      %103 = "stablehlo.add"(%arg16, %arg17) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%103) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-    %39 = "stablehlo.select"(%34, %1#1, %6) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-    %40 = "stablehlo.reduce"(%39, %5) ({
-    ^bb0(%arg16: tensor<i32> loc("aten.mode.default"), %arg17: tensor<i32> loc("aten.mode.default")):
-      %89 = "stablehlo.add"(%arg16, %arg17) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%89) : (tensor<i32>) -> ()
+    %46 = "stablehlo.select"(%41, %1#1, %6) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %47 = "stablehlo.reduce"(%46, %5) ({
+    ^bb0(%arg14: tensor<i32> loc("aten.mode.default"), %arg15: tensor<i32> loc("aten.mode.default")):
+      %102 = "stablehlo.add"(%arg14, %arg15) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%102) : (tensor<i32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
-    %41 = "stablehlo.convert"(%40) : (tensor<2xi32>) -> tensor<2xi64>
-    %42 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
-    %43:2 = "stablehlo.sort"(%arg1, %42) ({
-    ^bb0(%arg12: tensor<i64> loc("aten.mode.default"), %arg13: tensor<i64> loc("aten.mode.default"), %arg14: tensor<i32> loc("aten.mode.default"), %arg15: tensor<i32> loc("aten.mode.default")):
-      %88 = "stablehlo.compare"(%arg12, %arg13) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      "stablehlo.return"(%88) : (tensor<i1>) -> ()
+    %48 = "stablehlo.convert"(%47) : (tensor<2xi32>) -> tensor<2xi64>
+    %49 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
+    %50:2 = "stablehlo.sort"(%arg1, %49) ({
+    ^bb0(%arg10: tensor<i64> loc("aten.mode.default"), %arg11: tensor<i64> loc("aten.mode.default"), %arg12: tensor<i32> loc("aten.mode.default"), %arg13: tensor<i32> loc("aten.mode.default")):
+      %101 = "stablehlo.compare"(%arg10, %arg11) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      "stablehlo.return"(%101) : (tensor<i1>) -> ()
     }) {dimension = 0 : i64, is_stable = true} : (tensor<4xi64>, tensor<4xi32>) -> (tensor<4xi64>, tensor<4xi32>)
-    %44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
-    %45 = "stablehlo.slice"(%43#0) {limit_indices = array<i64: 4>, start_indices = array<i64: 3>, strides = array<i64: 1>} : (tensor<4xi64>) -> tensor<1xi64>
-    %46 = "stablehlo.slice"(%43#0) {limit_indices = array<i64: 3>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<4xi64>) -> tensor<3xi64>
-    %47 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
-    %48 = "stablehlo.compare"(%44, %47) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-    %49 = "stablehlo.concatenate"(%45, %46) {dimension = 0 : i64} : (tensor<1xi64>, tensor<3xi64>) -> tensor<4xi64>
-    %50 = "stablehlo.compare"(%43#0, %49) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
-    %51 = "stablehlo.or"(%48, %50) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
-    %52 = "stablehlo.slice"(%43#0) {limit_indices = array<i64: 4>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<4xi64>) -> tensor<3xi64>
-    %53 = "stablehlo.slice"(%43#0) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<4xi64>) -> tensor<1xi64>
-    %54 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
-    %55 = "stablehlo.compare"(%44, %54) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-    %56 = "stablehlo.concatenate"(%52, %53) {dimension = 0 : i64} : (tensor<3xi64>, tensor<1xi64>) -> tensor<4xi64>
-    %57 = "stablehlo.compare"(%43#0, %56) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
+    %51 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
+    %52 = "stablehlo.slice"(%50#0) {limit_indices = array<i64: 4>, start_indices = array<i64: 3>, strides = array<i64: 1>} : (tensor<4xi64>) -> tensor<1xi64>
+    %53 = "stablehlo.slice"(%50#0) {limit_indices = array<i64: 3>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<4xi64>) -> tensor<3xi64>
+    %54 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+    %55 = "stablehlo.compare"(%51, %54) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %56 = "stablehlo.concatenate"(%52, %53) {dimension = 0 : i64} : (tensor<1xi64>, tensor<3xi64>) -> tensor<4xi64>
+    %57 = "stablehlo.compare"(%50#0, %56) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
     %58 = "stablehlo.or"(%55, %57) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
-    %59 = "stablehlo.select"(%51, %44, %47) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %60 = "stablehlo.reduce_window"(%59, %5) ({
-    ^bb0(%arg10: tensor<i32> loc("aten.mode.default"), %arg11: tensor<i32> loc("aten.mode.default")):
-      %87 = "stablehlo.maximum"(%arg10, %arg11) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%87) : (tensor<i32>) -> ()
-    }) {base_dilations = array<i64: 1>, padding = dense<[[3, 0]]> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 4>, window_strides = array<i64: 1>} : (tensor<4xi32>, tensor<i32>) -> tensor<4xi32>
-    %61 = "stablehlo.subtract"(%44, %60) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %62 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
-    %63 = "stablehlo.add"(%61, %62) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %64 = "stablehlo.select"(%58, %63, %47) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %65 = "stablehlo.reduce"(%64, %5) ({
-    ^bb0(%arg8: tensor<i32> loc("aten.mode.default"), %arg9: tensor<i32> loc("aten.mode.default")):
-      %86 = "stablehlo.maximum"(%arg8, %arg9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%86) : (tensor<i32>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
-    %66 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
-    %67 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
-    %68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
-    %69 = "stablehlo.compare"(%64, %66) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-    %70 = "stablehlo.select"(%69, %44, %68) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %71 = "stablehlo.reduce"(%70, %67) ({
-    ^bb0(%arg6: tensor<i32> loc("aten.mode.default"), %arg7: tensor<i32> loc("aten.mode.default")):
-      %85 = "stablehlo.minimum"(%arg6, %arg7) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%85) : (tensor<i32>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
-    %72 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
-    %73 = "stablehlo.compare"(%44, %72) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-    %74 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %75 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4xi64>
-    %76 = "stablehlo.select"(%73, %43#0, %75) : (tensor<4xi1>, tensor<4xi64>, tensor<4xi64>) -> tensor<4xi64>
-    %77 = "stablehlo.reduce"(%76, %74) ({
-    ^bb0(%arg4: tensor<i64> loc("aten.mode.default"), %arg5: tensor<i64> loc("aten.mode.default")):
-      %84 = "stablehlo.add"(%arg4, %arg5) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%84) : (tensor<i64>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<4xi64>, tensor<i64>) -> tensor<i64>
-    %78 = "stablehlo.select"(%73, %43#1, %47) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+    %59 = "stablehlo.slice"(%50#0) {limit_indices = array<i64: 4>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<4xi64>) -> tensor<3xi64>
+    %60 = "stablehlo.slice"(%50#0) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<4xi64>) -> tensor<1xi64>
+    %61 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+    %62 = "stablehlo.compare"(%51, %61) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %63 = "stablehlo.concatenate"(%59, %60) {dimension = 0 : i64} : (tensor<3xi64>, tensor<1xi64>) -> tensor<4xi64>
+    %64 = "stablehlo.compare"(%50#0, %63) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
+    %65 = "stablehlo.or"(%62, %64) : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+    %66 = "stablehlo.select"(%58, %51, %54) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+    %67 = "stablehlo.slice"(%66) {limit_indices = array<i64: 3>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<4xi32>) -> tensor<3xi32>
+    %68 = "stablehlo.pad"(%67, %5) {edge_padding_high = array<i64: 0>, edge_padding_low = array<i64: 1>, interior_padding = array<i64: 0>} : (tensor<3xi32>, tensor<i32>) -> tensor<4xi32>
+    %69 = "stablehlo.maximum"(%68, %66) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+    %70 = "stablehlo.optimization_barrier"(%69) : (tensor<4xi32>) -> tensor<4xi32>
+    %71 = "stablehlo.slice"(%70) {limit_indices = array<i64: 2>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<4xi32>) -> tensor<2xi32>
+    %72 = "stablehlo.pad"(%71, %5) {edge_padding_high = array<i64: 0>, edge_padding_low = array<i64: 2>, interior_padding = array<i64: 0>} : (tensor<2xi32>, tensor<i32>) -> tensor<4xi32>
+    %73 = "stablehlo.maximum"(%72, %70) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+    %74 = "stablehlo.optimization_barrier"(%73) : (tensor<4xi32>) -> tensor<4xi32>
+    %75 = "stablehlo.subtract"(%51, %74) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+    %76 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+    %77 = "stablehlo.add"(%75, %76) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+    %78 = "stablehlo.select"(%65, %77, %54) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
     %79 = "stablehlo.reduce"(%78, %5) ({
-    ^bb0(%arg2: tensor<i32> loc("aten.mode.default"), %arg3: tensor<i32> loc("aten.mode.default")):
-      %83 = "stablehlo.add"(%arg2, %arg3) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%83) : (tensor<i32>) -> ()
+    ^bb0(%arg8: tensor<i32> loc("aten.mode.default"), %arg9: tensor<i32> loc("aten.mode.default")):
+      %100 = "stablehlo.maximum"(%arg8, %arg9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%100) : (tensor<i32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
-    %80 = "stablehlo.reshape"(%77) : (tensor<i64>) -> tensor<1xi64>
-    %81 = "stablehlo.reshape"(%79) : (tensor<i32>) -> tensor<1xi32>
-    %82 = "stablehlo.convert"(%81) : (tensor<1xi32>) -> tensor<1xi64>
-    "func.return"(%38, %41, %80, %82) : (tensor<2xf32>, tensor<2xi64>, tensor<1xi64>, tensor<1xi64>) -> ()
+    %80 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+    %81 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
+    %82 = "stablehlo.broadcast_in_dim"(%81) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+    %83 = "stablehlo.compare"(%78, %80) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %84 = "stablehlo.select"(%83, %51, %82) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+    %85 = "stablehlo.reduce"(%84, %81) ({
+    ^bb0(%arg6: tensor<i32> loc("aten.mode.default"), %arg7: tensor<i32> loc("aten.mode.default")):
+      %99 = "stablehlo.minimum"(%arg6, %arg7) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%99) : (tensor<i32>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
+    %86 = "stablehlo.broadcast_in_dim"(%85) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+    %87 = "stablehlo.compare"(%51, %86) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %88 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+    %89 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4xi64>
+    %90 = "stablehlo.select"(%87, %50#0, %89) : (tensor<4xi1>, tensor<4xi64>, tensor<4xi64>) -> tensor<4xi64>
+    %91 = "stablehlo.reduce"(%90, %88) ({
+    ^bb0(%arg4: tensor<i64> loc("aten.mode.default"), %arg5: tensor<i64> loc("aten.mode.default")):
+      %98 = "stablehlo.add"(%arg4, %arg5) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%98) : (tensor<i64>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<4xi64>, tensor<i64>) -> tensor<i64>
+    %92 = "stablehlo.select"(%87, %50#1, %54) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+    %93 = "stablehlo.reduce"(%92, %5) ({
+    ^bb0(%arg2: tensor<i32> loc("aten.mode.default"), %arg3: tensor<i32> loc("aten.mode.default")):
+      %97 = "stablehlo.add"(%arg2, %arg3) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%97) : (tensor<i32>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
+    %94 = "stablehlo.reshape"(%91) : (tensor<i64>) -> tensor<1xi64>
+    %95 = "stablehlo.reshape"(%93) : (tensor<i32>) -> tensor<1xi32>
+    %96 = "stablehlo.convert"(%95) : (tensor<1xi32>) -> tensor<1xi64>
+    "func.return"(%45, %48, %94, %96) : (tensor<2xf32>, tensor<2xi64>, tensor<1xi64>, tensor<1xi64>) -> ()
   }) : () -> ()
 }) : () -> ()

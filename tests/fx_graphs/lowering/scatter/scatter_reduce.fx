@@ -18,8 +18,8 @@ return %9, %10, %11
   ^bb0(%arg0: tensor<3x5xf32>, %arg1: tensor<3x4xi64>, %arg2: tensor<3x4xf32>, %arg3: tensor<3x5xf32>, %arg4: tensor<3x4xi64>, %arg5: tensor<3x4xf32>, %arg6: tensor<5xi64>, %arg7: tensor<9xi64>, %arg8: tensor<9xi64>):
     %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) ({
     ^bb0(%arg17: tensor<f32> loc("aten.scatter_reduce.two"), %arg18: tensor<f32> loc("aten.scatter_reduce.two")):
-      %33 = "stablehlo.add"(%arg17, %arg18) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%33) : (tensor<f32>) -> ()
+      %40 = "stablehlo.add"(%arg17, %arg18) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%40) : (tensor<f32>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false} : (tensor<3x5xf32>, tensor<3x4xi64>, tensor<3x4xf32>) -> tensor<3x5xf32>
     %1 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
     %2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x5xi32>
@@ -27,8 +27,8 @@ return %9, %10, %11
     %4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x4xi32>
     %5 = "stablehlo.scatter"(%2, %arg4, %4) ({
     ^bb0(%arg15: tensor<i32> loc("aten.scatter_reduce.two"), %arg16: tensor<i32> loc("aten.scatter_reduce.two")):
-      %32 = "stablehlo.add"(%arg15, %arg16) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%32) : (tensor<i32>) -> ()
+      %39 = "stablehlo.add"(%arg15, %arg16) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%39) : (tensor<i32>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false} : (tensor<3x5xi32>, tensor<3x4xi64>, tensor<3x4xi32>) -> tensor<3x5xi32>
     %6 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
     %7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x5xi32>
@@ -38,33 +38,40 @@ return %9, %10, %11
     %11 = "stablehlo.select"(%8, %10, %arg3) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
     %12 = "stablehlo.scatter"(%11, %arg4, %arg5) ({
     ^bb0(%arg13: tensor<f32> loc("aten.scatter_reduce.two"), %arg14: tensor<f32> loc("aten.scatter_reduce.two")):
-      %31 = "stablehlo.add"(%arg13, %arg14) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%31) : (tensor<f32>) -> ()
+      %38 = "stablehlo.add"(%arg13, %arg14) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%38) : (tensor<f32>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false} : (tensor<3x5xf32>, tensor<3x4xi64>, tensor<3x4xf32>) -> tensor<3x5xf32>
     %13 = "stablehlo.scatter"(%arg6, %arg7, %arg8) ({
     ^bb0(%arg11: tensor<i64> loc("aten.scatter_reduce.two"), %arg12: tensor<i64> loc("aten.scatter_reduce.two")):
-      %30 = "stablehlo.add"(%arg11, %arg12) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%30) : (tensor<i64>) -> ()
+      %37 = "stablehlo.add"(%arg11, %arg12) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%37) : (tensor<i64>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<5xi64>, tensor<9xi64>, tensor<9xi64>) -> tensor<5xi64>
     %14 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
     %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5xi32>
     %16 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<9xi32>
     %17 = "stablehlo.scatter"(%15, %arg7, %16) ({
     ^bb0(%arg9: tensor<i32> loc("aten.scatter_reduce.two"), %arg10: tensor<i32> loc("aten.scatter_reduce.two")):
-      %29 = "stablehlo.add"(%arg9, %arg10) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%29) : (tensor<i32>) -> ()
+      %36 = "stablehlo.add"(%arg9, %arg10) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%36) : (tensor<i32>) -> ()
     }) {indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false} : (tensor<5xi32>, tensor<9xi64>, tensor<9xi32>) -> tensor<5xi32>
     %18 = "stablehlo.convert"(%17) : (tensor<5xi32>) -> tensor<5xi64>
     %19 = "stablehlo.constant"() {value = dense<1> : tensor<i64>} : () -> tensor<i64>
     %20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5xi64>
     %21 = "stablehlo.maximum"(%18, %20) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %22 = "stablehlo.divide"(%13, %21) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %23 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
-    %24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5xi64>
-    %25 = "stablehlo.remainder"(%13, %21) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %26 = "stablehlo.compare"(%25, %24) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
-    %27 = "stablehlo.subtract"(%22, %20) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %28 = "stablehlo.select"(%26, %27, %22) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    "func.return"(%0, %12, %28) : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<5xi64>) -> ()
+    %22 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+    %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5xi64>
+    %24 = "stablehlo.compare"(%21, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+    %25 = "stablehlo.select"(%24, %20, %21) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+    %26 = "stablehlo.divide"(%13, %25) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+    %27 = "stablehlo.not"(%23) : (tensor<5xi64>) -> tensor<5xi64>
+    %28 = "stablehlo.select"(%24, %27, %26) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+    %29 = "stablehlo.compare"(%21, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+    %30 = "stablehlo.select"(%29, %20, %21) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+    %31 = "stablehlo.remainder"(%13, %30) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+    %32 = "stablehlo.select"(%29, %13, %31) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+    %33 = "stablehlo.compare"(%32, %23) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+    %34 = "stablehlo.subtract"(%28, %20) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+    %35 = "stablehlo.select"(%33, %34, %28) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+    "func.return"(%0, %12, %35) : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<5xi64>) -> ()
   }) : () -> ()
 }) : () -> ()
