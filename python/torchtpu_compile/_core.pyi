@@ -40,6 +40,7 @@ __all__ = [
     "compile",
     "compile_from_cache",
     "compile_graphs",
+    "compiles_anything",
     "count_eager_function",
     "count_fallback",
     "describe_plugin",
@@ -81,7 +82,7 @@ class PluginError(TorchTpuError):
     """A PJRT plugin is missing, cannot be loaded, or is too old."""
 
 class CompileError(TorchTpuError):
-    """XLA refused a program."""
+    """A graph has no program, or XLA refused it."""
 
 class ExecutionError(TorchTpuError):
     """A compiled program failed."""
@@ -102,7 +103,10 @@ class CompiledGraph:
     _boxed_call: Literal[True]
 
     def __call__(self, args: list[Any]) -> tuple[Any, ...]:
-        """Runs the graph and empties `args`; writes mutated inputs in place."""
+        """Runs the graph and empties `args`; writes mutated inputs in place.
+
+        `args` stays as it is where the graph cannot be compiled for it (`CompileError`).
+        """
 
     def would_compile(self, args: list[Any]) -> bool:
         """Whether a call with these arguments compiles first; `args` stays as it is."""
@@ -151,6 +155,9 @@ def compile(graph: bytes, settings: dict[str, object]) -> CompiledGraph:
 def compile_from_cache(graph: bytes, settings: dict[str, object]) -> CompiledGraph | None:
     """The compiled graph where nothing has to be compiled for it now: its executable is in the cache, or its
     sizes are known only when it is called. `None` otherwise."""
+
+def compiles_anything(settings: dict[str, object]) -> bool:
+    """Whether the compiler takes any program under these settings."""
 
 def graph_text(graph: bytes) -> str:
     """The text form of an encoded graph."""

@@ -83,11 +83,11 @@ class Artifact(_OutputCode):  # type: ignore[misc]
         # Where Dynamo was skipped as well, nobody was told options: those of the process that saved it.
         options = loading_options() or Options.resolve(self.given)
         core_settings = settings(options)
-        loaded = ahead(lambda: program.load_cached(core_settings))
+        loaded = ahead(lambda: program.load_cached(core_settings, strict=options.strict))
 
         def load() -> Run:
             garbage.take_old_objects_in()
-            return loaded() or program.load(core_settings)
+            return loaded() or program.load(core_settings, strict=options.strict)
 
         # Guards are many objects.
         garbage.leave_old_objects_out()
@@ -144,6 +144,8 @@ def ahead(make: Callable[[], T]) -> Callable[[], T]:
 def at_first_call(make: Callable[[], Run]) -> Run:
     """A compiled graph that is made when it is called."""
     made: Run | None = None
+    # Forgotten when it is done: it may hold the whole graph.
+    makers = [make]
     lock = threading.Lock()
 
     def run(args: list[Any]) -> Any:
@@ -151,7 +153,8 @@ def at_first_call(make: Callable[[], Run]) -> Run:
         if made is None:
             with lock:
                 if made is None:
-                    made = make()
+                    made = makers[0]()
+                    makers.clear()
         return made(args)
 
     return torch_private.boxed(run)

@@ -12,7 +12,7 @@ from typing import Any
 
 import torch
 
-from . import _core, fallback, log, plugins, recording, sealed, torch_private, warm_start
+from . import _core, fallback, log, plugins, recording, refusals, sealed, torch_private, warm_start
 from .aliases import Viewed, pass_arguments, take_views_apart, view_arguments
 from .capture import Captured, Problem, capture
 from .custom_lowerings import calls_function, registered_ops
@@ -164,6 +164,7 @@ class _Compilation:
         self.given = given
         self.decompositions = decompositions
         self.kept = kept
+        self.refused: set[str] = set()
         self.forward_roles: dict[object, Role] = {}
 
     def compiler(self, stage: str) -> torch_private.Compiler:
@@ -222,12 +223,13 @@ class _Compilation:
             reason = "a part of it runs in eager PyTorch" if problems else "it depends on data"
             run = ready(lambda: wrap(self._finish(gm, captured, problems, name, stage, roles), around))
             return Artifact(name, run, None, self.given, reason)
-        program = Program(captured.data, tuple(around))
-        core_settings = settings(self.options)
-        run = ready(lambda: program.load(core_settings))
+        run = ready(lambda: wrap(self._native(gm, captured, name, stage, roles), around))
+        if name in self.refused:
+            return Artifact(name, run, None, self.given, "it cannot be compiled as a whole")
         if calls_function(gm):
             reason = "a lowering in it is registered as a function, which may be another one next time"
             return Artifact(name, run, None, self.given, reason)
+        program = Program(captured.data, tuple(around), refusals.EagerForm.of(gm))
         return Artifact(name, run, program, self.given)
 
     def _compile(
@@ -246,10 +248,21 @@ class _Compilation:
         roles: Sequence[Role],
     ) -> Callable[..., Any]:
         if not problems and not captured.checks_data:
-            return self._native(gm, captured, name, roles)
-        sources = fallback.node_sources(gm)
+            return self._native(gm, captured, name, stage, roles)
         if problems and self.options.strict:
-            raise UnsupportedOpError(_strict_message(name, problems, sources))
+            raise UnsupportedOpError(_strict_message(name, problems, fallback.node_sources(gm)))
+        return self._around(gm, problems, name, stage, roles)
+
+    def _around(
+        self,
+        gm: torch.fx.GraphModule,
+        problems: Sequence[Problem],
+        name: str,
+        stage: str,
+        roles: Sequence[Role],
+    ) -> Callable[..., Any]:
+        """The graph in parts, around the ops with a problem."""
+        sources = fallback.node_sources(gm)
         blamed = fallback.blame_nodes(gm, problems)
         fallback.report(name, list(blamed.values()), sources)
 
@@ -267,7 +280,7 @@ class _Compilation:
     ) -> Callable[..., Any]:
         captured, problems = self._capture(gm, name, stage, roles)
         if not problems:
-            return self._native(gm, captured, name, roles)
+            return self._native(gm, captured, name, stage, roles)
         fallback.report(name, problems, fallback.node_sources(gm))
         return fallback.run_all_eagerly(gm, _core.count_fallback)
 
@@ -281,14 +294,41 @@ class _Compilation:
         return captured, [*captured.problems, *(Problem(*p) for p in found if p[0] not in known)]
 
     def _native(
-        self, gm: torch.fx.GraphModule, captured: Captured, name: str, roles: Sequence[Role]
+        self, gm: torch.fx.GraphModule, captured: Captured, name: str, stage: str, roles: Sequence[Role]
     ) -> Callable[..., Any]:
         core_settings = settings(self.options)
-        compiled = _core.compile(captured.data, core_settings)
-        call = recording.on_graph(compiled, gm, captured.data, name, roles, self.options, core_settings)
+
+        def otherwise(refusal: Exception) -> Run:
+            return self._without_refused(gm, name, stage, roles, refusal)
+
+        try:
+            compiled = _core.compile(captured.data, core_settings)
+        except refusals.REFUSALS as refusal:
+            return otherwise(refusal)
+        call: Run = recording.on_graph(compiled, gm, captured.data, name, roles, self.options, core_settings)
+        if captured.has_symbols:
+            call = refusals.Refusable(call, otherwise)
         if captured.sizes_from_data:
             return BoundedGraph(compiled, call, gm, name, _core.count_fallback)
         return call
+
+    def _without_refused(
+        self,
+        gm: torch.fx.GraphModule,
+        name: str,
+        stage: str,
+        roles: Sequence[Role],
+        refusal: Exception,
+    ) -> Run:
+        """A graph that the compiler refused: in parts around the ops that it names, else in eager PyTorch."""
+        if self.options.strict or not refusals.is_of_the_graph(settings(self.options)):
+            raise refusal
+        self.refused.add(name.split("_part")[0])
+        problems = refusals.blamed(gm, refusal)
+        if problems:
+            return self._around(gm, problems, name, stage, roles)
+        refusals.report(refusals.first_source(fallback.node_sources(gm)), refusal)
+        return fallback.run_all_eagerly(gm, _core.count_fallback)
 
 
 def _without_aliases(gm: torch.fx.GraphModule, stage: str) -> tuple[torch.fx.GraphModule, list[Wrapper]]:

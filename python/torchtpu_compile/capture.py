@@ -52,13 +52,14 @@ class Captured:
     """A graph's bytes and the nodes that the bytes cannot express.
 
     `checks_data` tells whether it has `ASSERTIONS`, `sizes_from_data` whether a size of it depends
-    on data, so that it may be another one on each call.
+    on data, so that it may be another one on each call. One that `has_symbols` is compiled when it is called.
     """
 
     data: bytes
     problems: list[Problem] = field(default_factory=list)
     checks_data: bool = False
     sizes_from_data: bool = False
+    has_symbols: bool = False
 
 
 def is_assertion(node: torch.fx.Node) -> bool:
@@ -135,7 +136,8 @@ class _Capture:
             self.symbols.tell(node.meta.get("val"))
         self.symbols.compute(node for node in self.gm.graph.nodes if is_size_computation(node))
         graph = pack(self.graph())
-        return Captured(graph, self.problems, self.checks_data, self.symbols.depends_on_data)
+        symbols = self.symbols
+        return Captured(graph, self.problems, self.checks_data, symbols.depends_on_data, bool(symbols.table))
 
     def graph(self) -> WireValue:
         placeholders = self.gm.graph.find_nodes(op="placeholder")

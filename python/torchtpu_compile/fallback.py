@@ -21,7 +21,7 @@ from .sources import Source, source_of
 Node = torch.fx.Node
 CompilePart = Callable[[Segment, int], Callable[[list[Any]], Any]]
 
-_WAY_OUT = 'options={"strict": True} or TORCHTPU_STRICT=1 turns this into an error'
+WAY_OUT = 'options={"strict": True} or TORCHTPU_STRICT=1 turns this into an error'
 
 _reported: set[tuple[str, Source | None]] = set()
 _lock = threading.Lock()
@@ -68,7 +68,7 @@ def report_function(
     where = "" if first is None else f", whose first op is at {first},"
     reasons = first_three(inputs)
     LOGGER.warning(
-        "a function%s runs in eager PyTorch because of its inputs: %s\n  %s", where, reasons, _WAY_OUT
+        "a function%s runs in eager PyTorch because of its inputs: %s\n  %s", where, reasons, WAY_OUT
     )
 
 
@@ -87,7 +87,7 @@ def report(name: str, problems: Sequence[Problem], sources: dict[str, Source | N
             name,
             "1 op runs in" if len(fresh) == 1 else f"{len(fresh)} ops run in",
             "\n  ".join(_by_reason(fresh, sources)),
-            _WAY_OUT,
+            WAY_OUT,
         )
 
 
@@ -198,9 +198,31 @@ def run_all_eagerly(
     gm: torch.fx.GraphModule, count: Callable[[str, int], None]
 ) -> Callable[[list[Any]], Any]:
     """Runs a whole graph in eager PyTorch, each op counted."""
+    return counted(eager_graph(gm), count)
+
+
+def eager_graph(gm: torch.fx.GraphModule) -> torch.fx.GraphModule:
+    """A copy of `gm` that gives the same results in eager PyTorch, also where it changes an input and returns
+    its old content."""
+    graph = torch.fx.Graph()
+    copies: dict[Node, Node] = {}
+    (output,) = gm.graph.find_nodes(op="output")
+    for node in gm.graph.find_nodes(op="placeholder"):
+        copies[node] = graph.placeholder(node.name)
+    old = _old_contents(gm.graph, output.args[0], graph, copies)
     for node in gm.graph.nodes:
-        is_op = isinstance(node.target, OpOverload) or torch_private.is_higher_order(node.target)
-        if node.op == "call_function" and is_op and not is_size_computation(node):
+        if node.op not in ("placeholder", "output"):
+            copies[node] = graph.node_copy(node, lambda n: copies[n])
+    copies.update(old)
+    graph.output(torch.fx.map_arg(output.args[0], lambda n: copies[n]))
+    return torch.fx.GraphModule(gm, graph)
+
+
+def counted(gm: torch.fx.GraphModule, count: Callable[[str, int], None]) -> Callable[[list[Any]], Any]:
+    """A graph as AOTAutograd calls compiled graphs, each op of it counted when it runs. Changes `gm`."""
+    for node in gm.graph.nodes:
+        is_op = isinstance(node.target, OpOverload) and not str(node.target).startswith("aten.sym_")
+        if node.op == "call_function" and (is_op or torch_private.is_higher_order(node.target)):
             node.target = EagerOp(node, count)
     gm.recompile()
     return boxed_module(gm)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from . import _core
+
+if TYPE_CHECKING:
+    from .refusals import EagerForm
 
 Run = Callable[[list[Any]], Any]
 """A compiled graph as AOTAutograd calls it: with one list of arguments, which it may empty."""
@@ -27,19 +30,39 @@ class Program:
     """On the wire."""
     wrappers: tuple[Wrapper, ...]
     """The innermost first."""
+    eager: EagerForm | None = None
+    """How it runs where it cannot be compiled; without it, that is an error."""
 
     def __deepcopy__(self, memo: object) -> Program:
         """Nothing in it changes, and PyTorch copies what it keeps when it is loaded."""
         return self
 
-    def load(self, settings: dict[str, object]) -> Run:
-        """The compiled graph, under the core's settings."""
-        return wrap(_core.compile(self.graph, settings), self.wrappers)
+    def load(self, settings: dict[str, object], *, strict: bool) -> Run:
+        """The compiled graph, under the core's settings. In `strict` mode a refusal is an error."""
+        from .refusals import REFUSALS
 
-    def load_cached(self, settings: dict[str, object]) -> Run | None:
+        try:
+            compiled: Run = _core.compile(self.graph, settings)
+        except REFUSALS as refusal:
+            compiled = self._otherwise(refusal, settings, strict)
+        return self._ready(compiled, settings, strict)
+
+    def load_cached(self, settings: dict[str, object], *, strict: bool) -> Run | None:
         """The same where nothing has to be compiled for it now; `None` otherwise."""
         compiled = _core.compile_from_cache(self.graph, settings)
-        return None if compiled is None else wrap(compiled, self.wrappers)
+        return None if compiled is None else self._ready(compiled, settings, strict)
+
+    def _ready(self, compiled: Run, settings: dict[str, object], strict: bool) -> Run:
+        if isinstance(compiled, _core.CompiledGraph) and compiled.report()["symbols"]:
+            from .refusals import Refusable
+
+            compiled = Refusable(compiled, lambda refusal: self._otherwise(refusal, settings, strict))
+        return wrap(compiled, self.wrappers)
+
+    def _otherwise(self, refusal: Exception, settings: dict[str, object], strict: bool) -> Run:
+        if strict or self.eager is None or not _core.compiles_anything(settings):
+            raise refusal
+        return self.eager.run(refusal)
 
 
 def wrap(compiled: Run, wrappers: Sequence[Wrapper]) -> Run:

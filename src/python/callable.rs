@@ -109,7 +109,8 @@ impl PyCompiledGraph {
     #[pyo3(name = "_boxed_call")]
     const BOXED_CALL: bool = true;
 
-    /// Runs the graph. The list is emptied, so that its tensors can be freed as soon as they are not needed.
+    /// Runs the graph. The list is emptied, so that its tensors can be freed as soon as they are not needed; where the
+    /// graph cannot be compiled for these arguments, it is as it was.
     fn __call__<'py>(&self, py: Python<'py>, args: &Bound<'py, PyList>) -> PyResult<Bound<'py, PyTuple>> {
         let objects: Vec<Py<PyAny>> = args.iter().map(Bound::unbind).collect();
         args.del_slice(0, args.len())?;
@@ -121,7 +122,17 @@ impl PyCompiledGraph {
         // SAFETY: the tensors' memory stays where it is while `keep` holds them; PyTorch lets graphs write to the
         // inputs that they mutate.
         let outputs = py.detach(|| unsafe { self.graph.call(&arguments, &keep) });
-        let outputs = outputs.map_err(|e| errors::to_python(py, e))?;
+        let outputs = match outputs {
+            Ok(outputs) => outputs,
+            Err(error) => {
+                if error.is_refusal() {
+                    // Nothing ran: whoever catches this can run the graph in another way.
+                    let objects = keep.downcast_ref::<Vec<Py<PyAny>>>().expect("it was made of them");
+                    objects.iter().try_for_each(|object| args.append(object))?;
+                }
+                return Err(errors::to_python(py, error));
+            }
+        };
         match &self.fixed_outputs {
             Some(returned) => self.answer(py, returned, outputs),
             None => {

@@ -69,7 +69,10 @@ fn exceptions(py: Python<'_>) -> PyResult<&Exceptions> {
                 "An op that cannot be lowered, where eager fallback is off.",
             )?,
             plugin: child("PluginError", "A PJRT plugin that is missing, unusable or too old.")?,
-            compile: child("CompileError", "A program that the PJRT plugin refused to compile.")?,
+            compile: child(
+                "CompileError",
+                "A graph that has no program, or a program that the PJRT plugin refused to compile.",
+            )?,
             execution: child("ExecutionError", "A program that failed while it ran.")?,
             cache: child(
                 "CacheError",
@@ -146,15 +149,16 @@ pub fn to_python(py: Python<'_>, error: RuntimeError) -> PyErr {
         _ => {}
     }
     match error {
-        RuntimeError::Graph(_)
-        | RuntimeError::Argument { .. }
-        | RuntimeError::Size { .. }
-        | RuntimeError::Lowering(LoweringError::Invalid { .. }) => raise(py, |e| &e.graph, message),
+        RuntimeError::Graph(_) | RuntimeError::Argument { .. } | RuntimeError::Size { .. } => {
+            raise(py, |e| &e.graph, message)
+        }
         RuntimeError::Lowering(LoweringError::Unsupported { .. }) => raise(py, |e| &e.unsupported, message),
         RuntimeError::Plugin(_) => raise(py, |e| &e.plugin, message),
         RuntimeError::Cache(_) => raise(py, |e| &e.cache, message),
-        RuntimeError::Compile { .. } => raise(py, |e| &e.compile, message),
+        RuntimeError::Compile { .. }
+        | RuntimeError::Refused { .. }
+        | RuntimeError::Lowering(_)
+        | RuntimeError::Pass(_) => raise(py, |e| &e.compile, message),
         RuntimeError::Execution { .. } => raise(py, |e| &e.execution, message),
-        RuntimeError::Lowering(_) | RuntimeError::Pass(_) => raise(py, |e| &e.base, message),
     }
 }

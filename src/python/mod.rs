@@ -31,6 +31,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(check_stablehlo, m)?)?;
     m.add_function(wrap_pyfunction!(compile, m)?)?;
     m.add_function(wrap_pyfunction!(compile_from_cache, m)?)?;
+    m.add_function(wrap_pyfunction!(compiles_anything, m)?)?;
     m.add_function(wrap_pyfunction!(graph_text, m)?)?;
     m.add_function(wrap_pyfunction!(encode_graph, m)?)?;
     m.add_function(wrap_pyfunction!(metrics_dict, m)?)?;
@@ -116,6 +117,13 @@ fn compile_from_cache(
     let compiled = py.detach(|| CompiledGraph::from_cache(Graph::decode(graph)?, &device, settings));
     let compiled = compiled.map_err(|e: RuntimeError| errors::to_python(py, e))?;
     compiled.map(|compiled| callable::PyCompiledGraph::new(py, Arc::new(compiled))).transpose()
+}
+
+/// Whether the compiler takes any program under these settings.
+#[pyfunction]
+fn compiles_anything(py: Python<'_>, settings: &Bound<'_, PyDict>) -> PyResult<bool> {
+    let (device, settings) = settings::read(settings)?;
+    py.detach(|| runtime::compiles_anything(&device, settings)).map_err(|e| errors::to_python(py, e))
 }
 
 /// The text form of an encoded graph.

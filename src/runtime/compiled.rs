@@ -66,6 +66,19 @@ pub fn clear_reports() {
     lock(&REPORTS).clear();
 }
 
+/// Whether the compiler takes any program under these settings: where it does not, a graph that it refused is not to
+/// blame.
+///
+/// # Errors
+/// Those of opening the device.
+pub fn compiles_anything(device: &DeviceSettings, settings: CompileSettings) -> Result<bool, RuntimeError> {
+    const NOTHING: &str = "func.func @main(%x: tensor<f32>) -> tensor<f32> { return %x : tensor<f32> }";
+    let device = Device::open(device, &settings.compile_wait)?;
+    let settings = settings_on(settings, device.shares_host_memory);
+    let (options, wait) = (&settings.options, &settings.compile_wait);
+    Ok(device.client.compile(NOTHING, "a program that does nothing", options, wait).is_ok())
+}
+
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -95,6 +108,8 @@ pub struct CompiledGraph {
     chooser: Chooser,
     /// The sizes of buckets to which the graph is not padded, and why.
     refused: Mutex<HashMap<Vec<i64>, String>>,
+    /// The sizes that the graph cannot be compiled for, and why.
+    impossible: Mutex<HashMap<Vec<i64>, String>>,
     /// Held while compiling, so that two threads do not compile the same binding.
     compiling: Mutex<()>,
     report: Arc<Mutex<Report>>,
@@ -177,6 +192,7 @@ impl CompiledGraph {
             plans: Mutex::default(),
             buckets: Mutex::default(),
             refused: Mutex::default(),
+            impossible: Mutex::default(),
             compiling: Mutex::default(),
             report: Arc::new(Mutex::new(report)),
             stablehlo: Mutex::new(Stablehlo::Text(String::new())),
@@ -241,8 +257,16 @@ impl CompiledGraph {
         if let Some(plan) = self.find(&binding) {
             return Ok((plan, binding));
         }
-        let plan = self.compile_for(&binding)?;
-        Ok((plan, binding))
+        if let Some(reason) = lock(&self.impossible).get(&binding) {
+            return Err(RuntimeError::Refused { reason: reason.clone() });
+        }
+        let compiled = self.compile_for(&binding);
+        if let Err(error) = &compiled
+            && error.is_refusal()
+        {
+            lock(&self.impossible).insert(binding.clone(), error.to_string());
+        }
+        Ok((compiled?, binding))
     }
 
     /// The compiled plan for these sizes.
@@ -333,7 +357,7 @@ impl CompiledGraph {
         let plan = match self.compile(&padded, Some(padding)) {
             Ok(plan) => Arc::new(plan),
             // A form of an op that appears in padding only.
-            Err(RuntimeError::Lowering(problem)) => return Ok(Err(problem.to_string())),
+            Err(problem) if problem.is_refusal() => return Ok(Err(problem.to_string())),
             Err(other) => return Err(other),
         };
         add(&counters().masks_inserted, masks);

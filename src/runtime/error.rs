@@ -17,6 +17,9 @@ pub enum RuntimeError {
     Lowering(#[from] LoweringError),
     #[error("graph {graph}: {source}")]
     Compile { graph: String, source: PjrtError },
+    /// What an earlier compile for the same sizes ended with.
+    #[error("{reason}")]
+    Refused { reason: String },
     #[error(transparent)]
     Plugin(PjrtError),
     #[error("graph {graph}: {source}")]
@@ -27,4 +30,18 @@ pub enum RuntimeError {
     Cache(#[from] CacheError),
     #[error("graph {graph}: {source}")]
     Size { graph: String, source: EvalError },
+}
+
+impl RuntimeError {
+    /// Whether a graph cannot be compiled for these sizes, whenever that is tried: the lowering or the compiler said
+    /// no. Not where a wait was given up, where memory or a thread was missing, or where there is no plugin.
+    pub fn is_refusal(&self) -> bool {
+        match self {
+            RuntimeError::Pass(_) | RuntimeError::Lowering(_) | RuntimeError::Refused { .. } => true,
+            RuntimeError::Compile { source, .. } => {
+                matches!(source, PjrtError::Plugin { .. } | PjrtError::WorkerDied { .. })
+            }
+            _ => false,
+        }
+    }
 }

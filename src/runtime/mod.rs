@@ -21,7 +21,9 @@ pub use alignment::AlignedBytes;
 pub use buckets::{BucketPolicy, Chooser, Fit, Series, fit};
 pub use cached::{Facts, program_entry, used_keys};
 pub use checked::{check, check_key};
-pub use compiled::{BucketReport, CompiledGraph, Report, Returned, clear_reports, reports};
+pub use compiled::{
+    BucketReport, CompiledGraph, Report, Returned, clear_reports, compiles_anything, reports,
+};
 pub use device::{Device, DeviceSettings, PlatformChoice, settings_on};
 pub use error::RuntimeError;
 pub use output::OutputTensor;

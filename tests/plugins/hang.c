@@ -14,6 +14,8 @@
  *     HANG_AFTER      that many calls pass before the first one hangs (default 0); not for `event`
  *     HANG_SECONDS    a hanging call goes on after that many seconds (default: never)
  *     ABORT_IN        as HANG_IN, for a call that aborts the process
+ *     IF_TEXT         only compiles of programs that contain this text hang or abort
+ *     REFUSE_TEXT     compiles of programs that contain this text are refused
  *     MISSING         position of a function in PJRT_Api that the plugin lacks
  *     TABLE_LENGTH    number of functions that the table has
  *     CHATTER         a text to print on stdout, as real plugins do at times
@@ -94,13 +96,33 @@ static void stop_here(void) {
   }
 STOPPING(stopping_client_create, CLIENT_CREATE)
 STOPPING(stopping_client_destroy, CLIENT_DESTROY)
-STOPPING(stopping_client_compile, CLIENT_COMPILE)
 STOPPING(stopping_compile, COMPILE)
 STOPPING(stopping_from_host, BUFFER_FROM_HOST)
 STOPPING(stopping_to_host, BUFFER_TO_HOST)
 STOPPING(stopping_execute, EXECUTE)
 STOPPING(stopping_deserialize, DESERIALIZE)
 STOPPING(stopping_topology_create, TOPOLOGY_CREATE)
+
+static const char *if_text, *refuse_text;
+
+/* Whether PJRT_Client_Compile_Args (client, program; a program is code, code_size) have a program with this text. */
+static bool has_text(const struct args *args, const char *text) {
+  const struct args *program = args->field[1];
+  return memmem(program->field[0], (size_t)program->field[1], text, strlen(text)) != NULL;
+}
+
+static void *stopping_client_compile(void *args) {
+  if (!if_text || has_text(args, if_text)) stop_here();
+  return real->functions[CLIENT_COMPILE](args);
+}
+
+static void *refusing_client_compile(void *args) {
+  if (!has_text(args, refuse_text)) return real->functions[CLIENT_COMPILE](args);
+  /* What the real plugin says of half a program. */
+  struct args *program = ((struct args *)args)->field[1];
+  program->field[1] = (void *)((size_t)program->field[1] / 2);
+  return real->functions[CLIENT_COMPILE](args);
+}
 
 /* PJRT_Event_IsReady_Args: event, is_ready. */
 static void *never_ready(void *args) {
@@ -182,6 +204,8 @@ static struct table *make_table(void) {
     aborts = true;
     replace(table, value);
   }
+  if_text = getenv("IF_TEXT");
+  if ((refuse_text = getenv("REFUSE_TEXT"))) table->functions[CLIENT_COMPILE] = refusing_client_compile;
   if ((value = getenv("MISSING"))) table->functions[atoi(value)] = NULL;
   if ((value = getenv("TABLE_LENGTH")))
     table->struct_size = offsetof(struct table, functions) + (size_t)atoi(value) * sizeof(function);

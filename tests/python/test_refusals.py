@@ -1,0 +1,180 @@
+"""What XLA refuses to compile runs in eager PyTorch, with the reason."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+import torchtpu_compile
+from torch._dynamo.exc import BackendCompilerFailed
+from torchtpu_compile import CompileError, plugins
+
+HERE = Path(__file__).parent
+
+
+@torch.library.custom_op("torchtpu_tests::refused", mutates_args=())
+def refused(x: torch.Tensor) -> torch.Tensor:
+    return x * 2
+
+
+@refused.register_fake
+def _(x: torch.Tensor) -> torch.Tensor:
+    return torch.empty_like(x)
+
+
+refused.register_autograd(lambda ctx, gradient: refused(gradient))
+
+
+def a_call_of_nothing(x: Any) -> str:
+    """A program that XLA parses and then refuses: no function has this name."""
+    ty = f"tensor<{'x'.join(map(str, x.shape))}xf32>"
+    return f"""
+    func.func @main(%x: {ty}) -> {ty} {{
+      %0 = "stablehlo.custom_call"(%x) {{call_target_name = "not_there", api_version = 1 : i32}}
+        : ({ty}) -> {ty}
+      return %0 : {ty}
+    }}"""
+
+
+torchtpu_compile.register_lowering("torchtpu_tests::refused", a_call_of_nothing)
+
+
+def reports(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [r.getMessage() for r in caplog.records if r.name == "torchtpu_compile"]
+
+
+def test_a_refused_graph_runs_in_eager_pytorch_with_the_reason(caplog: pytest.LogCaptureFixture) -> None:
+    def f(x: torch.Tensor) -> torch.Tensor:
+        return refused(x.sin()) + 1
+
+    run = torch.compile(f, backend="tpu", fullgraph=True, dynamic=False)
+    torchtpu_compile.reset_metrics()
+    for x in (torch.randn(3), torch.randn(3), torch.randn(4)):
+        torch.testing.assert_close(run(x), f(x))
+    assert torchtpu_compile.metrics()["fallback_ops"]["torchtpu_tests.refused.default"] == 3
+    (report,) = reports(caplog)
+    assert "No registered implementation for untyped custom call to not_there" in report
+    assert f"{__file__}:{f.__code__.co_firstlineno + 1}: `return refused(x.sin()) + 1`" in report
+    assert "TORCHTPU_STRICT" in report
+
+
+def test_strict_raises_what_the_compiler_said() -> None:
+    run = torch.compile(lambda x: refused(x) + 1, backend="tpu", options={"strict": True})
+    with pytest.raises(BackendCompilerFailed, match="not_there") as raised:
+        run(torch.ones(3))
+    assert isinstance(raised.value.inner_exception, CompileError)
+
+
+def test_a_compiler_that_takes_nothing_is_an_error() -> None:
+    run = torch.compile(lambda x: x + 1, backend="tpu", options={"compiler_options": {"xla_not_there": 1}})
+    with pytest.raises(BackendCompilerFailed, match="No such compile option: 'xla_not_there'"):
+        run(torch.ones(3))
+
+
+def test_refused_graphs_train() -> None:
+    def f(x: torch.Tensor, w: torch.Tensor) -> torch.Tensor:
+        return (refused(x @ w).sin() * w.sum()).sum()
+
+    def gradients(run: Callable[..., torch.Tensor]) -> list[Any]:
+        torch.manual_seed(0)
+        x, w = torch.randn(3, 4, requires_grad=True), torch.randn(4, 4, requires_grad=True)
+        run(x, w).backward()
+        return [x.grad, w.grad]
+
+    torch.testing.assert_close(gradients(torch.compile(f, backend="tpu", fullgraph=True)), gradients(f))
+
+
+def test_refused_graphs_change_their_inputs_and_return_old_contents() -> None:
+    def f(x: torch.Tensor, y: torch.Tensor) -> Any:
+        old = x.clone()
+        x.add_(refused(y))
+        y.copy_(old)
+        return old, x.sum()
+
+    a, b = [torch.arange(4.0), torch.ones(4)], [torch.arange(4.0), torch.ones(4)]
+    torch.testing.assert_close(torch.compile(f, backend="tpu", fullgraph=True)(*a), f(*b))
+    torch.testing.assert_close(a, b)
+
+
+@pytest.fixture(scope="session")
+def test_plugin(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment in which the test plugin stands before the CPU plugin, as the CPU platform."""
+    library = tmp_path_factory.mktemp("plugin") / "hang.so"
+    source = HERE.parent / "plugins" / "hang.c"
+    subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True)
+    (real,) = (path for name, path in plugins.installed() if "cpu" in name)
+    return {
+        **os.environ,
+        "TORCHTPU_PLUGIN": str(library),
+        "REAL_PLUGIN": str(real),
+        "HANG_PLATFORM": "cpu",
+        "TORCHTPU_CACHE": "off",
+    }
+
+
+def run_program(program: str, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, timeout=300
+    )
+
+
+_SIZES = """
+import torch, torchtpu_compile
+def f(x, y):
+    y.add_(x.sum())
+    return x.cos() @ x.t() + x.shape[0], y * 2
+run = torch.compile(f, backend="tpu", fullgraph=True, dynamic=True)
+for n in (5, 90, 5, 90, 6):
+    a, b = ([torch.arange(n * 4.0).view(n, 4) / n, torch.ones(3)] for _ in range(2))
+    torch.testing.assert_close([*run(*a), *a], [*f(*b), *b])
+metrics = torchtpu_compile.metrics()
+print(metrics["executions"], metrics["fallback_ops"].get("aten.cos.default"))
+"""
+
+
+def test_a_size_that_is_refused_runs_in_eager_pytorch_and_the_others_do_not(
+    test_plugin: dict[str, str],
+) -> None:
+    """Both the bucket and the exact size hold the number that is refused."""
+    environment = {**test_plugin, "REFUSE_TEXT": "<9", "TORCHTPU_BUCKETS": "64,96"}
+    done = run_program(_SIZES, environment)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == ["3", "2"]
+    assert done.stderr.count("runs in eager PyTorch, because it cannot be compiled") == 1, done.stderr
+
+
+def test_an_artifact_of_a_graph_that_is_refused_runs_in_eager_pytorch(
+    test_plugin: dict[str, str], tmp_path: Path
+) -> None:
+    """The second process has PyTorch's caches and traces nothing, and its compiler refuses what the first
+    one's took."""
+    environment = {
+        **test_plugin,
+        "TORCHTPU_CACHE": "on",
+        "TORCHTPU_CACHE_DIR": str(tmp_path / "ours"),
+        "TORCHINDUCTOR_CACHE_DIR": str(tmp_path / "theirs"),
+    }
+    program = tmp_path / "program.py"
+    program.write_text(_SIZES.replace("import torch, torch", "import sys, torch, torch"))
+    first = subprocess.run(
+        [sys.executable, program], env=environment, capture_output=True, text=True, timeout=300
+    )
+    assert first.returncode == 0, first.stderr
+    assert first.stdout.split()[1] == "None"
+    executables = list((tmp_path / "ours").rglob("*"))
+    for path in executables:
+        if path.is_file():
+            path.unlink()
+    environment["REFUSE_TEXT"] = "stablehlo.cosine"
+    second = subprocess.run(
+        [sys.executable, program], env=environment, capture_output=True, text=True, timeout=300
+    )
+    assert second.returncode == 0, second.stderr
+    assert second.stdout.split() == ["0", "5"], second.stderr
+    assert second.stderr.count("runs in eager PyTorch, because it cannot be compiled") == 1, second.stderr
