@@ -6,6 +6,7 @@ import importlib.util
 import itertools
 import logging
 import os
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -129,7 +130,10 @@ def settings(options: Options) -> dict[str, object]:
         "buckets": options.buckets,
         "max_executables": options.max_executables,
         "padding": options.padding,
+        "trust_versions": options.trust_versions,
         "compiler_options": dict(options.compiler_options),
+        # -P: a file `torch.py` in the current directory is none of the worker's business.
+        "worker": [sys.executable, "-P", "-m", "torchtpu_compile.worker"],
     }
 
 

@@ -240,6 +240,13 @@ class Options:
         "what the padding of inputs holds: zero, or nan, inf, huge to show that nothing reads it",
         "TORCHTPU_PADDING",
     )
+    trust_versions: bool = _option(
+        _flag,
+        False,
+        "on platforms with memory of their own: send a parameter again only where PyTorch's version counter "
+        "moved, which misses changes through .data",
+        "TORCHTPU_TRUST_VERSIONS",
+    )
     compiler_options: Mapping[str, str] = _option(
         _string_map, dict, "XLA options by name, handed to the compiler as they are"
     )

@@ -2,7 +2,7 @@
 
 use super::directory::make;
 use std::fs::{File, OpenOptions};
-use std::io::{Error, ErrorKind};
+use std::io::{Error, ErrorKind, Write};
 use std::os::fd::AsRawFd;
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
@@ -14,6 +14,26 @@ pub struct Lock {
     path: PathBuf,
     /// Whether the file is removed with the lock.
     passing: bool,
+    /// Whether an earlier holder left a mark.
+    marked: bool,
+}
+
+impl Lock {
+    /// Whether an earlier holder marked the lock and never gave it back: it died over its work.
+    pub fn was_left_marked(&self) -> bool {
+        self.marked
+    }
+
+    /// Marks the lock, for as long as it is held: work begins over which this process may die.
+    pub fn mark(&self) {
+        // Without the mark nobody learns of a death, which is all.
+        (&self.file).write_all(b"at work\n").ok();
+    }
+
+    /// Gives the lock back with its mark.
+    pub fn leave_marked(mut self) {
+        self.passing = false;
+    }
 }
 
 impl Drop for Lock {
@@ -42,6 +62,7 @@ pub fn try_lock(path: &Path) -> std::io::Result<Option<Lock>> {
         let held = lock.file.metadata()?;
         if named == Some((held.dev(), held.ino())) {
             lock.passing = true;
+            lock.marked = held.len() > 0;
             return Ok(Some(lock));
         }
     }
@@ -53,7 +74,7 @@ pub fn try_lock(path: &Path) -> std::io::Result<Option<Lock>> {
 /// As for [`try_lock`].
 pub fn try_lock_file(path: &Path) -> std::io::Result<Option<Lock>> {
     let file = OpenOptions::new().create(true).truncate(false).write(true).mode(0o600).open(path)?;
-    Ok(take(&file)?.then(|| Lock { file, path: path.to_owned(), passing: false }))
+    Ok(take(&file)?.then(|| Lock { file, path: path.to_owned(), passing: false, marked: false }))
 }
 
 /// Takes the lock of an open file, until it is closed. `false` where somebody else holds it.
@@ -95,6 +116,19 @@ mod tests {
         let path = directory.path().join("lock");
         std::fs::write(&path, b"").unwrap();
         assert!(try_lock(&path).unwrap().is_some());
+    }
+
+    #[test]
+    fn a_mark_stays_with_a_lock_that_is_not_given_back() {
+        let directory = crate::cache::testing::directory();
+        let path = directory.path().join("lock");
+        let lock = try_lock(&path).unwrap().unwrap();
+        lock.mark();
+        lock.leave_marked();
+        let lock = try_lock(&path).unwrap().unwrap();
+        assert!(lock.was_left_marked());
+        drop(lock);
+        assert!(!try_lock(&path).unwrap().unwrap().was_left_marked());
     }
 
     #[test]

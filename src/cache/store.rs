@@ -245,8 +245,12 @@ pub(super) fn sweep(directory: &Directory) {
         }
     }
     for digest in directory.keys_in(&directory.locks()) {
-        // Taking a lock and dropping it removes its file.
-        drop(try_lock(&directory.locks().join(digest.to_hex().as_str())));
+        // Taking a lock and dropping it removes its file. A mark stays: the next one to compile that program reads it.
+        if let Ok(Some(lock)) = try_lock(&directory.locks().join(digest.to_hex().as_str()))
+            && lock.was_left_marked()
+        {
+            lock.leave_marked();
+        }
     }
 }
 

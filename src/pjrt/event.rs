@@ -85,7 +85,10 @@ impl Event {
 
     /// Drops `kept` once the event happened, on whatever thread notices. On failure `kept` is leaked: nobody knows
     /// when the plugin is done with it.
-    pub(super) fn keep_until_ready(&self, kept: Box<dyn Any + Send>) -> Result<(), PjrtError> {
+    ///
+    /// # Errors
+    /// The plugin's error from being asked, and [`PjrtError::Forked`].
+    pub fn keep_until_ready(&self, kept: Box<dyn Any + Send>) -> Result<(), PjrtError> {
         let kept = ManuallyDrop::new(kept);
         if self.is_ready()? {
             drop(ManuallyDrop::into_inner(kept));

@@ -44,6 +44,8 @@ pub fn read(settings: &Bound<'_, PyDict>) -> PyResult<(DeviceSettings, CompileSe
             "cache_dir" => compile.cache.directory = value.extract::<Option<PathBuf>>()?,
             "cache_max_bytes" => compile.cache.max_bytes = value.extract()?,
             "cache_remote" => compile.cache.remote = value.extract::<Option<CacheRemote>>()?.map(Into::into),
+            "trust_versions" => compile.trust_generations = value.extract()?,
+            "worker" => compile.worker = value.extract()?,
             "buckets" => compile.buckets.series = series(&value).map_err(wrong)?,
             "max_executables" => compile.buckets.max_executables = value.extract()?,
             "padding" => {

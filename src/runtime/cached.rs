@@ -49,6 +49,14 @@ pub fn program_entry(key: &Key, graph: &Graph, facts: Facts, took: Duration, pay
     })
 }
 
+/// What is known of compiling a program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Danger {
+    Unknown,
+    /// A process ended in the middle of it: the compiler crashed, or somebody killed the process.
+    KilledAProcess,
+}
+
 /// Where a program comes from, with its key in the cache.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Origin {
@@ -64,10 +72,14 @@ pub(super) fn obtain(
     graph: &Graph,
     device: &Device,
     settings: &CompileSettings,
-    make: impl FnOnce() -> Result<(Executable, Facts), RuntimeError>,
+    make: impl FnOnce(Danger) -> Result<(Executable, Facts), RuntimeError>,
 ) -> Result<Obtained, RuntimeError> {
     let Some((cache, key)) = locate(graph, device, settings)? else {
-        return make().map(|(executable, facts)| Obtained { executable, facts, origin: Origin::Uncached });
+        return make(Danger::Unknown).map(|(executable, facts)| Obtained {
+            executable,
+            facts,
+            origin: Origin::Uncached,
+        });
     };
     let compile_wait = &settings.compile_wait;
     let digest = key.digest();
@@ -120,7 +132,22 @@ pub(super) fn obtain(
         tracing::info!("{name}: cache miss {}: {}", short(&digest), explain());
     }
     let started = Instant::now();
-    let (executable, facts) = make()?;
+    let mut danger = Danger::Unknown;
+    if let Claim::Held(lock) = &claim {
+        if lock.was_left_marked() {
+            danger = Danger::KilledAProcess;
+        }
+        lock.mark();
+    }
+    let made = make(danger);
+    if matches!(&made, Err(RuntimeError::Compile { source: PjrtError::WorkerDied { .. }, .. }))
+        && let Claim::Held(lock) = claim
+    {
+        // For the next process, which must not try it by itself.
+        lock.leave_marked();
+        return Err(made.err().expect("it is an error"));
+    }
+    let (executable, facts) = made?;
     if writes {
         publish(&cache, &key, graph, device, &executable, facts, started.elapsed());
     }
@@ -146,8 +173,17 @@ fn locate(
 ) -> Result<Option<(Cache, Key)>, RuntimeError> {
     // Taken apart, so that a new setting cannot be left out of the key by accident.
     // The graph has its bucket's sizes already; what padding holds is no part of a program.
-    let CompileSettings { lowering, options, compile_wait: _, execute_wait: _, cache, buckets: _, poison: _ } =
-        settings;
+    let CompileSettings {
+        lowering,
+        options,
+        compile_wait: _,
+        execute_wait: _,
+        cache,
+        buckets: _,
+        poison: _,
+        worker: _,
+        trust_generations: _,
+    } = settings;
     let Some(cache) = Cache::open(cache)? else { return Ok(None) };
     let Some(environment) = environment(device, &cache) else { return Ok(None) };
     let key = Key::of_program(graph, lowering, options).in_environment(&environment);

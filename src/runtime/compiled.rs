@@ -1,7 +1,7 @@
 //! A graph as a callable: compiled once for each binding of its symbols.
 
 use super::buckets::Chooser;
-use super::cached::{Facts, Obtained, Origin, is_cached, obtain};
+use super::cached::{Danger, Facts, Obtained, Origin, is_cached, obtain};
 use super::device::{Device, DeviceSettings, settings_on};
 use super::metrics::{add, count_exact, counters};
 use super::output::OutputTensor;
@@ -11,7 +11,7 @@ use super::tensor::Argument;
 use super::{CompileSettings, RuntimeError};
 use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
 use crate::passes::bucket::Bucketed;
-use crate::pjrt::{Executable, MemoryStats};
+use crate::pjrt::{CompileRequest, Executable, MemoryStats, PjrtError, Place, Worker};
 use crate::{lowering, passes};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -53,10 +53,29 @@ pub struct Report {
     pub exact: Option<(String, usize)>,
 }
 
-/// The report of every graph compiled since the last [`clear_reports`], in order. They outlive their graphs.
+/// How many reports of graphs that are gone are kept.
+const KEPT_REPORTS: usize = 256;
+
+/// The reports of graphs compiled since the last [`clear_reports`], in order: of all that are there, and of the last
+/// [`KEPT_REPORTS`] that are gone.
 static REPORTS: Mutex<Vec<Arc<Mutex<Report>>>> = Mutex::new(Vec::new());
 
-/// What every compile of this process did, oldest first.
+fn keep_report(report: &Arc<Mutex<Report>>) {
+    let mut reports = lock(&REPORTS);
+    reports.push(Arc::clone(report));
+    let is_of_the_past = |report: &Arc<Mutex<Report>>| Arc::strong_count(report) == 1;
+    let past = reports.iter().filter(|report| is_of_the_past(report)).count();
+    let mut surplus = past.saturating_sub(KEPT_REPORTS);
+    if surplus > 0 {
+        reports.retain(|report| {
+            let goes = surplus > 0 && is_of_the_past(report);
+            surplus -= usize::from(goes);
+            !goes
+        });
+    }
+}
+
+/// What the compiles of this process did, oldest first.
 pub fn reports() -> Vec<Report> {
     lock(&REPORTS).iter().map(|report| lock(report).clone()).collect()
 }
@@ -113,13 +132,17 @@ pub struct CompiledGraph {
     /// Held while compiling, so that two threads do not compile the same binding.
     compiling: Mutex<()>,
     report: Arc<Mutex<Report>>,
-    stablehlo: Mutex<Stablehlo>,
+    newest: Mutex<Newest>,
 }
 
-/// The newest program's text, or what it is made from when somebody asks.
-enum Stablehlo {
-    Text(String),
-    Of(Box<Graph>),
+/// What the newest executable is for. Its text can be many megabytes, and is made again when somebody asks.
+#[derive(Clone)]
+enum Newest {
+    None,
+    /// The graph as it is.
+    Fixed,
+    Sizes(Vec<i64>),
+    Bucket(Vec<i64>),
 }
 
 /// A compiled bucket.
@@ -195,7 +218,7 @@ impl CompiledGraph {
             impossible: Mutex::default(),
             compiling: Mutex::default(),
             report: Arc::new(Mutex::new(report)),
-            stablehlo: Mutex::new(Stablehlo::Text(String::new())),
+            newest: Mutex::new(Newest::None),
         })
     }
 
@@ -204,9 +227,10 @@ impl CompiledGraph {
         if self.graph.symbols.is_empty() {
             let plan = Arc::new(self.compile(&self.graph, None)?);
             self.fixed.set(plan).ok();
+            *lock(&self.newest) = Newest::Fixed;
         }
         add(&counters().graphs, 1);
-        lock(&REPORTS).push(Arc::clone(&self.report));
+        keep_report(&self.report);
         Ok(self)
     }
 
@@ -222,15 +246,30 @@ impl CompiledGraph {
         lock(&self.report).clone()
     }
 
-    /// The StableHLO of the newest executable. One that came out of the cache is lowered now.
+    /// The StableHLO of the newest executable, lowered now. Empty where there is none yet.
     ///
     /// # Errors
     /// Those of lowering.
     pub fn stablehlo(&self) -> Result<String, RuntimeError> {
-        match &*lock(&self.stablehlo) {
-            Stablehlo::Text(text) => Ok(text.clone()),
-            Stablehlo::Of(graph) => Ok(lowering::lower(graph, self.settings.lowering)?.text),
-        }
+        let newest = lock(&self.newest).clone();
+        let lowered = match newest {
+            Newest::None => return Ok(String::new()),
+            Newest::Fixed => lowering::lower(&self.graph, self.settings.lowering),
+            Newest::Sizes(binding) => lowering::lower(&self.bound(&binding)?, self.settings.lowering),
+            Newest::Bucket(sizes) => {
+                let bucketed =
+                    passes::bucket::bucket(&self.graph, &sizes).map_err(|why| self.argument_error(why))?;
+                let padded = passes::run(bucketed.graph, &passes::PassSettings::default(), None)?;
+                lowering::lower(&padded, self.settings.lowering)
+            }
+        };
+        Ok(lowered?.text)
+    }
+
+    /// The graph for these sizes alone.
+    fn bound(&self, binding: &[i64]) -> Result<Graph, RuntimeError> {
+        let bound = self.graph.bind(binding).map_err(|source| self.size_error(source))?;
+        Ok(passes::run(bound, &passes::PassSettings::default(), None)?)
     }
 
     /// Whether a call with these arguments compiles first.
@@ -296,9 +335,8 @@ impl CompiledGraph {
             let count = report.exact.as_ref().map_or(0, |(_, count)| *count);
             report.exact = Some((reason, count + 1));
         }
-        let bound = self.graph.bind(binding).map_err(|source| self.size_error(source))?;
-        let bound = passes::run(bound, &passes::PassSettings::default(), None)?;
-        let plan = Arc::new(self.compile(&bound, None)?);
+        let plan = Arc::new(self.compile(&self.bound(binding)?, None)?);
+        *lock(&self.newest) = Newest::Sizes(binding.to_vec());
         lock(&self.plans).insert(binding.to_vec(), Arc::clone(&plan));
         Ok(plan)
     }
@@ -364,6 +402,7 @@ impl CompiledGraph {
         let usage = plan.usage();
         let report = BucketReport { sizes: sizes.to_vec(), masks, usage };
         lock(&self.report).buckets.push(report);
+        *lock(&self.newest) = Newest::Bucket(sizes.to_vec());
         lock(&self.buckets).push(Bucket { sizes: sizes.to_vec(), plan: Arc::clone(&plan), assumptions });
         Ok(Ok(plan))
     }
@@ -465,7 +504,8 @@ impl CompiledGraph {
     /// Out of the cache, or lower ▸ compile.
     fn compile(&self, graph: &Graph, padding: Option<Padding>) -> Result<Plan, RuntimeError> {
         let name = graph.name.to_string();
-        let obtained = obtain(graph, &self.device, &self.settings, || self.lower_and_compile(graph))?;
+        let obtained =
+            obtain(graph, &self.device, &self.settings, |danger| self.lower_and_compile(graph, danger))?;
         let Obtained { executable, facts, origin } = obtained;
         let (inputs, outputs) = lowering::interface(graph, self.settings.lowering);
         let mut report = lock(&self.report);
@@ -476,7 +516,6 @@ impl CompiledGraph {
             Origin::Hit(key) => {
                 report.cache_hits += 1;
                 report.cache_key = Some(key);
-                *lock(&self.stablehlo) = Stablehlo::Of(Box::new(graph.clone()));
             }
             Origin::Miss(key) => {
                 report.cache_misses += 1;
@@ -488,10 +527,22 @@ impl CompiledGraph {
         let is_static: Vec<bool> = graph.inputs.iter().map(|i| i.is_static).collect();
         let wait = self.settings.execute_wait.clone();
         let device = self.device.clone();
-        Ok(Plan::new(name, device, executable, inputs, outputs, &is_static, facts.loops, wait, padding))
+        let trust = self.settings.trust_generations;
+        Ok(Plan::new(
+            name,
+            device,
+            executable,
+            inputs,
+            outputs,
+            &is_static,
+            facts.loops,
+            wait,
+            trust,
+            padding,
+        ))
     }
 
-    fn lower_and_compile(&self, graph: &Graph) -> Result<(Executable, Facts), RuntimeError> {
+    fn lower_and_compile(&self, graph: &Graph, danger: Danger) -> Result<(Executable, Facts), RuntimeError> {
         let started = Instant::now();
         add(&counters().lowerings, 1);
         let program = lowering::lower(graph, self.settings.lowering)?;
@@ -499,11 +550,13 @@ impl CompiledGraph {
         let started = Instant::now();
         let name = graph.name.to_string();
         let wait = &self.settings.compile_wait;
-        let executable = self
-            .device
-            .client
-            .compile(&program.text, &name, &self.settings.options, wait)
-            .map_err(|source| RuntimeError::Compile { graph: name.clone(), source })?;
+        let options = &self.settings.options;
+        let executable = match danger {
+            Danger::KilledAProcess => self.compile_in_worker(&program.text, &name),
+            Danger::Unknown => self.device.client.compile(&program.text, &name, options, wait),
+        };
+        let executable =
+            executable.map_err(|source| RuntimeError::Compile { graph: name.clone(), source })?;
         add(&counters().xla_compiles, 1);
         let compile = started.elapsed();
         tracing::info!(
@@ -516,9 +569,28 @@ impl CompiledGraph {
         report.compile += compile;
         report.stablehlo_bytes = program.text.len();
         drop(report);
-        let facts = Facts::of(&program.text);
-        *lock(&self.stablehlo) = Stablehlo::Text(program.text);
-        Ok((executable, facts))
+        Ok((executable, Facts::of(&program.text)))
+    }
+
+    /// Compiles first where a crash ends no more than a worker process. On a platform that lets in no second process, and
+    /// without a worker, it compiles here.
+    fn compile_in_worker(&self, text: &str, name: &str) -> Result<Executable, PjrtError> {
+        let CompileSettings { worker, options, compile_wait, .. } = &self.settings;
+        let client = &self.device.client;
+        if worker.is_empty() || !self.device.shares_host_memory {
+            return client.compile(text, name, options, compile_wait);
+        }
+        tracing::warn!("a process ended while it compiled {name}, so that a worker process compiles it now");
+        let request = CompileRequest {
+            plugin: client.plugin().path().to_owned(),
+            place: Place::Device,
+            mlir: text.to_owned(),
+            name: name.to_owned(),
+            options: options.clone(),
+        };
+        Worker::spawn(worker, &[])?.compile(&request, compile_wait)?;
+        // It harms nobody, then.
+        client.compile(text, name, options, compile_wait)
     }
 
     fn argument_error(&self, problem: String) -> RuntimeError {

@@ -45,4 +45,9 @@ pub struct CompileSettings {
     /// How long a transfer or an execution may take.
     pub execute_wait: crate::pjrt::WaitPolicy,
     pub cache: crate::cache::CacheSettings,
+    /// The program and arguments of a compile worker, for what has killed a process before; none where empty.
+    pub worker: Vec<std::ffi::OsString>,
+    /// On platforms with memory of their own: whether a static input has changed only where its generation has. Else
+    /// its contents are looked at before a copy of them is used again.
+    pub trust_generations: bool,
 }

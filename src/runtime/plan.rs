@@ -9,7 +9,7 @@ use super::padding::{Padding, pad, unpad, valid_dims};
 use super::tensor::{Argument, TensorView};
 use crate::fx::EvalError;
 use crate::lowering::{ProgramInput, ProgramOutput, ResultMemory, Shape};
-use crate::pjrt::{Buffer, Executable, ExecuteOptions, Outputs, PjrtError, WaitPolicy, supervise};
+use crate::pjrt::{Buffer, Event, Executable, ExecuteOptions, Outputs, PjrtError, WaitPolicy, supervise};
 use smallvec::SmallVec;
 use std::any::Any;
 use std::ops::Range;
@@ -36,6 +36,7 @@ pub struct Plan {
     outputs: Vec<ProgramOutput>,
     inline: bool,
     wait: WaitPolicy,
+    trust_generations: bool,
     resident: Mutex<Vec<Option<Resident>>>,
     /// Of a program for a bucket.
     padding: Option<Padding>,
@@ -85,6 +86,7 @@ impl Plan {
         is_static: &[bool],
         loops: bool,
         wait: WaitPolicy,
+        trust_generations: bool,
         padding: Option<Padding>,
     ) -> Self {
         let written = |slot| outputs.iter().any(|output| output.memory == ResultMemory::Input(slot));
@@ -103,6 +105,7 @@ impl Plan {
             outputs,
             inline,
             wait,
+            trust_generations,
             resident,
             padding,
             usage: Arc::default(),
@@ -145,7 +148,13 @@ impl Plan {
         let views: SmallVec<[Option<&TensorView>; 16]> =
             self.slots.iter().map(|slot| slot.view(arguments)).collect();
         let overlaps = self.overlaps(&views);
-        let importer = Importer { program: &self.name, device: &self.device, wait: &self.wait, keep };
+        let importer = Importer {
+            program: &self.name,
+            device: &self.device,
+            wait: &self.wait,
+            keep,
+            trust_generations: self.trust_generations,
+        };
         let mut resident = self.resident();
         let mut inputs: SmallVec<[Imported; 16]> = SmallVec::with_capacity(self.slots.len());
         let (mut valid_elements, mut elements) = (0, 0);
@@ -309,42 +318,58 @@ impl Plan {
     /// Executes and waits for completion. The result's memory may be read afterwards, the inputs' reused.
     fn run(&self, inputs: SmallVec<[Imported; 16]>, keep: &Keep) -> Result<Outputs, PjrtError> {
         let what = || format!("executing {}", self.name);
-        if !self.inline {
-            let held = Arc::new((Arc::clone(keep), inputs));
-            let (executable, theirs) = (self.executable.clone(), Arc::clone(&held));
-            let (outputs, done) = supervise(&what(), &self.wait, move || {
-                let inputs: SmallVec<[&Buffer; 16]> = theirs.1.iter().map(|i| &i.buffer).collect();
-                let mut outputs = Outputs::new();
-                let done = executable.execute(&inputs, &ExecuteOptions::default(), &mut outputs)?;
-                Ok::<_, PjrtError>((outputs, done))
-            })??;
-            return self.finish(outputs, done, held, &what());
+        let held = (Arc::clone(keep), inputs);
+        if self.inline {
+            let running = Running::start(&self.executable, held)?;
+            // A ready event carries its error; asking does not wait.
+            return if running.is_ready()? {
+                running.finish("", &self.wait)
+            } else {
+                running.finish(&what(), &self.wait)
+            };
         }
+        let executable = self.executable.clone();
+        let running = supervise(&what(), &self.wait, move || Running::start(&executable, held))??;
+        running.finish(&what(), &self.wait)
+    }
+}
+
+/// What an execution uses: the caller's tensors, buffers over them, copies of them, and memory for results.
+type Held = (Keep, SmallVec<[Imported; 16]>);
+
+/// An execution under way. Dropped before its end, as where a wait is given up, it leaves all that the plugin may still
+/// use to the event of that end.
+struct Running(Option<(Outputs, Event, Held)>);
+
+impl Running {
+    fn start(executable: &Executable, held: Held) -> Result<Self, PjrtError> {
         let mut outputs = Outputs::new();
         let done = {
-            let buffers: SmallVec<[&Buffer; 16]> = inputs.iter().map(|i| &i.buffer).collect();
-            self.executable.execute(&buffers, &ExecuteOptions::default(), &mut outputs)?
+            let buffers: SmallVec<[&Buffer; 16]> = held.1.iter().map(|input| &input.buffer).collect();
+            executable.execute(&buffers, &ExecuteOptions::default(), &mut outputs)?
         };
-        if done.is_ready()? {
-            // A ready event carries its error; asking does not wait.
-            done.wait("", &self.wait)?;
-            return Ok(outputs);
-        }
-        self.finish(outputs, done, (Arc::clone(keep), inputs), &what())
+        Ok(Self(Some((outputs, done, held))))
     }
 
-    /// Waits; whatever the execution may still use is leaked when the wait is given up.
-    fn finish<T>(
-        &self,
-        outputs: Outputs,
-        done: crate::pjrt::Event,
-        held: T,
-        what: &str,
-    ) -> Result<Outputs, PjrtError> {
-        let waited = done.wait(what, &self.wait);
-        if matches!(waited, Err(PjrtError::Deadline { .. } | PjrtError::Interrupted { .. })) {
-            std::mem::forget((held, done));
+    fn is_ready(&self) -> Result<bool, PjrtError> {
+        self.0.as_ref().map_or(Ok(true), |(_, done, _)| done.is_ready())
+    }
+
+    /// Waits for the end.
+    fn finish(mut self, what: &str, wait: &WaitPolicy) -> Result<Outputs, PjrtError> {
+        if let Some((_, done, _)) = &self.0 {
+            done.wait(what, wait)?;
         }
-        waited.map(|()| outputs)
+        Ok(self.0.take().map(|(outputs, ..)| outputs).unwrap_or_default())
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        if let Some((outputs, done, held)) = self.0.take()
+            && let Err(error) = done.keep_until_ready(Box::new((outputs, held)))
+        {
+            tracing::warn!("memory of an execution that was given up is never freed: {error}");
+        }
     }
 }

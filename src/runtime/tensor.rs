@@ -59,6 +59,19 @@ impl TensorView {
         start..start + (last as usize + 1) * self.dtype.size()
     }
 
+    /// A digest of the memory from the first to the last element, gaps included.
+    ///
+    /// # Safety
+    /// The view's memory is readable.
+    pub unsafe fn digest(&self) -> blake3::Hash {
+        let range = self.address_range();
+        if range.is_empty() {
+            return blake3::hash(b"");
+        }
+        // SAFETY: all elements lie inside one allocation, which is readable.
+        blake3::hash(unsafe { std::slice::from_raw_parts(self.data, range.len()) })
+    }
+
     /// Copies the elements, in the order of `layout`, to dense memory.
     ///
     /// # Safety

@@ -10,7 +10,8 @@
  *     REAL_PLUGIN     path of the plugin that does the work (required)
  *     HANG_IN         client | compile | deserialize | execute | transfer | event | topology | destroy
  *                     `compile` also covers compiling for a topology, `transfer` both directions; with `event` all
- *                     calls return and no event is ever ready
+ *                     calls return and no event is ever ready, or HANG_SECONDS after somebody asked to be called back
+ *                     several, with commas between them, hang each on its own
  *     HANG_AFTER      that many calls pass before the first one hangs (default 0); not for `event`
  *     HANG_SECONDS    a hanging call goes on after that many seconds (default: never)
  *     ABORT_IN        as HANG_IN, for a call that aborts the process
@@ -24,6 +25,7 @@
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -130,8 +132,22 @@ static void *never_ready(void *args) {
   return NULL;
 }
 
-static void *never_calls_back(void *args) {
-  (void)args;
+/* PJRT_Event_OnReady_Args: event, callback, user_arg. */
+static void *call_back_late(void *args) {
+  usleep((useconds_t)(hang_seconds * 1e6));
+  struct args *a = args;
+  ((void (*)(void *, void *))a->field[1])(NULL, a->field[2]);
+  free(args);
+  return NULL;
+}
+
+static void *calls_back_late_or_never(void *args) {
+  if (hang_seconds < 0) return NULL;
+  void *copy = malloc(sizeof(struct args));
+  memcpy(copy, args, sizeof(struct args));
+  pthread_t thread;
+  pthread_create(&thread, NULL, call_back_late, copy);
+  pthread_detach(thread);
   return NULL;
 }
 
@@ -169,12 +185,19 @@ static void replace(struct table *table, const char *what) {
     f[TOPOLOGY_CREATE] = stopping_topology_create;
   } else if (strcmp(what, "event") == 0) {
     f[EVENT_IS_READY] = never_ready;
-    f[EVENT_ON_READY] = never_calls_back;
+    f[EVENT_ON_READY] = calls_back_late_or_never;
     f[EVENT_AWAIT] = never_returns;
   } else {
     fprintf(stderr, "hang.c: no call is named `%s`\n", what);
     exit(2);
   }
+}
+
+/* Replaces each of the calls, which commas separate. */
+static void replace_all(struct table *table, const char *names) {
+  char *copy = strdup(names);
+  for (char *name = strtok(copy, ","); name; name = strtok(NULL, ",")) replace(table, name);
+  free(copy);
 }
 
 static struct table *make_table(void) {
@@ -199,10 +222,10 @@ static struct table *make_table(void) {
   if ((value = getenv("HANG_PLATFORM"))) platform = strdup(value);
   if ((value = getenv("HANG_AFTER"))) passes = atol(value);
   if ((value = getenv("HANG_SECONDS"))) hang_seconds = atof(value);
-  if ((value = getenv("HANG_IN"))) replace(table, value);
+  if ((value = getenv("HANG_IN"))) replace_all(table, value);
   if ((value = getenv("ABORT_IN"))) {
     aborts = true;
-    replace(table, value);
+    replace_all(table, value);
   }
   if_text = getenv("IF_TEXT");
   if ((refuse_text = getenv("REFUSE_TEXT"))) table->functions[CLIENT_COMPILE] = refusing_client_compile;

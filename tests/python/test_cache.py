@@ -301,7 +301,9 @@ IN_KEYS: dict[str, str | None] = {
     "buckets": "graph",
     "max_executables": None,
     "padding": None,
+    "trust_versions": None,
     # Settings of the core that are no options.
+    "worker": None,
     "plugins": "plugin",
     "site_packages": "plugin",
     "matmul_precision": "matmul precision",
@@ -346,6 +348,7 @@ CHANGED: dict[str, Any] = {
     "record_data": "none",
     "max_executables": 3,
     "padding": "nan",
+    "trust_versions": True,
     "buckets": {"step": 7},
     "compiler_options": {"xla_cpu_enable_fast_math": True},
 }

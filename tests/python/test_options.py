@@ -32,6 +32,7 @@ SAMPLES = {
     "buckets": ("step:64", [8, 16]),
     "max_executables": ("5", 6),
     "padding": ("nan", "huge"),
+    "trust_versions": ("1", False),
 }
 
 

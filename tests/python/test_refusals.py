@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -178,3 +179,94 @@ def test_an_artifact_of_a_graph_that_is_refused_runs_in_eager_pytorch(
     assert second.returncode == 0, second.stderr
     assert second.stdout.split() == ["0", "5"], second.stderr
     assert second.stderr.count("runs in eager PyTorch, because it cannot be compiled") == 1, second.stderr
+
+
+_DIES = """
+import torch, torchtpu_compile
+def f(x):
+    return x.cos() + 1
+x = torch.randn(4)
+print("compiling", flush=True)
+torch.testing.assert_close(torch.compile(f, backend="tpu", dynamic=False)(x), f(x))
+print(torchtpu_compile.metrics()["executions"])
+"""
+
+
+def test_a_program_that_killed_its_process_compiles_in_a_worker_from_then_on(
+    test_plugin: dict[str, str], tmp_path: Path
+) -> None:
+    """The first process dies. The next ones let a worker die, and run in eager PyTorch. Once the compiler is
+    mended, the worker's program is taken."""
+    environment = {**test_plugin, "TORCHTPU_CACHE": "on", "TORCHTPU_CACHE_DIR": str(tmp_path)}
+    environment["TORCHINDUCTOR_CACHE_DIR"] = str(tmp_path / "theirs")
+    dying = {**environment, "ABORT_IN": "compile", "IF_TEXT": "stablehlo.cosine"}
+    died = run_program(_DIES, dying)
+    assert died.returncode == -signal.SIGABRT and "compiling" in died.stdout, died.stderr
+    for _ in range(2):
+        done = run_program(_DIES, dying)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.split()[-1] == "0"
+        assert "was killed by signal 6 (SIGABRT, it aborted)" in done.stderr
+    for _ in range(2):
+        done = run_program(_DIES, environment)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.split()[-1] == "1"
+        assert "killed by signal" not in done.stderr
+
+
+_GIVES_UP = """
+import gc, time, weakref
+import torch, torchtpu_compile
+run = torch.compile(lambda x: x @ x, backend="tpu", dynamic=False, options={"execute_timeout": 1})
+x = torch.ones(800, 800)
+try:
+    run(x)
+except torchtpu_compile.DeadlineError:
+    print("gave up")
+seen = weakref.ref(x)
+del x
+def is_alive():
+    gc.collect()
+    torchtpu_compile.metrics()  # lets go of what other threads let go
+    return seen() is not None
+print(is_alive())
+time.sleep(2)
+print(is_alive())
+started = time.monotonic()
+while is_alive() and time.monotonic() - started < 60:
+    time.sleep(0.1)
+print(is_alive(), flush=True)
+import os
+os._exit(0)
+"""
+
+
+@pytest.mark.parametrize("call", ["execute", "event", "execute,event"])
+def test_what_an_execution_uses_lives_until_its_end(test_plugin: dict[str, str], call: str) -> None:
+    """Whether the call of the plugin comes back late, the event of the execution's end, or both in turn."""
+    seconds = {"execute": "5", "event": "5", "execute,event": "2.5"}[call]
+    done = run_program(_GIVES_UP, {**test_plugin, "HANG_IN": call, "HANG_SECONDS": seconds})
+    assert done.stdout.split("\n")[:4] == ["gave up", "True", "True", "False"], done.stdout + done.stderr
+
+
+_CHANGES_DATA = """
+import torch, torchtpu_compile
+layer = torch.nn.Linear(4, 4)
+run = torch.compile(layer, backend="tpu", dynamic=False)
+x = torch.randn(2, 4)
+with torch.no_grad():
+    for _ in range(3):
+        torch.testing.assert_close(run(x), layer(x))
+        layer.weight.data.mul_(2)
+print(torchtpu_compile.reports()[-1]["executables"])
+"""
+
+
+def test_a_device_with_memory_of_its_own_sees_changes_that_move_no_version(
+    test_plugin: dict[str, str],
+) -> None:
+    environment = {**test_plugin, "HANG_PLATFORM": "device"}
+    done = run_program(_CHANGES_DATA, environment)
+    assert done.returncode == 0 and done.stdout.split() == ["1"], done.stderr
+    trusting = run_program(_CHANGES_DATA, {**environment, "TORCHTPU_TRUST_VERSIONS": "1"})
+    assert "Tensor-likes are not close" in trusting.stderr, "the option says that such a change is missed"
