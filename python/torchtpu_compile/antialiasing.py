@@ -80,12 +80,31 @@ class _Axis:
 
     def resize(self, x: Tensor, dim: int) -> Tensor:
         """Resizes floating-point numbers along a dimension."""
-        if torch_private.is_symbolic(self.step):
-            return self._product(x, dim)
-        taps = 2 * math.ceil(self.reach * max(self.step, 1.0)) + 1
-        return self._product(x, dim) if taps > _MOST_TAPS else self._gather(x, dim, taps)
+        return self._sums(x, dim, self.weights.to(x.dtype))
 
-    def _gather(self, x: Tensor, dim: int, taps: int) -> Tensor:
+    def resize_bytes(self, x: Tensor, dim: int) -> Tensor:
+        """Resizes bytes in eager's arithmetic: weights have as many binary places, up to 22, as let the
+        largest of them fit 16 bits, and each dimension's results are rounded to bytes."""
+        powers = 2.0 ** torch.arange(1, 23, dtype=torch.float64, device=x.device)
+        places = (0.5 + self.weights.amax() * powers < 1 << 15).sum().int()
+        one = torch.ones((), dtype=torch.int32, device=x.device)
+        scaled = self.weights * (one << places)
+        whole = (scaled + torch.where(scaled < 0, -0.5, 0.5)).trunc().int()
+        total = self._sums(x.int(), dim, whole)
+        return ((total + (one << (places - 1))) >> places).clamp(0, 255).to(torch.uint8)
+
+    def _sums(self, x: Tensor, dim: int, weights: Tensor) -> Tensor:
+        """Weighted sums along a dimension, in the type of `x` and `weights`."""
+        if not torch_private.is_symbolic(self.step):
+            taps = 2 * math.ceil(self.reach * max(self.step, 1.0)) + 1
+            if taps <= _MOST_TAPS:
+                return self._gather(x, dim, weights, taps)
+        if x.dtype == torch.int32:
+            # Float64 holds these sums exactly, and is multiplied faster.
+            return (x.transpose(dim, -1).double() @ weights.double().mT).transpose(dim, -1).int()
+        return self._product(x, dim, weights)
+
+    def _gather(self, x: Tensor, dim: int, weights: Tensor, taps: int) -> Tensor:
         sizes = [-1 if d == dim else 1 for d in range(x.ndim)]
         first = (self.places - self.reach * self.stretch + 0.5).floor().clamp(min=0).long()
         total = torch.zeros((), dtype=x.dtype, device=x.device)
@@ -93,14 +112,13 @@ class _Axis:
             element = first + tap
             exists = element < self.size
             element = element.clamp(max=self.size - 1)
-            weight = torch.where(exists, self.weights.gather(1, element), 0).to(x.dtype).view(sizes)
+            weight = torch.where(exists, weights.gather(1, element), 0).view(sizes)
             # What has no weight may be infinite.
             total = total + torch.where(weight == 0, 0, x.index_select(dim, element.view(-1)) * weight)
         return total
 
-    def _product(self, x: Tensor, dim: int) -> Tensor:
+    def _product(self, x: Tensor, dim: int, weights: Tensor) -> Tensor:
         """The product with the matrix; an element that is not finite touches only what takes of it."""
-        weights = self.weights.to(x.dtype)
         by_last = x.transpose(dim, -1)
         infinite = by_last.isinf()
         sign = torch.where(infinite, by_last.sign(), 0) @ weights.mT
@@ -124,7 +142,7 @@ def resize(
         for size, output, scale in zip(x.shape[2:], output_size, (scale_h, scale_w), strict=True)
     )
     if x.dtype == torch.uint8:
-        resized = _resize_bytes(_resize_bytes(x, columns.weights).mT, rows.weights).mT
+        resized = rows.resize_bytes(columns.resize_bytes(x, 3), 2)
     else:
         resized = rows.resize(columns.resize(x.to(_wide(x)), 3), 2).to(x.dtype)
     return resized.contiguous(memory_format=torch_private.memory_format(x))
@@ -150,18 +168,6 @@ def resize_backward(
 
 def _wide(x: Tensor) -> torch.dtype:
     return torch.float64 if x.dtype == torch.float64 else torch.float32
-
-
-def _resize_bytes(x: Tensor, weights: Tensor) -> Tensor:
-    """Bytes along the last dimension, in eager's arithmetic: weights have as many binary places, up to 22, as
-    let the largest of them fit 16 bits, and each dimension's results are rounded to bytes."""
-    powers = 2.0 ** torch.arange(1, 23, dtype=torch.float64, device=x.device)
-    places = (0.5 + weights.amax() * powers < 1 << 15).sum().int()
-    one = torch.ones((), dtype=torch.int32, device=x.device)
-    scaled = weights * (one << places)
-    whole = (scaled + torch.where(scaled < 0, -0.5, 0.5)).trunc().int()
-    total = x.int() @ whole.mT
-    return ((total + (one << (places - 1))) >> places).clamp(0, 255).to(torch.uint8)
 
 
 def _both(name: str, kernel: Kernel) -> dict[Any, Callable[..., Any]]:
