@@ -139,15 +139,18 @@ pub(super) fn obtain(
         }
         lock.mark();
     }
-    let made = make(danger);
-    if matches!(&made, Err(RuntimeError::Compile { source: PjrtError::WorkerDied { .. }, .. }))
-        && let Claim::Held(lock) = claim
-    {
-        // For the next process, which must not try it by itself.
-        lock.leave_marked();
-        return Err(made.err().expect("it is an error"));
-    }
-    let (executable, facts) = made?;
+    let (executable, facts) = match make(danger) {
+        Ok(made) => made,
+        Err(error) => {
+            if matches!(error, RuntimeError::Compile { source: PjrtError::WorkerDied { .. }, .. })
+                && let Claim::Held(lock) = claim
+            {
+                // For the next process, which must not try it by itself.
+                lock.leave_marked();
+            }
+            return Err(error);
+        }
+    };
     if writes {
         publish(&cache, &key, graph, device, &executable, facts, started.elapsed());
     }

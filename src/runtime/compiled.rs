@@ -60,8 +60,7 @@ const KEPT_REPORTS: usize = 256;
 /// [`KEPT_REPORTS`] that are gone.
 static REPORTS: Mutex<Vec<Arc<Mutex<Report>>>> = Mutex::new(Vec::new());
 
-fn keep_report(report: &Arc<Mutex<Report>>) {
-    let mut reports = lock(&REPORTS);
+fn keep_report(reports: &mut Vec<Arc<Mutex<Report>>>, report: &Arc<Mutex<Report>>) {
     reports.push(Arc::clone(report));
     let is_of_the_past = |report: &Arc<Mutex<Report>>| Arc::strong_count(report) == 1;
     let past = reports.iter().filter(|report| is_of_the_past(report)).count();
@@ -230,7 +229,7 @@ impl CompiledGraph {
             *lock(&self.newest) = Newest::Fixed;
         }
         add(&counters().graphs, 1);
-        keep_report(&self.report);
+        keep_report(&mut lock(&REPORTS), &self.report);
         Ok(self)
     }
 
@@ -599,5 +598,25 @@ impl CompiledGraph {
 
     fn size_error(&self, source: crate::fx::EvalError) -> RuntimeError {
         RuntimeError::Size { graph: self.graph.name.to_string(), source }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reports_of_graphs_that_are_there_stay_and_of_the_others_the_newest() {
+        let new = |name: usize| Arc::new(Mutex::new(Report { graph: name.to_string(), ..Report::default() }));
+        let mut reports = Vec::new();
+        let there = new(0);
+        keep_report(&mut reports, &there);
+        for name in 1..=300 {
+            keep_report(&mut reports, &new(name));
+        }
+        let names: Vec<String> = reports.iter().map(|report| lock(report).graph.clone()).collect();
+        // The graph of the report that came last was there when it came.
+        assert_eq!(names.len(), KEPT_REPORTS + 2, "{names:?}");
+        assert_eq!((&*names[0], &*names[1], &*names[KEPT_REPORTS + 1]), ("0", "44", "300"));
     }
 }
