@@ -231,7 +231,8 @@ class Options:
     max_executables: int = _option(
         _count,
         24,
-        "how many buckets one graph is compiled for before coarser ones are chosen",
+        "how many programs one graph has: from half of them on buckets are coarser, and what cannot be "
+        "padded runs in eager PyTorch for further sizes",
         "TORCHTPU_MAX_EXECUTABLES",
     )
     padding: str = _option(

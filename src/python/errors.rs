@@ -157,6 +157,7 @@ pub fn to_python(py: Python<'_>, error: RuntimeError) -> PyErr {
         RuntimeError::Cache(_) => raise(py, |e| &e.cache, message),
         RuntimeError::Compile { .. }
         | RuntimeError::Refused { .. }
+        | RuntimeError::TooManySizes { .. }
         | RuntimeError::Lowering(_)
         | RuntimeError::Pass(_) => raise(py, |e| &e.compile, message),
         RuntimeError::Execution { .. } => raise(py, |e| &e.execution, message),

@@ -17,6 +17,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
+/// Which compile for one size alone the user is told of.
+const TOLD_AT: usize = 4;
+
 /// A bucket that a graph was compiled for.
 #[derive(Debug, Clone)]
 pub struct BucketReport {
@@ -301,6 +304,8 @@ impl CompiledGraph {
         let compiled = self.compile_for(&binding);
         if let Err(error) = &compiled
             && error.is_refusal()
+            // That there are too many needs no memory of each.
+            && !matches!(error, RuntimeError::TooManySizes { .. })
         {
             lock(&self.impossible).insert(binding.clone(), error.to_string());
         }
@@ -327,7 +332,31 @@ impl CompiledGraph {
             Ok(plan) => return Ok(plan),
             Err(reason) => reason,
         };
+        self.compile_exactly(binding, reason)
+    }
+
+    /// Compiles for these sizes alone.
+    ///
+    /// # Errors
+    /// [`RuntimeError::TooManySizes`] where the graph has as many programs as the policy allows.
+    fn compile_exactly(&self, binding: &[i64], reason: String) -> Result<Arc<Plan>, RuntimeError> {
+        let exact = lock(&self.plans).len();
+        let limit = self.settings.buckets.max_executables;
+        if exact + lock(&self.buckets).len() >= limit {
+            let graph = self.graph.name.to_string();
+            return Err(RuntimeError::TooManySizes { graph, sizes: self.varying(binding), limit, reason });
+        }
         tracing::info!("{} is compiled for {}: {reason}", self.graph.name, self.show(binding));
+        if exact + 1 == TOLD_AT && !self.chooser.is_exact() {
+            tracing::warn!(
+                "{} is compiled for each size alone, {TOLD_AT} times so far, because its sizes cannot be \
+                 rounded up: {reason}\n  the size that varies: {}\n  from {limit} programs on (option \
+                 max_executables) this runs in eager PyTorch for further sizes; calling it with few different sizes, \
+                 by padding its inputs, avoids that",
+                self.graph.name,
+                self.varying(binding)
+            );
+        }
         count_exact(&reason);
         {
             let mut report = lock(&self.report);
@@ -404,6 +433,40 @@ impl CompiledGraph {
         *lock(&self.newest) = Newest::Bucket(sizes.to_vec());
         lock(&self.buckets).push(Bucket { sizes: sizes.to_vec(), plan: Arc::clone(&plan), assumptions });
         Ok(Ok(plan))
+    }
+
+    /// The symbols that differ between the sizes compiled alone and these, with where they come from and their values.
+    fn varying(&self, binding: &[i64]) -> String {
+        const SHOWN: usize = 6;
+        let plans = lock(&self.plans);
+        let mut varying = Vec::new();
+        for (i, symbol) in self.graph.symbols.iter().enumerate() {
+            let mut values: Vec<i64> =
+                plans.keys().chain([&binding.to_vec()]).map(|sizes| sizes[i]).collect();
+            values.sort_unstable();
+            values.dedup();
+            if values.len() < 2 && plans.len() > 1 {
+                continue;
+            }
+            let mut shown: Vec<String> = values.iter().take(SHOWN).map(i64::to_string).collect();
+            if values.len() > SHOWN {
+                shown.push(format!("… {}", values[values.len() - 1]));
+            }
+            varying.push(format!("{}{} = {}", symbol.name, self.place(i), shown.join(", ")));
+        }
+        varying.join("; ")
+    }
+
+    /// The first dimension of an input that has the size of a symbol, in words.
+    fn place(&self, symbol: usize) -> String {
+        for (input, ty) in self.graph.inputs.iter().zip(&self.graph.values) {
+            let dims = ty.tensor().map_or(&[][..], |t| &t.dims[..]);
+            let at = dims.iter().position(|d| matches!(d, Dim::Expr(Expr::Sym(s)) if s.0 as usize == symbol));
+            if let Some(at) = at {
+                return format!(" (dimension {at} of {})", input.name);
+            }
+        }
+        String::new()
     }
 
     /// Sizes with the names of their symbols.

@@ -30,14 +30,24 @@ pub enum RuntimeError {
     Cache(#[from] CacheError),
     #[error("graph {graph}: {source}")]
     Size { graph: String, source: EvalError },
+    /// A graph that compiles for each size alone was called with more sizes than the policy allows programs.
+    #[error(
+        "graph {graph}: compiled for {limit} sizes, which is what max_executables allows, and called with a further \
+         one, {sizes}; its sizes cannot be rounded up: {reason}"
+    )]
+    TooManySizes { graph: String, sizes: String, limit: usize, reason: String },
 }
 
 impl RuntimeError {
-    /// Whether a graph cannot be compiled for these sizes, whenever that is tried: the lowering or the compiler said
-    /// no. Not where a wait was given up, where memory or a thread was missing, or where there is no plugin.
+    /// Whether a graph cannot be compiled for these sizes, whenever that is tried: the lowering, the compiler or the
+    /// bound on its programs said no. Not where a wait was given up, where memory or a thread was missing, or where there
+    /// is no plugin.
     pub fn is_refusal(&self) -> bool {
         match self {
-            RuntimeError::Pass(_) | RuntimeError::Lowering(_) | RuntimeError::Refused { .. } => true,
+            RuntimeError::Pass(_)
+            | RuntimeError::Lowering(_)
+            | RuntimeError::Refused { .. }
+            | RuntimeError::TooManySizes { .. } => true,
             RuntimeError::Compile { source, .. } => {
                 matches!(source, PjrtError::Plugin { .. } | PjrtError::WorkerDied { .. })
             }

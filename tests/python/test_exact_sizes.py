@@ -1,8 +1,10 @@
-"""Sizes that vary compile for a few buckets, not for each size."""
+"""Nothing compiles without bound: what cannot be padded compiles for `max_executables` sizes."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 import torch
@@ -56,3 +58,40 @@ def test_a_block_of_a_unet_compiles_once_for_each_bucket(count: int) -> None:
     assert metrics["exact_fallbacks"] == {} and metrics["fallback_ops"] == {}
     # 256, 320 and 384 are the buckets of the default series for 200 to 359.
     assert metrics["xla_compiles"] + metrics["cache_hits"] <= 3
+
+
+def spectrum(x: torch.Tensor) -> torch.Tensor:
+    return torch.fft.rfft(x * 2).abs().log1p()
+
+
+def run(sizes: Sequence[int], options: dict[str, object]) -> dict[str, Any]:
+    """Calls `spectrum`, compiled, with each size, and compares. The metrics of that."""
+    torch._dynamo.reset()
+    torchtpu_compile.reset_metrics()
+    compiled = torch.compile(spectrum, backend="tpu", dynamic=True, options=options)
+    for n in sizes:
+        x = torch.randn(2, n)
+        torch.testing.assert_close(compiled(x), spectrum(x), rtol=1e-4, atol=1e-4)
+    return torchtpu_compile.metrics()
+
+
+@pytest.mark.parametrize("count", LENGTHS)
+def test_a_transform_compiles_for_few_lengths_and_runs_in_eager_for_others(
+    count: int, capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    limit = 24 if count > 24 else 6
+    metrics = run(lengths(count, 1000), {"max_executables": limit})
+    # The graph's own, and those of the parts around the transform, which are padded.
+    reasons = metrics["exact_fallbacks"]
+    assert sum(reasons.values()) == limit and all("_fft_r2c" in reason for reason in reasons)
+    assert metrics["xla_compiles"] + metrics["cache_hits"] <= 2 * limit
+    assert metrics["fallback_ops"] == {"aten._fft_r2c.default": count - limit}
+    told = [line for line in capfd.readouterr().err.splitlines() if "compiled for each size alone" in line]
+    assert len(told) == 1 and "_fft_r2c" in told[0]
+    said = [r for r in caplog.records if "max_executables allows" in r.getMessage()]
+    assert len(said) == 1, [r.getMessage() for r in caplog.records]
+
+
+def test_strict_mode_says_that_a_graph_has_too_many_sizes() -> None:
+    with pytest.raises(torchtpu_compile.CompileError, match="max_executables"):
+        run([900, 901, 902, 903], {"max_executables": 3, "strict": True})
