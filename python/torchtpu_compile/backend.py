@@ -36,6 +36,7 @@ from .options import Options, describe_mode
 from .partition import Segment
 from .program import Program, Run, Wrapper, wrap
 from .seeds import FreshSeed, draws_seed, take_seed_as_input, takes_seed
+from .value_checks import CHECKED, CHECKED_WHOLE, checked_ops
 from .wide_gradients import widen_gradients
 
 _serial = itertools.count()
@@ -56,7 +57,8 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
     if not recording.is_on(options):
         tag = warm_start.tag(gm, example_inputs, options, torch.get_float32_matmul_precision())
     roles = dynamo_roles(gm, example_inputs)
-    decompositions = Decompositions(frozenset(_core.supported_ops()) | registered_ops())
+    whole = frozenset(_core.supported_ops()) | registered_ops()
+    decompositions = Decompositions(whole | CHECKED_WHOLE if options.check_values else whole)
     compilation = _Compilation(
         options, next(_serial), roles, given, decompositions=decompositions, kept=tag is not None
     )
@@ -253,8 +255,9 @@ class _Compilation:
     ) -> Callable[..., Any]:
         if not problems and not captured.checks_data:
             return self._native(gm, captured, name, stage, roles)
-        if problems and self.options.strict:
-            raise UnsupportedOpError(_strict_message(name, problems, fallback.node_sources(gm)))
+        uncompiled = [p for p in problems if p.reason != CHECKED]
+        if uncompiled and self.options.strict:
+            raise UnsupportedOpError(_strict_message(name, uncompiled, fallback.node_sources(gm)))
         return self._around(gm, problems, name, stage, roles)
 
     def _around(
@@ -295,7 +298,12 @@ class _Compilation:
         captured = capture(gm, name=name, stage=stage, roles=roles)
         known = {p.node for p in captured.problems}
         found = _core.check(captured.data, settings(self.options))
-        return captured, [*captured.problems, *(Problem(*p) for p in found if p[0] not in known)]
+        problems = [*captured.problems, *(Problem(*p) for p in found if p[0] not in known)]
+        if self.options.check_values:
+            checked = checked_ops(gm)
+            names = {p.node for p in checked}
+            problems = [*checked, *(p for p in problems if p.node not in names)]
+        return captured, problems
 
     def _native(
         self, gm: torch.fx.GraphModule, captured: Captured, name: str, stage: str, roles: Sequence[Role]

@@ -125,11 +125,17 @@ class EagerOp:
         self.target: Any = node.target
         self.op = op_name(node)
         self.count = count
+        self.source = source_of(node)
         self.__name__ = f"eager_{node.name}"
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         self.count(self.op, 1)
-        return pytree.tree_map(readable, self.target(*args, **kwargs))
+        try:
+            results = self.target(*args, **kwargs)
+        except Exception as error:
+            error.add_note(f"in {self.op}" + (f" at {self.source}" if self.source is not None else ""))
+            raise
+        return pytree.tree_map(readable, results)
 
 
 def compile_around(

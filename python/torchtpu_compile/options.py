@@ -152,6 +152,12 @@ class Options:
     strict: bool = _option(
         _flag, False, "raise instead of running unsupported ops in eager PyTorch", "TORCHTPU_STRICT"
     )
+    check_values: bool = _option(
+        _flag,
+        False,
+        "run ops whose arguments may be wrong, such as indices, in eager PyTorch, which checks them",
+        "TORCHTPU_CHECK_VALUES",
+    )
     log: str | None = _option(
         _choice(*LEVELS),
         None,

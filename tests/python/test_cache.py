@@ -283,6 +283,8 @@ IN_KEYS: dict[str, str | None] = {
     "platform": "plugin",
     "plugin": "plugin",
     "strict": None,
+    # What runs eagerly is cut out of the graph before there is a key.
+    "check_values": None,
     "log": None,
     "compile_timeout": None,
     "execute_timeout": None,
@@ -336,6 +338,7 @@ def test_every_option_and_environment_variable_is_declared_in_or_out_of_the_key(
 
 CHANGED: dict[str, Any] = {
     "strict": True,
+    "check_values": True,
     "log": "error",
     "compile_timeout": 100.0,
     "execute_timeout": 100.0,

@@ -368,3 +368,38 @@ def test_reports_reach_stderr_without_any_logging_set_up(level: str) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stderr.count("torchtpu_tests.opaque.default") == 1
     assert ("mode='reduce-overhead'" in done.stderr) == (level == "info")
+
+
+MISTAKES: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
+    "a class that does not exist": lambda n: torch.nn.functional.cross_entropy(torch.ones(2, 5), n),
+    "an index out of range": lambda n: torch.ones(5)[n] * 2,
+    "a row that an embedding lacks": lambda n: torch.nn.functional.embedding(n, torch.ones(5, 3)),
+    "gather": lambda n: torch.ones(2, 5).gather(1, n.reshape(2, 1)),
+    "integer division by zero": lambda n: n // (n - n),
+    "a probability above one": lambda n: torch.nn.functional.binary_cross_entropy(n / 2.0, torch.ones(2)),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_check_values_raises_what_eager_raises_and_says_where(mistake: str) -> None:
+    f, n = MISTAKES[mistake], torch.tensor([1, 99])
+    with pytest.raises((RuntimeError, IndexError)) as eager:
+        f(n)
+    torch._dynamo.reset()
+    compiled = torch.compile(f, backend="tpu", options={"check_values": True, "strict": True})
+    with pytest.raises(type(eager.value)) as ours:
+        compiled(n)
+    assert str(eager.value).splitlines()[0] in str(ours.value)
+    assert any("in aten." in note and "test_fallback.py" in note for note in ours.value.__notes__)
+
+
+def test_check_values_compiles_the_rest() -> None:
+    def f(x: torch.Tensor, n: torch.Tensor) -> torch.Tensor:
+        return (x.sin() * 2)[n].cos()
+
+    x, n = torch.randn(8), torch.tensor([0, 7, 3])
+    torch._dynamo.reset()
+    torchtpu_compile.reset_metrics()
+    torch.testing.assert_close(torch.compile(f, backend="tpu", options={"check_values": True})(x, n), f(x, n))
+    counted = torchtpu_compile.metrics()
+    assert counted["fallback_ops"] == {"aten.index.Tensor": 1} and counted["executions"] == 2

@@ -17,6 +17,7 @@ SAMPLES = {
     "plugin": ("/a.so", "/b.so"),
     "strict": ("1", False),
     "log": ("info", "debug"),
+    "check_values": ("1", False),
     "compile_timeout": ("5", 6.0),
     "execute_timeout": ("5", 6.0),
     "heartbeat": ("5", 6.0),
