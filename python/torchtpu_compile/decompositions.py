@@ -12,6 +12,7 @@ from . import detection, torch_private
 from .antialiasing import ANTIALIASED
 from .composites import COMPOSITES
 from .distributions import random_decompositions
+from .embedding_bags import EMBEDDING_BAGS
 from .fast_paths import DECOMPOSITIONS as FAST_PATHS
 from .grid_sampling import GRID_SAMPLING
 from .linear_algebra import LINEAR_ALGEBRA
@@ -76,7 +77,7 @@ def _of_aten(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]]:
     loops = torch_private.foreach_loops()
     loops = {op: fn for op, fn in loops.items() if str(op) not in _UNTRACEABLE_LOOPS}
     loops[torch.ops.aten._foreach_zero.default] = _foreach_zero
-    own = {**LINEAR_ALGEBRA, **FAST_PATHS, **COMPOSITES, **GRID_SAMPLING, **ANTIALIASED}
+    own = {**LINEAR_ALGEBRA, **FAST_PATHS, **COMPOSITES, **GRID_SAMPLING, **ANTIALIASED, **EMBEDDING_BAGS}
     ours = {**loops, **core, **random_decompositions(), **own}
     table = {op: fn for op, fn in ours.items() if str(op) not in supported}
     for op, fn in every.items():

@@ -167,6 +167,18 @@ def linalg_pinv(
     return (left * inverse.unsqueeze(-2)) @ right
 
 
+def linalg_matrix_sqrth(a: Tensor) -> Tensor:
+    """`X @ X = A`, both Hermitian and positive definite; the lower triangle of `A` is read."""
+    values, vectors = torch.linalg.eigh(a)
+    return (vectors * values.sqrt().unsqueeze(-2)) @ vectors.mH
+
+
+def linalg_polar(a: Tensor) -> tuple[Tensor, Tensor]:
+    """`A = U @ H`: orthonormal columns and a positive semidefinite Hermitian matrix."""
+    left, values, right = torch.linalg.svd(a, full_matrices=False)
+    return left @ right, (right.mH * values.unsqueeze(-2)) @ right
+
+
 LINEAR_ALGEBRA: dict[Any, Callable[..., Any]] = {
     aten.triangular_solve.default: triangular_solve,
     aten.cholesky_solve.default: cholesky_solve,
@@ -179,4 +191,10 @@ LINEAR_ALGEBRA: dict[Any, Callable[..., Any]] = {
     aten._linalg_det.default: linalg_det,
     aten._linalg_slogdet.default: linalg_slogdet,
     aten.linalg_pinv.atol_rtol_tensor: linalg_pinv,
+    # PyTorch has these from 2.14 on.
+    **{
+        op.default: function
+        for name, function in (("linalg_matrix_sqrth", linalg_matrix_sqrth), ("linalg_polar", linalg_polar))
+        if (op := getattr(aten, name, None)) is not None
+    },
 }
