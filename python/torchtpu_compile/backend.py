@@ -22,7 +22,7 @@ from .decompositions import Decompositions
 from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
 from .flex_attention import inline_flex_attention
 from .inputs import (
-    ReadableGradients,
+    ReadableInputs,
     Role,
     backward_roles,
     dynamo_roles,
@@ -185,7 +185,7 @@ class _Compilation:
             around: list[Wrapper] = []
             if stage == "backward":
                 widen_gradients(gm)
-                around.append(ReadableGradients(_read_tangents_as_values(gm, roles)))
+                around.append(ReadableInputs(_read_as_values(gm, roles)))
             elif takes_seed(gm):
                 around.append(FreshSeed())
             gm, views = _without_aliases(gm, stage)
@@ -359,18 +359,16 @@ def _without_aliases(gm: torch.fx.GraphModule, stage: str) -> tuple[torch.fx.Gra
     return gm, around
 
 
-def _read_tangents_as_values(gm: torch.fx.GraphModule, roles: Sequence[Role]) -> list[int]:
-    """The positions of a backward graph's gradients, which the graph then takes as plain tensors.
-
-    Whether a gradient that comes is conjugated or negated lazily is its maker's choice at each call,
-    whatever it was when the graph was traced.
-    """
-    tangents = []
+def _read_as_values(gm: torch.fx.GraphModule, roles: Sequence[Role]) -> list[int]:
+    """The positions of a backward graph's inputs that may be conjugated or negated lazily when it is called:
+    gradients, and what was saved so. The graph then takes them as plain tensors."""
+    positions = []
     for i, (node, role) in enumerate(zip(gm.graph.find_nodes(op="placeholder"), roles, strict=True)):
-        if role.kind == "tangent":
-            tangents.append(i)
-            node.meta["val"] = readable(node.meta.get("val"))
-    return tangents
+        value = node.meta.get("val")
+        node.meta["val"] = readable(value)
+        if role.kind == "tangent" or node.meta["val"] is not value:
+            positions.append(i)
+    return positions
 
 
 def _strict_message(name: str, problems: Sequence[Problem], sources: Mapping[str, Any]) -> str:

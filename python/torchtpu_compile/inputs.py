@@ -118,9 +118,10 @@ def readable(value: Any) -> Any:
 
 
 @dataclass(frozen=True)
-class ReadableGradients:
-    """Makes gradients readable: whether one comes conjugated or negated lazily is its maker's choice at each
-    call, whatever it was when the graph was traced."""
+class ReadableInputs:
+    """Makes inputs of a backward graph readable that may come conjugated or negated lazily: gradients by
+    their maker's choice at each call, whatever they were when the graph was traced; saved tensors where the
+    forward graph runs in eager PyTorch, while a compiled one returns values."""
 
     positions: list[int]
 

@@ -34,6 +34,20 @@ def test_a_gradient_that_is_negated_lazily() -> None:
     torch.testing.assert_close(gradients(compiled, x, weight), gradients(torch.sin, x, weight))
 
 
+@pytest.mark.parametrize("strict", [True, False])
+def test_gradients_of_products_that_save_lazy_conjugates(strict: bool) -> None:
+    def function(a: torch.Tensor, w: torch.Tensor) -> torch.Tensor:
+        product = a @ w
+        if not strict:  # an op without a lowering, so that the forward graph is in parts
+            product = product + torch.linalg.eigvals(w.detach()).sum()
+        return (product * w.conj()).abs().sum()
+
+    inputs = [torch.randn(3, 4, 4, dtype=torch.complex64, requires_grad=True) for _ in range(2)]
+    wanted = torch.autograd.grad(function(*inputs), inputs)
+    compiled = torch.compile(function, backend="tpu", fullgraph=True, options={"strict": strict})
+    torch.testing.assert_close(torch.autograd.grad(compiled(*inputs), inputs), wanted)
+
+
 def test_a_compiled_part_reads_what_an_eager_op_left_lazy() -> None:
     def function(z: torch.Tensor) -> torch.Tensor:
         return torch.linalg.eigvals(z).conj() * 2 + z.conj().sum()
