@@ -107,7 +107,7 @@ return %2, %3, %4, %5, %6, %7
       %508 = "stablehlo.maximum"(%arg70, %475) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       %509 = "stablehlo.slice"(%504) {limit_indices = array<i64: 1, 6, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x6x1xf32>
       %510 = "stablehlo.slice"(%507) {limit_indices = array<i64: 1, 6, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x6x1xf32>
-      %511 = "stablehlo.slice"(%504) {limit_indices = array<i64: 1, 6, 1>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x6x0xf32>
+      %511 = "stablehlo.broadcast_in_dim"(%452) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x6x0xf32>
       %512 = "stablehlo.slice"(%507) {limit_indices = array<i64: 1, 6, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x6x1xf32>
       %513 = "stablehlo.slice"(%504) {limit_indices = array<i64: 1, 6, 2>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<1x6x2xf32>) -> tensor<1x6x1xf32>
       %514 = "stablehlo.concatenate"(%509, %510, %511) {dimension = 2 : i64} : (tensor<1x6x1xf32>, tensor<1x6x1xf32>, tensor<1x6x0xf32>) -> tensor<1x6x2xf32>

@@ -30,8 +30,8 @@ return %5, %6, %7
     %17 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
     %19 = "stablehlo.convert"(%16) : (tensor<2x3x2xf32>) -> tensor<2x3x2xbf16>
-    %20 = "stablehlo.convert"(%18) : (tensor<0xf32>) -> tensor<0xbf16>
-    %21 = "stablehlo.convert"(%18) : (tensor<0xf32>) -> tensor<0xbf16>
-    "func.return"(%19, %20, %21) : (tensor<2x3x2xbf16>, tensor<0xbf16>, tensor<0xbf16>) -> ()
+    %20 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<bf16>} : () -> tensor<bf16>
+    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<0xbf16>
+    "func.return"(%19, %21, %21) : (tensor<2x3x2xbf16>, tensor<0xbf16>, tensor<0xbf16>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -469,157 +469,44 @@ return %1, %2, %3, %4
     %457 = "stablehlo.or"(%456, %455) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
     %458 = "stablehlo.bitcast_convert"(%457) : (tensor<ui64>) -> tensor<i64>
     %459 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %460 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<0x2xui32>
-    %461 = "stablehlo.multiply"(%460, %459) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %462 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %463 = "stablehlo.convert"(%arg0) : (tensor<2xi64>) -> tensor<2xui32>
-    %464 = "stablehlo.slice"(%463) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
+    %460 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %461 = "stablehlo.convert"(%arg0) : (tensor<2xi64>) -> tensor<2xui32>
+    %462 = "stablehlo.slice"(%461) {limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
+    %463 = "stablehlo.reshape"(%462) : (tensor<1xui32>) -> tensor<ui32>
+    %464 = "stablehlo.slice"(%461) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
     %465 = "stablehlo.reshape"(%464) : (tensor<1xui32>) -> tensor<ui32>
-    %466 = "stablehlo.slice"(%463) {limit_indices = array<i64: 2>, start_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
-    %467 = "stablehlo.reshape"(%466) : (tensor<1xui32>) -> tensor<ui32>
-    %468 = "stablehlo.xor"(%465, %467) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-    %469 = "stablehlo.xor"(%468, %17) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-    %470 = "stablehlo.broadcast_in_dim"(%465) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %471 = "stablehlo.add"(%462, %470) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %472 = "stablehlo.broadcast_in_dim"(%467) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %473 = "stablehlo.add"(%461, %472) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %474 = "stablehlo.add"(%471, %473) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %475 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %476 = "stablehlo.shift_left"(%473, %475) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %477 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %478 = "stablehlo.shift_right_logical"(%473, %477) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %479 = "stablehlo.or"(%476, %478) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %480 = "stablehlo.xor"(%479, %474) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %481 = "stablehlo.add"(%474, %480) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %482 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %483 = "stablehlo.shift_left"(%480, %482) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %484 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %485 = "stablehlo.shift_right_logical"(%480, %484) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %486 = "stablehlo.or"(%483, %485) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %487 = "stablehlo.xor"(%486, %481) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %488 = "stablehlo.add"(%481, %487) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %489 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %490 = "stablehlo.shift_left"(%487, %489) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %491 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %492 = "stablehlo.shift_right_logical"(%487, %491) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %493 = "stablehlo.or"(%490, %492) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %494 = "stablehlo.xor"(%493, %488) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %495 = "stablehlo.add"(%488, %494) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %496 = "stablehlo.shift_left"(%494, %491) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %497 = "stablehlo.shift_right_logical"(%494, %489) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %498 = "stablehlo.or"(%496, %497) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %499 = "stablehlo.xor"(%498, %495) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %500 = "stablehlo.broadcast_in_dim"(%467) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %501 = "stablehlo.add"(%495, %500) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %502 = "stablehlo.add"(%469, %0) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-    %503 = "stablehlo.broadcast_in_dim"(%502) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %504 = "stablehlo.add"(%499, %503) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %505 = "stablehlo.add"(%501, %504) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %506 = "stablehlo.shift_left"(%504, %484) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %507 = "stablehlo.shift_right_logical"(%504, %482) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %508 = "stablehlo.or"(%506, %507) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %509 = "stablehlo.xor"(%508, %505) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %510 = "stablehlo.add"(%505, %509) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %511 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %512 = "stablehlo.shift_left"(%509, %511) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %513 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %514 = "stablehlo.shift_right_logical"(%509, %513) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %515 = "stablehlo.or"(%512, %514) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %516 = "stablehlo.xor"(%515, %510) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %517 = "stablehlo.add"(%510, %516) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %518 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %519 = "stablehlo.shift_left"(%516, %518) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %520 = "stablehlo.shift_right_logical"(%516, %518) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %521 = "stablehlo.or"(%519, %520) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %522 = "stablehlo.xor"(%521, %517) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %523 = "stablehlo.add"(%517, %522) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %524 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %525 = "stablehlo.shift_left"(%522, %524) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %526 = "stablehlo.broadcast_in_dim"(%83) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %527 = "stablehlo.shift_right_logical"(%522, %526) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %528 = "stablehlo.or"(%525, %527) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %529 = "stablehlo.xor"(%528, %523) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %530 = "stablehlo.broadcast_in_dim"(%469) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %531 = "stablehlo.add"(%523, %530) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %532 = "stablehlo.add"(%465, %90) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-    %533 = "stablehlo.broadcast_in_dim"(%532) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %534 = "stablehlo.add"(%529, %533) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %535 = "stablehlo.add"(%531, %534) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %536 = "stablehlo.shift_left"(%534, %475) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %537 = "stablehlo.shift_right_logical"(%534, %477) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %538 = "stablehlo.or"(%536, %537) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %539 = "stablehlo.xor"(%538, %535) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %540 = "stablehlo.add"(%535, %539) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %541 = "stablehlo.shift_left"(%539, %482) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %542 = "stablehlo.shift_right_logical"(%539, %484) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %543 = "stablehlo.or"(%541, %542) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %544 = "stablehlo.xor"(%543, %540) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %545 = "stablehlo.add"(%540, %544) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %546 = "stablehlo.shift_left"(%544, %489) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %547 = "stablehlo.shift_right_logical"(%544, %491) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %548 = "stablehlo.or"(%546, %547) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %549 = "stablehlo.xor"(%548, %545) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %550 = "stablehlo.add"(%545, %549) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %551 = "stablehlo.shift_left"(%549, %491) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %552 = "stablehlo.shift_right_logical"(%549, %489) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %553 = "stablehlo.or"(%551, %552) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %554 = "stablehlo.xor"(%553, %550) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %555 = "stablehlo.broadcast_in_dim"(%465) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %556 = "stablehlo.add"(%550, %555) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %557 = "stablehlo.add"(%467, %4) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-    %558 = "stablehlo.broadcast_in_dim"(%557) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %559 = "stablehlo.add"(%554, %558) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %560 = "stablehlo.add"(%556, %559) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %561 = "stablehlo.shift_left"(%559, %484) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %562 = "stablehlo.shift_right_logical"(%559, %482) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %563 = "stablehlo.or"(%561, %562) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %564 = "stablehlo.xor"(%563, %560) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %565 = "stablehlo.add"(%560, %564) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %566 = "stablehlo.shift_left"(%564, %511) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %567 = "stablehlo.shift_right_logical"(%564, %513) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %568 = "stablehlo.or"(%566, %567) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %569 = "stablehlo.xor"(%568, %565) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %570 = "stablehlo.add"(%565, %569) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %571 = "stablehlo.shift_left"(%569, %518) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %572 = "stablehlo.shift_right_logical"(%569, %518) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %573 = "stablehlo.or"(%571, %572) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %574 = "stablehlo.xor"(%573, %570) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %575 = "stablehlo.add"(%570, %574) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %576 = "stablehlo.shift_left"(%574, %524) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %577 = "stablehlo.shift_right_logical"(%574, %526) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %578 = "stablehlo.or"(%576, %577) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %579 = "stablehlo.xor"(%578, %575) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %580 = "stablehlo.broadcast_in_dim"(%467) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %581 = "stablehlo.add"(%575, %580) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %582 = "stablehlo.add"(%469, %141) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-    %583 = "stablehlo.broadcast_in_dim"(%582) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %584 = "stablehlo.add"(%579, %583) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %585 = "stablehlo.add"(%581, %584) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %586 = "stablehlo.shift_left"(%584, %475) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %587 = "stablehlo.shift_right_logical"(%584, %477) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %588 = "stablehlo.or"(%586, %587) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %589 = "stablehlo.xor"(%588, %585) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %590 = "stablehlo.add"(%585, %589) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %591 = "stablehlo.shift_left"(%589, %482) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %592 = "stablehlo.shift_right_logical"(%589, %484) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %593 = "stablehlo.or"(%591, %592) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %594 = "stablehlo.xor"(%593, %590) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %595 = "stablehlo.add"(%590, %594) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %596 = "stablehlo.shift_left"(%594, %489) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %597 = "stablehlo.shift_right_logical"(%594, %491) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %598 = "stablehlo.or"(%596, %597) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %599 = "stablehlo.xor"(%598, %595) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %600 = "stablehlo.add"(%595, %599) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %601 = "stablehlo.shift_left"(%599, %491) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %602 = "stablehlo.shift_right_logical"(%599, %489) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %603 = "stablehlo.or"(%601, %602) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %604 = "stablehlo.xor"(%603, %600) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %605 = "stablehlo.broadcast_in_dim"(%469) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %606 = "stablehlo.add"(%600, %605) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %607 = "stablehlo.add"(%465, %167) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
-    %608 = "stablehlo.broadcast_in_dim"(%607) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
-    %609 = "stablehlo.add"(%604, %608) : (tensor<0x2xui32>, tensor<0x2xui32>) -> tensor<0x2xui32>
-    %610 = "stablehlo.bitcast_convert"(%606) : (tensor<0x2xui32>) -> tensor<0x2xi32>
-    "func.return"(%171, %329, %458, %610) : (tensor<2x1x3xi32>, tensor<4xi64>, tensor<i64>, tensor<0x2xi32>) -> ()
+    %466 = "stablehlo.xor"(%463, %465) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %467 = "stablehlo.xor"(%466, %17) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %468 = "stablehlo.broadcast_in_dim"(%463) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %469 = "stablehlo.broadcast_in_dim"(%465) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %470 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %471 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %472 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %473 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %474 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %475 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %476 = "stablehlo.broadcast_in_dim"(%465) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %477 = "stablehlo.add"(%467, %0) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %478 = "stablehlo.broadcast_in_dim"(%477) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %479 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %480 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %481 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %482 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %483 = "stablehlo.broadcast_in_dim"(%83) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %484 = "stablehlo.broadcast_in_dim"(%467) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %485 = "stablehlo.add"(%463, %90) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %486 = "stablehlo.broadcast_in_dim"(%485) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %487 = "stablehlo.broadcast_in_dim"(%463) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %488 = "stablehlo.add"(%465, %4) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %489 = "stablehlo.broadcast_in_dim"(%488) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %490 = "stablehlo.broadcast_in_dim"(%465) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %491 = "stablehlo.add"(%467, %141) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %492 = "stablehlo.broadcast_in_dim"(%491) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %493 = "stablehlo.broadcast_in_dim"(%467) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %494 = "stablehlo.add"(%463, %167) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    %495 = "stablehlo.broadcast_in_dim"(%494) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<0x2xui32>
+    %496 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+    %497 = "stablehlo.broadcast_in_dim"(%496) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<0x2xi32>
+    "func.return"(%171, %329, %458, %497) : (tensor<2x1x3xi32>, tensor<4xi64>, tensor<i64>, tensor<0x2xi32>) -> ()
   }) : () -> ()
 }) : () -> ()
