@@ -187,6 +187,12 @@ fn convolution<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let form = if g.transposed { spread_back } else { correlate };
     let mut y = form(h, &x, &weight, &g, &out.dims);
     if let Some(bias) = call.opt_tensor(2)? {
+        if bias.dtype != x.dtype {
+            return invalid(format!(
+                "a bias of {} for {}, which must have the same type",
+                bias.dtype, x.dtype
+            ));
+        }
         let bias = h.convert(&bias, y.dtype);
         y = h.add(&y, &h.broadcast_in_dim(&bias, &out.dims, &[1]));
     }

@@ -150,6 +150,10 @@ fn add_product<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, product: &Val<'m>) -> Lower
 
 /// `add…(self, a, b, *, beta=1, alpha=1)`
 fn added<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, dims: DotDims<'_>) -> Lower<Val<'m>> {
+    let (x, a) = (call.tensor(0)?.dtype, call.tensor(1)?.dtype);
+    if x != a {
+        return invalid(format!("{x} is added to a product of {a}, which must have the same type"));
+    }
     add_product(h, call, &product(h, &call.tensor(1)?, &call.tensor(2)?, dims))
 }
 

@@ -8,6 +8,7 @@ use super::reductions::{accumulation, mean_over, spread, sum_over, variance};
 use super::table::{OpDef, many};
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid};
+use crate::fx::DType;
 
 pub const OPS: &[OpDef] = &[
     many("aten._weight_norm_interface_backward.default", _weight_norm_interface_backward),
@@ -52,9 +53,23 @@ fn parameter<'m>(
     Ok(parameter.map(|p| h.broadcast_in_dim(&h.convert(&p, like.dtype), &like.dims, dims)))
 }
 
+/// Checks that arguments `positions` have the input's type, or float32 for a narrower input, as eager PyTorch requires.
+fn check_parameters(call: &Call<'_, '_>, input: DType, positions: &[usize]) -> Lower<()> {
+    let allowed = if input.is_float() && input.size() < 4 { [input, DType::F32] } else { [input; 2] };
+    for i in positions {
+        if let Some(parameter) = call.opt_tensor(*i)?
+            && !allowed.contains(&parameter.dtype)
+        {
+            return invalid(format!("a parameter of type {} for an input of type {input}", parameter.dtype));
+        }
+    }
+    Ok(())
+}
+
 /// `native_layer_norm(input, normalized_shape, weight, bias, eps)`: output, mean, reciprocal deviation.
 fn native_layer_norm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let input = call.tensor(0)?;
+    check_parameters(call, input.dtype, &[2, 3])?;
     let x = h.convert(&input, accumulation(input.dtype));
     let (_, inner) = split_dims(call, 1, x.rank())?;
     let (variance, mean) = variance(h, &x, &inner, 0.0);
@@ -132,6 +147,7 @@ fn channel_parameter<'m>(
 /// `native_group_norm(input, weight, bias, N, C, HxW, group, eps)`: output, mean, reciprocal deviation.
 fn native_group_norm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let input = call.tensor(0)?;
+    check_parameters(call, input.dtype, &[1, 2])?;
     let x = grouped(h, &h.convert(&input, accumulation(input.dtype)), call.int(6)?)?;
     let inner = [2, 3];
     let (variance, mean) = variance(h, &x, &inner, 0.0);

@@ -64,6 +64,11 @@ pub struct ConvolutionDims<'a> {
     pub batch_groups: i64,
 }
 
+/// XLA multiplies operands of two types; PyTorch raises, and does so where the node runs in eager PyTorch.
+fn different_types(a: &Val<'_>, b: &Val<'_>) -> String {
+    format!("a product of {} and {}, which must have the same type", a.shape(), b.shape())
+}
+
 impl<'m> Hlo<'m> {
     /// Result element type `out` may be wider than the operands' (accumulation in float32, say).
     pub fn dot_general(&self, a: &Val<'m>, b: &Val<'m>, dims: DotDims<'_>, out: DType) -> Val<'m> {
@@ -110,6 +115,9 @@ impl<'m> Hlo<'m> {
             let sizes = (sizes(a, ours), sizes(b, theirs));
             sizes.0.is_some() && sizes.0 == sizes.1
         };
+        if a.dtype != b.dtype {
+            self.refuse(|| different_types(a, b));
+        }
         if !pair(dims.lhs_batch, dims.rhs_batch) || !pair(dims.lhs_contract, dims.rhs_contract) {
             self.refuse(|| format!("product of {} and {} by {dims:?}", a.shape(), b.shape()));
             return self.zeros(out, &[]);
@@ -149,6 +157,9 @@ impl<'m> Hlo<'m> {
         dims: ConvolutionDims<'_>,
         out: Shape,
     ) -> Val<'m> {
+        if x.dtype != kernel.dtype {
+            self.refuse(|| different_types(x, kernel));
+        }
         let numbers = format!("#stablehlo.conv<{}>", dims.numbers);
         let padding = pairs(dims.padding);
         let precision = self.settings.precision.attribute(x.dtype);

@@ -33,7 +33,16 @@ struct Classes<'m> {
 impl<'m> Classes<'m> {
     /// Reads `self`, `target`, `weight` and `ignore_index` at these positions.
     fn read(h: &Hlo<'m>, call: &Call<'_, 'm>, first: usize) -> Lower<Classes<'m>> {
-        let (x, target) = (call.tensor(first)?, h.convert(&call.tensor(first + 1)?, DType::I64));
+        let (x, target) = (call.tensor(first)?, call.tensor(first + 1)?);
+        if !matches!(target.dtype, DType::I64 | DType::U8) {
+            return invalid(format!("targets of type {}", target.dtype));
+        }
+        if let Some(weight) = call.opt_tensor(first + 2)?
+            && weight.dtype != x.dtype
+        {
+            return invalid(format!("weights of type {} for scores of type {}", weight.dtype, x.dtype));
+        }
+        let target = h.convert(&target, DType::I64);
         let x = h.convert(&x, accumulation(x.dtype));
         if x.rank() == 0 {
             return invalid("a score has no classes");
