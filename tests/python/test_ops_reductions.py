@@ -156,13 +156,15 @@ def test_running_extrema(dtype: torch.dtype) -> None:
 def test_running_ops_of_any_length(dtype: torch.dtype) -> None:
     """Lengths around whole blocks, and blocks of blocks, of what is folded at once."""
     calls = []
-    for shape in [(16,), (2, 17), (257, 2), (272,), (512,), (2, 513), (1000,), (5000,)]:
+    shapes = [(2, 17), (257,)]  # What does not depend on the type is seen in one type.
+    for shape in [(16,), *shapes, (272,), (2, 513), (5000,)] if dtype == torch.float32 else shapes:
         count = torch.Size(shape).numel()
         x = (torch.arange(count) * 7 % 11 % 5).reshape(shape).to(dtype)
-        dim = shape.index(max(shape))
-        calls += [call(op, x, dim) for op in (aten.cummax.default, aten.cummin.default)]
+        calls.append(call(aten.cummax.default, x, -1))
+        if shape in shapes:
+            calls.append(call(aten.cummin.default, x.movedim(-1, 0), 0))
         if dtype != torch.bfloat16:
-            calls.append(call(aten.cumsum.default, x, dim))
+            calls.append(call(aten.cumsum.default, x, -1))
     if dtype == torch.float32:
         gaps = torch.where(torch.arange(300) % 90 == 71, NAN, -INF)
         calls += [call(op, gaps, 0) for op in (aten.cummax.default, aten.cummin.default)]
