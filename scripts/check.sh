@@ -45,9 +45,12 @@ python() {
 }
 
 soak() {
-    check cargo-test-soak env CORRUPTIONS=200000 PROPTEST_CASES=50000 CACHE_KILL_ROUNDS=500 TPU_GOLDEN_TARGETS=all \
+    check cargo-test-soak env CORRUPTIONS=200000 PROPTEST_CASES=50000 PASS_CASES=20000 CACHE_KILL_ROUNDS=500 \
+        TPU_GOLDEN_TARGETS=all \
         cargo test --locked --quiet --no-fail-fast
     check pytest-soak "$py" -m pytest --quiet -m soak tests/python
+    check differential "$py" tests/differential/run.py --programs 10000
+    check planted-bugs "$py" tests/differential/plants.py
 }
 
 begin=$SECONDS
