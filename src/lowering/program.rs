@@ -174,7 +174,7 @@ fn walk(
         for (i, input) in inputs.iter().enumerate() {
             let value = block.argument(i).expect("the block has these arguments").into();
             let dims = input.layout.physical(&input.shape.dims);
-            let x = Val { value, dtype: input.shape.dtype, dims, foldable: false };
+            let x = Val { value, dtype: input.shape.dtype, dims, foldable: false, known_nan: false };
             values[input.index] = Some(h.transpose(&x, &input.layout.to_logical()));
         }
         complete = match lower_nodes(&mut h, graph, &mut values, on_error) {

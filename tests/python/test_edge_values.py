@@ -125,6 +125,30 @@ ON_NAN: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
     "sign": torch.sign,
     "round": torch.round,
     "clamp after arithmetic": lambda c: ((c - c) / (c - c)).clamp(0, 1),
+    "exp": torch.exp,
+    "exp of half": lambda c: torch.exp(c.bfloat16() - 1).float(),
+    "expm1": torch.expm1,
+    "exp2": torch.exp2,
+    "sinh": torch.sinh,
+    "cosh": torch.cosh,
+    "tanh": torch.tanh,
+    "sigmoid": torch.sigmoid,
+    "sigmoid of half": lambda c: torch.sigmoid(c.bfloat16()).float(),
+    "erf": torch.erf,
+    "erfc": torch.erfc,
+    "erfc of half": lambda c: torch.erfc(c.bfloat16()).float(),
+    "softplus": F.softplus,
+    "logsigmoid": F.logsigmoid,
+    "silu": F.silu,
+    "elu": F.elu,
+    "logaddexp": lambda c: torch.logaddexp(c, torch.ones(4)),
+    "softmax": lambda c: c.softmax(0),
+    "log_softmax": lambda c: c.log_softmax(0),
+    "logsumexp": lambda c: c.logsumexp(0),
+    "pow": lambda c: c**2.5,
+    "log": torch.log,
+    "sqrt": torch.sqrt,
+    "sin": torch.sin,
 }
 
 SEEN: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
@@ -134,6 +158,9 @@ SEEN: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
     "mean of nothing": lambda x: x[:0].mean().expand(4),
     "zero over zero": lambda x: torch.zeros(4) / torch.zeros(4),
     "by a choice": lambda x: torch.where(x > 0, NAN, x),
+    "in a product with truth values": lambda x: (x > 0) * NAN,
+    "logarithms": lambda x: torch.log(torch.arange(4.0) - 2),
+    "zero times the larger one": lambda x: torch.maximum(torch.full((4,), INF), torch.ones(4)) * 0,
 }
 
 

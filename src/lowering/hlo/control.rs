@@ -63,7 +63,7 @@ impl<'m> Hlo<'m> {
                 .enumerate()
                 .map(|(i, s)| {
                     let value = block.argument(i).expect("the block has these arguments").into();
-                    Val { value, dtype: s.dtype, dims: s.dims.clone(), foldable: false }
+                    Val { value, dtype: s.dtype, dims: s.dims.clone(), foldable: false, known_nan: false }
                 })
                 .chain(captured.iter().cloned())
                 .collect();

@@ -77,7 +77,13 @@ impl<'m> Hlo<'m> {
             return None;
         }
         let dims = [columns, rows].into_iter().collect();
-        Some(Val { value: made.operand(0).ok()?, dtype: x.dtype, dims, foldable: x.foldable })
+        Some(Val {
+            value: made.operand(0).ok()?,
+            dtype: x.dtype,
+            dims,
+            foldable: x.foldable,
+            known_nan: x.known_nan,
+        })
     }
 
     /// Elements `start, start + stride … < limit` of every dimension.
