@@ -45,43 +45,59 @@ return %1
     %36 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
     %37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
     %38 = "stablehlo.subtract"(%35, %37) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %39 = "stablehlo.exponential"(%38) : (tensor<9xf64>) -> tensor<9xf64>
-    %40 = "stablehlo.negate"(%35) : (tensor<9xf64>) -> tensor<9xf64>
-    %41 = "stablehlo.subtract"(%40, %37) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %42 = "stablehlo.exponential"(%41) : (tensor<9xf64>) -> tensor<9xf64>
-    %43 = "stablehlo.add"(%39, %42) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %44 = "stablehlo.subtract"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %45 = "stablehlo.add"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %46 = "stablehlo.multiply"(%44, %45) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %47 = "stablehlo.sqrt"(%46) : (tensor<9xf64>) -> tensor<9xf64>
-    %48 = "stablehlo.add"(%44, %47) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %49 = "stablehlo.log_plus_one"(%48) : (tensor<9xf64>) -> tensor<9xf64>
-    %50 = "stablehlo.multiply"(%8, %49) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %51 = "stablehlo.subtract"(%50, %37) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %52 = "stablehlo.exponential"(%51) : (tensor<9xf64>) -> tensor<9xf64>
-    %53 = "stablehlo.negate"(%50) : (tensor<9xf64>) -> tensor<9xf64>
-    %54 = "stablehlo.subtract"(%53, %37) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %55 = "stablehlo.exponential"(%54) : (tensor<9xf64>) -> tensor<9xf64>
-    %56 = "stablehlo.add"(%52, %55) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %57 = "stablehlo.negate"(%56) : (tensor<9xf64>) -> tensor<9xf64>
-    %58 = "stablehlo.select"(%17, %57, %56) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %59 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %60 = "stablehlo.select"(%59, %43, %28) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %61 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %63 = "stablehlo.compare"(%0, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %64 = "stablehlo.select"(%63, %58, %60) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %65 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %66 = "stablehlo.select"(%65, %16, %64) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %67 = "stablehlo.compare"(%0, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %68 = "stablehlo.negate"(%16) : (tensor<9xf64>) -> tensor<9xf64>
-    %69 = "stablehlo.select"(%17, %68, %16) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %70 = "stablehlo.select"(%67, %69, %66) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %71 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %72 = "stablehlo.select"(%71, %16, %70) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %73 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %74 = "stablehlo.select"(%73, %5, %72) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %75 = "stablehlo.convert"(%74) : (tensor<9xf64>) -> tensor<9xf32>
-    "func.return"(%75) : (tensor<9xf32>) -> ()
+    %39 = "stablehlo.compare"(%38, %38) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %40 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %42 = "stablehlo.select"(%39, %41, %38) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %43 = "stablehlo.exponential"(%42) : (tensor<9xf64>) -> tensor<9xf64>
+    %44 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
+    %45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %46 = "stablehlo.select"(%39, %45, %43) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %47 = "stablehlo.negate"(%35) : (tensor<9xf64>) -> tensor<9xf64>
+    %48 = "stablehlo.subtract"(%47, %37) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %49 = "stablehlo.compare"(%48, %48) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %50 = "stablehlo.select"(%49, %41, %48) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %51 = "stablehlo.exponential"(%50) : (tensor<9xf64>) -> tensor<9xf64>
+    %52 = "stablehlo.select"(%49, %45, %51) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %53 = "stablehlo.add"(%46, %52) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %54 = "stablehlo.subtract"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %55 = "stablehlo.add"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %56 = "stablehlo.multiply"(%54, %55) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %57 = "stablehlo.sqrt"(%56) : (tensor<9xf64>) -> tensor<9xf64>
+    %58 = "stablehlo.add"(%54, %57) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %59 = "stablehlo.log_plus_one"(%58) : (tensor<9xf64>) -> tensor<9xf64>
+    %60 = "stablehlo.multiply"(%8, %59) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %61 = "stablehlo.subtract"(%60, %37) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %62 = "stablehlo.compare"(%61, %61) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %63 = "stablehlo.select"(%62, %41, %61) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %64 = "stablehlo.exponential"(%63) : (tensor<9xf64>) -> tensor<9xf64>
+    %65 = "stablehlo.select"(%62, %45, %64) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %66 = "stablehlo.negate"(%60) : (tensor<9xf64>) -> tensor<9xf64>
+    %67 = "stablehlo.subtract"(%66, %37) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %68 = "stablehlo.compare"(%67, %67) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %69 = "stablehlo.select"(%68, %41, %67) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %70 = "stablehlo.exponential"(%69) : (tensor<9xf64>) -> tensor<9xf64>
+    %71 = "stablehlo.select"(%68, %45, %70) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %72 = "stablehlo.add"(%65, %71) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %73 = "stablehlo.negate"(%72) : (tensor<9xf64>) -> tensor<9xf64>
+    %74 = "stablehlo.select"(%17, %73, %72) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %75 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %76 = "stablehlo.select"(%75, %53, %28) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %77 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %79 = "stablehlo.compare"(%0, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %80 = "stablehlo.select"(%79, %74, %76) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %81 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %82 = "stablehlo.select"(%81, %16, %80) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %83 = "stablehlo.compare"(%0, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %84 = "stablehlo.negate"(%16) : (tensor<9xf64>) -> tensor<9xf64>
+    %85 = "stablehlo.select"(%17, %84, %16) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %86 = "stablehlo.select"(%83, %85, %82) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %87 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %88 = "stablehlo.select"(%87, %16, %86) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %89 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %90 = "stablehlo.select"(%89, %5, %88) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %91 = "stablehlo.convert"(%90) : (tensor<9xf64>) -> tensor<9xf32>
+    "func.return"(%91) : (tensor<9xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -47,39 +47,49 @@ return %1
     %38 = "stablehlo.log_plus_one"(%37) : (tensor<9xf64>) -> tensor<9xf64>
     %39 = "stablehlo.add"(%8, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
     %40 = "stablehlo.multiply"(%39, %38) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %41 = "chlo.sinh"(%40) : (tensor<9xf64>) -> tensor<9xf64>
-    %42 = "stablehlo.divide"(%41, %36) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %43 = "stablehlo.subtract"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %44 = "stablehlo.add"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %45 = "stablehlo.multiply"(%43, %44) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %46 = "stablehlo.sqrt"(%45) : (tensor<9xf64>) -> tensor<9xf64>
-    %47 = "stablehlo.add"(%43, %46) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %48 = "stablehlo.log_plus_one"(%47) : (tensor<9xf64>) -> tensor<9xf64>
-    %49 = "stablehlo.add"(%8, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %50 = "stablehlo.multiply"(%49, %48) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %51 = "chlo.sinh"(%50) : (tensor<9xf64>) -> tensor<9xf64>
-    %52 = "stablehlo.divide"(%51, %46) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %53 = "stablehlo.negate"(%52) : (tensor<9xf64>) -> tensor<9xf64>
-    %54 = "stablehlo.select"(%17, %53, %52) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %55 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %56 = "stablehlo.select"(%55, %42, %32) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %57 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %59 = "stablehlo.compare"(%0, %58) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %60 = "stablehlo.select"(%59, %54, %56) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %61 = "stablehlo.add"(%8, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %62 = "stablehlo.add"(%8, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %63 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %64 = "stablehlo.select"(%63, %61, %60) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %65 = "stablehlo.compare"(%0, %58) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %66 = "stablehlo.negate"(%62) : (tensor<9xf64>) -> tensor<9xf64>
-    %67 = "stablehlo.select"(%17, %66, %62) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %68 = "stablehlo.select"(%65, %67, %64) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %69 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %70 = "stablehlo.select"(%69, %16, %68) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %71 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %72 = "stablehlo.select"(%71, %5, %70) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %73 = "stablehlo.convert"(%72) : (tensor<9xf64>) -> tensor<9xf32>
-    "func.return"(%73) : (tensor<9xf32>) -> ()
+    %41 = "stablehlo.compare"(%40, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %42 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %44 = "stablehlo.select"(%41, %43, %40) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %45 = "chlo.sinh"(%44) : (tensor<9xf64>) -> tensor<9xf64>
+    %46 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
+    %47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %48 = "stablehlo.select"(%41, %47, %45) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %49 = "stablehlo.divide"(%48, %36) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %50 = "stablehlo.subtract"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %51 = "stablehlo.add"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %52 = "stablehlo.multiply"(%50, %51) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %53 = "stablehlo.sqrt"(%52) : (tensor<9xf64>) -> tensor<9xf64>
+    %54 = "stablehlo.add"(%50, %53) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %55 = "stablehlo.log_plus_one"(%54) : (tensor<9xf64>) -> tensor<9xf64>
+    %56 = "stablehlo.add"(%8, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %57 = "stablehlo.multiply"(%56, %55) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %58 = "stablehlo.compare"(%57, %57) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %59 = "stablehlo.select"(%58, %43, %57) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %60 = "chlo.sinh"(%59) : (tensor<9xf64>) -> tensor<9xf64>
+    %61 = "stablehlo.select"(%58, %47, %60) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %62 = "stablehlo.divide"(%61, %53) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %63 = "stablehlo.negate"(%62) : (tensor<9xf64>) -> tensor<9xf64>
+    %64 = "stablehlo.select"(%17, %63, %62) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %65 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %66 = "stablehlo.select"(%65, %49, %32) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %67 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %69 = "stablehlo.compare"(%0, %68) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %70 = "stablehlo.select"(%69, %64, %66) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %71 = "stablehlo.add"(%8, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %72 = "stablehlo.add"(%8, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %73 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %74 = "stablehlo.select"(%73, %71, %70) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %75 = "stablehlo.compare"(%0, %68) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %76 = "stablehlo.negate"(%72) : (tensor<9xf64>) -> tensor<9xf64>
+    %77 = "stablehlo.select"(%17, %76, %72) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %78 = "stablehlo.select"(%75, %77, %74) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %79 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %80 = "stablehlo.select"(%79, %16, %78) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %81 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %82 = "stablehlo.select"(%81, %5, %80) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %83 = "stablehlo.convert"(%82) : (tensor<9xf64>) -> tensor<9xf32>
+    "func.return"(%83) : (tensor<9xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -47,51 +47,64 @@ return %1
     %38 = "stablehlo.log_plus_one"(%37) : (tensor<9xf64>) -> tensor<9xf64>
     %39 = "stablehlo.add"(%8, %28) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
     %40 = "stablehlo.multiply"(%39, %38) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %41 = "chlo.sinh"(%40) : (tensor<9xf64>) -> tensor<9xf64>
-    %42 = "stablehlo.divide"(%33, %10) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %43 = "stablehlo.sqrt"(%42) : (tensor<9xf64>) -> tensor<9xf64>
-    %44 = "stablehlo.divide"(%41, %43) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %45 = "stablehlo.subtract"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %46 = "stablehlo.add"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %47 = "stablehlo.multiply"(%45, %46) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %48 = "stablehlo.sqrt"(%47) : (tensor<9xf64>) -> tensor<9xf64>
-    %49 = "stablehlo.add"(%45, %48) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %50 = "stablehlo.log_plus_one"(%49) : (tensor<9xf64>) -> tensor<9xf64>
-    %51 = "stablehlo.add"(%8, %28) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %52 = "stablehlo.multiply"(%51, %50) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %53 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
-    %54 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %55 = "stablehlo.subtract"(%52, %54) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %56 = "stablehlo.exponential"(%55) : (tensor<9xf64>) -> tensor<9xf64>
-    %57 = "stablehlo.negate"(%52) : (tensor<9xf64>) -> tensor<9xf64>
-    %58 = "stablehlo.subtract"(%57, %54) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %59 = "stablehlo.exponential"(%58) : (tensor<9xf64>) -> tensor<9xf64>
-    %60 = "stablehlo.add"(%56, %59) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %61 = "stablehlo.add"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %62 = "stablehlo.divide"(%61, %10) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %63 = "stablehlo.sqrt"(%62) : (tensor<9xf64>) -> tensor<9xf64>
-    %64 = "stablehlo.divide"(%60, %63) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %65 = "stablehlo.negate"(%64) : (tensor<9xf64>) -> tensor<9xf64>
-    %66 = "stablehlo.select"(%17, %65, %64) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %67 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %68 = "stablehlo.select"(%67, %44, %32) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %69 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %70 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %71 = "stablehlo.compare"(%0, %70) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %72 = "stablehlo.select"(%71, %66, %68) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %73 = "stablehlo.multiply"(%8, %10) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %74 = "stablehlo.add"(%73, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %75 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %76 = "stablehlo.select"(%75, %74, %72) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %77 = "stablehlo.compare"(%0, %70) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %78 = "stablehlo.negate"(%16) : (tensor<9xf64>) -> tensor<9xf64>
-    %79 = "stablehlo.select"(%17, %78, %16) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %80 = "stablehlo.select"(%77, %79, %76) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %81 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %82 = "stablehlo.select"(%81, %16, %80) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %83 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %84 = "stablehlo.select"(%83, %5, %82) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %85 = "stablehlo.convert"(%84) : (tensor<9xf64>) -> tensor<9xf32>
-    "func.return"(%85) : (tensor<9xf32>) -> ()
+    %41 = "stablehlo.compare"(%40, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %42 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %44 = "stablehlo.select"(%41, %43, %40) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %45 = "chlo.sinh"(%44) : (tensor<9xf64>) -> tensor<9xf64>
+    %46 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
+    %47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %48 = "stablehlo.select"(%41, %47, %45) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %49 = "stablehlo.divide"(%33, %10) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %50 = "stablehlo.sqrt"(%49) : (tensor<9xf64>) -> tensor<9xf64>
+    %51 = "stablehlo.divide"(%48, %50) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %52 = "stablehlo.subtract"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %53 = "stablehlo.add"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %54 = "stablehlo.multiply"(%52, %53) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %55 = "stablehlo.sqrt"(%54) : (tensor<9xf64>) -> tensor<9xf64>
+    %56 = "stablehlo.add"(%52, %55) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %57 = "stablehlo.log_plus_one"(%56) : (tensor<9xf64>) -> tensor<9xf64>
+    %58 = "stablehlo.add"(%8, %28) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %59 = "stablehlo.multiply"(%58, %57) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %60 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
+    %61 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %62 = "stablehlo.subtract"(%59, %61) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %63 = "stablehlo.compare"(%62, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %64 = "stablehlo.select"(%63, %43, %62) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %65 = "stablehlo.exponential"(%64) : (tensor<9xf64>) -> tensor<9xf64>
+    %66 = "stablehlo.select"(%63, %47, %65) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %67 = "stablehlo.negate"(%59) : (tensor<9xf64>) -> tensor<9xf64>
+    %68 = "stablehlo.subtract"(%67, %61) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %69 = "stablehlo.compare"(%68, %68) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %70 = "stablehlo.select"(%69, %43, %68) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %71 = "stablehlo.exponential"(%70) : (tensor<9xf64>) -> tensor<9xf64>
+    %72 = "stablehlo.select"(%69, %47, %71) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %73 = "stablehlo.add"(%66, %72) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %74 = "stablehlo.add"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %75 = "stablehlo.divide"(%74, %10) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %76 = "stablehlo.sqrt"(%75) : (tensor<9xf64>) -> tensor<9xf64>
+    %77 = "stablehlo.divide"(%73, %76) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %78 = "stablehlo.negate"(%77) : (tensor<9xf64>) -> tensor<9xf64>
+    %79 = "stablehlo.select"(%17, %78, %77) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %80 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %81 = "stablehlo.select"(%80, %51, %32) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %82 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %83 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %84 = "stablehlo.compare"(%0, %83) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %85 = "stablehlo.select"(%84, %79, %81) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %86 = "stablehlo.multiply"(%8, %10) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %87 = "stablehlo.add"(%86, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %88 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %89 = "stablehlo.select"(%88, %87, %85) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %90 = "stablehlo.compare"(%0, %83) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %91 = "stablehlo.negate"(%16) : (tensor<9xf64>) -> tensor<9xf64>
+    %92 = "stablehlo.select"(%17, %91, %16) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %93 = "stablehlo.select"(%90, %92, %89) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %94 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %95 = "stablehlo.select"(%94, %16, %93) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %96 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %97 = "stablehlo.select"(%96, %5, %95) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %98 = "stablehlo.convert"(%97) : (tensor<9xf64>) -> tensor<9xf32>
+    "func.return"(%98) : (tensor<9xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -47,43 +47,59 @@ return %1
     %38 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
     %39 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
     %40 = "stablehlo.subtract"(%37, %39) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %41 = "stablehlo.exponential"(%40) : (tensor<9xf64>) -> tensor<9xf64>
-    %42 = "stablehlo.negate"(%37) : (tensor<9xf64>) -> tensor<9xf64>
-    %43 = "stablehlo.subtract"(%42, %39) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %44 = "stablehlo.exponential"(%43) : (tensor<9xf64>) -> tensor<9xf64>
-    %45 = "stablehlo.add"(%41, %44) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %46 = "stablehlo.subtract"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %47 = "stablehlo.add"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %48 = "stablehlo.multiply"(%46, %47) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %49 = "stablehlo.sqrt"(%48) : (tensor<9xf64>) -> tensor<9xf64>
-    %50 = "stablehlo.add"(%46, %49) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %51 = "stablehlo.log_plus_one"(%50) : (tensor<9xf64>) -> tensor<9xf64>
-    %52 = "stablehlo.multiply"(%14, %51) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %53 = "stablehlo.subtract"(%52, %39) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %54 = "stablehlo.exponential"(%53) : (tensor<9xf64>) -> tensor<9xf64>
-    %55 = "stablehlo.negate"(%52) : (tensor<9xf64>) -> tensor<9xf64>
-    %56 = "stablehlo.subtract"(%55, %39) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %57 = "stablehlo.exponential"(%56) : (tensor<9xf64>) -> tensor<9xf64>
-    %58 = "stablehlo.add"(%54, %57) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %59 = "stablehlo.negate"(%58) : (tensor<9xf64>) -> tensor<9xf64>
-    %60 = "stablehlo.select"(%19, %59, %58) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %61 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %62 = "stablehlo.select"(%61, %45, %30) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %63 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %65 = "stablehlo.compare"(%8, %64) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %66 = "stablehlo.select"(%65, %60, %62) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %67 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %68 = "stablehlo.select"(%67, %7, %66) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %69 = "stablehlo.compare"(%8, %64) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %70 = "stablehlo.negate"(%7) : (tensor<9xf64>) -> tensor<9xf64>
-    %71 = "stablehlo.select"(%19, %70, %7) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %72 = "stablehlo.select"(%69, %71, %68) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %73 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %74 = "stablehlo.select"(%73, %7, %72) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %75 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %76 = "stablehlo.select"(%75, %11, %74) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %77 = "stablehlo.convert"(%76) : (tensor<9xf64>) -> tensor<9xf32>
-    "func.return"(%77) : (tensor<9xf32>) -> ()
+    %41 = "stablehlo.compare"(%40, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %42 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %44 = "stablehlo.select"(%41, %43, %40) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %45 = "stablehlo.exponential"(%44) : (tensor<9xf64>) -> tensor<9xf64>
+    %46 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
+    %47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %48 = "stablehlo.select"(%41, %47, %45) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %49 = "stablehlo.negate"(%37) : (tensor<9xf64>) -> tensor<9xf64>
+    %50 = "stablehlo.subtract"(%49, %39) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %51 = "stablehlo.compare"(%50, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %52 = "stablehlo.select"(%51, %43, %50) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %53 = "stablehlo.exponential"(%52) : (tensor<9xf64>) -> tensor<9xf64>
+    %54 = "stablehlo.select"(%51, %47, %53) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %55 = "stablehlo.add"(%48, %54) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %56 = "stablehlo.subtract"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %57 = "stablehlo.add"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %58 = "stablehlo.multiply"(%56, %57) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %59 = "stablehlo.sqrt"(%58) : (tensor<9xf64>) -> tensor<9xf64>
+    %60 = "stablehlo.add"(%56, %59) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %61 = "stablehlo.log_plus_one"(%60) : (tensor<9xf64>) -> tensor<9xf64>
+    %62 = "stablehlo.multiply"(%14, %61) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %63 = "stablehlo.subtract"(%62, %39) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %64 = "stablehlo.compare"(%63, %63) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %65 = "stablehlo.select"(%64, %43, %63) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %66 = "stablehlo.exponential"(%65) : (tensor<9xf64>) -> tensor<9xf64>
+    %67 = "stablehlo.select"(%64, %47, %66) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %68 = "stablehlo.negate"(%62) : (tensor<9xf64>) -> tensor<9xf64>
+    %69 = "stablehlo.subtract"(%68, %39) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %70 = "stablehlo.compare"(%69, %69) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %71 = "stablehlo.select"(%70, %43, %69) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %72 = "stablehlo.exponential"(%71) : (tensor<9xf64>) -> tensor<9xf64>
+    %73 = "stablehlo.select"(%70, %47, %72) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %74 = "stablehlo.add"(%67, %73) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %75 = "stablehlo.negate"(%74) : (tensor<9xf64>) -> tensor<9xf64>
+    %76 = "stablehlo.select"(%19, %75, %74) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %77 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %78 = "stablehlo.select"(%77, %55, %30) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %79 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %80 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %81 = "stablehlo.compare"(%8, %80) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %82 = "stablehlo.select"(%81, %76, %78) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %83 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %84 = "stablehlo.select"(%83, %7, %82) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %85 = "stablehlo.compare"(%8, %80) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %86 = "stablehlo.negate"(%7) : (tensor<9xf64>) -> tensor<9xf64>
+    %87 = "stablehlo.select"(%19, %86, %7) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %88 = "stablehlo.select"(%85, %87, %84) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %89 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %90 = "stablehlo.select"(%89, %7, %88) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %91 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %92 = "stablehlo.select"(%91, %11, %90) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %93 = "stablehlo.convert"(%92) : (tensor<9xf64>) -> tensor<9xf32>
+    "func.return"(%93) : (tensor<9xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

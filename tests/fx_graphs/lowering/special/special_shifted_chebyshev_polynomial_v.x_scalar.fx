@@ -52,48 +52,61 @@ return %1
     %43 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
     %44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
     %45 = "stablehlo.subtract"(%42, %44) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %46 = "stablehlo.exponential"(%45) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %47 = "stablehlo.negate"(%42) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %48 = "stablehlo.subtract"(%47, %44) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %49 = "stablehlo.exponential"(%48) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %50 = "stablehlo.add"(%46, %49) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %51 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %52 = "stablehlo.divide"(%51, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %53 = "stablehlo.sqrt"(%52) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %54 = "stablehlo.divide"(%50, %53) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %55 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %56 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %57 = "stablehlo.multiply"(%55, %56) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %58 = "stablehlo.sqrt"(%57) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %59 = "stablehlo.add"(%55, %58) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %60 = "stablehlo.log_plus_one"(%59) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %61 = "stablehlo.add"(%14, %30) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %62 = "stablehlo.multiply"(%61, %60) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %63 = "chlo.sinh"(%62) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %64 = "stablehlo.divide"(%55, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %65 = "stablehlo.sqrt"(%64) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %66 = "stablehlo.divide"(%63, %65) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %67 = "stablehlo.negate"(%66) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %68 = "stablehlo.select"(%19, %67, %66) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %69 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %70 = "stablehlo.select"(%69, %54, %34) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %71 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %72 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %73 = "stablehlo.compare"(%8, %72) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %74 = "stablehlo.select"(%73, %68, %70) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %75 = "stablehlo.multiply"(%14, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %76 = "stablehlo.add"(%75, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %77 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %78 = "stablehlo.select"(%77, %7, %74) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %79 = "stablehlo.compare"(%8, %72) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %80 = "stablehlo.negate"(%76) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %81 = "stablehlo.select"(%19, %80, %76) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %82 = "stablehlo.select"(%79, %81, %78) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %83 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %84 = "stablehlo.select"(%83, %7, %82) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %85 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %86 = "stablehlo.select"(%85, %11, %84) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %87 = "stablehlo.convert"(%86) : (tensor<8x1xf64>) -> tensor<8x1xf32>
-    "func.return"(%87) : (tensor<8x1xf32>) -> ()
+    %46 = "stablehlo.compare"(%45, %45) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %47 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %49 = "stablehlo.select"(%46, %48, %45) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %50 = "stablehlo.exponential"(%49) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %51 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
+    %52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %53 = "stablehlo.select"(%46, %52, %50) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %54 = "stablehlo.negate"(%42) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %55 = "stablehlo.subtract"(%54, %44) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %56 = "stablehlo.compare"(%55, %55) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %57 = "stablehlo.select"(%56, %48, %55) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %58 = "stablehlo.exponential"(%57) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %59 = "stablehlo.select"(%56, %52, %58) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %60 = "stablehlo.add"(%53, %59) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %61 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %62 = "stablehlo.divide"(%61, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %63 = "stablehlo.sqrt"(%62) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %64 = "stablehlo.divide"(%60, %63) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %65 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %66 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %67 = "stablehlo.multiply"(%65, %66) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %68 = "stablehlo.sqrt"(%67) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %69 = "stablehlo.add"(%65, %68) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %70 = "stablehlo.log_plus_one"(%69) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %71 = "stablehlo.add"(%14, %30) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %72 = "stablehlo.multiply"(%71, %70) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %73 = "stablehlo.compare"(%72, %72) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %74 = "stablehlo.select"(%73, %48, %72) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %75 = "chlo.sinh"(%74) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %76 = "stablehlo.select"(%73, %52, %75) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %77 = "stablehlo.divide"(%65, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %78 = "stablehlo.sqrt"(%77) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %79 = "stablehlo.divide"(%76, %78) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %80 = "stablehlo.negate"(%79) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %81 = "stablehlo.select"(%19, %80, %79) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %82 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %83 = "stablehlo.select"(%82, %64, %34) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %84 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %85 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %86 = "stablehlo.compare"(%8, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %87 = "stablehlo.select"(%86, %81, %83) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %88 = "stablehlo.multiply"(%14, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %89 = "stablehlo.add"(%88, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %90 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %91 = "stablehlo.select"(%90, %7, %87) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %92 = "stablehlo.compare"(%8, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %93 = "stablehlo.negate"(%89) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %94 = "stablehlo.select"(%19, %93, %89) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %95 = "stablehlo.select"(%92, %94, %91) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %96 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %97 = "stablehlo.select"(%96, %7, %95) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %98 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %99 = "stablehlo.select"(%98, %11, %97) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %100 = "stablehlo.convert"(%99) : (tensor<8x1xf64>) -> tensor<8x1xf32>
+    "func.return"(%100) : (tensor<8x1xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

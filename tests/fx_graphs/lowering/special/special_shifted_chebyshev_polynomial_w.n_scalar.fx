@@ -49,51 +49,64 @@ return %1
     %40 = "stablehlo.log_plus_one"(%39) : (tensor<9xf64>) -> tensor<9xf64>
     %41 = "stablehlo.add"(%14, %30) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
     %42 = "stablehlo.multiply"(%41, %40) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %43 = "chlo.sinh"(%42) : (tensor<9xf64>) -> tensor<9xf64>
-    %44 = "stablehlo.divide"(%35, %4) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %45 = "stablehlo.sqrt"(%44) : (tensor<9xf64>) -> tensor<9xf64>
-    %46 = "stablehlo.divide"(%43, %45) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %47 = "stablehlo.subtract"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %48 = "stablehlo.add"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %49 = "stablehlo.multiply"(%47, %48) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %50 = "stablehlo.sqrt"(%49) : (tensor<9xf64>) -> tensor<9xf64>
-    %51 = "stablehlo.add"(%47, %50) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %52 = "stablehlo.log_plus_one"(%51) : (tensor<9xf64>) -> tensor<9xf64>
-    %53 = "stablehlo.add"(%14, %30) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %54 = "stablehlo.multiply"(%53, %52) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %55 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
-    %56 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %57 = "stablehlo.subtract"(%54, %56) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %58 = "stablehlo.exponential"(%57) : (tensor<9xf64>) -> tensor<9xf64>
-    %59 = "stablehlo.negate"(%54) : (tensor<9xf64>) -> tensor<9xf64>
-    %60 = "stablehlo.subtract"(%59, %56) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %61 = "stablehlo.exponential"(%60) : (tensor<9xf64>) -> tensor<9xf64>
-    %62 = "stablehlo.add"(%58, %61) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %63 = "stablehlo.add"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %64 = "stablehlo.divide"(%63, %4) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %65 = "stablehlo.sqrt"(%64) : (tensor<9xf64>) -> tensor<9xf64>
-    %66 = "stablehlo.divide"(%62, %65) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %67 = "stablehlo.negate"(%66) : (tensor<9xf64>) -> tensor<9xf64>
-    %68 = "stablehlo.select"(%19, %67, %66) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %69 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %70 = "stablehlo.select"(%69, %46, %34) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %71 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %72 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %73 = "stablehlo.compare"(%8, %72) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %74 = "stablehlo.select"(%73, %68, %70) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %75 = "stablehlo.multiply"(%14, %4) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %76 = "stablehlo.add"(%75, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %77 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %78 = "stablehlo.select"(%77, %76, %74) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %79 = "stablehlo.compare"(%8, %72) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %80 = "stablehlo.negate"(%7) : (tensor<9xf64>) -> tensor<9xf64>
-    %81 = "stablehlo.select"(%19, %80, %7) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %82 = "stablehlo.select"(%79, %81, %78) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %83 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %84 = "stablehlo.select"(%83, %7, %82) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %85 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %86 = "stablehlo.select"(%85, %11, %84) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %87 = "stablehlo.convert"(%86) : (tensor<9xf64>) -> tensor<9xf32>
-    "func.return"(%87) : (tensor<9xf32>) -> ()
+    %43 = "stablehlo.compare"(%42, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %44 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %46 = "stablehlo.select"(%43, %45, %42) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %47 = "chlo.sinh"(%46) : (tensor<9xf64>) -> tensor<9xf64>
+    %48 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
+    %49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %50 = "stablehlo.select"(%43, %49, %47) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %51 = "stablehlo.divide"(%35, %4) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %52 = "stablehlo.sqrt"(%51) : (tensor<9xf64>) -> tensor<9xf64>
+    %53 = "stablehlo.divide"(%50, %52) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %54 = "stablehlo.subtract"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %55 = "stablehlo.add"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %56 = "stablehlo.multiply"(%54, %55) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %57 = "stablehlo.sqrt"(%56) : (tensor<9xf64>) -> tensor<9xf64>
+    %58 = "stablehlo.add"(%54, %57) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %59 = "stablehlo.log_plus_one"(%58) : (tensor<9xf64>) -> tensor<9xf64>
+    %60 = "stablehlo.add"(%14, %30) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %61 = "stablehlo.multiply"(%60, %59) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %62 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
+    %63 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %64 = "stablehlo.subtract"(%61, %63) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %65 = "stablehlo.compare"(%64, %64) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %66 = "stablehlo.select"(%65, %45, %64) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %67 = "stablehlo.exponential"(%66) : (tensor<9xf64>) -> tensor<9xf64>
+    %68 = "stablehlo.select"(%65, %49, %67) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %69 = "stablehlo.negate"(%61) : (tensor<9xf64>) -> tensor<9xf64>
+    %70 = "stablehlo.subtract"(%69, %63) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %71 = "stablehlo.compare"(%70, %70) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %72 = "stablehlo.select"(%71, %45, %70) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %73 = "stablehlo.exponential"(%72) : (tensor<9xf64>) -> tensor<9xf64>
+    %74 = "stablehlo.select"(%71, %49, %73) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %75 = "stablehlo.add"(%68, %74) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %76 = "stablehlo.add"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %77 = "stablehlo.divide"(%76, %4) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %78 = "stablehlo.sqrt"(%77) : (tensor<9xf64>) -> tensor<9xf64>
+    %79 = "stablehlo.divide"(%75, %78) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %80 = "stablehlo.negate"(%79) : (tensor<9xf64>) -> tensor<9xf64>
+    %81 = "stablehlo.select"(%19, %80, %79) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %82 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %83 = "stablehlo.select"(%82, %53, %34) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %84 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %85 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %86 = "stablehlo.compare"(%8, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %87 = "stablehlo.select"(%86, %81, %83) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %88 = "stablehlo.multiply"(%14, %4) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %89 = "stablehlo.add"(%88, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %90 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %91 = "stablehlo.select"(%90, %89, %87) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %92 = "stablehlo.compare"(%8, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %93 = "stablehlo.negate"(%7) : (tensor<9xf64>) -> tensor<9xf64>
+    %94 = "stablehlo.select"(%19, %93, %7) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %95 = "stablehlo.select"(%92, %94, %91) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %96 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %97 = "stablehlo.select"(%96, %7, %95) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %98 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %99 = "stablehlo.select"(%98, %11, %97) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %100 = "stablehlo.convert"(%99) : (tensor<9xf64>) -> tensor<9xf32>
+    "func.return"(%100) : (tensor<9xf32>) -> ()
   }) : () -> ()
 }) : () -> ()
