@@ -75,7 +75,7 @@ impl Range {
         for _ in 0..exponent {
             all = all.times(self);
         }
-        if exponent % 2 == 0 { all.and(Range::new(0, INFINITE)) } else { all }
+        if exponent.is_multiple_of(2) { all.and(Range::new(0, INFINITE)) } else { all }
     }
 
     /// Of integers that are `1 / d` of these, which are `d` times an integer.

@@ -437,9 +437,13 @@ fn masked_scatter<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         return Ok(x);
     }
     let flat = h.reshape(&h.convert(&mask, DType::I32), &[x.numel()]);
-    let seen = running(h, &[flat.clone()], &[&h.constant_scalar(Scalar::Int(0), DType::I32)], 0, &|h, v| {
-        vec![h.add(&v[0], &v[1])]
-    });
+    let seen = running(
+        h,
+        std::slice::from_ref(&flat),
+        &[&h.constant_scalar(Scalar::Int(0), DType::I32)],
+        0,
+        &|h, v| vec![h.add(&v[0], &v[1])],
+    );
     let position = h.subtract(&seen[0], &h.ones(DType::I32, &flat.dims));
     let taken = h.take(&h.reshape(&source, &[source.numel()]), &position, 0);
     Ok(h.select(&mask, &h.reshape(&taken, &x.dims), &x))

@@ -130,7 +130,7 @@ fn fold<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, identity: Scalar, body: Body<'_>) 
     let out = call.out();
     let x = at_least_1d(h, &h.convert(&call.tensor(0)?, accumulation(out.dtype)));
     let dim = call.dim(1, x.rank())?;
-    let folded = running(h, &[x.clone()], &[&h.constant_scalar(identity, x.dtype)], dim, body);
+    let folded = running(h, std::slice::from_ref(&x), &[&h.constant_scalar(identity, x.dtype)], dim, body);
     Ok(h.convert(&h.reshape(&folded[0], &out.dims), out.dtype))
 }
 

@@ -388,7 +388,7 @@ mod tests {
 
     /// A size, and where `edge` says so another one.
     fn expression(random: &mut Random, depth: u32) -> Expr {
-        if depth == 0 || random.next() % 4 == 0 {
+        if depth == 0 || random.next().is_multiple_of(4) {
             return sym((random.next() % 2) as u32);
         }
         let a = expression(random, depth - 1);
