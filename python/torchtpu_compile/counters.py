@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
-from . import _core, torch_private
+from . import _core
 
 # The counts of Dynamo, which are not ours to reset, at the last reset of our own.
 _breaks_before: dict[str, int] = {}
+
+
+def _graph_breaks() -> dict[str, int]:
+    """Dynamo's counts. Where nothing has imported PyTorch there are none, and it is not imported for them."""
+    if "torch" not in sys.modules:
+        return {}
+    from . import torch_private
+
+    return torch_private.graph_breaks()
 
 
 def metrics() -> dict[str, Any]:
@@ -21,7 +31,7 @@ def metrics() -> dict[str, Any]:
     ended a graph or left a function alone, for whatever backend: what lies there never reaches this one).
     """
     before = _breaks_before
-    breaks = {reason: n - before.get(reason, 0) for reason, n in torch_private.graph_breaks().items()}
+    breaks = {reason: n - before.get(reason, 0) for reason, n in _graph_breaks().items()}
     return {**_core.metrics(), "graph_breaks": {reason: n for reason, n in breaks.items() if n > 0}}
 
 
@@ -38,4 +48,4 @@ def reset_metrics() -> None:
     """Sets every counter to zero and forgets the reports."""
     global _breaks_before
     _core.reset_metrics()
-    _breaks_before = torch_private.graph_breaks()
+    _breaks_before = _graph_breaks()

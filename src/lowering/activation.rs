@@ -232,8 +232,9 @@ fn elu_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     } else {
         scale(h, &h.unary("exponential", &scale(h, &x, input_scale)), input_scale * alpha * factor)
     };
-    let positive = h.compare("GT", &x, &zeros_like(h, &x));
-    let y = h.select(&positive, &scale(h, &grad, factor), &h.multiply(&grad, &slope));
+    // What is no number counts as positive, as in eager PyTorch.
+    let negative = h.compare("LE", &x, &zeros_like(h, &x));
+    let y = h.select(&negative, &h.multiply(&grad, &slope), &scale(h, &grad, factor));
     Ok(h.convert(&y, call.out().dtype))
 }
 

@@ -173,7 +173,9 @@ def test_a_lowering_that_does_not_fit_is_an_error_that_names_the_op() -> None:
         "(tensor<5xf32>) -> tensor<5xf32> return %0 : tensor<5xf32> }",
     }
     register_lowering("torchtpu_tests::badly_lowered", lambda x: answers[x.shape])
-    run = torch.compile(badly_lowered, backend="tpu", fullgraph=True, dynamic=False)
+    # What the compiler refuses would run in eager PyTorch otherwise, as any other graph that it refuses.
+    options = {"strict": True}
+    run = torch.compile(badly_lowered, backend="tpu", fullgraph=True, dynamic=False, options=options)
     for size, problem in [
         (1, "does not parse"),
         (2, r"@main takes \(tensor<3xf32>\), the op \(tensor<2xf32>\)"),

@@ -66,9 +66,12 @@ def test_an_entry_that_was_damaged_is_not_unpickled(entries: Callable[[], list[P
     for changed in damaged(whole):
         tried += 1
         try:
-            accepted.append((changed, pickle.loads(changed)))
+            value = pickle.loads(changed)
         except Exception:
             continue
+        # Bytes that nothing has opened are no entry: PyTorch takes them for a miss.
+        if not isinstance(value, bytes):
+            accepted.append((changed, value))
     assert tried > 800
     # What the pickle says of its own version and length may be wrong and changes nothing.
     same = pickle.loads(whole).compiled_fw.result.program

@@ -17,19 +17,19 @@ return %4, %5
     %4 = "stablehlo.multiply"(%3, %1) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
     %5 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<16xf32>
-    %7 = "stablehlo.compare"(%arg1, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
-    %8 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<16xf32>
-    %10 = "stablehlo.multiply"(%arg0, %9) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    %11 = "stablehlo.multiply"(%arg0, %4) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    %12 = "stablehlo.select"(%7, %10, %11) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+    %7 = "stablehlo.compare"(%arg1, %6) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xi1>
+    %8 = "stablehlo.multiply"(%arg0, %4) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+    %9 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<16xf32>
+    %11 = "stablehlo.multiply"(%arg0, %10) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+    %12 = "stablehlo.select"(%7, %8, %11) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
     %13 = "stablehlo.convert"(%arg2) : (tensor<9xbf16>) -> tensor<9xf32>
     %14 = "stablehlo.convert"(%arg3) : (tensor<9xbf16>) -> tensor<9xf32>
     %15 = "stablehlo.exponential"(%14) : (tensor<9xf32>) -> tensor<9xf32>
     %16 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<9xf32>
-    %17 = "stablehlo.compare"(%14, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
+    %17 = "stablehlo.compare"(%14, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xi1>
     %18 = "stablehlo.multiply"(%13, %15) : (tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
-    %19 = "stablehlo.select"(%17, %13, %18) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
+    %19 = "stablehlo.select"(%17, %18, %13) : (tensor<9xi1>, tensor<9xf32>, tensor<9xf32>) -> tensor<9xf32>
     %20 = "stablehlo.convert"(%19) : (tensor<9xf32>) -> tensor<9xbf16>
     "func.return"(%12, %20) : (tensor<16xf32>, tensor<9xbf16>) -> ()
   }) : () -> ()
