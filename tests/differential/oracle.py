@@ -3,8 +3,8 @@
 Rounding differs between compilers, and a program can make much of a little: it divides by a difference that
 is nearly zero, rounds a number that is nearly a half, compares two that are nearly equal. So a result that
 differs from eager's is held against variants of eager's own: in float64, with inputs that are off in their
-last place, and with denormal numbers read as zero. Where these disagree among each other, a program has no
-result to be compared with.
+last place, with denormal numbers read as zero, and with the other sign on each NaN. Where these disagree
+among each other, a program has no result to be compared with.
 """
 
 from __future__ import annotations
@@ -72,7 +72,23 @@ class _DenormalsAreZero(TorchDispatchMode):
             if isinstance(t, torch.Tensor) and t.dtype in (torch.float32, torch.float64, torch.bfloat16):
                 tiny = (t.abs() < torch.finfo(t.dtype).tiny) & (t != 0)
                 if tiny.any():
-                    t.masked_fill_(tiny, 0)
+                    # Autograd may have saved the result, and did not see this.
+                    with torch.autograd._unsafe_preserve_version_counter(t):
+                        t.masked_fill_(tiny, 0)
+        return results
+
+
+class _NansHaveTheOtherSign(TorchDispatchMode):
+    """Eager PyTorch with the sign of each NaN reversed, which IEEE 754 leaves open."""
+
+    def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        results = func(*args, **(kwargs or {}))
+        for t in pytree.tree_leaves(results):
+            if isinstance(t, torch.Tensor) and t.is_floating_point():
+                nan = t.isnan()
+                if nan.any():
+                    with torch.autograd._unsafe_preserve_version_counter(t):
+                        t.copy_(torch.where(nan, -t, t))
         return results
 
 
@@ -109,8 +125,9 @@ def variants(program: Program, size: int, backward: bool) -> list[Results]:
         for k, make in enumerate(makers):
             try:
                 found.append(make())
-                with _DenormalsAreZero():
-                    found.append(make())
+                for mode in (_DenormalsAreZero(), _NansHaveTheOtherSign()):
+                    with mode:
+                        found.append(make())
             except Exception:
                 if k == 0:
                     raise
