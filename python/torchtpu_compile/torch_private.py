@@ -46,6 +46,7 @@ def _need(module: str, name: str) -> Any:
 NEEDED = (
     ("torch._C", "DispatchKey.CompositeExplicitAutograd"),
     ("torch._C", "_dispatch_get_all_op_names"),
+    ("torch._C._dynamo.guards", "_empty_strided_cpu"),
     ("torch._decomp", "core_aten_decompositions"),
     ("torch._decomp", "decomposition_table"),
     ("torch._dispatch.python", "enable_python_dispatcher"),
@@ -91,6 +92,11 @@ def missing(names: Sequence[tuple[str, str]] | None = None) -> list[str]:
         except TorchVersionError:
             lacking.append(f"{module}.{name}")
     return lacking
+
+
+def empty_strided_cpu() -> Callable[[tuple[int, ...], tuple[int, ...], torch.dtype], torch.Tensor]:
+    """`torch.empty_strided` on the CPU in half the time, seen by no mode or device: the memory of results."""
+    return cast(Any, _need("torch._C._dynamo.guards", "_empty_strided_cpu"))
 
 
 def aot_autograd(

@@ -121,7 +121,8 @@ impl PyCompiledGraph {
         let keep: Keep = Arc::new(objects);
         // SAFETY: the tensors' memory stays where it is while `keep` holds them; PyTorch lets graphs write to the
         // inputs that they mutate.
-        let outputs = py.detach(|| unsafe { self.graph.call(&arguments, &keep) });
+        let make = |dtype, dims: &[i64], strides: &[i64]| self.exchange.make_memory(dtype, dims, strides);
+        let outputs = py.detach(|| unsafe { self.graph.call(&arguments, &keep, &make) });
         let outputs = match outputs {
             Ok(outputs) => outputs,
             Err(error) => {

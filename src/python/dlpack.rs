@@ -5,13 +5,15 @@
 
 use super::errors;
 use crate::fx::DType;
-use crate::runtime::{OutputTensor, TensorView};
+use crate::pjrt::PjrtError;
+use crate::runtime::{Keep, LARGE, OutputTensor, TensorView, own_memory};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::PyCapsule;
+use pyo3::types::{PyCapsule, PyTuple};
 use smallvec::SmallVec;
 use std::ffi::{c_int, c_void};
+use std::sync::Arc;
 
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -74,6 +76,8 @@ pub struct Exchange {
     api: Option<&'static ExchangeApi>,
     tensor_type: Py<PyAny>,
     from_dlpack: Py<PyAny>,
+    empty_strided: Py<PyAny>,
+    dtypes: Vec<(DType, Py<PyAny>)>,
 }
 
 // SAFETY: the table is constant and its functions may be called from any thread that holds the interpreter.
@@ -89,8 +93,13 @@ pub fn exchange(py: Python<'_>) -> PyResult<&Exchange> {
         let torch = py.import("torch")?;
         let tensor_type = torch.getattr("Tensor")?;
         let api = tensor_type.getattr("__dlpack_c_exchange_api__").ok().and_then(|c| exchange_api(&c));
+        let private = py.import("torchtpu_compile.torch_private")?;
+        let empty_strided = private.call_method0("empty_strided_cpu")?.unbind();
+        let dtypes = DType::ALL.iter().map(|d| Ok((*d, torch.getattr(d.torch_name())?.unbind())));
+        let dtypes = dtypes.collect::<PyResult<_>>()?;
         let from_dlpack = torch.getattr("from_dlpack")?.unbind();
-        Ok(Exchange { api, tensor_type: tensor_type.unbind(), from_dlpack })
+        let tensor_type = tensor_type.unbind();
+        Ok(Exchange { api, tensor_type, from_dlpack, empty_strided, dtypes })
     })
 }
 
@@ -155,8 +164,55 @@ impl Exchange {
         }))
     }
 
-    /// A tensor that owns the output's memory.
+    /// Memory for a result: that of a new tensor, which is its owner. Takes the interpreter.
+    ///
+    /// What is large lies on huge pages instead, to which PyTorch's allocator does not align.
+    ///
+    /// # Errors
+    /// [`PjrtError::OutOfMemory`].
+    pub fn make_memory(
+        &self,
+        dtype: DType,
+        dims: &[i64],
+        strides: &[i64],
+    ) -> Result<(*mut u8, Keep), PjrtError> {
+        let bytes = dims.iter().product::<i64>() as usize * dtype.size();
+        if bytes >= LARGE {
+            return own_memory(dtype, dims, strides);
+        }
+        Python::attach(|py| {
+            let tensor = self.empty(py, dtype, dims, strides);
+            let made = tensor.and_then(|tensor| Ok((self.address(&tensor)?, tensor)));
+            // PyTorch has one error for all that may go wrong here: its allocator's.
+            let no_room = |_| PjrtError::OutOfMemory { what: "a result".to_owned(), bytes };
+            let (address, tensor) = made.map_err(no_room)?;
+            Ok((address, Arc::new(tensor.unbind()) as Keep))
+        })
+    }
+
+    /// The result as a tensor: the one that its memory was made as, a copy, or, where it is large, one that borrows the
+    /// result's memory. Only the last cannot be resized.
+    ///
+    /// # Errors
+    /// PyTorch has no memory for the copy.
     pub fn write<'py>(&self, py: Python<'py>, output: OutputTensor) -> PyResult<Bound<'py, PyAny>> {
+        if let Some(tensor) = output.made().and_then(|owner| owner.downcast_ref::<Py<PyAny>>()) {
+            return Ok(tensor.clone_ref(py).into_bound(py));
+        }
+        let bytes = output.bytes();
+        if bytes >= LARGE {
+            return self.lend(py, output);
+        }
+        let tensor = self.empty(py, output.dtype, &output.dims, &output.strides)?;
+        if bytes > 0 {
+            // SAFETY: both hold as many bytes, and the new tensor is nobody else's yet.
+            unsafe { std::ptr::copy_nonoverlapping(output.data(), self.address(&tensor)?, bytes) };
+        }
+        Ok(tensor)
+    }
+
+    /// A tensor over the output's memory, which it owns.
+    fn lend<'py>(&self, py: Python<'py>, output: OutputTensor) -> PyResult<Bound<'py, PyAny>> {
         let managed = Exported::into_managed(output);
         let Some(api) = self.api else { return write_through_python(py, managed, self.from_dlpack.bind(py)) };
         let to_object = api.to_object.expect("checked when the table was found");
@@ -167,6 +223,25 @@ impl Exchange {
         }
         // SAFETY: on success `object` is a new reference.
         Ok(unsafe { Bound::from_owned_ptr(py, object.cast()) })
+    }
+
+    /// A new dense tensor whose content is undefined.
+    fn empty<'py>(
+        &self,
+        py: Python<'py>,
+        dtype: DType,
+        dims: &[i64],
+        strides: &[i64],
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let (_, torch_dtype) =
+            self.dtypes.iter().find(|(d, _)| *d == dtype).expect("every element type is PyTorch's");
+        let (dims, strides) = (PyTuple::new(py, dims)?, PyTuple::new(py, strides)?);
+        self.empty_strided.bind(py).call1((dims, strides, torch_dtype))
+    }
+
+    fn address(&self, tensor: &Bound<'_, PyAny>) -> PyResult<*mut u8> {
+        let view = self.read(tensor)?;
+        view.map(|view| view.data).ok_or_else(|| PyTypeError::new_err("expected a tensor"))
     }
 }
 
@@ -239,7 +314,7 @@ fn read_through_python(object: &Bound<'_, PyAny>) -> PyResult<TensorView> {
     })
 }
 
-/// [`Exchange::write`] through `torch.from_dlpack`, which takes a `dltensor_versioned` capsule.
+/// [`Exchange::lend`] through `torch.from_dlpack`, which takes a `dltensor_versioned` capsule.
 fn write_through_python<'py>(
     py: Python<'py>,
     managed: *mut ManagedTensor,

@@ -9,7 +9,7 @@ use crate::lowering::Layout;
 use crate::pjrt::{OptionOverride, PjrtError};
 use crate::runtime::{
     AlignedBytes, Argument, CompileSettings, CompiledGraph, DeviceSettings, Keep, OutputTensor, Report,
-    Returned, RuntimeError, TensorView,
+    Returned, RuntimeError, TensorView, own_memory,
 };
 use std::sync::Arc;
 
@@ -112,7 +112,7 @@ fn replay_call(
 ) -> Result<Vec<Outcome>, ReplayError> {
     let (arguments, keep) = prepare_call(call)?;
     // SAFETY: every view lies in memory that `keep` owns and that nothing else looks at.
-    let tensors = unsafe { compiled.call(&arguments, &keep)? };
+    let tensors = unsafe { compiled.call(&arguments, &keep, &own_memory)? };
     let returned = compiled.returned(&arguments)?;
     let mut outcomes = Vec::new();
     for (i, (expected, returned)) in call.outputs.iter().zip(&returned).enumerate() {

@@ -4,7 +4,7 @@ use super::buckets::Chooser;
 use super::cached::{Danger, Facts, Obtained, Origin, is_cached, obtain};
 use super::device::{Device, DeviceSettings, settings_on};
 use super::metrics::{add, count_exact, counters};
-use super::output::OutputTensor;
+use super::output::{MakeMemory, OutputTensor};
 use super::padding::Padding;
 use super::plan::{CallProblem, Keep, Plan, Usage};
 use super::tensor::Argument;
@@ -483,10 +483,11 @@ impl CompiledGraph {
         &self,
         arguments: &[Argument],
         keep: &Keep,
+        make: &MakeMemory<'_>,
     ) -> Result<Vec<OutputTensor>, RuntimeError> {
         let (plan, binding) = self.plan(arguments)?;
         // SAFETY: passed on.
-        let executed = unsafe { plan.execute(arguments, &binding, keep) };
+        let executed = unsafe { plan.execute(arguments, &binding, keep, make) };
         executed.map_err(|problem| match problem {
             CallProblem::Argument(problem) => self.argument_error(problem),
             CallProblem::Size(source) => self.size_error(source),

@@ -1,6 +1,6 @@
 //! The device that programs run on: one client per plugin and process.
 
-use super::alignment::LARGE;
+use super::output::GIVEN_RESULTS_FROM;
 use super::{CompileSettings, RuntimeError};
 use crate::pjrt::{
     Client, OptionOverride, PjrtError, Platform, Plugin, WaitPolicy, find_plugin, tpu_device_present,
@@ -96,7 +96,7 @@ pub fn settings_on(mut settings: CompileSettings, shares_host_memory: bool) -> C
         return settings;
     }
     settings.lowering.larger_first = true;
-    settings.lowering.given_results_from = Some(LARGE);
+    settings.lowering.given_results_from = Some(GIVEN_RESULTS_FROM);
     let off = OptionOverride::Bool(false);
     let overrides = &mut settings.options.env_option_overrides;
     // The short form of minima and maxima drops a NaN in the second operand.

@@ -1,8 +1,9 @@
 //! Arguments as a program reads them: buffers over the caller's memory, or over copies of it.
 
-use super::alignment::{AlignedBytes, Block};
+use super::alignment::AlignedBytes;
 use super::device::Device;
 use super::metrics::{add, counters};
+use super::output::MakeMemory;
 use super::plan::Keep;
 use super::tensor::{Argument, TensorView};
 use crate::fx::DType;
@@ -34,7 +35,9 @@ pub(super) struct Imported {
 
 /// An argument of the executable that is nothing but memory for a result.
 pub(super) struct Place {
-    bytes: usize,
+    shape: Shape,
+    /// In elements.
+    strides: Dims,
     physical: Dims,
     element: ElementType,
 }
@@ -45,7 +48,7 @@ impl Place {
         let ResultMemory::Given(_) = output.memory else { return None };
         let (shape, layout) = (&output.shape, &output.layout);
         let (physical, element) = (layout.physical(&shape.dims), element_type(shape.dtype));
-        Some(Place { bytes: output.bytes(), physical, element })
+        Some(Place { shape: shape.clone(), strides: layout.strides(&shape.dims), physical, element })
     }
 }
 
@@ -187,18 +190,18 @@ impl Importer<'_> {
         Ok(Imported { buffer, memory: sharing.then_some(copy) })
     }
 
-    /// New memory for a result, on a device that shares the host's.
+    /// New memory for a result, made by `make`, on a device that shares the host's.
     ///
     /// # Errors
     /// [`PjrtError::OutOfMemory`], and the plugin's error.
-    pub fn make_place(&self, place: &Place) -> Result<Imported, PjrtError> {
-        let block = Block::new(place.bytes, "a result")?;
+    pub fn make_place(&self, place: &Place, make: &MakeMemory<'_>) -> Result<Imported, PjrtError> {
+        let (address, owner) = make(place.shape.dtype, &place.shape.dims, &place.strides)?;
         let (client, dims, semantics) =
             (&self.device.client, &place.physical, HostSemantics::MutableZeroCopy);
         // SAFETY: sharing touches nothing now; the memory lives as long as what is returned.
         let (buffer, _) =
-            unsafe { Buffer::from_host(client, block.as_ptr(), place.element, dims, semantics, None)? };
-        Ok(Imported { buffer, memory: Some(Arc::new(block)) })
+            unsafe { Buffer::from_host(client, address, place.element, dims, semantics, None)? };
+        Ok(Imported { buffer, memory: Some(owner) })
     }
 
     fn transfer(

@@ -17,7 +17,7 @@ mod padding;
 mod plan;
 mod tensor;
 
-pub use alignment::AlignedBytes;
+pub use alignment::{AlignedBytes, LARGE};
 pub use buckets::{BucketPolicy, Chooser, Fit, Series, fit};
 pub use cached::{Facts, program_entry, used_keys};
 pub use checked::{check, check_key};
@@ -26,7 +26,7 @@ pub use compiled::{
 };
 pub use device::{Device, DeviceSettings, PlatformChoice, settings_on};
 pub use error::RuntimeError;
-pub use output::OutputTensor;
+pub use output::{MakeMemory, OutputTensor, own_memory};
 pub use padding::Poison;
 pub use plan::{CallProblem, Keep, Plan, Usage};
 pub use tensor::{Argument, TensorView};

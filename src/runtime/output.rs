@@ -1,6 +1,6 @@
 //! Results in host memory.
 
-use super::alignment::AlignedBytes;
+use super::alignment::Block;
 use super::device::Device;
 use super::metrics::{add, counters};
 use super::padding::{stands_together, unpad, valid_dims};
@@ -10,6 +10,29 @@ use crate::fx::DType;
 use crate::lowering::{Dims, ProgramOutput};
 use crate::passes::bucket::Extent;
 use crate::pjrt::{Buffer, PjrtError, WaitPolicy};
+use std::sync::Arc;
+
+/// From how many bytes on a program is given the memory of a result: a smaller one is cheaper to copy.
+pub const GIVEN_RESULTS_FROM: usize = 16 << 10;
+
+/// Makes the memory of a dense result with this element type, these sizes and strides: where it begins, aligned to 64
+/// bytes and writable, and what it lives as long as. Its content is undefined.
+///
+/// The caller of a graph makes it, so that a result is a tensor as any other there.
+pub type MakeMemory<'a> = dyn Fn(DType, &[i64], &[i64]) -> Result<(*mut u8, Keep), PjrtError> + Sync + 'a;
+
+/// [`MakeMemory`] where nobody else's is wanted.
+///
+/// # Errors
+/// [`PjrtError::OutOfMemory`].
+pub fn own_memory(dtype: DType, dims: &[i64], _: &[i64]) -> Result<(*mut u8, Keep), PjrtError> {
+    let block = Block::new(bytes_of(dtype, dims), "a result")?;
+    Ok((block.as_ptr(), Arc::new(block)))
+}
+
+fn bytes_of(dtype: DType, dims: &[i64]) -> usize {
+    dims.iter().product::<i64>() as usize * dtype.size()
+}
 
 /// A result in host memory.
 pub struct OutputTensor {
@@ -22,13 +45,16 @@ pub struct OutputTensor {
 
 enum Memory {
     /// The executable's own output buffer, shared with the host.
-    Shared {
-        _buffer: Buffer,
-        /// The memory of the buffer, where that was given to the executable. Dropped after the buffer.
-        _given: Option<Keep>,
+    Shared { _buffer: Buffer, address: *const u8 },
+    /// Memory that [`MakeMemory`] made.
+    Made {
+        /// Over that memory, where it was given to the executable. Dropped before the memory.
+        _buffer: Option<Buffer>,
+        owner: Keep,
         address: *const u8,
+        /// The memory was made for this result, not for a bucket that it is the beginning of.
+        whole: bool,
     },
-    Copied(AlignedBytes),
 }
 
 // SAFETY: the memory is owned by the value and read-only until handed out.
@@ -36,25 +62,37 @@ unsafe impl Send for OutputTensor {}
 
 impl OutputTensor {
     /// The complete content of a buffer: in its own memory where the host can read it, else copied and counted.
-    /// `given` is the memory that the executable was given for it.
+    /// `given` is the memory that the executable was given for it; `make` makes that of copies.
     pub(super) fn export(
         buffer: Buffer,
         given: Option<Keep>,
         output: &ProgramOutput,
         device: &Device,
         wait: &WaitPolicy,
+        make: &MakeMemory<'_>,
     ) -> Result<Self, PjrtError> {
         let dims = output.shape.dims.clone();
         let strides = output.layout.strides(&dims);
         let dtype = output.shape.dtype;
         let shared = if device.shares_host_memory { buffer.host_address()? } else { None };
-        let memory = match shared {
-            Some(address) => Memory::Shared { _buffer: buffer, _given: given, address },
-            None => {
-                let mut bytes = AlignedBytes::zeroed(output.bytes(), "a result")?;
-                buffer.to_host(bytes.as_mut_slice(), wait)?;
-                add(&counters().bytes_to_host, bytes.as_slice().len() as u64);
-                Memory::Copied(bytes)
+        let memory = match (shared, given) {
+            (Some(address), None) => Memory::Shared { _buffer: buffer, address },
+            (Some(address), Some(owner)) => {
+                Memory::Made { _buffer: Some(buffer), owner, address, whole: true }
+            }
+            (None, _) => {
+                let (address, owner) = make(dtype, &dims, &strides)?;
+                let len = output.bytes();
+                if len > 0 {
+                    // SAFETY: the memory holds as many bytes, is nobody else's yet, and is initialised first.
+                    let bytes = unsafe {
+                        address.write_bytes(0, len);
+                        std::slice::from_raw_parts_mut(address, len)
+                    };
+                    buffer.to_host(bytes, wait)?;
+                }
+                add(&counters().bytes_to_host, len as u64);
+                Memory::Made { _buffer: None, owner, address, whole: true }
             }
         };
         Ok(OutputTensor { dtype, dims, strides, memory })
@@ -69,26 +107,44 @@ impl OutputTensor {
         binding: &[i64],
         device: &Device,
         wait: &WaitPolicy,
+        make: &MakeMemory<'_>,
     ) -> Result<Self, CallProblem> {
-        let whole = OutputTensor::export(buffer, given, output, device, wait)?;
+        let mut whole = OutputTensor::export(buffer, given, output, device, wait, make)?;
         let dims = valid_dims(extent, binding)?;
         let strides = output.layout.strides(&dims);
         if stands_together(extent, &dims, &output.layout) {
+            let fills = dims == whole.dims;
+            if let Memory::Made { whole, .. } = &mut whole.memory {
+                *whole = fills;
+            }
             return Ok(OutputTensor { dims, strides, ..whole });
         }
         let size = whole.dtype.size();
-        let mut bytes = AlignedBytes::zeroed(dims.iter().product::<i64>() as usize * size, "a result")?;
+        let (address, owner) = make(whole.dtype, &dims, &strides)?;
         let (layout, sizes) = (&output.layout, &output.shape.dims);
         // SAFETY: the bucket has the sizes of the program's output; the target was made for the true sizes.
-        unsafe { unpad(whole.data(), extent, binding, layout, sizes, bytes.as_mut_ptr(), &strides, size)? };
-        Ok(OutputTensor { dtype: whole.dtype, dims, strides, memory: Memory::Copied(bytes) })
+        unsafe { unpad(whole.data(), extent, binding, layout, sizes, address, &strides, size)? };
+        let memory = Memory::Made { _buffer: None, owner, address, whole: true };
+        Ok(OutputTensor { dtype: whole.dtype, dims, strides, memory })
     }
 
     /// The first element; null or dangling when there are none.
     pub fn data(&self) -> *mut u8 {
         match &self.memory {
-            Memory::Shared { address, .. } => address.cast_mut(),
-            Memory::Copied(bytes) => bytes.as_ptr().cast_mut(),
+            Memory::Shared { address, .. } | Memory::Made { address, .. } => address.cast_mut(),
+        }
+    }
+
+    pub fn bytes(&self) -> usize {
+        bytes_of(self.dtype, &self.dims)
+    }
+
+    /// What [`MakeMemory`] made for the result. `None` for a result in memory of the plugin's, and for the beginning of
+    /// a bucket.
+    pub fn made(&self) -> Option<&Keep> {
+        match &self.memory {
+            Memory::Made { owner, whole: true, .. } => Some(owner),
+            Memory::Made { .. } | Memory::Shared { .. } => None,
         }
     }
 

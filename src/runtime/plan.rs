@@ -4,7 +4,7 @@ use super::alignment::AlignedBytes;
 use super::device::Device;
 use super::input::{Imported, Importer, Place, Resident, Slot};
 use super::metrics::{add, counters};
-use super::output::OutputTensor;
+use super::output::{MakeMemory, OutputTensor, own_memory};
 use super::padding::{Padding, pad, unpad, valid_dims};
 use super::tensor::{Argument, TensorView};
 use crate::fx::EvalError;
@@ -129,7 +129,7 @@ impl Plan {
     }
 
     /// Runs the program on the arguments of the graph and writes mutated inputs back. `binding` are the true sizes of
-    /// the graph's symbols, which a program for a bucket is told.
+    /// the graph's symbols, which a program for a bucket is told. `make` makes the memory of results.
     ///
     /// # Safety
     /// Every tensor's memory is readable during the call, and writable where the graph mutates it. `keep` owns all
@@ -142,6 +142,7 @@ impl Plan {
         arguments: &[Argument],
         binding: &[i64],
         keep: &Keep,
+        make: &MakeMemory<'_>,
     ) -> Result<Vec<OutputTensor>, CallProblem> {
         self.check(arguments, binding)?;
         let mut sizes = self.padding.as_ref().map(|padding| padding.true_sizes(binding)).transpose()?;
@@ -184,7 +185,7 @@ impl Plan {
         }
         drop(resident);
         for place in &self.places {
-            inputs.push(importer.make_place(place)?);
+            inputs.push(importer.make_place(place, make)?);
         }
         // Results may lie in these.
         let mut memories: SmallVec<[Option<Keep>; 16]> = inputs.iter().map(|i| i.memory.clone()).collect();
@@ -208,10 +209,13 @@ impl Plan {
                 ResultMemory::Given(argument) => (None, memories[argument].take()),
             };
             match (target, extent) {
-                (None, None) => results.push(OutputTensor::export(buffer, given, output, device, wait)?),
+                (None, None) => {
+                    results.push(OutputTensor::export(buffer, given, output, device, wait, make)?)
+                }
                 (None, Some(extent)) => {
-                    let exported =
-                        OutputTensor::export_padded(buffer, given, output, extent, binding, device, wait)?;
+                    let exported = OutputTensor::export_padded(
+                        buffer, given, output, extent, binding, device, wait, make,
+                    )?;
                     results.push(exported);
                 }
                 // SAFETY: the caller says that mutated inputs are writable; sizes and types were checked.
@@ -222,7 +226,7 @@ impl Plan {
                     unsafe { self.write(buffer, output, slot, view)? }
                 }
                 (Some((_, view)), Some(extent)) => {
-                    let whole = OutputTensor::export(buffer, None, output, device, wait)?;
+                    let whole = OutputTensor::export(buffer, None, output, device, wait, &own_memory)?;
                     let (layout, sizes) = (&output.layout, &output.shape.dims);
                     let (to, strides, size) = (view.data, &view.strides, view.dtype.size());
                     // SAFETY: as above; the bucket has the sizes of the program's output.
@@ -285,7 +289,7 @@ impl Plan {
             }
             return Ok(());
         }
-        let result = OutputTensor::export(buffer, None, output, &self.device, &self.wait)?;
+        let result = OutputTensor::export(buffer, None, output, &self.device, &self.wait, &own_memory)?;
         // SAFETY: passed on.
         unsafe { result.write_to(output, input) };
         Ok(())

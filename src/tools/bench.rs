@@ -1,7 +1,7 @@
 //! Timing a recorded graph.
 
 use crate::recording::{Recording, ReplayError, prepare_call};
-use crate::runtime::{CompiledGraph, DeviceSettings, Report};
+use crate::runtime::{CompiledGraph, DeviceSettings, Report, own_memory};
 use std::time::{Duration, Instant};
 
 /// Times of one recorded call.
@@ -49,14 +49,14 @@ pub fn bench(
     let started = Instant::now();
     let compiled = CompiledGraph::new(recording.graph.clone(), device, settings)?;
     // SAFETY: every view lies in memory that `keep` owns and that nothing else looks at.
-    drop(unsafe { compiled.call(&arguments, &keep)? });
+    drop(unsafe { compiled.call(&arguments, &keep, &own_memory)? });
     let first = started.elapsed();
     let mut calls = Vec::new();
     let begun = Instant::now();
     while calls.len() < 3 || begun.elapsed().as_secs_f64() < seconds {
         let started = Instant::now();
         // SAFETY: as above.
-        drop(unsafe { compiled.call(&arguments, &keep)? });
+        drop(unsafe { compiled.call(&arguments, &keep, &own_memory)? });
         calls.push(started.elapsed());
         if stop() {
             break;
