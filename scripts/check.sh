@@ -49,6 +49,8 @@ soak() {
         TPU_GOLDEN_TARGETS=all \
         cargo test --locked --quiet --no-fail-fast
     check pytest-soak "$py" -m pytest --quiet -m soak tests/python
+    check refused-calls "$py" tests/conformance/errors.py
+    check long-dimensions "$py" tests/conformance/lengths.py
     check differential "$py" tests/differential/run.py --programs 10000
     check planted-bugs "$py" tests/differential/plants.py
 }

@@ -395,12 +395,16 @@ def log_normal(x: Tensor, mean: float = 1.0, std: float = 2.0) -> Tensor:
 # More candidates of all draws together than these are left to eager PyTorch, which does not look at each.
 _MOST_CANDIDATES = 1 << 24
 
+# Eager PyTorch refuses more.
+_MOST_CATEGORIES = 1 << 24
+
 
 @_decomposes(aten.multinomial.default)
 def multinomial(weights: Tensor, num_samples: int, replacement: bool = False) -> Tensor:
     """Categories in proportion to their weights: the first of exponential waiting times, or the first few."""
     _allow(weights.is_floating_point() and weights.dim() in (1, 2))
     categories = weights.shape[-1]
+    _allow(0 < categories <= _MOST_CATEGORIES)
     _allow(num_samples > 0 and (replacement or num_samples <= categories))
     computed = _computed(weights.dtype)
     weights = weights.to(computed)

@@ -8,7 +8,14 @@ from .capture import Problem, op_name
 
 CHECKED = "the option check_values lets eager PyTorch check what it is given"
 
-CHECKED_WHOLE = frozenset({"aten.binary_cross_entropy.default"})
+CHECKED_WHOLE = frozenset(
+    {
+        "aten.bernoulli.Tensor",
+        "aten.bernoulli.default",
+        "aten.binary_cross_entropy.default",
+        "aten.multinomial.default",
+    }
+)
 """Ops that check before they compute, so that they must not be taken apart."""
 
 _INDEXING = frozenset(

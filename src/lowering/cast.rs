@@ -16,6 +16,7 @@ pub const OPS: &[OpDef] = &[
     one("aten.copy.default", copy),
     one("aten.view.dtype", view_dtype),
     one("aten.complex.default", |h, c| {
+        same_types(c)?;
         operands(h, c, c.out().dtype.to_real()).map(|[re, im]| h.complex(&re, &im))
     }),
     one("aten.polar.default", polar),
@@ -25,6 +26,15 @@ pub const OPS: &[OpDef] = &[
     one("aten._conj_physical.default", conj),
     one("aten.angle.default", angle),
 ];
+
+/// Checks that arguments 0 and 1 have one type, as eager PyTorch requires of the parts of complex numbers.
+fn same_types(call: &Call<'_, '_>) -> Lower<()> {
+    let (a, b) = (call.tensor(0)?.dtype, call.tensor(1)?.dtype);
+    if a != b {
+        return invalid(format!("complex numbers made of {a} and {b}, which must have the same type"));
+    }
+    Ok(())
+}
 
 /// Argument 0 in the output's type. Memory formats mean nothing to values.
 fn cast<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {

@@ -431,8 +431,11 @@ fn masked_fill<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 /// elements of `source`.
 fn masked_scatter<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let out = call.out();
-    let (x, mask) = (operand(h, call, 0, out.dtype)?, operand(h, call, 1, DType::Bool)?);
-    let source = h.convert(&call.tensor(2)?, out.dtype);
+    let (x, mask, source) = (operand(h, call, 0, out.dtype)?, call.tensor(1)?, call.tensor(2)?);
+    if mask.dtype != DType::Bool || source.dtype != x.dtype {
+        return invalid(format!("a mask of {}, and {} where {} stands", mask.dtype, source.dtype, x.dtype));
+    }
+    let mask = operand(h, call, 1, DType::Bool)?;
     if source.numel() == 0 || x.numel() == 0 {
         return Ok(x);
     }

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-RUNNER = Path(__file__).parent.parent / "conformance" / "run.py"
+FOLDER = Path(__file__).parent.parent / "conformance"
+RUNNER = FOLDER / "run.py"
 
 
 def run(results: Path, *arguments: str) -> list[dict[str, object]]:
@@ -35,3 +36,12 @@ def test_a_sample_that_falls_back_is_not_counted_as_compiled(tmp_path: Path) -> 
     )
     assert outcome["status"] == "fallback"
     assert "aten.linalg_eig.default" in str(outcome["reasons"])
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("script, count", [("errors.py", "12"), ("lengths.py", "30")])
+def test_a_sample_of_refused_calls_and_of_long_dimensions_is_right(script: str, count: str) -> None:
+    command = [sys.executable, str(FOLDER / script), "--sample", count]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "calls" in done.stdout

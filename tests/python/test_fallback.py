@@ -377,6 +377,8 @@ MISTAKES: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
     "gather": lambda n: torch.ones(2, 5).gather(1, n.reshape(2, 1)),
     "integer division by zero": lambda n: n // (n - n),
     "a probability above one": lambda n: torch.nn.functional.binary_cross_entropy(n / 2.0, torch.ones(2)),
+    "a probability of drawing above one": lambda n: torch.bernoulli(n / 2.0),
+    "weights below zero": lambda n: torch.multinomial(50.0 - n, 1),
 }
 
 

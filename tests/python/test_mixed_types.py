@@ -31,6 +31,9 @@ REFUSED: dict[str, Case] = {
     "layer_norm": (lambda x, w: F.layer_norm(x, (4,), w), [t(2, 4), t(4, dtype=DOUBLE)]),
     "layer_norm of doubles": (lambda x, w: F.layer_norm(x, (4,), w), [t(2, 4, dtype=DOUBLE), t(4)]),
     "group_norm": (lambda x, w: F.group_norm(x, 2, w), [t(2, 4), t(4, dtype=DOUBLE)]),
+    "complex": (torch.complex, [t(3), t(3, dtype=DOUBLE)]),
+    "masked_scatter by bytes": (torch.masked_scatter, [t(3), t(3, dtype=torch.uint8), t(3)]),
+    "masked_scatter of doubles": (torch.masked_scatter, [t(3), t(3, dtype=torch.bool), t(3, dtype=DOUBLE)]),
     "cross_entropy": (F.cross_entropy, [t(2, 5), t(2).int()]),
     "nll_loss": (F.nll_loss, [t(2, 5), t(2).long(), t(5, dtype=DOUBLE)]),
 }
