@@ -43,8 +43,8 @@ def child(
     if backend == "inductor":
         import torch._inductor.compile_fx
     else:
-        import torchtpu_compile.artifact
         import torchtpu_compile.backend
+        import torchtpu_compile.warm.artifact
     from torch._dynamo.utils import counters
 
     torch.manual_seed(0)

@@ -10,9 +10,8 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .bucketing import shape_report
+    from .capture.custom_lowerings import TensorType, register_lowering
     from .counters import metrics, reports, reset_metrics
-    from .custom_lowerings import TensorType, register_lowering
     from .errors import (
         CacheError,
         CompileError,
@@ -28,7 +27,8 @@ if TYPE_CHECKING:
         UnsupportedOpError,
     )
     from .options import Options
-    from .recording import record
+    from .recording.record import record
+    from .size_report import shape_report
 
 # No module may bear the name of something it exports: importing it would put the module in that name's place.
 _HOMES = {
@@ -36,10 +36,10 @@ _HOMES = {
     "reports": "counters",
     "reset_metrics": "counters",
     "Options": "options",
-    "record": "recording",
-    "shape_report": "bucketing",
-    "TensorType": "custom_lowerings",
-    "register_lowering": "custom_lowerings",
+    "record": "recording.record",
+    "shape_report": "size_report",
+    "TensorType": "capture.custom_lowerings",
+    "register_lowering": "capture.custom_lowerings",
     "CacheError": "errors",
     "CompileError": "errors",
     "DeadlineError": "errors",

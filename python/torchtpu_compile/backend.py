@@ -5,23 +5,16 @@ from __future__ import annotations
 import importlib.util
 import itertools
 import logging
-import os
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import torch
 
-from . import _core, fallback, log, plugins, recording, refusals, sealed, torch_private, warm_start
-from .aliases import Viewed, pass_arguments, take_views_apart, view_arguments
-from .capture import Captured, Problem, capture
-from .custom_lowerings import calls_function, registered_ops
-from .data_sizes import BoundedGraph
-from .decompositions import Decompositions
-from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
-from .flex_attention import inline_flex_attention
-from .inputs import (
+from . import _core, log, torch_private
+from .capture.custom_lowerings import calls_function, registered_ops
+from .capture.graph import Captured, Problem, capture
+from .capture.inputs import (
     ReadableInputs,
     Role,
     backward_roles,
@@ -31,13 +24,23 @@ from .inputs import (
     readable,
     unreadable_inputs,
 )
-from .objects import drop_objects
+from .core_settings import core_settings
+from .decompositions.table import Decompositions
+from .eager import fallback, refusals
+from .eager.data_sizes import BoundedGraph
+from .eager.partition import Segment
+from .eager.value_checks import CHECKED, CHECKED_WHOLE, checked_ops
+from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
 from .options import Options, describe_mode
-from .partition import Segment
-from .program import Program, Run, Wrapper, wrap
-from .seeds import FreshSeed, draws_seed, take_seed_as_input, takes_seed
-from .value_checks import CHECKED, CHECKED_WHOLE, checked_ops
-from .wide_gradients import widen_gradients
+from .recording import record as recording
+from .rewrites.aliases import Viewed, pass_arguments, take_views_apart, view_arguments
+from .rewrites.flex_attention import inline_flex_attention
+from .rewrites.objects import drop_objects
+from .rewrites.seeds import FreshSeed, draws_seed, take_seed_as_input, takes_seed
+from .rewrites.wide_gradients import widen_gradients
+from .run import Run, Wrapper, wrap
+from .warm import aot_cache, sealed
+from .warm.program import Program
 
 _serial = itertools.count()
 
@@ -55,14 +58,14 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
     given = kwargs.get("options") or {}
     tag = None
     if not recording.is_on(options):
-        tag = warm_start.tag(gm, example_inputs, options, torch.get_float32_matmul_precision())
+        tag = aot_cache.tag(gm, example_inputs, options, torch.get_float32_matmul_precision())
     roles = dynamo_roles(gm, example_inputs)
     whole = frozenset(_core.supported_ops()) | registered_ops()
     decompositions = Decompositions(whole | CHECKED_WHOLE if options.check_values else whole)
     compilation = _Compilation(
         options, next(_serial), roles, given, decompositions=decompositions, kept=tag is not None
     )
-    with warm_start.loading(options):
+    with aot_cache.loading(options):
         compiled = torch_private.aot_autograd(
             gm,
             example_inputs,
@@ -110,44 +113,6 @@ def _mention_other_backend() -> None:
             "the package torch_tpu is installed as well and may answer to the same backend name; "
             'backend="torchtpu" always means this package (torchtpu-compile)',
         )
-
-
-def settings(options: Options) -> dict[str, object]:
-    """What the core needs to know to compile, read when a graph is compiled."""
-    # XLA's plugins announce their own start on stderr unless they are told otherwise.
-    os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
-    return {
-        "platform": options.platform,
-        "plugin": options.plugin,
-        "plugins": plugins.installed(),
-        "site_packages": plugins.site_packages(),
-        "matmul_precision": torch.get_float32_matmul_precision(),
-        "compile_timeout": options.compile_timeout,
-        "execute_timeout": options.execute_timeout,
-        "heartbeat": options.heartbeat,
-        "cache": options.cache,
-        "cache_dir": options.cache_dir,
-        "cache_max_bytes": options.cache_max_bytes,
-        "cache_remote": _remote(options),
-        "buckets": options.buckets,
-        "max_executables": options.max_executables,
-        "padding": options.padding,
-        "trust_versions": options.trust_versions,
-        "compiler_options": dict(options.compiler_options),
-        # -P: a file `torch.py` in the current directory is none of the worker's business.
-        "worker": [sys.executable, "-P", "-m", "torchtpu_compile.worker"],
-    }
-
-
-def _remote(options: Options) -> dict[str, object] | None:
-    if options.cache_remote is None:
-        return None
-    return {
-        "url": options.cache_remote,
-        "verify": options.cache_remote_verify,
-        "sign": options.cache_remote_sign,
-        "trust_unsigned": options.cache_remote_trust_unsigned,
-    }
 
 
 class _Compilation:
@@ -218,7 +183,7 @@ class _Compilation:
         around: Sequence[Wrapper],
     ) -> Callable[..., Any]:
         """The compiled graph in the form that AOTAutograd's cache keeps."""
-        from .artifact import Artifact, at_first_call
+        from .warm.artifact import Artifact, at_first_call
 
         def ready(make: Callable[[], Run]) -> Run:
             # AOTAutograd asks for the backward graph here whether or not it will be called.
@@ -297,7 +262,7 @@ class _Compilation:
         """The captured graph, and every node of it that cannot be compiled."""
         captured = capture(gm, name=name, stage=stage, roles=roles)
         known = {p.node for p in captured.problems}
-        found = _core.check(captured.data, settings(self.options))
+        found = _core.check(captured.data, core_settings(self.options))
         problems = [*captured.problems, *(Problem(*p) for p in found if p[0] not in known)]
         if self.options.check_values:
             checked = checked_ops(gm)
@@ -308,16 +273,16 @@ class _Compilation:
     def _native(
         self, gm: torch.fx.GraphModule, captured: Captured, name: str, stage: str, roles: Sequence[Role]
     ) -> Callable[..., Any]:
-        core_settings = settings(self.options)
+        settings = core_settings(self.options)
 
         def otherwise(refusal: Exception) -> Run:
             return self._without_refused(gm, name, stage, roles, refusal)
 
         try:
-            compiled = _core.compile(captured.data, core_settings)
+            compiled = _core.compile(captured.data, settings)
         except refusals.REFUSALS as refusal:
             return otherwise(refusal)
-        call: Run = recording.on_graph(compiled, gm, captured.data, name, roles, self.options, core_settings)
+        call: Run = recording.on_graph(compiled, gm, captured.data, name, roles, self.options, settings)
         if captured.has_symbols:
             call = refusals.Refusable(call, otherwise)
         if captured.sizes_from_data:
@@ -333,7 +298,7 @@ class _Compilation:
         refusal: Exception,
     ) -> Run:
         """A graph that the compiler refused: in parts around the ops that it names, else in eager PyTorch."""
-        if self.options.strict or not refusals.is_of_the_graph(settings(self.options)):
+        if self.options.strict or not refusals.is_of_the_graph(core_settings(self.options)):
             raise refusal
         self.refused.add(name.split("_part")[0])
         problems = refusals.blamed(gm, refusal)

@@ -29,7 +29,7 @@ import torch
 from . import _core, log, torch_private
 from .errors import CacheError
 from .options import Options
-from .warm_start import package_digest, unsafe_directory
+from .warm.aot_cache import package_digest, unsafe_directory
 
 Path = str | os.PathLike[str]
 

@@ -3,7 +3,7 @@
 //! The generator is Threefry-2x32 with 20 rounds (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011).
 //! It is written out in integer ops, because what `stablehlo.rng_bit_generator` gives differs between platforms and
 //! between shapes: here an element's bits follow from the seed and the element's row-major index alone, on every
-//! platform. `python/torchtpu_compile/randomness.py` computes the same bits in eager PyTorch.
+//! platform. `python/torchtpu_compile/decompositions/randomness.py` computes the same bits in eager PyTorch.
 
 use super::call::Scalar;
 use super::promotion::real_map;

@@ -391,7 +391,8 @@ class FallbackWatch(logging.Handler):
             self.reasons.append(lines[0])
 
     def __enter__(self) -> FallbackWatch:
-        from torchtpu_compile import fallback, log
+        from torchtpu_compile import log
+        from torchtpu_compile.eager import fallback
 
         fallback.forget_reports()
         log.forget()

@@ -38,7 +38,8 @@ atexit.register(shutil.rmtree, os.environ["TORCHTPU_CACHE_DIR"], ignore_errors=T
 @pytest.fixture(autouse=True)
 def fresh_compiler() -> Iterator[None]:
     """Each test starts with nothing compiled and nothing reported."""
-    from torchtpu_compile import fallback, log
+    from torchtpu_compile import log
+    from torchtpu_compile.eager import fallback
 
     torch._dynamo.reset()
     fallback.forget_reports()

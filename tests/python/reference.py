@@ -11,7 +11,7 @@ from typing import Any
 
 import msgpack
 import torch
-from torchtpu_compile.wire import DTYPES
+from torchtpu_compile.capture.wire import DTYPES
 
 TORCH_DTYPES = {name: dtype for dtype, name in DTYPES.items()}
 PLACEMENT = {"device": torch.device("cpu")}

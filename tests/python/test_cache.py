@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 import torch
 import torchtpu_compile
-from torchtpu_compile import CacheError, _core, backend, metrics, reset_metrics
+from torchtpu_compile import CacheError, _core, metrics, reset_metrics
+from torchtpu_compile.core_settings import core_settings
 from torchtpu_compile.options import Options
 from zoo import ZOO, Zoo
 
@@ -152,7 +153,7 @@ def test_a_cached_program_still_shows_its_stablehlo(cache: Path) -> None:
     data = _core.encode_graph(
         "graph g inference\ninput %0 x: f32[4]\n%1 = aten.sin.default(%0) : f32[4] name=s\nreturn %1\n"
     )
-    settings = backend.settings(Options.resolve())
+    settings = core_settings(Options.resolve())
     cold, warm = _core.compile(data, settings), _core.compile(data, settings)
     assert warm.report()["cache_hits"] == 1
     assert warm.stablehlo() == cold.stablehlo() != ""
@@ -321,7 +322,7 @@ NOT_IN_KEYS = {
 
 def test_every_option_and_environment_variable_is_declared_in_or_out_of_the_key() -> None:
     options = {f.name for f in fields(Options)}
-    settings = set(backend.settings(Options()))
+    settings = set(core_settings(Options()))
     assert options | settings == set(IN_KEYS), "declare it here, and if it is in the key test that below"
     variables = {f.metadata["env"] for f in fields(Options)}
     sources = [*REPOSITORY.glob("python/**/*.py"), *REPOSITORY.glob("src/**/*.rs"), REPOSITORY / "build.rs"]

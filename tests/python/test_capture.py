@@ -94,8 +94,8 @@ def test_elements_of_a_result_are_its_values(reference_core: Install) -> None:
     ids=["f32", "scalar", "bool", "transposed-bf16", "complex", "empty"],
 )
 def test_constants_travel_as_bytes(reference_core: Install, constant: torch.Tensor) -> None:
-    from torchtpu_compile.capture import capture
-    from torchtpu_compile.inputs import Role
+    from torchtpu_compile.capture.graph import capture
+    from torchtpu_compile.capture.inputs import Role
 
     root = nn.Module()
     root.register_buffer("table", constant)

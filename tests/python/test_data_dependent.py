@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import torch
 import torchtpu_compile
-from torchtpu_compile.data_sizes import MAX_SIZES
+from torchtpu_compile.eager.data_sizes import MAX_SIZES
 
 ELEMENTS = 16
 COUNTS = (5, 0, ELEMENTS, 5)

@@ -88,7 +88,7 @@ def test_every_environment_variable_in_the_package_belongs_to_an_option() -> Non
     import re
 
     known = {f.metadata["env"] for f in fields(Options)}
-    used = {name for p in PACKAGE.glob("*.py") for name in re.findall(r"TORCHTPU_[A-Z_]+", p.read_text())}
+    used = {name for p in PACKAGE.rglob("*.py") for name in re.findall(r"TORCHTPU_[A-Z_]+", p.read_text())}
     assert used <= known
 
 

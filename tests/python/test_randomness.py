@@ -16,8 +16,8 @@ import torchtpu_compile
 from torch import Tensor, nn
 from torch.nn import functional as F
 from torch.utils.checkpoint import checkpoint
-from torchtpu_compile import randomness
 from torchtpu_compile.backend import tpu
+from torchtpu_compile.decompositions import randomness
 
 N = 1 << 16
 

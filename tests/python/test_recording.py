@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 import torch
 from torch import nn
-from torchtpu_compile import _core, backend, record, recording
+from torchtpu_compile import _core, record
+from torchtpu_compile.core_settings import core_settings
 from torchtpu_compile.options import Options
+from torchtpu_compile.recording import record as recording
 
 
 def compiled(function: Callable[..., Any], **kwargs: Any) -> Callable[..., Any]:
@@ -38,7 +40,7 @@ def saved(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 
 def replayed(path: Path) -> list[list[str]]:
     """Runs a recording again in the core; the tensors that were compared, call by call."""
-    calls = _core.replay_recording(path, backend.settings(Options.resolve()))
+    calls = _core.replay_recording(path, core_settings(Options.resolve()))
     return [[what for what, _, _ in call] for call in calls]
 
 

@@ -14,8 +14,9 @@ import torch
 from test_cache import run
 from test_warm_start import KEPT, _as_module, _inductor
 from torch._dynamo.utils import counters
-from torchtpu_compile import reset_metrics, sealed
-from torchtpu_compile.artifact import Artifact
+from torchtpu_compile import reset_metrics
+from torchtpu_compile.warm import sealed
+from torchtpu_compile.warm.artifact import Artifact
 
 
 def model(x: torch.Tensor) -> torch.Tensor:
@@ -128,7 +129,7 @@ def test_entries_of_other_backends_are_pickled_as_ever(entries: Callable[[], lis
     (entry,) = entries()
     ours = pickle.loads(entry.read_bytes())
     assert isinstance(ours.compiled_fw.result, Artifact)
-    assert b"torchtpu_compile.sealed" in pickle.dumps(ours)
+    assert b"torchtpu_compile.warm.sealed" in pickle.dumps(ours)
     theirs = copy.deepcopy(ours)
     assert theirs is not ours and theirs.compiled_fw is not ours.compiled_fw
     theirs.compiled_fw.result = "of another backend"

@@ -26,7 +26,7 @@ def test_a_missing_interface_is_named_with_the_version(module: str, name: str) -
 
 def test_only_one_module_names_private_interfaces() -> None:
     allowed = {"torch._ops"}  # `OpOverload`, for annotations and `isinstance`.
-    for path in PACKAGE.glob("*.py"):
+    for path in PACKAGE.rglob("*.py"):
         if path.name == "torch_private.py":
             continue
         named = set(re.findall(r"torch\._[a-z]\w*", path.read_text()))

@@ -18,14 +18,13 @@ from torchtpu_compile import (
     CacheError,
     UnsupportedOpError,
     _core,
-    garbage,
     metrics,
     precompile,
     register_lowering,
     reset_metrics,
-    warm_start,
 )
 from torchtpu_compile.options import Options
+from torchtpu_compile.warm import aot_cache, garbage
 
 # Every form that a compiled graph is kept in.
 PROGRAM = """
@@ -33,7 +32,8 @@ import hashlib, json, sys, time
 import torch
 import torchtpu_compile
 from torch._dynamo.utils import counters
-from torchtpu_compile import decompositions, precompile
+from torchtpu_compile import precompile
+from torchtpu_compile.decompositions import table
 
 sign, load = sys.argv[1:] if len(sys.argv) > 1 else ("", "")
 if load:
@@ -104,7 +104,7 @@ if sign and not load:
     saved = made.functions, made.executables, made.signed
 print(json.dumps({
     "metrics": torchtpu_compile.metrics(), "results": results.hexdigest(), "saved": saved,
-    "tables": decompositions._of_aten.cache_info().misses,
+    "tables": table._of_aten.cache_info().misses,
     "aot": counters["aot_autograd"], "frames": counters["frames"], "saw": torch.__version__,
 }))
 """
@@ -210,7 +210,8 @@ KEPT = """
 import json
 import torch
 from torch._dynamo.utils import counters
-from torchtpu_compile import precompile, warm_start
+from torchtpu_compile import precompile
+from torchtpu_compile.warm import aot_cache
 
 VERSION
 precompile.enable()
@@ -230,7 +231,7 @@ def test_functions_that_another_version_kept_are_traced_again(tmp_path: Path) ->
         return run(tmp_path / "cache", program, cwd=str(tmp_path), **_inductor(tmp_path, "kept"))
 
     assert [process("pass")["frames"] for _ in range(2)] == [1, 0]
-    told = process('warm_start.package_digest = lambda: "another"')
+    told = process('aot_cache.package_digest = lambda: "another"')
     assert (told["frames"], told["result"]) == (1, [0, 2, 4])
     assert "another version of torchtpu-compile kept this" in told["stderr"]
 
@@ -399,7 +400,7 @@ def test_what_is_loaded_ahead_raises_where_it_is_called(
 
 
 def test_a_forked_process_does_not_wait_for_threads_that_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
-    from torchtpu_compile.artifact import ahead
+    from torchtpu_compile.warm.artifact import ahead
 
     go_on = threading.Event()
 
@@ -528,12 +529,12 @@ def test_a_directory_of_another_user_is_not_used(artifacts: Path, caplog: pytest
         pytest.skip("only root gives directories away")
     around = artifacts.parent
     directory = str(artifacts)
-    assert warm_start.unsafe_directory(directory) is None
+    assert aot_cache.unsafe_directory(directory) is None
     # The user to whom the directory above belongs could exchange it, even between a look at it and its use.
     for given_away in (artifacts, around, around.parent):
         artifacts.mkdir(exist_ok=True)
         os.chown(given_away, 4321, -1)
-        told = str(warm_start.unsafe_directory(directory))
+        told = str(aot_cache.unsafe_directory(directory))
         assert f"{given_away} belongs to user 4321" in told and "TORCHINDUCTOR_CACHE_DIR" in told
         with caplog.at_level("INFO"):
             again(torch.sin, torch.randn(3))
@@ -543,7 +544,7 @@ def test_a_directory_of_another_user_is_not_used(artifacts: Path, caplog: pytest
         with pytest.raises(CacheError, match="belongs to user 4321"):
             precompile.enable()
         os.chown(given_away, 0, -1)
-    assert warm_start.unsafe_directory(directory) is None
+    assert aot_cache.unsafe_directory(directory) is None
 
 
 def test_a_directory_on_the_way_that_others_write_to_is_fine_where_it_is_sticky(artifacts: Path) -> None:
@@ -551,8 +552,8 @@ def test_a_directory_on_the_way_that_others_write_to_is_fine_where_it_is_sticky(
     around = artifacts.parent
     for mode, safe in ((0o777, False), (0o1777, True), (0o700, True)):
         around.chmod(mode)
-        assert (warm_start.unsafe_directory(str(artifacts)) is None) == safe
-        assert (warm_start.unsafe_directory(str(artifacts / "missing")) is None) == safe
+        assert (aot_cache.unsafe_directory(str(artifacts)) is None) == safe
+        assert (aot_cache.unsafe_directory(str(artifacts / "missing")) is None) == safe
 
 
 def test_an_entry_that_others_write_to_is_not_used(artifacts: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -561,18 +562,18 @@ def test_an_entry_that_others_write_to_is_not_used(artifacts: Path, monkeypatch:
     for path in (entry, entry.parent):
         mode = path.stat().st_mode
         path.chmod(0o777)
-        monkeypatch.setattr(warm_start, "_looked_into", set())
-        assert f"others may write to {path}" in str(warm_start.unsafe_directory(str(artifacts)))
+        monkeypatch.setattr(aot_cache, "_looked_into", set())
+        assert f"others may write to {path}" in str(aot_cache.unsafe_directory(str(artifacts)))
         path.chmod(mode)
-    assert warm_start.unsafe_directory(str(artifacts)) is None
+    assert aot_cache.unsafe_directory(str(artifacts)) is None
 
 
 def test_a_graph_with_constant_tensors_is_not_kept(artifacts: Path) -> None:
     gm = torch.fx.symbolic_trace(torch.nn.Linear(2, 2))
     x = torch.randn(2, 2)
-    assert warm_start.tag(gm, [x], Options.resolve(), "highest") is None
+    assert aot_cache.tag(gm, [x], Options.resolve(), "highest") is None
     gm = torch.fx.symbolic_trace(lambda x: x + 1)
-    assert warm_start.tag(gm, [x], Options.resolve(), "highest") is not None
+    assert aot_cache.tag(gm, [x], Options.resolve(), "highest") is not None
 
 
 def test_files_of_strangers_are_refused(

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from .. import _core, shapes
+from .. import _core
+from ..recording import shapes
 from .jobs import graphs
 
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .. import _core, shapes
+from .. import _core
+from ..recording import shapes
 from .common import Parser
 from .progress import Progress
 

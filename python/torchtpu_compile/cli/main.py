@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from .. import _core
-from ..shapes import ShapesError
+from ..recording.shapes import ShapesError
 from . import bench, cache, doctor, estimate, exits, export, lower, record, replay, targets, warmup
 
 COMMANDS: dict[str, ModuleType] = {

@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 from types import FrameType
 
-from .. import _core, shapes
+from .. import _core
+from ..recording import shapes
 from . import exits
 from .common import Parser
 from .output import table

@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 import torch
 from command import Command
-from torchtpu_compile import _core, shapes
+from torchtpu_compile import _core
 from torchtpu_compile.cli import exits
+from torchtpu_compile.recording import shapes
 
 APP = """
 import sys, time, torch
@@ -87,7 +88,7 @@ def test_a_program_without_a_compiled_graph_is_told(torchtpu: Command, tmp_path:
 
 
 def test_a_forked_process_counts_on_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from torchtpu_compile import shape_counter
+    from torchtpu_compile.recording import shape_counter
 
     counter = shape_counter.counter_for(tmp_path / "g.ttpu", ["s0"])
     counter.count((1,))
@@ -170,7 +171,7 @@ def test_a_graph_of_fixed_sizes_counts_its_calls(tmp_path: Path) -> None:
     )
     for _ in range(3):
         compiled(torch.zeros(2))
-    from torchtpu_compile import shape_counter
+    from torchtpu_compile.recording import shape_counter
 
     shape_counter._write_all()
     assert counts(tmp_path) == {(): 3}

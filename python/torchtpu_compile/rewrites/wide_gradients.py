@@ -14,7 +14,7 @@ from torch.fx import GraphModule, Node
 from torch.fx.node import map_aggregate
 from torch.utils import _pytree as pytree
 
-from . import torch_private
+from .. import torch_private
 
 # As Dynamo saw them called.
 FUNCTIONS = frozenset({torch.linalg.householder_product, torch.orgqr, "orgqr"})

@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 import torch
 from torch._ops import OpOverload
 
-from . import custom_lowerings, torch_private
+from .. import torch_private
+from . import custom_lowerings
 from .inputs import Role, unreadable, unstorable
 from .sources import Source, source_of
 from .symbols import Symbols

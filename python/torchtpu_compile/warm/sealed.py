@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from .errors import CacheError
+from ..errors import CacheError
 
 _damage_seen = False
 

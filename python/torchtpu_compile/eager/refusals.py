@@ -14,11 +14,12 @@ from dataclasses import dataclass
 
 import torch
 
-from . import _core, fallback, log, torch_private
-from .capture import Problem, is_size_computation, op_name
-from .errors import CompileError, UnsupportedOpError
-from .program import Run
-from .sources import Source
+from .. import _core, log, torch_private
+from ..capture.graph import Problem, is_size_computation, op_name
+from ..capture.sources import Source
+from ..errors import CompileError, UnsupportedOpError
+from ..run import Run
+from . import fallback
 
 REFUSALS = (CompileError, UnsupportedOpError)
 """What a compile raises that ends the same way whenever it is tried."""

@@ -13,7 +13,8 @@ import secrets
 import threading
 from pathlib import Path
 
-from . import log, shapes
+from .. import log
+from . import shapes
 
 # Seconds between writes of counts that changed.
 PERIOD = 0.5

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 import torch
 
-from . import torch_private
-from .program import Run
+from .. import torch_private
+from ..run import Run
 
 T = TypeVar("T")
 

@@ -11,7 +11,7 @@ from typing import Any
 import sympy
 import torch
 
-from . import torch_private
+from .. import torch_private
 from .wire import NotCapturable, WireValue, int64
 
 # PyTorch's own sympy functions, by class name. The exact divisions are those that leave no

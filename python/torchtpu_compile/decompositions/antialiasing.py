@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from . import torch_private
+from .. import torch_private
 
 aten = torch.ops.aten
 

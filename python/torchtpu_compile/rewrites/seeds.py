@@ -7,10 +7,10 @@ from typing import Any
 
 import torch
 
-from . import torch_private
-from .capture import body
-from .program import Run
-from .randomness import FOLD_IN, SEED, draw_seed
+from .. import torch_private
+from ..capture.graph import body
+from ..decompositions.randomness import FOLD_IN, SEED, draw_seed
+from ..run import Run
 
 _MARK = "torchtpu_seed"
 

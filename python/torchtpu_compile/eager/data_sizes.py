@@ -8,8 +8,9 @@ from typing import Any
 
 import torch
 
-from . import fallback, log
-from ._core import CompiledGraph
+from .. import log
+from .._core import CompiledGraph
+from . import fallback
 
 MAX_SIZES = 8
 """A graph whose sizes depend on data is compiled for so many of them; for others it runs eagerly."""

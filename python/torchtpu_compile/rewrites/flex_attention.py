@@ -21,8 +21,8 @@ import torch
 from torch import Tensor
 from torch.utils import _pytree as pytree
 
-from . import torch_private
-from .capture import UNLOWERED, body
+from .. import torch_private
+from ..capture.graph import UNLOWERED, body
 
 aten = torch.ops.aten
 Node = torch.fx.Node

@@ -11,12 +11,12 @@ import torch
 from torch._ops import OpOverload
 from torch.utils import _pytree as pytree
 
-from . import torch_private
-from .capture import COPY, Problem, is_assertion, is_size_computation, op_name
-from .inputs import UnreadableInput, first_three, readable
-from .log import LOGGER
+from .. import torch_private
+from ..capture.graph import COPY, Problem, is_assertion, is_size_computation, op_name
+from ..capture.inputs import UnreadableInput, first_three, readable
+from ..capture.sources import Source, source_of
+from ..log import LOGGER
 from .partition import Segment, levels, repeat, segment, symbol_sources, unreadable_operand
-from .sources import Source, source_of
 
 Node = torch.fx.Node
 CompilePart = Callable[[Segment, int], Callable[[list[Any]], Any]]

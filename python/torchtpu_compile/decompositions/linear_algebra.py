@@ -12,7 +12,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from .torch_private import is_symbolic
+from ..torch_private import is_symbolic
 
 aten = torch.ops.aten
 

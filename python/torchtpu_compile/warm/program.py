@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
 
-from . import _core
-
-if TYPE_CHECKING:
-    from .refusals import EagerForm
-
-Run = Callable[[list[Any]], Any]
-"""A compiled graph as AOTAutograd calls it: with one list of arguments, which it may empty."""
-
-
-class Wrapper(Protocol):
-    """Something done around each call of a compiled graph; it can be pickled."""
-
-    def around(self, compiled: Run) -> Run:
-        """The graph with that done."""
+from .. import _core
+from ..eager.refusals import REFUSALS, EagerForm, Refusable
+from ..run import Run, Wrapper, wrap
 
 
 @dataclass(frozen=True)
@@ -39,8 +26,6 @@ class Program:
 
     def load(self, settings: dict[str, object], *, strict: bool) -> Run:
         """The compiled graph, under the core's settings. In `strict` mode a refusal is an error."""
-        from .refusals import REFUSALS
-
         try:
             compiled: Run = _core.compile(self.graph, settings)
         except REFUSALS as refusal:
@@ -54,8 +39,6 @@ class Program:
 
     def _ready(self, compiled: Run, settings: dict[str, object], strict: bool) -> Run:
         if isinstance(compiled, _core.CompiledGraph) and compiled.report()["symbols"]:
-            from .refusals import Refusable
-
             compiled = Refusable(compiled, lambda refusal: self._otherwise(refusal, settings, strict))
         return wrap(compiled, self.wrappers)
 
@@ -63,10 +46,3 @@ class Program:
         if strict or self.eager is None or not _core.compiles_anything(settings):
             raise refusal
         return self.eager.run(refusal)
-
-
-def wrap(compiled: Run, wrappers: Sequence[Wrapper]) -> Run:
-    """A compiled graph with everything that is done around it, the innermost first."""
-    for wrapper in wrappers:
-        compiled = wrapper.around(compiled)
-    return compiled

@@ -10,9 +10,9 @@ from typing import Any
 import torch
 from torch._ops import OpOverload
 
-from . import torch_private
-from .capture import body, is_size_computation
-from .inputs import unreadable
+from .. import torch_private
+from ..capture.graph import body, is_size_computation
+from ..capture.inputs import unreadable
 
 Node = torch.fx.Node
 

@@ -24,10 +24,10 @@ import torch
 from torch._ops import OpOverload
 from torch.fx.node import map_aggregate
 
-from . import torch_private
-from .capture import COPY, is_size_computation
+from .. import torch_private
+from ..capture.graph import COPY, is_size_computation
+from ..run import Run
 from .objects import is_object
-from .program import Run
 
 Node = torch.fx.Node
 

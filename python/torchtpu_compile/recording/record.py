@@ -18,14 +18,14 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import torch
 
-from . import _core, log
-from .capture import COPY
-from .inputs import Role
-from .options import CACHE_OPTIONS
+from .. import _core, log
+from ..capture.graph import COPY
+from ..capture.inputs import Role
+from ..options import CACHE_OPTIONS
 from .shape_counter import counter_for
 
 if TYPE_CHECKING:
-    from .options import Options
+    from ..options import Options
 
 Compiled = Callable[[list[Any]], Any]
 Call = tuple[list[Any], list[Any], list[Any]]

@@ -8,12 +8,13 @@ from typing import Any
 
 import torch
 
-from . import detection, torch_private
+from .. import torch_private
+from . import detection
 from .antialiasing import ANTIALIASED
 from .composites import COMPOSITES
 from .distributions import random_decompositions
 from .embedding_bags import EMBEDDING_BAGS
-from .fast_paths import DECOMPOSITIONS as FAST_PATHS
+from .fused_layers import DECOMPOSITIONS as FAST_PATHS
 from .grid_sampling import GRID_SAMPLING
 from .linear_algebra import LINEAR_ALGEBRA
 

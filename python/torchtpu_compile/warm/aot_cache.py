@@ -19,10 +19,10 @@ from typing import Any
 
 import torch
 
-from . import _core, log, torch_private
-from .custom_lowerings import registrations
-from .objects import is_object
-from .options import CACHE_OPTIONS, Options
+from .. import _core, log, torch_private
+from ..capture.custom_lowerings import registrations
+from ..options import CACHE_OPTIONS, Options
+from ..rewrites.objects import is_object
 
 # These say where things lie and what is printed, not what a graph is compiled to.
 _NOT_IN_KEY = {
@@ -125,7 +125,9 @@ def _tensors(gm: torch.fx.GraphModule) -> Iterator[torch.Tensor]:
 def package_digest() -> str:
     """Changes with everything that decides how a graph is captured."""
     digest = hashlib.blake2b(digest_size=16)
-    for path in sorted(Path(__file__).parent.glob("*.py")):
+    package = Path(torch_private.__file__).parent
+    for path in sorted(package.rglob("*.py")):
+        digest.update(f"{path.relative_to(package)}\n".encode())
         digest.update(path.read_bytes())
     digest.update(repr((_core.__version__, _core.WIRE_VERSION, sorted(_core.supported_ops()))).encode())
     return digest.hexdigest()

@@ -9,8 +9,8 @@ from typing import Any
 
 import torch
 
-from . import torch_private
-from .program import Run
+from .. import torch_private
+from ..run import Run
 
 _MODULE_PATH = re.compile(r"\._(modules|parameters|buffers)\['([^']*)'\]")
 

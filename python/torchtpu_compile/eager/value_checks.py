@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import torch
 
-from .capture import Problem, op_name
+from ..capture.graph import Problem, op_name
 
 CHECKED = "the option check_values lets eager PyTorch check what it is given"
 

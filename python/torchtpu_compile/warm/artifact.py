@@ -13,11 +13,14 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Any, TypeVar
 
-from . import garbage, log, sealed, torch_private
-from .errors import CacheError
-from .options import Options
-from .program import Program, Run
-from .warm_start import loading_options, package_digest
+from .. import log, torch_private
+from ..core_settings import core_settings
+from ..errors import CacheError
+from ..options import Options
+from ..run import Run
+from . import garbage, sealed
+from .aot_cache import loading_options, package_digest
+from .program import Program
 
 _OutputCode: Any = torch_private.output_code()
 
@@ -76,18 +79,17 @@ class Artifact(_OutputCode):  # type: ignore[misc]
         Its executable is loaded by a thread, while PyTorch builds guards. It is compiled by the first call
         where the cache lacks it: that call may never come, as of a backward graph, and can be interrupted.
         """
-        from .backend import settings
 
         program = self.program
         assert program is not None, "nothing is kept without one"
         # Where Dynamo was skipped as well, nobody was told options: those of the process that saved it.
         options = loading_options() or Options.resolve(self.given)
-        core_settings = settings(options)
-        loaded = ahead(lambda: program.load_cached(core_settings, strict=options.strict))
+        settings = core_settings(options)
+        loaded = ahead(lambda: program.load_cached(settings, strict=options.strict))
 
         def load() -> Run:
             garbage.take_old_objects_in()
-            return loaded() or program.load(core_settings, strict=options.strict)
+            return loaded() or program.load(settings, strict=options.strict)
 
         # Guards are many objects.
         garbage.leave_old_objects_out()

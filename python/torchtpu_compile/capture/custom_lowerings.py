@@ -10,8 +10,8 @@ from typing import Any
 import torch
 from torch._ops import OpOverload
 
-from . import _core
-from .errors import GraphError, LoweringError
+from .. import _core
+from ..errors import GraphError, LoweringError
 from .wire import DTYPES, NotCapturable
 
 Builder = Callable[..., str]

@@ -1,0 +1,1 @@
+"""Ops that AOTAutograd takes apart into ones that the core lowers."""

@@ -1,0 +1,1 @@
+"""What runs in eager PyTorch, why, and the report of it."""

@@ -1,0 +1,1 @@
+"""Saved graphs, and counts of the sizes that they are called with."""

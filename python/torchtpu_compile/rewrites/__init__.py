@@ -1,0 +1,1 @@
+"""Changes to a graph between AOTAutograd and capture, and what each asks of a call."""

@@ -1,0 +1,1 @@
+"""Compiled functions that outlive the process: what AOTAutograd's cache keeps of ours."""
