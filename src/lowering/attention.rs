@@ -117,7 +117,9 @@ fn _scaled_dot_product_flash_attention_for_cpu<'m>(
     // A row with every score masked would give inf - inf.
     let masked = h.compare("EQ", &highest, &h.full_like(f64::NEG_INFINITY, &highest));
     let shift = h.select(&masked, &h.zeros(highest.dtype, &highest.dims), &highest);
+    // Infinity less infinity is what the choice above leaves out, so that only a NaN of the scores' is one here.
     let shifted = h.subtract(scores, &spread(h, &shift, &scores.dims, &last));
+    let shifted = Val { known: scores.known, ..shifted };
     let weights = h.unary("exponential", &shifted);
     let sum = sum_over(h, &weights, &last);
     let divisor = h.select(&masked, &h.ones(sum.dtype, &sum.dims), &sum);

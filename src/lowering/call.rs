@@ -55,15 +55,6 @@ impl Scalar {
             Scalar::Complex(re, _) => re,
         }
     }
-
-    /// Whether it, or a part of it, is NaN.
-    pub(super) fn has_nan(self) -> bool {
-        match self {
-            Scalar::Bool(_) | Scalar::Int(_) => false,
-            Scalar::Float(x) => x.is_nan(),
-            Scalar::Complex(re, im) => re.is_nan() || im.is_nan(),
-        }
-    }
 }
 
 /// A node being lowered. `values[i]` is the lowered value `i` of the graph.

@@ -9,6 +9,7 @@ mod control;
 mod division;
 mod fourier;
 mod indexing;
+mod known;
 mod linalg;
 mod shape;
 
@@ -18,6 +19,7 @@ pub use control::{Body, Step, Window};
 pub use division::Divisor;
 pub use fourier::Transform;
 pub use indexing::{GatherDims, ScatterDims};
+pub(super) use known::Known;
 pub use shape::PadDim;
 
 use super::call::Scalar;
@@ -39,11 +41,8 @@ pub struct Val<'m> {
     pub(super) value: Value<'m, 'm>,
     pub dtype: DType,
     pub dims: Dims,
-    /// Whether a compiler may find out what it is before the program runs: it follows from constants alone.
-    pub(super) foldable: bool,
-    /// Whether a compiler may find out that an element is NaN: a constant that it follows from is NaN, or it is
-    /// computed from constants alone.
-    pub(super) known_nan: bool,
+    /// What a compiler may find out about it before the program runs.
+    pub(super) known: Known,
 }
 
 impl Val<'_> {
@@ -57,7 +56,7 @@ impl Val<'_> {
 
     /// Whether the compiler may know every element.
     pub(super) fn is_foldable(&self) -> bool {
-        self.foldable || self.dims.contains(&0)
+        self.known.folds || self.dims.contains(&0)
     }
 
     /// Number of elements; 1 for a scalar.
@@ -212,12 +211,10 @@ impl<'m> Hlo<'m> {
             .build()
             .expect("an unregistered op has no constraints");
         let operation = self.block.append_operation(operation);
-        let foldable = may_fold(name, operands);
-        let known_nan = may_be_known_nan(name, operands, foldable);
+        let known = Known::of_result(name, operands);
         let outputs = results.iter().enumerate().map(|(i, s)| {
             let value = operation.result(i).expect("the op has the results it was built with").into();
-            let known_nan = known_nan && has_nan(s.dtype);
-            Val { value, dtype: s.dtype, dims: s.dims.clone(), foldable, known_nan }
+            Val { value, dtype: s.dtype, dims: s.dims.clone(), known: known.as_type(s.dtype) }
         });
         outputs.collect()
     }
@@ -235,15 +232,13 @@ impl<'m> Hlo<'m> {
 
     /// An elementwise op whose result has the operand's shape: `stablehlo.NAME` (or `chlo.…` written in full).
     pub fn unary(&self, name: &str, x: &Val<'m>) -> Val<'m> {
-        if x.known_nan && BY_EXPONENTIALS.contains(&name) {
+        if x.known.nan && known::BY_EXPONENTIALS.contains(&name) {
             // The CPU platform's exponential converts a part of its operand to an integer. LLVM leaves undefined what
-            // that gives for a NaN that it knows, and so the result, which would be whatever the memory held.
+            // that gives for a NaN that it knows, and so the result, which would be whatever the memory held. A choice
+            // of the other operand is defined.
             let is_nan = self.compare("NE", x, x);
-            let defined = self.select(&is_nan, &self.zeros(x.dtype, &x.dims), x);
-            let nan = Scalar::Complex(f64::NAN, f64::NAN);
-            let nan = if x.dtype.is_complex() { nan } else { Scalar::Float(f64::NAN) };
-            let result = self.op1(&qualified(name), &[&defined], x.shape(), &[]);
-            return self.select(&is_nan, &self.full(nan, x.dtype, &x.dims), &result);
+            let result = self.op1(&qualified(name), &[x], x.shape(), &[]);
+            return self.select(&is_nan, x, &result);
         }
         self.op1(&qualified(name), &[x], x.shape(), &[])
     }
@@ -254,9 +249,7 @@ impl<'m> Hlo<'m> {
         if matches!(name, "maximum" | "minimum") && a.dtype.is_float() && a.is_foldable() && b.is_foldable() {
             // MLIR's folding of two constants, `a >= b ? a : b`, loses a NaN in the first one.
             let unseen = self.unary("optimization_barrier", a);
-            let result = self.op1(&qualified(name), &[&unseen, b], a.shape(), &[]);
-            // The barrier is gone before LLVM sees the program.
-            return Val { known_nan: true, ..result };
+            return self.op1(&qualified(name), &[&unseen, b], a.shape(), &[]);
         }
         if matches!(name, "divide" | "remainder") && a.dtype.is_int() {
             return self.divide_integers(name, a, b);
@@ -370,8 +363,8 @@ impl<'m> Hlo<'m> {
         let filled = if dims.is_empty() {
             let text = attribute::splat(value, dtype);
             let attributes = [("value", text.as_str().into())];
-            let known_nan = has_nan(dtype) && value.has_nan();
-            Val { known_nan, ..self.op1("stablehlo.constant", &[], Shape::new(dtype, &[]), &attributes) }
+            let known = Known::of_number(value, dtype);
+            Val { known, ..self.op1("stablehlo.constant", &[], Shape::new(dtype, &[]), &attributes) }
         } else {
             self.broadcast_in_dim(&self.constant_scalar(value, dtype), dims, &[])
         };
@@ -404,8 +397,7 @@ impl<'m> Hlo<'m> {
         let text = attribute::dense_bytes(stored, dims, data);
         let value =
             self.op1("stablehlo.constant", &[], Shape::new(stored, dims), &[("value", text.as_str().into())]);
-        // Not looked at element by element: it may be large, and what is asked of it is only caution.
-        let value = Val { known_nan: has_nan(stored), ..value };
+        let value = Val { known: Known::of_bytes(stored, data), ..value };
         self.convert(&value, dtype)
     }
 
@@ -424,68 +416,6 @@ impl<'m> Hlo<'m> {
         let dimension = [("iota_dimension", (dimension as i64).into())];
         self.op1("stablehlo.iota", &[], Shape::new(dtype, dims), &dimension)
     }
-}
-
-/// Whether a compiler may know the results of an op because of what it knows of its operands.
-fn may_fold(name: &str, operands: &[&Val<'_>]) -> bool {
-    let known = |i: usize| operands.get(i).is_some_and(|x| x.is_foldable());
-    if name == "stablehlo.optimization_barrier" {
-        return false;
-    }
-    if (0..operands.len()).all(known) {
-        return true;
-    }
-    let whole = |x: &Val<'_>| !x.dtype.is_float() && !x.dtype.is_complex();
-    match (name, operands) {
-        // Zero times anything, anything less itself: not for floats, whose NaN is neither.
-        ("stablehlo.multiply" | "stablehlo.and" | "stablehlo.or", [a, _]) => {
-            whole(a) && (known(0) || known(1))
-        }
-        (
-            "stablehlo.subtract"
-            | "stablehlo.xor"
-            | "stablehlo.compare"
-            | "stablehlo.divide"
-            | "stablehlo.remainder",
-            [a, b],
-        ) => whole(a) && a.value == b.value,
-        ("stablehlo.select", [..]) => known(0) && (known(1) || known(2)) || known(1) && known(2),
-        _ => false,
-    }
-}
-
-/// The functions that XLA computes by an exponential, and which give NaN for NaN.
-const BY_EXPONENTIALS: [&str; 7] =
-    ["exponential", "exponential_minus_one", "logistic", "chlo.sinh", "chlo.cosh", "chlo.erf", "chlo.erfc"];
-
-/// Whether a type has a NaN.
-fn has_nan(dtype: DType) -> bool {
-    dtype.is_float() || dtype.is_complex()
-}
-
-/// Whether a compiler may know an element of an op's result to be NaN; `foldable` is whether it may know the result.
-fn may_be_known_nan(name: &str, operands: &[&Val<'_>], foldable: bool) -> bool {
-    // These move numbers, or change a sign.
-    const KEEP: [&str; 14] = [
-        "stablehlo.abs",
-        "stablehlo.broadcast_in_dim",
-        "stablehlo.concatenate",
-        "stablehlo.constant",
-        "stablehlo.convert",
-        "stablehlo.iota",
-        "stablehlo.maximum",
-        "stablehlo.minimum",
-        "stablehlo.negate",
-        "stablehlo.reshape",
-        "stablehlo.reverse",
-        "stablehlo.select",
-        "stablehlo.slice",
-        "stablehlo.transpose",
-    ];
-    if operands.iter().any(|x| x.known_nan) {
-        return true;
-    }
-    foldable && !KEEP.contains(&name)
 }
 
 fn qualified(name: &str) -> std::borrow::Cow<'_, str> {

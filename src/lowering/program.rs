@@ -1,6 +1,6 @@
 //! The walk over a graph, and the module it makes.
 
-use super::hlo::{Hlo, Precision, Val};
+use super::hlo::{Hlo, Known, Precision, Val};
 use super::layout::Layout;
 use super::table::{self, LowerFn};
 use super::types::{Shape, tensor_type};
@@ -174,7 +174,7 @@ fn walk(
         for (i, input) in inputs.iter().enumerate() {
             let value = block.argument(i).expect("the block has these arguments").into();
             let dims = input.layout.physical(&input.shape.dims);
-            let x = Val { value, dtype: input.shape.dtype, dims, foldable: false, known_nan: false };
+            let x = Val { value, dtype: input.shape.dtype, dims, known: Known::default() };
             values[input.index] = Some(h.transpose(&x, &input.layout.to_logical()));
         }
         complete = match lower_nodes(&mut h, graph, &mut values, on_error) {

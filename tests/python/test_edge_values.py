@@ -160,6 +160,15 @@ SEEN: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
     "by a choice": lambda x: torch.where(x > 0, NAN, x),
     "in a product with truth values": lambda x: (x > 0) * NAN,
     "logarithms": lambda x: torch.log(torch.arange(4.0) - 2),
+    "infinity in a product, times zero": lambda x: (x * INF) * 0,
+    "infinity in a sum, less itself": lambda x: (x + INF) - INF,
+    "infinity in a quotient, by itself": lambda x: (x / INF) * INF,
+    "infinity minus a product with it": lambda x: INF - (x.abs() + 1) * INF,
+    "products with infinity, one less the other": lambda x: x * INF - x.abs() * INF,
+    "infinity by a choice, times zero": lambda x: torch.where(x > 0, INF, x) * 0,
+    "sine of infinity by a choice": lambda x: torch.where(x > 0, INF, x * 0).sin(),
+    "infinity in a moved product, times zero": lambda x: (x.reshape(2, 2).t() * INF).reshape(4).flip(0) * 0,
+    "a gather of constants": lambda x: torch.tensor([NAN, 1.0, 2.0, INF])[torch.tensor([0, 3, 2, 0])] + x,
     "zero times the larger one": lambda x: torch.maximum(torch.full((4,), INF), torch.ones(4)) * 0,
 }
 

@@ -1,7 +1,7 @@
 //! Ops with regions: reductions, windows, sorts, loops.
 
 use super::attribute::pairs;
-use super::{Hlo, Val};
+use super::{Hlo, Known, Val};
 use crate::fx::DType;
 use crate::lowering::call::Scalar;
 use crate::lowering::types::{Dims, Shape, tensor_type};
@@ -63,7 +63,7 @@ impl<'m> Hlo<'m> {
                 .enumerate()
                 .map(|(i, s)| {
                     let value = block.argument(i).expect("the block has these arguments").into();
-                    Val { value, dtype: s.dtype, dims: s.dims.clone(), foldable: false, known_nan: false }
+                    Val { value, dtype: s.dtype, dims: s.dims.clone(), known: Known::default() }
                 })
                 .chain(captured.iter().cloned())
                 .collect();

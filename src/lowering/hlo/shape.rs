@@ -77,13 +77,7 @@ impl<'m> Hlo<'m> {
             return None;
         }
         let dims = [columns, rows].into_iter().collect();
-        Some(Val {
-            value: made.operand(0).ok()?,
-            dtype: x.dtype,
-            dims,
-            foldable: x.foldable,
-            known_nan: x.known_nan,
-        })
+        Some(Val { value: made.operand(0).ok()?, dtype: x.dtype, dims, known: x.known })
     }
 
     /// Elements `start, start + stride … < limit` of every dimension.

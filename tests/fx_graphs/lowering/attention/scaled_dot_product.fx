@@ -21,8 +21,8 @@ return %3, %4
     %10 = "stablehlo.select"(%7, %4, %9) : (tensor<1x2x1x3x5xi1>, tensor<1x2x1x3x5xf32>, tensor<1x2x1x3x5xf32>) -> tensor<1x2x1x3x5xf32>
     %11 = "stablehlo.reduce"(%10, %8) ({
     ^bb0(%arg5: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg6: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
-      %38 = "stablehlo.maximum"(%arg5, %arg6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%38) : (tensor<f32>) -> ()
+      %32 = "stablehlo.maximum"(%arg5, %arg6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%32) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 4>} : (tensor<1x2x1x3x5xf32>, tensor<f32>) -> tensor<1x2x1x3xf32>
     %12 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x1x3xf32>
     %13 = "stablehlo.compare"(%11, %12) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x1x3xf32>, tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xi1>
@@ -31,28 +31,22 @@ return %3, %4
     %16 = "stablehlo.select"(%13, %15, %11) : (tensor<1x2x1x3xi1>, tensor<1x2x1x3xf32>, tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xf32>
     %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x1x3xf32>) -> tensor<1x2x1x3x5xf32>
     %18 = "stablehlo.subtract"(%10, %17) : (tensor<1x2x1x3x5xf32>, tensor<1x2x1x3x5xf32>) -> tensor<1x2x1x3x5xf32>
-    %19 = "stablehlo.compare"(%18, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<1x2x1x3x5xf32>, tensor<1x2x1x3x5xf32>) -> tensor<1x2x1x3x5xi1>
-    %20 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x1x3x5xf32>
-    %21 = "stablehlo.select"(%19, %20, %18) : (tensor<1x2x1x3x5xi1>, tensor<1x2x1x3x5xf32>, tensor<1x2x1x3x5xf32>) -> tensor<1x2x1x3x5xf32>
-    %22 = "stablehlo.exponential"(%21) : (tensor<1x2x1x3x5xf32>) -> tensor<1x2x1x3x5xf32>
-    %23 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
-    %24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x1x3x5xf32>
-    %25 = "stablehlo.select"(%19, %24, %22) : (tensor<1x2x1x3x5xi1>, tensor<1x2x1x3x5xf32>, tensor<1x2x1x3x5xf32>) -> tensor<1x2x1x3x5xf32>
-    %26 = "stablehlo.reduce"(%25, %14) ({
+    %19 = "stablehlo.exponential"(%18) : (tensor<1x2x1x3x5xf32>) -> tensor<1x2x1x3x5xf32>
+    %20 = "stablehlo.reduce"(%19, %14) ({
     ^bb0(%arg3: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg4: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
-      %37 = "stablehlo.add"(%arg3, %arg4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%37) : (tensor<f32>) -> ()
+      %31 = "stablehlo.add"(%arg3, %arg4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%31) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 4>} : (tensor<1x2x1x3x5xf32>, tensor<f32>) -> tensor<1x2x1x3xf32>
-    %27 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x1x3xf32>
-    %29 = "stablehlo.select"(%13, %28, %26) : (tensor<1x2x1x3xi1>, tensor<1x2x1x3xf32>, tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xf32>
-    %30 = "stablehlo.log"(%29) : (tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xf32>
-    %31 = "stablehlo.add"(%30, %16) : (tensor<1x2x1x3xf32>, tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xf32>
-    %32 = "stablehlo.dot_general"(%25, %arg2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x1x3x5xf32>, tensor<1x2x5x4xf32>) -> tensor<1x2x1x3x4xf32>
-    %33 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x1x3xf32>) -> tensor<1x2x1x3x4xf32>
-    %34 = "stablehlo.divide"(%32, %33) : (tensor<1x2x1x3x4xf32>, tensor<1x2x1x3x4xf32>) -> tensor<1x2x1x3x4xf32>
-    %35 = "stablehlo.reshape"(%34) : (tensor<1x2x1x3x4xf32>) -> tensor<1x2x3x4xf32>
-    %36 = "stablehlo.reshape"(%31) : (tensor<1x2x1x3xf32>) -> tensor<1x2x3xf32>
-    "func.return"(%35, %36) : (tensor<1x2x3x4xf32>, tensor<1x2x3xf32>) -> ()
+    %21 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x1x3xf32>
+    %23 = "stablehlo.select"(%13, %22, %20) : (tensor<1x2x1x3xi1>, tensor<1x2x1x3xf32>, tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xf32>
+    %24 = "stablehlo.log"(%23) : (tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xf32>
+    %25 = "stablehlo.add"(%24, %16) : (tensor<1x2x1x3xf32>, tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xf32>
+    %26 = "stablehlo.dot_general"(%19, %arg2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x1x3x5xf32>, tensor<1x2x5x4xf32>) -> tensor<1x2x1x3x4xf32>
+    %27 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x1x3xf32>) -> tensor<1x2x1x3x4xf32>
+    %28 = "stablehlo.divide"(%26, %27) : (tensor<1x2x1x3x4xf32>, tensor<1x2x1x3x4xf32>) -> tensor<1x2x1x3x4xf32>
+    %29 = "stablehlo.reshape"(%28) : (tensor<1x2x1x3x4xf32>) -> tensor<1x2x3x4xf32>
+    %30 = "stablehlo.reshape"(%25) : (tensor<1x2x1x3xf32>) -> tensor<1x2x3xf32>
+    "func.return"(%29, %30) : (tensor<1x2x3x4xf32>, tensor<1x2x3xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -28,13 +28,15 @@ return %1
     %19 = "stablehlo.subtract"(%17, %15) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %20 = "stablehlo.abs"(%19) : (tensor<2x3xf32>) -> tensor<2x3xf32>
     %21 = "stablehlo.negate"(%20) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %22 = "stablehlo.exponential"(%21) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %23 = "stablehlo.log_plus_one"(%22) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %24 = "stablehlo.add"(%18, %23) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %25 = "stablehlo.add"(%18, %11) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %26 = "stablehlo.compare"(%17, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %27 = "stablehlo.select"(%26, %25, %24) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %28 = "stablehlo.optimization_barrier"(%27) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    "func.return"(%28) : (tensor<2x3xf32>) -> ()
+    %22 = "stablehlo.compare"(%21, %21) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %23 = "stablehlo.exponential"(%21) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %24 = "stablehlo.select"(%22, %21, %23) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %25 = "stablehlo.log_plus_one"(%24) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %26 = "stablehlo.add"(%18, %25) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %27 = "stablehlo.add"(%18, %11) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %28 = "stablehlo.compare"(%17, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %29 = "stablehlo.select"(%28, %27, %26) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %30 = "stablehlo.optimization_barrier"(%29) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    "func.return"(%30) : (tensor<2x3xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -46,58 +46,50 @@ return %1
     %37 = "stablehlo.broadcast_in_dim"(%36) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
     %38 = "stablehlo.subtract"(%35, %37) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
     %39 = "stablehlo.compare"(%38, %38) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %40 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %42 = "stablehlo.select"(%39, %41, %38) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %43 = "stablehlo.exponential"(%42) : (tensor<9xf64>) -> tensor<9xf64>
-    %44 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
-    %45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %46 = "stablehlo.select"(%39, %45, %43) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %47 = "stablehlo.negate"(%35) : (tensor<9xf64>) -> tensor<9xf64>
-    %48 = "stablehlo.subtract"(%47, %37) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %49 = "stablehlo.compare"(%48, %48) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %50 = "stablehlo.select"(%49, %41, %48) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %51 = "stablehlo.exponential"(%50) : (tensor<9xf64>) -> tensor<9xf64>
-    %52 = "stablehlo.select"(%49, %45, %51) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %53 = "stablehlo.add"(%46, %52) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %54 = "stablehlo.subtract"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %55 = "stablehlo.add"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %56 = "stablehlo.multiply"(%54, %55) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %57 = "stablehlo.sqrt"(%56) : (tensor<9xf64>) -> tensor<9xf64>
-    %58 = "stablehlo.add"(%54, %57) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %59 = "stablehlo.log_plus_one"(%58) : (tensor<9xf64>) -> tensor<9xf64>
-    %60 = "stablehlo.multiply"(%8, %59) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %61 = "stablehlo.subtract"(%60, %37) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %62 = "stablehlo.compare"(%61, %61) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %63 = "stablehlo.select"(%62, %41, %61) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %64 = "stablehlo.exponential"(%63) : (tensor<9xf64>) -> tensor<9xf64>
-    %65 = "stablehlo.select"(%62, %45, %64) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %66 = "stablehlo.negate"(%60) : (tensor<9xf64>) -> tensor<9xf64>
-    %67 = "stablehlo.subtract"(%66, %37) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %68 = "stablehlo.compare"(%67, %67) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %69 = "stablehlo.select"(%68, %41, %67) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %70 = "stablehlo.exponential"(%69) : (tensor<9xf64>) -> tensor<9xf64>
-    %71 = "stablehlo.select"(%68, %45, %70) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %72 = "stablehlo.add"(%65, %71) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %73 = "stablehlo.negate"(%72) : (tensor<9xf64>) -> tensor<9xf64>
-    %74 = "stablehlo.select"(%17, %73, %72) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %75 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %76 = "stablehlo.select"(%75, %53, %28) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %77 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %79 = "stablehlo.compare"(%0, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %80 = "stablehlo.select"(%79, %74, %76) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %81 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %82 = "stablehlo.select"(%81, %16, %80) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %83 = "stablehlo.compare"(%0, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %84 = "stablehlo.negate"(%16) : (tensor<9xf64>) -> tensor<9xf64>
-    %85 = "stablehlo.select"(%17, %84, %16) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %86 = "stablehlo.select"(%83, %85, %82) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %87 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %88 = "stablehlo.select"(%87, %16, %86) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %89 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %90 = "stablehlo.select"(%89, %5, %88) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %91 = "stablehlo.convert"(%90) : (tensor<9xf64>) -> tensor<9xf32>
-    "func.return"(%91) : (tensor<9xf32>) -> ()
+    %40 = "stablehlo.exponential"(%38) : (tensor<9xf64>) -> tensor<9xf64>
+    %41 = "stablehlo.select"(%39, %38, %40) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %42 = "stablehlo.negate"(%35) : (tensor<9xf64>) -> tensor<9xf64>
+    %43 = "stablehlo.subtract"(%42, %37) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %44 = "stablehlo.compare"(%43, %43) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %45 = "stablehlo.exponential"(%43) : (tensor<9xf64>) -> tensor<9xf64>
+    %46 = "stablehlo.select"(%44, %43, %45) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %47 = "stablehlo.add"(%41, %46) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %48 = "stablehlo.subtract"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %49 = "stablehlo.add"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %50 = "stablehlo.multiply"(%48, %49) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %51 = "stablehlo.sqrt"(%50) : (tensor<9xf64>) -> tensor<9xf64>
+    %52 = "stablehlo.add"(%48, %51) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %53 = "stablehlo.log_plus_one"(%52) : (tensor<9xf64>) -> tensor<9xf64>
+    %54 = "stablehlo.multiply"(%8, %53) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %55 = "stablehlo.subtract"(%54, %37) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %56 = "stablehlo.compare"(%55, %55) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %57 = "stablehlo.exponential"(%55) : (tensor<9xf64>) -> tensor<9xf64>
+    %58 = "stablehlo.select"(%56, %55, %57) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %59 = "stablehlo.negate"(%54) : (tensor<9xf64>) -> tensor<9xf64>
+    %60 = "stablehlo.subtract"(%59, %37) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %61 = "stablehlo.compare"(%60, %60) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %62 = "stablehlo.exponential"(%60) : (tensor<9xf64>) -> tensor<9xf64>
+    %63 = "stablehlo.select"(%61, %60, %62) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %64 = "stablehlo.add"(%58, %63) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %65 = "stablehlo.negate"(%64) : (tensor<9xf64>) -> tensor<9xf64>
+    %66 = "stablehlo.select"(%17, %65, %64) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %67 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %68 = "stablehlo.select"(%67, %47, %28) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %69 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %70 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %71 = "stablehlo.compare"(%0, %70) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %72 = "stablehlo.select"(%71, %66, %68) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %73 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %74 = "stablehlo.select"(%73, %16, %72) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %75 = "stablehlo.compare"(%0, %70) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %76 = "stablehlo.negate"(%16) : (tensor<9xf64>) -> tensor<9xf64>
+    %77 = "stablehlo.select"(%17, %76, %16) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %78 = "stablehlo.select"(%75, %77, %74) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %79 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %80 = "stablehlo.select"(%79, %16, %78) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %81 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %82 = "stablehlo.select"(%81, %5, %80) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %83 = "stablehlo.convert"(%82) : (tensor<9xf64>) -> tensor<9xf32>
+    "func.return"(%83) : (tensor<9xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

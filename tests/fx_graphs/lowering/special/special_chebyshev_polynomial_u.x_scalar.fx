@@ -48,48 +48,42 @@ return %1
     %39 = "stablehlo.add"(%8, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
     %40 = "stablehlo.multiply"(%39, %38) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
     %41 = "stablehlo.compare"(%40, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %42 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %44 = "stablehlo.select"(%41, %43, %40) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %45 = "chlo.sinh"(%44) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %46 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
-    %47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %48 = "stablehlo.select"(%41, %47, %45) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %49 = "stablehlo.divide"(%48, %36) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %50 = "stablehlo.subtract"(%18, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %51 = "stablehlo.add"(%18, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %52 = "stablehlo.multiply"(%50, %51) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %53 = "stablehlo.sqrt"(%52) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %54 = "stablehlo.add"(%50, %53) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %55 = "stablehlo.log_plus_one"(%54) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %56 = "stablehlo.add"(%8, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %57 = "stablehlo.multiply"(%56, %55) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %58 = "stablehlo.compare"(%57, %57) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %59 = "stablehlo.select"(%58, %43, %57) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %60 = "chlo.sinh"(%59) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %61 = "stablehlo.select"(%58, %47, %60) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %62 = "stablehlo.divide"(%61, %53) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %63 = "stablehlo.negate"(%62) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %64 = "stablehlo.select"(%17, %63, %62) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %65 = "stablehlo.compare"(%1, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %66 = "stablehlo.select"(%65, %49, %32) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %67 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %69 = "stablehlo.compare"(%1, %68) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %70 = "stablehlo.select"(%69, %64, %66) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %71 = "stablehlo.add"(%8, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %72 = "stablehlo.add"(%8, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %73 = "stablehlo.compare"(%1, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %74 = "stablehlo.select"(%73, %71, %70) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %75 = "stablehlo.compare"(%1, %68) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %76 = "stablehlo.negate"(%72) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %77 = "stablehlo.select"(%17, %76, %72) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %78 = "stablehlo.select"(%75, %77, %74) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %79 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %80 = "stablehlo.select"(%79, %16, %78) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %81 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %82 = "stablehlo.select"(%81, %5, %80) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %83 = "stablehlo.convert"(%82) : (tensor<8x1xf64>) -> tensor<8x1xf32>
-    "func.return"(%83) : (tensor<8x1xf32>) -> ()
+    %42 = "chlo.sinh"(%40) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %43 = "stablehlo.select"(%41, %40, %42) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %44 = "stablehlo.divide"(%43, %36) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %45 = "stablehlo.subtract"(%18, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %46 = "stablehlo.add"(%18, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %47 = "stablehlo.multiply"(%45, %46) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %48 = "stablehlo.sqrt"(%47) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %49 = "stablehlo.add"(%45, %48) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %50 = "stablehlo.log_plus_one"(%49) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %51 = "stablehlo.add"(%8, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %52 = "stablehlo.multiply"(%51, %50) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %53 = "stablehlo.compare"(%52, %52) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %54 = "chlo.sinh"(%52) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %55 = "stablehlo.select"(%53, %52, %54) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %56 = "stablehlo.divide"(%55, %48) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %57 = "stablehlo.negate"(%56) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %58 = "stablehlo.select"(%17, %57, %56) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %59 = "stablehlo.compare"(%1, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %60 = "stablehlo.select"(%59, %44, %32) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %61 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %63 = "stablehlo.compare"(%1, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %64 = "stablehlo.select"(%63, %58, %60) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %65 = "stablehlo.add"(%8, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %66 = "stablehlo.add"(%8, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %67 = "stablehlo.compare"(%1, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %68 = "stablehlo.select"(%67, %65, %64) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %69 = "stablehlo.compare"(%1, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %70 = "stablehlo.negate"(%66) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %71 = "stablehlo.select"(%17, %70, %66) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %72 = "stablehlo.select"(%69, %71, %68) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %73 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %74 = "stablehlo.select"(%73, %16, %72) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %75 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %76 = "stablehlo.select"(%75, %5, %74) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %77 = "stablehlo.convert"(%76) : (tensor<8x1xf64>) -> tensor<8x1xf32>
+    "func.return"(%77) : (tensor<8x1xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -51,60 +51,53 @@ return %1
     %42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
     %43 = "stablehlo.subtract"(%40, %42) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
     %44 = "stablehlo.compare"(%43, %43) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %45 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %47 = "stablehlo.select"(%44, %46, %43) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %48 = "stablehlo.exponential"(%47) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %49 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
-    %50 = "stablehlo.broadcast_in_dim"(%49) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %51 = "stablehlo.select"(%44, %50, %48) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %52 = "stablehlo.negate"(%40) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %53 = "stablehlo.subtract"(%52, %42) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %54 = "stablehlo.compare"(%53, %53) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %55 = "stablehlo.select"(%54, %46, %53) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %56 = "stablehlo.exponential"(%55) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %57 = "stablehlo.select"(%54, %50, %56) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %58 = "stablehlo.add"(%51, %57) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %59 = "stablehlo.add"(%18, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %60 = "stablehlo.divide"(%59, %10) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %61 = "stablehlo.sqrt"(%60) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %62 = "stablehlo.divide"(%58, %61) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %63 = "stablehlo.subtract"(%18, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %64 = "stablehlo.add"(%18, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %65 = "stablehlo.multiply"(%63, %64) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %66 = "stablehlo.sqrt"(%65) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %67 = "stablehlo.add"(%63, %66) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %68 = "stablehlo.log_plus_one"(%67) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %69 = "stablehlo.add"(%8, %28) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %70 = "stablehlo.multiply"(%69, %68) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %71 = "stablehlo.compare"(%70, %70) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %72 = "stablehlo.select"(%71, %46, %70) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %73 = "chlo.sinh"(%72) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %74 = "stablehlo.select"(%71, %50, %73) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %75 = "stablehlo.divide"(%63, %10) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %76 = "stablehlo.sqrt"(%75) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %77 = "stablehlo.divide"(%74, %76) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %78 = "stablehlo.negate"(%77) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %79 = "stablehlo.select"(%17, %78, %77) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %80 = "stablehlo.compare"(%1, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %81 = "stablehlo.select"(%80, %62, %32) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %82 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %83 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %84 = "stablehlo.compare"(%1, %83) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %85 = "stablehlo.select"(%84, %79, %81) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %86 = "stablehlo.multiply"(%8, %10) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %87 = "stablehlo.add"(%86, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %88 = "stablehlo.compare"(%1, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %89 = "stablehlo.select"(%88, %16, %85) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %90 = "stablehlo.compare"(%1, %83) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %91 = "stablehlo.negate"(%87) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %92 = "stablehlo.select"(%17, %91, %87) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %93 = "stablehlo.select"(%90, %92, %89) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %94 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %95 = "stablehlo.select"(%94, %16, %93) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %96 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %97 = "stablehlo.select"(%96, %5, %95) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %98 = "stablehlo.convert"(%97) : (tensor<8x1xf64>) -> tensor<8x1xf32>
-    "func.return"(%98) : (tensor<8x1xf32>) -> ()
+    %45 = "stablehlo.exponential"(%43) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %46 = "stablehlo.select"(%44, %43, %45) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %47 = "stablehlo.negate"(%40) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %48 = "stablehlo.subtract"(%47, %42) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %49 = "stablehlo.compare"(%48, %48) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %50 = "stablehlo.exponential"(%48) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %51 = "stablehlo.select"(%49, %48, %50) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %52 = "stablehlo.add"(%46, %51) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %53 = "stablehlo.add"(%18, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %54 = "stablehlo.divide"(%53, %10) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %55 = "stablehlo.sqrt"(%54) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %56 = "stablehlo.divide"(%52, %55) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %57 = "stablehlo.subtract"(%18, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %58 = "stablehlo.add"(%18, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %59 = "stablehlo.multiply"(%57, %58) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %60 = "stablehlo.sqrt"(%59) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %61 = "stablehlo.add"(%57, %60) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %62 = "stablehlo.log_plus_one"(%61) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %63 = "stablehlo.add"(%8, %28) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %64 = "stablehlo.multiply"(%63, %62) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %65 = "stablehlo.compare"(%64, %64) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %66 = "chlo.sinh"(%64) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %67 = "stablehlo.select"(%65, %64, %66) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %68 = "stablehlo.divide"(%57, %10) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %69 = "stablehlo.sqrt"(%68) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %70 = "stablehlo.divide"(%67, %69) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %71 = "stablehlo.negate"(%70) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %72 = "stablehlo.select"(%17, %71, %70) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %73 = "stablehlo.compare"(%1, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %74 = "stablehlo.select"(%73, %56, %32) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %75 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %76 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %77 = "stablehlo.compare"(%1, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %78 = "stablehlo.select"(%77, %72, %74) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %79 = "stablehlo.multiply"(%8, %10) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %80 = "stablehlo.add"(%79, %16) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %81 = "stablehlo.compare"(%1, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %82 = "stablehlo.select"(%81, %16, %78) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %83 = "stablehlo.compare"(%1, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %84 = "stablehlo.negate"(%80) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %85 = "stablehlo.select"(%17, %84, %80) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %86 = "stablehlo.select"(%83, %85, %82) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %87 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %88 = "stablehlo.select"(%87, %16, %86) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %89 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %90 = "stablehlo.select"(%89, %5, %88) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %91 = "stablehlo.convert"(%90) : (tensor<8x1xf64>) -> tensor<8x1xf32>
+    "func.return"(%91) : (tensor<8x1xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

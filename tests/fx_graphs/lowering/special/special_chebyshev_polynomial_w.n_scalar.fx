@@ -48,63 +48,56 @@ return %1
     %39 = "stablehlo.add"(%8, %28) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
     %40 = "stablehlo.multiply"(%39, %38) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
     %41 = "stablehlo.compare"(%40, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %42 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %44 = "stablehlo.select"(%41, %43, %40) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %45 = "chlo.sinh"(%44) : (tensor<9xf64>) -> tensor<9xf64>
-    %46 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
-    %47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %48 = "stablehlo.select"(%41, %47, %45) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %49 = "stablehlo.divide"(%33, %10) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %42 = "chlo.sinh"(%40) : (tensor<9xf64>) -> tensor<9xf64>
+    %43 = "stablehlo.select"(%41, %40, %42) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %44 = "stablehlo.divide"(%33, %10) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %45 = "stablehlo.sqrt"(%44) : (tensor<9xf64>) -> tensor<9xf64>
+    %46 = "stablehlo.divide"(%43, %45) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %47 = "stablehlo.subtract"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %48 = "stablehlo.add"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %49 = "stablehlo.multiply"(%47, %48) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
     %50 = "stablehlo.sqrt"(%49) : (tensor<9xf64>) -> tensor<9xf64>
-    %51 = "stablehlo.divide"(%48, %50) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %52 = "stablehlo.subtract"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %53 = "stablehlo.add"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %54 = "stablehlo.multiply"(%52, %53) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %55 = "stablehlo.sqrt"(%54) : (tensor<9xf64>) -> tensor<9xf64>
-    %56 = "stablehlo.add"(%52, %55) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %57 = "stablehlo.log_plus_one"(%56) : (tensor<9xf64>) -> tensor<9xf64>
-    %58 = "stablehlo.add"(%8, %28) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %59 = "stablehlo.multiply"(%58, %57) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %60 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
-    %61 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %62 = "stablehlo.subtract"(%59, %61) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %51 = "stablehlo.add"(%47, %50) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %52 = "stablehlo.log_plus_one"(%51) : (tensor<9xf64>) -> tensor<9xf64>
+    %53 = "stablehlo.add"(%8, %28) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %54 = "stablehlo.multiply"(%53, %52) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %55 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
+    %56 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %57 = "stablehlo.subtract"(%54, %56) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %58 = "stablehlo.compare"(%57, %57) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %59 = "stablehlo.exponential"(%57) : (tensor<9xf64>) -> tensor<9xf64>
+    %60 = "stablehlo.select"(%58, %57, %59) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %61 = "stablehlo.negate"(%54) : (tensor<9xf64>) -> tensor<9xf64>
+    %62 = "stablehlo.subtract"(%61, %56) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
     %63 = "stablehlo.compare"(%62, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %64 = "stablehlo.select"(%63, %43, %62) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %65 = "stablehlo.exponential"(%64) : (tensor<9xf64>) -> tensor<9xf64>
-    %66 = "stablehlo.select"(%63, %47, %65) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %67 = "stablehlo.negate"(%59) : (tensor<9xf64>) -> tensor<9xf64>
-    %68 = "stablehlo.subtract"(%67, %61) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %69 = "stablehlo.compare"(%68, %68) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %70 = "stablehlo.select"(%69, %43, %68) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %71 = "stablehlo.exponential"(%70) : (tensor<9xf64>) -> tensor<9xf64>
-    %72 = "stablehlo.select"(%69, %47, %71) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %73 = "stablehlo.add"(%66, %72) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %74 = "stablehlo.add"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %75 = "stablehlo.divide"(%74, %10) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %76 = "stablehlo.sqrt"(%75) : (tensor<9xf64>) -> tensor<9xf64>
-    %77 = "stablehlo.divide"(%73, %76) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %78 = "stablehlo.negate"(%77) : (tensor<9xf64>) -> tensor<9xf64>
-    %79 = "stablehlo.select"(%17, %78, %77) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %80 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %81 = "stablehlo.select"(%80, %51, %32) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %82 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %83 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %84 = "stablehlo.compare"(%0, %83) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %85 = "stablehlo.select"(%84, %79, %81) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %86 = "stablehlo.multiply"(%8, %10) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %87 = "stablehlo.add"(%86, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %88 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %89 = "stablehlo.select"(%88, %87, %85) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %90 = "stablehlo.compare"(%0, %83) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %91 = "stablehlo.negate"(%16) : (tensor<9xf64>) -> tensor<9xf64>
-    %92 = "stablehlo.select"(%17, %91, %16) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %93 = "stablehlo.select"(%90, %92, %89) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %94 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %95 = "stablehlo.select"(%94, %16, %93) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %96 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %97 = "stablehlo.select"(%96, %5, %95) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %98 = "stablehlo.convert"(%97) : (tensor<9xf64>) -> tensor<9xf32>
-    "func.return"(%98) : (tensor<9xf32>) -> ()
+    %64 = "stablehlo.exponential"(%62) : (tensor<9xf64>) -> tensor<9xf64>
+    %65 = "stablehlo.select"(%63, %62, %64) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %66 = "stablehlo.add"(%60, %65) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %67 = "stablehlo.add"(%18, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %68 = "stablehlo.divide"(%67, %10) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %69 = "stablehlo.sqrt"(%68) : (tensor<9xf64>) -> tensor<9xf64>
+    %70 = "stablehlo.divide"(%66, %69) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %71 = "stablehlo.negate"(%70) : (tensor<9xf64>) -> tensor<9xf64>
+    %72 = "stablehlo.select"(%17, %71, %70) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %73 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %74 = "stablehlo.select"(%73, %46, %32) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %75 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %76 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %77 = "stablehlo.compare"(%0, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %78 = "stablehlo.select"(%77, %72, %74) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %79 = "stablehlo.multiply"(%8, %10) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %80 = "stablehlo.add"(%79, %16) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %81 = "stablehlo.compare"(%0, %16) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %82 = "stablehlo.select"(%81, %80, %78) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %83 = "stablehlo.compare"(%0, %76) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %84 = "stablehlo.negate"(%16) : (tensor<9xf64>) -> tensor<9xf64>
+    %85 = "stablehlo.select"(%17, %84, %16) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %86 = "stablehlo.select"(%83, %85, %82) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %87 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %88 = "stablehlo.select"(%87, %16, %86) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %89 = "stablehlo.compare"(%8, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %90 = "stablehlo.select"(%89, %5, %88) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %91 = "stablehlo.convert"(%90) : (tensor<9xf64>) -> tensor<9xf32>
+    "func.return"(%91) : (tensor<9xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -50,48 +50,42 @@ return %1
     %41 = "stablehlo.add"(%14, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
     %42 = "stablehlo.multiply"(%41, %40) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
     %43 = "stablehlo.compare"(%42, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %44 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %46 = "stablehlo.select"(%43, %45, %42) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %47 = "chlo.sinh"(%46) : (tensor<9xf64>) -> tensor<9xf64>
-    %48 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
-    %49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %50 = "stablehlo.select"(%43, %49, %47) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %51 = "stablehlo.divide"(%50, %38) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %52 = "stablehlo.subtract"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %53 = "stablehlo.add"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %54 = "stablehlo.multiply"(%52, %53) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %55 = "stablehlo.sqrt"(%54) : (tensor<9xf64>) -> tensor<9xf64>
-    %56 = "stablehlo.add"(%52, %55) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %57 = "stablehlo.log_plus_one"(%56) : (tensor<9xf64>) -> tensor<9xf64>
-    %58 = "stablehlo.add"(%14, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %59 = "stablehlo.multiply"(%58, %57) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %60 = "stablehlo.compare"(%59, %59) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %61 = "stablehlo.select"(%60, %45, %59) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %62 = "chlo.sinh"(%61) : (tensor<9xf64>) -> tensor<9xf64>
-    %63 = "stablehlo.select"(%60, %49, %62) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %64 = "stablehlo.divide"(%63, %55) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %65 = "stablehlo.negate"(%64) : (tensor<9xf64>) -> tensor<9xf64>
-    %66 = "stablehlo.select"(%19, %65, %64) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %67 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %68 = "stablehlo.select"(%67, %51, %34) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %69 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %70 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %71 = "stablehlo.compare"(%8, %70) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %72 = "stablehlo.select"(%71, %66, %68) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %73 = "stablehlo.add"(%14, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %74 = "stablehlo.add"(%14, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %75 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %76 = "stablehlo.select"(%75, %73, %72) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %77 = "stablehlo.compare"(%8, %70) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %78 = "stablehlo.negate"(%74) : (tensor<9xf64>) -> tensor<9xf64>
-    %79 = "stablehlo.select"(%19, %78, %74) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %80 = "stablehlo.select"(%77, %79, %76) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %81 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %82 = "stablehlo.select"(%81, %7, %80) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %83 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %84 = "stablehlo.select"(%83, %11, %82) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %85 = "stablehlo.convert"(%84) : (tensor<9xf64>) -> tensor<9xf32>
-    "func.return"(%85) : (tensor<9xf32>) -> ()
+    %44 = "chlo.sinh"(%42) : (tensor<9xf64>) -> tensor<9xf64>
+    %45 = "stablehlo.select"(%43, %42, %44) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %46 = "stablehlo.divide"(%45, %38) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %47 = "stablehlo.subtract"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %48 = "stablehlo.add"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %49 = "stablehlo.multiply"(%47, %48) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %50 = "stablehlo.sqrt"(%49) : (tensor<9xf64>) -> tensor<9xf64>
+    %51 = "stablehlo.add"(%47, %50) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %52 = "stablehlo.log_plus_one"(%51) : (tensor<9xf64>) -> tensor<9xf64>
+    %53 = "stablehlo.add"(%14, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %54 = "stablehlo.multiply"(%53, %52) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %55 = "stablehlo.compare"(%54, %54) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %56 = "chlo.sinh"(%54) : (tensor<9xf64>) -> tensor<9xf64>
+    %57 = "stablehlo.select"(%55, %54, %56) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %58 = "stablehlo.divide"(%57, %50) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %59 = "stablehlo.negate"(%58) : (tensor<9xf64>) -> tensor<9xf64>
+    %60 = "stablehlo.select"(%19, %59, %58) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %61 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %62 = "stablehlo.select"(%61, %46, %34) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %63 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %65 = "stablehlo.compare"(%8, %64) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %66 = "stablehlo.select"(%65, %60, %62) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %67 = "stablehlo.add"(%14, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %68 = "stablehlo.add"(%14, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %69 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %70 = "stablehlo.select"(%69, %67, %66) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %71 = "stablehlo.compare"(%8, %64) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %72 = "stablehlo.negate"(%68) : (tensor<9xf64>) -> tensor<9xf64>
+    %73 = "stablehlo.select"(%19, %72, %68) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %74 = "stablehlo.select"(%71, %73, %70) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %75 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %76 = "stablehlo.select"(%75, %7, %74) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %77 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %78 = "stablehlo.select"(%77, %11, %76) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %79 = "stablehlo.convert"(%78) : (tensor<9xf64>) -> tensor<9xf32>
+    "func.return"(%79) : (tensor<9xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -53,60 +53,53 @@ return %1
     %44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
     %45 = "stablehlo.subtract"(%42, %44) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
     %46 = "stablehlo.compare"(%45, %45) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %47 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %49 = "stablehlo.select"(%46, %48, %45) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %50 = "stablehlo.exponential"(%49) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %51 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
-    %52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %53 = "stablehlo.select"(%46, %52, %50) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %54 = "stablehlo.negate"(%42) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %55 = "stablehlo.subtract"(%54, %44) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %56 = "stablehlo.compare"(%55, %55) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %57 = "stablehlo.select"(%56, %48, %55) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %58 = "stablehlo.exponential"(%57) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %59 = "stablehlo.select"(%56, %52, %58) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %60 = "stablehlo.add"(%53, %59) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %61 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %62 = "stablehlo.divide"(%61, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %63 = "stablehlo.sqrt"(%62) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %64 = "stablehlo.divide"(%60, %63) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %65 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %66 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %67 = "stablehlo.multiply"(%65, %66) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %68 = "stablehlo.sqrt"(%67) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %69 = "stablehlo.add"(%65, %68) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %70 = "stablehlo.log_plus_one"(%69) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %71 = "stablehlo.add"(%14, %30) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %72 = "stablehlo.multiply"(%71, %70) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %73 = "stablehlo.compare"(%72, %72) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %74 = "stablehlo.select"(%73, %48, %72) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %75 = "chlo.sinh"(%74) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %76 = "stablehlo.select"(%73, %52, %75) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %77 = "stablehlo.divide"(%65, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %78 = "stablehlo.sqrt"(%77) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %79 = "stablehlo.divide"(%76, %78) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %80 = "stablehlo.negate"(%79) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %81 = "stablehlo.select"(%19, %80, %79) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %82 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %83 = "stablehlo.select"(%82, %64, %34) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %84 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %85 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %86 = "stablehlo.compare"(%8, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %87 = "stablehlo.select"(%86, %81, %83) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %88 = "stablehlo.multiply"(%14, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %89 = "stablehlo.add"(%88, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %90 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %91 = "stablehlo.select"(%90, %7, %87) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %92 = "stablehlo.compare"(%8, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %93 = "stablehlo.negate"(%89) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %94 = "stablehlo.select"(%19, %93, %89) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %95 = "stablehlo.select"(%92, %94, %91) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %96 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %97 = "stablehlo.select"(%96, %7, %95) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %98 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %99 = "stablehlo.select"(%98, %11, %97) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %100 = "stablehlo.convert"(%99) : (tensor<8x1xf64>) -> tensor<8x1xf32>
-    "func.return"(%100) : (tensor<8x1xf32>) -> ()
+    %47 = "stablehlo.exponential"(%45) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %48 = "stablehlo.select"(%46, %45, %47) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %49 = "stablehlo.negate"(%42) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %50 = "stablehlo.subtract"(%49, %44) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %51 = "stablehlo.compare"(%50, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %52 = "stablehlo.exponential"(%50) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %53 = "stablehlo.select"(%51, %50, %52) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %54 = "stablehlo.add"(%48, %53) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %55 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %56 = "stablehlo.divide"(%55, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %57 = "stablehlo.sqrt"(%56) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %58 = "stablehlo.divide"(%54, %57) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %59 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %60 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %61 = "stablehlo.multiply"(%59, %60) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %62 = "stablehlo.sqrt"(%61) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %63 = "stablehlo.add"(%59, %62) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %64 = "stablehlo.log_plus_one"(%63) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %65 = "stablehlo.add"(%14, %30) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %66 = "stablehlo.multiply"(%65, %64) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %67 = "stablehlo.compare"(%66, %66) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %68 = "chlo.sinh"(%66) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %69 = "stablehlo.select"(%67, %66, %68) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %70 = "stablehlo.divide"(%59, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %71 = "stablehlo.sqrt"(%70) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %72 = "stablehlo.divide"(%69, %71) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %73 = "stablehlo.negate"(%72) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %74 = "stablehlo.select"(%19, %73, %72) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %75 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %76 = "stablehlo.select"(%75, %58, %34) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %77 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %79 = "stablehlo.compare"(%8, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %80 = "stablehlo.select"(%79, %74, %76) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %81 = "stablehlo.multiply"(%14, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %82 = "stablehlo.add"(%81, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %83 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %84 = "stablehlo.select"(%83, %7, %80) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %85 = "stablehlo.compare"(%8, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %86 = "stablehlo.negate"(%82) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %87 = "stablehlo.select"(%19, %86, %82) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %88 = "stablehlo.select"(%85, %87, %84) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %89 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %90 = "stablehlo.select"(%89, %7, %88) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %91 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %92 = "stablehlo.select"(%91, %11, %90) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %93 = "stablehlo.convert"(%92) : (tensor<8x1xf64>) -> tensor<8x1xf32>
+    "func.return"(%93) : (tensor<8x1xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -50,63 +50,56 @@ return %1
     %41 = "stablehlo.add"(%14, %30) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
     %42 = "stablehlo.multiply"(%41, %40) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
     %43 = "stablehlo.compare"(%42, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %44 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %45 = "stablehlo.broadcast_in_dim"(%44) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %46 = "stablehlo.select"(%43, %45, %42) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %47 = "chlo.sinh"(%46) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %48 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
-    %49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %50 = "stablehlo.select"(%43, %49, %47) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %51 = "stablehlo.divide"(%35, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %44 = "chlo.sinh"(%42) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %45 = "stablehlo.select"(%43, %42, %44) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %46 = "stablehlo.divide"(%35, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %47 = "stablehlo.sqrt"(%46) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %48 = "stablehlo.divide"(%45, %47) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %49 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %50 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %51 = "stablehlo.multiply"(%49, %50) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
     %52 = "stablehlo.sqrt"(%51) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %53 = "stablehlo.divide"(%50, %52) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %54 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %55 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %56 = "stablehlo.multiply"(%54, %55) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %57 = "stablehlo.sqrt"(%56) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %58 = "stablehlo.add"(%54, %57) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %59 = "stablehlo.log_plus_one"(%58) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %60 = "stablehlo.add"(%14, %30) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %61 = "stablehlo.multiply"(%60, %59) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %62 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
-    %63 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %64 = "stablehlo.subtract"(%61, %63) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %53 = "stablehlo.add"(%49, %52) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %54 = "stablehlo.log_plus_one"(%53) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %55 = "stablehlo.add"(%14, %30) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %56 = "stablehlo.multiply"(%55, %54) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %57 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
+    %58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %59 = "stablehlo.subtract"(%56, %58) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %60 = "stablehlo.compare"(%59, %59) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %61 = "stablehlo.exponential"(%59) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %62 = "stablehlo.select"(%60, %59, %61) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %63 = "stablehlo.negate"(%56) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %64 = "stablehlo.subtract"(%63, %58) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
     %65 = "stablehlo.compare"(%64, %64) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %66 = "stablehlo.select"(%65, %45, %64) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %67 = "stablehlo.exponential"(%66) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %68 = "stablehlo.select"(%65, %49, %67) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %69 = "stablehlo.negate"(%61) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %70 = "stablehlo.subtract"(%69, %63) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %71 = "stablehlo.compare"(%70, %70) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %72 = "stablehlo.select"(%71, %45, %70) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %73 = "stablehlo.exponential"(%72) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %74 = "stablehlo.select"(%71, %49, %73) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %75 = "stablehlo.add"(%68, %74) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %76 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %77 = "stablehlo.divide"(%76, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %78 = "stablehlo.sqrt"(%77) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %79 = "stablehlo.divide"(%75, %78) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %80 = "stablehlo.negate"(%79) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %81 = "stablehlo.select"(%19, %80, %79) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %82 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %83 = "stablehlo.select"(%82, %53, %34) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %84 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %85 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %86 = "stablehlo.compare"(%8, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %87 = "stablehlo.select"(%86, %81, %83) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %88 = "stablehlo.multiply"(%14, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %89 = "stablehlo.add"(%88, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %90 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %91 = "stablehlo.select"(%90, %89, %87) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %92 = "stablehlo.compare"(%8, %85) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %93 = "stablehlo.negate"(%7) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %94 = "stablehlo.select"(%19, %93, %7) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %95 = "stablehlo.select"(%92, %94, %91) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %96 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %97 = "stablehlo.select"(%96, %7, %95) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %98 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %99 = "stablehlo.select"(%98, %11, %97) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %100 = "stablehlo.convert"(%99) : (tensor<8x1xf64>) -> tensor<8x1xf32>
-    "func.return"(%100) : (tensor<8x1xf32>) -> ()
+    %66 = "stablehlo.exponential"(%64) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %67 = "stablehlo.select"(%65, %64, %66) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %68 = "stablehlo.add"(%62, %67) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %69 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %70 = "stablehlo.divide"(%69, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %71 = "stablehlo.sqrt"(%70) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %72 = "stablehlo.divide"(%68, %71) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %73 = "stablehlo.negate"(%72) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %74 = "stablehlo.select"(%19, %73, %72) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %75 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %76 = "stablehlo.select"(%75, %48, %34) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %77 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %79 = "stablehlo.compare"(%8, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %80 = "stablehlo.select"(%79, %74, %76) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %81 = "stablehlo.multiply"(%14, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %82 = "stablehlo.add"(%81, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %83 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %84 = "stablehlo.select"(%83, %82, %80) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %85 = "stablehlo.compare"(%8, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %86 = "stablehlo.negate"(%7) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %87 = "stablehlo.select"(%19, %86, %7) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %88 = "stablehlo.select"(%85, %87, %84) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %89 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %90 = "stablehlo.select"(%89, %7, %88) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %91 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %92 = "stablehlo.select"(%91, %11, %90) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %93 = "stablehlo.convert"(%92) : (tensor<8x1xf64>) -> tensor<8x1xf32>
+    "func.return"(%93) : (tensor<8x1xf32>) -> ()
   }) : () -> ()
 }) : () -> ()
