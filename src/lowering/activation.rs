@@ -2,6 +2,7 @@
 
 use super::call::Scalar;
 use super::elementwise::Bound;
+use super::math::erf;
 use super::promotion::{map, operand, operands, opmath, real_map, real_output};
 use super::table::{OpDef, many, one};
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
@@ -101,7 +102,7 @@ fn gelu_inner<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
 
 /// The normal distribution's cumulative function.
 fn normal_cdf<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
-    let erf = h.unary("chlo.erf", &scale(h, x, FRAC_1_SQRT_2));
+    let erf = erf(h, &scale(h, x, FRAC_1_SQRT_2));
     scale(h, &h.add(&erf, &h.full_like(1.0, x)), 0.5)
 }
 

@@ -35,6 +35,10 @@ fn differences<'m>(h: &Hlo<'m>, x1: &Val<'m>, x2: &Val<'m>, batch: &[i64]) -> Lo
 fn _cdist_forward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let out = call.out();
     let Some(lead) = out.rank().checked_sub(2) else { return invalid("distances are a matrix") };
+    let (a, b) = (call.tensor(0)?.dtype, call.tensor(1)?.dtype);
+    if a != b {
+        return invalid(format!("distances of {a} and {b}, which must have the same type"));
+    }
     let p = call.scalar(2)?.as_f64();
     let size = h.unary("abs", &differences(h, &call.tensor(0)?, &call.tensor(1)?, &out.dims[..lead])?);
     let last = [size.rank() as i64 - 1];

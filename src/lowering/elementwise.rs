@@ -269,9 +269,21 @@ fn pow_scalar<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
             p if is_float && p == -0.5 => h.unary("rsqrt", x),
             p if is_float && p == -1.0 => h.divide(&one(), x),
             p if is_float && p == -2.0 => h.divide(&one(), &h.multiply(x, x)),
+            p if is_float && is_odd(p) && dtype.size() <= 4 && p.abs() > LAST_ODD => {
+                // No number of the type is as odd: only the sign of the base shows it.
+                let size = h.binary("power", &h.unary("abs", x), y);
+                h.select(&is_negative(h, x), &h.unary("negate", &size), &size)
+            }
             _ => h.binary("power", x, y),
         }
     })
+}
+
+/// From here on float32 has no odd numbers.
+const LAST_ODD: f64 = 16_777_216.0;
+
+fn is_odd(p: f64) -> bool {
+    (p % 2.0).abs() == 1.0
 }
 
 /// `pow(self, exponent)` with a tensor as exponent.

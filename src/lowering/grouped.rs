@@ -45,7 +45,7 @@ impl<'m> Groups<'m> {
                 ends.shape()
             ));
         }
-        let ends = h.convert(&as_index(h, ends)?, DType::I32);
+        let ends = h.convert(&as_index(ends)?, DType::I32);
         Ok(Groups { rows, matrices, ends })
     }
 

@@ -22,12 +22,13 @@ pub const OPS: &[OpDef] = &[
     one("aten.searchsorted.Scalar", searchsorted),
 ];
 
-/// An index tensor in a type that gathers take.
-pub(super) fn as_index<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Lower<Val<'m>> {
+/// An index tensor of a type that eager PyTorch takes as positions.
+pub(super) fn as_index<'m>(x: &Val<'m>) -> Lower<Val<'m>> {
     match x.dtype {
         DType::I32 | DType::I64 => Ok(x.clone()),
-        d if d.is_int() => Ok(h.convert(x, DType::I32)),
-        DType::Bool => unsupported("masks as indices: the size of the result depends on their values"),
+        DType::Bool | DType::U8 => {
+            unsupported("masks as indices: the size of the result depends on their values")
+        }
         other => invalid(format!("an index of type {other}")),
     }
 }
@@ -66,7 +67,7 @@ impl<'m> IndexGrid<'m> {
         let mut dtype = DType::I32;
         let mut wrapped = Vec::new();
         for (dim, index) in &present {
-            let index = wrap_negative(h, &as_index(h, index)?, x.dims[*dim]);
+            let index = wrap_negative(h, &as_index(index)?, x.dims[*dim]);
             if index.dtype == DType::I64 {
                 dtype = DType::I64;
             }
@@ -132,7 +133,7 @@ fn index<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let indices = call.opt_tensors(1)?;
     let present: Vec<usize> = (0..indices.len()).filter(|i| indices[*i].is_some()).collect();
     if let ([dim], true) = (present.as_slice(), indices.len() <= x.rank()) {
-        let single = as_index(h, indices[*dim].as_ref().expect("the index is present"))?;
+        let single = as_index(indices[*dim].as_ref().expect("the index is present"))?;
         return Ok(h.take(&x, &wrap_negative(h, &single, x.dims[*dim]), *dim));
     }
     let grid = IndexGrid::new(h, &x, &indices)?;
@@ -150,7 +151,7 @@ fn index<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 /// `index_select(self, dim, index)`
 fn index_select<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let x = call.tensor(0)?;
-    let indices = as_index(h, &call.tensor(2)?)?;
+    let indices = as_index(&call.tensor(2)?)?;
     if x.rank() == 0 {
         return super::views::reshaped(h, &x, &call.out().dims);
     }
@@ -165,7 +166,7 @@ fn embedding<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     if weight.rank() != 2 {
         return invalid("an embedding table has two dimensions");
     }
-    Ok(h.take(&weight, &as_index(h, &call.tensor(1)?)?, 0))
+    Ok(h.take(&weight, &as_index(&call.tensor(1)?)?, 0))
 }
 
 /// `x` cut to the sizes of `index` in every dimension but `dim`: elementwise gathers and scatters ignore the rest.
@@ -204,7 +205,7 @@ pub(super) fn gather_along<'m>(h: &Hlo<'m>, x: &Val<'m>, index: &Val<'m>, dim: u
 
 /// `gather(self, dim, index, *, sparse_grad=False)`
 fn gather<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let (x, indices) = (call.tensor(0)?, as_index(h, &call.tensor(2)?)?);
+    let (x, indices) = (call.tensor(0)?, as_index(&call.tensor(2)?)?);
     let dim = call.dim(1, x.rank())?;
     if x.rank() == 0 || indices.rank() == 0 {
         // Along a rank-0 tensor's only dimension there is one element.
@@ -221,7 +222,7 @@ fn gather<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 
 /// `take(self, index)`: from all elements in row-major order.
 fn take<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let (x, indices) = (call.tensor(0)?, as_index(h, &call.tensor(1)?)?);
+    let (x, indices) = (call.tensor(0)?, as_index(&call.tensor(1)?)?);
     let flat = h.reshape(&x, &[x.numel()]);
     Ok(h.take(&flat, &wrap_negative(h, &indices, x.numel()), 0))
 }

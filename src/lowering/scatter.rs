@@ -112,7 +112,7 @@ struct Elementwise<'m> {
 impl<'m> Elementwise<'m> {
     /// Reads `self, dim, index`; a rank-0 tensor counts as a vector of one element.
     fn read(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<(Val<'m>, Self)> {
-        let (x, index) = (call.tensor(0)?, as_index(h, &call.tensor(2)?)?);
+        let (x, index) = (call.tensor(0)?, as_index(&call.tensor(2)?)?);
         let dim = call.dim(1, x.rank())?;
         let x = if x.rank() == 0 { h.reshape(&x, &[1]) } else { x };
         let index = if index.rank() == 0 { h.reshape(&index, &[1]) } else { index };
@@ -284,7 +284,7 @@ pub(super) fn set_elements<'m>(
 
 /// `self, dim, index` of the `index_…` ops, and the sizes of the slices that the index names.
 fn read_slices<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<(Val<'m>, usize, Val<'m>, Dims)> {
-    let (x, index) = (call.tensor(0)?, as_index(h, &call.tensor(2)?)?);
+    let (x, index) = (call.tensor(0)?, as_index(&call.tensor(2)?)?);
     let dim = call.dim(1, x.rank())?;
     let x = if x.rank() == 0 { h.reshape(&x, &[1]) } else { x };
     let index = h.reshape(&index, &[index.numel()]);
@@ -293,11 +293,20 @@ fn read_slices<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<(Val<'m>, usize, V
     Ok((x, dim, index, dims))
 }
 
+/// Argument `i`, which eager PyTorch writes to the first argument only if it has the same type.
+fn source<'m>(call: &Call<'_, 'm>, i: usize) -> Lower<Val<'m>> {
+    let (x, source) = (call.tensor(0)?, call.tensor(i)?);
+    if x.dtype != source.dtype {
+        return invalid(format!("{} is written to {}, which must have the same type", source.dtype, x.dtype));
+    }
+    Ok(source)
+}
+
 /// `index_add(self, dim, index, source, *, alpha=1)`
 fn index_add<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let (x, dim, index, dims) = read_slices(h, call)?;
     let dtype = Combine::Add.accumulator(x.dtype)?;
-    let mut source = h.convert(&reshaped(h, &call.tensor(3)?, &dims)?, dtype);
+    let mut source = h.convert(&reshaped(h, &source(call, 3)?, &dims)?, dtype);
     if let Some(alpha) = call.kw_scalar("alpha").filter(|alpha| *alpha != Scalar::Int(1)) {
         source = h.multiply(&source, &h.full(alpha, dtype, &dims));
     }
@@ -308,7 +317,7 @@ fn index_add<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 /// `index_copy(self, dim, index, source)`
 fn index_copy<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let (x, dim, index, dims) = read_slices(h, call)?;
-    let source = h.convert(&reshaped(h, &call.tensor(3)?, &dims)?, x.dtype);
+    let source = reshaped(h, &source(call, 3)?, &dims)?;
     reshaped(h, &write_slices(h, &x, dim, &index, &source, Combine::Replace)?, &call.out().dims)
 }
 
@@ -326,7 +335,7 @@ fn index_fill<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 /// `index_reduce(self, dim, index, source, reduce, *, include_self=True)`
 fn index_reduce<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let (x, dim, index, dims) = read_slices(h, call)?;
-    let source = h.convert(&reshaped(h, &call.tensor(3)?, &dims)?, x.dtype);
+    let source = reshaped(h, &source(call, 3)?, &dims)?;
     let write =
         |base: &Val<'m>, updates: &Val<'m>, combine| write_slices(h, base, dim, &index, updates, combine);
     let y = reduce_into(h, call, call.str(4)?, &x, &source, &write)?;
@@ -335,10 +344,10 @@ fn index_reduce<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 
 /// `put(self, index, source, accumulate=False)`: to positions among all elements in row-major order.
 fn put<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let (x, index) = (call.tensor(0)?, as_index(h, &call.tensor(1)?)?);
+    let (x, index) = (call.tensor(0)?, as_index(&call.tensor(1)?)?);
     let count = index.numel();
     let index = wrap_negative(h, &h.reshape(&index, &[count]), x.numel());
-    let source = h.convert(&reshaped(h, &call.tensor(2)?, &[count])?, x.dtype);
+    let source = reshaped(h, &source(call, 2)?, &[count])?;
     let combine = if call.bool(3)? { Combine::Add } else { Combine::Replace };
     let flat = h.reshape(&x, &[x.numel()]);
     reshaped(h, &write_slices(h, &flat, 0, &index, &source, combine)?, &call.out().dims)
@@ -347,9 +356,13 @@ fn put<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 /// `index_put(self, indices, values, accumulate=False)`
 fn index_put<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let (x, indices) = (call.tensor(0)?, call.opt_tensors(1)?);
-    let values = h.convert(&call.tensor(2)?, x.dtype);
     let accumulate = call.bool(3)?;
-    if let Some(mask) = single_mask(&indices) {
+    let mask = single_mask(&indices);
+    let values = call.tensor(2)?;
+    // Eager PyTorch fills by a mask with one number, which it converts.
+    let fills = mask.is_some() && !accumulate && values.numel() == 1;
+    let values = if fills { h.convert(&values, x.dtype) } else { source(call, 2)? };
+    if let Some(mask) = mask {
         return masked_put(h, &x, mask, &values, accumulate);
     }
     let grid = IndexGrid::new(h, &x, &indices)?;
@@ -400,7 +413,7 @@ fn embedding_dense_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'
     let out = call.out();
     let &[rows, width] = out.dims.as_slice() else { return invalid("an embedding table has two dimensions") };
     let dtype = Combine::Add.accumulator(out.dtype)?;
-    let mut indices = as_index(h, &call.tensor(1)?)?;
+    let mut indices = as_index(&call.tensor(1)?)?;
     let count = indices.numel();
     indices = h.reshape(&indices, &[count]);
     let mut grad = h.convert(&reshaped(h, &call.tensor(0)?, &[count, width])?, dtype);

@@ -226,3 +226,33 @@ def test_gathers_of_what_the_compiler_knows_are_right() -> None:
     x = torch.zeros(1, 8, 8, 8)
     for ours, eager in zip(compile_fresh(run)(x), run(x), strict=True):
         torch.testing.assert_close(ours, eager)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.bfloat16], ids=str)
+def test_gelu_ends_at_zero_and_its_argument(dtype: torch.dtype) -> None:
+    x = torch.tensor([100.0, -100, 12, -12, 6, -6, 5, -5, INF, NAN], dtype=dtype, requires_grad=True)
+
+    def run(x: torch.Tensor) -> list[torch.Tensor]:
+        (gradient,) = torch.autograd.grad(F.gelu(x).sum(), x)
+        return [F.gelu(x), gradient, torch.erf(x)]
+
+    y, gradient, erf = compile_fresh(run)(x)
+    wide = x.detach().double().requires_grad_()
+    expected = run(wide)
+    small = 2e-6 if dtype is torch.float32 else 1e-15 if dtype is torch.float64 else 2e-2
+    for ours, eager in zip((y, gradient, erf), expected, strict=True):
+        torch.testing.assert_close(
+            ours.double(), eager, atol=small, rtol=1e-6 if small < 1e-2 else 1e-2, equal_nan=True
+        )
+    assert y[1] == 0
+    assert gradient[1] == 0
+    assert F.gelu(torch.tensor(-INF, dtype=dtype)).isnan()
+    assert compile_fresh(F.gelu)(torch.tensor(-INF, dtype=dtype)).isnan()
+
+
+@pytest.mark.parametrize("exponent", [16777217, 16777219, -16777217, 16777216, 2**31 + 1])
+def test_odd_powers_that_float32_does_not_have_keep_the_sign(exponent: int) -> None:
+    x = torch.tensor([-1.0, 1.0, -0.9999999, 0.9999999, 0.0, -0.0, INF, -INF, NAN, -2.0])
+    ours, eager = compile_fresh(lambda x: x**exponent)(x), x**exponent
+    torch.testing.assert_close(ours, eager, rtol=1e-5, atol=0, equal_nan=True)
+    assert torch.equal(ours.signbit() | ours.isnan(), eager.signbit() | eager.isnan())

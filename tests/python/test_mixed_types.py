@@ -34,6 +34,31 @@ REFUSED: dict[str, Case] = {
     "complex": (torch.complex, [t(3), t(3, dtype=DOUBLE)]),
     "masked_scatter by bytes": (torch.masked_scatter, [t(3), t(3, dtype=torch.uint8), t(3)]),
     "masked_scatter of doubles": (torch.masked_scatter, [t(3), t(3, dtype=torch.bool), t(3, dtype=DOUBLE)]),
+    "batch_norm": (lambda x, w: F.batch_norm(x, w, w, w, w), [t(2, 4), t(4, dtype=DOUBLE)]),
+    "batch_norm in training": (
+        lambda x, w, m: F.batch_norm(x, m, m, w, w, True),
+        [t(2, 4), t(4, dtype=DOUBLE), t(4)],
+    ),
+    "batch_norm of narrow statistics": (
+        lambda x, w, m: F.batch_norm(x, m, m, w, w),
+        [t(2, 4, dtype=NARROW), t(4), t(4, dtype=NARROW)],
+    ),
+    "batch_norm, statistics in training": (
+        lambda x, w, m: F.batch_norm(x, m, m, w, w, True),
+        [t(2, 4, dtype=NARROW), t(4, dtype=NARROW), t(4)],
+    ),
+    "cdist": (torch.cdist, [t(2, 3), t(2, 3, dtype=DOUBLE)]),
+    "index_add": (lambda x, i, y: x.index_add(0, i, y), [t(3), t(2).long(), t(2, dtype=DOUBLE)]),
+    "index_copy": (lambda x, i, y: x.index_copy(0, i, y), [t(3), t(2).long(), t(2).long()]),
+    "index_reduce": (
+        lambda x, i, y: x.index_reduce(0, i, y, "amax"),
+        [t(3), t(2).long(), t(2, dtype=NARROW)],
+    ),
+    "index_put": (lambda x, i, y: x.index_put((i,), y), [t(3), t(2).long(), t(2).long()]),
+    "put": (lambda x, i, y: x.put(i, y), [t(3), t(2).long(), t(2, dtype=NARROW)]),
+    "scatter": (lambda x, i, y: x.scatter(0, i, y), [t(3), t(2).long(), t(2, dtype=NARROW)]),
+    "index_select by bytes": (lambda x, i: x.index_select(0, i), [t(3), t(2).byte()]),
+    "index_add at bytes": (lambda x, i: x.index_add(0, i, i.float()), [t(3), t(2).byte()]),
     "cross_entropy": (F.cross_entropy, [t(2, 5), t(2).int()]),
     "nll_loss": (F.nll_loss, [t(2, 5), t(2).long(), t(5, dtype=DOUBLE)]),
 }
@@ -42,6 +67,7 @@ TAKEN: dict[str, Case] = {
     "layer_norm": (lambda x, w: F.layer_norm(x, (4,), w, w), [t(2, 4, dtype=NARROW), t(4)]),
     "group_norm": (lambda x, w: F.group_norm(x, 2, w, w), [t(2, 4, dtype=NARROW), t(4)]),
     "batch_norm": (lambda x, w: F.batch_norm(x, w, w, w, w), [t(2, 4, dtype=NARROW), t(4)]),
+    "index_put by a mask": (lambda x, y: x.index_put((x > 0,), y), [t(3), t(dtype=DOUBLE)]),
     "mse_loss": (F.mse_loss, [t(2), t(2, dtype=DOUBLE)]),
 }
 

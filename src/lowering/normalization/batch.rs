@@ -1,10 +1,10 @@
 //! Batch normalization. Channels lie along dimension 1.
 
-use super::{declared, normalization_grad, parameter, reciprocal_deviation};
+use super::{check_parameters, declared, normalization_grad, parameter, reciprocal_deviation};
 use crate::lowering::reductions::{accumulation, count, sum_over, variance};
 use crate::lowering::table::{OpDef, many};
 use crate::lowering::types::Dims;
-use crate::lowering::{Call, Hlo, Lower, Val, unsupported};
+use crate::lowering::{Call, Hlo, Lower, Val, invalid, unsupported};
 
 pub const OPS: &[OpDef] = &[
     many("aten._native_batch_norm_legit.default", _native_batch_norm_legit),
@@ -28,6 +28,18 @@ fn input<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, i: usize) -> Lower<Val<'m>> {
     Ok(h.convert(&x, accumulation(x.dtype)))
 }
 
+/// Checks that weight, bias and running statistics, at `positions`, have one type: the input's, or float32 for a narrower
+/// input, as eager PyTorch requires.
+fn check_types(call: &Call<'_, '_>, positions: &[usize]) -> Lower<()> {
+    check_parameters(call, call.tensor(0)?.dtype, positions)?;
+    let parameters = positions.iter().map(|i| call.opt_tensor(*i)).collect::<Lower<Vec<_>>>()?;
+    let mut types = parameters.iter().flatten().map(|parameter| parameter.dtype);
+    match types.next() {
+        Some(first) if types.any(|other| other != first) => invalid("parameters of different types"),
+        _ => Ok(()),
+    }
+}
+
 /// `(x - mean) * rstd * weight + bias` with weight and bias at arguments 1 and 2.
 fn normalize<'m>(
     h: &Hlo<'m>,
@@ -49,6 +61,7 @@ fn normalize<'m>(
 
 /// Normalizes by the running statistics at arguments 3 and 4; the saved statistics are empty.
 fn infer<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, eps: f64) -> Lower<[Val<'m>; 3]> {
+    check_types(call, &[1, 2, 3, 4])?;
     let x = input(h, call, 0)?;
     let (Some(mean), Some(variance)) = (call.opt_tensor(3)?, call.opt_tensor(4)?) else {
         return unsupported("inference without running statistics");
@@ -71,6 +84,7 @@ struct Trained<'m> {
 }
 
 fn train<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, eps: f64) -> Lower<Trained<'m>> {
+    check_types(call, &[1, 2])?;
     let x = input(h, call, 0)?;
     let dims = reduced(&x);
     let (variance, mean) = variance(h, &x, &dims, 0.0);
@@ -113,6 +127,7 @@ fn _native_batch_norm_legit_functional<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> 
         let [y, mean, rstd] = infer(h, call, eps)?;
         return Ok(declared(h, call, &[y, mean, rstd, running_mean, running_var]));
     }
+    check_types(call, &[1, 2, 3, 4])?;
     let t = train(h, call, eps)?;
     let momentum = call.float(6)?;
     let blend = |old: &Val<'m>, new: &Val<'m>| {
