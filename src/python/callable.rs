@@ -119,9 +119,9 @@ impl PyCompiledGraph {
             arguments.push(self.read(i, object.bind(py))?);
         }
         let keep: Keep = Arc::new(objects);
+        let make = |dtype, dims: &[i64], strides: &[i64]| self.exchange.make_memory(dtype, dims, strides);
         // SAFETY: the tensors' memory stays where it is while `keep` holds them; PyTorch lets graphs write to the
         // inputs that they mutate.
-        let make = |dtype, dims: &[i64], strides: &[i64]| self.exchange.make_memory(dtype, dims, strides);
         let outputs = py.detach(|| unsafe { self.graph.call(&arguments, &keep, &make) });
         let outputs = match outputs {
             Ok(outputs) => outputs,

@@ -99,6 +99,7 @@ impl OutputTensor {
     }
 
     /// The valid elements of a bucket: shared where they stand together at its beginning, else copied.
+    #[expect(clippy::too_many_arguments, reason = "the parts of one result, of which six are passed on")]
     pub(super) fn export_padded(
         buffer: Buffer,
         given: Option<Keep>,
