@@ -267,23 +267,21 @@ impl Buffer {
     /// # Errors
     /// [`PjrtError::InvalidArgument`] for a destination of another size, the plugin's error, and those of waiting.
     pub fn to_host(&self, destination: &mut [u8], policy: &WaitPolicy) -> Result<(), PjrtError> {
+        self.start_to_host(policy)?.finish(destination, policy)
+    }
+
+    /// Starts what [`Buffer::to_host`] does, so that several copies can be under way at once.
+    ///
+    /// # Errors
+    /// The plugin's error, and those of waiting.
+    pub fn start_to_host(&self, policy: &WaitPolicy) -> Result<HostCopy, PjrtError> {
         let bytes = self.element_type()?.dense_bytes(self.dims()?)?;
-        if destination.len() != bytes {
-            let given = destination.len();
-            return Err(PjrtError::InvalidArgument(format!(
-                "a buffer of {bytes} bytes does not fit {given} bytes exactly"
-            )));
-        }
         if bytes == 0 {
-            return Ok(());
+            return Ok(HostCopy { bytes, running: None });
         }
-        let what = "copying an array to the host";
         let source = self.clone();
-        let (staging, event) = supervise(what, policy, move || source.start_copy(bytes))??;
-        event.wait(what, policy)?;
-        // SAFETY: the copy is complete, so the plugin writes no more.
-        destination.copy_from_slice(unsafe { staging.bytes() });
-        Ok(())
+        let running = supervise(COPYING, policy, move || source.start_copy(bytes))??;
+        Ok(HostCopy { bytes, running: Some(running) })
     }
 
     /// Starts a copy to staging memory, which lives until the plugin is done with it whatever becomes of the result.
@@ -301,6 +299,35 @@ impl Buffer {
         let event = unsafe { Event::new(event, self.0.client.clone()) };
         event.keep_until_ready(Box::new(Arc::clone(&staging)))?;
         Ok((staging, event))
+    }
+}
+
+const COPYING: &str = "copying an array to the host";
+
+/// A copy of a buffer to the host that is under way.
+pub struct HostCopy {
+    bytes: usize,
+    /// None where there is nothing to copy.
+    running: Option<(Arc<Staging>, Event)>,
+}
+
+impl HostCopy {
+    /// Waits for the elements, dense and row-major, and puts them into `destination`, which has exactly their size.
+    ///
+    /// # Errors
+    /// [`PjrtError::InvalidArgument`] for a destination of another size, the plugin's error, and those of waiting.
+    pub fn finish(self, destination: &mut [u8], policy: &WaitPolicy) -> Result<(), PjrtError> {
+        let (bytes, given) = (self.bytes, destination.len());
+        if given != bytes {
+            return Err(PjrtError::InvalidArgument(format!(
+                "a buffer of {bytes} bytes does not fit {given} bytes exactly"
+            )));
+        }
+        let Some((staging, event)) = self.running else { return Ok(()) };
+        event.wait(COPYING, policy)?;
+        // SAFETY: the copy is complete, so the plugin writes no more.
+        destination.copy_from_slice(unsafe { staging.bytes() });
+        Ok(())
     }
 }
 

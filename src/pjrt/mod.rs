@@ -34,7 +34,7 @@ mod topology;
 mod wait;
 mod worker;
 
-pub use buffer::{Buffer, HostSemantics, KeepAlive};
+pub use buffer::{Buffer, HostCopy, HostSemantics, KeepAlive};
 pub use client::{Client, Device};
 pub use compile_options::{CompileOptions, OptionOverride};
 pub use element_type::ElementType;

@@ -45,10 +45,10 @@ impl PyCompiledGraph {
 
     fn read(&self, i: usize, object: &Bound<'_, PyAny>) -> PyResult<Argument> {
         if let Some(mut view) = self.exchange.read(object)? {
-            if !self.graph.device().shares_host_memory {
+            if self.graph.device().behavior.keeps_copies() {
                 view.generation = self.generation(i, object, view.data as usize)?;
             }
-            return Ok(Argument::Tensor(view));
+            return Ok(Argument::Host(view));
         }
         if object.is_none() {
             return Ok(Argument::None);

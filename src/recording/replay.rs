@@ -98,7 +98,7 @@ pub fn prepare_call(call: &Call) -> Result<(Vec<Argument>, Keep), ReplayError> {
             Input::Tensor(tensor) => {
                 let (bytes, view) = tensor.materialize()?;
                 memory.push(bytes);
-                Argument::Tensor(view)
+                Argument::Host(view)
             }
         });
     }
@@ -121,7 +121,7 @@ fn replay_call(
     }
     for (mutation, expected) in recording.graph.mutations.iter().zip(&call.mutations) {
         let input = mutation.input as usize;
-        let Argument::Tensor(view) = &arguments[input] else { continue };
+        let Argument::Host(view) = &arguments[input] else { continue };
         let (compared, bits) = compare_view(expected, view)?;
         let what = format!("input {} after the call", recording.graph.inputs[input].name);
         outcomes.push(Outcome { what, compared, bits });

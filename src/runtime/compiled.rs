@@ -2,11 +2,13 @@
 
 use super::buckets::Chooser;
 use super::cached::{Danger, Facts, Obtained, Origin, is_cached, obtain};
-use super::device::{Device, DeviceSettings, settings_on};
+use super::device::{Device, DeviceSettings};
+use super::device_tensor::DeviceTensor;
 use super::metrics::{add, count_exact, counters};
 use super::output::{MakeMemory, OutputTensor};
 use super::padding::Padding;
 use super::plan::{CallProblem, Keep, Plan, Usage};
+use super::results::{Destination, ResultTensor};
 use super::tensor::Argument;
 use super::{CompileSettings, RuntimeError};
 use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
@@ -95,7 +97,7 @@ pub fn clear_reports() {
 pub fn compiles_anything(device: &DeviceSettings, settings: CompileSettings) -> Result<bool, RuntimeError> {
     const NOTHING: &str = "func.func @main(%x: tensor<f32>) -> tensor<f32> { return %x : tensor<f32> }";
     let device = Device::open(device, &settings.compile_wait)?;
-    let settings = settings_on(settings, device.shares_host_memory);
+    let settings = device.behavior.settings(settings);
     let (options, wait) = (&settings.options, &settings.compile_wait);
     Ok(device.client.compile(NOTHING, "a program that does nothing", options, wait).is_ok())
 }
@@ -207,7 +209,7 @@ impl CompiledGraph {
             ..Report::default()
         };
         let device = Device::open(device, &settings.compile_wait)?;
-        let settings = settings_on(settings, device.shares_host_memory);
+        let settings = device.behavior.settings(settings);
         Ok(CompiledGraph {
             chooser: Chooser::new(settings.buckets.clone(), &graph),
             graph,
@@ -485,9 +487,37 @@ impl CompiledGraph {
         keep: &Keep,
         make: &MakeMemory<'_>,
     ) -> Result<Vec<OutputTensor>, RuntimeError> {
+        // SAFETY: passed on.
+        let results = unsafe { self.execute(arguments, keep, Destination::Host(make))? };
+        Ok(results.into_iter().filter_map(ResultTensor::on_host).collect())
+    }
+
+    /// The same with results that stay on the device. On an asynchronous platform it returns before the program has ended;
+    /// whoever reads a result waits for it.
+    ///
+    /// # Safety
+    /// As for [`Plan::execute`].
+    pub unsafe fn call_on_device(
+        &self,
+        arguments: &[Argument],
+        keep: &Keep,
+    ) -> Result<Vec<DeviceTensor>, RuntimeError> {
+        // SAFETY: passed on.
+        let results = unsafe { self.execute(arguments, keep, Destination::Device)? };
+        Ok(results.into_iter().filter_map(ResultTensor::on_device).collect())
+    }
+
+    /// # Safety
+    /// As for [`Plan::execute`].
+    unsafe fn execute(
+        &self,
+        arguments: &[Argument],
+        keep: &Keep,
+        destination: Destination<'_>,
+    ) -> Result<Vec<ResultTensor>, RuntimeError> {
         let (plan, binding) = self.plan(arguments)?;
         // SAFETY: passed on.
-        let executed = unsafe { plan.execute(arguments, &binding, keep, make) };
+        let executed = unsafe { plan.execute(arguments, &binding, keep, destination) };
         executed.map_err(|problem| match problem {
             CallProblem::Argument(problem) => self.argument_error(problem),
             CallProblem::Size(source) => self.size_error(source),
@@ -546,8 +576,9 @@ impl CompiledGraph {
                 (Argument::Int(value), ValueType::SymInt(Expr::Sym(s))) => {
                     binding[s.0 as usize] = Some(*value);
                 }
-                (Argument::Tensor(view), ValueType::Tensor(t)) if t.dims.len() == view.dims.len() => {
-                    for (size, dim) in view.dims.iter().zip(&t.dims) {
+                (argument, ValueType::Tensor(t)) => {
+                    let sizes = argument.dims().filter(|sizes| sizes.len() == t.dims.len());
+                    for (size, dim) in sizes.unwrap_or_default().iter().zip(&t.dims) {
                         if let Dim::Expr(Expr::Sym(s)) = dim {
                             binding[s.0 as usize] = Some(*size);
                         }
@@ -640,7 +671,7 @@ impl CompiledGraph {
     fn compile_in_worker(&self, text: &str, name: &str) -> Result<Executable, PjrtError> {
         let CompileSettings { worker, options, compile_wait, .. } = &self.settings;
         let client = &self.device.client;
-        if worker.is_empty() || !self.device.shares_host_memory {
+        if worker.is_empty() || !self.device.behavior.admits_workers() {
             return client.compile(text, name, options, compile_wait);
         }
         tracing::warn!("a process ended while it compiled {name}, so that a worker process compiles it now");

@@ -1,10 +1,8 @@
 //! The device that programs run on: one client per plugin and process.
 
-use super::output::GIVEN_RESULTS_FROM;
-use super::{CompileSettings, RuntimeError};
-use crate::pjrt::{
-    Client, OptionOverride, PjrtError, Platform, Plugin, WaitPolicy, find_plugin, tpu_device_present,
-};
+use super::RuntimeError;
+use super::platform::{Behavior, behavior_of};
+use crate::pjrt::{Client, PjrtError, Platform, Plugin, WaitPolicy, find_plugin, tpu_device_present};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -46,17 +44,21 @@ pub struct DeviceSettings {
     pub plugins: Vec<(String, PathBuf)>,
     /// Directories that plugin packages are installed in.
     pub site_packages: Vec<PathBuf>,
+    /// How tensors are taken in and given out, where not as the platform does: [`super::DeviceMemory`] lets the CPU
+    /// behave as a device with memory of its own.
+    pub behavior: Option<&'static dyn Behavior>,
 }
 
 /// A client and what the runtime needs to know of it.
 #[derive(Debug, Clone)]
 pub struct Device {
     pub client: Client,
-    /// Programs read and write the caller's memory directly (the CPU platform).
-    pub shares_host_memory: bool,
+    /// How its platform takes tensors in and gives them out.
+    pub behavior: &'static dyn Behavior,
 }
 
-static DEVICES: Mutex<BTreeMap<PathBuf, Device>> = Mutex::new(BTreeMap::new());
+/// The clients of this process, by their plugin's path.
+static CLIENTS: Mutex<BTreeMap<PathBuf, Client>> = Mutex::new(BTreeMap::new());
 
 impl Device {
     /// The device for these settings; created on first use, then shared by the whole process.
@@ -75,39 +77,18 @@ impl Device {
             None => find_plugin(&settings.site_packages, platform, settings.plugin.as_deref())?,
         };
         let path = path.canonicalize().unwrap_or(path);
-        if let Some(device) = DEVICES.lock().unwrap_or_else(PoisonError::into_inner).get(&path) {
-            device.client.check_process()?;
-            return Ok(device.clone());
+        let device = |client: Client| {
+            let behavior = settings.behavior.unwrap_or_else(|| behavior_of(&client));
+            Device { client, behavior }
+        };
+        if let Some(client) = CLIENTS.lock().unwrap_or_else(PoisonError::into_inner).get(&path) {
+            client.check_process()?;
+            return Ok(device(client.clone()));
         }
         // Not under the lock: creating a client may take long, and another thread may want another plugin.
         let plugin: Arc<Plugin> = Plugin::load_with(&path, wait)?;
         let client = Client::create(&plugin, &[], wait)?;
-        let shares_host_memory = client.platform_name() == "cpu";
-        let device = Device { client, shares_host_memory };
-        let mut devices = DEVICES.lock().unwrap_or_else(PoisonError::into_inner);
-        Ok(devices.entry(path).or_insert(device).clone())
+        let mut clients = CLIENTS.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(device(clients.entry(path).or_insert(client).clone()))
     }
-}
-
-/// The settings to compile with: the user's, and those under which the CPU platform computes as PyTorch does, and as
-/// fast as it can.
-pub fn settings_on(mut settings: CompileSettings, shares_host_memory: bool) -> CompileSettings {
-    if !shares_host_memory {
-        return settings;
-    }
-    settings.lowering.larger_first = true;
-    settings.lowering.given_results_from = Some(GIVEN_RESULTS_FROM);
-    let off = OptionOverride::Bool(false);
-    let overrides = &mut settings.options.env_option_overrides;
-    // The short form of minima and maxima drops a NaN in the second operand.
-    overrides.entry("xla_cpu_enable_fast_min_max".to_string()).or_insert_with(|| off.clone());
-    // XNNPACK packs a matrix operand once per address and never looks at it again. Programs here read weights and
-    // inputs where PyTorch keeps them, so a weight that is updated in place, or another tensor at the same
-    // address, would be multiplied with its old contents. This is not the user's choice.
-    const XNNPACK: &str = "xla_cpu_use_xnnpack";
-    let before = overrides.insert(XNNPACK.to_string(), off.clone());
-    if before.is_some_and(|value| value != off) {
-        tracing::warn!("{XNNPACK} stays off: it would keep using the old contents of updated tensors");
-    }
-    settings
 }

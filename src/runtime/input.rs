@@ -2,13 +2,17 @@
 
 use super::alignment::AlignedBytes;
 use super::device::Device;
+use super::device_tensor::DeviceTensor;
 use super::metrics::{add, counters};
 use super::output::MakeMemory;
 use super::plan::Keep;
-use super::tensor::{Argument, TensorView};
+use super::platform::{Candidate, HostArray, Passage, Sent, Transfer};
+use super::tensor::TensorView;
 use crate::fx::DType;
 use crate::lowering::{Dims, Layout, ProgramInput, ProgramOutput, ResultMemory, Shape};
-use crate::pjrt::{Buffer, ElementType, HostSemantics, PjrtError, WaitPolicy};
+use crate::pjrt::{Buffer, ElementType, PjrtError, WaitPolicy};
+use smallvec::SmallVec;
+use std::cell::RefCell;
 use std::sync::Arc;
 
 /// An argument of the executable.
@@ -19,7 +23,7 @@ pub(super) struct Slot {
     pub layout: Layout,
     physical: Dims,
     element: ElementType,
-    /// Stays the same from call to call; on a device of its own it is sent once per generation.
+    /// Stays the same from call to call.
     is_static: bool,
     /// An output of the program takes its memory over: the buffer is donated.
     pub is_written: bool,
@@ -58,8 +62,7 @@ pub(super) struct Resident {
     generation: u64,
     /// Of the contents that were sent, where they are looked at.
     digest: Option<blake3::Hash>,
-    /// The buffer is nothing but the input's own address.
-    shared: bool,
+    passage: Passage,
     pub imported: Imported,
 }
 
@@ -70,13 +73,18 @@ impl Resident {
             address,
             generation: 0,
             digest: None,
-            shared: true,
+            passage: Passage::Shared,
             imported: Imported { buffer, memory: None },
         }
     }
 }
 
 impl Slot {
+    /// Whether the program reads a device tensor as it lies.
+    pub fn takes(&self, tensor: &DeviceTensor) -> bool {
+        tensor.shape() == &self.shape && tensor.layout() == &self.layout
+    }
+
     pub fn new(is_static: bool, is_written: bool, input: ProgramInput) -> Self {
         Slot {
             index: input.index,
@@ -86,14 +94,6 @@ impl Slot {
             is_written,
             shape: input.shape,
             layout: input.layout,
-        }
-    }
-
-    /// The slot's tensor among the graph's arguments; `None` for what the runtime adds to them.
-    pub fn view<'a>(&self, arguments: &'a [Argument]) -> Option<&'a TensorView> {
-        match arguments.get(self.index) {
-            Some(Argument::Tensor(view)) => Some(view),
-            _ => None,
         }
     }
 }
@@ -106,13 +106,14 @@ pub(super) struct Importer<'a> {
     pub keep: &'a Keep,
     /// Whether a static input has changed only where its generation has.
     pub trust_generations: bool,
+    /// Those under way: all of them at once, and the call ends after them.
+    pub transfers: RefCell<SmallVec<[Transfer; 4]>>,
 }
 
 impl Importer<'_> {
     /// A buffer that holds the tensor: the last call's where it still does, else a new one.
     ///
-    /// `overlaps` says that another argument lies in the same memory. A buffer over the memory of a written input is
-    /// given away, so that it must be the only one over it.
+    /// `overlaps` says that another argument lies in the same memory.
     pub fn import(
         &self,
         slot: &Slot,
@@ -121,21 +122,24 @@ impl Importer<'_> {
         known: Option<&mut Option<Resident>>,
     ) -> Result<Imported, PjrtError> {
         let address = view.data as usize;
-        let sharing = self.device.shares_host_memory;
-        let fits = slot.layout.fits(&view.dims, &view.strides);
-        let shares = sharing && fits && view.is_aligned() && !(slot.is_written && overlaps);
-        // A shared buffer is right for whatever tensor lies at its address now. A copy is right as long as the static
-        // input that it was made from has not changed.
-        // Not on the CPU platform: a change through `tensor.data` does not count as one, and must be seen there.
-        let resident = slot.is_static && view.generation != 0 && !sharing && !slot.is_written;
-        // Elsewhere it costs reading all of it, which is less than sending it.
+        let passage = self.device.behavior.passage(Candidate {
+            is_static: slot.is_static,
+            is_written: slot.is_written,
+            fits: slot.layout.fits(&view.dims, &view.strides),
+            is_aligned: view.is_aligned(),
+            overlaps,
+            has_generation: view.generation != 0,
+        });
+        let kept = matches!(passage, Passage::Kept { .. });
+        // A change through `tensor.data` counts as none, and must be seen. That costs reading all of the tensor, which is
+        // less than sending it.
         // SAFETY: the view is readable by the caller's promise.
-        let digest = (resident && !self.trust_generations).then(|| unsafe { view.digest() });
+        let digest = (kept && !self.trust_generations).then(|| unsafe { view.digest() });
         let reusable = |r: &Resident| {
             let unchanged = r.generation == view.generation && r.digest == digest;
-            r.address == address && r.shared == shares && (shares || unchanged)
+            r.address == address && r.passage == passage && (!kept || unchanged)
         };
-        let mut known = known.filter(|_| shares || resident);
+        let mut known = known.filter(|_| passage.lasts());
         if let Some(known) = &mut known {
             let last = known.as_ref().filter(|r| reusable(r)).map(|last| last.imported.clone());
             if slot.is_written {
@@ -146,92 +150,77 @@ impl Importer<'_> {
                 return Ok(imported);
             }
         }
-        let imported = self.make(slot, view, fits, shares)?;
+        let imported = self.make(slot, view, passage)?;
         if let Some(known) = known.filter(|_| !slot.is_written) {
             let (generation, imported) = (view.generation, imported.clone());
-            *known = Some(Resident { address, generation, digest, shared: shares, imported });
+            *known = Some(Resident { address, generation, digest, passage, imported });
         }
         Ok(imported)
     }
 
-    /// A new buffer: over the tensor's own memory where that `shares`.
-    fn make(&self, slot: &Slot, view: &TensorView, fits: bool, shares: bool) -> Result<Imported, PjrtError> {
-        let sharing = self.device.shares_host_memory;
-        let semantics = match (sharing, slot.is_written) {
-            (true, true) => HostSemantics::MutableZeroCopy,
-            (true, false) => HostSemantics::ImmutableZeroCopy,
-            (false, _) => HostSemantics::ImmutableUntilTransferCompletes,
-        };
-        if shares || (fits && !sharing) {
-            return Ok(Imported {
-                buffer: self.transfer(slot, view.data, semantics, self.keep)?,
-                memory: None,
-            });
+    /// A new buffer of a tensor.
+    fn make(&self, slot: &Slot, view: &TensorView, passage: Passage) -> Result<Imported, PjrtError> {
+        if let Passage::Copied { repacked: true } | Passage::Kept { repacked: true } = passage {
+            let mut copy = AlignedBytes::zeroed(view.bytes(), "a copy of an input")?;
+            // SAFETY: the view is readable by the caller's promise, and the copy has its size.
+            unsafe { view.read_into(&slot.layout, copy.as_mut_ptr()) };
+            add(&counters().bytes_copied_in, view.bytes() as u64);
+            return self.send_copy(slot, copy);
         }
-        let mut copy = AlignedBytes::zeroed(view.bytes(), "a copy of an input")?;
-        // SAFETY: the view is readable by the caller's promise, and the copy has its size.
-        unsafe { view.read_into(&slot.layout, copy.as_mut_ptr()) };
-        add(&counters().bytes_copied_in, view.bytes() as u64);
-        self.send_copy(slot, copy)
+        // SAFETY: `keep` keeps the caller's tensors.
+        let (buffer, _) = unsafe { self.send(slot, view.data, self.keep)? };
+        Ok(Imported { buffer, memory: None })
     }
 
     /// A buffer of a host copy, such as a padded one, that belongs to this call alone.
     pub fn send_copy(&self, slot: &Slot, mut copy: AlignedBytes) -> Result<Imported, PjrtError> {
-        let sharing = self.device.shares_host_memory;
-        let semantics = match (sharing, slot.is_written) {
-            (true, true) => HostSemantics::MutableZeroCopy,
-            (true, false) => HostSemantics::ImmutableZeroCopy,
-            (false, _) => HostSemantics::ImmutableUntilTransferCompletes,
-        };
         let address = copy.as_mut_ptr();
         let copy: Keep = Arc::new(copy);
-        let owner = if sharing { self.keep } else { &copy };
-        let buffer = self.transfer(slot, address, semantics, owner)?;
-        Ok(Imported { buffer, memory: sharing.then_some(copy) })
+        // SAFETY: the copy keeps itself, and what is returned keeps it where the buffer shares it.
+        let (buffer, shares) = unsafe { self.send(slot, address, &copy)? };
+        Ok(Imported { buffer, memory: shares.then_some(copy) })
     }
 
-    /// New memory for a result, made by `make`, on a device that shares the host's.
+    /// A buffer of dense memory, and whether it shares that.
+    ///
+    /// # Safety
+    /// As for [`super::platform::Behavior::send`].
+    unsafe fn send(&self, slot: &Slot, data: *mut u8, owner: &Keep) -> Result<(Buffer, bool), PjrtError> {
+        let what = format_args!("input {} of {}", slot.index, self.program);
+        let (element, dims, is_written) = (slot.element, &slot.physical, slot.is_written);
+        let array = HostArray { data, element, dims, is_written, what: &what };
+        // SAFETY: passed on.
+        let sent = unsafe { self.device.behavior.send(&self.device.client, array, owner, self.wait)? };
+        let Sent { buffer, transfer, shares } = sent;
+        self.transfers.borrow_mut().extend(transfer);
+        Ok((buffer, shares))
+    }
+
+    /// Waits until the host memory of all inputs is the caller's again.
+    ///
+    /// # Errors
+    /// The first one of a transfer.
+    pub fn finish_transfers(&self) -> Result<(), PjrtError> {
+        self.transfers.take().into_iter().try_for_each(|transfer| transfer.finish(self.wait))
+    }
+
+    /// New memory for a result, made by `make`, that the program writes to.
     ///
     /// # Errors
     /// [`PjrtError::OutOfMemory`], and the plugin's error.
     pub fn make_place(&self, place: &Place, make: &MakeMemory<'_>) -> Result<Imported, PjrtError> {
-        let (address, owner) = make(place.shape.dtype, &place.shape.dims, &place.strides)?;
-        let (client, dims, semantics) =
-            (&self.device.client, &place.physical, HostSemantics::MutableZeroCopy);
-        // SAFETY: sharing touches nothing now; the memory lives as long as what is returned.
-        let (buffer, _) =
-            unsafe { Buffer::from_host(client, address, place.element, dims, semantics, None)? };
-        Ok(Imported { buffer, memory: Some(owner) })
-    }
-
-    fn transfer(
-        &self,
-        slot: &Slot,
-        data: *mut u8,
-        semantics: HostSemantics,
-        keep: &Keep,
-    ) -> Result<Buffer, PjrtError> {
-        let client = &self.device.client;
-        if self.device.shares_host_memory {
-            // SAFETY: sharing touches nothing now; whoever executes with the buffer answers for the memory.
-            let shared =
-                unsafe { Buffer::from_host(client, data, slot.element, &slot.physical, semantics, None)? };
-            return Ok(shared.0);
-        }
-        let what = format!("sending input {} of {}", slot.index, self.program);
-        // SAFETY: the memory is the caller's, which `keep` owns, or a copy that lives until the transfer's end.
-        let (buffer, done) = unsafe {
-            let keep = Box::new(Arc::clone(keep));
-            let (physical, wait) = (&slot.physical, self.wait);
-            Buffer::from_host_supervised(client, data, slot.element, physical, semantics, keep, &what, wait)?
-        };
-        done.wait(&what, self.wait)?;
-        Ok(buffer)
+        let (data, owner) = make(place.shape.dtype, &place.shape.dims, &place.strides)?;
+        let (element, dims) = (place.element, &place.physical);
+        let array = HostArray { data, element, dims, is_written: true, what: &"memory for a result" };
+        // SAFETY: the memory lives as long as what is returned.
+        let sent = unsafe { self.device.behavior.send(&self.device.client, array, &owner, self.wait)? };
+        self.transfers.borrow_mut().extend(sent.transfer);
+        Ok(Imported { buffer: sent.buffer, memory: Some(owner) })
     }
 }
 
 /// PJRT's name of an element type.
-fn element_type(dtype: DType) -> ElementType {
+pub(super) fn element_type(dtype: DType) -> ElementType {
     match dtype {
         DType::Bool => ElementType::Pred,
         DType::U8 => ElementType::U8,

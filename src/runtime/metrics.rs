@@ -46,6 +46,8 @@ counters! {
     bucket_elements,
     /// Bytes of inputs copied on the host because they could not be shared.
     bytes_copied_in,
+    /// Bytes sent to devices with memory of their own.
+    bytes_to_device,
     /// Bytes copied back from results into mutated inputs, and from devices to the host.
     bytes_to_host,
     masks_inserted,

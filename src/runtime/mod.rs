@@ -9,12 +9,15 @@ mod cached;
 mod checked;
 mod compiled;
 mod device;
+mod device_tensor;
 mod error;
 mod input;
 pub mod metrics;
 mod output;
 mod padding;
 mod plan;
+pub mod platform;
+mod results;
 mod tensor;
 
 pub use alignment::{AlignedBytes, LARGE};
@@ -24,8 +27,10 @@ pub use checked::{check, check_key};
 pub use compiled::{
     BucketReport, CompiledGraph, Report, Returned, clear_reports, compiles_anything, reports,
 };
-pub use device::{Device, DeviceSettings, PlatformChoice, settings_on};
+pub use device::{Device, DeviceSettings, PlatformChoice};
+pub use device_tensor::DeviceTensor;
 pub use error::RuntimeError;
+pub use platform::{Behavior, DeviceMemory, HostMemory};
 pub use output::{MakeMemory, OutputTensor, own_memory};
 pub use padding::Poison;
 pub use plan::{CallProblem, Keep, Plan, Usage};

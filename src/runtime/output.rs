@@ -1,10 +1,10 @@
 //! Results in host memory.
 
 use super::alignment::Block;
-use super::device::Device;
 use super::metrics::{add, counters};
 use super::padding::{stands_together, unpad, valid_dims};
 use super::plan::{CallProblem, Keep};
+use super::platform::Fetched;
 use super::tensor::TensorView;
 use crate::fx::DType;
 use crate::lowering::{Dims, ProgramOutput};
@@ -34,6 +34,12 @@ fn bytes_of(dtype: DType, dims: &[i64]) -> usize {
     dims.iter().product::<i64>() as usize * dtype.size()
 }
 
+/// A result that the host is about to read.
+pub(super) struct Fetching {
+    pub buffer: Buffer,
+    pub fetched: Fetched,
+}
+
 /// A result in host memory.
 pub struct OutputTensor {
     pub dtype: DType,
@@ -61,26 +67,24 @@ enum Memory {
 unsafe impl Send for OutputTensor {}
 
 impl OutputTensor {
-    /// The complete content of a buffer: in its own memory where the host can read it, else copied and counted.
-    /// `given` is the memory that the executable was given for it; `make` makes that of copies.
+    /// A whole result: in its own memory where the host reads it there, else copied and counted. `given` is the memory that
+    /// the executable was given for it; `make` makes that of copies.
     pub(super) fn export(
-        buffer: Buffer,
+        result: Fetching,
         given: Option<Keep>,
         output: &ProgramOutput,
-        device: &Device,
         wait: &WaitPolicy,
         make: &MakeMemory<'_>,
     ) -> Result<Self, PjrtError> {
-        let dims = output.shape.dims.clone();
+        let Fetching { buffer, fetched } = result;
+        let (dims, dtype) = (output.shape.dims.clone(), output.shape.dtype);
         let strides = output.layout.strides(&dims);
-        let dtype = output.shape.dtype;
-        let shared = if device.shares_host_memory { buffer.host_address()? } else { None };
-        let memory = match (shared, given) {
-            (Some(address), None) => Memory::Shared { _buffer: buffer, address },
-            (Some(address), Some(owner)) => {
+        let memory = match (fetched, given) {
+            (Fetched::InPlace(address), None) => Memory::Shared { _buffer: buffer, address },
+            (Fetched::InPlace(address), Some(owner)) => {
                 Memory::Made { _buffer: Some(buffer), owner, address, whole: true }
             }
-            (None, _) => {
+            (Fetched::Copying(copy), _) => {
                 let (address, owner) = make(dtype, &dims, &strides)?;
                 let len = output.bytes();
                 if len > 0 {
@@ -89,7 +93,7 @@ impl OutputTensor {
                         address.write_bytes(0, len);
                         std::slice::from_raw_parts_mut(address, len)
                     };
-                    buffer.to_host(bytes, wait)?;
+                    copy.finish(bytes, wait)?;
                 }
                 add(&counters().bytes_to_host, len as u64);
                 Memory::Made { _buffer: None, owner, address, whole: true }
@@ -98,19 +102,17 @@ impl OutputTensor {
         Ok(OutputTensor { dtype, dims, strides, memory })
     }
 
-    /// The valid elements of a bucket: shared where they stand together at its beginning, else copied.
-    #[expect(clippy::too_many_arguments, reason = "the parts of one result, of which six are passed on")]
+    /// The valid elements of a bucket: in its own memory where they stand together at its beginning, else copied.
     pub(super) fn export_padded(
-        buffer: Buffer,
+        result: Fetching,
         given: Option<Keep>,
         output: &ProgramOutput,
         extent: &Extent,
         binding: &[i64],
-        device: &Device,
         wait: &WaitPolicy,
         make: &MakeMemory<'_>,
     ) -> Result<Self, CallProblem> {
-        let mut whole = OutputTensor::export(buffer, given, output, device, wait, make)?;
+        let mut whole = OutputTensor::export(result, given, output, wait, make)?;
         let dims = valid_dims(extent, binding)?;
         let strides = output.layout.strides(&dims);
         if stands_together(extent, &dims, &output.layout) {
@@ -127,6 +129,15 @@ impl OutputTensor {
         unsafe { unpad(whole.data(), extent, binding, layout, sizes, address, &strides, size)? };
         let memory = Memory::Made { _buffer: None, owner, address, whole: true };
         Ok(OutputTensor { dtype: whole.dtype, dims, strides, memory })
+    }
+
+    /// A copy in memory that `make` makes, whatever the tensor lies in.
+    pub(super) fn copied(&self, make: &MakeMemory<'_>) -> Result<Self, PjrtError> {
+        let (address, owner) = make(self.dtype, &self.dims, &self.strides)?;
+        // SAFETY: both hold as many bytes; what was just made overlaps nothing.
+        unsafe { std::ptr::copy_nonoverlapping(self.data(), address, self.bytes()) };
+        let memory = Memory::Made { _buffer: None, owner, address, whole: true };
+        Ok(OutputTensor { dtype: self.dtype, dims: self.dims.clone(), strides: self.strides.clone(), memory })
     }
 
     /// The first element; null or dangling when there are none.

@@ -2,27 +2,28 @@
 
 use super::alignment::AlignedBytes;
 use super::device::Device;
+use super::device_tensor::{Content, DeviceTensor};
 use super::input::{Imported, Importer, Place, Resident, Slot};
 use super::metrics::{add, counters};
-use super::output::{MakeMemory, OutputTensor, own_memory};
+use super::output::{Fetching, OutputTensor, own_memory};
 use super::padding::{Padding, pad, unpad, valid_dims};
+use super::platform::Fetched;
+use super::results::{Destination, ResultTensor};
 use super::tensor::{Argument, TensorView};
 use crate::fx::EvalError;
 use crate::lowering::{ProgramInput, ProgramOutput, ResultMemory, Shape};
+use crate::passes::bucket::Extent;
 use crate::pjrt::{Buffer, Event, Executable, ExecuteOptions, Outputs, PjrtError, WaitPolicy, supervise};
 use smallvec::SmallVec;
 use std::any::Any;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 
 /// Whatever keeps the caller's tensors alive. An execution that is given up holds on to it until it ends.
 pub type Keep = Arc<dyn Any + Send + Sync>;
-
-/// Programs with at most this many floating-point operations, and no loop, run on the caller's thread: they end
-/// within tens of milliseconds by construction, and a thread hand-over would cost more than they do. All others run
-/// supervised, where a deadline and Ctrl-C can reach them.
-const INLINE_FLOPS: f64 = 1e8;
 
 /// An executable ready to be called.
 pub struct Plan {
@@ -94,7 +95,7 @@ impl Plan {
         let slots: Vec<Slot> =
             inputs.map(|(i, input)| Slot::new(is_static[input.index], written(i), input)).collect();
         let flops = executable.cost_analysis().ok().and_then(|costs| costs.get("flops").copied());
-        let inline = device.shares_host_memory && !loops && flops.is_some_and(|flops| flops <= INLINE_FLOPS);
+        let inline = device.behavior.runs_inline(loops, flops);
         let resident = Mutex::new(slots.iter().map(|_| None).collect());
         Plan {
             name,
@@ -129,7 +130,7 @@ impl Plan {
     }
 
     /// Runs the program on the arguments of the graph and writes mutated inputs back. `binding` are the true sizes of
-    /// the graph's symbols, which a program for a bucket is told. `make` makes the memory of results.
+    /// the graph's symbols, which a program for a bucket is told.
     ///
     /// # Safety
     /// Every tensor's memory is readable during the call, and writable where the graph mutates it. `keep` owns all
@@ -142,28 +143,38 @@ impl Plan {
         arguments: &[Argument],
         binding: &[i64],
         keep: &Keep,
-        make: &MakeMemory<'_>,
-    ) -> Result<Vec<OutputTensor>, CallProblem> {
+        destination: Destination<'_>,
+    ) -> Result<Vec<ResultTensor>, CallProblem> {
         self.check(arguments, binding)?;
         let mut sizes = self.padding.as_ref().map(|padding| padding.true_sizes(binding)).transpose()?;
-        let views: SmallVec<[Option<&TensorView>; 16]> =
-            self.slots.iter().map(|slot| slot.view(arguments)).collect();
-        let overlaps = self.overlaps(&views);
+        let staged = self.stage(arguments)?;
+        let sources: SmallVec<[Source<'_>; 16]> =
+            self.slots.iter().enumerate().map(|(i, slot)| Source::of(slot, arguments, staged.get(&i))).collect();
+        let overlaps = self.overlaps(&sources);
         let importer = Importer {
             program: &self.name,
             device: &self.device,
             wait: &self.wait,
             keep,
             trust_generations: self.trust_generations,
+            transfers: RefCell::default(),
         };
         let mut resident = self.resident();
         let mut inputs: SmallVec<[Imported; 16]> = SmallVec::with_capacity(self.slots.len());
         let (mut valid_elements, mut elements) = (0, 0);
-        for (i, (slot, view)) in self.slots.iter().zip(&views).enumerate() {
-            let Some(view) = view else {
-                let sizes = sizes.take().map_or_else(|| AlignedBytes::zeroed(0, "sizes"), Ok)?;
-                inputs.push(importer.send_copy(slot, sizes)?);
-                continue;
+        for (i, (slot, source)) in self.slots.iter().zip(&sources).enumerate() {
+            let view = match source {
+                Source::View(view) | Source::Staged(view, _) => *view,
+                Source::Device(tensor) => {
+                    let Content { buffer, memory } = tensor.content();
+                    inputs.push(Imported { buffer, memory });
+                    continue;
+                }
+                Source::Sizes => {
+                    let sizes = sizes.take().map_or_else(|| AlignedBytes::zeroed(0, "sizes"), Ok)?;
+                    inputs.push(importer.send_copy(slot, sizes)?);
+                    continue;
+                }
             };
             let padding = self.padding.as_ref().and_then(|p| Some((p.input(slot.index)?, p.poison)));
             if let Some((extent, poison)) = padding {
@@ -185,11 +196,13 @@ impl Plan {
         }
         drop(resident);
         for place in &self.places {
-            inputs.push(importer.make_place(place, make)?);
+            inputs.push(importer.make_place(place, destination.make())?);
         }
         // Results may lie in these.
         let mut memories: SmallVec<[Option<Keep>; 16]> = inputs.iter().map(|i| i.memory.clone()).collect();
-        let buffers = self.run(inputs, keep)?;
+        let waits = matches!(destination, Destination::Host(_)) || !self.device.behavior.is_asynchronous();
+        let buffers = self.run(inputs, keep, waits, &self.shared_buffers(&sources))?;
+        importer.finish_transfers()?;
         add(&counters().executions, 1);
         add(&self.usage.executions, 1);
         if self.padding.is_some() {
@@ -199,44 +212,125 @@ impl Plan {
             add(&counters().bucket_elements, elements);
             add(&counters().padded_elements, elements - valid_elements);
         }
-        let mut results = Vec::with_capacity(self.outputs.len());
-        for (i, (buffer, output)) in buffers.into_iter().zip(&self.outputs).enumerate() {
-            let extent = self.padding.as_ref().and_then(|padding| padding.output(i));
-            let (device, wait) = (&self.device, &self.wait);
-            let (target, given) = match output.memory {
-                ResultMemory::New => (None, None),
-                ResultMemory::Input(slot) => (views[slot].map(|view| (slot, view)), None),
-                ResultMemory::Given(argument) => (None, memories[argument].take()),
+        // All that the host will read is on its way before the first is waited for.
+        let mut readable: SmallVec<[Option<Fetched>; 4]> = SmallVec::with_capacity(buffers.len());
+        for (i, buffer) in buffers.iter().enumerate() {
+            let stays = match self.outputs[i].memory {
+                ResultMemory::Input(slot) => matches!(sources[slot], Source::Device(_)),
+                ResultMemory::New | ResultMemory::Given(_) => {
+                    matches!(destination, Destination::Device) && self.fills_output(i, binding)?
+                }
             };
-            match (target, extent) {
-                (None, None) => {
-                    results.push(OutputTensor::export(buffer, given, output, device, wait, make)?)
+            let fetched = if stays { None } else { Some(self.device.behavior.fetch(buffer, &self.wait)?) };
+            readable.push(fetched);
+        }
+        let mut results = Vec::with_capacity(self.outputs.len());
+        for (i, (buffer, fetched)) in buffers.into_iter().zip(readable).enumerate() {
+            let output = &self.outputs[i];
+            let extent = self.padding.as_ref().and_then(|padding| padding.output(i));
+            let source = match output.memory {
+                ResultMemory::Input(slot) => Some((slot, &sources[slot])),
+                ResultMemory::New | ResultMemory::Given(_) => None,
+            };
+            match (source, fetched) {
+                (Some((slot, source)), Some(fetched)) => {
+                    let result = Fetching { buffer, fetched };
+                    // SAFETY: the caller says that mutated inputs are writable; sizes and types were checked.
+                    unsafe { self.write_back(result, output, slot, source, extent, binding)? };
                 }
-                (None, Some(extent)) => {
-                    let exported = OutputTensor::export_padded(
-                        buffer, given, output, extent, binding, device, wait, make,
-                    )?;
-                    results.push(exported);
+                (Some((slot, source)), None) => {
+                    if let Source::Device(tensor) = source {
+                        // The program may have written to the memory that the tensor had.
+                        tensor.put(Content { buffer, memory: memories[slot].take() });
+                    }
                 }
-                // SAFETY: the caller says that mutated inputs are writable; sizes and types were checked.
-                (Some((slot, view)), None) => unsafe { self.write(buffer, output, slot, view)? },
-                // A bucket without padding is the input's own memory.
-                (Some((slot, view)), Some(_)) if view.dims.as_slice() == output.shape.dims.as_slice() => {
-                    // SAFETY: as above.
-                    unsafe { self.write(buffer, output, slot, view)? }
-                }
-                (Some((_, view)), Some(extent)) => {
-                    let whole = OutputTensor::export(buffer, None, output, device, wait, &own_memory)?;
-                    let (layout, sizes) = (&output.layout, &output.shape.dims);
-                    let (to, strides, size) = (view.data, &view.strides, view.dtype.size());
-                    // SAFETY: as above; the bucket has the sizes of the program's output.
-                    unsafe { unpad(whole.data(), extent, binding, layout, sizes, to, strides, size)? };
-                    add(&counters().bytes_to_host, view.bytes() as u64);
+                (None, fetched) => {
+                    let given = match output.memory {
+                        ResultMemory::Given(argument) => memories[argument].take(),
+                        _ => None,
+                    };
+                    results.push(self.deliver(buffer, fetched, given, output, extent, binding, destination)?);
                 }
             }
         }
         drop(memories);
         Ok(results)
+    }
+
+    /// A result where it is wanted.
+    #[expect(clippy::too_many_arguments, reason = "a result and all that is known of it")]
+    fn deliver(
+        &self,
+        buffer: Buffer,
+        fetched: Option<Fetched>,
+        given: Option<Keep>,
+        output: &ProgramOutput,
+        extent: Option<&Extent>,
+        binding: &[i64],
+        destination: Destination<'_>,
+    ) -> Result<ResultTensor, CallProblem> {
+        let (make, wait) = (destination.make(), &self.wait);
+        let Some(fetched) = fetched else {
+            let content = Content { buffer, memory: given };
+            let (shape, layout) = (output.shape.clone(), output.layout.clone());
+            return Ok(ResultTensor::Device(DeviceTensor::new(shape, layout, content)));
+        };
+        let result = Fetching { buffer, fetched };
+        let tensor = match extent {
+            None => OutputTensor::export(result, given, output, wait, make)?,
+            Some(extent) => {
+                OutputTensor::export_padded(result, given, output, extent, binding, wait, make)?
+            }
+        };
+        Ok(match destination {
+            Destination::Host(_) => ResultTensor::Host(tensor),
+            // The valid elements of a bucket were cut out on the host.
+            Destination::Device => ResultTensor::Device(self.send_back(&tensor.view())?),
+        })
+    }
+
+    /// A tensor in host memory, on the device.
+    fn send_back(&self, view: &TensorView) -> Result<DeviceTensor, PjrtError> {
+        // SAFETY: the view is of memory of this call.
+        unsafe { DeviceTensor::from_host(&self.device, view, &own_memory, &self.wait) }
+    }
+
+    /// Whether every element of an output counts: it is none of a bucket with padding.
+    fn fills_output(&self, i: usize, binding: &[i64]) -> Result<bool, CallProblem> {
+        let Some(extent) = self.padding.as_ref().and_then(|padding| padding.output(i)) else { return Ok(true) };
+        Ok(valid_dims(extent, binding)? == self.outputs[i].shape.dims)
+    }
+
+    /// Device tensors that the program cannot read as they are, because it is for a bucket or another layout, in host
+    /// memory. By slot.
+    fn stage(&self, arguments: &[Argument]) -> Result<BTreeMap<usize, (OutputTensor, TensorView)>, PjrtError> {
+        let mut staged = BTreeMap::new();
+        for (i, slot) in self.slots.iter().enumerate() {
+            if let Some(Argument::Buffer(tensor)) = arguments.get(slot.index)
+                && !slot.takes(tensor)
+            {
+                let copy = tensor.to_host(&self.device, &own_memory, &self.wait)?;
+                let view = copy.view();
+                staged.insert(i, (copy, view));
+            }
+        }
+        Ok(staged)
+    }
+
+    /// Arguments whose buffer is that of another argument as well: such a one must not be given away.
+    fn shared_buffers(&self, sources: &[Source<'_>]) -> Vec<i64> {
+        let mut shared = Vec::new();
+        for (i, source) in sources.iter().enumerate() {
+            if let Source::Device(tensor) = source
+                && self.slots[i].is_written
+                && sources.iter().enumerate().any(
+                    |(j, other)| j != i && matches!(other, Source::Device(other) if other.is(tensor)),
+                )
+            {
+                shared.push(i as i64);
+            }
+        }
+        shared
     }
 
     /// The buffers of the last call. `None` where two calls meet: the second makes buffers of its own instead of
@@ -249,16 +343,15 @@ impl Plan {
         }
     }
 
-    /// For each slot whether its memory is touched by another one as well; empty where no slot is written, and where
-    /// programs do not use the caller's memory.
-    fn overlaps(&self, views: &[Option<&TensorView>]) -> SmallVec<[bool; 16]> {
-        if !self.device.shares_host_memory || !self.slots.iter().any(|slot| slot.is_written) {
+    /// For each slot whether its memory is touched by another one as well; empty where no slot is written.
+    fn overlaps(&self, sources: &[Source<'_>]) -> SmallVec<[bool; 16]> {
+        if !self.slots.iter().any(|slot| slot.is_written) {
             return SmallVec::new();
         }
-        let ranges = views.iter().map(|view| view.map_or(0..0, TensorView::address_range));
+        let ranges = sources.iter().map(|source| source.view().map_or(0..0, TensorView::address_range));
         let mut ranges: SmallVec<[(Range<usize>, usize); 16]> = ranges.zip(0..).collect();
         ranges.sort_unstable_by_key(|(range, _)| (range.start, range.end));
-        let mut overlaps = SmallVec::from_elem(false, views.len());
+        let mut overlaps = SmallVec::from_elem(false, sources.len());
         let mut furthest: Option<&(Range<usize>, usize)> = None;
         for here in ranges.iter().filter(|(range, _)| !range.is_empty()) {
             if let Some(before) = furthest.filter(|before| here.0.start < before.0.end) {
@@ -276,55 +369,84 @@ impl Plan {
     ///
     /// # Safety
     /// The input's memory is writable and no two of its elements share an address.
-    unsafe fn write(
+    unsafe fn write_back(
         &self,
-        buffer: Buffer,
+        result: Fetching,
         output: &ProgramOutput,
         slot: usize,
-        input: &TensorView,
-    ) -> Result<(), PjrtError> {
-        if self.device.shares_host_memory && buffer.host_address()? == Some(input.data.cast_const()) {
+        source: &Source<'_>,
+        extent: Option<&Extent>,
+        binding: &[i64],
+    ) -> Result<(), CallProblem> {
+        let Some(input) = source.view() else { return Ok(()) };
+        // A bucket without padding is the input's own memory.
+        let fills = input.dims.as_slice() == output.shape.dims.as_slice();
+        if fills && matches!(result.fetched, Fetched::InPlace(address) if address == input.data.cast_const()) {
             if let Some(mut resident) = self.resident() {
-                resident[slot] = Some(Resident::written(input.data as usize, buffer));
+                resident[slot] = Some(Resident::written(input.data as usize, result.buffer));
             }
-            return Ok(());
+        } else {
+            let whole = OutputTensor::export(result, None, output, &self.wait, &own_memory)?;
+            match extent.filter(|_| !fills) {
+                // SAFETY: passed on.
+                None => unsafe { whole.write_to(output, input) },
+                Some(extent) => {
+                    let (layout, sizes) = (&output.layout, &output.shape.dims);
+                    let (to, strides, size) = (input.data, &input.strides, input.dtype.size());
+                    // SAFETY: passed on; the bucket has the sizes of the program's output.
+                    unsafe { unpad(whole.data(), extent, binding, layout, sizes, to, strides, size)? };
+                    add(&counters().bytes_to_host, input.bytes() as u64);
+                }
+            }
         }
-        let result = OutputTensor::export(buffer, None, output, &self.device, &self.wait, &own_memory)?;
-        // SAFETY: passed on.
-        unsafe { result.write_to(output, input) };
+        if let Source::Staged(view, tensor) = source {
+            tensor.put(self.send_back(view)?.content());
+        }
         Ok(())
     }
 
     fn check(&self, arguments: &[Argument], binding: &[i64]) -> Result<(), CallProblem> {
         for slot in &self.slots {
-            let problem = match arguments.get(slot.index) {
-                Some(Argument::Tensor(view)) => {
+            let given = match arguments.get(slot.index) {
+                Some(Argument::Host(view)) => Some((view.dtype, view.dims.as_slice())),
+                Some(Argument::Buffer(tensor)) => Some((tensor.dtype(), tensor.dims())),
+                _ => None,
+            };
+            let problem = match (given, arguments.get(slot.index)) {
+                (Some((dtype, sizes)), _) => {
                     let extent = self.padding.as_ref().and_then(|padding| padding.input(slot.index));
                     let valid = extent.map(|extent| valid_dims(extent, binding)).transpose()?;
                     let dims = valid.as_ref().unwrap_or(&slot.shape.dims);
-                    if view.dtype == slot.shape.dtype && view.dims.as_slice() == dims.as_slice() {
+                    if dtype == slot.shape.dtype && sizes == dims.as_slice() {
                         continue;
                     }
-                    let (given, wanted) =
-                        (Shape::new(view.dtype, &view.dims), Shape::new(slot.shape.dtype, dims));
+                    let (given, wanted) = (Shape::new(dtype, sizes), Shape::new(slot.shape.dtype, dims));
                     format!("input {} must be {wanted}, is {given}", slot.index)
                 }
-                Some(_) => format!("input {} must be a tensor", slot.index),
+                (None, Some(_)) => format!("input {} must be a tensor", slot.index),
                 // The vector of true sizes.
-                None if self.padding.is_some() => continue,
-                None => format!("input {} is missing: {} were given", slot.index, arguments.len()),
+                (None, None) if self.padding.is_some() => continue,
+                (None, None) => format!("input {} is missing: {} were given", slot.index, arguments.len()),
             };
             return Err(CallProblem::Argument(problem));
         }
         Ok(())
     }
 
-    /// Executes and waits for completion. The result's memory may be read afterwards, the inputs' reused.
-    fn run(&self, inputs: SmallVec<[Imported; 16]>, keep: &Keep) -> Result<Outputs, PjrtError> {
+    /// Executes. With `waits`, the result's memory may be read afterwards, and the inputs' reused; else the buffers are
+    /// there when their events say so. Arguments in `kept` are not given away.
+    fn run(
+        &self,
+        inputs: SmallVec<[Imported; 16]>,
+        keep: &Keep,
+        waits: bool,
+        kept: &[i64],
+    ) -> Result<Outputs, PjrtError> {
         let what = || format!("executing {}", self.name);
         let held = (Arc::clone(keep), inputs);
+        let options = ExecuteOptions { non_donatable: kept.into() };
         if self.inline {
-            let running = Running::start(&self.executable, held)?;
+            let running = Running::start(&self.executable, held, &options)?;
             // A ready event carries its error; asking does not wait.
             return if running.is_ready()? {
                 running.finish("", &self.wait)
@@ -333,8 +455,38 @@ impl Plan {
             };
         }
         let executable = self.executable.clone();
-        let running = supervise(&what(), &self.wait, move || Running::start(&executable, held))??;
-        running.finish(&what(), &self.wait)
+        let running = supervise(&what(), &self.wait, move || Running::start(&executable, held, &options))??;
+        if waits { running.finish(&what(), &self.wait) } else { Ok(running.outputs()) }
+    }
+}
+
+/// Where an argument of the program comes from.
+enum Source<'a> {
+    /// A tensor in the caller's memory.
+    View(&'a TensorView),
+    /// A tensor on the device, as it is.
+    Device(&'a DeviceTensor),
+    /// A tensor on the device, by way of a copy in host memory.
+    Staged(&'a TensorView, &'a DeviceTensor),
+    /// What the runtime tells a program for a bucket.
+    Sizes,
+}
+
+impl<'a> Source<'a> {
+    fn of(slot: &Slot, arguments: &'a [Argument], staged: Option<&'a (OutputTensor, TensorView)>) -> Self {
+        match (arguments.get(slot.index), staged) {
+            (Some(Argument::Host(view)), _) => Source::View(view),
+            (Some(Argument::Buffer(tensor)), Some((_, view))) => Source::Staged(view, tensor),
+            (Some(Argument::Buffer(tensor)), None) => Source::Device(tensor),
+            _ => Source::Sizes,
+        }
+    }
+
+    fn view(&self) -> Option<&'a TensorView> {
+        match self {
+            Source::View(view) | Source::Staged(view, _) => Some(view),
+            Source::Device(_) | Source::Sizes => None,
+        }
     }
 }
 
@@ -346,17 +498,22 @@ type Held = (Keep, SmallVec<[Imported; 16]>);
 struct Running(Option<(Outputs, Event, Held)>);
 
 impl Running {
-    fn start(executable: &Executable, held: Held) -> Result<Self, PjrtError> {
+    fn start(executable: &Executable, held: Held, options: &ExecuteOptions) -> Result<Self, PjrtError> {
         let mut outputs = Outputs::new();
         let done = {
             let buffers: SmallVec<[&Buffer; 16]> = held.1.iter().map(|input| &input.buffer).collect();
-            executable.execute(&buffers, &ExecuteOptions::default(), &mut outputs)?
+            executable.execute(&buffers, options, &mut outputs)?
         };
         Ok(Self(Some((outputs, done, held))))
     }
 
     fn is_ready(&self) -> Result<bool, PjrtError> {
         self.0.as_ref().map_or(Ok(true), |(_, done, _)| done.is_ready())
+    }
+
+    /// The results, which may not be there yet. What the execution uses stays until its end.
+    fn outputs(self) -> Outputs {
+        self.0.as_ref().map(|(outputs, ..)| outputs.clone()).unwrap_or_default()
     }
 
     /// Waits for the end.

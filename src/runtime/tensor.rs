@@ -1,6 +1,7 @@
 //! Tensors in the caller's memory.
 
 use super::alignment::ALIGNMENT;
+use super::device_tensor::DeviceTensor;
 use crate::fx::DType;
 use crate::lowering::Layout;
 use smallvec::SmallVec;
@@ -28,9 +29,23 @@ unsafe impl Sync for TensorView {}
 /// One argument of a call.
 #[derive(Debug, Clone)]
 pub enum Argument {
-    Tensor(TensorView),
+    /// In the caller's memory.
+    Host(TensorView),
+    /// In a device's memory, where it stays when the graph mutates it.
+    Buffer(DeviceTensor),
     Int(i64),
     None,
+}
+
+impl Argument {
+    /// Sizes of a tensor.
+    pub fn dims(&self) -> Option<&[i64]> {
+        match self {
+            Argument::Host(view) => Some(&view.dims),
+            Argument::Buffer(tensor) => Some(tensor.dims()),
+            Argument::Int(_) | Argument::None => None,
+        }
+    }
 }
 
 impl TensorView {

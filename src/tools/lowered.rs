@@ -5,7 +5,7 @@ use super::target::Target;
 use crate::fx::Graph;
 use crate::lowering;
 use crate::pjrt::{CompileOptions, OptionOverride, Platform};
-use crate::runtime::{CompileSettings, settings_on};
+use crate::runtime::{CompileSettings, platform};
 use std::path::{Path, PathBuf};
 
 /// A graph as it is lowered: after all passes, with its sizes bound.
@@ -37,8 +37,8 @@ impl Prepared {
         target: Option<&Target>,
         trace: &mut dyn FnMut(&str, &Graph),
     ) -> Result<Self, SubjectError> {
-        let settings =
-            settings_on(subject.settings()?, target.is_some_and(|t| t.platform() == Platform::Cpu));
+        let platform = target.map_or(Platform::Tpu, Target::platform);
+        let settings = platform::of_kind(platform).settings(subject.settings()?);
         Ok(Prepared { graph: subject.prepare(sizes, trace)?, settings })
     }
 

@@ -107,7 +107,7 @@ fn run(i: usize, settings: CompileSettings) -> Result<(Vec<u8>, Report), Runtime
     let view = TensorView::contiguous(memory.as_mut_ptr(), DType::F32, &dims);
     let keep: Keep = Arc::new(memory);
     // SAFETY: the view lies in memory that `keep` owns and that nothing else looks at.
-    let outputs = unsafe { compiled.call(&[Argument::Tensor(view)], &keep, &own_memory)? };
+    let outputs = unsafe { compiled.call(&[Argument::Host(view)], &keep, &own_memory)? };
     let mut bytes = Vec::new();
     for output in &outputs {
         let view = output.view();

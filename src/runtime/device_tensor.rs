@@ -1,0 +1,135 @@
+//! Tensors that stay on a device between calls.
+
+use super::device::Device;
+use super::input::element_type;
+use super::output::{Fetching, MakeMemory, OutputTensor};
+use super::plan::Keep;
+use super::platform::{Fetched, HostArray, Sent};
+use super::tensor::TensorView;
+use crate::fx::{DType, ValueId};
+use crate::lowering::{Layout, ProgramOutput, ResultMemory, Shape};
+use crate::pjrt::{Buffer, PjrtError, WaitPolicy};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// A dense tensor in a device's memory. Clones are the same tensor: a program that mutates it puts another buffer in its
+/// place. Its content may not be there yet; whoever reads it waits, and meets the error of the program that made it.
+#[derive(Clone)]
+pub struct DeviceTensor {
+    shape: Shape,
+    layout: Layout,
+    content: Arc<Mutex<Content>>,
+}
+
+/// What a device tensor holds at a moment.
+#[derive(Clone)]
+pub(super) struct Content {
+    pub buffer: Buffer,
+    /// The host memory that the buffer shares, where that is not the plugin's.
+    pub memory: Option<Keep>,
+}
+
+impl DeviceTensor {
+    pub(super) fn new(shape: Shape, layout: Layout, content: Content) -> Self {
+        DeviceTensor { shape, layout, content: Arc::new(Mutex::new(content)) }
+    }
+
+    /// A copy of a tensor in host memory, with its elements in row-major order.
+    ///
+    /// # Safety
+    /// The view's memory is readable.
+    ///
+    /// # Errors
+    /// No memory, the plugin's error, and those of waiting.
+    pub unsafe fn from_host(
+        device: &Device,
+        view: &TensorView,
+        make: &MakeMemory<'_>,
+        wait: &WaitPolicy,
+    ) -> Result<Self, PjrtError> {
+        let (shape, layout) = (Shape::new(view.dtype, &view.dims), Layout::contiguous(view.dims.len()));
+        let strides = layout.strides(&view.dims);
+        let (data, memory) = make(view.dtype, &view.dims, &strides)?;
+        // SAFETY: the view is readable by the caller's promise, and the copy has its size.
+        unsafe { view.read_into(&layout, data) };
+        let content = Content::of_memory(device, &shape, &layout, data, memory, wait)?;
+        Ok(DeviceTensor::new(shape, layout, content))
+    }
+
+    pub fn dtype(&self) -> DType {
+        self.shape.dtype
+    }
+
+    pub fn dims(&self) -> &[i64] {
+        &self.shape.dims
+    }
+
+    pub fn shape(&self) -> &Shape {
+        &self.shape
+    }
+
+    pub(super) fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// Whether it is the same tensor.
+    pub(super) fn is(&self, other: &DeviceTensor) -> bool {
+        Arc::ptr_eq(&self.content, &other.content)
+    }
+
+    pub(super) fn content(&self) -> Content {
+        self.content.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub(super) fn put(&self, content: Content) {
+        *self.content.lock().unwrap_or_else(PoisonError::into_inner) = content;
+    }
+
+    /// A copy in host memory that `make` makes.
+    ///
+    /// # Errors
+    /// That of the program which made the tensor, no memory, and those of waiting.
+    pub fn to_host(
+        &self,
+        device: &Device,
+        make: &MakeMemory<'_>,
+        wait: &WaitPolicy,
+    ) -> Result<OutputTensor, PjrtError> {
+        let Content { buffer, .. } = self.content();
+        // Where the host reads it in place, its program may still be writing.
+        buffer.ready_event()?.wait("a tensor on a device", wait)?;
+        let fetched = device.behavior.fetch(&buffer, wait)?;
+        let in_place = matches!(fetched, Fetched::InPlace(_));
+        let (shape, layout) = (self.shape.clone(), self.layout.clone());
+        let output = ProgramOutput { value: ValueId(0), shape, layout, memory: ResultMemory::New };
+        let tensor = OutputTensor::export(Fetching { buffer, fetched }, None, &output, wait, make)?;
+        if in_place { tensor.copied(make) } else { Ok(tensor) }
+    }
+}
+
+impl Content {
+    /// Dense memory of the host, sent to the device or shared with it. Returns when the memory may be changed.
+    pub fn of_memory(
+        device: &Device,
+        shape: &Shape,
+        layout: &Layout,
+        data: *mut u8,
+        memory: Keep,
+        wait: &WaitPolicy,
+    ) -> Result<Self, PjrtError> {
+        let (dims, element) = (layout.physical(&shape.dims), element_type(shape.dtype));
+        let array = HostArray { data, element, dims: &dims, is_written: true, what: &"a tensor" };
+        // SAFETY: `memory` keeps the array, which is nobody else's.
+        let sent = unsafe { device.behavior.send(&device.client, array, &memory, wait)? };
+        let Sent { buffer, transfer, shares } = sent;
+        if let Some(transfer) = transfer {
+            transfer.finish(wait)?;
+        }
+        Ok(Content { buffer, memory: shares.then_some(memory) })
+    }
+}
+
+impl std::fmt::Debug for DeviceTensor {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "DeviceTensor({})", self.shape)
+    }
+}

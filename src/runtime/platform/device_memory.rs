@@ -1,0 +1,71 @@
+//! Devices with memory of their own: TPUs and GPUs. Tensors are sent to them and fetched from them, or stay there.
+
+use super::{Behavior, Candidate, Fetched, HostArray, Passage, Sent, Transfer};
+use crate::pjrt::{Buffer, Client, HostSemantics, PjrtError, WaitPolicy};
+use crate::runtime::CompileSettings;
+use crate::runtime::metrics::{add, counters};
+use crate::runtime::plan::Keep;
+use std::sync::Arc;
+
+#[derive(Debug)]
+pub struct DeviceMemory;
+
+impl Behavior for DeviceMemory {
+    fn name(&self) -> &'static str {
+        "device memory"
+    }
+
+    fn settings(&self, settings: CompileSettings) -> CompileSettings {
+        settings
+    }
+
+    fn runs_inline(&self, _: bool, _: Option<f64>) -> bool {
+        false
+    }
+
+    /// A TPU belongs to one process.
+    fn admits_workers(&self) -> bool {
+        false
+    }
+
+    fn is_asynchronous(&self) -> bool {
+        true
+    }
+
+    fn keeps_copies(&self) -> bool {
+        true
+    }
+
+    /// Copies of static inputs are kept while their contents stay.
+    fn passage(&self, tensor: Candidate) -> Passage {
+        let repacked = !tensor.fits;
+        if tensor.is_static && tensor.has_generation && !tensor.is_written {
+            Passage::Kept { repacked }
+        } else {
+            Passage::Copied { repacked }
+        }
+    }
+
+    unsafe fn send(
+        &self,
+        client: &Client,
+        array: HostArray<'_>,
+        owner: &Keep,
+        wait: &WaitPolicy,
+    ) -> Result<Sent, PjrtError> {
+        let what = format!("sending {}", array.what);
+        add(&counters().bytes_to_device, array.element.dense_bytes(array.dims)? as u64);
+        let (owner, semantics) =
+            (Box::new(Arc::clone(owner)), HostSemantics::ImmutableUntilTransferCompletes);
+        let (data, element, dims) = (array.data, array.element, array.dims);
+        // SAFETY: the caller's promise; the supervisor holds `owner` until the transfer's end.
+        let (buffer, done) = unsafe {
+            Buffer::from_host_supervised(client, data, element, dims, semantics, owner, &what, wait)?
+        };
+        Ok(Sent { buffer, transfer: Some(Transfer { done, what }), shares: false })
+    }
+
+    fn fetch(&self, buffer: &Buffer, wait: &WaitPolicy) -> Result<Fetched, PjrtError> {
+        Ok(Fetched::Copying(buffer.start_to_host(wait)?))
+    }
+}

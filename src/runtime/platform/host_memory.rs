@@ -1,0 +1,88 @@
+//! Devices that compute in host memory: XLA's CPU client. Programs read and write the caller's tensors where they lie.
+
+use super::{Behavior, Candidate, Fetched, HostArray, Passage, Sent};
+use crate::pjrt::{Buffer, Client, HostSemantics, OptionOverride, PjrtError, WaitPolicy};
+use crate::runtime::CompileSettings;
+use crate::runtime::output::GIVEN_RESULTS_FROM;
+use crate::runtime::plan::Keep;
+
+/// Programs with at most this many floating-point operations, and no loop, run on the caller's thread: they end
+/// within tens of milliseconds by construction, and a thread hand-over would cost more than they do. All others run
+/// supervised, where a deadline and Ctrl-C can reach them.
+const INLINE_FLOPS: f64 = 1e8;
+
+#[derive(Debug)]
+pub struct HostMemory;
+
+impl Behavior for HostMemory {
+    fn name(&self) -> &'static str {
+        "host memory"
+    }
+
+    /// The user's settings, and those under which the CPU client computes as PyTorch does, and as fast as it can.
+    fn settings(&self, mut settings: CompileSettings) -> CompileSettings {
+        settings.lowering.larger_first = true;
+        settings.lowering.given_results_from = Some(GIVEN_RESULTS_FROM);
+        let off = OptionOverride::Bool(false);
+        let overrides = &mut settings.options.env_option_overrides;
+        // The short form of minima and maxima drops a NaN in the second operand.
+        overrides.entry("xla_cpu_enable_fast_min_max".to_string()).or_insert_with(|| off.clone());
+        // XNNPACK packs a matrix operand once per address and never looks at it again. Programs here read weights and
+        // inputs where PyTorch keeps them, so a weight that is updated in place, or another tensor at the same
+        // address, would be multiplied with its old contents. This is not the user's choice.
+        const XNNPACK: &str = "xla_cpu_use_xnnpack";
+        let before = overrides.insert(XNNPACK.to_string(), off.clone());
+        if before.is_some_and(|value| value != off) {
+            tracing::warn!("{XNNPACK} stays off: it would keep using the old contents of updated tensors");
+        }
+        settings
+    }
+
+    fn runs_inline(&self, loops: bool, flops: Option<f64>) -> bool {
+        !loops && flops.is_some_and(|flops| flops <= INLINE_FLOPS)
+    }
+
+    fn admits_workers(&self) -> bool {
+        true
+    }
+
+    /// Programs use the caller's memory: a call that returned early would let the caller change it under them.
+    fn is_asynchronous(&self) -> bool {
+        false
+    }
+
+    fn keeps_copies(&self) -> bool {
+        false
+    }
+
+    /// A buffer over the memory of a written input is given away, so that it must be the only one over it.
+    fn passage(&self, tensor: Candidate) -> Passage {
+        if tensor.fits && tensor.is_aligned && !(tensor.is_written && tensor.overlaps) {
+            Passage::Shared
+        } else {
+            Passage::Copied { repacked: true }
+        }
+    }
+
+    unsafe fn send(
+        &self,
+        client: &Client,
+        array: HostArray<'_>,
+        _: &Keep,
+        _: &WaitPolicy,
+    ) -> Result<Sent, PjrtError> {
+        let semantics =
+            if array.is_written { HostSemantics::MutableZeroCopy } else { HostSemantics::ImmutableZeroCopy };
+        // SAFETY: sharing touches nothing now; whoever executes with the buffer answers for the memory.
+        let (buffer, _) =
+            unsafe { Buffer::from_host(client, array.data, array.element, array.dims, semantics, None)? };
+        Ok(Sent { buffer, transfer: None, shares: true })
+    }
+
+    fn fetch(&self, buffer: &Buffer, _: &WaitPolicy) -> Result<Fetched, PjrtError> {
+        let address = buffer.host_address()?.ok_or_else(|| {
+            PjrtError::InvalidArgument("a result of a program on the CPU is not in host memory".to_owned())
+        })?;
+        Ok(Fetched::InPlace(address))
+    }
+}

@@ -1,0 +1,411 @@
+//! What every platform does: each test runs on the CPU as it is, whose programs use the caller's memory, and as a device
+//! with memory of its own, to which tensors are sent.
+
+#[path = "pjrt_support/mod.rs"]
+mod pjrt_support;
+
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use torchtpu_compile::fx::{DType, Graph};
+use torchtpu_compile::pjrt::Platform;
+use torchtpu_compile::runtime::metrics::counters;
+use torchtpu_compile::runtime::{
+    AlignedBytes, Argument, Behavior, CompileSettings, CompiledGraph, Device, DeviceMemory, DeviceSettings,
+    DeviceTensor, HostMemory, Keep, PlatformChoice, TensorView, own_memory,
+};
+
+/// A platform under test. The counters are the process's, so that one test runs at a time.
+struct Bench {
+    settings: DeviceSettings,
+    device: Device,
+    _alone: MutexGuard<'static, ()>,
+}
+
+static ALONE: Mutex<()> = Mutex::new(());
+
+/// A float32 tensor in host memory, and the view of it.
+struct Tensor {
+    memory: AlignedBytes,
+    view: TensorView,
+}
+
+impl Tensor {
+    fn new(dims: &[i64], values: &[f32]) -> Self {
+        let mut memory = AlignedBytes::zeroed(values.len() * 4, "a test").unwrap();
+        for (to, value) in memory.as_mut_slice().chunks_mut(4).zip(values) {
+            to.copy_from_slice(&value.to_le_bytes());
+        }
+        let view = TensorView::contiguous(memory.as_mut_ptr(), DType::F32, dims);
+        Tensor { memory, view }
+    }
+
+    /// Values from 0 in steps of a half.
+    fn counting(dims: &[i64]) -> Self {
+        let values: Vec<f32> = (0..dims.iter().product()).map(|i| i as f32 * 0.5).collect();
+        Tensor::new(dims, &values)
+    }
+
+    fn values(&self) -> Vec<f32> {
+        numbers(self.memory.as_slice())
+    }
+
+    fn set(&mut self, i: usize, value: f32) {
+        self.memory.as_mut_slice()[i * 4..i * 4 + 4].copy_from_slice(&value.to_le_bytes());
+    }
+
+    fn argument(&self) -> Argument {
+        Argument::Host(self.view.clone())
+    }
+
+    /// As an input whose contents changed as often as `generation` says.
+    fn known(&self, generation: u64) -> Argument {
+        Argument::Host(TensorView { generation, ..self.view.clone() })
+    }
+}
+
+fn numbers(bytes: &[u8]) -> Vec<f32> {
+    bytes.chunks(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect()
+}
+
+/// Whoever calls keeps the tensors in variables that outlive the call.
+fn nothing() -> Keep {
+    Arc::new(())
+}
+
+impl Bench {
+    fn new(behavior: &'static dyn Behavior) -> Self {
+        let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+        let settings = DeviceSettings {
+            platform: PlatformChoice::Given(Platform::Cpu),
+            site_packages: pjrt_support::site_packages(),
+            behavior: Some(behavior),
+            ..DeviceSettings::default()
+        };
+        let device = Device::open(&settings, &pjrt_support::patient()).unwrap();
+        Bench { settings, device, _alone: alone }
+    }
+
+    fn compile(&self, text: &str) -> CompiledGraph {
+        let graph = Graph::parse(text).unwrap_or_else(|error| panic!("{error}"));
+        let settings = CompileSettings {
+            compile_wait: pjrt_support::patient(),
+            execute_wait: pjrt_support::patient(),
+            ..CompileSettings::default()
+        };
+        CompiledGraph::new(graph, &self.settings, settings).unwrap()
+    }
+
+    fn call(&self, graph: &CompiledGraph, arguments: &[Argument]) -> Vec<Vec<f32>> {
+        // SAFETY: the tests keep their tensors until the call has ended.
+        let results = unsafe { graph.call(arguments, &nothing(), &own_memory) }.unwrap();
+        results.iter().map(read).collect()
+    }
+
+    fn call_on_device(&self, graph: &CompiledGraph, arguments: &[Argument]) -> Vec<DeviceTensor> {
+        // SAFETY: as above; what is asynchronous reads device tensors and transfers that are done.
+        unsafe { graph.call_on_device(arguments, &nothing()) }.unwrap()
+    }
+
+    fn send(&self, tensor: &Tensor) -> DeviceTensor {
+        // SAFETY: the tensor's memory is readable.
+        unsafe {
+            DeviceTensor::from_host(&self.device, &tensor.view, &own_memory, &pjrt_support::patient())
+        }
+        .unwrap()
+    }
+
+    fn fetch(&self, tensor: &DeviceTensor) -> Vec<f32> {
+        read(&tensor.to_host(&self.device, &own_memory, &pjrt_support::patient()).unwrap())
+    }
+
+    fn shares_memory(&self) -> bool {
+        self.device.behavior.name() == "host memory"
+    }
+}
+
+fn read(tensor: &torchtpu_compile::runtime::OutputTensor) -> Vec<f32> {
+    let view = tensor.view();
+    let mut bytes = vec![0; view.bytes()];
+    let layout = torchtpu_compile::lowering::Layout::contiguous(view.dims.len());
+    // SAFETY: results live as long as `tensor`.
+    unsafe { view.read_into(&layout, bytes.as_mut_ptr()) };
+    numbers(&bytes)
+}
+
+/// Bytes sent to the device and copied to the host while `f` runs.
+fn moved(f: impl FnOnce()) -> (u64, u64) {
+    let read = || (counters().bytes_to_device.load(Relaxed), counters().bytes_to_host.load(Relaxed));
+    let before = read();
+    f();
+    (read().0 - before.0, read().1 - before.1)
+}
+
+/// One test for each platform.
+macro_rules! on_each_platform {
+    ($($name:ident,)*) => {
+        mod on_host_memory {
+            $(#[test] fn $name() { super::$name(&super::Bench::new(&super::HostMemory)); })*
+        }
+        mod on_device_memory {
+            $(#[test] fn $name() { super::$name(&super::Bench::new(&super::DeviceMemory)); })*
+        }
+    };
+}
+
+on_each_platform! {
+    tensors_are_read_however_they_lie,
+    a_mutated_tensor_holds_the_result,
+    arguments_that_overlap_are_read_before_they_are_written,
+    empty_tensors_come_and_go,
+    a_changed_static_input_is_never_stale,
+    a_copy_of_a_static_input_is_sent_once,
+    device_tensors_come_back_as_they_were,
+    results_on_the_device_are_arguments_of_the_next_call,
+    a_mutated_device_tensor_stays_on_the_device,
+    a_device_tensor_that_is_passed_twice_is_read_as_it_was,
+    buckets_take_and_return_device_tensors,
+    a_training_loop_moves_nothing_but_batches_and_losses,
+    an_argument_of_another_size_is_refused,
+    threads_share_a_graph,
+    a_result_outlives_its_graph,
+}
+
+const SCALE: &str = "graph g inference\n\
+    input %0 x: f32[4,3]\n\
+    %1 = aten.mul.Tensor(%0, 2.0) : f32[4,3] name=mul\n\
+    return %1\n";
+
+/// Adds `y` to `x` in place, and returns the sum doubled.
+const ADD_IN_PLACE: &str = "graph g inference\n\
+    input %0 x: f32[8]\n\
+    input %1 y: f32[8]\n\
+    %2 = aten.add.Tensor(%0, %1) : f32[8] name=add\n\
+    %3 = aten.mul.Tensor(%2, 2.0) : f32[8] name=mul\n\
+    return %3\n\
+    mutate 0 = %2\n";
+
+fn tensors_are_read_however_they_lie(bench: &Bench) {
+    let graph = bench.compile(SCALE);
+    let x = Tensor::counting(&[4, 3]);
+    let wanted: Vec<f32> = x.values().iter().map(|v| v * 2.0).collect();
+    assert_eq!(bench.call(&graph, &[x.argument()]), [wanted.clone()]);
+    // The same elements in columns.
+    let columns: Vec<f32> = (0..3).flat_map(|j| (0..4).map(move |i| (i * 3 + j) as f32 * 0.5)).collect();
+    let mut transposed = Tensor::new(&[4, 3], &columns);
+    transposed.view.strides = [1, 4].as_slice().into();
+    assert_eq!(bench.call(&graph, &[transposed.argument()]), [wanted.clone()]);
+    // One element behind an aligned address.
+    let values: Vec<f32> = std::iter::once(7.0).chain(x.values()).collect();
+    let mut shifted = Tensor::new(&[4, 3], &values);
+    shifted.view.data = shifted.view.data.wrapping_add(4);
+    assert_eq!(bench.call(&graph, &[shifted.argument()]), [wanted]);
+}
+
+fn a_mutated_tensor_holds_the_result(bench: &Bench) {
+    let graph = bench.compile(ADD_IN_PLACE);
+    let (x, y) = (Tensor::counting(&[8]), Tensor::new(&[8], &[1.0; 8]));
+    for round in 1..=3 {
+        let sum: Vec<f32> = (0..8).map(|i| i as f32 * 0.5 + round as f32).collect();
+        let doubled: Vec<f32> = sum.iter().map(|v| v * 2.0).collect();
+        assert_eq!(bench.call(&graph, &[x.argument(), y.argument()]), [doubled]);
+        assert_eq!(x.values(), sum);
+    }
+    assert_eq!(y.values(), [1.0; 8]);
+}
+
+fn arguments_that_overlap_are_read_before_they_are_written(bench: &Bench) {
+    let graph = bench.compile(ADD_IN_PLACE);
+    let x = Tensor::counting(&[8]);
+    let results = bench.call(&graph, &[x.argument(), x.argument()]);
+    assert_eq!(x.values(), (0..8).map(|i| i as f32).collect::<Vec<_>>());
+    assert_eq!(results, [(0..8).map(|i| i as f32 * 2.0).collect::<Vec<_>>()]);
+}
+
+fn empty_tensors_come_and_go(bench: &Bench) {
+    let graph = bench.compile(
+        "graph g inference\ninput %0 x: f32[0,3]\n%1 = aten.mul.Tensor(%0, 2.0) : f32[0,3] name=m\nreturn %1\n",
+    );
+    let x = Tensor::new(&[0, 3], &[]);
+    assert_eq!(bench.call(&graph, &[x.argument()]), [Vec::<f32>::new()]);
+    let sent = bench.send(&x);
+    let results = bench.call_on_device(&graph, &[Argument::Buffer(sent)]);
+    assert!(bench.fetch(&results[0]).is_empty());
+}
+
+/// A weight that stays the same from call to call.
+const WEIGHTED: &str = "graph g inference\n\
+    input %0 w: f32[4] static\n\
+    input %1 x: f32[4]\n\
+    %2 = aten.mul.Tensor(%0, %1) : f32[4] name=mul\n\
+    return %2\n";
+
+/// A change through `tensor.data` counts up no version.
+fn a_changed_static_input_is_never_stale(bench: &Bench) {
+    let graph = bench.compile(WEIGHTED);
+    let (mut w, x) = (Tensor::counting(&[4]), Tensor::new(&[4], &[1.0; 4]));
+    assert_eq!(bench.call(&graph, &[w.known(1), x.argument()]), [w.values()]);
+    w.set(2, 9.0);
+    assert_eq!(bench.call(&graph, &[w.known(1), x.argument()]), [vec![0.0, 0.5, 9.0, 1.5]]);
+    w.set(0, 3.0);
+    assert_eq!(bench.call(&graph, &[w.known(2), x.argument()]), [vec![3.0, 0.5, 9.0, 1.5]]);
+}
+
+fn a_copy_of_a_static_input_is_sent_once(bench: &Bench) {
+    let graph = bench.compile(WEIGHTED);
+    let (w, x) = (Tensor::counting(&[4]), Tensor::new(&[4], &[1.0; 4]));
+    bench.call(&graph, &[w.known(1), x.argument()]);
+    let (sent, _) = moved(|| {
+        for _ in 0..5 {
+            bench.call(&graph, &[w.known(1), x.argument()]);
+        }
+    });
+    // `x` alone, which is no static input.
+    assert_eq!(sent, if bench.shares_memory() { 0 } else { 5 * 16 });
+}
+
+fn device_tensors_come_back_as_they_were(bench: &Bench) {
+    let mut x = Tensor::counting(&[5, 7]);
+    let sent = bench.send(&x);
+    x.set(0, 99.0);
+    assert_eq!((sent.dtype(), sent.dims()), (DType::F32, [5, 7].as_slice()));
+    assert_eq!(bench.fetch(&sent), Tensor::counting(&[5, 7]).values());
+}
+
+fn results_on_the_device_are_arguments_of_the_next_call(bench: &Bench) {
+    let graph = bench.compile(SCALE);
+    let mut tensor = bench.send(&Tensor::counting(&[4, 3]));
+    let bytes = moved(|| {
+        for _ in 0..10 {
+            tensor = bench.call_on_device(&graph, &[Argument::Buffer(tensor.clone())]).remove(0);
+        }
+    });
+    assert_eq!(bytes, (0, 0));
+    let wanted: Vec<f32> = Tensor::counting(&[4, 3]).values().iter().map(|v| v * 1024.0).collect();
+    assert_eq!(bench.fetch(&tensor), wanted);
+}
+
+fn a_mutated_device_tensor_stays_on_the_device(bench: &Bench) {
+    let graph = bench.compile(ADD_IN_PLACE);
+    let (x, y) = (bench.send(&Tensor::counting(&[8])), bench.send(&Tensor::new(&[8], &[1.0; 8])));
+    let same = x.clone();
+    let bytes = moved(|| {
+        for _ in 0..4 {
+            bench.call_on_device(&graph, &[Argument::Buffer(x.clone()), Argument::Buffer(y.clone())]);
+        }
+    });
+    assert_eq!(bytes, (0, 0));
+    let sum: Vec<f32> = (0..8).map(|i| i as f32 * 0.5 + 4.0).collect();
+    assert_eq!(bench.fetch(&x), sum);
+    assert_eq!(bench.fetch(&same), sum);
+    assert_eq!(bench.fetch(&y), [1.0; 8]);
+}
+
+fn a_device_tensor_that_is_passed_twice_is_read_as_it_was(bench: &Bench) {
+    let graph = bench.compile(ADD_IN_PLACE);
+    let x = bench.send(&Tensor::counting(&[8]));
+    let twice = [Argument::Buffer(x.clone()), Argument::Buffer(x.clone())];
+    let results = bench.call_on_device(&graph, &twice);
+    assert_eq!(bench.fetch(&x), (0..8).map(|i| i as f32).collect::<Vec<_>>());
+    assert_eq!(bench.fetch(&results[0]), (0..8).map(|i| i as f32 * 2.0).collect::<Vec<_>>());
+}
+
+/// A row more for each size; the sum over rows must not see padding.
+const BUCKETED: &str = "graph g inference\n\
+    symbol s0 \"s0\" min=2\n\
+    input %0 x: f32[s0,3]\n\
+    %1 = aten.add.Tensor(%0, 1.0) : f32[s0,3] name=add\n\
+    %2 = aten.sum.dim_IntList(%1, [0], false) : f32[3] name=sum\n\
+    return %1, %2\n\
+    mutate 0 = %1\n";
+
+fn buckets_take_and_return_device_tensors(bench: &Bench) {
+    let graph = bench.compile(BUCKETED);
+    for rows in [5, 9, 16, 33] {
+        let host = Tensor::counting(&[rows, 3]);
+        let device = bench.send(&host);
+        let wanted: Vec<f32> = host.values().iter().map(|v| v + 1.0).collect();
+        let sums: Vec<f32> = (0..3).map(|j| wanted.iter().skip(j).step_by(3).sum()).collect();
+        let results = bench.call_on_device(&graph, &[Argument::Buffer(device.clone())]);
+        assert_eq!(results[0].dims(), [rows, 3]);
+        let got: Vec<_> = results.iter().map(|tensor| bench.fetch(tensor)).collect();
+        assert_eq!(got, [wanted.clone(), sums.clone()], "{rows} rows");
+        assert_eq!(bench.fetch(&device), wanted);
+        assert_eq!(bench.call(&graph, &[host.argument()]), [wanted.clone(), sums]);
+        assert_eq!(host.values(), wanted);
+    }
+}
+
+/// A step of gradient descent for a line through points, with momentum: weight and momentum change in place.
+const STEP: &str = "graph g inference\n\
+    input %0 w: f32[1]\n\
+    input %1 m: f32[1]\n\
+    input %2 x: f32[16]\n\
+    input %3 y: f32[16]\n\
+    %4 = aten.mul.Tensor(%2, %0) : f32[16] name=predicted\n\
+    %5 = aten.sub.Tensor(%4, %3) : f32[16] name=error\n\
+    %6 = aten.mul.Tensor(%5, %5) : f32[16] name=square\n\
+    %7 = aten.mean.default(%6) : f32[] name=loss\n\
+    %8 = aten.mul.Tensor(%5, %2) : f32[16] name=slope\n\
+    %9 = aten.mean.dim(%8, [0], true) : f32[1] name=gradient\n\
+    %10 = aten.mul.Tensor(%1, 0.5) : f32[1] name=kept\n\
+    %11 = aten.add.Tensor(%10, %9) : f32[1] name=momentum\n\
+    %12 = aten.mul.Tensor(%11, 0.3) : f32[1] name=change\n\
+    %13 = aten.sub.Tensor(%0, %12) : f32[1] name=weight\n\
+    return %7\n\
+    mutate 0 = %13\n\
+    mutate 1 = %11\n";
+
+fn a_training_loop_moves_nothing_but_batches_and_losses(bench: &Bench) {
+    const STEPS: u64 = 40;
+    let graph = bench.compile(STEP);
+    let x: Vec<f32> = (0..16).map(|i| i as f32 / 8.0 - 1.0).collect();
+    let y: Vec<f32> = x.iter().map(|v| v * 3.0).collect();
+    let (x, y) = (Tensor::new(&[16], &x), Tensor::new(&[16], &y));
+    let (w, m) = (bench.send(&Tensor::new(&[1], &[0.0])), bench.send(&Tensor::new(&[1], &[0.0])));
+    let mut losses = Vec::new();
+    let (to_device, to_host) = moved(|| {
+        for _ in 0..STEPS {
+            let state = [Argument::Buffer(w.clone()), Argument::Buffer(m.clone())];
+            let arguments = [state[0].clone(), state[1].clone(), x.argument(), y.argument()];
+            losses.push(bench.call(&graph, &arguments)[0][0]);
+        }
+    });
+    let batches_and_losses = if bench.shares_memory() { (0, 0) } else { (STEPS * 2 * 64, STEPS * 4) };
+    assert_eq!((to_device, to_host), batches_and_losses);
+    assert!(losses[0] > 1.0 && losses[STEPS as usize - 1] < 1e-4, "{losses:?}");
+    assert!((bench.fetch(&w)[0] - 3.0).abs() < 1e-2);
+}
+
+fn an_argument_of_another_size_is_refused(bench: &Bench) {
+    let graph = bench.compile(SCALE);
+    let x = Tensor::counting(&[3, 4]);
+    for argument in [x.argument(), Argument::Buffer(bench.send(&x))] {
+        // SAFETY: `x` outlives the call.
+        let refused = unsafe { graph.call(&[argument], &nothing(), &own_memory) };
+        let message = refused.err().expect("sizes do not fit").to_string();
+        assert!(message.contains("input 0 must be f32[4,3], is f32[3,4]"), "{message}");
+    }
+}
+
+fn threads_share_a_graph(bench: &Bench) {
+    let graph = bench.compile(SCALE);
+    std::thread::scope(|scope| {
+        for thread in 0..4 {
+            let (graph, bench) = (&graph, &bench);
+            scope.spawn(move || {
+                let x = Tensor::new(&[4, 3], &[thread as f32; 12]);
+                for _ in 0..50 {
+                    assert_eq!(bench.call(graph, &[x.argument()]), [vec![thread as f32 * 2.0; 12]]);
+                }
+            });
+        }
+    });
+}
+
+fn a_result_outlives_its_graph(bench: &Bench) {
+    let x = Tensor::counting(&[4, 3]);
+    let graph = bench.compile(SCALE);
+    let result = bench.call_on_device(&graph, &[x.argument()]).remove(0);
+    drop(graph);
+    assert_eq!(bench.fetch(&result), x.values().iter().map(|v| v * 2.0).collect::<Vec<_>>());
+}
