@@ -108,10 +108,8 @@ impl Bench {
 
     fn send(&self, tensor: &Tensor) -> DeviceTensor {
         // SAFETY: the tensor's memory is readable.
-        unsafe {
-            DeviceTensor::from_host(&self.device, &tensor.view, &own_memory, &pjrt_support::patient())
-        }
-        .unwrap()
+        unsafe { DeviceTensor::from_host(&self.device, &tensor.view, &own_memory, &pjrt_support::patient()) }
+            .unwrap()
     }
 
     fn fetch(&self, tensor: &DeviceTensor) -> Vec<f32> {
@@ -188,12 +186,12 @@ fn tensors_are_read_however_they_lie(bench: &Bench) {
     let graph = bench.compile(SCALE);
     let x = Tensor::counting(&[4, 3]);
     let wanted: Vec<f32> = x.values().iter().map(|v| v * 2.0).collect();
-    assert_eq!(bench.call(&graph, &[x.argument()]), [wanted.clone()]);
+    assert_eq!(bench.call(&graph, &[x.argument()])[0], wanted);
     // The same elements in columns.
     let columns: Vec<f32> = (0..3).flat_map(|j| (0..4).map(move |i| (i * 3 + j) as f32 * 0.5)).collect();
     let mut transposed = Tensor::new(&[4, 3], &columns);
     transposed.view.strides = [1, 4].as_slice().into();
-    assert_eq!(bench.call(&graph, &[transposed.argument()]), [wanted.clone()]);
+    assert_eq!(bench.call(&graph, &[transposed.argument()])[0], wanted);
     // One element behind an aligned address.
     let values: Vec<f32> = std::iter::once(7.0).chain(x.values()).collect();
     let mut shifted = Tensor::new(&[4, 3], &values);

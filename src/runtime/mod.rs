@@ -30,10 +30,10 @@ pub use compiled::{
 pub use device::{Device, DeviceSettings, PlatformChoice};
 pub use device_tensor::DeviceTensor;
 pub use error::RuntimeError;
-pub use platform::{Behavior, DeviceMemory, HostMemory};
 pub use output::{MakeMemory, OutputTensor, own_memory};
 pub use padding::Poison;
 pub use plan::{CallProblem, Keep, Plan, Usage};
+pub use platform::{Behavior, DeviceMemory, HostMemory};
 pub use tensor::{Argument, TensorView};
 
 /// Everything besides the graph that decides what a compile does.

@@ -148,8 +148,12 @@ impl Plan {
         self.check(arguments, binding)?;
         let mut sizes = self.padding.as_ref().map(|padding| padding.true_sizes(binding)).transpose()?;
         let staged = self.stage(arguments)?;
-        let sources: SmallVec<[Source<'_>; 16]> =
-            self.slots.iter().enumerate().map(|(i, slot)| Source::of(slot, arguments, staged.get(&i))).collect();
+        let sources: SmallVec<[Source<'_>; 16]> = self
+            .slots
+            .iter()
+            .enumerate()
+            .map(|(i, slot)| Source::of(slot, arguments, staged.get(&i)))
+            .collect();
         let overlaps = self.overlaps(&sources);
         let importer = Importer {
             program: &self.name,
@@ -249,7 +253,15 @@ impl Plan {
                         ResultMemory::Given(argument) => memories[argument].take(),
                         _ => None,
                     };
-                    results.push(self.deliver(buffer, fetched, given, output, extent, binding, destination)?);
+                    results.push(self.deliver(
+                        buffer,
+                        fetched,
+                        given,
+                        output,
+                        extent,
+                        binding,
+                        destination,
+                    )?);
                 }
             }
         }
@@ -278,9 +290,7 @@ impl Plan {
         let result = Fetching { buffer, fetched };
         let tensor = match extent {
             None => OutputTensor::export(result, given, output, wait, make)?,
-            Some(extent) => {
-                OutputTensor::export_padded(result, given, output, extent, binding, wait, make)?
-            }
+            Some(extent) => OutputTensor::export_padded(result, given, output, extent, binding, wait, make)?,
         };
         Ok(match destination {
             Destination::Host(_) => ResultTensor::Host(tensor),
@@ -297,13 +307,18 @@ impl Plan {
 
     /// Whether every element of an output counts: it is none of a bucket with padding.
     fn fills_output(&self, i: usize, binding: &[i64]) -> Result<bool, CallProblem> {
-        let Some(extent) = self.padding.as_ref().and_then(|padding| padding.output(i)) else { return Ok(true) };
+        let Some(extent) = self.padding.as_ref().and_then(|padding| padding.output(i)) else {
+            return Ok(true);
+        };
         Ok(valid_dims(extent, binding)? == self.outputs[i].shape.dims)
     }
 
     /// Device tensors that the program cannot read as they are, because it is for a bucket or another layout, in host
     /// memory. By slot.
-    fn stage(&self, arguments: &[Argument]) -> Result<BTreeMap<usize, (OutputTensor, TensorView)>, PjrtError> {
+    fn stage(
+        &self,
+        arguments: &[Argument],
+    ) -> Result<BTreeMap<usize, (OutputTensor, TensorView)>, PjrtError> {
         let mut staged = BTreeMap::new();
         for (i, slot) in self.slots.iter().enumerate() {
             if let Some(Argument::Buffer(tensor)) = arguments.get(slot.index)
@@ -323,9 +338,10 @@ impl Plan {
         for (i, source) in sources.iter().enumerate() {
             if let Source::Device(tensor) = source
                 && self.slots[i].is_written
-                && sources.iter().enumerate().any(
-                    |(j, other)| j != i && matches!(other, Source::Device(other) if other.is(tensor)),
-                )
+                && sources
+                    .iter()
+                    .enumerate()
+                    .any(|(j, other)| j != i && matches!(other, Source::Device(other) if other.is(tensor)))
             {
                 shared.push(i as i64);
             }
@@ -381,7 +397,8 @@ impl Plan {
         let Some(input) = source.view() else { return Ok(()) };
         // A bucket without padding is the input's own memory.
         let fills = input.dims.as_slice() == output.shape.dims.as_slice();
-        if fills && matches!(result.fetched, Fetched::InPlace(address) if address == input.data.cast_const()) {
+        if fills && matches!(result.fetched, Fetched::InPlace(address) if address == input.data.cast_const())
+        {
             if let Some(mut resident) = self.resident() {
                 resident[slot] = Some(Resident::written(input.data as usize, result.buffer));
             }
@@ -444,7 +461,12 @@ impl Plan {
     ) -> Result<Outputs, PjrtError> {
         let what = || format!("executing {}", self.name);
         let held = (Arc::clone(keep), inputs);
-        let options = ExecuteOptions { non_donatable: kept.into() };
+        // The default allocates nothing.
+        let options = if kept.is_empty() {
+            ExecuteOptions::default()
+        } else {
+            ExecuteOptions { non_donatable: kept.into() }
+        };
         if self.inline {
             let running = Running::start(&self.executable, held, &options)?;
             // A ready event carries its error; asking does not wait.

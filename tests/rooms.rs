@@ -1,0 +1,104 @@
+//! What the layout of `src/` promises, read off the code: data flows one way, and one place knows platforms.
+
+use std::path::{Path, PathBuf};
+
+/// Each directory of `src/` with those whose code it may use. Its own is not listed.
+const BELOW: &[(&str, &[&str])] = &[
+    ("fx", &[]),
+    ("lowering", &["fx"]),
+    ("passes", &["fx", "lowering"]),
+    ("pjrt", &[]),
+    ("cache", &["fx", "lowering", "pjrt"]),
+    ("runtime", &["fx", "lowering", "passes", "pjrt", "cache"]),
+    ("recording", &["fx", "lowering", "pjrt", "cache", "runtime"]),
+    ("tools", &["fx", "lowering", "passes", "pjrt", "cache", "runtime", "recording"]),
+    ("python", &["fx", "lowering", "passes", "pjrt", "cache", "runtime", "recording", "tools"]),
+];
+
+fn source() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// The Rust files under a directory, with their text.
+fn files(directory: &Path) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(directory).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            found.push((path, text));
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Lines of code that use a directory which does not lie below theirs: `path: line`.
+fn upwards(room: &str, below: &[&str], path: &Path, text: &str) -> Vec<String> {
+    let forbidden =
+        BELOW.iter().map(|(other, _)| *other).filter(|other| *other != room && !below.contains(other));
+    let uses: Vec<String> = forbidden.map(|other| format!("crate::{other}")).collect();
+    let code = text.lines().map(|line| line.split("//").next().unwrap_or_default());
+    let wrong = code.filter(|line| {
+        uses.iter().any(|name| {
+            line.match_indices(name.as_str()).any(|(at, _)| {
+                !line[at + name.len()..].starts_with(|c: char| c.is_alphanumeric() || c == '_')
+            })
+        })
+    });
+    wrong.map(|line| format!("{}: {}", path.display(), line.trim())).collect()
+}
+
+/// Lines that ask which platform they are on.
+fn asks_for_the_platform(path: &Path, text: &str) -> Vec<String> {
+    let asks = |line: &&str| {
+        let named =
+            ["Platform::Cpu", "Platform::Tpu", "Platform::Cuda"].iter().any(|name| line.contains(name));
+        named || (line.contains("platform_name()") && line.contains("=="))
+    };
+    let code = text.lines().map(|line| line.split("//").next().unwrap_or_default());
+    code.filter(asks).map(|line| format!("{}: {}", path.display(), line.trim())).collect()
+}
+
+#[test]
+fn data_flows_one_way() {
+    let mut wrong = Vec::new();
+    for (room, below) in BELOW {
+        for (path, text) in files(&source().join(room)) {
+            wrong.extend(upwards(room, below, &path, &text));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_use_that_goes_up_is_found() {
+    let path = Path::new("src/lowering/views.rs");
+    let found = |text| upwards("lowering", &["fx"], path, text);
+    assert_eq!(found("use crate::runtime::Device;"), ["src/lowering/views.rs: use crate::runtime::Device;"]);
+    assert!(found("use crate::fx::Graph; // not crate::runtime").is_empty());
+    assert!(found("use crate::lowering::Val;").is_empty());
+}
+
+/// Which plugin is loaded is chosen in `device.rs`; what follows from it is said in `platform/`.
+#[test]
+fn nothing_of_the_runtime_outside_of_platform_asks_which_platform_it_is() {
+    let runtime = source().join("runtime");
+    let mut wrong = Vec::new();
+    for (path, text) in files(&runtime) {
+        let inside = path.strip_prefix(&runtime).unwrap();
+        if !inside.starts_with("platform") && inside != Path::new("device.rs") {
+            wrong.extend(asks_for_the_platform(&path, &text));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_question_for_the_platform_is_found() {
+    let found = |text| asks_for_the_platform(Path::new("plan.rs"), text).len();
+    assert_eq!(found("if client.platform_name() == \"cpu\" {\n    Platform::Tpu\n}\n"), 2);
+    assert_eq!(found("let name = client.platform_name();\n// Platform::Cpu\n"), 0);
+}
