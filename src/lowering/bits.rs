@@ -4,10 +4,15 @@ use super::call::Scalar;
 use super::promotion::operands;
 use super::table::{OpDef, many, one};
 use super::types::Shape;
+use super::views::reshaped;
 use super::{Call, Hlo, Lower, Val, unsupported};
 use crate::fx::DType;
 
-pub const OPS: &[OpDef] = &[many("aten.frexp.Tensor", frexp), one("aten.nextafter.default", nextafter)];
+pub const OPS: &[OpDef] = &[
+    many("aten.frexp.Tensor", frexp),
+    one("aten.hash_tensor.default", hash_tensor),
+    one("aten.nextafter.default", nextafter),
+];
 
 /// Where a floating-point format has its exponent.
 struct Format {
@@ -67,4 +72,34 @@ fn nextafter<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     }
     let [a, b] = operands(h, call, dtype)?;
     Ok(h.binary("chlo.next_after", &a, &b))
+}
+
+/// `hash_tensor(self, dim=[], *, keepdim=False, mode=0)`: the exclusive or of the elements' bits as `f64` or `i64`.
+fn hash_tensor<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let x = call.tensor(0)?;
+    if x.dtype.is_complex() || call.kw_scalar("mode").is_some_and(|mode| mode.as_f64() != 0.0) {
+        return unsupported(format!("this hash of {} numbers", x.dtype));
+    }
+    let dims = call.reduced_dims(1, x.rank())?;
+    let wide = match x.dtype {
+        DType::F64 => x.clone(),
+        d if d.is_float() => exact_double(h, &h.convert(&x, DType::F32)),
+        _ => h.convert(&x, DType::I64),
+    };
+    let bits = h.bitcast_convert(&wide, Shape::new(DType::U64, &x.dims));
+    let hash = h.reduce("xor", &bits, &h.constant_scalar(Scalar::Int(0), DType::U64), &dims);
+    reshaped(h, &hash, &call.out().dims)
+}
+
+/// `f32` numbers as `f64`. Processors may read a subnormal number as zero; it is its mantissa, as an integer, times a
+/// power of two.
+fn exact_double<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
+    let number = |n: i64| h.full(Scalar::Int(n), DType::I32, &x.dims);
+    let bits = h.bitcast_convert(x, Shape::new(DType::I32, &x.dims));
+    let magnitude = h.binary("and", &bits, &number(i64::from(i32::MAX)));
+    let size = h.convert(&magnitude, DType::F64);
+    let size = h.multiply(&size, &h.full_like(f64::from(f32::from_bits(1)), &size));
+    let signed = h.select(&h.compare("LT", &bits, &number(0)), &h.unary("negate", &size), &size);
+    let tiny = h.compare("LT", &magnitude, &number(i64::from(f32::MIN_POSITIVE.to_bits())));
+    h.select(&tiny, &signed, &h.convert(x, DType::F64))
 }

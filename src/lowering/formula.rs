@@ -152,6 +152,11 @@ impl<'h, 'm> Formula<'h, 'm> {
         self.with(self.h.binary("or", &self.value, &other.value))
     }
 
+    /// Where the condition does not hold.
+    pub fn not(&self) -> Self {
+        self.unary("not")
+    }
+
     /// This tensor, but `other` where the condition holds.
     pub fn except(&self, condition: &Self, other: impl Term<'h, 'm>) -> Self {
         self.with(self.h.select(&condition.value, &other.beside(self), &self.value))

@@ -2,11 +2,13 @@
 
 mod bessel;
 mod coefficients;
+mod gamma;
 mod normal;
 mod polynomials;
 mod zeta;
 
 pub use bessel::OPS as BESSEL;
+pub use gamma::OPS as GAMMA;
 pub use normal::OPS as NORMAL;
 pub use polynomials::OPS as POLYNOMIALS;
 pub use zeta::OPS as ZETA;

@@ -96,6 +96,7 @@ const FAMILIES: &[&[OpDef]] = &[
     super::resize::OPS,
     super::scatter::OPS,
     super::special::BESSEL,
+    super::special::GAMMA,
     super::special::NORMAL,
     super::special::POLYNOMIALS,
     super::special::ZETA,

@@ -32,6 +32,7 @@ CASES: list[Case] = [
     *row_case("logsumexp", lambda x: (x.logsumexp(0), x.logsumexp(1))),
     *row_case("norm", lambda x: (x.norm(), x.norm(dim=0), torch.linalg.vector_norm(x, 1, dim=1))),
     *row_case("count_nonzero", lambda x: ((x > 0).count_nonzero(), (x > 0).count_nonzero(0)), gradient=False),
+    Case("incomplete_gamma", lambda a, x: torch.igammac(a.abs(), x.abs()), pair, ((0, 0), (1, 0)), False),
     *row_case("softmax", lambda x: (x.softmax(0), x.softmax(1), x.log_softmax(0), x.log_softmax(1))),
     *row_case("cumsum", lambda x: (x.cumsum(0), x.cumsum(1))),
     *row_case("logcumsumexp", lambda x: x.logcumsumexp(0)),

@@ -15,10 +15,12 @@ from op_cases import (
     f16,
     f32,
     f64,
+    i32,
     i64,
     index,
     integers,
     special,
+    u8,
 )
 
 TIES = torch.tensor([[[1.0, 1.0, 0.0, 2.0], [2.0, NAN, -INF, -INF], [NAN, 0.0, -INF, -INF], [3.0, 3, 3, 3]]])
@@ -65,6 +67,14 @@ CASES = {
     "aten.adaptive_max_pool3d.default": [
         call(f32(3, 5, 4, 6), [2, 4, 3]),
         call(f32(1, 2, 4, 4, 4), [2, 1, 4]),
+    ],
+    "aten.hash_tensor.default": [
+        *(call(x(4, 3)) for x in (f32, f64, bf16, f16, i32, u8, bools)),
+        call(f32(4, 3), [0]),
+        call(i64(2, 4, 3), [-1, 0], keepdim=True),
+        call(torch.tensor([-0.0, INF, 1e-40, -3.0]), [0], keepdim=True),
+        call(torch.tensor(2.5)),
+        call(f32(0, 3), [1]),
     ],
     "aten.frexp.Tensor": [
         call(special()),

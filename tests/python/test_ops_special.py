@@ -8,6 +8,7 @@ import pytest
 import scipy.special
 import torch
 from op_cases import (
+    INF,
     NAN,
     Call,
     CallGraph,
@@ -122,7 +123,24 @@ POLYNOMIALS: Cases = {
         "n_scalar": [call(POINTS, 5), call(i64(4), 3)],
     }.items()
 }
-FAMILIES = {"bessel": BESSEL, "normal": NORMAL, "zeta": ZETA, "polynomials": POLYNOMIALS}
+SHAPE = torch.tensor(
+    [0.0, 1e-12, 1e-3, 0.3, 1.0, 4.5, 19.0, 21.0, 150.0, 250.0, 5e3, 2e4, 1e7, INF, -1.0, NAN]
+)
+RATIO = torch.tensor([[0.0], [0.1], [0.7], [0.98], [1.0], [1.001], [1.2], [3.0], [200.0], [INF]])
+NEAR = SHAPE * RATIO
+GAMMA: Cases = {
+    f"aten.{name}.default": [
+        call(SHAPE, torch.where(NEAR.isnan(), SHAPE, NEAR)),
+        call(SHAPE[:7].double(), NEAR[:, :7].double()),
+        call(SHAPE[2:11].bfloat16(), NEAR[:, 2:11].bfloat16()),
+        call(SHAPE[2:9].half(), torch.tensor(0.5).half()),
+        call(torch.zeros(3), torch.tensor([0.0, 1.0, INF])),
+        call(torch.tensor(0.25), torch.tensor(2.0)),
+        call(f32(0), f32(0)),
+    ]
+    for name in ("igamma", "igammac")
+}
+FAMILIES = {"gamma": GAMMA, "bessel": BESSEL, "normal": NORMAL, "zeta": ZETA, "polynomials": POLYNOMIALS}
 
 
 def exact(op: Any, args: tuple[Any, ...]) -> torch.Tensor:
@@ -161,3 +179,20 @@ def test_is_exact_where_eager_is_coarse(name: str) -> None:
     graph = CallGraph()
     graph.add(overload(f"aten.{name}.default"), [graph.placeholders(argument)], {}, x)
     compare(graph.run()[0], torch.from_numpy(EXACT[name](x.numpy())))
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_incomplete_gamma_functions_are_exact_where_eager_is_coarse(dtype: torch.dtype) -> None:
+    a = torch.logspace(-6, 7, 40, dtype=torch.float64).to(dtype)[:, None]
+    near = torch.tensor([0.7, 0.98, 1 - 1e-4, 1.0, 1.001, 1.2], dtype=dtype)
+    x = a * torch.cat([torch.logspace(-8, 4, 49, dtype=dtype), near])
+    for name, wanted in (("igamma", scipy.special.gammainc), ("igammac", scipy.special.gammaincc)):
+        graph = CallGraph()
+        graph.add(overload(f"aten.{name}.default"), [graph.placeholders(a), graph.placeholders(x)], {}, x)
+        exact = wanted(a.double().expand(x.shape).numpy(), x.double().numpy())
+        # Relatively: what is tiny counts like the rest.
+        smallest = 1e-30 if dtype == torch.float32 else 1e-200
+        limit = 1.3e-6 if dtype == torch.float32 else 2e-7
+        torch.testing.assert_close(
+            graph.run()[0].double(), torch.from_numpy(exact), rtol=limit, atol=smallest
+        )

@@ -16,6 +16,7 @@ from .distributions import random_decompositions
 from .embedding_bags import EMBEDDING_BAGS
 from .fused_layers import DECOMPOSITIONS as FAST_PATHS
 from .grid_sampling import GRID_SAMPLING
+from .histograms import HISTOGRAMS
 from .linear_algebra import LINEAR_ALGEBRA
 
 # Constants pass through the first two while they are not yet fake tensors; the others return no tensor.
@@ -78,7 +79,15 @@ def _of_aten(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]]:
     loops = torch_private.foreach_loops()
     loops = {op: fn for op, fn in loops.items() if str(op) not in _UNTRACEABLE_LOOPS}
     loops[torch.ops.aten._foreach_zero.default] = _foreach_zero
-    own = {**LINEAR_ALGEBRA, **FAST_PATHS, **COMPOSITES, **GRID_SAMPLING, **ANTIALIASED, **EMBEDDING_BAGS}
+    own = {
+        **LINEAR_ALGEBRA,
+        **FAST_PATHS,
+        **COMPOSITES,
+        **GRID_SAMPLING,
+        **ANTIALIASED,
+        **EMBEDDING_BAGS,
+        **HISTOGRAMS,
+    }
     ours = {**loops, **core, **random_decompositions(), **own}
     table = {op: fn for op, fn in ours.items() if str(op) not in supported}
     for op, fn in every.items():

@@ -79,6 +79,8 @@ pub const NAMES: &[&str] = &[
     "hardtanh_backward",
     "hypot",
     "i0",
+    "igamma",
+    "igammac",
     "isinf",
     "isnan",
     "isneginf",
