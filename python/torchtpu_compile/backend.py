@@ -37,6 +37,7 @@ from .rewrites.aliases import Viewed, pass_arguments, take_views_apart, view_arg
 from .rewrites.flex_attention import inline_flex_attention
 from .rewrites.objects import drop_objects
 from .rewrites.seeds import FreshSeed, draws_seed, take_seed_as_input, takes_seed
+from .rewrites.strided_writes import begin_arguments
 from .rewrites.wide_gradients import widen_gradients
 from .run import Run, Wrapper, wrap
 from .warm import aot_cache, sealed
@@ -155,6 +156,9 @@ class _Compilation:
                 around.append(FreshSeed())
             gm, views = _without_aliases(gm, stage)
             roles = [*roles, *(Role() for view in views if isinstance(view, Viewed) for _ in view.views)]
+            if stage != "backward" and (begins := begin_arguments(gm, self.decompositions)) is not None:
+                views.append(begins)
+                roles += [Role() for _ in begins.arguments]
             gm, dropped = drop_objects(gm)
             if dropped is not None:
                 roles = dropped.remaining(roles)

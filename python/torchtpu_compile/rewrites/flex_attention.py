@@ -185,7 +185,7 @@ def inline_flex_attention(gm: torch.fx.GraphModule, decompositions: Mapping[Any,
         ]
         for node, call in calls:
             try:
-                _inline(module, node, call, {**decompositions, scatter: _scattered})
+                inline(module, node, call, {**decompositions, scatter: _scattered})
             except Exception as error:
                 first = next(iter(str(error).strip().splitlines()), type(error).__name__)
                 node.meta[UNLOWERED] = f"a function of it cannot be computed at all places at once: {first}"
@@ -205,7 +205,7 @@ def _backward_call(args: Sequence[Any]) -> Any:
     return attention_backward(*tensors, score_mod, joint, block_mask[-1], scale, *buffers)  # type: ignore[call-arg]
 
 
-def _inline(
+def inline(
     gm: torch.fx.GraphModule,
     node: Node,
     call: Callable[[Sequence[Any]], Any],

@@ -1,0 +1,107 @@
+"""Writes to strided views of arguments (`as_strided_scatter`), which count from where the memory begins.
+
+Nothing guards where in its memory an argument begins: that is read at each call, and is one more argument of
+the program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ..run import Run
+from ..torch_private import boxed
+from .flex_attention import inline
+
+aten = torch.ops.aten
+Node = torch.fx.Node
+
+_WRITE = aten.as_strided_scatter.default
+_READS = (aten.as_strided.default, aten.as_strided_copy.default)
+
+
+@dataclass(frozen=True)
+class Begins:
+    """Last arguments that tell where arguments begin in their memory."""
+
+    arguments: list[int]
+
+    def around(self, compiled: Run) -> Run:
+        """The compiled graph with the arguments of the graph that it was made from."""
+        arguments = self.arguments
+
+        def run(args: list[Any]) -> Any:
+            return compiled([*args, *(torch.tensor(args[i].storage_offset()) for i in arguments)])
+
+        return boxed(run)
+
+
+def begin_arguments(gm: torch.fx.GraphModule, decompositions: Mapping[Any, Any]) -> Begins | None:
+    """Has the strided writes to arguments in `gm` told where these begin; `None` without any.
+
+    The graph is one that takes what the user's program has, in the memory where the program has it. Where it
+    reads a strided view of anything else, which may be the result of such a write, it is left alone.
+    """
+    placeholders = gm.graph.find_nodes(op="placeholder")
+    writes = gm.graph.find_nodes(op="call_function", target=_WRITE)
+    reads = [n for op in _READS for n in gm.graph.find_nodes(op="call_function", target=op)]
+    if not writes or reads or not all(n.args[0] in placeholders and _is_static(n) for n in writes):
+        return None
+    places = {node: i for i, node in enumerate(placeholders)}
+    bases = list(dict.fromkeys(node.args[0] for node in writes))
+    begins: dict[Node, Node] = {}
+    for base in bases:
+        with gm.graph.inserting_before(next(n for n in gm.graph.nodes if n.op != "placeholder")):
+            begins[base] = gm.graph.placeholder(f"{base.name}_begins")
+        begins[base].meta["val"] = base.meta["val"].new_empty((), dtype=torch.int64)
+    for node in writes:
+        node.args = (begins[node.args[0]], *node.args)
+        inline(gm, node, lambda args: _written(*args), decompositions)
+    gm.graph.lint()
+    gm.recompile()
+    return Begins([places[base] for base in bases])
+
+
+def _is_static(node: Node) -> bool:
+    """Whether a write's place is told by numbers, an offset among them, and its tensor fills its memory."""
+    base, _, size, stride, *offset = node.args
+    numbers = [*size, *stride, *offset]  # type: ignore[misc]
+    x = base.meta["val"]  # type: ignore[union-attr]
+    if len(offset) != 1 or not all(type(n) is int for n in (*numbers, *x.shape, *x.stride())):
+        return False
+    step = 1
+    for d in reversed(_by_stride(x)):
+        if x.shape[d] != 1 and x.stride(d) != step:
+            return False
+        step *= x.shape[d]
+    return x.numel() > 0
+
+
+def _by_stride(x: Tensor) -> list[int]:
+    """The dimensions in the order in which they lie in memory, the outermost first."""
+    return sorted(range(x.dim()), key=lambda d: (-x.stride()[d], x.shape[d] == 1, d))
+
+
+def _written(
+    begin: Tensor, x: Tensor, source: Tensor, size: Sequence[int], stride: Sequence[int], offset: int
+) -> Tensor:
+    """`x`, which begins at `begin` in its memory, with the strided view of that memory replaced by `source`.
+
+    What the view holds outside of `x` is not seen. Of elements that it holds twice, any is taken.
+    """
+    order = _by_stride(x)
+    lying = x.permute(order)
+    flat = lying.reshape(-1)
+    count = flat.shape[0]
+    place = offset - begin
+    for number, step in zip(size, stride, strict=True):
+        place = place.unsqueeze(-1) + torch.arange(number, device=x.device) * step
+    place = torch.where((place >= 0) & (place < count), place, count).reshape(-1)
+    # What is outside goes behind the end.
+    longer = torch.cat([flat, flat.new_zeros(1)])
+    written = longer.scatter(0, place, source.to(x.dtype).reshape(-1))[:count].reshape(lying.shape)
+    return written.permute([order.index(d) for d in range(x.dim())])
