@@ -1,5 +1,5 @@
 //! Text goldens: `tests/fx_graphs/lowering/FAMILY/OP.fx` holds a graph, a line `---`, and the StableHLO that it
-//! lowers to (without locations). `BLESS=1 cargo test --test goldens` (or `make bless`) rewrites the expectations;
+//! lowers to (without locations); `OP.tpu.fx` is lowered for TPU. `BLESS=1 cargo test --test goldens` (or `make bless`) rewrites the expectations;
 //! read the diff before committing it.
 
 use std::collections::BTreeSet;
@@ -35,6 +35,10 @@ fn without_locations(text: &str) -> String {
     out
 }
 
+fn settings_for(name: &str) -> Settings {
+    Settings { for_tpu: name.ends_with(".tpu.fx"), ..Settings::default() }
+}
+
 #[test]
 fn lowers_every_golden_as_recorded() {
     let bless = std::env::var_os("BLESS").is_some();
@@ -48,7 +52,7 @@ fn lowers_every_golden_as_recorded() {
                 failures.push(format!("{name}: {e}"));
                 continue;
             }
-            Ok(graph) => match lowering::lower(&graph, Settings::default()) {
+            Ok(graph) => match lowering::lower(&graph, settings_for(&name)) {
                 Ok(program) => without_locations(&program.text),
                 Err(e) => {
                     failures.push(format!("{name}: {e}"));

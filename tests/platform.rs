@@ -145,7 +145,7 @@ macro_rules! on_each_platform {
             $(#[test] fn $name() { super::$name(&super::Bench::new(&super::HostMemory)); })*
         }
         mod on_device_memory {
-            $(#[test] fn $name() { super::$name(&super::Bench::new(&super::DeviceMemory)); })*
+            $(#[test] fn $name() { super::$name(&super::Bench::new(&super::DeviceMemory { for_tpu: false })); })*
         }
     };
 }

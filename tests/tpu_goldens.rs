@@ -53,8 +53,9 @@ fn goldens() -> Vec<Golden> {
         let graph = Graph::parse(content.split("\n---\n").next().unwrap()).unwrap();
         let name = path.strip_prefix(&root).unwrap().display().to_string();
         let ops = graph.nodes.iter().map(|n| n.op.to_string()).collect();
+        let settings = Settings { for_tpu: true, ..Settings::default() };
         let dtypes = graph.values.iter().filter_map(|v| v.tensor()).map(|t| t.dtype).collect();
-        let program = lowering::lower(&graph, Settings::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let program = lowering::lower(&graph, settings).unwrap_or_else(|e| panic!("{name}: {e}"));
         Golden { name, ops, dtypes, text: program.text }
     };
     paths.into_iter().map(read).filter(|g| g.name.contains(&only)).collect()

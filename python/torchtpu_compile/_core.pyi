@@ -324,8 +324,13 @@ def bind_sizes(path: str | os.PathLike[str], sizes: Mapping[str, int]) -> list[i
     Raises `ValueError` for a name that is no symbol of the graph, or a size out of its range.
     """
 
-def lower_graph(path: str | os.PathLike[str], sizes: Mapping[str, int]) -> tuple[list[tuple[str, str]], str]:
-    """The graph after each step as `(step, text)`, and its StableHLO; sizes as for `bind_sizes`."""
+def lower_graph(
+    path: str | os.PathLike[str], sizes: Mapping[str, int], target: str | None = None
+) -> tuple[list[tuple[str, str]], str]:
+    """The graph after each step as `(step, text)`, and its StableHLO, in general or as it is for a target.
+
+    Sizes are as for `bind_sizes`.
+    """
 
 def bench_recording(
     path: str | os.PathLike[str], settings: Mapping[str, object], call: int, seconds: float

@@ -89,7 +89,7 @@ impl Key {
     /// and with its sizes bound.
     pub fn of_program(graph: &Graph, settings: &lowering::Settings, options: &CompileOptions) -> Key {
         // Taken apart, so that a new field cannot be forgotten here.
-        let lowering::Settings { precision, larger_first, given_results_from } = settings;
+        let lowering::Settings { precision, larger_first, for_tpu, given_results_from } = settings;
         let CompileOptions { num_replicas, num_partitions, device_assignment, env_option_overrides } =
             options;
         let overrides: Vec<String> =
@@ -107,6 +107,7 @@ impl Key {
                     "matrix products",
                     if *larger_first { "larger operand first" } else { "as written" }.to_string(),
                 ),
+                part("forms", if *for_tpu { "for TPU" } else { "general" }.to_string()),
                 part(
                     "memory of results",
                     given_results_from
@@ -476,6 +477,11 @@ mod tests {
         assert_eq!(
             Key::of_program(&graph, &swapped, &options).in_environment(&environment()).differences(&base),
             ["matrix products"]
+        );
+        let for_tpu = lowering::Settings { for_tpu: true, ..settings };
+        assert_eq!(
+            Key::of_program(&graph, &for_tpu, &options).in_environment(&environment()).differences(&base),
+            ["forms"]
         );
         let given = lowering::Settings { given_results_from: Some(1), ..settings };
         assert_eq!(

@@ -8,6 +8,7 @@ use super::hlo::DotDims;
 use super::matmul::product;
 use super::reductions::{End, extremum_over, spread, sum_over};
 use super::table::{OpDef, many};
+use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 use crate::fx::{Arg, DType};
 
@@ -22,15 +23,20 @@ pub const OPS: &[OpDef] = &[
     ),
 ];
 
-/// Operands of attention. Query-like tensors are `[B, H, G, L, ·]`, key-like ones `[B, H, S, ·]`, where `H` counts
-/// key heads and `G` the query heads that share one.
+/// Operands of attention. Query-like tensors are `[batch…, rows…, ·]`, key-like ones `[batch…, S, ·]`. The batch is `B, H`
+/// and the rows are `G, L`, where `H` counts key heads and `G` the query heads that share one. For TPU, heads that share
+/// nothing make a batch `B·H` and rows `L`: XLA finds better layouts for products of three dimensions.
 struct Attention<'m> {
     query: Val<'m>,
     key: Val<'m>,
     value: Val<'m>,
     scale: f64,
-    /// `[B, H, G, L, S]`
+    /// `[batch…, rows…, S]`
     scores: Val<'m>,
+    /// The numbers of the batch's dimensions.
+    batch: Dims,
+    /// Whether a mask is given, which may leave nothing of a row.
+    masked: bool,
 }
 
 /// `[B, H·G, L, ·]` as `[B, H, G, L, ·]`.
@@ -39,6 +45,14 @@ fn grouped<'m>(h: &Hlo<'m>, x: &Val<'m>, heads: i64) -> Lower<Val<'m>> {
         return invalid(format!("{} where four dimensions are needed", x.shape()));
     };
     Ok(h.reshape(x, &[batch, heads, all_heads / heads.max(1), rows, size]))
+}
+
+/// `[B, H, ·, ·]` as `[B·H, ·, ·]`.
+fn merged<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Lower<Val<'m>> {
+    let [batch, heads, rows, size] = x.dims[..] else {
+        return invalid(format!("{} where four dimensions are needed", x.shape()));
+    };
+    Ok(h.reshape(x, &[batch * heads, rows, size]))
 }
 
 impl<'m> Attention<'m> {
@@ -57,11 +71,19 @@ impl<'m> Attention<'m> {
         }
         let head_size = query.dims[3].max(1) as f64;
         let scale = call.kw_scalar("scale").map_or(1.0 / head_size.sqrt(), Scalar::as_f64);
-        let query = grouped(h, &query, heads)?;
-        let dims = DotDims { lhs_batch: &[0, 1], rhs_batch: &[0, 1], lhs_contract: &[4], rhs_contract: &[3] };
-        let products = product(h, &query, &key, dims);
+        let group = query_heads / heads;
+        let sizes = [query.dims[0], heads, group, query.dims[2], key.dims[2]];
+        let merges = h.for_tpu() && group == 1;
+        let (query, key, value, batch) = if merges {
+            (merged(h, &query)?, merged(h, &key)?, merged(h, &value)?, Dims::from_slice(&[0]))
+        } else {
+            (grouped(h, &query, heads)?, key, value, Dims::from_slice(&[0, 1]))
+        };
+        let products = over_features(h, &query, &key, &batch);
         let mut scores = h.multiply(&products, &h.full_like(scale, &products));
-        if let Some(mask) = mask(h, call, &scores)? {
+        let mask = mask(h, call, &sizes)?.map(|mask| h.reshape(&mask, &scores.dims));
+        let masked = mask.is_some();
+        if let Some(mask) = mask {
             scores = if mask.dtype == DType::Bool {
                 h.select(&mask, &scores, &h.full_like(f64::NEG_INFINITY, &scores))
             } else {
@@ -69,31 +91,87 @@ impl<'m> Attention<'m> {
             };
         }
         if is_causal {
-            let row = h.iota(DType::I32, &scores.dims, 3);
-            let column = h.iota(DType::I32, &scores.dims, 4);
+            let row = h.iota(DType::I32, &scores.dims, scores.rank() - 2);
+            let column = h.iota(DType::I32, &scores.dims, scores.rank() - 1);
             let seen = h.compare("GE", &row, &column);
             scores = h.select(&seen, &scores, &h.full_like(f64::NEG_INFINITY, &scores));
         }
-        Ok(Attention { query, key, value, scale, scores })
+        Ok(Attention { query, key, value, scale, scores, batch, masked })
+    }
+
+    /// The dimension of the scores that runs over keys.
+    fn keys(&self) -> i64 {
+        self.scores.rank() as i64 - 1
+    }
+
+    /// Products of query-like tensors, of which the rows contract: key-like.
+    fn over_rows(&self, h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
+        let rows: Dims = (self.batch.len() as i64..self.keys()).collect();
+        let batch = &self.batch;
+        product(
+            h,
+            a,
+            b,
+            DotDims { lhs_batch: batch, rhs_batch: batch, lhs_contract: &rows, rhs_contract: &rows },
+        )
+    }
+
+    /// Products of scores with a key-like tensor, of which the keys contract: query-like.
+    fn over_keys(&self, h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
+        let (batch, of_a, of_b) = (&self.batch, [self.keys()], [self.batch.len() as i64]);
+        product(
+            h,
+            a,
+            b,
+            DotDims { lhs_batch: batch, rhs_batch: batch, lhs_contract: &of_a, rhs_contract: &of_b },
+        )
+    }
+
+    /// As [`Attention::over_keys`], of a key-like tensor with scores: XLA for TPU leaves the rows innermost, as in the
+    /// scores, and lets what reads the result turn it.
+    fn features_over_keys(&self, h: &Hlo<'m>, keys: &Val<'m>, scores: &Val<'m>) -> Val<'m> {
+        let (batch, of_keys, of_scores) = (&self.batch, [self.batch.len() as i64], [self.keys()]);
+        let dims =
+            DotDims { lhs_batch: batch, rhs_batch: batch, lhs_contract: &of_keys, rhs_contract: &of_scores };
+        features_last(h, &product(h, keys, scores, dims), batch.len())
+    }
+
+    /// As [`Attention::over_rows`], of a query-like tensor with scores.
+    fn features_over_rows(&self, h: &Hlo<'m>, rows: &Val<'m>, scores: &Val<'m>) -> Val<'m> {
+        features_last(h, &self.over_rows(h, rows, scores), self.batch.len())
     }
 }
 
-/// The mask, which broadcasts to `[B, H·G, L, S]`, spread over the scores.
-fn mask<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, scores: &Val<'m>) -> Lower<Option<Val<'m>>> {
+/// `[batch…, features, others…]` as `[batch…, others…, features]`.
+fn features_last<'m>(h: &Hlo<'m>, x: &Val<'m>, batch: usize) -> Val<'m> {
+    let mut order: Dims = (0..x.rank() as i64).collect();
+    let features = order.remove(batch);
+    order.push(features);
+    h.transpose(x, &order)
+}
+
+/// Products of a query-like and a key-like tensor, of which the features contract: like scores.
+fn over_features<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>, batch: &[i64]) -> Val<'m> {
+    let (of_a, of_b) = ([a.rank() as i64 - 1], [b.rank() as i64 - 1]);
+    product(h, a, b, DotDims { lhs_batch: batch, rhs_batch: batch, lhs_contract: &of_a, rhs_contract: &of_b })
+}
+
+/// The mask, which broadcasts to `[B, H·G, L, S]`, as `[B, H, G, L, S]`.
+fn mask<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, sizes: &[i64; 5]) -> Lower<Option<Val<'m>>> {
     let Some(mask) = call.kw_tensor("attn_mask")? else { return Ok(None) };
-    let [batch, heads, group, rows, columns] = scores.dims[..] else { return invalid("scores have rank 5") };
+    let [_, heads, ..] = *sizes;
     if mask.rank() > 4 {
         return unsupported(format!("a mask of rank {}", mask.rank()));
     }
     let mask = if mask.rank() == 4 && mask.dims[1] != 1 {
         grouped(h, &mask, heads)?
     } else {
-        let mut dims: super::Dims = std::iter::repeat_n(1, 4 - mask.rank()).collect();
+        let mut dims: Dims = std::iter::repeat_n(1, 4 - mask.rank()).collect();
         dims.extend(mask.dims.iter().copied());
         dims.insert(1, 1);
         h.reshape(&mask, &dims)
     };
-    Ok(Some(h.broadcast_to(&mask, &[batch, heads, group, rows, columns])))
+    Ok(Some(h.broadcast_to(&mask, sizes)))
 }
 
 fn refuse_dropout(call: &Call<'_, '_>, i: usize) -> Lower<()> {
@@ -101,6 +179,100 @@ fn refuse_dropout(call: &Call<'_, '_>, i: usize) -> Lower<()> {
         return unsupported("attention with dropout");
     }
     Ok(())
+}
+
+/// The values that the scores choose, query-like, and the logarithm of the sum of exponentials of each row of scores:
+/// both 0 for a row in which every score is masked.
+struct Weighted<'m> {
+    y: Val<'m>,
+    log_sum: Val<'m>,
+}
+
+/// Sums first, and divides what is small, the weighted values.
+fn weighted<'m>(h: &Hlo<'m>, a: &Attention<'m>) -> Weighted<'m> {
+    let (scores, last) = (&a.scores, [a.keys()]);
+    let row = Row::of(h, scores);
+    let weights = row.exponentials(h, scores);
+    let sum = sum_over(h, &weights, &last);
+    let divisor = row.divisor(h, &sum);
+    let log_sum = h.add(&h.unary("log", &divisor), &row.shift);
+    let weighted = a.over_keys(h, &h.convert(&weights, a.value.dtype), &a.value);
+    let y = h.divide(&weighted, &spread(h, &divisor, &weighted.dims, &last));
+    Weighted { y, log_sum }
+}
+
+/// What the scores of each row are shifted by before they are exponentials.
+struct Row<'m> {
+    /// The highest score; 0 where all are masked, which would give inf - inf.
+    shift: Val<'m>,
+    /// Where all are masked.
+    masked: Val<'m>,
+}
+
+impl<'m> Row<'m> {
+    fn of(h: &Hlo<'m>, scores: &Val<'m>) -> Self {
+        let highest = extremum_over(h, scores, End::Max, &[scores.rank() as i64 - 1]);
+        let masked = h.compare("EQ", &highest, &h.full_like(f64::NEG_INFINITY, &highest));
+        let shift = h.select(&masked, &h.zeros(highest.dtype, &highest.dims), &highest);
+        Row { shift, masked }
+    }
+
+    fn exponentials(&self, h: &Hlo<'m>, scores: &Val<'m>) -> Val<'m> {
+        let shift = spread(h, &self.shift, &scores.dims, &[scores.rank() as i64 - 1]);
+        // Infinity less infinity is what the choice of the shift leaves out, so that only a NaN of the scores' is one here.
+        let shifted = h.subtract(scores, &shift);
+        h.unary("exponential", &Val { known: scores.known, ..shifted })
+    }
+
+    /// The sum of a row's exponentials; 1 where all are masked, and the sum is 0.
+    fn divisor(&self, h: &Hlo<'m>, sum: &Val<'m>) -> Val<'m> {
+        h.select(&self.masked, &h.ones(sum.dtype, &sum.dims), sum)
+    }
+}
+
+/// Up to how many bytes of scores XLA for TPU keeps a whole softmax in the chip's fast memory.
+const FAST_SCORES: i64 = 64 << 20;
+
+/// As [`weighted`], in the forms of which XLA for TPU makes the fastest kernels.
+fn weighted_on_tpu<'m>(h: &Hlo<'m>, a: &Attention<'m>, log_sum_is_read: bool) -> Weighted<'m> {
+    let (scores, last) = (&a.scores, [a.keys()]);
+    let narrow = a.value.dtype.size() < scores.dtype.size();
+    let small = scores.numel() * scores.dtype.size() as i64 <= FAST_SCORES;
+    if narrow && small && !a.masked && !log_sum_is_read {
+        // What XLA knows as a softmax, which it makes one kernel of with the product before it, where nothing else
+        // reads the maxima and sums. The logarithm is dead code here.
+        let highest = extremum_over(h, scores, End::Max, &last);
+        let shifted = h.subtract(scores, &spread(h, &highest, &scores.dims, &last));
+        let weights = h.unary("exponential", &shifted);
+        let sum = sum_over(h, &weights, &last);
+        let log_sum = h.add(&h.unary("log", &sum), &highest);
+        let weights = h.divide(&weights, &spread(h, &sum, &scores.dims, &last));
+        return Weighted { y: a.over_keys(h, &h.convert(&weights, a.value.dtype), &a.value), log_sum };
+    }
+    // A value that is 1 makes the sum of a row's weights a part of the product, where the matrix unit computes it: a
+    // sum of its own takes several times as long as the product.
+    let row = Row::of(h, scores);
+    let weights = h.convert(&row.exponentials(h, scores), a.value.dtype);
+    let (keys, features) = (a.batch.len(), a.batch.len() + 1);
+    let size = a.value.dims[features];
+    let mut one = a.value.dims.clone();
+    one[features] = 1;
+    let values = h.concatenate(&[a.value.clone(), h.ones(a.value.dtype, &one)], features);
+    let dims = DotDims {
+        lhs_batch: &a.batch,
+        rhs_batch: &a.batch,
+        lhs_contract: &[keys as i64],
+        rhs_contract: &last,
+    };
+    // `[batch…, features and the sum, rows…]`
+    let both = product(h, &values, &weights, dims);
+    let sum = h.slice_dim(&both, keys, size, size + 1, 1);
+    let divisor = row.divisor(h, &h.reshape(&sum, &row.shift.dims));
+    let log_sum = h.add(&h.unary("log", &divisor), &row.shift);
+    let weighted = h.slice_dim(&both, keys, 0, size, 1);
+    let y = h.divide(&weighted, &spread(h, &divisor, &weighted.dims, &[keys as i64]));
+    let y = h.convert(&y, a.value.dtype);
+    Weighted { y: features_last(h, &y, keys), log_sum }
 }
 
 /// `_scaled_dot_product_flash_attention_for_cpu(query, key, value, dropout_p=0, is_causal=False, *,
@@ -112,24 +284,59 @@ fn _scaled_dot_product_flash_attention_for_cpu<'m>(
 ) -> Lower<Vec<Option<Val<'m>>>> {
     refuse_dropout(call, 3)?;
     let a = Attention::read(h, call, 0, call.bool(4)?)?;
-    let (scores, last) = (&a.scores, [4]);
-    let highest = extremum_over(h, scores, End::Max, &last);
-    // A row with every score masked would give inf - inf.
-    let masked = h.compare("EQ", &highest, &h.full_like(f64::NEG_INFINITY, &highest));
-    let shift = h.select(&masked, &h.zeros(highest.dtype, &highest.dims), &highest);
-    // Infinity less infinity is what the choice above leaves out, so that only a NaN of the scores' is one here.
-    let shifted = h.subtract(scores, &spread(h, &shift, &scores.dims, &last));
-    let shifted = Val { known: scores.known, ..shifted };
-    let weights = h.unary("exponential", &shifted);
-    let sum = sum_over(h, &weights, &last);
-    let divisor = h.select(&masked, &h.ones(sum.dtype, &sum.dims), &sum);
-    let log_sum = h.add(&h.unary("log", &divisor), &shift);
-
-    let dims = DotDims { lhs_batch: &[0, 1], rhs_batch: &[0, 1], lhs_contract: &[4], rhs_contract: &[2] };
-    let weighted = product(h, &h.convert(&weights, a.value.dtype), &a.value, dims);
-    let y = h.divide(&weighted, &spread(h, &divisor, &weighted.dims, &last));
+    let Weighted { y, log_sum } =
+        if h.for_tpu() { weighted_on_tpu(h, &a, call.is_read(1)) } else { weighted(h, &a) };
     let results = [y, log_sum].into_iter().zip(call.outs);
     Ok(results.map(|(r, out)| out.as_ref().map(|o| h.convert(&h.reshape(&r, &o.dims), o.dtype))).collect())
+}
+
+/// The gradients of query, key and value, as these are, given those of the result and the logarithms of the sums.
+fn gradients<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, a: &Attention<'m>) -> Lower<[Val<'m>; 3]> {
+    let (dtype, narrow, last) = (a.scores.dtype, a.value.dtype, [a.keys()]);
+    let grad = h.reshape(&call.tensor(0)?, &a.query.dims);
+    let log_sum = h.reshape(&h.convert(&call.tensor(5)?, dtype), &a.scores.dims[..a.scores.rank() - 1]);
+    let shifted = h.subtract(&a.scores, &spread(h, &log_sum, &a.scores.dims, &last));
+    let weights = h.unary("exponential", &shifted);
+    // The logarithm is only as exact as its last digit, a large share of a weight where scores are in the hundreds:
+    // the sum of the weights is 1 but for that, and 0 where every score is masked.
+    let sum = sum_over(h, &weights, &last);
+    let masked = h.compare("EQ", &sum, &h.zeros(sum.dtype, &sum.dims));
+    let divisor = h.select(&masked, &h.ones(sum.dtype, &sum.dims), &sum);
+    let weights = h.divide(&weights, &spread(h, &divisor, &a.scores.dims, &last));
+
+    // Rows of queries, over all heads of a group, contract; what remains has the sizes of a key or a value.
+    let grad_value = a.over_rows(h, &h.convert(&weights, narrow), &grad);
+    let grad_weights = over_features(h, &grad, &a.value, &a.batch);
+    // The mean of the gradients of a row's weights: equal to the product of `grad` and `out`, but rounded as they are, so
+    // that it cancels the gradient of a weight of 1.
+    let delta = spread(h, &sum_over(h, &h.multiply(&weights, &grad_weights), &last), &a.scores.dims, &last);
+    let grad_scores = h.multiply(&weights, &h.subtract(&grad_weights, &delta));
+    let grad_scores = h.convert(&grad_scores, narrow);
+    let scaled = |x: Val<'m>| h.multiply(&x, &h.full_like(a.scale, &x));
+    let grad_query = scaled(a.over_keys(h, &grad_scores, &a.key));
+    let grad_key = scaled(a.over_rows(h, &grad_scores, &a.query));
+    Ok([grad_query, grad_key, grad_value])
+}
+
+/// As [`gradients`], in the forms of which XLA for TPU makes the fastest kernels, for types narrower than float32: the
+/// weights follow from the logarithms alone, and the mean of the gradients of a row's weights from `grad` and `out`, each
+/// exact to more digits than the operands have. So nothing is summed over keys but by products.
+fn narrow_gradients_on_tpu<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, a: &Attention<'m>) -> Lower<[Val<'m>; 3]> {
+    let (dtype, narrow, last) = (a.scores.dtype, a.value.dtype, [a.keys()]);
+    let grad = h.reshape(&call.tensor(0)?, &a.query.dims);
+    let out = h.reshape(&call.tensor(4)?, &a.query.dims);
+    let log_sum = h.reshape(&h.convert(&call.tensor(5)?, dtype), &a.scores.dims[..a.scores.rank() - 1]);
+    let weights = h.unary("exponential", &h.subtract(&a.scores, &spread(h, &log_sum, &a.scores.dims, &last)));
+    let along = h.multiply(&h.convert(&grad, dtype), &h.convert(&out, dtype));
+    let delta = spread(h, &sum_over(h, &along, &[grad.rank() as i64 - 1]), &a.scores.dims, &last);
+    let grad_weights = over_features(h, &grad, &a.value, &a.batch);
+    let grad_scores = h.convert(&h.multiply(&weights, &h.subtract(&grad_weights, &delta)), narrow);
+    let scaled = |x: Val<'m>| h.multiply(&x, &h.full_like(a.scale, &x));
+    Ok([
+        scaled(a.features_over_keys(h, &a.key, &grad_scores)),
+        scaled(a.features_over_rows(h, &a.query, &grad_scores)),
+        a.features_over_rows(h, &grad, &h.convert(&weights, narrow)),
+    ])
 }
 
 /// `_scaled_dot_product_flash_attention_for_cpu_backward(grad_out, query, key, value, out, logsumexp, dropout_p,
@@ -140,35 +347,11 @@ fn _scaled_dot_product_flash_attention_for_cpu_backward<'m>(
 ) -> Lower<Vec<Option<Val<'m>>>> {
     refuse_dropout(call, 6)?;
     let a = Attention::read(h, call, 1, *call.arg(7) == Arg::Bool(true))?;
-    let (dtype, heads, narrow) = (a.scores.dtype, a.key.dims[1], a.value.dtype);
-    let grad = grouped(h, &call.tensor(0)?, heads)?;
-    let log_sum = h.reshape(&h.convert(&call.tensor(5)?, dtype), &a.scores.dims[..4]);
-    let shifted = h.subtract(&a.scores, &spread(h, &log_sum, &a.scores.dims, &[4]));
-    let weights = h.unary("exponential", &shifted);
-    // The logarithm is only as exact as its last digit, a large share of a weight where scores are in the hundreds:
-    // the sum of the weights is 1 but for that, and 0 where every score is masked.
-    let sum = sum_over(h, &weights, &[4]);
-    let masked = h.compare("EQ", &sum, &h.zeros(sum.dtype, &sum.dims));
-    let divisor = h.select(&masked, &h.ones(sum.dtype, &sum.dims), &sum);
-    let weights = h.divide(&weights, &spread(h, &divisor, &a.scores.dims, &[4]));
-
-    // Rows of queries, over all heads of a group, contract; what remains has the sizes of a key or a value.
-    let over_rows =
-        DotDims { lhs_batch: &[0, 1], rhs_batch: &[0, 1], lhs_contract: &[2, 3], rhs_contract: &[2, 3] };
-    let over_keys =
-        DotDims { lhs_batch: &[0, 1], rhs_batch: &[0, 1], lhs_contract: &[4], rhs_contract: &[2] };
-    let over_features =
-        DotDims { lhs_batch: &[0, 1], rhs_batch: &[0, 1], lhs_contract: &[4], rhs_contract: &[3] };
-    let grad_value = product(h, &h.convert(&weights, narrow), &grad, over_rows);
-    let grad_weights = product(h, &grad, &a.value, over_features);
-    // The mean of the gradients of a row's weights: equal to the product of `grad` and `out`, but rounded as they are, so
-    // that it cancels the gradient of a weight of 1.
-    let delta = spread(h, &sum_over(h, &h.multiply(&weights, &grad_weights), &[4]), &a.scores.dims, &[4]);
-    let grad_scores = h.multiply(&weights, &h.subtract(&grad_weights, &delta));
-    let grad_scores = h.convert(&grad_scores, narrow);
-    let scaled = |x: Val<'m>| h.multiply(&x, &h.full_like(a.scale, &x));
-    let grad_query = scaled(product(h, &grad_scores, &a.key, over_keys));
-    let grad_key = scaled(product(h, &grad_scores, &a.query, over_rows));
-    let results = [grad_query, grad_key, grad_value].into_iter().zip(call.outs);
+    let results = if h.for_tpu() && a.value.dtype.size() < a.scores.dtype.size() {
+        narrow_gradients_on_tpu(h, call, &a)?
+    } else {
+        gradients(h, call, &a)?
+    };
+    let results = results.into_iter().zip(call.outs);
     Ok(results.map(|(r, out)| out.as_ref().map(|o| h.convert(&h.reshape(&r, &o.dims), o.dtype))).collect())
 }

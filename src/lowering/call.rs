@@ -80,6 +80,47 @@ impl<'m> Call<'_, 'm> {
         }
     }
 
+    /// Whether the graph reads output `i`.
+    pub fn is_read(&self, i: usize) -> bool {
+        let Some(output) = self.node.outputs.get(i) else { return false };
+        let mut read = false;
+        let mut look = |v| read |= v == *output;
+        self.graph.nodes.iter().for_each(|node| node.for_each_operand(&mut look));
+        self.graph.for_each_result(look);
+        read
+    }
+
+    /// The matrix at argument `i` as it was before a `view` made its rows one dimension: `[a, b, c]` where the argument is
+    /// `[a·b, c]`. `sizes` reshapes; the first value is what is to be reshaped.
+    pub fn unmerged(&self, i: usize) -> Option<(Val<'m>, Dims)> {
+        self.unmerged_value(self.arg(i))
+    }
+
+    /// As [`Call::unmerged`], of the transpose of the matrix at argument `i`.
+    pub fn unmerged_transpose(&self, i: usize) -> Option<(Val<'m>, Dims)> {
+        let permute = self.maker(self.arg(i))?;
+        let swaps = as_ints(permute.args.get(1)?)?.as_slice() == [1, 0];
+        let is_transpose = &*permute.op == "aten.permute.default" && swaps;
+        if is_transpose { self.unmerged_value(permute.args.first()?) } else { None }
+    }
+
+    fn unmerged_value(&self, arg: &Arg) -> Option<(Val<'m>, Dims)> {
+        let view = self.maker(arg).filter(|node| &*node.op == "aten.view.default")?;
+        let (merged, source) = (self.value(arg).ok()??, self.value(view.args.first()?).ok()??);
+        let &[rows, columns] = &merged.dims[..] else { return None };
+        // The leading dimensions that make up the rows.
+        let lead = (2..source.rank()).find(|n| source.dims[..*n].iter().product::<i64>() == rows)?;
+        let mut sizes = Dims::from_slice(&source.dims[..lead]);
+        sizes.push(columns);
+        (rows > 0).then_some((source, sizes))
+    }
+
+    /// The node that makes a value.
+    pub fn maker(&self, arg: &Arg) -> Option<&Node> {
+        let Arg::Value(value) = arg else { return None };
+        self.graph.nodes.iter().rfind(|node| node.outputs.contains(value))
+    }
+
     /// The argument at a position of the ATen schema; an absent one reads as `None`.
     pub fn arg(&self, i: usize) -> &Arg {
         self.node.args.get(i).unwrap_or(&Arg::None)

@@ -131,6 +131,11 @@ impl<'m> Hlo<'m> {
         Hlo { misuse, function_sets, ..own }
     }
 
+    /// Whether the program is for a TPU ([`Settings::for_tpu`]).
+    pub(super) fn for_tpu(&self) -> bool {
+        self.settings.for_tpu
+    }
+
     /// The number of an op's text among those whose functions the program calls.
     pub(super) fn function_set(&self, op: &str, text: &str) -> usize {
         let mut sets = self.function_sets.borrow_mut();
@@ -232,7 +237,7 @@ impl<'m> Hlo<'m> {
 
     /// An elementwise op whose result has the operand's shape: `stablehlo.NAME` (or `chlo.…` written in full).
     pub fn unary(&self, name: &str, x: &Val<'m>) -> Val<'m> {
-        if x.known.nan && known::BY_EXPONENTIALS.contains(&name) {
+        if x.known.nan && known::BY_EXPONENTIALS.contains(&name) && !self.settings.for_tpu {
             // The CPU platform's exponential converts a part of its operand to an integer. LLVM leaves undefined what
             // that gives for a NaN that it knows, and so the result, which would be whatever the memory held. A choice
             // of the other operand is defined.

@@ -91,7 +91,48 @@ fn plain<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, dims: DotDims<'_>) -> Lower<Val<'
 
 /// `mm(self, mat2)`
 fn mm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    if let Some(product) = unmerged_product(h, call, 0)? {
+        return Ok(h.reshape(&h.convert(&product, call.out().dtype), &call.out().dims));
+    }
     plain(h, call, MATRIX)
+}
+
+/// For TPU, the product of the matrices at arguments `i` and `i + 1` with rows in all the dimensions that a `view` made
+/// one. What comes before the view and what undoes it is mostly elementwise, and XLA computes it in the product's own
+/// kernel only where no reshape lies between. `None` where nothing was made one.
+fn unmerged_product<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, i: usize) -> Lower<Option<Val<'m>>> {
+    if !h.for_tpu() {
+        return Ok(None);
+    }
+    if let Some((rows, sizes)) = call.unmerged(i) {
+        let matrix = call.tensor(i + 1)?;
+        if rows.dtype != matrix.dtype || matrix.rank() != 2 {
+            return Ok(None);
+        }
+        let contract = [sizes.len() as i64 - 1];
+        let dims = DotDims { lhs_contract: &contract, ..MATRIX };
+        return Ok(Some(product(h, &h.reshape(&rows, &sizes), &matrix, dims)));
+    }
+    // Rows that contract, as in the gradient of a weight. Where only one side was made of several dimensions, so is the
+    // other: mostly an activation that a forward graph saved.
+    let (left, right) = (call.unmerged_transpose(i), call.unmerged(i + 1));
+    let lead: Dims = match left.as_ref().or(right.as_ref()) {
+        Some((_, sizes)) => sizes[..sizes.len() - 1].into(),
+        None => return Ok(None),
+    };
+    let (a, b) = (call.tensor(i)?, call.tensor(i + 1)?);
+    if a.dtype != b.dtype || b.rank() != 2 {
+        return Ok(None);
+    }
+    let of = |columns: i64| -> Dims { lead.iter().copied().chain([columns]).collect() };
+    let a = match left {
+        Some((a, _)) => h.reshape(&a, &of(call.tensor(i)?.dims[0])),
+        None => h.reshape(&h.transpose(&a, &[1, 0]), &of(a.dims[0])),
+    };
+    let b = h.reshape(right.as_ref().map_or(&b, |(b, _)| b), &of(b.dims[1]));
+    let rows: Dims = (0..lead.len() as i64).collect();
+    let dims = DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &rows, rhs_contract: &rows };
+    Ok(Some(product(h, &a, &b, dims)))
 }
 
 /// `_int_mm(self, mat2)`: the exact product of 8-bit integers.
@@ -134,7 +175,8 @@ fn scaled<'m>(h: &Hlo<'m>, x: &Val<'m>, factor: Scalar) -> Val<'m> {
     if x.dtype == DType::Bool { h.binary("and", x, &factor) } else { h.multiply(x, &factor) }
 }
 
-/// `beta * self + alpha * product`, rounded once. With `beta` 0, NaN in `self` does not matter.
+/// `beta * self + alpha * product`, rounded once, where `self` broadcasts to the product. With `beta` 0, NaN in `self` does
+/// not matter.
 fn add_product<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, product: &Val<'m>) -> Lower<Val<'m>> {
     let alpha = call.kw_scalar("alpha").unwrap_or(Scalar::Int(1));
     let beta = call.kw_scalar("beta").unwrap_or(Scalar::Int(1));
@@ -159,6 +201,13 @@ fn added<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, dims: DotDims<'_>) -> Lower<Val<'
 
 /// `addmm(self, mat1, mat2, *, beta=1, alpha=1)`
 fn addmm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let bias = call.tensor(0)?;
+    if bias.rank() == 1
+        && bias.dtype == call.tensor(1)?.dtype
+        && let Some(product) = unmerged_product(h, call, 1)?
+    {
+        return Ok(h.reshape(&add_product(h, call, &product)?, &call.out().dims));
+    }
     added(h, call, MATRIX)
 }
 

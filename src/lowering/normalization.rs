@@ -4,7 +4,7 @@
 
 pub mod batch;
 
-use super::reductions::{accumulation, mean_over, spread, sum_over, variance};
+use super::reductions::{accumulation, count, mean_over, spread, sum_over, sums_of_rounded, variance};
 use super::table::{OpDef, many};
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid};
@@ -66,13 +66,31 @@ fn check_parameters(call: &Call<'_, '_>, input: DType, positions: &[usize]) -> L
     Ok(())
 }
 
+/// For TPU: variance and mean over the last dimension of bfloat16 numbers. The squares of distances are rounded to
+/// bfloat16, which moves their mean by less than its last digit.
+fn rounded_moments<'m>(h: &Hlo<'m>, input: &Val<'m>) -> (Val<'m>, Val<'m>) {
+    let last = [input.rank() as i64 - 1];
+    let mean_of = |x: &Val<'m>| {
+        let sums = sums_of_rounded(h, x);
+        h.divide(&sums, &h.full_like(count(input, &last) as f64, &sums))
+    };
+    let mean = mean_of(input);
+    let x = h.convert(input, mean.dtype);
+    let centered = h.subtract(&x, &spread(h, &mean, &x.dims, &last));
+    (mean_of(&h.multiply(&centered, &centered)), mean)
+}
+
 /// `native_layer_norm(input, normalized_shape, weight, bias, eps)`: output, mean, reciprocal deviation.
 fn native_layer_norm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let input = call.tensor(0)?;
     check_parameters(call, input.dtype, &[2, 3])?;
     let x = h.convert(&input, accumulation(input.dtype));
     let (_, inner) = split_dims(call, 1, x.rank())?;
-    let (variance, mean) = variance(h, &x, &inner, 0.0);
+    let (variance, mean) = if h.for_tpu() && input.dtype == DType::BF16 && inner.len() == 1 {
+        rounded_moments(h, &input)
+    } else {
+        variance(h, &x, &inner, 0.0)
+    };
     let rstd = reciprocal_deviation(h, &variance, call.float(4)?);
     let centered = h.subtract(&x, &spread(h, &mean, &x.dims, &inner));
     let mut y = h.multiply(&centered, &spread(h, &rstd, &x.dims, &inner));

@@ -120,19 +120,23 @@ fn inspect_graph(py: Python<'_>, path: PathBuf) -> PyResult<Bound<'_, PyDict>> {
     Ok(dict)
 }
 
-/// The graph after each step as `(step, text)`, and its StableHLO. Sizes that are not given are as first recorded.
+/// The graph after each step as `(step, text)`, and its StableHLO: for a target, or in general. Sizes that are not given
+/// are as first recorded.
 #[pyfunction]
+#[pyo3(signature = (path, sizes, target = None))]
 fn lower_graph(
     py: Python<'_>,
     path: PathBuf,
     sizes: BTreeMap<String, i64>,
+    target: Option<&str>,
 ) -> PyResult<(Vec<(String, String)>, String)> {
-    let subject = load(py, path)?;
+    let (subject, target) = (load(py, path)?, target.map(parse_target).transpose()?);
     let lowered = py.detach(|| {
         let binding = subject.binding(&sizes)?;
         let mut steps = Vec::new();
         let mut trace = |step: &str, graph: &Graph| steps.push((step.to_owned(), graph.to_string()));
-        let lowered = Prepared::new(&subject, &ProgramSizes::exact(&binding), None, &mut trace)?.lower()?;
+        let sizes = ProgramSizes::exact(&binding);
+        let lowered = Prepared::new(&subject, &sizes, target.as_ref(), &mut trace)?.lower()?;
         Ok((steps, lowered.stablehlo))
     });
     lowered.map_err(|e| to_python(py, e))

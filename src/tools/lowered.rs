@@ -4,7 +4,7 @@ use super::subject::{ProgramSizes, Subject, SubjectError};
 use super::target::Target;
 use crate::fx::Graph;
 use crate::lowering;
-use crate::pjrt::{CompileOptions, OptionOverride, Platform};
+use crate::pjrt::{CompileOptions, OptionOverride};
 use crate::runtime::{CompileSettings, platform};
 use std::path::{Path, PathBuf};
 
@@ -37,8 +37,11 @@ impl Prepared {
         target: Option<&Target>,
         trace: &mut dyn FnMut(&str, &Graph),
     ) -> Result<Self, SubjectError> {
-        let platform = target.map_or(Platform::Tpu, Target::platform);
-        let settings = platform::of_kind(platform).settings(subject.settings()?);
+        let settings = subject.settings()?;
+        let settings = match target {
+            Some(target) => platform::of_kind(target.platform()).settings(settings),
+            None => settings,
+        };
         Ok(Prepared { graph: subject.prepare(sizes, trace)?, settings })
     }
 

@@ -15,7 +15,8 @@ from .output import print_json
 HELP = "show a graph after each pass, its StableHLO, and what XLA makes of it"
 DESCRIPTION = """\
 Prints a graph as it was captured and after each pass that changed it, the StableHLO that it is lowered to,
-and the optimized HLO that XLA compiles it to for a target. Nothing is run, and PyTorch is not needed."""
+and the optimized HLO that XLA compiles that to, both for a target. Nothing is run, and PyTorch is not
+needed."""
 EXAMPLES = """\
   torchtpu lower rec/graph0_inference-1a2b3c4d.ttpu
   torchtpu lower graph.ttpu --show stablehlo > graph.mlir
@@ -35,7 +36,7 @@ def add(parser: Parser) -> None:
         "--target",
         default="cpu",
         metavar="TARGET",
-        help="what the optimized HLO is for; see `torchtpu targets` (default: %(default)s)",
+        help="what both kinds of HLO are for; see `torchtpu targets` (default: %(default)s)",
     )
     parser.add_argument("--out", type=Path, metavar="DIR", help="write each stage to a file in DIR")
     add_json(parser)
@@ -45,7 +46,7 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     target = _core.normalize_target(args.target)
-    steps, stablehlo = _core.lower_graph(args.graph, args.sizes)
+    steps, stablehlo = _core.lower_graph(args.graph, args.sizes, target)
     stages: list[tuple[str, str]] = []
     if args.show in ("all", "fx"):
         for i, (step, text) in enumerate(steps):

@@ -19,14 +19,16 @@ const MEAN: i64 = 1;
 
 /// Input and target of a loss over classes.
 struct Classes<'m> {
-    /// Class scores; classes lie along `dim`.
+    /// Class scores in their own type; classes lie along `dim`.
     x: Val<'m>,
+    /// The type that losses are computed in.
+    wide: DType,
     dim: usize,
     /// Class indices in int64, with the sizes of `x` without `dim`; ignored ones are 0.
     target: Val<'m>,
     /// Where the target is not the ignored index.
     counted: Val<'m>,
-    /// The weight of each target's class, 0 where ignored, in the type of `x`.
+    /// The weight of each target's class, 0 where ignored, in the wide type.
     weight: Val<'m>,
 }
 
@@ -43,7 +45,7 @@ impl<'m> Classes<'m> {
             return invalid(format!("weights of type {} for scores of type {}", weight.dtype, x.dtype));
         }
         let target = h.convert(&target, DType::I64);
-        let x = h.convert(&x, accumulation(x.dtype));
+        let wide = accumulation(x.dtype);
         if x.rank() == 0 {
             return invalid("a score has no classes");
         }
@@ -56,20 +58,20 @@ impl<'m> Classes<'m> {
         let target = h.reshape(&target, &sizes);
         let ignored = h.full(call.scalar(first + 4)?, DType::I64, &sizes);
         let counted = h.compare("NE", &target, &ignored);
-        let zero = h.zeros(x.dtype, &sizes);
+        let zero = h.zeros(wide, &sizes);
         let target = h.select(&counted, &target, &h.zeros(DType::I64, &sizes));
         let weight = match call.opt_tensor(first + 2)? {
-            Some(weight) => h.take(&h.convert(&weight, x.dtype), &target, 0),
-            None => h.ones(x.dtype, &sizes),
+            Some(weight) => h.take(&h.convert(&weight, wide), &target, 0),
+            None => h.ones(wide, &sizes),
         };
         let weight = h.select(&counted, &weight, &zero);
-        Ok(Classes { x, dim, target, counted, weight })
+        Ok(Classes { x, wide, dim, target, counted, weight })
     }
 
-    /// The score of each target's class; NaN where the target names no class, which eager PyTorch refuses.
+    /// The score of each target's class, in the wide type; NaN where the target names no class, which eager PyTorch refuses.
     fn scores(&self, h: &Hlo<'m>) -> Val<'m> {
         if self.target.numel() == 0 {
-            return h.zeros(self.x.dtype, &self.target.dims);
+            return h.zeros(self.wide, &self.target.dims);
         }
         let batch: Dims = (0..self.x.rank() as i64).filter(|d| *d != self.dim as i64).collect();
         let index_batch: Dims = (0..self.target.rank() as i64).collect();
@@ -85,11 +87,16 @@ impl<'m> Classes<'m> {
             ..GatherDims::default()
         };
         let indices = h.reshape(&self.target, &index_dims);
-        let scores = h.gather(&self.x, &indices, dims, &slice, &self.target.dims);
+        // Widened behind the gather, which reads few of them.
+        let scores = h.convert(&h.gather(&self.x, &indices, dims, &slice, &self.target.dims), self.wide);
+        h.select(&self.names_class(h), &scores, &h.full_like(f64::NAN, &scores))
+    }
+
+    /// Where the target names a class.
+    fn names_class(&self, h: &Hlo<'m>) -> Val<'m> {
         let classes = h.full(Scalar::Int(self.x.dims[self.dim]), DType::I64, &self.target.dims);
         let low = h.compare("GE", &self.target, &h.zeros(DType::I64, &self.target.dims));
-        let valid = h.binary("and", &low, &h.compare("LT", &self.target, &classes));
-        h.select(&valid, &scores, &h.full_like(f64::NAN, &scores))
+        h.binary("and", &low, &h.compare("LT", &self.target, &classes))
     }
 }
 
@@ -115,20 +122,46 @@ fn nll_loss_forward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Va
         .collect())
 }
 
-/// `nll_loss_backward(grad_output, self, target, weight, reduction, ignore_index, total_weight)`
-fn nll_loss_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+/// The gradients of `nll_loss_backward` by the scores of the targets' classes, with the sizes of the targets, in the wide
+/// type; all other gradients are 0.
+fn target_gradients<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<(Classes<'m>, Val<'m>)> {
     let classes = Classes::read(h, call, 1)?;
-    let (x, dtype) = (&classes.x, classes.x.dtype);
-    let mut grad = h.convert(&call.tensor(0)?, dtype);
+    let mut grad = h.convert(&call.tensor(0)?, classes.wide);
     if call.int(4)? == MEAN {
-        grad = h.divide(&grad, &h.convert(&call.tensor(6)?, dtype));
+        grad = h.divide(&grad, &h.convert(&call.tensor(6)?, classes.wide));
     }
     let grad = h.broadcast_to(&grad, &classes.target.dims);
     let grad = h.unary("negate", &h.multiply(&grad, &classes.weight));
+    Ok((classes, grad))
+}
+
+/// The sums over dimension `dim` of the gradient at argument 0, in type `dtype`, where it is one of [`nll_loss_backward`]
+/// over the classes along `dim`: of its elements along a row all but one are 0. `None` for any other gradient.
+pub(super) fn sum_of_gradient<'m>(
+    h: &Hlo<'m>,
+    call: &Call<'_, 'm>,
+    dim: usize,
+    dtype: DType,
+) -> Lower<Option<Val<'m>>> {
+    let made = |op: &str| matches!(op, "aten.nll_loss_backward.default" | "aten.nll_loss2d_backward.default");
+    let Some(node) = call.maker(call.arg(0)).filter(|node| made(&node.op)) else { return Ok(None) };
+    let outs = [Some(call.tensor(0)?.shape())];
+    let made = Call { node, outs: &outs, ..*call };
+    let (classes, grad) = target_gradients(h, &made)?;
+    // A target that names no class has no gradient at all.
+    let grad = h.select(&classes.names_class(h), &grad, &h.zeros(grad.dtype, &grad.dims));
+    let grad = h.select(&classes.counted, &grad, &h.zeros(grad.dtype, &grad.dims));
+    Ok((classes.dim == dim).then(|| h.convert(&h.convert(&grad, made.out().dtype), dtype)))
+}
+
+/// `nll_loss_backward(grad_output, self, target, weight, reduction, ignore_index, total_weight)`
+fn nll_loss_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let (classes, grad) = target_gradients(h, call)?;
+    let x = &classes.x;
     let kept: Dims = (0..x.rank() as i64).filter(|d| *d != classes.dim as i64).collect();
     let spread = |v: &Val<'m>| h.broadcast_in_dim(v, &x.dims, &kept);
     let hit = h.compare("EQ", &h.iota(DType::I64, &x.dims, classes.dim), &spread(&classes.target));
     let hit = h.binary("and", &hit, &spread(&classes.counted));
-    let grad = h.select(&hit, &spread(&grad), &h.zeros(dtype, &x.dims));
+    let grad = h.select(&hit, &spread(&grad), &h.zeros(classes.wide, &x.dims));
     Ok(h.convert(&grad, call.out().dtype))
 }

@@ -1,6 +1,8 @@
 //! Softmax and its kin, forward and backward. Types narrower than float32 are computed in float32.
 
-use super::{End, accumulation, at_least_1d, extremum_over, spread, sum_over};
+use super::loss::sum_of_gradient;
+use super::{End, accumulation, at_least_1d, extremum_over, spread, sum_over, sums_of_rounded};
+use crate::fx::DType;
 use crate::lowering::table::{OpDef, one};
 use crate::lowering::{Call, Hlo, Lower, Val};
 
@@ -61,7 +63,9 @@ fn _log_softmax<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let (x, dim) = operand(h, call)?;
     let shifted = shifted(h, &x, dim);
     let dims = [dim as i64];
-    let sum = sum_over(h, &h.unary("exponential", &shifted), &dims);
+    let exponentials = h.unary("exponential", &shifted);
+    let rounded = h.for_tpu() && call.out().dtype == DType::BF16 && dim + 1 == shifted.rank();
+    let sum = if rounded { sums_of_rounded(h, &exponentials) } else { sum_over(h, &exponentials, &dims) };
     let log = h.unary("log", &sum);
     Ok(finish(h, &h.subtract(&shifted, &spread(h, &log, &x.dims, &dims)), call))
 }
@@ -86,6 +90,8 @@ fn _softmax_backward_data<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>
 /// `_log_softmax_backward_data(grad_output, output, dim, input_dtype)`
 fn _log_softmax_backward_data<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let (grad, y, dim) = backward_operands(h, call)?;
-    let sum = spread(h, &sum_over(h, &grad, &[dim as i64]), &y.dims, &[dim as i64]);
+    let known = if h.for_tpu() { sum_of_gradient(h, call, dim, grad.dtype)? } else { None };
+    let sum = known.unwrap_or_else(|| sum_over(h, &grad, &[dim as i64]));
+    let sum = spread(h, &sum, &y.dims, &[dim as i64]);
     Ok(finish(h, &h.subtract(&grad, &h.multiply(&h.unary("exponential", &y), &sum)), call))
 }

@@ -8,14 +8,18 @@ use crate::runtime::plan::Keep;
 use std::sync::Arc;
 
 #[derive(Debug)]
-pub struct DeviceMemory;
+pub struct DeviceMemory {
+    /// Whether programs take the forms that suit a TPU.
+    pub for_tpu: bool,
+}
 
 impl Behavior for DeviceMemory {
     fn name(&self) -> &'static str {
         "device memory"
     }
 
-    fn settings(&self, settings: CompileSettings) -> CompileSettings {
+    fn settings(&self, mut settings: CompileSettings) -> CompileSettings {
+        settings.lowering.for_tpu = self.for_tpu;
         settings
     }
 

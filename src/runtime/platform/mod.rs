@@ -143,13 +143,17 @@ pub enum Fetched {
 
 /// How the devices of a client behave.
 pub fn behavior_of(client: &Client) -> &'static dyn Behavior {
-    of_kind(if client.platform_name() == "cpu" { Platform::Cpu } else { Platform::Tpu })
+    match Platform::parse(client.platform_name()) {
+        Some(platform) => of_kind(platform),
+        None => &DeviceMemory { for_tpu: false },
+    }
 }
 
 /// How the devices of a platform behave.
 pub fn of_kind(platform: Platform) -> &'static dyn Behavior {
     match platform {
         Platform::Cpu => &HostMemory,
-        Platform::Cuda | Platform::Tpu => &DeviceMemory,
+        Platform::Cuda => &DeviceMemory { for_tpu: false },
+        Platform::Tpu => &DeviceMemory { for_tpu: true },
     }
 }

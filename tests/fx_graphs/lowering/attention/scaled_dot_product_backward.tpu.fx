@@ -1,0 +1,67 @@
+graph g inference
+input %0 grad: f32[2,3,4,8]
+input %1 query: f32[2,3,4,8]
+input %2 key: f32[2,3,5,8]
+input %3 value: f32[2,3,5,8]
+input %4 out: f32[2,3,4,8]
+input %5 log_sum: f32[2,3,4]
+%6, %7, %8 = aten._scaled_dot_product_flash_attention_for_cpu_backward.default(%0, %1, %2, %3, %4, %5, 0.0, true) : f32[2,3,4,8]; f32[2,3,5,8]; f32[2,3,5,8] name=y0
+return %6, %7, %8
+---
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3x4x8xf32>, tensor<2x3x4x8xf32>, tensor<2x3x5x8xf32>, tensor<2x3x5x8xf32>, tensor<2x3x4x8xf32>, tensor<2x3x4xf32>) -> (tensor<2x3x4x8xf32>, tensor<2x3x5x8xf32>, tensor<2x3x5x8xf32>), sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<2x3x4x8xf32>, %arg1: tensor<2x3x4x8xf32>, %arg2: tensor<2x3x5x8xf32>, %arg3: tensor<2x3x5x8xf32>, %arg4: tensor<2x3x4x8xf32>, %arg5: tensor<2x3x4xf32>):
+    %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3x4x8xf32>) -> tensor<6x4x8xf32>
+    %1 = "stablehlo.reshape"(%arg2) : (tensor<2x3x5x8xf32>) -> tensor<6x5x8xf32>
+    %2 = "stablehlo.reshape"(%arg3) : (tensor<2x3x5x8xf32>) -> tensor<6x5x8xf32>
+    %3 = "stablehlo.dot_general"(%0, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x8xf32>, tensor<6x5x8xf32>) -> tensor<6x4x5xf32>
+    %4 = "stablehlo.constant"() {value = dense<0.353553385> : tensor<f32>} : () -> tensor<f32>
+    %5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4x5xf32>
+    %6 = "stablehlo.multiply"(%3, %5) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %7 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<6x4x5xi32>
+    %8 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<6x4x5xi32>
+    %9 = "stablehlo.compare"(%7, %8) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<6x4x5xi32>, tensor<6x4x5xi32>) -> tensor<6x4x5xi1>
+    %10 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+    %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4x5xf32>
+    %12 = "stablehlo.select"(%9, %6, %11) : (tensor<6x4x5xi1>, tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %13 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4x8xf32>) -> tensor<6x4x8xf32>
+    %14 = "stablehlo.reshape"(%arg5) : (tensor<2x3x4xf32>) -> tensor<6x4xf32>
+    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<6x4xf32>) -> tensor<6x4x5xf32>
+    %16 = "stablehlo.subtract"(%12, %15) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %17 = "stablehlo.exponential"(%16) : (tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %18 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %19 = "stablehlo.reduce"(%17, %18) ({
+    ^bb0(%arg8: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default"), %arg9: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default")):
+      %44 = "stablehlo.add"(%arg8, %arg9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%44) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 2>} : (tensor<6x4x5xf32>, tensor<f32>) -> tensor<6x4xf32>
+    %20 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4xf32>
+    %21 = "stablehlo.compare"(%19, %20) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xi1>
+    %22 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4xf32>
+    %24 = "stablehlo.select"(%21, %23, %19) : (tensor<6x4xi1>, tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+    %25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<6x4xf32>) -> tensor<6x4x5xf32>
+    %26 = "stablehlo.divide"(%17, %25) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %27 = "stablehlo.dot_general"(%26, %13) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x5xf32>, tensor<6x4x8xf32>) -> tensor<6x5x8xf32>
+    %28 = "stablehlo.dot_general"(%13, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x8xf32>, tensor<6x5x8xf32>) -> tensor<6x4x5xf32>
+    %29 = "stablehlo.multiply"(%26, %28) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %30 = "stablehlo.reduce"(%29, %18) ({
+    ^bb0(%arg6: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default"), %arg7: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default")):
+      %43 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%43) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 2>} : (tensor<6x4x5xf32>, tensor<f32>) -> tensor<6x4xf32>
+    %31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<6x4xf32>) -> tensor<6x4x5xf32>
+    %32 = "stablehlo.subtract"(%28, %31) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %33 = "stablehlo.multiply"(%26, %32) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %34 = "stablehlo.dot_general"(%33, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x5xf32>, tensor<6x5x8xf32>) -> tensor<6x4x8xf32>
+    %35 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4x8xf32>
+    %36 = "stablehlo.multiply"(%34, %35) : (tensor<6x4x8xf32>, tensor<6x4x8xf32>) -> tensor<6x4x8xf32>
+    %37 = "stablehlo.dot_general"(%33, %0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x5xf32>, tensor<6x4x8xf32>) -> tensor<6x5x8xf32>
+    %38 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x5x8xf32>
+    %39 = "stablehlo.multiply"(%37, %38) : (tensor<6x5x8xf32>, tensor<6x5x8xf32>) -> tensor<6x5x8xf32>
+    %40 = "stablehlo.reshape"(%36) : (tensor<6x4x8xf32>) -> tensor<2x3x4x8xf32>
+    %41 = "stablehlo.reshape"(%39) : (tensor<6x5x8xf32>) -> tensor<2x3x5x8xf32>
+    %42 = "stablehlo.reshape"(%27) : (tensor<6x5x8xf32>) -> tensor<2x3x5x8xf32>
+    "func.return"(%40, %41, %42) : (tensor<2x3x4x8xf32>, tensor<2x3x5x8xf32>, tensor<2x3x5x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
