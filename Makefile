@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup build demo test lint soak bench conformance conformance-dynamic differential targets bless fixtures fuzz wheel test-min clean
+.PHONY: help setup build demo test lint soak bench bench-programs conformance conformance-dynamic differential targets bless fixtures fuzz wheel test-min clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -44,6 +44,9 @@ conformance-dynamic: build ## The same at varying sizes; writes docs/bucketing-o
 
 differential: build ## PROGRAMS (1000) random programs against eager PyTorch; what differs is written as tests
 	@$(PY) tests/differential/run.py --programs $(or $(PROGRAMS),1000)
+
+bench-programs: build ## Programs for TPUs against hand-written JAX, by libtpu's estimates; writes docs/tpu-programs.md
+	@$(PY) benches/programs/run.py
 
 targets: build ## Compile the fixtures and the zoo for every TPU generation; writes docs/targets.md (some hours)
 	@$(PY) scripts/targets_table.py

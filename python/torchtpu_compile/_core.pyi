@@ -61,6 +61,7 @@ __all__ = [
     "reset_metrics",
     "run_worker",
     "save_recording",
+    "scheduled_kernels",
     "set_log_level",
     "supported_ops",
     "targets",
@@ -379,6 +380,16 @@ def compile_graphs(
     With `cache` (`directory` or None for the user's, `max_bytes`), what is there is not compiled (status
     `"cached"`), and the rest is put there as soon as it is compiled; `key` names it. Returns the keys of what
     the cache remembers of the graphs themselves.
+    """
+
+def scheduled_kernels(hlo: str) -> dict[str, Any]:
+    """The `kernels` of a program, from its optimized HLO as libtpu scheduled it, in order.
+
+    Of each: `name`, `opcode`, `target` (of a custom call), `inside` (opcodes in a fusion), `cycles`
+    (libtpu's estimate of one run, `None` where it has none), `runs`, `bytes` (read and written in the
+    device's memory by one run), `moves_only`, `op` and `source` (`file:line`). And of all: `cycles`,
+    `without_estimate` (names and runs of custom calls that have none), and `unknown_loops`, of which one
+    run is counted.
     """
 
 def host() -> dict[str, Any]:

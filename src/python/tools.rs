@@ -34,6 +34,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(plan_programs, m)?)?;
     m.add_function(wrap_pyfunction!(fit_buckets, m)?)?;
     m.add_function(wrap_pyfunction!(compile_graphs, m)?)?;
+    m.add_function(wrap_pyfunction!(scheduled_kernels, m)?)?;
     m.add_function(wrap_pyfunction!(host, m)?)?;
     Ok(())
 }
@@ -72,6 +73,7 @@ fn targets(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
         dict.set_item("memory_bytes", g.memory_bytes)?;
         dict.set_item("bandwidth", g.bandwidth)?;
         dict.set_item("bf16_flops", g.bf16_flops)?;
+        dict.set_item("clock", g.clock)?;
         dict.set_item("eight_bit_ops", g.eight_bit_ops)?;
         dict.set_item("usable_bytes", g.usable_bytes)?;
         dict.set_item("source", g.source)?;
@@ -311,6 +313,32 @@ fn open_shelf(py: Python<'_>, choice: CacheChoice, jobs: &[Job], crew: &Crew) ->
         ShelfError::Cache(error) => errors::to_python(py, error.into()),
         ShelfError::Plugin(error) => errors::to_python(py, RuntimeError::Plugin(error)),
     })
+}
+
+/// The kernels of a program, from its optimized HLO as libtpu scheduled it.
+#[pyfunction]
+fn scheduled_kernels<'py>(py: Python<'py>, hlo: &str) -> PyResult<Bound<'py, PyDict>> {
+    let schedule = py.detach(|| tools::Schedule::read(hlo));
+    let kernel = |kernel: &tools::Kernel| {
+        let dict = PyDict::new(py);
+        dict.set_item("name", &kernel.name)?;
+        dict.set_item("opcode", &kernel.opcode)?;
+        dict.set_item("target", &kernel.target)?;
+        dict.set_item("inside", &kernel.inside)?;
+        dict.set_item("cycles", kernel.cycles)?;
+        dict.set_item("runs", kernel.runs)?;
+        dict.set_item("bytes", kernel.bytes)?;
+        dict.set_item("moves_only", kernel.moves_only())?;
+        dict.set_item("op", &kernel.op)?;
+        dict.set_item("source", &kernel.source)?;
+        Ok(dict)
+    };
+    let dict = PyDict::new(py);
+    dict.set_item("kernels", schedule.kernels.iter().map(kernel).collect::<PyResult<Vec<_>>>()?)?;
+    dict.set_item("cycles", schedule.cycles())?;
+    dict.set_item("without_estimate", schedule.without_estimate())?;
+    dict.set_item("unknown_loops", schedule.unknown_loops)?;
+    Ok(dict)
 }
 
 /// What is known of this machine: features of its processor, and whether it shows a TPU.

@@ -61,18 +61,18 @@ pub(super) fn dump_into(options: &mut CompileOptions, directory: &Path) {
     options.env_option_overrides.insert("xla_dump_hlo_as_text".to_owned(), OptionOverride::Bool(true));
 }
 
-/// The optimized HLO that a compile dumped: the largest of the modules, for a program may have helpers.
+/// The optimized HLO that a compile dumped: the largest of the modules, for a program may have helpers. libtpu dumps it
+/// once more after code generation, with its estimates of cycles.
 pub fn optimized(directory: &Path) -> Option<String> {
-    let mut found: Vec<(u64, PathBuf)> = std::fs::read_dir(directory)
+    let files: Vec<(u64, PathBuf)> = std::fs::read_dir(directory)
         .ok()?
         .flatten()
-        .filter(|entry| {
-            let name = entry.file_name();
-            let name = name.to_string_lossy();
-            name.ends_with("after_optimizations.txt")
-        })
         .filter_map(|entry| Some((entry.metadata().ok()?.len(), entry.path())))
         .collect();
-    found.sort();
-    std::fs::read_to_string(found.pop()?.1).ok()
+    let largest = |ending: &str| {
+        let ends = |path: &Path| path.to_string_lossy().ends_with(ending);
+        files.iter().filter(|(_, path)| ends(path)).max()
+    };
+    let (_, path) = largest(".after_codegen.txt").or_else(|| largest("after_optimizations.txt"))?;
+    std::fs::read_to_string(path).ok()
 }

@@ -9,6 +9,7 @@
 mod bench;
 mod crew;
 mod estimate;
+mod kernels;
 mod lowered;
 mod shelf;
 mod subject;
@@ -17,6 +18,7 @@ mod target;
 pub use bench::{Bench, bench};
 pub use crew::{Crew, Job, Kept, Outcome, Step};
 pub use estimate::{Estimate, Fit, Limit, estimate, refused_for_memory};
+pub use kernels::{Kernel, Schedule};
 pub use lowered::{LoweredSubject, Prepared, optimized};
 pub use shelf::{Shelf, ShelfError};
 pub use subject::{ProgramSizes, Sizes, Subject, SubjectError};

@@ -15,6 +15,8 @@ pub struct Generation {
     pub memory_bytes: u64,
     /// Of that memory, in bytes per second.
     pub bandwidth: f64,
+    /// Cycles per second of the TensorCore, where it is public.
+    pub clock: Option<f64>,
     /// Peak of the matrix units in bfloat16, in operations per second.
     pub bf16_flops: f64,
     /// Peak of the matrix units in 8-bit integers or, where that is faster, 8-bit floats.
@@ -50,6 +52,7 @@ pub const GENERATIONS: &[Generation] = &[
         aliases: &[],
         memory_bytes: 32 * GIB,
         bandwidth: 1200e9,
+        clock: Some(1.05e9),
         bf16_flops: 275e12,
         eight_bit_ops: 275e12,
         // Both TensorCores work as one device.
@@ -67,6 +70,7 @@ pub const GENERATIONS: &[Generation] = &[
         aliases: &["v5lite", "v5litepod"],
         memory_bytes: 16 * GIB,
         bandwidth: 819e9,
+        clock: Some(1.5e9),
         bf16_flops: 197e12,
         eight_bit_ops: 393e12,
         devices_per_chip: 1,
@@ -83,6 +87,7 @@ pub const GENERATIONS: &[Generation] = &[
         aliases: &[],
         memory_bytes: 95 * GIB,
         bandwidth: 2765e9,
+        clock: Some(1.75e9),
         bf16_flops: 459e12,
         eight_bit_ops: 918e12,
         devices_per_chip: 1,
@@ -99,6 +104,7 @@ pub const GENERATIONS: &[Generation] = &[
         aliases: &["trillium"],
         memory_bytes: 32 * GIB,
         bandwidth: 1638e9,
+        clock: Some(1.75e9),
         bf16_flops: 918e12,
         eight_bit_ops: 1836e12,
         devices_per_chip: 1,
@@ -115,6 +121,7 @@ pub const GENERATIONS: &[Generation] = &[
         aliases: &["v7x", "ironwood"],
         memory_bytes: 192 * GIB,
         bandwidth: 7380e9,
+        clock: None,
         bf16_flops: 2307e12,
         // 8-bit floats.
         eight_bit_ops: 4614e12,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from . import exits, report
+from . import exits, kernels, report
 from .common import Parser, add_json, add_workers, crew, positive_int, write_text
 from .jobs import Row, add_recordings, add_targets, finite, plan, targets
 from .jobs import run as run_jobs
@@ -23,10 +23,14 @@ and target:
                  precision take several bfloat16 passes, so they stay far above it
   memory         arguments, outputs, temporaries and code on the device, and whether that fits
 
+With --kernels, each program's kernels as well, by libtpu's own estimate of their cycles times the runs of the
+loops around them: the most expensive ones, and sums for each source line.
+
 Each compile runs in a process of its own: one that crashes or hangs is one failed row."""
 EXAMPLES = """\
   torchtpu estimate rec/ --target v5e
   torchtpu estimate rec/ --target v5e,v6e,v5p --html costs.html
+  torchtpu estimate graph.ttpu --target v5e --kernels 20
   torchtpu estimate graph.ttpu --target v6e --json | jq '.[] | {target, needed_bytes, missing_bytes}'"""
 
 
@@ -40,6 +44,14 @@ def add(parser: Parser) -> None:
         metavar="N",
         help="of each graph, the N sizes that were called most often (default: %(default)s)",
     )
+    parser.add_argument(
+        "--kernels",
+        type=positive_int,
+        nargs="?",
+        const=10,
+        metavar="N",
+        help="also show the N most expensive kernels of each program (%(const)s without a number)",
+    )
     parser.add_argument("--html", type=Path, metavar="FILE", help="also write a page with charts")
     add_json(parser)
     add_workers(parser)
@@ -49,7 +61,8 @@ def run(args: argparse.Namespace) -> int:
     jobs = plan(args.recordings, targets(args), args.shapes)
     rows: list[Row] = []
     try:
-        run_jobs(jobs, crew(args.plugin, args.jobs, args.timeout), rows.append)
+        workers = crew(args.plugin, args.jobs, args.timeout)
+        run_jobs(jobs, workers, rows.append, optimized_hlo=args.kernels is not None)
     finally:
         # After Ctrl-C, what is known so far.
         rows.sort(key=lambda row: row["job"])
@@ -63,10 +76,18 @@ def succeeded(row: Row) -> bool:
 
 
 def _show(rows: list[Row], args: argparse.Namespace) -> None:
+    for row in rows:
+        hlo = row.pop("optimized_hlo", None)
+        if args.kernels is not None and hlo:
+            row["schedule"] = kernels.schedule(hlo, row["target"])
     if args.json:
         print_json([finite(row) for row in rows])
     elif rows:
         print(table(HEAD, [_cells(row) for row in rows], right=range(3, 11)))
+        for row in rows:
+            if args.kernels is not None and row["status"] == "ok":
+                print()
+                print(kernels.text(row, args.kernels))
     if args.html is not None:
         write_text(args.html, report.page(rows))
 

@@ -179,3 +179,75 @@ def test_what_is_no_recording_is_named(torchtpu: Command, tmp_path: Path) -> Non
     (tmp_path / "g.fx").write_text(PRODUCT)
     assert torchtpu("estimate", "g.fx", "--target", "v5e,v9").status == exits.USAGE
     assert torchtpu("estimate", "g.fx", "--jobs", "0").status == exits.USAGE
+
+
+LINEAR = """graph linear inference
+source "model.py" 3 "x = x @ w"
+source "model.py" 4 "x = x.relu()"
+source "model.py" 5 "return x @ v"
+input %0 x: f32[512,1024]
+input %1 w: f32[1024,2048]
+input %2 v: f32[2048,256]
+%3 = aten.mm.default(%0, %1) : f32[512,2048] name=a source=0
+%4 = aten.relu.default(%3) : f32[512,2048] name=b source=1
+%5 = aten.mm.default(%4, %2) : f32[512,256] name=c source=2
+return %5
+"""
+ATTENTION = """graph attention inference
+source "attention.py" 11 "y = attention(q, k, v)"
+source "attention.py" 12 "return y.softmax(-1)"
+input %0 q: bf16[2,4,256,64]
+input %1 k: bf16[2,4,256,64]
+input %2 v: bf16[2,4,256,64]
+%3, %4 = aten._scaled_dot_product_flash_attention_for_cpu.default(%0, %1, %2, 0.0, true) : \
+bf16[2,4,256,64]; f32[2,4,256] name=y source=0
+%5 = aten._softmax.default(%3, 3, false) : bf16[2,4,256,64] name=z source=1
+return %5
+"""
+LOSS = """graph loss inference
+source "loss.py" 7 "x = x.log_softmax(-1)"
+source "loss.py" 8 "x = x.cumsum(0)"
+source "loss.py" 9 "return x.sum(0)"
+input %0 x: f32[512,4096]
+%1 = aten._log_softmax.default(%0, 1, false) : f32[512,4096] name=a source=0
+%2 = aten.cumsum.default(%1, 0) : f32[512,4096] name=b source=1
+%3 = aten.sum.dim_IntList(%2, [0]) : f32[4096] name=c source=2
+return %3
+"""
+
+
+def _cycles_of_entry(hlo: str) -> int:
+    """The estimates of all instructions of a module without loops."""
+    entry = hlo[hlo.index("\nENTRY ") :]
+    assert " while(" not in entry
+    return sum(int(n) for n in re.findall(r'"estimated_cycles":"(\d+)"', entry))
+
+
+@pytest.mark.parametrize("text", [LINEAR, ATTENTION, LOSS], ids=["linear", "attention", "loss"])
+def test_kernels_name_their_source_lines_and_add_up(torchtpu: Command, tmp_path: Path, text: str) -> None:
+    text = text.replace("\\\n", "")
+    (tmp_path / "graph.fx").write_text(text)
+    ended = torchtpu("estimate", "graph.fx", "--target", "v5e", "--kernels", "--json")
+    assert ended.status == exits.OK, ended.err
+    (row,) = ended.json
+    found = row["schedule"]
+    places = re.findall(r'^source "(\S+)" (\d+)', text, re.MULTILINE)
+    of_op: dict[str, set[str]] = {}
+    for op, source in re.findall(r"= (aten\.\S+?)\(.* source=(\d+)", text):
+        of_op.setdefault(op, set()).add(":".join(places[int(source)]))
+    costly = sorted(found["kernels"], key=lambda kernel: -kernel["total"])[:5]
+    named = [kernel for kernel in costly if kernel["op"] is not None]
+    assert named and costly[0] in named
+    for kernel in named:
+        assert kernel["source"] in of_op[kernel["op"]], kernel
+    hlo = torchtpu("lower", "graph.fx", "--show", "hlo", "--target", "v5e")
+    assert found["cycles"] == sum(kernel["total"] for kernel in found["kernels"]) == _cycles_of_entry(hlo.out)
+    assert found["cycles"] > 0 and sum(found["lines"].values()) == found["cycles"]
+    assert found["seconds"] == pytest.approx(found["cycles"] / 1.5e9)
+
+
+def test_kernels_are_shown_with_what_limits_them(torchtpu: Command, costs: Path) -> None:
+    ended = torchtpu("estimate", "product.fx", "--target", "v5e", "--kernels", "3")
+    assert ended.status == exits.OK, ended.err
+    assert re.search(r"product for v5e:1x1: [\d,]+ cycles", ended.out)
+    assert re.search(r"(compute|memory) +\S+ +aten\.mm\.default", ended.out), ended.out

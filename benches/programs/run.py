@@ -1,0 +1,226 @@
+"""Programs for TPUs against the same mathematics in hand-written JAX (`make bench-programs`).
+
+First the values are compared on the CPU, at small sizes. Then both programs are compiled for TPUs that need
+not exist, and `docs/tpu-programs.md` says what libtpu estimates of them. Names as arguments choose programs;
+figures of programs that did not change are kept in `target/programs`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib
+import math
+import os
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+os.environ["JAX_PLATFORMS"] = "cpu"
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import torch
+import torch._functorch.config
+from judge import Costs, costs
+from program import Program
+from torch._subclasses import FakeTensorMode
+from torchtpu_compile import _core, record
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+PAGE = ROOT / "docs" / "tpu-programs.md"
+KEPT = ROOT / "target" / "programs"
+FILES = ("attention_block", "mlp_block", "llama", "gpt", "bert", "losses")
+TOPOLOGIES = ("v5e:1x1", "v6e:1x1")
+JAX_TYPES = {
+    torch.int64: jnp.int32,
+    torch.float32: jnp.float32,
+    torch.bfloat16: jnp.bfloat16,
+    torch.bool: jnp.bool_,
+}
+# Of the largest element of a result, by the type that programs compute in.
+BOUNDS = {torch.float32: 1e-5, torch.bfloat16: 4e-2}
+
+
+def _tensors(module: torch.nn.Module) -> dict[str, torch.Tensor]:
+    return {**dict(module.named_parameters()), **dict(module.named_buffers())}
+
+
+def _jax_function(program: Program, small: bool) -> Callable[..., Any]:
+    sizes = program.sizes(small)
+
+    def function(params: Any, *inputs: Any) -> Any:
+        return program.jax(params, *inputs, **sizes)
+
+    return jax.value_and_grad(function) if program.train else function
+
+
+def _array(tensor: torch.Tensor) -> Any:
+    wide = tensor.detach().float() if tensor.is_floating_point() else tensor
+    return jnp.asarray(wide.numpy()).astype(JAX_TYPES[tensor.dtype])
+
+
+def difference(program: Program) -> float:
+    """How far the values of both are apart, relative to the largest of each result."""
+    module, inputs = program.build(small=True)
+    names = [name for name, _ in module.named_parameters()]
+    params = {name: _array(tensor) for name, tensor in _tensors(module).items()}
+    wanted = jax.jit(_jax_function(program, small=True))(params, *map(_array, inputs))
+    torch._dynamo.reset()
+    result = torch.compile(module, backend="tpu", options={"strict": True})(*inputs)
+    if program.train:
+        result.backward()
+        got = [result, *(parameter.grad for parameter in module.parameters())]
+        wanted = [wanted[0], *(wanted[1][name] for name in names)]
+    else:
+        got = list(result) if isinstance(result, tuple) else [result]
+        wanted = jax.tree.leaves(wanted)
+    worst = 0.0
+    for ours, theirs in zip(got, wanted, strict=True):
+        a = ours.detach().double().numpy()
+        b = np.asarray(theirs.astype(jnp.float32)).astype(np.float64)
+        if a.shape != b.shape:
+            raise AssertionError(f"{program.name}: {a.shape} and {b.shape}")
+        worst = max(worst, float(np.abs(a - b).max() / max(np.abs(b).max(), 1e-9)))
+    return worst
+
+
+def graphs(program: Program) -> list[Path]:
+    """The recorded graphs of a program at full sizes: of tensors without contents, so that nothing is run."""
+    directory = KEPT / "graphs" / program.name
+    shutil.rmtree(directory, ignore_errors=True)
+    torch._dynamo.reset()
+    eager_backward = torch._functorch.config.patch(force_non_lazy_backward_lowering=True)
+    with (
+        FakeTensorMode(),
+        record(directory, data="none"),
+        eager_backward,
+        torch.set_grad_enabled(program.train),
+    ):
+        module, inputs = program.build(small=False)
+        # There is nothing at the address of such a tensor, but the graphs are recorded.
+        with contextlib.suppress(_core.ExecutionError):
+            torch.compile(module, backend="tpu", options={"strict": True})(*inputs)
+    found = sorted(directory.glob("*.ttpu"), key=lambda path: "backward" in path.name)
+    if len(found) != 1 + program.train:
+        raise AssertionError(f"{program.name} has the graphs {found}")
+    return found
+
+
+def jax_text(program: Program) -> str:
+    with FakeTensorMode():
+        module, inputs = program.build(small=False)
+
+    def shape(tensor: torch.Tensor) -> jax.ShapeDtypeStruct:
+        return jax.ShapeDtypeStruct(tuple(tensor.shape), JAX_TYPES[tensor.dtype])
+
+    params = {name: shape(tensor) for name, tensor in _tensors(module).items()}
+    return jax.jit(_jax_function(program, small=False)).lower(params, *map(shape, inputs)).as_text()
+
+
+def together(parts: Sequence[Costs]) -> Costs:
+    """The costs of programs that run one after another."""
+    total: Costs = {key: sum(part[key] for part in parts) for key in ("cycles", "kernels", "moves", "bytes")}
+    total["peak"] = max(part["peak"] for part in parts)
+    total["without_estimate"] = [name for part in parts for name in part["without_estimate"]]
+    return total
+
+
+def judge(programs: Sequence[Program], topology: str) -> list[tuple[Program, Costs, Costs, Costs]]:
+    """Of each program: as it is for the target, in its general form, and as JAX has it."""
+    texts: list[str] = []
+    spans = []
+    for program in programs:
+        paths = graphs(program)
+        start = len(texts)
+        texts += [_core.lower_graph(path, {}, topology)[1] for path in paths]
+        texts += [_core.lower_graph(path, {})[1] for path in paths]
+        texts.append(jax_text(program))
+        spans.append((start, len(paths)))
+    found = costs(texts, topology, KEPT / "costs")
+    rows = []
+    for program, (start, n) in zip(programs, spans, strict=True):
+        parts = found[start : start + 2 * n + 1]
+        errors = [part["error"] for part in parts if "error" in part]
+        if errors:
+            raise RuntimeError(f"{program.name} for {topology}: {errors[0]}")
+        rows.append((program, together(parts[:n]), together(parts[n : 2 * n]), together(parts[2 * n :])))
+    return rows
+
+
+HEAD = """\
+# Programs for TPUs against hand-written JAX
+
+`make bench-programs` makes this page: the programs of `benches/programs`, each the same mathematics as a
+torch module and as a JAX function in the way an expert writes it, compiled by libtpu for one chip on a
+machine without a TPU. **Cycles** are the sum of what libtpu estimates of each kernel of the scheduled
+program, times the runs of the loops around it; they are the compiler's opinion, and nothing here has run on
+a TPU. Ratios are ours to JAX's: below 1 is less. "General" is the ratio of the same graphs lowered in the
+form that other platforms get. A training step is two programs here, whose cycles add up and of which the
+larger peak counts, and one in JAX. Float32 products are at the precision that PyTorch calls medium, which
+is JAX's default. Before, the values of both are compared on the CPU at small sizes.
+"""
+
+
+def page(results: dict[str, list[tuple[Program, Costs, Costs, Costs]]]) -> str:
+    text = HEAD
+    for topology, rows in results.items():
+        logs = [math.log(ours["cycles"] / theirs["cycles"]) for _, ours, _, theirs in rows]
+        mean = math.exp(sum(logs) / len(logs))
+        text += f"\n## {topology}: geometric mean {mean:.2f}\n\n"
+        text += "| program | cycles, ours | JAX | ratio | general "
+        text += "| peak memory | bytes | kernels | data moves |\n"
+        text += "|---|--:|--:|--:|--:|--:|--:|--:|--:|\n"
+        notes = []
+        for program, ours, general, theirs in rows:
+
+            def ratio(key: str, a: Costs = ours, b: Costs = theirs) -> str:
+                return f"{a[key] / b[key]:.2f}"
+
+            counts = [f"{ours[key]} / {theirs[key]}" for key in ("kernels", "moves")]
+            cells = [
+                program.name,
+                f"{ours['cycles']:,}",
+                f"{theirs['cycles']:,}",
+                f"**{ratio('cycles')}**",
+                ratio("cycles", general),
+                ratio("peak"),
+                ratio("bytes"),
+                *counts,
+            ]
+            text += f"| {' | '.join(cells)} |\n"
+            for whose, costs_of in (("ours", ours), ("general form", general), ("JAX's", theirs)):
+                for name in costs_of["without_estimate"]:
+                    notes.append(f"- {program.name}, {whose}: `{name}` has no estimate and counts nothing.")
+        if notes:
+            text += "\n" + "\n".join(notes) + "\n"
+    return text
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="parts of names; without them all, and the page is written")
+    parser.add_argument("--topology", action="append", help="default: v5e:1x1 and v6e:1x1")
+    parser.add_argument("--no-values", action="store_true", help="leave the comparison of values out")
+    args = parser.parse_args()
+    torch.set_float32_matmul_precision("medium")
+    known = [p for file in FILES for p in importlib.import_module(file).PROGRAMS]
+    programs = [p for p in known if not args.names or any(name in p.name for name in args.names)]
+    for program in [] if args.no_values else programs:
+        apart = difference(program)
+        print(f"{program.name}: values differ by {apart:.1e} of the largest", flush=True)
+        if not apart <= BOUNDS[program.dtype]:
+            sys.exit(f"{program.name} is not the same mathematics")
+    results = {topology: judge(programs, topology) for topology in args.topology or TOPOLOGIES}
+    text = page(results)
+    print(text)
+    if not args.names and not args.topology:
+        PAGE.write_text(text)
+
+
+if __name__ == "__main__":
+    main()

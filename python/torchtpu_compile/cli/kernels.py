@@ -1,0 +1,92 @@
+"""The kernels of a program for a TPU, and what each costs, for people to read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from .. import _core
+from .output import bytes_text, seconds_text, table
+
+Kernel = dict[str, Any]
+
+
+def schedule(hlo: str, target: str) -> dict[str, Any]:
+    """The kernels of optimized HLO as libtpu scheduled it, and their sums.
+
+    Each kernel of `_core.scheduled_kernels` gets its `total` cycles and its `bound`: `memory` where the
+    device's memory needs most of the estimated time to move the kernel's bytes, `moves` where it does
+    nothing but move data, else `compute`; `None` without an estimate. Further keys: `seconds` of all cycles
+    at the chip's clock (`None` where that is not public), `lines` and `modules`, cycles by source line and
+    by file.
+    """
+    found = _core.scheduled_kernels(hlo)
+    chip = next((chip for chip in _core.targets() if chip["name"] == target.partition(":")[0]), {})
+    clock = chip.get("clock")
+    lines: dict[str, int] = {}
+    files: dict[str, int] = {}
+    for kernel in found["kernels"]:
+        kernel["total"] = (kernel["cycles"] or 0) * kernel["runs"]
+        kernel["bound"] = _bound(kernel, chip)
+        line = kernel["source"] or "unknown"
+        lines[line] = lines.get(line, 0) + kernel["total"]
+        file = line.rpartition(":")[0] or line
+        files[file] = files.get(file, 0) + kernel["total"]
+    return {
+        **found,
+        "seconds": found["cycles"] / clock if clock else None,
+        "lines": _largest_first(lines),
+        "modules": _largest_first(files),
+    }
+
+
+def _largest_first(sums: Mapping[str, int]) -> dict[str, int]:
+    return dict(sorted(sums.items(), key=lambda item: (-item[1], item[0])))
+
+
+def _bound(kernel: Kernel, chip: Mapping[str, Any]) -> str | None:
+    if kernel["cycles"] is None:
+        return None
+    if kernel["moves_only"]:
+        return "moves"
+    if not chip.get("clock"):
+        return None
+    moving = kernel["bytes"] / (chip["bandwidth"] / chip["devices_per_chip"]) * chip["clock"]
+    return "memory" if moving > kernel["cycles"] / 2 else "compute"
+
+
+def text(row: Mapping[str, Any], limit: int) -> str:
+    """The most expensive kernels and source lines of a program, and what is not in the sums."""
+    name = f"{Path(row['file']).stem} for {row['target']}"
+    found = row.get("schedule")
+    if not found or not any(kernel["cycles"] is not None for kernel in found["kernels"]):
+        return f"{name}: its compiler tells no cycles of kernels"
+    whole = found["cycles"] or 1
+    took = seconds_text(found["seconds"]) if found["seconds"] else "the chip's clock is not public"
+    roofline = seconds_text(row.get("roofline_seconds"))
+    parts = [f"{name}: {found['cycles']:,} cycles ({took}; at least {roofline})"]
+    costly = sorted(found["kernels"], key=lambda kernel: (-kernel["total"], kernel["name"]))[:limit]
+    head = ["cycles", "share", "runs", "bytes", "bound", "kernel", "op", "source"]
+    rows = [
+        [
+            f"{kernel['total']:,}" if kernel["cycles"] is not None else "-",
+            f"{kernel['total'] / whole:.1%}",
+            str(kernel["runs"]),
+            bytes_text(kernel["bytes"]),
+            kernel["bound"] or "-",
+            kernel["name"],
+            kernel["op"] or "-",
+            kernel["source"] or "-",
+        ]
+        for kernel in costly
+    ]
+    parts.append(table(head, rows, right=range(4)))
+    for title, sums in (("source line", found["lines"]), ("file", found["modules"])):
+        shown = [[f"{n:,}", f"{n / whole:.1%}", key] for key, n in list(sums.items())[:limit]]
+        parts.append(table(["cycles", "share", title], shown, right=range(2)))
+    for call, runs in found["without_estimate"].items():
+        parts.append(f"not in the sums: {call}, {runs} times: libtpu has no estimate of it")
+    if found["unknown_loops"]:
+        parts.append(f"{found['unknown_loops']} loops of unknown length count once")
+    return "\n\n".join(parts)

@@ -1,0 +1,446 @@
+//! The kernels of a program that libtpu scheduled, and what each costs by libtpu's own estimate.
+//!
+//! libtpu writes `estimated_cycles` on each kernel of the HLO that it dumps after code generation. A kernel in a loop costs
+//! that as often as the loop runs. Kernels run one after another; copies that run beside them have no estimate and count
+//! nothing, and neither do gaps. What has no estimate but computes (custom calls) is named, and has no cycles.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+/// One kernel.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kernel {
+    pub name: String,
+    /// The opcode of HLO: `fusion`, `copy`, …
+    pub opcode: String,
+    /// The target of a custom call.
+    pub target: Option<String>,
+    /// libtpu's estimate of one run; `None` where it has none.
+    pub cycles: Option<u64>,
+    /// How often it runs in one run of the program.
+    pub runs: u64,
+    /// Bytes of its operands and results that lie in the device's memory, for one run.
+    pub bytes: u64,
+    /// The opcodes inside a fusion that compute something or move data, each once.
+    pub inside: Vec<String>,
+    /// The ATen op that it is attributed to.
+    pub op: Option<String>,
+    /// `file:line` of the user's program.
+    pub source: Option<String>,
+}
+
+impl Kernel {
+    /// Estimated cycles of all its runs.
+    pub fn total(&self) -> u64 {
+        self.cycles.unwrap_or(0) * self.runs
+    }
+
+    /// Whether it does nothing but move data.
+    pub fn moves_only(&self) -> bool {
+        const MOVES: [&str; 10] = [
+            "broadcast",
+            "concatenate",
+            "convert",
+            "copy",
+            "dynamic-slice",
+            "dynamic-update-slice",
+            "pad",
+            "reshape",
+            "slice",
+            "transpose",
+        ];
+        let moves = |op: &str| MOVES.contains(&op);
+        if self.opcode == "fusion" {
+            !self.inside.is_empty() && self.inside.iter().all(|op| moves(op))
+        } else {
+            matches!(self.opcode.as_str(), "copy" | "transpose" | "reshape")
+        }
+    }
+}
+
+/// What a scheduled program runs.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Schedule {
+    pub kernels: Vec<Kernel>,
+    /// Loops whose number of runs is not known: what is in them counts once.
+    pub unknown_loops: u64,
+}
+
+impl Schedule {
+    /// Reads HLO as libtpu dumps it after code generation.
+    pub fn read(text: &str) -> Schedule {
+        let module = Module::read(text);
+        let mut schedule = Schedule::default();
+        if let Some(entry) = module.entry {
+            module.walk(entry, 1, &mut HashSet::new(), &mut schedule);
+        }
+        schedule
+    }
+
+    /// Estimated cycles of one run of the program, without what has no estimate.
+    pub fn cycles(&self) -> u64 {
+        self.kernels.iter().map(Kernel::total).sum()
+    }
+
+    /// Names of kernels without an estimate, and how often they run.
+    pub fn without_estimate(&self) -> BTreeMap<String, u64> {
+        let mut found = BTreeMap::new();
+        for kernel in self.kernels.iter().filter(|k| k.cycles.is_none() && k.opcode == "custom-call") {
+            let name = kernel.name.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
+            let target = kernel.target.as_deref().unwrap_or("?");
+            *found.entry(format!("{name} ({target})")).or_insert(0) += kernel.runs;
+        }
+        found
+    }
+}
+
+/// One instruction: its name, the text of its type, its opcode, and all that follows.
+struct Instruction<'t> {
+    name: &'t str,
+    ty: &'t str,
+    opcode: &'t str,
+    rest: &'t str,
+}
+
+struct Module<'t> {
+    computations: HashMap<&'t str, Vec<Instruction<'t>>>,
+    entry: Option<&'t str>,
+    /// `file:line` by the numbers of stack frames.
+    frames: HashMap<u64, String>,
+}
+
+/// Instructions that are no kernels.
+const FREE: [&str; 9] = [
+    "parameter",
+    "constant",
+    "tuple",
+    "get-tuple-element",
+    "bitcast",
+    "after-all",
+    "partition-id",
+    "replica-id",
+    "opt-barrier",
+];
+
+/// Instructions that wait for, or run beside, kernels.
+const BESIDE: [&str; 6] =
+    ["copy-start", "copy-done", "slice-start", "slice-done", "async-done", "async-update"];
+
+/// Custom calls that are bookkeeping.
+const FREE_CALLS: [&str; 8] = [
+    "AllocateBuffer",
+    "AssumeGatherIndicesInBound",
+    "ConcatBitcast",
+    "NopReturnToken",
+    "Sharding",
+    "X64Combine",
+    "X64SplitHigh",
+    "X64SplitLow",
+];
+
+impl<'t> Module<'t> {
+    fn read(text: &'t str) -> Self {
+        let mut module = Module { computations: HashMap::new(), entry: None, frames: frames(text) };
+        let mut current: Option<&str> = None;
+        for line in text.lines() {
+            match current {
+                None if line.ends_with('{') && line.contains(" -> ") => {
+                    let is_entry = line.starts_with("ENTRY ");
+                    let name = line.trim_start_matches("ENTRY ").split(' ').next().unwrap_or_default();
+                    let name = name.trim_start_matches('%');
+                    if is_entry {
+                        module.entry = Some(name);
+                    }
+                    current = Some(name);
+                    module.computations.entry(name).or_default();
+                }
+                Some(_) if line.starts_with('}') => current = None,
+                Some(name) => {
+                    if let Some(instruction) = instruction(line) {
+                        module.computations.entry(name).or_default().push(instruction);
+                    }
+                }
+                None => {}
+            }
+        }
+        module
+    }
+
+    fn walk(&self, name: &'t str, runs: u64, above: &mut HashSet<&'t str>, schedule: &mut Schedule) {
+        let Some(instructions) = self.computations.get(name).filter(|_| above.insert(name)) else { return };
+        let types: HashMap<&str, &str> = instructions.iter().map(|i| (i.name, i.ty)).collect();
+        for i in instructions {
+            match i.opcode {
+                op if FREE.contains(&op) || BESIDE.contains(&op) => {}
+                "while" => {
+                    let runs_of_body = self.trips(i).unwrap_or_else(|| {
+                        schedule.unknown_loops += 1;
+                        1
+                    });
+                    if let Some(body) = attribute(i.rest, "body=") {
+                        self.walk(body, runs * runs_of_body, above, schedule);
+                    }
+                }
+                "call" | "async-start" => {
+                    let called = attribute(i.rest, "to_apply=").or_else(|| attribute(i.rest, "calls="));
+                    if let Some(called) = called {
+                        self.walk(called, runs, above, schedule);
+                    }
+                }
+                "conditional" => {
+                    for branch in branches(i.rest) {
+                        self.walk(branch, runs, above, schedule);
+                    }
+                }
+                _ => schedule.kernels.extend(self.kernel(i, runs, &types)),
+            }
+        }
+        above.remove(name);
+    }
+
+    fn kernel(&self, i: &Instruction<'t>, runs: u64, types: &HashMap<&str, &str>) -> Option<Kernel> {
+        let target = (i.opcode == "custom-call").then(|| quoted(i.rest, "custom_call_target=")).flatten();
+        if target.is_some_and(|target| FREE_CALLS.contains(&target)) {
+            return None;
+        }
+        let inside = match attribute(i.rest, "calls=").and_then(|name| self.computations.get(name)) {
+            Some(inner) if i.opcode == "fusion" => {
+                let mut found: Vec<String> = Vec::new();
+                for op in inner.iter().map(|inner| inner.opcode).filter(|op| !FREE.contains(op)) {
+                    if !found.iter().any(|known| known == op) {
+                        found.push(op.to_owned());
+                    }
+                }
+                found
+            }
+            _ => Vec::new(),
+        };
+        let operands = i.rest.split("),").next().unwrap_or_default();
+        let read: u64 = names(operands).filter_map(|name| types.get(name)).map(|ty| device_bytes(ty)).sum();
+        let cycles = quoted(i.rest, "\"estimated_cycles\":").and_then(|n| n.parse().ok());
+        let frame = number(i.rest, "stack_frame_id=").and_then(|id| self.frames.get(&id).cloned());
+        let direct = quoted(i.rest, "source_file=").zip(number(i.rest, "source_line="));
+        Some(Kernel {
+            name: i.name.to_owned(),
+            opcode: i.opcode.to_owned(),
+            target: target.map(str::to_owned),
+            cycles,
+            runs,
+            bytes: read + device_bytes(i.ty),
+            inside,
+            op: quoted(i.rest, "op_name=").map(str::to_owned),
+            source: frame.or_else(|| direct.map(|(file, line)| format!("{file}:{line}"))),
+        })
+    }
+
+    /// How often a loop runs: as XLA says, or as its condition does, `i < N` counting from 0 by 1.
+    fn trips(&self, i: &Instruction<'t>) -> Option<u64> {
+        if let Some(n) = i.rest.split_once("\"known_trip_count\":{\"n\":\"") {
+            return n.1.split('"').next()?.parse().ok();
+        }
+        let condition = self.computations.get(attribute(i.rest, "condition=")?)?;
+        let compare = condition.iter().find(|c| c.opcode == "compare" && c.rest.contains("direction=LT"))?;
+        let limit = names(compare.rest.split("),").next()?).nth(1)?;
+        let constant = condition.iter().find(|c| c.name == limit && c.opcode == "constant")?;
+        constant.rest.strip_prefix("constant(")?.split(')').next()?.parse().ok()
+    }
+}
+
+/// The tables of stack frames at the head of a module: the innermost place of each frame.
+fn frames(text: &str) -> HashMap<u64, String> {
+    let mut section = "";
+    let (mut files, mut locations) = (HashMap::new(), HashMap::new());
+    let mut frames = HashMap::new();
+    for line in text.lines() {
+        match line {
+            "FileNames" | "FunctionNames" | "FileLocations" | "StackFrames" => {
+                section = line;
+                continue;
+            }
+            _ if line.starts_with('%') || line.starts_with("ENTRY") => break,
+            _ => {}
+        }
+        let Some((id, entry)) = line.split_once(' ') else { continue };
+        let Ok(id) = id.parse::<u64>() else { continue };
+        match section {
+            "FileNames" => {
+                files.insert(id, entry.trim_matches('"'));
+            }
+            "FileLocations" => {
+                if let Some(place) = number(entry, "file_name_id=").zip(number(entry, "line=")) {
+                    locations.insert(id, place);
+                }
+            }
+            "StackFrames" => {
+                let place = number(entry, "file_location_id=").and_then(|id| locations.get(&id));
+                if let Some((file, line)) = place.and_then(|(file, line)| Some((files.get(file)?, line))) {
+                    frames.insert(id, format!("{file}:{line}"));
+                }
+            }
+            _ => {}
+        }
+    }
+    frames
+}
+
+/// `  ROOT %name = type opcode(…), …`
+fn instruction(line: &str) -> Option<Instruction<'_>> {
+    let (name, rest) = line.trim_start().trim_start_matches("ROOT ").split_once(" = ")?;
+    let end = if rest.starts_with('(') {
+        let mut depth = 0;
+        rest.char_indices().find_map(|(at, c)| {
+            depth += i32::from(c == '(') - i32::from(c == ')');
+            (depth == 0).then_some(at + 1)
+        })?
+    } else {
+        rest.find(' ')?
+    };
+    let (ty, rest) = (&rest[..end], rest[end..].trim_start());
+    let opcode = rest.split('(').next()?;
+    Some(Instruction { name: name.trim_start_matches('%'), ty, opcode, rest })
+}
+
+/// The name behind `key`.
+fn attribute<'t>(text: &'t str, key: &str) -> Option<&'t str> {
+    let rest = text.split_once(key)?.1.trim_start_matches('%');
+    rest.split([',', ' ', ')', '}']).next()
+}
+
+/// What stands in quotes behind `key`.
+fn quoted<'t>(text: &'t str, key: &str) -> Option<&'t str> {
+    text.split_once(key)?.1.strip_prefix('"')?.split('"').next()
+}
+
+/// The number behind `key`, which begins a word.
+fn number(text: &str, key: &str) -> Option<u64> {
+    let at = text.match_indices(key).map(|(at, _)| at);
+    let mut starts = at.filter(|at| !text[..*at].ends_with(|c: char| c.is_alphanumeric() || c == '_'));
+    let rest = &text[starts.next()? + key.len()..];
+    rest.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
+}
+
+/// The computations of a conditional.
+fn branches(text: &str) -> Vec<&str> {
+    let list = text.split_once("branch_computations={").and_then(|(_, rest)| rest.split('}').next());
+    let listed = list.into_iter().flat_map(|list| list.split(',')).map(|n| n.trim().trim_start_matches('%'));
+    let two = ["true_computation=", "false_computation="].into_iter().filter_map(|key| attribute(text, key));
+    listed.chain(two).collect()
+}
+
+/// The names of values in a text.
+fn names(text: &str) -> impl Iterator<Item = &str> {
+    let ends = |c: char| !(c.is_alphanumeric() || matches!(c, '.' | '_' | '-'));
+    text.split('%').skip(1).filter_map(move |part| part.split(ends).next())
+}
+
+/// Bytes of a type's parts that lie in the device's memory, which is memory space 0.
+fn device_bytes(ty: &str) -> u64 {
+    let mut total = 0;
+    let mut rest = ty;
+    while let Some(open) = rest.find('[') {
+        let start = rest[..open].rfind(|c: char| !c.is_alphanumeric()).map_or(0, |at| at + 1);
+        let element = &rest[start..open];
+        let Some(close) = rest[open..].find(']').map(|at| open + at) else { break };
+        let dims = &rest[open + 1..close];
+        rest = &rest[close + 1..];
+        let layout = rest.strip_prefix('{').and_then(|l| l.split('}').next()).unwrap_or_default();
+        let elsewhere = layout.split_once("S(").is_some_and(|(_, space)| !space.starts_with('0'));
+        let elements: u64 = dims.split(',').filter_map(|d| d.parse::<u64>().ok()).product();
+        if !elsewhere {
+            total += elements * element_bits(element) / 8;
+        }
+    }
+    total
+}
+
+/// Bits of an element: what the digits of its type say, as in `bf16`, `f8e4m3fn` and `s4`.
+fn element_bits(element: &str) -> u64 {
+    if element == "pred" {
+        return 8;
+    }
+    let digits = element.trim_start_matches(|c: char| !c.is_ascii_digit());
+    digits.split(|c: char| !c.is_ascii_digit()).next().and_then(|n| n.parse().ok()).unwrap_or(8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = r#"HloModule main, is_scheduled=true, entry_computation_layout={(f32[8]{0})->f32[8]{0}}
+
+FileNames
+1 "model.py"
+
+FunctionNames
+1 "aten.mm.default"
+
+FileLocations
+1 {file_name_id=1 function_name_id=1 line=12 end_line=12 column=0 end_column=0}
+
+StackFrames
+1 {file_location_id=1 parent_frame_id=1}
+
+%fused (p: f32[8,4]) -> bf16[8,4] {
+  %p = f32[8,4]{1,0:T(8,128)} parameter(0)
+  %c = bf16[8,4]{1,0:T(8,128)(2,1)} convert(%p)
+  ROOT %e = bf16[8,4]{1,0:T(8,128)(2,1)} exponential(%c)
+}
+
+%body (s: (s32[], f32[8,4])) -> (s32[], f32[8,4]) {
+  %s = (s32[], f32[8,4]{1,0}) parameter(0)
+  %x = f32[8,4]{1,0} get-tuple-element(%s), index=1
+  %y = f32[8,4]{1,0} copy(%x), backend_config={"estimated_cycles":"7"}
+  ROOT %t = (s32[], f32[8,4]{1,0}) tuple(%s, %y)
+}
+
+%condition (s: (s32[], f32[8,4])) -> pred[] {
+  %s = (s32[], f32[8,4]{1,0}) parameter(0)
+  %n = s32[] constant(5)
+  %i = s32[] get-tuple-element(%s), index=0
+  ROOT %l = pred[] compare(%i, %n), direction=LT
+}
+
+ENTRY %main (a: f32[8,4]) -> bf16[8,4] {
+  %a = f32[8,4]{1,0:T(8,128)} parameter(0)
+  %f = bf16[8,4]{1,0:T(8,128)(2,1)S(1)} fusion(%a), kind=kLoop, calls=%fused, metadata={op_name="aten.mm.default" stack_frame_id=1}, backend_config={"window":{"estimated_cycles":"100"}}
+  %w = (s32[], f32[8,4]{1,0}) while(%a), condition=%condition, body=%body
+  %b = f32[8]{0} custom-call(%a), custom_call_target="ConcatBitcast"
+  ROOT %online-softmax.3 = bf16[8,4]{1,0} custom-call(%f, %a), custom_call_target="tpu_custom_call", metadata={op_name="online-softmax"}
+}
+"#;
+
+    #[test]
+    fn kernels_carry_their_cycles_runs_bytes_and_place() {
+        let schedule = Schedule::read(TEXT);
+        let names: Vec<&str> = schedule.kernels.iter().map(|k| k.name.as_str()).collect();
+        assert_eq!(names, ["f", "y", "online-softmax.3"]);
+        let [fusion, copy, call] = &schedule.kernels[..] else { unreachable!() };
+        assert_eq!((fusion.cycles, fusion.runs, fusion.total()), (Some(100), 1, 100));
+        // The operand; the result lies in fast memory.
+        assert_eq!(fusion.bytes, 8 * 4 * 4);
+        assert_eq!(fusion.inside, ["convert", "exponential"]);
+        assert_eq!(
+            (fusion.op.as_deref(), fusion.source.as_deref()),
+            (Some("aten.mm.default"), Some("model.py:12"))
+        );
+        assert_eq!((copy.cycles, copy.runs, copy.total(), copy.bytes), (Some(7), 5, 35, 256));
+        assert!(copy.moves_only() && !fusion.moves_only());
+        assert_eq!((call.cycles, call.bytes), (None, 8 * 4 * 2 + 8 * 4 * 4));
+        assert_eq!((schedule.cycles(), schedule.unknown_loops), (135, 0));
+    }
+
+    #[test]
+    fn what_has_no_estimate_is_named() {
+        let without: Vec<_> = Schedule::read(TEXT).without_estimate().into_iter().collect();
+        assert_eq!(without, [("online-softmax (tpu_custom_call)".to_string(), 1)]);
+        let endless = TEXT.replace("direction=LT", "direction=GT");
+        let schedule = Schedule::read(&endless);
+        assert_eq!((schedule.unknown_loops, schedule.cycles()), (1, 107));
+    }
+
+    #[test]
+    fn text_that_is_no_module_has_no_kernels() {
+        for text in ["", "ENTRY", "ENTRY %m () -> f32[] {\n  %a = (", "%f (a) -> b {\n garbage\n}\n"] {
+            assert_eq!(Schedule::read(text), Schedule::default(), "{text}");
+        }
+    }
+}
