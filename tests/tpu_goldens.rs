@@ -1,6 +1,6 @@
-//! Every golden compiles for TPUs, on a machine without one: libtpu's topology compilation, in worker processes.
-//! Each golden is compiled for one generation, which its name decides; `TPU_GOLDEN_TARGETS=all` compiles it for all.
-//! `TPU_GOLDENS=pooling/` limits the test to the goldens whose path holds that text.
+//! Goldens compile for TPUs, on a machine without one: libtpu's topology compilation, in worker processes.
+//! One golden in three is compiled, for one generation, which its name decides; `TPU_GOLDEN_TARGETS=all` compiles each for
+//! all of them. `TPU_GOLDENS=pooling/` compiles all goldens whose path holds that text, and no others.
 
 mod pjrt_support;
 
@@ -86,16 +86,23 @@ fn compile(worker: &mut Option<Worker>, golden: &Golden, target: &str) -> Option
     Some(error.to_string())
 }
 
+/// One golden in so many is compiled where nobody asks for more.
+const SAMPLED: usize = 3;
+
 fn targets(golden: &Golden) -> Vec<&'static str> {
     if std::env::var("TPU_GOLDEN_TARGETS").is_ok_and(|v| v == "all") {
         return TARGETS.to_vec();
     }
     let sum: usize = golden.name.bytes().map(usize::from).sum();
+    let asked_for = std::env::var("TPU_GOLDENS").is_ok_and(|text| !text.is_empty());
+    if !asked_for && !(sum / TARGETS.len()).is_multiple_of(SAMPLED) {
+        return Vec::new();
+    }
     vec![TARGETS[sum % TARGETS.len()]]
 }
 
 #[test]
-fn every_golden_compiles_for_tpus() {
+fn goldens_compile_for_tpus() {
     let goldens = goldens();
     assert!(!goldens.is_empty(), "no golden has that in its path");
     let next = Mutex::new(goldens.iter().flat_map(|g| targets(g).into_iter().map(move |t| (g, t))));
