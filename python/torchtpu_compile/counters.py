@@ -26,9 +26,10 @@ def metrics() -> dict[str, Any]:
     `graphs` (compiled FX graphs), `xla_compiles`, `cache_hits`, `cache_remote_hits` (those
     of them from the remote tier), `cache_misses`, `fallback_ops` (ATen overload name to executions in
     eager PyTorch), `executions`, `padded_executions`, `padding_waste` (0..1), `exact_fallbacks` (reason
-    to count), `bytes_copied_in`, `bytes_to_device`, `bytes_to_host`, `masks_inserted`, `eager_functions` (reason to the number
-    of functions of which nothing is compiled), `graph_breaks` (Dynamo's reason to the number of times that it
-    ended a graph or left a function alone, for whatever backend: what lies there never reaches this one).
+    to count), `bytes_copied_in`, `bytes_to_device`, `bytes_to_host`, `masks_inserted`, `eager_functions`
+    (reason to the number of functions of which nothing is compiled), `graph_breaks` (Dynamo's reason to
+    the number of times that it ended a graph or left a function alone, for whatever backend: what lies
+    there never reaches this one).
     """
     before = _breaks_before
     breaks = {reason: n - before.get(reason, 0) for reason, n in _graph_breaks().items()}
