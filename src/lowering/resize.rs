@@ -6,7 +6,7 @@ use super::scatter::add_slices;
 use super::table::{OpDef, one};
 use super::types::Dims;
 use super::views::reshaped;
-use super::{Call, Hlo, Lower, Val, invalid};
+use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 use crate::fx::DType;
 
 pub const OPS: &[OpDef] = &[
@@ -22,6 +22,15 @@ pub const OPS: &[OpDef] = &[
 enum Method {
     Nearest,
     Linear,
+}
+
+/// Checks that a literal may have an entry for each of so many positions.
+pub(super) fn check_table(positions: i64) -> Lower<()> {
+    const LIMIT: i64 = 1 << 20;
+    if positions > LIMIT {
+        return unsupported(format!("a table of {positions} positions in the program (at most {LIMIT})"));
+    }
+    Ok(())
 }
 
 /// One dimension that was resampled.
@@ -103,6 +112,8 @@ fn upsample_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, count: usize, method:
     let mut x = h.convert(&grad, dtype);
     for i in 0..count {
         let (input, output) = (out.dims[i + 2], grad.dims[i + 2]);
+        check_table(input)?;
+        check_table(output)?;
         let step = match call.opt_float(first_scale + i)? {
             _ if align_corners && output > 1 => (input - 1) as f32 / (output - 1) as f32,
             _ if align_corners => 0.0,

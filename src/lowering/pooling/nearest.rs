@@ -2,6 +2,7 @@
 
 use super::adaptive::sum_ranges;
 use crate::lowering::reductions::accumulation;
+use crate::lowering::resize::check_table;
 use crate::lowering::table::{OpDef, one};
 use crate::lowering::{Call, Hlo, Lower, Val, invalid};
 
@@ -23,6 +24,8 @@ fn backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, source: impl Fn(i64, f32) -> i
     let mut y = h.convert(&grad, accumulation(grad.dtype));
     for (spatial, d) in (2..out.rank()).enumerate() {
         let (input, output) = (out.dims[d], grad.dims[d]);
+        check_table(input)?;
+        check_table(output)?;
         let scale = match call.opt_float(3 + spatial)? {
             Some(scale) if scale > 0.0 => (1.0 / scale) as f32,
             _ => input as f32 / output as f32,
