@@ -80,6 +80,13 @@ impl<'m> Attention<'m> {
             (grouped(h, &query, heads)?, key, value, Dims::from_slice(&[0, 1]))
         };
         let products = over_features(h, &query, &key, &batch);
+        if products.rank() < 2 {
+            return invalid(format!(
+                "query {} and key {}, which have no product",
+                query.shape(),
+                key.shape()
+            ));
+        }
         let mut scores = h.multiply(&products, &h.full_like(scale, &products));
         let mask = mask(h, call, &sizes)?.map(|mask| h.reshape(&mask, &scores.dims));
         let masked = mask.is_some();

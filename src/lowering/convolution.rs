@@ -140,7 +140,7 @@ fn swap_channels<'m>(h: &Hlo<'m>, weight: &Val<'m>, groups: i64) -> Val<'m> {
     let mut permutation: Dims = (0..split.len() as i64).collect();
     permutation.swap(1, 2);
     let swapped = h.transpose(&h.reshape(weight, &split), &permutation);
-    let mut joined: Dims = [groups * outputs, inputs].into_iter().collect();
+    let mut joined: Dims = [groups.saturating_mul(outputs), inputs].into_iter().collect();
     joined.extend(weight.dims[2..].iter().copied());
     h.reshape(&swapped, &joined)
 }

@@ -142,7 +142,9 @@ fn native_layer_norm_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec
 
 /// Batch, channels and the rest of an input of group normalization, grouped: `[N, groups, C / groups, HxW]`.
 fn grouped<'m>(h: &Hlo<'m>, x: &Val<'m>, groups: i64) -> Lower<Val<'m>> {
-    let (batch, channels) = (x.dims[0], x.dims[1]);
+    let &[batch, channels, ..] = x.dims.as_slice() else {
+        return invalid(format!("{}, which has no channels", x.shape()));
+    };
     if groups < 1 || channels % groups != 0 {
         return invalid(format!("{channels} channels in {groups} groups"));
     }

@@ -238,7 +238,8 @@ fn scatter_planes<'m>(
     indices: &Val<'m>,
     spatial: usize,
 ) -> Val<'m> {
-    let lead = x.rank() - spatial;
+    // Of ranks that do not fit, the reshape below tells.
+    let lead = x.rank().saturating_sub(spatial).min(grad.rank());
     let planes: i64 = x.dims[..lead].iter().product();
     let (pooled, plane) = (grad.dims[lead..].iter().product(), x.dims[lead..].iter().product());
     let updates = h.reshape(&h.convert(grad, accumulation(grad.dtype)), &[planes, pooled]);

@@ -7,7 +7,7 @@ use crate::lowering::call::{Scalar, wrap_dim};
 use crate::lowering::hlo::Body;
 use crate::lowering::table::{OpDef, many, one};
 use crate::lowering::types::Shape;
-use crate::lowering::{Call, Hlo, Lower, Val, unsupported};
+use crate::lowering::{Call, Hlo, Lower, Val, invalid, unsupported};
 
 pub const OPS: &[OpDef] = &[
     many("aten.kthvalue.default", kthvalue),
@@ -86,6 +86,9 @@ fn kthvalue<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>>
     let x = at_least_1d(h, &call.tensor(0)?);
     let k = call.int(1)?;
     let dim = wrap_dim(call.opt_int(2)?.unwrap_or(-1), x.rank())?;
+    if !(1..=x.dims[dim]).contains(&k) {
+        return invalid(format!("element {k} of {}", x.dims[dim]));
+    }
     let (values, indices) = sorted(h, &x, dim, false);
     let kth = |v: &Val<'m>| h.slice_dim(v, dim, k - 1, k, 1);
     Ok(pair(h, call, [kth(&values), kth(&indices)]))
