@@ -1,7 +1,8 @@
-//! Names what lowers graphs, for the keys of the executable cache: a digest of `src/lowering` and `src/fx`.
+//! Names what lowers graphs, for the keys of the executable cache: a digest of `src/fx`,
+//! `src/program` and `src/lowering`.
 //!
-//! Those two depend on nothing else in `src` (a test of `src/cache/key.rs` holds them to it), so they decide what a graph
-//! becomes: `src/fx` what its types promote to and its sizes come to. The passes have no part in it, because a key names
+//! These depend on nothing else in `src` (a test of `src/cache/key.rs` holds them to it), so they decide what a graph
+//! becomes: `src/fx` what its types promote to and its sizes come to, `src/program` what its arguments are. The passes have no part in it, because a key names
 //! the graph as they leave it.
 
 use std::path::{Path, PathBuf};
@@ -12,7 +13,7 @@ fn main() {
     println!("cargo::rustc-cdylib-link-arg=-Wl,--exclude-libs,ALL");
     let root = Path::new("src");
     let mut files = Vec::new();
-    for directory in ["fx", "lowering"] {
+    for directory in ["fx", "program", "lowering"] {
         println!("cargo::rerun-if-changed=src/{directory}");
         collect(&root.join(directory), &mut files);
     }

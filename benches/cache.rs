@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use torchtpu_compile::cache::{
-    Cache, CacheMode, CacheSettings, Environment, Key, Kind, Parts, encode, plugin_digest, settle,
+    Cache, CacheMode, CacheSettings, EntryKind, Environment, Key, Parts, encode, plugin_digest, settle,
 };
 use torchtpu_compile::fx::Graph;
 use torchtpu_compile::lowering;
@@ -89,7 +89,8 @@ fn made_up(cache: &Cache, i: usize) {
     let key = Key::of_check(&Graph::parse(&text).unwrap());
     let (facts, about) = (Vec::new(), Vec::new());
     let payload = &[0; 4000];
-    let parts = Parts { kind: Kind::Executable, name: "g", key: &key, seconds: 0.0, facts, about, payload };
+    let parts =
+        Parts { kind: EntryKind::Executable, name: "g", key: &key, seconds: 0.0, facts, about, payload };
     assert!(cache.publish(&key.digest(), &encode(parts)));
 }
 

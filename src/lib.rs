@@ -1,13 +1,15 @@
 //! The Rust core of `torch.compile(model, backend="tpu")`.
 //!
-//! Data flows one way: capture (Python) → [`fx`] → [`passes`] → [`cache`] key → [`lowering`] → [`pjrt`] → [`runtime`].
+//! Data flows one way: capture (Python) → [`fx`] → [`passes`] → [`bucketing`] → [`cache`] key → [`lowering`] → [`pjrt`] → [`runtime`].
 //! ARCHITECTURE.md tells the story; each module's documentation states its contract.
 
+pub mod bucketing;
 pub mod cache;
 pub mod fx;
 pub mod lowering;
 pub mod passes;
 pub mod pjrt;
+pub mod program;
 #[cfg(feature = "python")]
 mod python;
 pub mod recording;

@@ -5,7 +5,8 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use torchtpu_compile::fx::Graph;
-use torchtpu_compile::lowering::{self, ResultMemory, Settings, table};
+use torchtpu_compile::lowering::{self, Settings, table};
+use torchtpu_compile::program::{self, ResultMemory};
 
 fn goldens() -> Vec<PathBuf> {
     fn walk(dir: &Path, found: &mut Vec<PathBuf>) {
@@ -153,7 +154,10 @@ fn large_results_are_arguments_where_asked() {
     let lower = |given_results_from| {
         let settings = Settings { given_results_from, ..Settings::default() };
         let program = lowering::lower(&graph, settings).unwrap();
-        assert_eq!(lowering::interface(&graph, settings), (program.inputs.clone(), program.outputs.clone()));
+        assert_eq!(
+            program::interface(&graph, settings.given_results_from),
+            (program.inputs.clone(), program.outputs.clone())
+        );
         let memory: Vec<ResultMemory> = program.outputs.iter().map(|output| output.memory).collect();
         (program.text, memory)
     };

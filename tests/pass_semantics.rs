@@ -12,6 +12,7 @@ use torchtpu_compile::fx::{Arg, DType, Graph};
 use torchtpu_compile::lowering;
 use torchtpu_compile::passes::{self, PassSettings};
 use torchtpu_compile::pjrt::{Buffer, CompileOptions, ElementType, ExecuteOptions, HostSemantics, Outputs};
+use torchtpu_compile::program::ProgramOutput;
 
 const CASES: u64 = 16;
 const NODES: usize = 60;
@@ -331,7 +332,7 @@ fn run(graph: &Graph, seed: u64) -> Vec<(DType, Vec<u8>)> {
     let arguments: Vec<&Buffer> = buffers.iter().collect();
     let event = executable.execute(&arguments, &ExecuteOptions::default(), &mut outputs).unwrap();
     event.wait("executing", &patient()).unwrap();
-    let read = |(output, buffer): (&lowering::ProgramOutput, &Buffer)| {
+    let read = |(output, buffer): (&ProgramOutput, &Buffer)| {
         let mut bytes = vec![0; output.shape.numel() as usize * output.shape.dtype.size()];
         buffer.to_host(&mut bytes, &patient()).expect("a copy to the host");
         (output.shape.dtype, bytes)

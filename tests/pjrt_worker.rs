@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use pjrt_support::{cpu_plugin_path, libtpu_path, matmul, patient, test_plugin};
 use torchtpu_compile::pjrt::{
-    CompileOptions, CompileRequest, ElementType, PjrtError, Place, WaitPolicy, Worker,
+    CompileOptions, CompilePlace, CompileRequest, ElementType, PjrtError, WaitPolicy, Worker,
     libtpu_compile_environment,
 };
 
@@ -19,7 +19,7 @@ fn command() -> Vec<OsString> {
 fn request(plugin: PathBuf, topology: &str, mlir: String) -> CompileRequest {
     CompileRequest {
         plugin,
-        place: Place::topology(topology),
+        place: CompilePlace::topology(topology),
         mlir,
         name: "matmul".to_owned(),
         options: CompileOptions::default(),

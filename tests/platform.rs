@@ -124,7 +124,7 @@ impl Bench {
 fn read(tensor: &torchtpu_compile::runtime::OutputTensor) -> Vec<f32> {
     let view = tensor.view();
     let mut bytes = vec![0; view.bytes()];
-    let layout = torchtpu_compile::lowering::Layout::contiguous(view.dims.len());
+    let layout = torchtpu_compile::program::Layout::contiguous(view.dims.len());
     // SAFETY: results live as long as `tensor`.
     unsafe { view.read_into(&layout, bytes.as_mut_ptr()) };
     numbers(&bytes)

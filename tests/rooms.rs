@@ -5,14 +5,16 @@ use std::path::{Path, PathBuf};
 /// Each directory of `src/` with those whose code it may use. Its own is not listed.
 const BELOW: &[(&str, &[&str])] = &[
     ("fx", &[]),
-    ("lowering", &["fx"]),
-    ("passes", &["fx", "lowering"]),
+    ("program", &["fx"]),
+    ("lowering", &["fx", "program"]),
+    ("passes", &["fx"]),
+    ("bucketing", &["fx", "lowering"]),
     ("pjrt", &[]),
     ("cache", &["fx", "lowering", "pjrt"]),
-    ("runtime", &["fx", "lowering", "passes", "pjrt", "cache"]),
-    ("recording", &["fx", "lowering", "pjrt", "cache", "runtime"]),
-    ("tools", &["fx", "lowering", "passes", "pjrt", "cache", "runtime", "recording"]),
-    ("python", &["fx", "lowering", "passes", "pjrt", "cache", "runtime", "recording", "tools"]),
+    ("runtime", &["fx", "program", "lowering", "passes", "bucketing", "pjrt", "cache"]),
+    ("recording", &["fx", "program", "pjrt", "cache", "runtime"]),
+    ("tools", &["fx", "program", "lowering", "passes", "bucketing", "pjrt", "cache", "runtime", "recording"]),
+    ("python", &["fx", "program", "lowering", "passes", "pjrt", "cache", "runtime", "recording", "tools"]),
 ];
 
 fn source() -> PathBuf {
@@ -71,6 +73,20 @@ fn data_flows_one_way() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_directory_has_its_place() {
+    let mut found: Vec<String> = std::fs::read_dir(source())
+        .unwrap()
+        .map(|entry| entry.unwrap())
+        .filter(|entry| entry.path().is_dir() && entry.file_name() != "bin")
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    found.sort();
+    let mut placed: Vec<&str> = BELOW.iter().map(|(room, _)| *room).collect();
+    placed.sort_unstable();
+    assert_eq!(found, placed);
 }
 
 #[test]

@@ -14,7 +14,7 @@ use torchtpu_compile::fx::{DType, Graph};
 use torchtpu_compile::lowering::table::TpuLimit;
 use torchtpu_compile::lowering::{self, Settings, table};
 use torchtpu_compile::pjrt::{
-    CompileOptions, CompileRequest, PjrtError, Place, WaitPolicy, Worker, libtpu_compile_environment,
+    CompileOptions, CompilePlace, CompileRequest, PjrtError, WaitPolicy, Worker, libtpu_compile_environment,
 };
 
 const TARGETS: [&str; 2] = ["v5e:1x1", "v6e:1x1"];
@@ -65,7 +65,7 @@ fn goldens() -> Vec<Golden> {
 fn compile(worker: &mut Option<Worker>, golden: &Golden, target: &str) -> Option<String> {
     let request = CompileRequest {
         plugin: libtpu_path(),
-        place: Place::topology(target),
+        place: CompilePlace::topology(target),
         mlir: golden.text.clone(),
         name: golden.name.clone(),
         options: CompileOptions::default(),

@@ -338,10 +338,10 @@ def bench_recording(
 ) -> dict[str, Any]:
     """Times a recorded call for about `seconds`. Raises `ValueError` where there is no such call."""
 
-def find_plugin(platform: str, crew: Mapping[str, object]) -> str:
+def find_plugin(platform: str, worker_pool: Mapping[str, object]) -> str:
     """Path of the plugin that compiles for a platform. Raises `PluginError` where there is none."""
 
-def describe_plugin(target: str, crew: Mapping[str, object]) -> dict[str, Any]:
+def describe_plugin(target: str, worker_pool: Mapping[str, object]) -> dict[str, Any]:
     """What the plugin of a target says of itself and of the target's devices, asked in a worker.
 
     Raises `PluginError`.
@@ -364,7 +364,7 @@ def plan_programs(
 
 def compile_graphs(
     jobs: Sequence[tuple[str | os.PathLike[str], list[int], bool, str]],
-    crew: Mapping[str, object],
+    worker_pool: Mapping[str, object],
     on_step: Callable[[dict[str, Any]], object],
     *,
     optimized_hlo: bool = False,

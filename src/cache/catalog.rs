@@ -1,9 +1,10 @@
 //! The cache as a whole: what is in it, is it sound, make it smaller.
 
+use super::clearing::put_aside;
 use super::directory::Directory;
-use super::entry::{Entry, Kind};
+use super::entry::{Entry, EntryKind};
 use super::index;
-use super::store::{put_aside, read_own};
+use super::store::read_own;
 use super::{CacheError, upkeep};
 use std::time::Duration;
 
@@ -40,8 +41,8 @@ pub fn stats(directory: &Directory) -> Stats {
     let mut stats = Stats::default();
     for entry in list(directory) {
         match entry.row.kind {
-            Kind::Executable => stats.executables += 1,
-            Kind::Check => stats.checks += 1,
+            EntryKind::Executable => stats.executables += 1,
+            EntryKind::Check => stats.checks += 1,
         }
         stats.bytes += entry.row.bytes;
     }

@@ -29,25 +29,25 @@ const FREE_BYTES: u64 = 1 << 20;
 /// What an entry holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum EntryKind {
     /// A serialized executable.
     Executable,
     /// The nodes of a graph that cannot be lowered.
     Check,
 }
 
-impl Kind {
+impl EntryKind {
     pub fn name(self) -> &'static str {
         match self {
-            Kind::Executable => "executable",
-            Kind::Check => "check",
+            EntryKind::Executable => "executable",
+            EntryKind::Check => "check",
         }
     }
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Head {
-    pub kind: Kind,
+    pub kind: EntryKind,
     /// The name of the graph that it was made for; other graphs may share it.
     pub name: String,
     /// The parts of the key.
@@ -80,7 +80,7 @@ pub struct Entry {
 
 /// What an entry is made of.
 pub struct Parts<'a> {
-    pub kind: Kind,
+    pub kind: EntryKind,
     pub name: &'a str,
     pub key: &'a Key,
     pub seconds: f64,
@@ -277,7 +277,7 @@ mod tests {
 
     fn encoded(payload: &[u8]) -> Vec<u8> {
         encode(Parts {
-            kind: Kind::Executable,
+            kind: EntryKind::Executable,
             name: "g",
             key: &key(),
             seconds: 1.5,

@@ -2,7 +2,7 @@
 
 use super::about::About;
 use super::directory::Directory;
-use super::entry::{Entry, Kind};
+use super::entry::{Entry, EntryKind};
 use super::index::{self, Row, Rows};
 use super::key::{GRAPH_PARTS, Key};
 use super::store::Cache;
@@ -75,7 +75,8 @@ fn explain(
     about: Option<&About>,
 ) -> Explanation {
     let value = |row: &Row, name: &str| row.parts.iter().find(|(n, _)| n == name).map(|(_, v)| v.clone());
-    let others = rows.iter().filter(|(d, row)| **d != *digest.as_bytes() && row.kind == Kind::Executable);
+    let others =
+        rows.iter().filter(|(d, row)| **d != *digest.as_bytes() && row.kind == EntryKind::Executable);
     let distance = |row: &Row| {
         let differing = parts.iter().filter(|(n, v)| value(row, n).as_deref() != Some(v)).count();
         // Of equally near ones that with the same sequence of ops, then the newest.

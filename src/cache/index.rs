@@ -4,10 +4,10 @@
 //! much is dropped. So an index that is lost, damaged or locked costs time and nothing else.
 
 use super::CacheError;
+use super::clearing::put_aside;
 use super::directory::Directory;
-use super::entry::{Kind, read_head};
+use super::entry::{EntryKind, read_head};
 use super::lock::{Lock, try_lock_file};
-use super::store::put_aside;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -16,7 +16,7 @@ use std::time::{Duration, Instant, UNIX_EPOCH};
 /// What the index knows of an entry.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Row {
-    pub kind: Kind,
+    pub kind: EntryKind,
     pub name: String,
     pub parts: Vec<(String, String)>,
     /// Size of the file.

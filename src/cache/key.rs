@@ -531,13 +531,17 @@ mod tests {
                 for used in text.split("crate::").skip(1) {
                     let module: String =
                         used.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
-                    assert!(["fx", "lowering"].contains(&module.as_str()), "{}: {module}", path.display());
+                    assert!(
+                        ["fx", "program", "lowering"].contains(&module.as_str()),
+                        "{}: {module}",
+                        path.display()
+                    );
                     *looked += 1;
                 }
             }
         }
         let source = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        for directory in ["fx", "lowering"] {
+        for directory in ["fx", "program", "lowering"] {
             let mut looked = 0;
             look(&source.join(directory), &mut looked);
             assert!(looked > 0, "{directory} uses nothing");

@@ -6,6 +6,7 @@
 mod about;
 pub mod bundle;
 pub mod catalog;
+mod clearing;
 mod directory;
 mod entry;
 mod error;
@@ -17,17 +18,17 @@ mod lock;
 mod ownership;
 mod plugin;
 mod remote;
-mod said;
 mod settings;
 mod signing;
 mod store;
 #[cfg(test)]
 mod testing;
 mod upkeep;
+mod warn_once;
 
 pub use about::About;
 pub use directory::Directory;
-pub use entry::{Entry, Head, Kind, Parts, encode};
+pub use entry::{Entry, EntryKind, Head, Parts, encode};
 pub use error::CacheError;
 pub use explain::{Explanation, explain_entry};
 pub use host::host_cpu;
@@ -36,8 +37,8 @@ pub use key::{Environment, Key, Part};
 pub use ownership::{problem, problem_inside};
 pub use plugin::plugin_digest;
 pub use remote::{Answer, Incoming, Remote};
-pub use said::once as say_once;
 pub use settings::{CacheMode, CacheSettings, DEFAULT_MAX_BYTES, RemoteSettings, default_directory};
 pub use signing::make_keys;
 pub use store::{Cache, Claim};
 pub use upkeep::settle;
+pub use warn_once::warn_once;

@@ -2,7 +2,7 @@
 
 use super::directory::{Directory, make};
 use super::entry::now;
-use super::said;
+use super::warn_once;
 use crate::pjrt::{PjrtError, file_digest};
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ pub fn plugin_digest(plugin: &Path, directory: &Directory, write: bool) -> Resul
             .and_then(|()| std::fs::rename(&temporary, &path));
         if let Err(error) = written {
             std::fs::remove_file(&temporary).ok();
-            said::once(&format!("the cache cannot be written: {}: {error}", path.display()));
+            warn_once(&format!("the cache cannot be written: {}: {error}", path.display()));
         }
     }
     Ok(digest)

@@ -9,9 +9,9 @@ mod bucket;
 mod object;
 
 use super::entry::Entry;
-use super::said;
 use super::settings::RemoteSettings;
 use super::signing::{Trust, signing_key};
+use super::warn_once::{warn_once, warn_once_about};
 use super::{Cache, CacheError, CacheMode};
 use crate::pjrt::{PerProcess, PjrtError, WaitPolicy, supervise};
 use ed25519_dalek::SigningKey;
@@ -114,7 +114,7 @@ impl Cache {
                 Some(tier)
             }
             Err(error) => {
-                said::once(&format!("the remote cache {} is not used: {error}", settings.url));
+                warn_once(&format!("the remote cache {} is not used: {error}", settings.url));
                 None
             }
         }
@@ -148,7 +148,7 @@ impl Tier {
         limit: u64,
     ) -> Result<Option<(Vec<u8>, Entry)>, PjrtError> {
         let Some(trust) = &self.trust else {
-            said::once(&format!(
+            warn_once(&format!(
                 "nothing is read from the remote cache {}: it holds machine code, and no key was given to verify it \
                  with; name one with TORCHTPU_CACHE_REMOTE_VERIFY, or trust whoever writes there with \
                  TORCHTPU_CACHE_REMOTE_TRUST_UNSIGNED=1",
@@ -165,7 +165,7 @@ impl Tier {
             }
             Err(error) => {
                 let cause = format!("the remote cache {} has objects that are refused: {error}", self.url);
-                said::once_about(&cause, &format!("{cause}; the first was {}", object_name(digest)));
+                warn_once_about(&cause, &format!("{cause}; the first was {}", object_name(digest)));
                 Ok(None)
             }
         }
@@ -221,7 +221,7 @@ impl Tier {
         self.reads.begin();
         let cause = format!("the remote cache {} cannot be read", self.url);
         let seconds = PAUSE.as_secs();
-        said::once_about(&cause, &format!("{cause}, and is asked again after {seconds} s: {why}"));
+        warn_once_about(&cause, &format!("{cause}, and is asked again after {seconds} s: {why}"));
     }
 
     fn offer(self: Arc<Self>, digest: blake3::Hash, bytes: Vec<u8>) {
@@ -231,7 +231,7 @@ impl Tier {
         let url = self.url.clone();
         if let Err(error) = background::queue(background::Upload { tier: self, digest, bytes }) {
             let cause = format!("some executables are not written to the remote cache {url}");
-            said::once_about(&cause, &format!("{cause}: {error}"));
+            warn_once_about(&cause, &format!("{cause}: {error}"));
         }
     }
 
@@ -250,7 +250,7 @@ impl Tier {
         };
         self.writes.begin();
         let cause = format!("executables cannot be written to the remote cache {}", self.url);
-        said::once_about(&cause, &format!("{cause}: {why}"));
+        warn_once_about(&cause, &format!("{cause}: {why}"));
     }
 }
 

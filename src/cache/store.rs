@@ -3,16 +3,13 @@
 use super::directory::{Directory, make, user};
 use super::entry::{self, Entry};
 use super::lock::{Lock, take, try_lock};
-use super::{CacheError, CacheMode, CacheSettings, RemoteSettings, said, upkeep};
+use super::{CacheError, CacheMode, CacheSettings, RemoteSettings, clearing, upkeep, warn_once};
 use crate::pjrt::{PjrtError, WaitPolicy, poll};
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Read, Write};
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
-
-/// Damaged entries that are kept to be looked at.
-const QUARANTINED: usize = 16;
 
 /// An open cache.
 #[derive(Debug, Clone)]
@@ -45,7 +42,7 @@ impl Cache {
             Ok(cache) => Ok(Some(cache)),
             Err(error) if settings.mode == CacheMode::Offline => Err(error),
             Err(error) => {
-                said::once(&format!("executables are not cached: {error}"));
+                warn_once(&format!("executables are not cached: {error}"));
                 Ok(None)
             }
         }
@@ -88,7 +85,7 @@ impl Cache {
             Ok(read) => read,
             Err(error) if error.kind() == ErrorKind::NotFound => return None,
             Err(error) => {
-                said::once(&format!("an entry of the cache cannot be read: {}: {error}", path.display()));
+                warn_once(&format!("an entry of the cache cannot be read: {}: {error}", path.display()));
                 return None;
             }
         };
@@ -117,7 +114,7 @@ impl Cache {
             read.zip(named).is_some_and(|(a, b)| (a.dev(), a.ino()) == (b.dev(), b.ino()))
         };
         if self.mode == CacheMode::On && read.is_none_or(same) {
-            put_aside(&self.directory, digest);
+            clearing::put_aside(&self.directory, digest);
         }
     }
 
@@ -136,7 +133,7 @@ impl Cache {
         match claimed {
             Ok(Ok(lock)) => Ok(Claim::Held(lock)),
             Ok(Err(error)) => {
-                said::once(&format!("the cache cannot be locked: {}: {error}", path.display()));
+                warn_once(&format!("the cache cannot be locked: {}: {error}", path.display()));
                 Ok(Claim::Shared)
             }
             Err(PjrtError::Deadline { .. }) => {
@@ -161,7 +158,7 @@ impl Cache {
             }
             Err(error) => {
                 let root = self.directory.root().display();
-                said::once(&format!("executables cannot be written to the cache in {root}: {error}"));
+                warn_once(&format!("executables cannot be written to the cache in {root}: {error}"));
                 false
             }
         }
@@ -181,17 +178,6 @@ impl Cache {
         file.sync_all()?;
         std::fs::rename(&temporary.0, self.directory.entry(digest))
     }
-}
-
-/// Moves an entry to the quarantine, of which the oldest go.
-pub(super) fn put_aside(directory: &Directory, digest: &blake3::Hash) {
-    let (path, aside) = (directory.entry(digest), directory.quarantine());
-    let name = format!("{}.{}", digest.to_hex(), entry::now());
-    let moved = make(&aside).and_then(|()| std::fs::rename(&path, aside.join(name)));
-    if moved.is_err() {
-        std::fs::remove_file(&path).ok();
-    }
-    keep_newest(&aside, QUARANTINED);
 }
 
 /// A file that is removed unless it was renamed.
@@ -220,40 +206,6 @@ pub(super) fn read_own(path: &Path) -> std::io::Result<(Vec<u8>, File)> {
     Ok((bytes, file))
 }
 
-/// Removes all files but the newest.
-fn keep_newest(directory: &Path, keep: usize) {
-    let Ok(files) = std::fs::read_dir(directory) else { return };
-    let mut files: Vec<_> =
-        files.flatten().filter_map(|f| Some((f.metadata().ok()?.modified().ok()?, f.path()))).collect();
-    files.sort();
-    for (_, path) in files.iter().rev().skip(keep) {
-        std::fs::remove_file(path).ok();
-    }
-}
-
-/// Removes what processes that ended left behind: unfinished entries and the files of locks.
-pub(super) fn sweep(directory: &Directory) {
-    let Ok(unfinished) = std::fs::read_dir(directory.temporary()) else { return };
-    for file in unfinished.flatten() {
-        // A writer holds the lock from its first byte on; a file without one has no writer, or one that has not begun.
-        let abandoned = || {
-            let age = file.metadata()?.modified()?.elapsed().unwrap_or_default();
-            Ok::<bool, std::io::Error>(age.as_secs() >= 60 && take(&File::open(file.path())?)?)
-        };
-        if abandoned().unwrap_or(false) {
-            std::fs::remove_file(file.path()).ok();
-        }
-    }
-    for digest in directory.keys_in(&directory.locks()) {
-        // Taking a lock and dropping it removes its file. A mark stays: the next one to compile that program reads it.
-        if let Ok(Some(lock)) = try_lock(&directory.locks().join(digest.to_hex().as_str()))
-            && lock.was_left_marked()
-        {
-            lock.leave_marked();
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -276,27 +228,6 @@ mod tests {
         assert!(matches!(cache.claim(&testing::key(2).digest(), "g", &wait(1000)).unwrap(), Claim::Held(_)));
         drop(held);
         assert!(matches!(cache.claim(&digest, "g", &wait(1000)).unwrap(), Claim::Held(_)));
-    }
-
-    #[test]
-    fn what_dead_writers_left_is_swept_and_live_writers_are_not_disturbed() {
-        let directory = testing::directory();
-        let cache = testing::cache(directory.path(), CacheMode::On);
-        make(&cache.directory.temporary()).unwrap();
-        let old = std::time::SystemTime::now() - Duration::from_secs(3600);
-        let file = |name: &str| {
-            let path = cache.directory.temporary().join(name);
-            let file = File::create(&path).unwrap();
-            file.set_modified(old).unwrap();
-            (path, file)
-        };
-        let (dead, _) = file("dead");
-        let (alive, held) = file("alive");
-        assert!(take(&held).unwrap());
-        let young = cache.directory.temporary().join("young");
-        std::fs::write(&young, b"").unwrap();
-        sweep(&cache.directory);
-        assert_eq!((dead.exists(), alive.exists(), young.exists()), (false, true, true));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Directories for tests.
 
-use super::{Cache, CacheMode, CacheSettings, Directory, Key, Kind, Parts, encode};
+use super::{Cache, CacheMode, CacheSettings, Directory, EntryKind, Key, Parts, encode};
 use crate::fx::Graph;
 use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
@@ -45,7 +45,15 @@ pub fn key(i: u64) -> Key {
 /// The whole entry of `key(i)`.
 pub fn entry(i: u64, payload: &[u8]) -> Vec<u8> {
     let (facts, about) = (Vec::new(), Vec::new());
-    encode(Parts { kind: Kind::Executable, name: "g", key: &key(i), seconds: 0.0, facts, about, payload })
+    encode(Parts {
+        kind: EntryKind::Executable,
+        name: "g",
+        key: &key(i),
+        seconds: 0.0,
+        facts,
+        about,
+        payload,
+    })
 }
 
 /// A cache of the entries of `key(0)`, `key(1)`, …

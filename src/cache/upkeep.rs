@@ -1,9 +1,9 @@
 //! What follows a new entry, in the background: the index, the size limit, what dead processes left behind.
 
+use super::clearing::sweep;
 use super::directory::Directory;
 use super::index::{self, Rows};
 use super::remote;
-use super::store::sweep;
 use crate::pjrt::PerProcess;
 use std::collections::BTreeMap;
 use std::path::PathBuf;

@@ -31,8 +31,8 @@ macro_rules! dtypes {
             }
 
             /// The promotion category (PyTorch's "Type promotion" documentation).
-            pub fn kind(self) -> Kind {
-                match self { $(DType::$variant => Kind::$kind,)* }
+            pub fn kind(self) -> NumberKind {
+                match self { $(DType::$variant => NumberKind::$kind,)* }
             }
         }
 
@@ -69,7 +69,7 @@ dtypes! {
 
 /// The category of an element type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
+pub enum NumberKind {
     Bool,
     Unsigned,
     Signed,
@@ -79,28 +79,28 @@ pub enum Kind {
 
 impl DType {
     pub fn is_float(self) -> bool {
-        self.kind() == Kind::Float
+        self.kind() == NumberKind::Float
     }
 
     pub fn is_complex(self) -> bool {
-        self.kind() == Kind::Complex
+        self.kind() == NumberKind::Complex
     }
 
     /// Signed or unsigned integers; `bool` is not one.
     pub fn is_int(self) -> bool {
-        matches!(self.kind(), Kind::Signed | Kind::Unsigned)
+        matches!(self.kind(), NumberKind::Signed | NumberKind::Unsigned)
     }
 
     pub fn is_signed(self) -> bool {
-        !matches!(self.kind(), Kind::Bool | Kind::Unsigned)
+        !matches!(self.kind(), NumberKind::Bool | NumberKind::Unsigned)
     }
 
     /// From the least to the greatest number of an integer type; `None` for other types.
     pub fn integer_range(self) -> Option<RangeInclusive<i128>> {
         let bits = 8 * self.size() as u32;
         match self.kind() {
-            Kind::Unsigned => Some(0..=(1i128 << bits) - 1),
-            Kind::Signed => Some(-(1i128 << (bits - 1))..=(1i128 << (bits - 1)) - 1),
+            NumberKind::Unsigned => Some(0..=(1i128 << bits) - 1),
+            NumberKind::Signed => Some(-(1i128 << (bits - 1))..=(1i128 << (bits - 1)) - 1),
             _ => None,
         }
     }
@@ -156,21 +156,25 @@ impl DType {
         }
         let (low, high) = if self.kind() <= other.kind() { (self, other) } else { (other, self) };
         match (low.kind(), high.kind()) {
-            (Kind::Bool, _) => Some(high),
-            (Kind::Unsigned, Kind::Unsigned) => Some(if low.size() > high.size() { low } else { high }),
-            (Kind::Unsigned, Kind::Signed) => match (low, high) {
+            (NumberKind::Bool, _) => Some(high),
+            (NumberKind::Unsigned, NumberKind::Unsigned) => {
+                Some(if low.size() > high.size() { low } else { high })
+            }
+            (NumberKind::Unsigned, NumberKind::Signed) => match (low, high) {
                 (U8, I8) => Some(I16),
                 (U8, _) => Some(high),
                 _ => None,
             },
-            (Kind::Signed, Kind::Signed) => Some(if low.size() > high.size() { low } else { high }),
-            (Kind::Unsigned | Kind::Signed, _) => Some(high),
-            (Kind::Float, Kind::Float) => match (low.float_rank(), high.float_rank()) {
+            (NumberKind::Signed, NumberKind::Signed) => {
+                Some(if low.size() > high.size() { low } else { high })
+            }
+            (NumberKind::Unsigned | NumberKind::Signed, _) => Some(high),
+            (NumberKind::Float, NumberKind::Float) => match (low.float_rank(), high.float_rank()) {
                 (1, 1) => None,
                 (2, 2) => Some(F32),
                 (a, b) => Some(if a > b { low } else { high }),
             },
-            (Kind::Float, Kind::Complex) => Some(if low == F64 { C128 } else { high }),
+            (NumberKind::Float, NumberKind::Complex) => Some(if low == F64 { C128 } else { high }),
             _ => Some(C128),
         }
     }

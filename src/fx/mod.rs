@@ -1,5 +1,6 @@
 //! The FX graph in Rust: typed, with symbolic sizes; wire form, text form, verifier.
 
+mod arguments;
 mod canonical;
 mod dtype;
 mod expr;
@@ -12,13 +13,15 @@ pub mod text;
 mod verify;
 mod wire;
 
+pub use arguments::{ints, wrap_dim};
 pub use canonical::CanonicalBytes;
-pub use dtype::{DType, Kind, UnknownDType};
+pub use dtype::{DType, NumberKind, UnknownDType};
 pub use expr::{Dim, EvalError, Expr, Rounding, SymbolId};
 pub use float_expr::{Double, FloatExpr};
 pub use graph::{
     Arg, CONSTANT, Graph, GraphId, Input, InputKind, Literal, LiteralId, Mutation, Node, Output, Source,
     SourceId, Stage, Symbol, TensorType, ValueId, ValueType,
 };
-pub use verify::{MAX_ELEMENTS, MAX_GRAPH_DEPTH, MAX_RANK, VerifyError};
+pub use sizes::MAX_RANK;
+pub use verify::{MAX_ELEMENTS, MAX_GRAPH_DEPTH, VerifyError};
 pub use wire::{VERSION as WIRE_VERSION, WireError};

@@ -2,12 +2,14 @@
 //!
 //! A list says its length before its elements, and `SmallVec` reserves what it says; four bytes could ask for gigabytes.
 
-use super::verify::MAX_RANK;
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use smallvec::SmallVec;
 use std::fmt;
 use std::marker::PhantomData;
+
+/// Tensors have at most this many dimensions (PyTorch's own limit is 64).
+pub const MAX_RANK: usize = 64;
 
 /// At most [`MAX_RANK`] sizes.
 struct Sizes<T>(SmallVec<[T; 4]>);

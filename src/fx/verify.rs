@@ -2,6 +2,7 @@
 
 use super::expr::Dim;
 use super::graph::*;
+use super::sizes::MAX_RANK;
 
 /// What is wrong with a graph, and where.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -14,8 +15,6 @@ pub struct VerifyError {
 
 /// No dimension, and no product of dimensions, may exceed this many elements.
 pub const MAX_ELEMENTS: i64 = 1 << 48;
-/// Tensors have at most this many dimensions (PyTorch's own limit is 64).
-pub const MAX_RANK: usize = 64;
 /// Sub-graphs nest at most this deep.
 pub const MAX_GRAPH_DEPTH: usize = 8;
 /// Argument lists nest at most this deep.

@@ -3,7 +3,7 @@
 use super::hlo::Val;
 use super::types::{Dims, Shape};
 use super::{Lower, invalid, unsupported};
-use crate::fx::{Arg, DType, Graph, Node};
+use crate::fx::{self, Arg, DType, Graph, Node};
 
 /// A Python number.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -299,11 +299,9 @@ impl<'m> Call<'_, 'm> {
 
 /// PyTorch's rule for dimension arguments: `-rank..rank`, where a scalar counts as rank 1.
 pub fn wrap_dim(dim: i64, rank: usize) -> Lower<usize> {
-    let bound = rank.max(1) as i64;
-    if (-bound..bound).contains(&dim) {
-        Ok(dim.rem_euclid(bound) as usize)
-    } else {
-        invalid(format!("dimension {dim} of a tensor of rank {rank}"))
+    match fx::wrap_dim(dim, rank) {
+        Some(dim) => Ok(dim),
+        None => invalid(format!("dimension {dim} of a tensor of rank {rank}")),
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::promotion::{broadcast, operands};
 use super::table::{OpDef, one};
+use super::types::Shape;
 use super::views::reshaped;
-use super::{Call, Hlo, Lower, Shape, Val, invalid, unsupported};
+use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 use crate::fx::DType;
 
 pub const OPS: &[OpDef] = &[

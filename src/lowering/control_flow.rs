@@ -3,9 +3,9 @@
 //! Their bodies are sub-graphs. Where a body cannot be lowered, the whole op cannot.
 
 use super::hlo::{Hlo, Val};
-use super::program::lower_body;
 use super::table::{OpDef, many};
 use super::types::Shape;
+use super::walk::lower_body;
 use super::{Call, Lower, OpError, Scalar, invalid, unsupported};
 use crate::fx::{Arg, DType, Graph};
 use std::cell::RefCell;

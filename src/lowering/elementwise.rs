@@ -7,7 +7,8 @@ use super::promotion::{
     broadcast, exact_map, is_exact, map, operand, operands, opmath, real_map, real_output,
 };
 use super::table::{OpDef, one};
-use super::{Call, Hlo, Lower, Shape, Val, unsupported};
+use super::types::Shape;
+use super::{Call, Hlo, Lower, Val, unsupported};
 use crate::fx::{Arg, DType};
 
 pub const OPS: &[OpDef] = &[

@@ -23,7 +23,7 @@ pub(super) use known::Known;
 pub use shape::PadDim;
 
 use super::call::Scalar;
-use super::program::Settings;
+use super::settings::Settings;
 use super::types::{Dims, Shape, tensor_type};
 use crate::fx::{DType, MAX_ELEMENTS, MAX_RANK};
 use melior::Context;

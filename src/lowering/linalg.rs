@@ -43,7 +43,7 @@ fn square_matrices<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, i: usize) -> Lower<Val<
 
 /// Results in the declared sizes and types.
 fn declared<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, results: &[Val<'m>]) -> Vec<Option<Val<'m>>> {
-    let shaped = |(r, out): (&Val<'m>, &Option<super::Shape>)| {
+    let shaped = |(r, out): (&Val<'m>, &Option<super::types::Shape>)| {
         out.as_ref().map(|out| h.convert(&h.reshape(r, &out.dims), out.dtype))
     };
     results.iter().zip(call.outs).map(shaped).collect()

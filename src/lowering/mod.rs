@@ -24,33 +24,29 @@ mod grouped;
 pub mod hlo;
 mod indexing;
 pub mod inline;
-mod layout;
 mod linalg;
 mod math;
 mod matmul;
 mod normalization;
 mod padding;
 mod pooling;
-mod program;
 mod promotion;
 mod random;
 mod recurrent;
 mod reductions;
 mod resize;
 mod scatter;
+mod settings;
 mod special;
 pub mod table;
 mod types;
 mod views;
+mod walk;
 
 pub use call::{Call, Scalar};
 pub use hlo::{Hlo, Val};
-pub use layout::Layout;
-pub use program::{
-    Program, ProgramInput, ProgramOutput, ResultMemory, Settings, Unsupported, check, given_bytes, interface,
-    lower,
-};
-pub use types::{Dims, Shape};
+pub use settings::Settings;
+pub use walk::{Unsupported, check, lower};
 
 use crate::fx::EvalError;
 

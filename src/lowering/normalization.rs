@@ -20,7 +20,7 @@ pub const OPS: &[OpDef] = &[
 
 /// Results in the declared sizes and types; what is not declared is left out.
 fn declared<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, results: &[Val<'m>]) -> Vec<Option<Val<'m>>> {
-    let fit = |(r, out): (&Val<'m>, &Option<super::Shape>)| {
+    let fit = |(r, out): (&Val<'m>, &Option<super::types::Shape>)| {
         out.as_ref().map(|out| h.convert(&h.reshape(r, &out.dims), out.dtype))
     };
     results.iter().zip(call.outs).map(fit).collect()

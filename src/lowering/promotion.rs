@@ -2,7 +2,7 @@
 
 use super::call::Scalar;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
-use crate::fx::{Arg, DType, Kind};
+use crate::fx::{Arg, DType, NumberKind};
 use half::{bf16, f16};
 
 /// `torch.result_type` of the arguments at some positions: tensors with dimensions come before tensors without,
@@ -37,10 +37,10 @@ fn promote(a: DType, b: DType) -> Lower<DType> {
 fn combine(higher: Option<DType>, lower: Option<DType>) -> Lower<Option<DType>> {
     let (Some(higher), Some(lower)) = (higher, lower) else { return Ok(higher.or(lower)) };
     let rank = |d: DType| match d.kind() {
-        Kind::Bool => 0,
-        Kind::Unsigned | Kind::Signed => 1,
-        Kind::Float => 2,
-        Kind::Complex => 3,
+        NumberKind::Bool => 0,
+        NumberKind::Unsigned | NumberKind::Signed => 1,
+        NumberKind::Float => 2,
+        NumberKind::Complex => 3,
     };
     if rank(higher) >= rank(lower) {
         return Ok(Some(higher));

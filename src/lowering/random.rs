@@ -8,7 +8,8 @@
 use super::call::Scalar;
 use super::promotion::real_map;
 use super::table::{OpDef, one};
-use super::{Call, Hlo, Lower, Shape, Val, invalid};
+use super::types::Shape;
+use super::{Call, Hlo, Lower, Val, invalid};
 use crate::fx::DType;
 
 pub const OPS: &[OpDef] = &[

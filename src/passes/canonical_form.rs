@@ -18,8 +18,8 @@
 
 use super::PassSettings;
 use super::rewrite::{Step, rewrite};
-use super::site::{Rule, Rules, Site, numel, size, size_list, wrap};
-use crate::fx::{Arg, DType, Dim, Graph, Kind, TensorType, ValueType};
+use super::site::{Rule, Rules, Site, numel, size, size_list};
+use crate::fx::{Arg, DType, Dim, Graph, NumberKind, TensorType, ValueType, wrap_dim};
 use std::sync::LazyLock;
 
 const RULES: &[(&str, Rule)] = &[
@@ -248,7 +248,7 @@ fn view_without_ones(site: &mut Site) -> Step {
 fn permute(site: &mut Site) -> Step {
     let (Some(x), Some(dims)) = (site.operand(0), site.ints(1)) else { return Step::Keep };
     let rank = x.dims.len();
-    let wrapped: Option<Vec<usize>> = dims.iter().map(|d| wrap(*d, rank)).collect();
+    let wrapped: Option<Vec<usize>> = dims.iter().map(|d| wrap_dim(*d, rank)).collect();
     match wrapped {
         Some(order) => permute_to(site, &order),
         None => Step::Keep,
@@ -265,7 +265,7 @@ fn transpose(site: &mut Site) -> Step {
         }
         (Some(0), Some(rank.saturating_sub(1)))
     } else {
-        (site.int(1).and_then(|d| wrap(d, rank)), site.int(2).and_then(|d| wrap(d, rank)))
+        (site.int(1).and_then(|d| wrap_dim(d, rank)), site.int(2).and_then(|d| wrap_dim(d, rank)))
     };
     let (Some(a), Some(b)) = ends else { return Step::Keep };
     if rank > 0 {
@@ -339,18 +339,20 @@ fn full(site: &mut Site, fill: Arg) -> Step {
 fn fill_of(fill: &Arg, dtype: DType) -> Option<Arg> {
     const EXACT: i64 = 1 << 53;
     match (dtype.kind(), fill) {
-        (Kind::Bool, Arg::Bool(b)) => Some(Arg::Bool(*b)),
-        (Kind::Bool, Arg::Int(i)) => Some(Arg::Bool(*i != 0)),
-        (Kind::Bool, Arg::Float(x)) => Some(Arg::Bool(*x != 0.0)),
-        (Kind::Signed | Kind::Unsigned, Arg::Bool(b)) => Some(Arg::Int(i64::from(*b))),
-        (Kind::Signed | Kind::Unsigned, Arg::Int(i)) => Some(Arg::Int(*i)),
-        (Kind::Signed | Kind::Unsigned, Arg::Float(x)) if x.fract() == 0.0 && x.abs() < EXACT as f64 => {
+        (NumberKind::Bool, Arg::Bool(b)) => Some(Arg::Bool(*b)),
+        (NumberKind::Bool, Arg::Int(i)) => Some(Arg::Bool(*i != 0)),
+        (NumberKind::Bool, Arg::Float(x)) => Some(Arg::Bool(*x != 0.0)),
+        (NumberKind::Signed | NumberKind::Unsigned, Arg::Bool(b)) => Some(Arg::Int(i64::from(*b))),
+        (NumberKind::Signed | NumberKind::Unsigned, Arg::Int(i)) => Some(Arg::Int(*i)),
+        (NumberKind::Signed | NumberKind::Unsigned, Arg::Float(x))
+            if x.fract() == 0.0 && x.abs() < EXACT as f64 =>
+        {
             Some(Arg::Int(*x as i64))
         }
-        (Kind::Float, Arg::Bool(b)) => Some(Arg::Float(f64::from(u8::from(*b)))),
-        (Kind::Float, Arg::Int(i)) if (-EXACT..=EXACT).contains(i) => Some(Arg::Float(*i as f64)),
-        (Kind::Float, Arg::Float(x)) => Some(Arg::Float(*x)),
-        (Kind::Complex, Arg::Int(_) | Arg::Float(_) | Arg::Complex(..)) => Some(fill.clone()),
+        (NumberKind::Float, Arg::Bool(b)) => Some(Arg::Float(f64::from(u8::from(*b)))),
+        (NumberKind::Float, Arg::Int(i)) if (-EXACT..=EXACT).contains(i) => Some(Arg::Float(*i as f64)),
+        (NumberKind::Float, Arg::Float(x)) => Some(Arg::Float(*x)),
+        (NumberKind::Complex, Arg::Int(_) | Arg::Float(_) | Arg::Complex(..)) => Some(fill.clone()),
         _ => None,
     }
 }
@@ -387,7 +389,7 @@ fn expand(site: &mut Site) -> Step {
 fn slice(site: &mut Site) -> Step {
     let Some(x) = site.operand(0) else { return Step::Keep };
     let dim = if *site.arg(1) == Arg::None { Some(0) } else { site.int(1) };
-    let Some(dim) = dim.and_then(|d| wrap(d, x.dims.len())) else { return Step::Keep };
+    let Some(dim) = dim.and_then(|d| wrap_dim(d, x.dims.len())) else { return Step::Keep };
     let size = x.dims.get(dim).and_then(Dim::as_static);
     let start = if *site.arg(2) == Arg::None { Arg::Int(0) } else { site.arg(2).clone() };
     let end = if *site.arg(3) == Arg::None { Arg::Int(i64::MAX) } else { site.arg(3).clone() };
@@ -411,7 +413,7 @@ fn clamp(bound: i64, size: i64) -> i64 {
 /// `select(x, dim, index)`
 fn select(site: &mut Site) -> Step {
     let Some(x) = site.operand(0) else { return Step::Keep };
-    let Some(dim) = site.int(1).and_then(|d| wrap(d, x.dims.len())) else { return Step::Keep };
+    let Some(dim) = site.int(1).and_then(|d| wrap_dim(d, x.dims.len())) else { return Step::Keep };
     let size = x.dims.get(dim).and_then(Dim::as_static);
     let index = match (site.arg(2), size) {
         (Arg::Int(index @ ..0), Some(size)) => Arg::Int(index.saturating_add(size)),
@@ -452,7 +454,7 @@ fn wrap_dims(site: &mut Site) -> Step {
         let Some(rank) = rank else { continue };
         let wrap_one = |arg: &mut Arg| {
             if let Arg::Int(d) = arg
-                && let Some(wrapped) = wrap(*d, rank)
+                && let Some(wrapped) = wrap_dim(*d, rank)
             {
                 *d = wrapped as i64;
             }

@@ -8,7 +8,7 @@ use super::PassSettings;
 use super::known::{Elements, Known, Number, Sizes, convert, decode, encode, in_range, sizes};
 use super::rewrite::{Step, rewrite};
 use super::site::Site;
-use crate::fx::{Arg, DType, Graph, Kind};
+use crate::fx::{Arg, DType, Graph, NumberKind};
 use half::{bf16, f16};
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -182,9 +182,9 @@ impl<'a> Operands<'a> {
     fn number_like(&self, x: &Known) -> Option<u64> {
         let arg = self.site.arg(1);
         let fits = match (x.dtype.kind(), arg) {
-            (Kind::Bool, Arg::Bool(_)) => true,
-            (Kind::Signed | Kind::Unsigned, Arg::Bool(_) | Arg::Int(_)) => true,
-            (Kind::Float, _) => matches!(x.dtype, DType::F32 | DType::F64),
+            (NumberKind::Bool, Arg::Bool(_)) => true,
+            (NumberKind::Signed | NumberKind::Unsigned, Arg::Bool(_) | Arg::Int(_)) => true,
+            (NumberKind::Float, _) => matches!(x.dtype, DType::F32 | DType::F64),
             _ => false,
         };
         if fits { encode(arg, x.dtype) } else { None }

@@ -2,7 +2,7 @@
 
 use super::rewrite::{Built, Step};
 use super::site::Site;
-use crate::fx::{Arg, CONSTANT, DType, Dim, Kind, Literal, Node, TensorType, ValueId};
+use crate::fx::{Arg, CONSTANT, DType, Dim, Literal, Node, NumberKind, TensorType, ValueId};
 use half::{bf16, f16};
 use smallvec::SmallVec;
 
@@ -151,15 +151,15 @@ pub fn decode(bits: u64, dtype: DType) -> Option<Number> {
 pub fn convert(number: Number, dtype: DType) -> Option<u64> {
     let mask = |bits: u64, size: usize| if size == 8 { bits } else { bits & ((1 << (8 * size)) - 1) };
     match (dtype.kind(), number) {
-        (Kind::Bool, Number::Int(i)) => Some(u64::from(i != 0)),
-        (Kind::Bool, Number::Float(x)) => Some(u64::from(x != 0.0)),
-        (Kind::Signed | Kind::Unsigned, Number::Int(i)) => Some(mask(i as u64, dtype.size())),
-        (Kind::Signed | Kind::Unsigned, Number::Float(x)) => {
+        (NumberKind::Bool, Number::Int(i)) => Some(u64::from(i != 0)),
+        (NumberKind::Bool, Number::Float(x)) => Some(u64::from(x != 0.0)),
+        (NumberKind::Signed | NumberKind::Unsigned, Number::Int(i)) => Some(mask(i as u64, dtype.size())),
+        (NumberKind::Signed | NumberKind::Unsigned, Number::Float(x)) => {
             // Larger floats are whole numbers far outside every integer type.
             let whole = if x.abs() < 1e30 { x.trunc() as i128 } else { return None };
             in_range(whole, dtype).then(|| mask(whole as u64, dtype.size()))
         }
-        (Kind::Float, number) => {
+        (NumberKind::Float, number) => {
             // 16-bit types are rounded from single precision, as PyTorch's constructors do.
             let single = match number {
                 Number::Int(i) => i as f32,
@@ -174,7 +174,7 @@ pub fn convert(number: Number, dtype: DType) -> Option<u64> {
                 _ => None,
             }
         }
-        (Kind::Complex, _) => None,
+        (NumberKind::Complex, _) => None,
     }
 }
 
@@ -200,7 +200,7 @@ pub fn encode(number: &Arg, dtype: DType) -> Option<u64> {
 /// The Python number that [`encode`] turns into exactly these bits.
 fn as_arg(bits: u64, dtype: DType) -> Option<Arg> {
     let arg = match (decode(bits, dtype)?, dtype.kind()) {
-        (Number::Int(i), Kind::Bool) => Arg::Bool(i != 0),
+        (Number::Int(i), NumberKind::Bool) => Arg::Bool(i != 0),
         (Number::Int(i), _) => Arg::Int(i64::try_from(i).ok()?),
         (Number::Float(x), _) => Arg::Float(x),
     };

@@ -4,7 +4,6 @@
 //! work in one sweep over the nodes, and are deterministic: the same graph gives the same graph, byte by byte. What a
 //! pass cannot prove, above all about symbolic sizes, it leaves as it is.
 
-pub mod bucket;
 mod canonical_form;
 mod constants;
 mod dead_code;

@@ -7,8 +7,8 @@
 use super::PassSettings;
 use super::known::number;
 use super::rewrite::{Step, rewrite};
-use super::site::{Rule, Rules, Site, ints};
-use crate::fx::{Arg, DType, Dim, Graph, Kind, TensorType};
+use super::site::{Rule, Rules, Site};
+use crate::fx::{Arg, DType, Dim, Graph, NumberKind, TensorType, ints};
 use std::sync::LazyLock;
 
 /// Rules for canonical spellings (see [`super::canonical_form`]).
@@ -175,9 +175,9 @@ fn cast(site: &mut Site) -> Step {
 /// Types whose conversions depend on the value alone. (What 8-bit floats do out of range depends on the source type.)
 fn is_plain(dtype: DType) -> bool {
     match dtype.kind() {
-        Kind::Bool | Kind::Signed | Kind::Unsigned => true,
-        Kind::Float => dtype.size() > 1,
-        Kind::Complex => false,
+        NumberKind::Bool | NumberKind::Signed | NumberKind::Unsigned => true,
+        NumberKind::Float => dtype.size() > 1,
+        NumberKind::Complex => false,
     }
 }
 
@@ -194,12 +194,14 @@ fn is_lossless(from: DType, to: DType) -> bool {
     };
     match (from.kind(), to.kind()) {
         _ if from == to => true,
-        (Kind::Bool, Kind::Signed | Kind::Unsigned) => true,
-        (Kind::Bool, Kind::Float) => precision(to) > 0,
-        (Kind::Unsigned, Kind::Signed) => bits(from) < bits(to),
-        (Kind::Unsigned, Kind::Unsigned) | (Kind::Signed, Kind::Signed) => bits(from) <= bits(to),
-        (Kind::Unsigned | Kind::Signed, Kind::Float) => bits(from) <= precision(to),
-        (Kind::Float, Kind::Float) => match bits(from) {
+        (NumberKind::Bool, NumberKind::Signed | NumberKind::Unsigned) => true,
+        (NumberKind::Bool, NumberKind::Float) => precision(to) > 0,
+        (NumberKind::Unsigned, NumberKind::Signed) => bits(from) < bits(to),
+        (NumberKind::Unsigned, NumberKind::Unsigned) | (NumberKind::Signed, NumberKind::Signed) => {
+            bits(from) <= bits(to)
+        }
+        (NumberKind::Unsigned | NumberKind::Signed, NumberKind::Float) => bits(from) <= precision(to),
+        (NumberKind::Float, NumberKind::Float) => match bits(from) {
             8 => precision(to) > 0,
             16 => precision(to) >= 24,
             32 => precision(to) >= 53,
@@ -223,15 +225,15 @@ fn forward(site: &Site, i: usize) -> Step {
     site.value(i).map_or(Step::Keep, Step::forward)
 }
 
-fn out_kind(site: &Site) -> Option<Kind> {
+fn out_kind(site: &Site) -> Option<NumberKind> {
     site.out().map(|t: &TensorType| t.dtype.kind())
 }
 
 /// The identity of addition: zero for integers, -0.0 for floats (`-0.0 + 0.0` is `0.0`).
-fn is_additive_identity(x: &Arg, kind: Kind) -> bool {
+fn is_additive_identity(x: &Arg, kind: NumberKind) -> bool {
     match (kind, x) {
-        (Kind::Signed | Kind::Unsigned, Arg::Int(0) | Arg::Bool(false)) => true,
-        (Kind::Float, Arg::Float(zero)) => *zero == 0.0 && zero.is_sign_negative(),
+        (NumberKind::Signed | NumberKind::Unsigned, Arg::Int(0) | Arg::Bool(false)) => true,
+        (NumberKind::Float, Arg::Float(zero)) => *zero == 0.0 && zero.is_sign_negative(),
         _ => false,
     }
 }
@@ -252,9 +254,9 @@ fn add(site: &mut Site) -> Step {
 /// `x - 0.0` is `x + -0.0`, for floats as for integers.
 fn sub(site: &mut Site) -> Step {
     let zero = match (out_kind(site), number_at(site, 1)) {
-        (Some(Kind::Signed | Kind::Unsigned), Some(Arg::Int(0) | Arg::Bool(false))) => true,
-        (Some(Kind::Float), Some(Arg::Int(0))) => true,
-        (Some(Kind::Float), Some(Arg::Float(x))) => *x == 0.0 && x.is_sign_positive(),
+        (Some(NumberKind::Signed | NumberKind::Unsigned), Some(Arg::Int(0) | Arg::Bool(false))) => true,
+        (Some(NumberKind::Float), Some(Arg::Int(0))) => true,
+        (Some(NumberKind::Float), Some(Arg::Float(x))) => *x == 0.0 && x.is_sign_positive(),
         _ => false,
     };
     if zero && !has_kwargs(site) { forward(site, 0) } else { Step::Keep }
@@ -267,7 +269,7 @@ fn is_one(site: &Site, i: usize) -> bool {
         Some(Arg::Float(x)) => *x == 1.0,
         _ => false,
     };
-    one && out_kind(site).is_some_and(|k| k != Kind::Complex)
+    one && out_kind(site).is_some_and(|k| k != NumberKind::Complex)
 }
 
 fn mul(site: &mut Site) -> Step {
@@ -296,12 +298,15 @@ fn involution(site: &mut Site) -> Step {
 }
 
 /// True for `bool`, all bits for integers.
-fn is_all_ones(x: &Arg, kind: Kind) -> bool {
-    matches!((kind, x), (Kind::Bool, Arg::Bool(true)) | (Kind::Signed, Arg::Int(-1)))
+fn is_all_ones(x: &Arg, kind: NumberKind) -> bool {
+    matches!((kind, x), (NumberKind::Bool, Arg::Bool(true)) | (NumberKind::Signed, Arg::Int(-1)))
 }
 
-fn is_no_ones(x: &Arg, kind: Kind) -> bool {
-    matches!((kind, x), (Kind::Bool, Arg::Bool(false)) | (Kind::Signed | Kind::Unsigned, Arg::Int(0)))
+fn is_no_ones(x: &Arg, kind: NumberKind) -> bool {
+    matches!(
+        (kind, x),
+        (NumberKind::Bool, Arg::Bool(false)) | (NumberKind::Signed | NumberKind::Unsigned, Arg::Int(0))
+    )
 }
 
 /// Also `logical_and`: its output is `bool`, and an operand of another type is never forwarded.
@@ -314,7 +319,7 @@ fn bitwise_or(site: &mut Site) -> Step {
 }
 
 /// The operand next to one that is the identity.
-fn either(site: &Site, is_identity: fn(&Arg, Kind) -> bool) -> Step {
+fn either(site: &Site, is_identity: fn(&Arg, NumberKind) -> bool) -> Step {
     let Some(kind) = out_kind(site) else { return Step::Keep };
     let identity = |i| number_at(site, i).is_some_and(|x| is_identity(x, kind));
     match (identity(0), identity(1)) {

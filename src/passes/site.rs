@@ -1,7 +1,7 @@
 //! One node as a rewriting rule sees it.
 
 use super::rewrite::{Built, Step};
-use crate::fx::{Arg, Dim, Node, TensorType, ValueId, ValueType};
+use crate::fx::{Arg, Dim, Node, TensorType, ValueId, ValueType, ints};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -84,12 +84,6 @@ impl Site<'_> {
     }
 }
 
-/// A list of plain integers.
-pub fn ints(arg: &Arg) -> Option<Vec<i64>> {
-    let Arg::List(items) = arg else { return None };
-    items.iter().map(|a| if let Arg::Int(i) = a { Some(*i) } else { None }).collect()
-}
-
 /// Sizes as an argument.
 pub fn size_list(dims: &[Dim]) -> Arg {
     Arg::List(dims.iter().map(size).collect())
@@ -101,12 +95,6 @@ pub fn size(dim: &Dim) -> Arg {
         Dim::Static(n) => Arg::Int(*n),
         Dim::Expr(e) => Arg::Sym(e.clone()),
     }
-}
-
-/// PyTorch's rule for dimension arguments: `-rank..rank`, where a scalar counts as rank 1. `None` when out of range.
-pub fn wrap(dim: i64, rank: usize) -> Option<usize> {
-    let bound = rank.max(1) as i64;
-    (-bound..bound).contains(&dim).then(|| dim.rem_euclid(bound) as usize)
 }
 
 /// Number of elements, where all sizes are numbers.

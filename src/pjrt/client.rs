@@ -25,7 +25,7 @@ const SHUTDOWN: WaitPolicy = WaitPolicy::new(Duration::from_secs(10), Duration::
 
 /// A device that this process can use.
 #[derive(Clone, Debug)]
-pub struct Device {
+pub struct PjrtDevice {
     raw: *mut PJRT_Device,
     /// Number of the device, unique among those of its platform.
     pub id: i32,
@@ -36,11 +36,11 @@ pub struct Device {
 }
 
 // SAFETY: the pointer is only passed to the plugin, which may be called from any thread.
-unsafe impl Send for Device {}
+unsafe impl Send for PjrtDevice {}
 // SAFETY: as above.
-unsafe impl Sync for Device {}
+unsafe impl Sync for PjrtDevice {}
 
-impl Device {
+impl PjrtDevice {
     pub(super) fn raw(&self) -> *mut PJRT_Device {
         self.raw
     }
@@ -57,7 +57,7 @@ struct Connection {
     raw: RawClient,
     platform_name: String,
     platform_version: String,
-    devices: Vec<Device>,
+    devices: Vec<PjrtDevice>,
 }
 
 /// A live client of a plugin, shut down when dropped.
@@ -173,7 +173,7 @@ impl Client {
     }
 
     /// The devices that this process can use: at least one.
-    pub fn devices(&self) -> &[Device] {
+    pub fn devices(&self) -> &[PjrtDevice] {
         &self.0.devices
     }
 
@@ -240,7 +240,7 @@ impl RawClient {
         Ok(unsafe { text_of(args.platform_version, args.platform_version_size) })
     }
 
-    fn devices(&self) -> Result<Vec<Device>, PjrtError> {
+    fn devices(&self) -> Result<Vec<PjrtDevice>, PjrtError> {
         let mut args = PJRT_Client_AddressableDevices_Args::zeroed();
         args.client = self.raw.as_ptr();
         // SAFETY: the client is live.
@@ -256,7 +256,7 @@ impl RawClient {
                 unsafe { self.api.call(&mut args)? };
                 // SAFETY: so do their descriptions.
                 let (id, kind, debug_string) = unsafe { describe(self.api, args.device_description)? };
-                Ok(Device { raw: device, id, kind, debug_string })
+                Ok(PjrtDevice { raw: device, id, kind, debug_string })
             })
             .collect()
     }

@@ -35,7 +35,7 @@ mod wait;
 mod worker;
 
 pub use buffer::{Buffer, HostCopy, HostSemantics, KeepAlive};
-pub use client::{Client, Device};
+pub use client::{Client, PjrtDevice};
 pub use compile_options::{CompileOptions, OptionOverride};
 pub use element_type::ElementType;
 pub use error::{ErrorCode, PjrtError, room_for};
@@ -48,6 +48,6 @@ pub use plugin::{MINIMUM_API, Plugin, file_digest};
 pub use topology::{CompiledForTopology, DeviceDescription, Topology};
 pub use wait::{WaitPolicy, poll, set_interrupt_check, stoppable, supervise};
 pub use worker::{
-    CompileRequest, CompileResponse, Place, PlatformDescription, Worker, libtpu_compile_environment,
+    CompilePlace, CompileRequest, CompileResponse, PlatformDescription, Worker, libtpu_compile_environment,
     worker_main,
 };

@@ -41,21 +41,21 @@ const NO_DEADLINE: WaitPolicy = WaitPolicy::silent(Duration::MAX);
 
 /// What a plugin compiles for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Place {
+pub enum CompilePlace {
     /// Devices that need not exist: a topology by its name, such as `v5e:1x1`, and options of the topology.
     Topology { name: String, options: Vec<(String, OptionValue)> },
     /// The first device that this machine has.
     Device,
 }
 
-impl Place {
+impl CompilePlace {
     /// A topology without options.
     pub fn topology(name: &str) -> Self {
         Self::Topology { name: name.to_owned(), options: Vec::new() }
     }
 }
 
-impl std::fmt::Display for Place {
+impl std::fmt::Display for CompilePlace {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Topology { name, .. } => f.write_str(name),
@@ -69,7 +69,7 @@ impl std::fmt::Display for Place {
 pub struct CompileRequest {
     /// The plugin's file.
     pub plugin: PathBuf,
-    pub place: Place,
+    pub place: CompilePlace,
     /// The StableHLO module.
     pub mlir: String,
     /// For messages: `graph 3`.
@@ -115,7 +115,7 @@ struct Question {
 #[derive(Clone, Serialize, Deserialize)]
 enum Request {
     Compile(Box<CompileRequest>),
-    Describe { plugin: PathBuf, place: Place },
+    Describe { plugin: PathBuf, place: CompilePlace },
 }
 
 #[derive(Serialize, Deserialize)]
@@ -215,7 +215,7 @@ impl Worker {
     pub fn describe(
         &mut self,
         plugin: &Path,
-        place: &Place,
+        place: &CompilePlace,
         policy: &WaitPolicy,
     ) -> Result<PlatformDescription, PjrtError> {
         let what = format!("asking {} about {place}", plugin.display());
@@ -450,7 +450,7 @@ fn end_with_parent(parent: u32) -> io::Result<()> {
 /// What a worker keeps between requests.
 #[derive(Default)]
 struct WorkerCompiler {
-    compilers: Vec<(PathBuf, Place, Compiler)>,
+    compilers: Vec<(PathBuf, CompilePlace, Compiler)>,
 }
 
 /// A plugin that is ready to compile for a place.
@@ -503,20 +503,20 @@ impl WorkerCompiler {
         }
     }
 
-    fn compiler(&mut self, plugin: &Path, place: &Place) -> Result<Compiler, PjrtError> {
-        let known = |(path, at, _): &&(PathBuf, Place, Compiler)| path == plugin && at == place;
+    fn compiler(&mut self, plugin: &Path, place: &CompilePlace) -> Result<Compiler, PjrtError> {
+        let known = |(path, at, _): &&(PathBuf, CompilePlace, Compiler)| path == plugin && at == place;
         if let Some((.., compiler)) = self.compilers.iter().find(known) {
             return Ok(compiler.clone());
         }
         let loaded = Plugin::load_with(plugin, &NO_DEADLINE)?;
         let compiler = match place {
-            Place::Topology { name, options } => {
+            CompilePlace::Topology { name, options } => {
                 let options: Vec<(&str, OptionValue)> =
                     options.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
                 let topology = Topology::create(&loaded, name, &options, &NO_DEADLINE)?;
                 Compiler::Topology { topology, api_version: loaded.api_version() }
             }
-            Place::Device => Compiler::Client(Client::create(&loaded, &[], &NO_DEADLINE)?),
+            CompilePlace::Device => Compiler::Client(Client::create(&loaded, &[], &NO_DEADLINE)?),
         };
         self.compilers.push((plugin.to_owned(), place.clone(), compiler.clone()));
         Ok(compiler)

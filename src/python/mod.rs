@@ -11,8 +11,9 @@ mod tools;
 
 use crate::cache::CacheSettings;
 use crate::fx::{Graph, UnknownDType};
-use crate::lowering::{self, Shape, inline, table};
+use crate::lowering::{self, inline, table};
 use crate::passes;
+use crate::program::Shape;
 use crate::runtime::{self, CompiledGraph, RuntimeError, clear_reports, metrics, reports as runtime_reports};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};

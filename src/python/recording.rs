@@ -3,8 +3,8 @@
 use super::dlpack::{Exchange, exchange};
 use super::{errors, settings};
 use crate::fx::Graph;
-use crate::lowering::Layout;
 use crate::pjrt::room_for;
+use crate::program::Layout;
 use crate::recording::{
     Call, Data, Distribution, Environment, Expected, FileError, Input, InputTensor, Output, Recording,
     ReplayError, dense_layout, replay,

@@ -6,10 +6,10 @@ use crate::fx::Graph;
 use crate::lowering::LoweringError;
 use crate::pjrt::{Platform, tpu_device_present, worker_main};
 use crate::recording::ReplayError;
-use crate::runtime::{BucketPolicy, Chooser, Fit, RuntimeError, fit};
+use crate::runtime::{BucketPolicy, Chooser, FittedBuckets, RuntimeError, fit};
 use crate::tools::{
-    self, Crew, Estimate, GENERATIONS, Job, Kept, Limit, LoweredSubject, Outcome, Prepared, ProgramSizes,
-    Shelf, ShelfError, Step, Subject, SubjectError, Target,
+    self, Estimate, GENERATIONS, GraphFile, GraphFileError, Job, Kept, Limit, LoweredGraph, Outcome,
+    Prepared, ProgramSizes, Step, Target, TargetCache, TargetCacheError, WorkerPool,
 };
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -43,7 +43,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
 /// of buckets, from one to `limit`.
 #[pyfunction]
 fn fit_buckets(py: Python<'_>, seen: BTreeMap<i64, u64>, limit: usize) -> PyResult<Vec<Bound<'_, PyDict>>> {
-    let fitted = |fit: Fit| {
+    let fitted = |fit: FittedBuckets| {
         let dict = PyDict::new(py);
         dict.set_item("buckets", fit.buckets)?;
         dict.set_item("padded", fit.padded)?;
@@ -95,15 +95,15 @@ fn parse_target(text: &str) -> PyResult<Target> {
 /// What a recording, or a graph as text, holds.
 #[pyfunction]
 fn inspect_graph(py: Python<'_>, path: PathBuf) -> PyResult<Bound<'_, PyDict>> {
-    let subject = load(py, path)?;
-    let graph = subject.graph();
+    let graph_file = load(py, path)?;
+    let graph = graph_file.graph();
     let dict = PyDict::new(py);
     dict.set_item("name", &*graph.name)?;
     dict.set_item("positions", Chooser::new(BucketPolicy::default(), graph).positions())?;
     dict.set_item("stage", format!("{:?}", graph.stage).to_lowercase())?;
     dict.set_item("nodes", graph.nodes.len())?;
     dict.set_item("inputs", graph.inputs.len())?;
-    dict.set_item("calls", subject.recording.calls.len())?;
+    dict.set_item("calls", graph_file.recording.calls.len())?;
     let symbols = graph.symbols.iter().map(|s| {
         let symbol = PyDict::new(py);
         symbol.set_item("name", &*s.name)?;
@@ -113,8 +113,8 @@ fn inspect_graph(py: Python<'_>, path: PathBuf) -> PyResult<Bound<'_, PyDict>> {
         Ok(symbol)
     });
     dict.set_item("symbols", symbols.collect::<PyResult<Vec<_>>>()?)?;
-    dict.set_item("sizes", subject.recorded_sizes())?;
-    let environment = &subject.recording.environment;
+    dict.set_item("sizes", graph_file.recorded_sizes())?;
+    let environment = &graph_file.recording.environment;
     dict.set_item("torchtpu", &environment.torchtpu)?;
     dict.set_item("torch", &environment.torch)?;
     dict.set_item("matmul_precision", &environment.matmul_precision)?;
@@ -132,13 +132,13 @@ fn lower_graph(
     sizes: BTreeMap<String, i64>,
     target: Option<&str>,
 ) -> PyResult<(Vec<(String, String)>, String)> {
-    let (subject, target) = (load(py, path)?, target.map(parse_target).transpose()?);
+    let (graph_file, target) = (load(py, path)?, target.map(parse_target).transpose()?);
     let lowered = py.detach(|| {
-        let binding = subject.binding(&sizes)?;
+        let binding = graph_file.binding(&sizes)?;
         let mut steps = Vec::new();
         let mut trace = |step: &str, graph: &Graph| steps.push((step.to_owned(), graph.to_string()));
         let sizes = ProgramSizes::exact(&binding);
-        let lowered = Prepared::new(&subject, &sizes, target.as_ref(), &mut trace)?.lower()?;
+        let lowered = Prepared::new(&graph_file, &sizes, target.as_ref(), &mut trace)?.lower()?;
         Ok((steps, lowered.stablehlo))
     });
     lowered.map_err(|e| to_python(py, e))
@@ -160,9 +160,9 @@ fn bench_recording<'py>(
     seconds: f64,
 ) -> PyResult<Bound<'py, PyDict>> {
     let (device, _) = settings::read(settings)?;
-    let subject = load(py, path)?;
+    let graph_file = load(py, path)?;
     let timed =
-        py.detach(|| tools::bench(&subject.recording, &device, call, seconds, &mut errors::interrupted));
+        py.detach(|| tools::bench(&graph_file.recording, &device, call, seconds, &mut errors::interrupted));
     let bench = match timed {
         Ok(bench) => bench,
         Err(ReplayError::Runtime(error)) => return Err(errors::to_python(py, error)),
@@ -193,8 +193,8 @@ fn milliseconds(duration: Duration) -> f64 {
 
 /// Path of the plugin that compiles for a platform.
 #[pyfunction]
-fn find_plugin(py: Python<'_>, platform: &str, crew: &Bound<'_, PyDict>) -> PyResult<PathBuf> {
-    let found = read_crew(crew)?.find_plugin(parse_platform(platform)?);
+fn find_plugin(py: Python<'_>, platform: &str, worker_pool: &Bound<'_, PyDict>) -> PyResult<PathBuf> {
+    let found = read_worker_pool(worker_pool)?.find_plugin(parse_platform(platform)?);
     found.map_err(|e| errors::to_python(py, RuntimeError::Plugin(e)))
 }
 
@@ -203,10 +203,10 @@ fn find_plugin(py: Python<'_>, platform: &str, crew: &Bound<'_, PyDict>) -> PyRe
 fn describe_plugin<'py>(
     py: Python<'py>,
     target: &str,
-    crew: &Bound<'_, PyDict>,
+    worker_pool: &Bound<'_, PyDict>,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let (target, crew) = (parse_target(target)?, read_crew(crew)?);
-    let described = py.detach(|| crew.describe(target.platform(), &target.place()));
+    let (target, worker_pool) = (parse_target(target)?, read_worker_pool(worker_pool)?);
+    let described = py.detach(|| worker_pool.describe(target.platform(), &target.place()));
     let described = described.map_err(|e| errors::to_python(py, RuntimeError::Plugin(e)))?;
     let dict = PyDict::new(py);
     dict.set_item("api_version", described.api_version)?;
@@ -225,13 +225,13 @@ fn plan_programs(
     policy: &Bound<'_, PyDict>,
 ) -> PyResult<Vec<(Vec<i64>, bool)>> {
     let (_, settings) = settings::read(policy)?;
-    let subject = load(py, path)?;
-    let symbols = subject.graph().symbols.len();
+    let graph_file = load(py, path)?;
+    let symbols = graph_file.graph().symbols.len();
     if let Some(wrong) = bindings.iter().find(|binding| binding.len() != symbols) {
-        let (path, given) = (subject.path.display(), wrong.len());
+        let (path, given) = (graph_file.path.display(), wrong.len());
         return Err(PyValueError::new_err(format!("{path} has {symbols} symbolic sizes, not {given}")));
     }
-    let programs = py.detach(|| subject.programs(&settings.buckets, &bindings));
+    let programs = py.detach(|| graph_file.programs(&settings.buckets, &bindings));
     let programs = programs.map_err(|e| to_python(py, e))?;
     Ok(programs.into_iter().map(|program| (program.sizes, program.padded)).collect())
 }
@@ -239,42 +239,45 @@ fn plan_programs(
 /// Compiles graphs in workers. Each job is `(path, sizes, padded, target)`, the sizes one per symbol. `on_step` is called with
 /// a dictionary when a job starts and when it ends.
 #[pyfunction]
-#[pyo3(signature = (jobs, crew, on_step, *, optimized_hlo = false, cache = None))]
+#[pyo3(signature = (jobs, worker_pool, on_step, *, optimized_hlo = false, cache = None))]
 fn compile_graphs(
     py: Python<'_>,
     jobs: Vec<(PathBuf, Vec<i64>, bool, String)>,
-    crew: &Bound<'_, PyDict>,
+    worker_pool: &Bound<'_, PyDict>,
     on_step: &Bound<'_, PyAny>,
     optimized_hlo: bool,
     cache: Option<CacheChoice>,
 ) -> PyResult<Vec<String>> {
-    let crew = read_crew(crew)?;
-    let mut subjects: BTreeMap<PathBuf, Arc<Subject>> = BTreeMap::new();
+    let worker_pool = read_worker_pool(worker_pool)?;
+    let mut graph_files: BTreeMap<PathBuf, Arc<GraphFile>> = BTreeMap::new();
     let mut known: Vec<Job> = Vec::with_capacity(jobs.len());
     for (path, sizes, padded, target) in jobs {
         let target = parse_target(&target)?;
-        let subject = match subjects.get(&path) {
-            Some(subject) => Arc::clone(subject),
+        let graph_file = match graph_files.get(&path) {
+            Some(graph_file) => Arc::clone(graph_file),
             None => {
-                let subject = Arc::new(load(py, path.clone())?);
-                subjects.insert(path, Arc::clone(&subject));
-                subject
+                let graph_file = Arc::new(load(py, path.clone())?);
+                graph_files.insert(path, Arc::clone(&graph_file));
+                graph_file
             }
         };
-        let symbols = subject.graph().symbols.len();
+        let symbols = graph_file.graph().symbols.len();
         if sizes.len() != symbols {
-            let (path, given) = (subject.path.display(), sizes.len());
+            let (path, given) = (graph_file.path.display(), sizes.len());
             return Err(PyValueError::new_err(format!("{path} has {symbols} symbolic sizes, not {given}")));
         }
-        known.push(Job { subject, sizes: ProgramSizes { sizes, padded }, target, optimized_hlo });
+        known.push(Job { graph_file, sizes: ProgramSizes { sizes, padded }, target, optimized_hlo });
     }
-    let shelf = cache.map(|choice| open_shelf(py, choice, &known, &crew)).transpose()?;
+    let target_cache = cache.map(|choice| open_target_cache(py, choice, &known, &worker_pool)).transpose()?;
     let mut checks = Vec::new();
-    if let Some(shelf) = &shelf {
-        for subject in subjects.values() {
+    if let Some(target_cache) = &target_cache {
+        for graph_file in graph_files.values() {
             // What cannot be judged is not lowered either, and fails as a job.
-            checks
-                .extend(py.detach(|| shelf.remember_check(subject)).ok().map(|key| key.to_hex().to_string()));
+            checks.extend(
+                py.detach(|| target_cache.remember_check(graph_file))
+                    .ok()
+                    .map(|key| key.to_hex().to_string()),
+            );
         }
     }
     let on_step = on_step.clone().unbind();
@@ -289,7 +292,7 @@ fn compile_graphs(
             }
         };
         let mut stop = || failure.borrow().is_some() || errors::interrupted();
-        crew.run(&known, shelf.as_ref(), &mut say, &mut stop);
+        worker_pool.run(&known, target_cache.as_ref(), &mut say, &mut stop);
     });
     match failed {
         Some(error) => Err(error),
@@ -305,13 +308,18 @@ struct CacheChoice {
     max_bytes: u64,
 }
 
-fn open_shelf(py: Python<'_>, choice: CacheChoice, jobs: &[Job], crew: &Crew) -> PyResult<Shelf> {
+fn open_target_cache(
+    py: Python<'_>,
+    choice: CacheChoice,
+    jobs: &[Job],
+    worker_pool: &WorkerPool,
+) -> PyResult<TargetCache> {
     let CacheChoice { directory, max_bytes } = choice;
     let settings = CacheSettings { mode: CacheMode::On, directory, max_bytes, remote: None };
     let targets: Vec<Target> = jobs.iter().map(|job| job.target.clone()).collect();
-    py.detach(|| Shelf::open(settings, &targets, crew)).map_err(|error| match error {
-        ShelfError::Cache(error) => errors::to_python(py, error.into()),
-        ShelfError::Plugin(error) => errors::to_python(py, RuntimeError::Plugin(error)),
+    py.detach(|| TargetCache::open(settings, &targets, worker_pool)).map_err(|error| match error {
+        TargetCacheError::Cache(error) => errors::to_python(py, error.into()),
+        TargetCacheError::Plugin(error) => errors::to_python(py, RuntimeError::Plugin(error)),
     })
 }
 
@@ -351,19 +359,19 @@ fn host(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     Ok(dict)
 }
 
-fn load(py: Python<'_>, path: PathBuf) -> PyResult<Subject> {
-    py.detach(|| Subject::load(&path)).map_err(|e| to_python(py, e))
+fn load(py: Python<'_>, path: PathBuf) -> PyResult<GraphFile> {
+    py.detach(|| GraphFile::load(&path)).map_err(|e| to_python(py, e))
 }
 
-fn to_python(py: Python<'_>, error: SubjectError) -> PyErr {
+fn to_python(py: Python<'_>, error: GraphFileError) -> PyErr {
     let message = error.to_string();
     match error {
-        SubjectError::Io { source, .. } => std::io::Error::new(source.kind(), message).into(),
-        SubjectError::Sizes { .. } | SubjectError::Settings { .. } => PyValueError::new_err(message),
-        SubjectError::Lowering(error @ LoweringError::Unsupported { .. }) => {
+        GraphFileError::Io { source, .. } => std::io::Error::new(source.kind(), message).into(),
+        GraphFileError::Sizes { .. } | GraphFileError::Settings { .. } => PyValueError::new_err(message),
+        GraphFileError::Lowering(error @ LoweringError::Unsupported { .. }) => {
             errors::to_python(py, error.into())
         }
-        SubjectError::Pass(error) => errors::to_python(py, error.into()),
+        GraphFileError::Pass(error) => errors::to_python(py, error.into()),
         _ => errors::graph_error(py, message),
     }
 }
@@ -372,13 +380,13 @@ fn parse_platform(name: &str) -> PyResult<Platform> {
     Platform::parse(name).ok_or_else(|| PyValueError::new_err(format!("unknown platform `{name}`")))
 }
 
-fn read_crew(dict: &Bound<'_, PyDict>) -> PyResult<Crew> {
+fn read_worker_pool(dict: &Bound<'_, PyDict>) -> PyResult<WorkerPool> {
     let need = |key: &str| {
-        dict.get_item(key)?.ok_or_else(|| PyValueError::new_err(format!("the crew has no `{key}`")))
+        dict.get_item(key)?.ok_or_else(|| PyValueError::new_err(format!("the worker_pool has no `{key}`")))
     };
     let timeout: f64 = need("timeout")?.extract()?;
     let timeout = Duration::try_from_secs_f64(timeout).map_err(|e| PyValueError::new_err(e.to_string()))?;
-    Ok(Crew {
+    Ok(WorkerPool {
         command: need("command")?.extract::<Vec<OsString>>()?,
         plugin: need("plugin")?.extract()?,
         plugins: need("plugins")?.extract()?,
@@ -398,8 +406,8 @@ fn step_dict<'py>(py: Python<'py>, jobs: &[Job], step: &Step) -> PyResult<Bound<
         Step::Ended { job, outcome } => {
             let job_of = &jobs[*job];
             dict.set_item("job", job)?;
-            dict.set_item("graph", &*job_of.subject.graph().name)?;
-            dict.set_item("sizes", job_of.subject.describe_sizes(&job_of.sizes))?;
+            dict.set_item("graph", &*job_of.graph_file.graph().name)?;
+            dict.set_item("sizes", job_of.graph_file.describe_sizes(&job_of.sizes))?;
             dict.set_item("target", job_of.target.to_string())?;
             set_outcome(&dict, &job_of.target, outcome)?;
         }
@@ -446,7 +454,7 @@ fn set_outcome(dict: &Bound<'_, PyDict>, target: &Target, outcome: &Outcome) -> 
     }
 }
 
-fn set_lowered(dict: &Bound<'_, PyDict>, lowered: &LoweredSubject) -> PyResult<()> {
+fn set_lowered(dict: &Bound<'_, PyDict>, lowered: &LoweredGraph) -> PyResult<()> {
     dict.set_item("nodes", lowered.prepared.graph.nodes.len())?;
     dict.set_item("stablehlo_bytes", lowered.stablehlo.len())
 }
@@ -472,7 +480,7 @@ fn set_estimate(dict: &Bound<'_, PyDict>, estimate: &Estimate) -> PyResult<()> {
     set_fit(dict, estimate.fit)
 }
 
-fn set_fit(dict: &Bound<'_, PyDict>, fit: Option<tools::Fit>) -> PyResult<()> {
+fn set_fit(dict: &Bound<'_, PyDict>, fit: Option<tools::MemoryFit>) -> PyResult<()> {
     if let Some(fit) = fit {
         dict.set_item("needed_bytes", fit.needed)?;
         dict.set_item("capacity_bytes", fit.capacity)?;

@@ -1,6 +1,6 @@
 //! Elements of tensors as numbers.
 
-use crate::fx::{DType, Kind};
+use crate::fx::{DType, NumberKind};
 use half::{bf16, f16};
 
 /// How elements are taken apart: a complex element is two real ones.
@@ -54,7 +54,7 @@ pub fn read(dtype: DType, bytes: &[u8]) -> f64 {
 /// The integer value of an element of a signed, unsigned or `bool` type; `None` where it does not fit 64 bits.
 pub fn read_int(dtype: DType, bytes: &[u8]) -> Option<i64> {
     match dtype.kind() {
-        Kind::Float | Kind::Complex => None,
+        NumberKind::Float | NumberKind::Complex => None,
         _ if dtype == DType::U64 => i64::try_from(u64::from_le_bytes(array(bytes))).ok(),
         _ if dtype == DType::I64 => Some(i64::from_le_bytes(array(bytes))),
         // Everything narrower is exact in a double.

@@ -1,7 +1,7 @@
 //! What eager PyTorch made of a call, and how a result is compared with it.
 
 use super::element::{self, Parts};
-use crate::fx::{DType, Kind};
+use crate::fx::{DType, NumberKind};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -134,7 +134,7 @@ impl Expected {
     /// The largest distance of two elements' parts; NaN where only one is NaN, infinite for different infinities.
     fn error(&self, expected: &[u8], actual: &[u8]) -> f64 {
         let parts = Parts::of(self.dtype);
-        if self.dtype.kind() != Kind::Float && self.dtype.kind() != Kind::Complex {
+        if self.dtype.kind() != NumberKind::Float && self.dtype.kind() != NumberKind::Complex {
             if expected == actual {
                 return 0.0;
             }

@@ -3,7 +3,7 @@
 use super::expected::Expected;
 use super::seeded::{Distribution, SeedError};
 use crate::fx::{Arg, DType, Dim, Graph, Source, TensorType, ValueType};
-use crate::lowering::Layout;
+use crate::program::Layout;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::collections::BTreeMap;

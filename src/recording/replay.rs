@@ -5,8 +5,8 @@ use super::format::{Call, Data, Input, InputTensor, Output, Recording};
 use super::seeded::SeedError;
 use crate::cache::CacheSettings;
 use crate::fx::DType;
-use crate::lowering::Layout;
 use crate::pjrt::{OptionOverride, PjrtError};
+use crate::program::Layout;
 use crate::runtime::{
     AlignedBytes, Argument, CompileSettings, CompiledGraph, DeviceSettings, Keep, OutputTensor, Report,
     Returned, RuntimeError, TensorView, own_memory,

@@ -7,7 +7,7 @@
 //! platform's mathematics library has a say.
 
 use super::element::{self, Parts};
-use crate::fx::{DType, Kind};
+use crate::fx::{DType, NumberKind};
 use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 
@@ -53,11 +53,11 @@ impl Distribution {
             return None;
         }
         match dtype.kind() {
-            Kind::Bool => {
+            NumberKind::Bool => {
                 let ones = bytes.iter().filter(|b| **b != 0).count();
                 Some(Distribution::Bernoulli(ones as f64 / bytes.len() as f64))
             }
-            Kind::Signed | Kind::Unsigned => {
+            NumberKind::Signed | NumberKind::Unsigned => {
                 let mut values = elements().map(|e| element::read_int(dtype, e));
                 let first = values.next()??;
                 let (low, high) = values.try_fold((first, first), |(low, high), value| {
@@ -65,7 +65,7 @@ impl Distribution {
                 })?;
                 Some(Distribution::Integers { low, high })
             }
-            Kind::Float | Kind::Complex => {
+            NumberKind::Float | NumberKind::Complex => {
                 let writable = matches!(parts.dtype, DType::F16 | DType::BF16 | DType::F32 | DType::F64);
                 if !writable {
                     return None;

@@ -188,7 +188,7 @@ fn default_series(size: i64, batch: bool, parts: u32) -> i64 {
 
 /// Buckets chosen for sizes that were seen.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Fit {
+pub struct FittedBuckets {
     /// Ascending.
     pub buckets: Vec<i64>,
     /// Padded and all elements along this dimension, over every size that was seen.
@@ -201,7 +201,7 @@ const FIT_SIZES: usize = 512;
 
 /// The buckets with the least padding for these sizes (size, how often), for each number of buckets up to `limit`:
 /// the first has one bucket. Buckets are multiples of 8 from 8 on, and powers of two below.
-pub fn fit(seen: &BTreeMap<i64, u64>, limit: usize) -> Vec<Fit> {
+pub fn fit(seen: &BTreeMap<i64, u64>, limit: usize) -> Vec<FittedBuckets> {
     let mut unit = 8;
     let groups = loop {
         // By the smallest bucket that could serve: how many sizes, and their sum.
@@ -245,7 +245,7 @@ pub fn fit(seen: &BTreeMap<i64, u64>, limit: usize) -> Vec<Fit> {
         }
         let (padded, chosen) = &least[n - 1];
         let buckets = chosen.iter().map(|i| sizes[*i]).collect();
-        fits.push(Fit { buckets, padded: *padded, elements: padded + sums[n].1 });
+        fits.push(FittedBuckets { buckets, padded: *padded, elements: padded + sums[n].1 });
     }
     fits
 }

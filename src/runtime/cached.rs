@@ -4,7 +4,8 @@ use super::device::Device;
 use super::metrics::{add, counters};
 use super::{CompileSettings, RuntimeError};
 use crate::cache::{
-    About, Cache, CacheMode, Claim, Entry, Environment, Key, Kind, Parts, encode, plugin_digest, say_once,
+    About, Cache, CacheMode, Claim, Entry, EntryKind, Environment, Key, Parts, encode, plugin_digest,
+    warn_once,
 };
 use crate::fx::Graph;
 use crate::pjrt::{Executable, PjrtError};
@@ -17,29 +18,35 @@ use std::time::{Duration, Instant};
 /// A program that can be run.
 pub(super) struct Obtained {
     pub executable: Executable,
-    pub facts: Facts,
+    pub facts: ProgramFacts,
     pub origin: Origin,
 }
 
 /// What a plan has to know of a program and cannot ask its executable.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Facts {
+pub struct ProgramFacts {
     /// Whether it has control flow whose length is not in its cost.
     pub(super) loops: bool,
 }
 
-impl Facts {
+impl ProgramFacts {
     /// Those of a lowered program.
-    pub fn of(stablehlo: &str) -> Facts {
+    pub fn of(stablehlo: &str) -> ProgramFacts {
         let loops = ["stablehlo.while", "stablehlo.custom_call"].iter().any(|op| stablehlo.contains(op));
-        Facts { loops }
+        ProgramFacts { loops }
     }
 }
 
 /// What the cache keeps of a program: `payload` is its serialized executable, `took` the time that it took to make.
-pub fn program_entry(key: &Key, graph: &Graph, facts: Facts, took: Duration, payload: &[u8]) -> Vec<u8> {
+pub fn program_entry(
+    key: &Key,
+    graph: &Graph,
+    facts: ProgramFacts,
+    took: Duration,
+    payload: &[u8],
+) -> Vec<u8> {
     encode(Parts {
-        kind: Kind::Executable,
+        kind: EntryKind::Executable,
         name: &graph.name,
         key,
         seconds: took.as_secs_f64(),
@@ -72,7 +79,7 @@ pub(super) fn obtain(
     graph: &Graph,
     device: &Device,
     settings: &CompileSettings,
-    make: impl FnOnce(Danger) -> Result<(Executable, Facts), RuntimeError>,
+    make: impl FnOnce(Danger) -> Result<(Executable, ProgramFacts), RuntimeError>,
 ) -> Result<Obtained, RuntimeError> {
     let Some((cache, key)) = locate(graph, device, settings)? else {
         return make(Danger::Unknown).map(|(executable, facts)| Obtained {
@@ -203,7 +210,7 @@ fn load(
     device: &Device,
     settings: &CompileSettings,
     name: &str,
-) -> Result<(Executable, Facts), PjrtError> {
+) -> Result<(Executable, ProgramFacts), PjrtError> {
     let facts = rmp_serde::from_slice(&entry.head.facts).map_err(|error| {
         PjrtError::InvalidArgument(format!("what is known of it cannot be read: {error}"))
     })?;
@@ -217,7 +224,7 @@ fn publish(
     graph: &Graph,
     device: &Device,
     executable: &Executable,
-    facts: Facts,
+    facts: ProgramFacts,
     took: Duration,
 ) {
     let payload = match executable.serialize() {
@@ -253,7 +260,7 @@ fn serializes(device: &Device, failed: Option<&PjrtError>) -> bool {
     if let Some(error) = failed
         && !cannot.iter().any(|known| known == path)
     {
-        say_once(&format!("the plugin {} cannot write executables to the cache: {error}", path.display()));
+        warn_once(&format!("the plugin {} cannot write executables to the cache: {error}", path.display()));
         cannot.push(path.to_owned());
     }
     !cannot.iter().any(|known| known == path)
@@ -274,7 +281,7 @@ fn environment(device: &Device, cache: &Cache) -> Option<Environment> {
             Some(environment)
         }
         Err(error) => {
-            say_once(&format!("executables are not cached: {error}"));
+            warn_once(&format!("executables are not cached: {error}"));
             None
         }
     }

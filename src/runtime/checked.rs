@@ -2,7 +2,7 @@
 
 use super::RuntimeError;
 use super::metrics::{add, counters};
-use crate::cache::{Cache, CacheSettings, Entry, Key, Kind, Parts, encode};
+use crate::cache::{Cache, CacheSettings, Entry, EntryKind, Key, Parts, encode};
 use crate::fx::Graph;
 use crate::lowering::{self, Unsupported};
 use crate::passes;
@@ -34,7 +34,7 @@ pub fn check(graph: Graph, cache: &CacheSettings) -> Result<Vec<Unsupported>, Ru
     let refusals: Option<Refusals> = found.iter().map(|u| Some((position(u)?, u.reason.clone()))).collect();
     if let Some(refusals) = refusals {
         let parts = Parts {
-            kind: Kind::Check,
+            kind: EntryKind::Check,
             name: &graph.name,
             key: &key,
             seconds: started.elapsed().as_secs_f64(),

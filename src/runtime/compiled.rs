@@ -1,20 +1,22 @@
 //! A graph as a callable: compiled once for each binding of its symbols.
 
 use super::buckets::Chooser;
-use super::cached::{Danger, Facts, Obtained, Origin, is_cached, obtain};
+use super::cached::{Danger, Obtained, Origin, ProgramFacts, is_cached, obtain};
 use super::device::{Device, DeviceSettings};
 use super::device_tensor::DeviceTensor;
+use super::error::CallProblem;
 use super::metrics::{add, count_exact, counters};
 use super::output::{MakeMemory, OutputTensor};
 use super::padding::Padding;
-use super::plan::{CallProblem, Keep, Plan, Usage};
+use super::plan::{Plan, Usage};
 use super::results::{Destination, ResultTensor};
 use super::tensor::Argument;
+use super::tensor::Keep;
 use super::{CompileSettings, RuntimeError};
+use crate::bucketing::Bucketed;
 use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
-use crate::passes::bucket::Bucketed;
-use crate::pjrt::{CompileRequest, Executable, MemoryStats, PjrtError, Place, Worker};
-use crate::{lowering, passes};
+use crate::pjrt::{CompilePlace, CompileRequest, Executable, MemoryStats, PjrtError, Worker};
+use crate::{bucketing, lowering, passes, program};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
@@ -262,7 +264,7 @@ impl CompiledGraph {
             Newest::Sizes(binding) => lowering::lower(&self.bound(&binding)?, self.settings.lowering),
             Newest::Bucket(sizes) => {
                 let bucketed =
-                    passes::bucket::bucket(&self.graph, &sizes).map_err(|why| self.argument_error(why))?;
+                    bucketing::bucket(&self.graph, &sizes).map_err(|why| self.argument_error(why))?;
                 let padded = passes::run(bucketed.graph, &passes::PassSettings::default(), None)?;
                 lowering::lower(&padded, self.settings.lowering)
             }
@@ -405,7 +407,7 @@ impl CompiledGraph {
         sizes: &[i64],
         binding: &[i64],
     ) -> Result<Result<Arc<Plan>, String>, RuntimeError> {
-        let bucketed = match passes::bucket::bucket(&self.graph, sizes) {
+        let bucketed = match bucketing::bucket(&self.graph, sizes) {
             Ok(bucketed) => bucketed,
             Err(reason) => return Ok(Err(reason)),
         };
@@ -601,10 +603,10 @@ impl CompiledGraph {
         let obtained =
             obtain(graph, &self.device, &self.settings, |danger| self.lower_and_compile(graph, danger))?;
         let Obtained { executable, facts, origin } = obtained;
-        let (inputs, outputs) = lowering::interface(graph, self.settings.lowering);
+        let (inputs, outputs) = program::interface(graph, self.settings.lowering.given_results_from);
         let mut report = lock(&self.report);
         report.executables += 1;
-        let given = lowering::given_bytes(&outputs);
+        let given = program::given_bytes(&outputs);
         report.memory = executable.memory_stats().ok().map(|memory| memory.without_given(given));
         match origin {
             Origin::Hit(key) => {
@@ -636,7 +638,11 @@ impl CompiledGraph {
         ))
     }
 
-    fn lower_and_compile(&self, graph: &Graph, danger: Danger) -> Result<(Executable, Facts), RuntimeError> {
+    fn lower_and_compile(
+        &self,
+        graph: &Graph,
+        danger: Danger,
+    ) -> Result<(Executable, ProgramFacts), RuntimeError> {
         let started = Instant::now();
         add(&counters().lowerings, 1);
         let program = lowering::lower(graph, self.settings.lowering)?;
@@ -663,7 +669,7 @@ impl CompiledGraph {
         report.compile += compile;
         report.stablehlo_bytes = program.text.len();
         drop(report);
-        Ok((executable, Facts::of(&program.text)))
+        Ok((executable, ProgramFacts::of(&program.text)))
     }
 
     /// Compiles first where a crash ends no more than a worker process. On a platform that lets in no second process, and
@@ -677,7 +683,7 @@ impl CompiledGraph {
         tracing::warn!("a process ended while it compiled {name}, so that a worker process compiles it now");
         let request = CompileRequest {
             plugin: client.plugin().path().to_owned(),
-            place: Place::Device,
+            place: CompilePlace::Device,
             mlir: text.to_owned(),
             name: name.to_owned(),
             options: options.clone(),

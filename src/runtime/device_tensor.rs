@@ -3,12 +3,12 @@
 use super::device::Device;
 use super::input::element_type;
 use super::output::{Fetching, MakeMemory, OutputTensor};
-use super::plan::Keep;
 use super::platform::{Fetched, HostArray, Sent};
+use super::tensor::Keep;
 use super::tensor::TensorView;
 use crate::fx::{DType, ValueId};
-use crate::lowering::{Layout, ProgramOutput, ResultMemory, Shape};
 use crate::pjrt::{Buffer, PjrtError, WaitPolicy};
+use crate::program::{Layout, ProgramOutput, ResultMemory, Shape};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// A dense tensor in a device's memory. Clones are the same tensor: a program that mutates it puts another buffer in its

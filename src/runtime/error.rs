@@ -55,3 +55,24 @@ impl RuntimeError {
         }
     }
 }
+
+/// Why a call did not happen.
+pub enum CallProblem {
+    /// An argument does not fit the program.
+    Argument(String),
+    /// A size has no value.
+    Size(EvalError),
+    Pjrt(PjrtError),
+}
+
+impl From<PjrtError> for CallProblem {
+    fn from(source: PjrtError) -> Self {
+        CallProblem::Pjrt(source)
+    }
+}
+
+impl From<EvalError> for CallProblem {
+    fn from(source: EvalError) -> Self {
+        CallProblem::Size(source)
+    }
+}

@@ -5,12 +5,12 @@ use super::device::Device;
 use super::device_tensor::DeviceTensor;
 use super::metrics::{add, counters};
 use super::output::MakeMemory;
-use super::plan::Keep;
 use super::platform::{Candidate, HostArray, Passage, Sent, Transfer};
+use super::tensor::Keep;
 use super::tensor::TensorView;
 use crate::fx::DType;
-use crate::lowering::{Dims, Layout, ProgramInput, ProgramOutput, ResultMemory, Shape};
 use crate::pjrt::{Buffer, ElementType, PjrtError, WaitPolicy};
+use crate::program::{Dims, Layout, ProgramInput, ProgramOutput, ResultMemory, Shape};
 use smallvec::SmallVec;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -38,7 +38,7 @@ pub(super) struct Imported {
 }
 
 /// An argument of the executable that is nothing but memory for a result.
-pub(super) struct Place {
+pub(super) struct ResultSlot {
     shape: Shape,
     /// In elements.
     strides: Dims,
@@ -46,13 +46,13 @@ pub(super) struct Place {
     element: ElementType,
 }
 
-impl Place {
+impl ResultSlot {
     /// The place of a result whose memory is given.
     pub fn of(output: &ProgramOutput) -> Option<Self> {
         let ResultMemory::Given(_) = output.memory else { return None };
         let (shape, layout) = (&output.shape, &output.layout);
         let (physical, element) = (layout.physical(&shape.dims), element_type(shape.dtype));
-        Some(Place { shape: shape.clone(), strides: layout.strides(&shape.dims), physical, element })
+        Some(ResultSlot { shape: shape.clone(), strides: layout.strides(&shape.dims), physical, element })
     }
 }
 
@@ -208,9 +208,9 @@ impl Importer<'_> {
     ///
     /// # Errors
     /// [`PjrtError::OutOfMemory`], and the plugin's error.
-    pub fn make_place(&self, place: &Place, make: &MakeMemory<'_>) -> Result<Imported, PjrtError> {
-        let (data, owner) = make(place.shape.dtype, &place.shape.dims, &place.strides)?;
-        let (element, dims) = (place.element, &place.physical);
+    pub fn make_result(&self, slot: &ResultSlot, make: &MakeMemory<'_>) -> Result<Imported, PjrtError> {
+        let (data, owner) = make(slot.shape.dtype, &slot.shape.dims, &slot.strides)?;
+        let (element, dims) = (slot.element, &slot.physical);
         let array = HostArray { data, element, dims, is_written: true, what: &"memory for a result" };
         // SAFETY: the memory lives as long as what is returned.
         let sent = unsafe { self.device.behavior.send(&self.device.client, array, &owner, self.wait)? };

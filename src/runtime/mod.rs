@@ -21,20 +21,20 @@ mod results;
 mod tensor;
 
 pub use alignment::{AlignedBytes, LARGE};
-pub use buckets::{BucketPolicy, Chooser, Fit, Series, fit};
-pub use cached::{Facts, program_entry, used_keys};
+pub use buckets::{BucketPolicy, Chooser, FittedBuckets, Series, fit};
+pub use cached::{ProgramFacts, program_entry, used_keys};
 pub use checked::{check, check_key};
 pub use compiled::{
     BucketReport, CompiledGraph, Report, Returned, clear_reports, compiles_anything, reports,
 };
 pub use device::{Device, DeviceSettings, PlatformChoice};
 pub use device_tensor::DeviceTensor;
-pub use error::RuntimeError;
+pub use error::{CallProblem, RuntimeError};
 pub use output::{MakeMemory, OutputTensor, own_memory};
 pub use padding::Poison;
-pub use plan::{CallProblem, Keep, Plan, Usage};
+pub use plan::{Plan, Usage};
 pub use platform::{Behavior, DeviceMemory, HostMemory};
-pub use tensor::{Argument, TensorView};
+pub use tensor::{Argument, Keep, TensorView};
 
 /// Everything besides the graph that decides what a compile does.
 #[derive(Debug, Clone, Default)]

@@ -1,15 +1,16 @@
 //! Results in host memory.
 
 use super::alignment::Block;
+use super::error::CallProblem;
 use super::metrics::{add, counters};
 use super::padding::{stands_together, unpad, valid_dims};
-use super::plan::{CallProblem, Keep};
 use super::platform::Fetched;
+use super::tensor::Keep;
 use super::tensor::TensorView;
+use crate::bucketing::Extent;
 use crate::fx::DType;
-use crate::lowering::{Dims, ProgramOutput};
-use crate::passes::bucket::Extent;
 use crate::pjrt::{Buffer, PjrtError, WaitPolicy};
+use crate::program::{Dims, ProgramOutput};
 use std::sync::Arc;
 
 /// From how many bytes on a program is given the memory of a result: a smaller one is cheaper to copy.

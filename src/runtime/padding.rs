@@ -1,11 +1,11 @@
 //! Tensors on their way into a bucket and out of it, on the host.
 
 use super::alignment::AlignedBytes;
-use super::plan::CallProblem;
+use super::error::CallProblem;
 use super::tensor::{TensorView, copy_box};
+use crate::bucketing::{Extent, Side};
 use crate::fx::{DType, EvalError, Expr};
-use crate::lowering::{Dims, Layout};
-use crate::passes::bucket::{Extent, Side};
+use crate::program::{Dims, Layout};
 
 /// What the padding of inputs holds. Anything is right; other than zeros it is for tests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -58,7 +58,7 @@ impl Poison {
 pub struct Padding {
     /// What the vector of true sizes holds.
     pub sizes: Vec<Expr>,
-    /// As in [`Bucketed`](crate::passes::bucket::Bucketed).
+    /// As in [`Bucketed`](crate::bucketing::Bucketed).
     pub inputs: Vec<Option<Extent>>,
     pub outputs: Vec<Extent>,
     pub poison: Poison,
@@ -99,16 +99,21 @@ pub fn valid_dims(extent: &Extent, binding: &[i64]) -> Result<Dims, EvalError> {
 }
 
 /// An extent taken apart into factors: their true sizes, and strides in both memories.
-struct Box {
+struct CopyRegion {
     dims: Dims,
     padded: Dims,
     compact: Dims,
 }
 
-impl Box {
+impl CopyRegion {
     /// `padded` and `compact` are the strides of the extent's sides in the bucket and outside of it.
-    fn new(extent: &Extent, binding: &[i64], padded: &[i64], compact: &[i64]) -> Result<Box, EvalError> {
-        let mut all = Box { dims: Dims::new(), padded: Dims::new(), compact: Dims::new() };
+    fn new(
+        extent: &Extent,
+        binding: &[i64],
+        padded: &[i64],
+        compact: &[i64],
+    ) -> Result<CopyRegion, EvalError> {
+        let mut all = CopyRegion { dims: Dims::new(), padded: Dims::new(), compact: Dims::new() };
         for (d, side) in extent.iter().enumerate() {
             let (mut inside, mut outside) = (padded[d], compact[d]);
             let at = all.dims.len();
@@ -143,7 +148,7 @@ pub unsafe fn pad(
     if let Some(element) = poison.element(view.dtype) {
         bucket.as_mut_slice().chunks_exact_mut(size).for_each(|slot| slot.copy_from_slice(&element));
     }
-    let all = Box::new(extent, binding, &layout.strides(sizes), &view.strides)?;
+    let all = CopyRegion::new(extent, binding, &layout.strides(sizes), &view.strides)?;
     // SAFETY: true sizes are at most those of the bucket; the view is readable.
     unsafe { copy_box(&all.dims, view.data, &all.compact, bucket.as_mut_ptr(), &all.padded, size) };
     Ok(bucket)
@@ -164,7 +169,7 @@ pub unsafe fn unpad(
     strides: &[i64],
     size: usize,
 ) -> Result<(), EvalError> {
-    let all = Box::new(extent, binding, &layout.strides(sizes), strides)?;
+    let all = CopyRegion::new(extent, binding, &layout.strides(sizes), strides)?;
     // SAFETY: passed on.
     unsafe { copy_box(&all.dims, bucket, &all.padded, to, &all.compact, size) };
     Ok(())

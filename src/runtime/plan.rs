@@ -3,27 +3,23 @@
 use super::alignment::AlignedBytes;
 use super::device::Device;
 use super::device_tensor::{Content, DeviceTensor};
-use super::input::{Imported, Importer, Place, Resident, Slot};
+use super::error::CallProblem;
+use super::input::{Imported, Importer, Resident, ResultSlot, Slot};
 use super::metrics::{add, counters};
 use super::output::{Fetching, OutputTensor, own_memory};
 use super::padding::{Padding, pad, unpad, valid_dims};
 use super::platform::Fetched;
 use super::results::{Destination, ResultTensor};
-use super::tensor::{Argument, TensorView};
-use crate::fx::EvalError;
-use crate::lowering::{ProgramInput, ProgramOutput, ResultMemory, Shape};
-use crate::passes::bucket::Extent;
+use super::tensor::{Argument, Keep, TensorView};
+use crate::bucketing::Extent;
 use crate::pjrt::{Buffer, Event, Executable, ExecuteOptions, Outputs, PjrtError, WaitPolicy, supervise};
+use crate::program::{ProgramInput, ProgramOutput, ResultMemory, Shape};
 use smallvec::SmallVec;
-use std::any::Any;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
-
-/// Whatever keeps the caller's tensors alive. An execution that is given up holds on to it until it ends.
-pub type Keep = Arc<dyn Any + Send + Sync>;
 
 /// An executable ready to be called.
 pub struct Plan {
@@ -32,7 +28,7 @@ pub struct Plan {
     executable: Executable,
     slots: Vec<Slot>,
     /// The arguments after these.
-    places: Vec<Place>,
+    result_slots: Vec<ResultSlot>,
     /// Those that are returned, then those that are written to inputs.
     outputs: Vec<ProgramOutput>,
     inline: bool,
@@ -51,27 +47,6 @@ pub struct Usage {
     /// Elements of inputs with padding, and how many of them were padding.
     pub elements: AtomicU64,
     pub padded_elements: AtomicU64,
-}
-
-/// Why a call did not happen.
-pub enum CallProblem {
-    /// An argument does not fit the program.
-    Argument(String),
-    /// A size has no value.
-    Size(EvalError),
-    Pjrt(PjrtError),
-}
-
-impl From<PjrtError> for CallProblem {
-    fn from(source: PjrtError) -> Self {
-        CallProblem::Pjrt(source)
-    }
-}
-
-impl From<EvalError> for CallProblem {
-    fn from(source: EvalError) -> Self {
-        CallProblem::Size(source)
-    }
 }
 
 impl Plan {
@@ -102,7 +77,7 @@ impl Plan {
             device,
             executable,
             slots,
-            places: outputs.iter().filter_map(Place::of).collect(),
+            result_slots: outputs.iter().filter_map(ResultSlot::of).collect(),
             outputs,
             inline,
             wait,
@@ -199,8 +174,8 @@ impl Plan {
             inputs.push(importer.import(slot, view, overlaps, known)?);
         }
         drop(resident);
-        for place in &self.places {
-            inputs.push(importer.make_place(place, destination.make())?);
+        for slot in &self.result_slots {
+            inputs.push(importer.make_result(slot, destination.make())?);
         }
         // Results may lie in these.
         let mut memories: SmallVec<[Option<Keep>; 16]> = inputs.iter().map(|i| i.memory.clone()).collect();

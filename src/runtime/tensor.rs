@@ -3,9 +3,14 @@
 use super::alignment::ALIGNMENT;
 use super::device_tensor::DeviceTensor;
 use crate::fx::DType;
-use crate::lowering::Layout;
+use crate::program::Layout;
 use smallvec::SmallVec;
+use std::any::Any;
 use std::ops::Range;
+use std::sync::Arc;
+
+/// Whatever keeps the caller's tensors alive. An execution that is given up holds on to it until it ends.
+pub type Keep = Arc<dyn Any + Send + Sync>;
 
 /// A strided tensor in host memory, borrowed from the caller for one call.
 #[derive(Debug, Clone)]

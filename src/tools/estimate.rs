@@ -1,6 +1,6 @@
 //! What a compiled program will cost on its target, as far as its compiler and the chip's data sheet tell.
 
-use super::lowered::LoweredSubject;
+use super::lowered_graph::LoweredGraph;
 use super::target::{Generation, Target};
 use crate::pjrt::{CompileResponse, MemoryStats};
 
@@ -15,14 +15,14 @@ pub enum Limit {
 
 /// Whether the program's memory is there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Fit {
+pub struct MemoryFit {
     /// Arguments, outputs that are not written over arguments, temporaries and code, in bytes.
     pub needed: u64,
     /// What programs may use of one device's memory, in bytes.
     pub capacity: u64,
 }
 
-impl Fit {
+impl MemoryFit {
     /// Bytes that are missing; 0 where it fits.
     pub fn missing(&self) -> u64 {
         self.needed.saturating_sub(self.capacity)
@@ -43,11 +43,11 @@ pub struct Estimate {
     pub roofline_seconds: Option<f64>,
     pub bound: Option<Limit>,
     pub memory: Option<MemoryStats>,
-    pub fit: Option<Fit>,
+    pub fit: Option<MemoryFit>,
 }
 
 /// Costs of a program that was compiled for `target`.
-pub fn estimate(target: &Target, lowered: &LoweredSubject, response: &CompileResponse) -> Estimate {
+pub fn estimate(target: &Target, lowered: &LoweredGraph, response: &CompileResponse) -> Estimate {
     let memory = response.memory_stats.map(|memory| memory.without_given(lowered.given_bytes));
     let cost = |name: &str| response.cost_analysis.get(name).copied().filter(|v| v.is_finite() && *v >= 0.0);
     let (flops, bytes_accessed) = (cost("flops"), cost("bytes accessed"));
@@ -59,7 +59,7 @@ pub fn estimate(target: &Target, lowered: &LoweredSubject, response: &CompileRes
     let fit = memory
         .as_ref()
         .zip(generation)
-        .map(|(memory, generation)| Fit { needed: needed(memory), capacity: generation.usable_bytes });
+        .map(|(memory, generation)| MemoryFit { needed: needed(memory), capacity: generation.usable_bytes });
     let (xla_seconds, uncosted) = match response.cost_analysis.get("optimal_seconds") {
         Some(seconds) => seconds_without_uncosted(*seconds),
         None => (None, 0),
@@ -71,14 +71,14 @@ pub fn estimate(target: &Target, lowered: &LoweredSubject, response: &CompileRes
 ///
 /// The message reads `… required for HLO temporaries (391.17G) exceeds available HBM (15.75G) …`, in powers of 1024;
 /// arguments and outputs are among these temporaries.
-pub fn refused_for_memory(target: &Target, message: &str) -> Option<Fit> {
+pub fn refused_for_memory(target: &Target, message: &str) -> Option<MemoryFit> {
     let capacity = target.generation()?.usable_bytes;
     let before = message.split(" exceeds available").next().filter(|before| before.len() < message.len())?;
     let amount = before.rsplit_once('(')?.1.strip_suffix(')')?;
     let at = amount.find(|c: char| !c.is_ascii_digit() && c != '.')?;
     let power = ["", "K", "M", "G", "T", "P"].iter().position(|unit| *unit == &amount[at..])?;
     let needed = amount[..at].parse::<f64>().ok()? * 1024f64.powi(i32::try_from(power).ok()?);
-    Some(Fit { needed: needed as u64, capacity })
+    Some(MemoryFit { needed: needed as u64, capacity })
 }
 
 /// XLA's sum of seconds, to which an instruction that it has no cost for (a custom call) contributes -1, taken apart:
@@ -164,7 +164,7 @@ mod tests {
             ..MemoryStats::default()
         };
         assert_eq!(needed(&memory), 120);
-        assert_eq!(Fit { needed: 120, capacity: 100 }.missing(), 20);
-        assert_eq!(Fit { needed: 99, capacity: 100 }.missing(), 0);
+        assert_eq!(MemoryFit { needed: 120, capacity: 100 }.missing(), 20);
+        assert_eq!(MemoryFit { needed: 99, capacity: 100 }.missing(), 0);
     }
 }

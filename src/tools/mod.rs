@@ -1,25 +1,25 @@
 //! What the command line does, without its arguments and its printing.
 //!
 //! ```text
-//! Subject::load ▸ Subject::prepare ▸ lower ▸ Crew::run (compiles in workers) ▸ estimate
+//! GraphFile::load ▸ GraphFile::prepare ▸ lower ▸ WorkerPool::run (compiles in workers) ▸ estimate
 //! ```
 //!
 //! Nothing here creates a client in this process, except to run a graph ([`bench`], and [`crate::recording::replay`]).
 
 mod bench;
-mod crew;
 mod estimate;
+mod graph_file;
 mod kernels;
-mod lowered;
-mod shelf;
-mod subject;
+mod lowered_graph;
 mod target;
+mod target_cache;
+mod worker_pool;
 
 pub use bench::{Bench, bench};
-pub use crew::{Crew, Job, Kept, Outcome, Step};
-pub use estimate::{Estimate, Fit, Limit, estimate, refused_for_memory};
+pub use estimate::{Estimate, Limit, MemoryFit, estimate, refused_for_memory};
+pub use graph_file::{GraphFile, GraphFileError, ProgramSizes, Sizes};
 pub use kernels::{Kernel, Schedule};
-pub use lowered::{LoweredSubject, Prepared, optimized};
-pub use shelf::{Shelf, ShelfError};
-pub use subject::{ProgramSizes, Sizes, Subject, SubjectError};
+pub use lowered_graph::{LoweredGraph, Prepared, optimized};
 pub use target::{GENERATIONS, Generation, Target, UnknownTarget};
+pub use target_cache::{TargetCache, TargetCacheError};
+pub use worker_pool::{Job, Kept, Outcome, Step, WorkerPool};

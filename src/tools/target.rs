@@ -1,6 +1,6 @@
 //! What can be compiled for: this machine's devices, and every TPU generation without having one.
 
-use crate::pjrt::{OptionValue, Place, Platform};
+use crate::pjrt::{CompilePlace, OptionValue, Platform};
 use std::fmt;
 use std::str::FromStr;
 
@@ -222,13 +222,13 @@ impl Target {
         }
     }
 
-    pub fn place(&self) -> Place {
+    pub fn place(&self) -> CompilePlace {
         match self {
-            Target::Here(_) => Place::Device,
+            Target::Here(_) => CompilePlace::Device,
             Target::Tpu { generation, .. } => {
                 let mode = |name: &str| ("chip_config_name".to_owned(), OptionValue::String(name.to_owned()));
                 let options = generation.chip_config.map(mode).into_iter().collect();
-                Place::Topology { name: self.to_string(), options }
+                CompilePlace::Topology { name: self.to_string(), options }
             }
         }
     }

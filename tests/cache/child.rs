@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use torchtpu_compile::cache::{Cache, CacheMode, CacheSettings, Key, Kind, Parts, encode};
+use torchtpu_compile::cache::{Cache, CacheMode, CacheSettings, EntryKind, Key, Parts, encode};
 use torchtpu_compile::fx::Graph;
 use torchtpu_compile::pjrt::WaitPolicy;
 use torchtpu_compile::runtime::metrics::counters;
@@ -143,8 +143,15 @@ pub fn publish(cache: &Cache, i: u64) {
     let digest = key.digest();
     let _claim = cache.claim(&digest, "made up", &WaitPolicy::default()).unwrap();
     let (facts, about) = (Vec::new(), i.to_le_bytes().to_vec());
-    let parts =
-        Parts { kind: Kind::Executable, name: "g", key: &key, seconds: 0.0, facts, about, payload: &payload };
+    let parts = Parts {
+        kind: EntryKind::Executable,
+        name: "g",
+        key: &key,
+        seconds: 0.0,
+        facts,
+        about,
+        payload: &payload,
+    };
     assert!(cache.publish(&digest, &encode(parts)));
 }
 

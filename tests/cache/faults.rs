@@ -117,13 +117,13 @@ fn a_damaged_entry_is_put_aside_and_made_anew() {
 
 #[test]
 fn what_the_plugin_refuses_to_load_is_made_anew() {
-    use torchtpu_compile::cache::{Entry, Kind, Parts, encode};
+    use torchtpu_compile::cache::{Entry, EntryKind, Parts, encode};
     let (directory, path, _, results) = cached();
     let entry = Entry::decode(&std::fs::read(&path).unwrap()).unwrap();
     // A sound entry of this key, whose payload is not an executable.
     let key = torchtpu_compile::cache::Key::of_check(&crate::graph(0));
     let parts = Parts {
-        kind: Kind::Executable,
+        kind: EntryKind::Executable,
         name: "g0",
         key: &key,
         seconds: 0.0,

@@ -32,7 +32,7 @@ class Plant:
 PLANTS = [
     Plant(
         "a wrong bucketing rule",
-        "src/passes/bucket/rules/reduction.rs",
+        "src/bucketing/rules/reduction.rs",
         '("aten.amin.default", |b, n| along(b, n, f64::INFINITY))',
         '("aten.amin.default", |b, n| along(b, n, f64::NEG_INFINITY))',
     ),
@@ -44,7 +44,7 @@ PLANTS = [
     ),
     Plant(
         "a missing mask",
-        "src/passes/bucket/builder.rs",
+        "src/bucketing/builder.rs",
         "pub fn mask(&mut self, value: ValueId, at: usize, number: f64) -> ValueId {\n",
         "pub fn mask(&mut self, value: ValueId, at: usize, number: f64) -> ValueId {\n"
         "        if number == 0.0 {\n            return value;\n        }\n",

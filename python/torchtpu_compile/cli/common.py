@@ -94,7 +94,7 @@ def add_workers(parser: Parser) -> None:
     add_plugin(parser)
 
 
-def crew(plugin: str | None = None, workers: int = 1, timeout: float = 1800.0) -> dict[str, Any]:
+def worker_pool(plugin: str | None = None, workers: int = 1, timeout: float = 1800.0) -> dict[str, Any]:
     """Who compiles: what `_core.compile_graphs` needs to start workers."""
     return {
         # -P: a file `torch.py` in the current directory is none of the worker's business.

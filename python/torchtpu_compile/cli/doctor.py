@@ -17,7 +17,7 @@ from pathlib import Path
 from .. import _core, plugins
 from ..options import OptionError, Options
 from . import exits
-from .common import Parser, add_json, crew
+from .common import Parser, add_json, worker_pool
 from .output import bytes_text, print_json
 
 HELP = "say what is installed, what is missing, and how to fix it"
@@ -125,7 +125,7 @@ _ASKED = {"cpu": "cpu", "cuda": "cuda", "tpu": "v5e:1x1"}
 
 
 def _plugins() -> Iterator[Check]:
-    workers = crew(os.environ.get("TORCHTPU_PLUGIN") or None, timeout=PATIENCE)
+    workers = worker_pool(os.environ.get("TORCHTPU_PLUGIN") or None, timeout=PATIENCE)
     if workers["plugin"]:
         yield Check(
             "plugin", "info", f"TORCHTPU_PLUGIN={workers['plugin']} stands in for every installed plugin"

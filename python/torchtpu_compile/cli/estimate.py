@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from . import exits, kernels, report
-from .common import Parser, add_json, add_workers, crew, positive_int, write_text
+from .common import Parser, add_json, add_workers, positive_int, worker_pool, write_text
 from .jobs import Row, add_recordings, add_targets, finite, plan, targets
 from .jobs import run as run_jobs
 from .output import bytes_text, count_text, print_json, seconds_text, table
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     jobs = plan(args.recordings, targets(args), args.shapes)
     rows: list[Row] = []
     try:
-        workers = crew(args.plugin, args.jobs, args.timeout)
+        workers = worker_pool(args.plugin, args.jobs, args.timeout)
         run_jobs(jobs, workers, rows.append, optimized_hlo=args.kernels is not None)
     finally:
         # After Ctrl-C, what is known so far.

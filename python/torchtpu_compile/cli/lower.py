@@ -9,7 +9,7 @@ from typing import Any
 
 from .. import _core
 from . import exits
-from .common import Parser, add_graph, add_json, add_plugin, add_sizes, add_timeout, crew, write_text
+from .common import Parser, add_graph, add_json, add_plugin, add_sizes, add_timeout, worker_pool, write_text
 from .output import print_json
 
 HELP = "show a graph after each pass, its StableHLO, and what XLA makes of it"
@@ -75,7 +75,7 @@ def _optimized(args: argparse.Namespace, target: str) -> tuple[str, str | None]:
         if step["status"] != "started":
             ended.append(step)
 
-    workers = crew(args.plugin, 1, args.timeout)
+    workers = worker_pool(args.plugin, 1, args.timeout)
     _core.compile_graphs([(args.graph, binding, False, target)], workers, on_step, optimized_hlo=True)
     (step,) = ended
     if step["status"] != "ok":

@@ -14,7 +14,7 @@ from .. import _core
 from ..options import Options
 from . import exits
 from .cache_place import add_directory, chosen_directory, chosen_size
-from .common import Parser, add_json, add_workers, crew, positive_int
+from .common import Parser, add_json, add_workers, positive_int, worker_pool
 from .fitting import fit
 from .jobs import Row, add_recordings, add_targets, finite, plan, targets
 from .jobs import run as run_jobs
@@ -91,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
     interrupted = False
     checks: list[str] = []
     try:
-        workers = crew(args.plugin, args.jobs, args.timeout)
+        workers = worker_pool(args.plugin, args.jobs, args.timeout)
         checks = run_jobs(jobs, workers, rows.append, cache=cache)
     except KeyboardInterrupt:
         interrupted = True

@@ -39,7 +39,7 @@ fn matrix_exp<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let finite = h.op1(
         "stablehlo.is_finite",
         &[&halvings],
-        super::super::Shape::new(DType::Bool, &halvings.dims),
+        crate::program::Shape::new(DType::Bool, &halvings.dims),
         &[],
     );
     let halvings = h.select(&finite, &h.maximum(&halvings, &h.full_like(0.0, &log)), &h.full_like(0.0, &log));

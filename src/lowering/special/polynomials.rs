@@ -21,14 +21,14 @@ macro_rules! overloads {
 }
 
 pub const OPS: &[OpDef] = overloads![
-    ("chebyshev_polynomial_t", |h, c| chebyshev(h, c, Kind::T, false)),
-    ("chebyshev_polynomial_u", |h, c| chebyshev(h, c, Kind::U, false)),
-    ("chebyshev_polynomial_v", |h, c| chebyshev(h, c, Kind::V, false)),
-    ("chebyshev_polynomial_w", |h, c| chebyshev(h, c, Kind::W, false)),
-    ("shifted_chebyshev_polynomial_t", |h, c| chebyshev(h, c, Kind::T, true)),
-    ("shifted_chebyshev_polynomial_u", |h, c| chebyshev(h, c, Kind::U, true)),
-    ("shifted_chebyshev_polynomial_v", |h, c| chebyshev(h, c, Kind::V, true)),
-    ("shifted_chebyshev_polynomial_w", |h, c| chebyshev(h, c, Kind::W, true)),
+    ("chebyshev_polynomial_t", |h, c| chebyshev(h, c, ChebyshevKind::T, false)),
+    ("chebyshev_polynomial_u", |h, c| chebyshev(h, c, ChebyshevKind::U, false)),
+    ("chebyshev_polynomial_v", |h, c| chebyshev(h, c, ChebyshevKind::V, false)),
+    ("chebyshev_polynomial_w", |h, c| chebyshev(h, c, ChebyshevKind::W, false)),
+    ("shifted_chebyshev_polynomial_t", |h, c| chebyshev(h, c, ChebyshevKind::T, true)),
+    ("shifted_chebyshev_polynomial_u", |h, c| chebyshev(h, c, ChebyshevKind::U, true)),
+    ("shifted_chebyshev_polynomial_v", |h, c| chebyshev(h, c, ChebyshevKind::V, true)),
+    ("shifted_chebyshev_polynomial_w", |h, c| chebyshev(h, c, ChebyshevKind::W, true)),
     ("hermite_polynomial_h", |h, c| recurrence(h, c, Family::HermiteH)),
     ("hermite_polynomial_he", |h, c| recurrence(h, c, Family::HermiteHe)),
     ("laguerre_polynomial_l", |h, c| recurrence(h, c, Family::Laguerre)),
@@ -39,7 +39,7 @@ type F<'h, 'm> = Formula<'h, 'm>;
 
 /// Chebyshev polynomials of the first to the fourth kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum ChebyshevKind {
     T,
     U,
     V,
@@ -47,7 +47,7 @@ enum Kind {
 }
 
 /// Chebyshev polynomials in closed form, which takes no loop over the degree; `shifted` ones are those of `2x - 1`.
-fn chebyshev<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, kind: Kind, shifted: bool) -> Lower<Val<'m>> {
+fn chebyshev<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, kind: ChebyshevKind, shifted: bool) -> Lower<Val<'m>> {
     wide_map(h, call, |[x, n]| {
         let x = if shifted { x * 2.0 - 1.0 } else { x };
         let n = n.unary("floor").except(&n.lt(0.0), n.unary("ceil"));
@@ -56,17 +56,21 @@ fn chebyshev<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, kind: Kind, shifted: bool) ->
         let inside = trigonometric(&x, &n, kind);
         // P(-x) is ±P(x), where the third kind and the fourth exchange their roles.
         let (above, mirrored) = match kind {
-            Kind::T | Kind::U => (hyperbolic(&size, &n, kind), hyperbolic(&size, &n, kind)),
-            Kind::V => (hyperbolic(&size, &n, Kind::V), hyperbolic(&size, &n, Kind::W)),
-            Kind::W => (hyperbolic(&size, &n, Kind::W), hyperbolic(&size, &n, Kind::V)),
+            ChebyshevKind::T | ChebyshevKind::U => (hyperbolic(&size, &n, kind), hyperbolic(&size, &n, kind)),
+            ChebyshevKind::V => {
+                (hyperbolic(&size, &n, ChebyshevKind::V), hyperbolic(&size, &n, ChebyshevKind::W))
+            }
+            ChebyshevKind::W => {
+                (hyperbolic(&size, &n, ChebyshevKind::W), hyperbolic(&size, &n, ChebyshevKind::V))
+            }
         };
         let below = mirrored.except(&odd, -&mirrored);
         let y = inside.except(&x.gt(1.0), above).except(&x.lt(-1.0), below);
         let (at_one, at_minus_one) = match kind {
-            Kind::T => (n.number(1.0), n.number(1.0)),
-            Kind::U => (&n + 1.0, &n + 1.0),
-            Kind::V => (n.number(1.0), &n * 2.0 + 1.0),
-            Kind::W => (&n * 2.0 + 1.0, n.number(1.0)),
+            ChebyshevKind::T => (n.number(1.0), n.number(1.0)),
+            ChebyshevKind::U => (&n + 1.0, &n + 1.0),
+            ChebyshevKind::V => (n.number(1.0), &n * 2.0 + 1.0),
+            ChebyshevKind::W => (&n * 2.0 + 1.0, n.number(1.0)),
         };
         let y = y.except(&x.equals(1.0), at_one);
         let y = y.except(&x.equals(-1.0), at_minus_one.except(&odd, -&at_minus_one));
@@ -75,29 +79,29 @@ fn chebyshev<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, kind: Kind, shifted: bool) ->
 }
 
 /// In terms of the angle whose cosine is `x`, for `-1 < x < 1`.
-fn trigonometric<'h, 'm>(x: &F<'h, 'm>, n: &F<'h, 'm>, kind: Kind) -> F<'h, 'm> {
+fn trigonometric<'h, 'm>(x: &F<'h, 'm>, n: &F<'h, 'm>, kind: ChebyshevKind) -> F<'h, 'm> {
     let (sine, cosine) = (((1.0 - x) / 2.0).sqrt(), ((x + 1.0) / 2.0).sqrt());
     let angle = sine.binary("atan2", &cosine) * 2.0;
     match kind {
-        Kind::T => (n * angle).cos(),
-        Kind::U => ((n + 1.0) * angle).sin() / (sine * cosine * 2.0),
-        Kind::V => ((n + 0.5) * angle).cos() / cosine,
-        Kind::W => ((n + 0.5) * angle).sin() / sine,
+        ChebyshevKind::T => (n * angle).cos(),
+        ChebyshevKind::U => ((n + 1.0) * angle).sin() / (sine * cosine * 2.0),
+        ChebyshevKind::V => ((n + 0.5) * angle).cos() / cosine,
+        ChebyshevKind::W => ((n + 0.5) * angle).sin() / sine,
     }
 }
 
 /// In terms of the area whose hyperbolic cosine is `x`, for `x > 1`.
-fn hyperbolic<'h, 'm>(x: &F<'h, 'm>, n: &F<'h, 'm>, kind: Kind) -> F<'h, 'm> {
+fn hyperbolic<'h, 'm>(x: &F<'h, 'm>, n: &F<'h, 'm>, kind: ChebyshevKind) -> F<'h, 'm> {
     let beyond = x - 1.0;
     let sine = (&beyond * (x + 1.0)).sqrt();
     let area = (&beyond + &sine).ln_1p();
     let cosh = |a: F<'h, 'm>| (&a - LN_2).exp() + (-a - LN_2).exp();
     let sinh = |a: F<'h, 'm>| a.unary("chlo.sinh");
     match kind {
-        Kind::T => cosh(n * area),
-        Kind::U => sinh((n + 1.0) * area) / sine,
-        Kind::V => cosh((n + 0.5) * area) / ((x + 1.0) / 2.0).sqrt(),
-        Kind::W => sinh((n + 0.5) * area) / (beyond / 2.0).sqrt(),
+        ChebyshevKind::T => cosh(n * area),
+        ChebyshevKind::U => sinh((n + 1.0) * area) / sine,
+        ChebyshevKind::V => cosh((n + 0.5) * area) / ((x + 1.0) / 2.0).sqrt(),
+        ChebyshevKind::W => sinh((n + 0.5) * area) / (beyond / 2.0).sqrt(),
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Behavior, Candidate, Fetched, HostArray, Passage, Sent, Transfer};
 use crate::pjrt::{Buffer, Client, HostSemantics, PjrtError, WaitPolicy};
 use crate::runtime::CompileSettings;
 use crate::runtime::metrics::{add, counters};
-use crate::runtime::plan::Keep;
+use crate::runtime::tensor::Keep;
 use std::sync::Arc;
 
 #[derive(Debug)]

@@ -4,7 +4,7 @@ use super::{Behavior, Candidate, Fetched, HostArray, Passage, Sent};
 use crate::pjrt::{Buffer, Client, HostSemantics, OptionOverride, PjrtError, WaitPolicy};
 use crate::runtime::CompileSettings;
 use crate::runtime::output::GIVEN_RESULTS_FROM;
-use crate::runtime::plan::Keep;
+use crate::runtime::tensor::Keep;
 
 /// Programs with at most this many floating-point operations, and no loop, run on the caller's thread: they end
 /// within tens of milliseconds by construction, and a thread hand-over would cost more than they do. All others run

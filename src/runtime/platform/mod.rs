@@ -7,7 +7,7 @@ mod device_memory;
 mod host_memory;
 
 use super::CompileSettings;
-use super::plan::Keep;
+use super::tensor::Keep;
 use crate::pjrt::{Buffer, Client, ElementType, HostCopy, PjrtError, Platform, WaitPolicy};
 use std::fmt;
 

@@ -1,5 +1,6 @@
 //! The graph that a command is about: a recording, or a graph as text.
 
+use crate::bucketing;
 use crate::fx::text::ParseError;
 use crate::fx::{Dim, EvalError, Expr, Graph, ValueType};
 use crate::lowering::{self, LoweringError};
@@ -29,14 +30,14 @@ impl ProgramSizes {
 
 /// A graph and what it was captured with.
 #[derive(Debug)]
-pub struct Subject {
+pub struct GraphFile {
     pub path: PathBuf,
     pub recording: Recording,
 }
 
 /// Why there is no graph to work on.
 #[derive(Debug, thiserror::Error)]
-pub enum SubjectError {
+pub enum GraphFileError {
     #[error("{path}: {source}")]
     Io { path: PathBuf, source: std::io::Error },
     #[error(transparent)]
@@ -57,27 +58,28 @@ pub enum SubjectError {
     Lowering(#[from] LoweringError),
 }
 
-impl SubjectError {
+impl GraphFileError {
     /// Whether the file is at fault: missing, damaged, or of a newer format.
     pub fn is_about_the_file(&self) -> bool {
-        matches!(self, SubjectError::Io { .. } | SubjectError::File(_) | SubjectError::Text { .. })
+        matches!(self, GraphFileError::Io { .. } | GraphFileError::File(_) | GraphFileError::Text { .. })
     }
 }
 
 /// Pairs of sizes that are equal at every call that a bucket serves.
 type Assumptions = Vec<(Expr, Expr)>;
 
-impl Subject {
+impl GraphFile {
     /// Reads a recording (`.ttpu`) or a graph as text (`.fx`; in a golden, what stands above `---`).
-    pub fn load(path: &Path) -> Result<Self, SubjectError> {
+    pub fn load(path: &Path) -> Result<Self, GraphFileError> {
         let path = path.to_owned();
-        let bytes = std::fs::read(&path).map_err(|source| SubjectError::Io { path: path.clone(), source })?;
+        let bytes =
+            std::fs::read(&path).map_err(|source| GraphFileError::Io { path: path.clone(), source })?;
         // A recording begins with a msgpack map, which no text does.
         let recording = match std::str::from_utf8(&bytes) {
             Ok(text) if text.starts_with("graph ") || path.extension().is_some_and(|e| e == "fx") => {
                 let text = text.split("\n---\n").next().unwrap_or_default();
-                let graph =
-                    Graph::parse(text).map_err(|source| SubjectError::Text { path: path.clone(), source })?;
+                let graph = Graph::parse(text)
+                    .map_err(|source| GraphFileError::Text { path: path.clone(), source })?;
                 let environment =
                     Environment { matmul_precision: "highest".to_owned(), ..Environment::default() };
                 Recording { graph, environment, calls: Vec::new() }
@@ -85,7 +87,7 @@ impl Subject {
             _ => Recording::decode(&bytes)
                 .map_err(|source| FileError::At { path: path.clone(), source: Box::new(source) })?,
         };
-        Ok(Subject { path, recording })
+        Ok(GraphFile { path, recording })
     }
 
     /// As captured.
@@ -94,9 +96,9 @@ impl Subject {
     }
 
     /// The settings that the graph was captured with.
-    pub fn settings(&self) -> Result<CompileSettings, SubjectError> {
+    pub fn settings(&self) -> Result<CompileSettings, GraphFileError> {
         let settings = self.recording.settings();
-        settings.map_err(|problem| SubjectError::Settings { path: self.path.clone(), problem })
+        settings.map_err(|problem| GraphFileError::Settings { path: self.path.clone(), problem })
     }
 
     /// The sizes of each recorded call, in order, without repetition; the sizes seen at capture where no call was
@@ -120,10 +122,10 @@ impl Subject {
     /// One size per symbol: those given, the rest as first recorded.
     ///
     /// # Errors
-    /// [`SubjectError::Sizes`] for a name that is no symbol of the graph, or a size out of its range.
-    pub fn binding(&self, given: &Sizes) -> Result<Vec<i64>, SubjectError> {
+    /// [`GraphFileError::Sizes`] for a name that is no symbol of the graph, or a size out of its range.
+    pub fn binding(&self, given: &Sizes) -> Result<Vec<i64>, GraphFileError> {
         let symbols = &self.graph().symbols;
-        let wrong = |problem| SubjectError::Sizes { path: self.path.clone(), problem };
+        let wrong = |problem| GraphFileError::Sizes { path: self.path.clone(), problem };
         let mut binding = self.recorded_sizes().swap_remove(0);
         for (name, size) in given {
             let at = symbols.iter().position(|s| &*s.name == name).ok_or_else(|| {
@@ -147,20 +149,20 @@ impl Subject {
         &self,
         sizes: &ProgramSizes,
         trace: &mut dyn FnMut(&str, &Graph),
-    ) -> Result<Graph, SubjectError> {
+    ) -> Result<Graph, GraphFileError> {
         trace("captured", self.graph());
         let settings = PassSettings::default();
         let mut graph = passes::run(self.graph().clone(), &settings, Some(trace))?;
         if !graph.symbols.is_empty() {
             if sizes.padded {
-                let padded = passes::bucket::bucket(&graph, &sizes.sizes);
+                let padded = bucketing::bucket(&graph, &sizes.sizes);
                 let path = || self.path.clone();
-                graph = padded.map_err(|problem| SubjectError::Padding { path: path(), problem })?.graph;
+                graph = padded.map_err(|problem| GraphFileError::Padding { path: path(), problem })?.graph;
                 trace("pad to bucket", &graph);
             } else {
                 graph = graph
                     .bind(&sizes.sizes)
-                    .map_err(|source| SubjectError::Bind { path: self.path.clone(), source })?;
+                    .map_err(|source| GraphFileError::Bind { path: self.path.clone(), source })?;
                 trace("bind sizes", &graph);
             }
             graph = passes::run(graph, &settings, Some(trace))?;
@@ -177,7 +179,7 @@ impl Subject {
         &self,
         policy: &BucketPolicy,
         bindings: &[Vec<i64>],
-    ) -> Result<Vec<ProgramSizes>, SubjectError> {
+    ) -> Result<Vec<ProgramSizes>, GraphFileError> {
         let graph = passes::run(self.graph().clone(), &PassSettings::default(), None)?;
         if graph.symbols.is_empty() {
             return Ok(vec![ProgramSizes::default()]);
@@ -214,8 +216,12 @@ impl Subject {
     }
 
     /// What must hold for calls of a bucket; `None` where the graph cannot be padded to it.
-    fn assumptions(&self, graph: &Graph, bucket: &ProgramSizes) -> Result<Option<Assumptions>, SubjectError> {
-        let Ok(bucketed) = passes::bucket::bucket(graph, &bucket.sizes) else { return Ok(None) };
+    fn assumptions(
+        &self,
+        graph: &Graph,
+        bucket: &ProgramSizes,
+    ) -> Result<Option<Assumptions>, GraphFileError> {
+        let Ok(bucketed) = bucketing::bucket(graph, &bucket.sizes) else { return Ok(None) };
         let padded = passes::run(bucketed.graph, &PassSettings::default(), None)?;
         // A form of an op that appears in padding only may have no lowering.
         let lowers = lowering::lower(&padded, self.settings()?.lowering).is_ok();

@@ -2,8 +2,8 @@
 //!
 //! An index counts in a plane of the true sizes, one that the program makes or reads in a plane as it is in memory.
 
-use super::super::facts::product;
 use super::super::reshape::{as_prefix, floor_divide, place_as, resize};
+use super::super::size_facts::product;
 use super::super::{Builder, Extent, Reason, Rule, Side};
 use super::reduction::accumulator;
 use super::{flag, unknown};
@@ -127,7 +127,7 @@ fn list(node: &Node, i: usize, spatial: usize) -> Result<Option<Vec<i64>>, Reaso
     let numbers = match node.args.get(i) {
         None | Some(Arg::None) => return Ok(None),
         Some(Arg::Int(n)) => vec![*n],
-        Some(list) => crate::passes::site::ints(list).ok_or("its windows depend on a size")?,
+        Some(list) => crate::fx::ints(list).ok_or("its windows depend on a size")?,
     };
     match numbers.len() {
         0 => Ok(None),

@@ -1,12 +1,12 @@
 //! Compiling many programs in worker processes, so that one that crashes or hangs costs only itself.
 
-use super::lowered::{self, LoweredSubject, Prepared, dump_into};
-use super::shelf::Shelf;
-use super::subject::{ProgramSizes, Subject, SubjectError};
+use super::graph_file::{GraphFile, GraphFileError, ProgramSizes};
+use super::lowered_graph::{self, LoweredGraph, Prepared, dump_into};
 use super::target::Target;
+use super::target_cache::TargetCache;
 use crate::pjrt::{
-    CompileRequest, CompileResponse, ErrorCode, PjrtError, Place, Platform, PlatformDescription, WaitPolicy,
-    Worker, find_topology_plugin, libtpu_compile_environment, stoppable,
+    CompilePlace, CompileRequest, CompileResponse, ErrorCode, PjrtError, Platform, PlatformDescription,
+    WaitPolicy, Worker, find_topology_plugin, libtpu_compile_environment, stoppable,
 };
 use std::any::Any;
 use std::collections::VecDeque;
@@ -24,7 +24,7 @@ const TICK: Duration = Duration::from_millis(50);
 /// One program to compile.
 #[derive(Debug, Clone)]
 pub struct Job {
-    pub subject: Arc<Subject>,
+    pub graph_file: Arc<GraphFile>,
     pub sizes: ProgramSizes,
     pub target: Target,
     /// Keep the optimized HLO, where the plugin gives it.
@@ -35,7 +35,7 @@ pub struct Job {
 #[derive(Debug)]
 pub enum Outcome {
     Compiled {
-        lowered: Box<LoweredSubject>,
+        lowered: Box<LoweredGraph>,
         response: Box<CompileResponse>,
         optimized_hlo: Option<String>,
         kept: Kept,
@@ -43,10 +43,10 @@ pub enum Outcome {
     /// The cache had it.
     Cached(blake3::Hash),
     /// The graph cannot be lowered for these sizes.
-    NotLowered(SubjectError),
+    NotLowered(GraphFileError),
     /// The plugin's compiler found that the program needs more memory than a device has.
     OutOfMemory {
-        lowered: Box<LoweredSubject>,
+        lowered: Box<LoweredGraph>,
         message: String,
     },
     /// The plugin refused the program, or is missing.
@@ -75,7 +75,7 @@ pub enum Step {
 
 /// Who compiles, and how.
 #[derive(Debug, Clone)]
-pub struct Crew {
+pub struct WorkerPool {
     /// The worker's program and arguments.
     pub command: Vec<OsString>,
     /// A plugin that wins over the search.
@@ -90,14 +90,14 @@ pub struct Crew {
     pub timeout: Duration,
 }
 
-impl Crew {
+impl WorkerPool {
     /// Runs all jobs. `on_step` hears of each start and end on the calling thread, and `stop` is asked all the time:
-    /// once it says yes, workers are killed, and jobs that did not end are left out. With a `shelf`, programs that are on
-    /// it are not compiled, and the others are put there as soon as they are compiled.
+    /// once it says yes, workers are killed, and jobs that did not end are left out. With a `target_cache`,
+    /// programs that are in it are not compiled, and the others are put there as soon as they are compiled.
     pub fn run(
         &self,
         jobs: &[Job],
-        shelf: Option<&Shelf>,
+        target_cache: Option<&TargetCache>,
         on_step: &mut dyn FnMut(Step),
         stop: &mut dyn FnMut() -> bool,
     ) {
@@ -107,8 +107,9 @@ impl Crew {
         std::thread::scope(|scope| {
             for _ in 0..self.workers.clamp(1, jobs.len().max(1)) {
                 let (sender, waiting, stopped) = (sender.clone(), &waiting, &stopped);
-                scope
-                    .spawn(move || stoppable(stopped, || self.serve(jobs, shelf, waiting, stopped, &sender)));
+                scope.spawn(move || {
+                    stoppable(stopped, || self.serve(jobs, target_cache, waiting, stopped, &sender))
+                });
             }
             drop(sender);
             loop {
@@ -128,7 +129,11 @@ impl Crew {
     ///
     /// # Errors
     /// A plugin that is missing or does not answer.
-    pub fn describe(&self, platform: Platform, place: &Place) -> Result<PlatformDescription, PjrtError> {
+    pub fn describe(
+        &self,
+        platform: Platform,
+        place: &CompilePlace,
+    ) -> Result<PlatformDescription, PjrtError> {
         let plugin = self.find_plugin(platform)?;
         self.spawn(platform)?.describe(&plugin, place, &self.policy())
     }
@@ -148,7 +153,7 @@ impl Crew {
     fn serve(
         &self,
         jobs: &[Job],
-        shelf: Option<&Shelf>,
+        target_cache: Option<&TargetCache>,
         waiting: &Mutex<VecDeque<usize>>,
         stopped: &AtomicBool,
         say: &Sender<Step>,
@@ -160,7 +165,8 @@ impl Crew {
             };
             // The receiver is there until this thread ends.
             let _ = say.send(Step::Started { job: number });
-            let ended = catch_unwind(AssertUnwindSafe(|| self.work(&jobs[number], shelf, &mut worker)));
+            let ended =
+                catch_unwind(AssertUnwindSafe(|| self.work(&jobs[number], target_cache, &mut worker)));
             let outcome = match ended {
                 Ok(Outcome::Refused(PjrtError::Interrupted { .. })) => return,
                 Ok(outcome) => outcome,
@@ -171,23 +177,29 @@ impl Crew {
     }
 
     /// Does one job in `worker`, which is replaced where it is gone or set up for another platform.
-    fn work(&self, job: &Job, shelf: Option<&Shelf>, worker: &mut Option<(Platform, Worker)>) -> Outcome {
-        let prepared = match Prepared::new(&job.subject, &job.sizes, Some(&job.target), &mut |_, _| {}) {
+    fn work(
+        &self,
+        job: &Job,
+        target_cache: Option<&TargetCache>,
+        worker: &mut Option<(Platform, Worker)>,
+    ) -> Outcome {
+        let prepared = match Prepared::new(&job.graph_file, &job.sizes, Some(&job.target), &mut |_, _| {}) {
             Ok(prepared) => prepared,
             Err(error) => return Outcome::NotLowered(error),
         };
-        let shelved = shelf.map(|shelf| (shelf, shelf.key(&prepared, &job.target)));
+        let cached =
+            target_cache.map(|target_cache| (target_cache, target_cache.key(&prepared, &job.target)));
         let mut claim = None;
-        if let Some((shelf, key)) = &shelved {
-            if shelf.holds(key) {
+        if let Some((target_cache, key)) = &cached {
+            if target_cache.holds(key) {
                 return Outcome::Cached(key.digest());
             }
-            match shelf.claim(key, &prepared.graph.name, &self.policy()) {
+            match target_cache.claim(key, &prepared.graph.name, &self.policy()) {
                 Ok(claimed) => claim = Some(claimed),
                 Err(error) => return Outcome::Refused(error),
             }
             // Another process may have made it in the meantime.
-            if shelf.holds(key) {
+            if target_cache.holds(key) {
                 return Outcome::Cached(key.digest());
             }
         }
@@ -199,9 +211,11 @@ impl Crew {
             Ok(compiled) => compiled,
             Err(error) => return failure(error, lowered, worker),
         };
-        let kept = match &shelved {
+        let kept = match &cached {
             None => Kept::NotAsked,
-            Some((shelf, key)) if shelf.keep(key, &lowered, &response) => Kept::As(key.digest()),
+            Some((target_cache, key)) if target_cache.keep(key, &lowered, &response) => {
+                Kept::As(key.digest())
+            }
             Some(_) => Kept::Failed,
         };
         drop(claim);
@@ -211,7 +225,7 @@ impl Crew {
     fn compile(
         &self,
         job: &Job,
-        lowered: &LoweredSubject,
+        lowered: &LoweredGraph,
         worker: &mut Option<(Platform, Worker)>,
     ) -> Result<(CompileResponse, Option<String>), PjrtError> {
         let platform = job.target.platform();
@@ -233,7 +247,7 @@ impl Crew {
             options,
         };
         let response = serving.compile(&request, &self.policy())?;
-        Ok((response, dump.and_then(|dump| lowered::optimized(&dump.0))))
+        Ok((response, dump.and_then(|dump| lowered_graph::optimized(&dump.0))))
     }
 
     fn spawn(&self, platform: Platform) -> Result<Worker, PjrtError> {
@@ -251,11 +265,7 @@ impl Crew {
 }
 
 /// How a compile failed. A worker that is of no use any more goes.
-fn failure(
-    error: PjrtError,
-    lowered: Box<LoweredSubject>,
-    worker: &mut Option<(Platform, Worker)>,
-) -> Outcome {
+fn failure(error: PjrtError, lowered: Box<LoweredGraph>, worker: &mut Option<(Platform, Worker)>) -> Outcome {
     if !matches!(error, PjrtError::Plugin { .. } | PjrtError::Worker { .. }) {
         *worker = None;
     }

@@ -1,10 +1,11 @@
 //! A graph as StableHLO, and as what XLA makes of it.
 
-use super::subject::{ProgramSizes, Subject, SubjectError};
+use super::graph_file::{GraphFile, GraphFileError, ProgramSizes};
 use super::target::Target;
 use crate::fx::Graph;
 use crate::lowering;
 use crate::pjrt::{CompileOptions, OptionOverride};
+use crate::program;
 use crate::runtime::{CompileSettings, platform};
 use std::path::{Path, PathBuf};
 
@@ -17,7 +18,7 @@ pub struct Prepared {
 
 /// A graph, lowered.
 #[derive(Debug, Clone)]
-pub struct LoweredSubject {
+pub struct LoweredGraph {
     pub prepared: Prepared,
     /// In MLIR's generic text form.
     pub stablehlo: String,
@@ -26,31 +27,31 @@ pub struct LoweredSubject {
 }
 
 impl Prepared {
-    /// The subject's graph for these sizes, with the settings that running it on the target would have, or those of the
+    /// The file's graph for these sizes, with the settings that running it on the target would have, or those of the
     /// recording; `trace` sees the graph after each step.
     ///
     /// # Errors
     /// Settings that are not known, sizes that the graph cannot have.
     pub fn new(
-        subject: &Subject,
+        graph_file: &GraphFile,
         sizes: &ProgramSizes,
         target: Option<&Target>,
         trace: &mut dyn FnMut(&str, &Graph),
-    ) -> Result<Self, SubjectError> {
-        let settings = subject.settings()?;
+    ) -> Result<Self, GraphFileError> {
+        let settings = graph_file.settings()?;
         let settings = match target {
             Some(target) => platform::of_kind(target.platform()).settings(settings),
             None => settings,
         };
-        Ok(Prepared { graph: subject.prepare(sizes, trace)?, settings })
+        Ok(Prepared { graph: graph_file.prepare(sizes, trace)?, settings })
     }
 
     /// # Errors
     /// The node that cannot be lowered.
-    pub fn lower(self) -> Result<LoweredSubject, SubjectError> {
+    pub fn lower(self) -> Result<LoweredGraph, GraphFileError> {
         let program = lowering::lower(&self.graph, self.settings.lowering)?;
-        let given_bytes = lowering::given_bytes(&program.outputs);
-        Ok(LoweredSubject { prepared: self, stablehlo: program.text, given_bytes })
+        let given_bytes = program::given_bytes(&program.outputs);
+        Ok(LoweredGraph { prepared: self, stablehlo: program.text, given_bytes })
     }
 }
 

@@ -7,7 +7,7 @@
 use super::Reason;
 use super::builder::Builder;
 use super::extent::{Extent, Factor, Side};
-use super::facts::{Facts, product};
+use super::size_facts::{SizeFacts, product};
 use crate::fx::{Arg, DType, Expr, ValueId};
 use smallvec::SmallVec;
 
@@ -272,7 +272,7 @@ pub fn products(graph: &crate::fx::Graph) -> Vec<(Expr, Vec<Expr>)> {
     let mut found: Vec<(Expr, Vec<Expr>)> = Vec::new();
     // Of its own: what is assumed here decides on places only, and has to hold at no call.
     let any: Vec<i64> = graph.symbols.iter().map(|s| s.max.unwrap_or(i64::from(i32::MAX))).collect();
-    let facts = Facts::new(&graph.symbols, &any, &[]);
+    let facts = SizeFacts::new(&graph.symbols, &any, &[]);
     for node in graph.nodes.iter().filter(|n| &*n.op == "aten.view.default") {
         let (Some(Arg::Value(from)), [to]) = (node.args.first(), &node.outputs[..]) else { continue };
         let (Some(from), Some(to)) = (graph.ty(*from).tensor(), graph.ty(*to).tensor()) else { continue };
@@ -291,8 +291,8 @@ pub fn products(graph: &crate::fx::Graph) -> Vec<(Expr, Vec<Expr>)> {
 }
 
 /// Neighbouring dimensions whose product is `whole`.
-fn run_of(facts: &Facts, ty: &crate::fx::TensorType, whole: &Expr) -> Option<Vec<Expr>> {
-    let dims: Vec<Expr> = ty.dims.iter().map(super::facts::expr).collect();
+fn run_of(facts: &SizeFacts, ty: &crate::fx::TensorType, whole: &Expr) -> Option<Vec<Expr>> {
+    let dims: Vec<Expr> = ty.dims.iter().map(super::size_facts::expr).collect();
     for start in 0..dims.len() {
         for end in start + 2..=dims.len() {
             if facts.same(&product(&dims[start..end]), whole) {

@@ -1,8 +1,8 @@
 //! Padding by reflection and by repeating the border, and exchanging space for channels: indices are computed from true
 //! sizes.
 
-use super::super::facts::{product, sum};
 use super::super::reshape::{as_prefix, place_as, resize};
+use super::super::size_facts::{product, sum};
 use super::super::{Builder, Extent, Reason, Rule, Side};
 use super::batched::batched;
 use super::unknown;
@@ -61,7 +61,7 @@ fn sources(b: &mut Builder, size: i64, before: i64, side: &Side, inside: Inside)
 
 /// The dimensions that are padded, with what is put in front of them, from a list of pairs that begins at the last one.
 fn pads(node: &Node, i: usize, rank: usize) -> Result<Vec<(usize, i64)>, Reason> {
-    let pad = node.args.get(i).and_then(crate::passes::site::ints).ok_or("it pads by a size")?;
+    let pad = node.args.get(i).and_then(crate::fx::ints).ok_or("it pads by a size")?;
     if pad.len() % 2 != 0 || pad.len() / 2 > rank {
         return Err("more dimensions are padded than there are".into());
     }

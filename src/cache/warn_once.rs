@@ -6,12 +6,12 @@ use std::sync::{Mutex, PoisonError};
 static SAID: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
 
 /// Warns, unless this process has said the same before.
-pub fn once(message: &str) {
-    once_about(message, message);
+pub fn warn_once(message: &str) {
+    warn_once_about(message, message);
 }
 
 /// Warns, unless this process has warned of the same cause before, in whatever words.
-pub fn once_about(cause: &str, message: &str) {
+pub fn warn_once_about(cause: &str, message: &str) {
     let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
     if said.insert(cause.to_string()) {
         tracing::warn!("{message}");

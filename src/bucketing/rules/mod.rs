@@ -73,7 +73,7 @@ fn dim(node: &Node, i: usize, rank: usize) -> Result<usize, Reason> {
 }
 
 fn wrap(d: i64, rank: usize) -> Result<usize, Reason> {
-    crate::passes::site::wrap(d, rank).ok_or_else(|| format!("dimension {d} of rank {rank}"))
+    crate::fx::wrap_dim(d, rank).ok_or_else(|| format!("dimension {d} of rank {rank}"))
 }
 
 /// The dimensions at a position, all where there are none; sorted.

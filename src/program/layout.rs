@@ -1,6 +1,6 @@
 //! How a strided tensor lies in memory, as far as a program can express it.
 
-use super::types::Dims;
+use super::Dims;
 use crate::fx::TensorType;
 use smallvec::SmallVec;
 

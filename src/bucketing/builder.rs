@@ -2,9 +2,9 @@
 
 use super::Reason;
 use super::extent::{Extent, Side, sizes};
-use super::facts::{Facts, expr};
+use super::size_facts::{SizeFacts, expr};
 use crate::fx::{
-    Arg, DType, Expr, FloatExpr, Graph, Input, InputKind, Kind, Node, TensorType, ValueId, ValueType,
+    Arg, DType, Expr, FloatExpr, Graph, Input, InputKind, Node, NumberKind, TensorType, ValueId, ValueType,
 };
 use smallvec::SmallVec;
 use std::collections::HashMap;
@@ -17,7 +17,7 @@ pub const SIZES: &str = "torchtpu_sizes";
 pub struct Builder<'g> {
     /// The graph over symbols.
     pub old: &'g Graph,
-    pub facts: Facts<'g>,
+    pub facts: SizeFacts<'g>,
     pub graph: Graph,
     /// Of each value of the new graph; empty where it is no tensor.
     extents: Vec<Extent>,
@@ -38,7 +38,7 @@ pub struct Builder<'g> {
 
 impl<'g> Builder<'g> {
     /// Begins with the inputs, of which each has the extent given.
-    pub fn new(old: &'g Graph, facts: Facts<'g>, inputs: Vec<Option<Extent>>) -> Self {
+    pub fn new(old: &'g Graph, facts: SizeFacts<'g>, inputs: Vec<Option<Extent>>) -> Self {
         let mut graph = Graph::new(&old.name, old.stage);
         graph.symbols = old.symbols.clone();
         graph.sources = old.sources.clone();
@@ -514,15 +514,15 @@ impl<'g> Builder<'g> {
 pub fn literal(number: f64, dtype: DType) -> Arg {
     let bits = 8 * dtype.size() as u32;
     match dtype.kind() {
-        Kind::Bool => Arg::Bool(number > 0.0),
-        Kind::Signed if number == f64::INFINITY => Arg::Int(((1i128 << (bits - 1)) - 1) as i64),
-        Kind::Signed if number == f64::NEG_INFINITY => Arg::Int((-(1i128 << (bits - 1))) as i64),
+        NumberKind::Bool => Arg::Bool(number > 0.0),
+        NumberKind::Signed if number == f64::INFINITY => Arg::Int(((1i128 << (bits - 1)) - 1) as i64),
+        NumberKind::Signed if number == f64::NEG_INFINITY => Arg::Int((-(1i128 << (bits - 1))) as i64),
         // The largest 64-bit unsigned number has no argument; it is masked by what calls this.
-        Kind::Unsigned if number == f64::INFINITY => {
+        NumberKind::Unsigned if number == f64::INFINITY => {
             Arg::Int(((1i128 << bits) - 1).min(i128::from(i64::MAX)) as i64)
         }
-        Kind::Unsigned if number == f64::NEG_INFINITY => Arg::Int(0),
-        Kind::Signed | Kind::Unsigned => Arg::Int(number as i64),
+        NumberKind::Unsigned if number == f64::NEG_INFINITY => Arg::Int(0),
+        NumberKind::Signed | NumberKind::Unsigned => Arg::Int(number as i64),
         _ => Arg::Float(number),
     }
 }

@@ -1,10 +1,10 @@
 //! Reductions: padding along what is reduced is replaced by a number that changes nothing.
 
-use super::super::facts::product;
 use super::super::reshape::reshape;
+use super::super::size_facts::product;
 use super::super::{Builder, Extent, Reason, Rule, Side};
 use super::{dim, dims, flag, unknown};
-use crate::fx::{Arg, DType, Kind, Node, ValueId};
+use crate::fx::{Arg, DType, Node, NumberKind, ValueId};
 
 pub const RULES: &[(&str, Rule)] = &[
     ("aten.all.default", |b, n| whole(b, n, 1.0)),
@@ -183,7 +183,7 @@ fn mean(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 fn variance(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
     let out = b.declared(node, 0)?.dtype;
-    if b.dtype(x).kind() != Kind::Float {
+    if b.dtype(x).kind() != NumberKind::Float {
         return Err("the variance of complex numbers".into());
     }
     let over = dims(node, 1, b.rank(x))?;
@@ -282,7 +282,7 @@ fn histogram(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         _ => None,
     };
     match (bound(2), bound(3)) {
-        (Some(low), Some(high)) if low != high && b.dtype(x).kind() == Kind::Float => {}
+        (Some(low), Some(high)) if low != high && b.dtype(x).kind() == NumberKind::Float => {}
         _ => return Err("its range is that of the elements".into()),
     }
     let all: Vec<usize> = (0..b.rank(x)).collect();

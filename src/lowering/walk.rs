@@ -1,11 +1,12 @@
-//! The walk over a graph, and the module it makes.
+//! The walk over a graph, and the module that it makes.
 
-use super::hlo::{Hlo, Known, Precision, Val};
-use super::layout::Layout;
+use super::hlo::{Hlo, Known, Val};
+use super::settings::Settings;
 use super::table::{self, LowerFn};
-use super::types::{Shape, tensor_type};
+use super::types::tensor_type;
 use super::{Call, Lower, LoweringError, OpError, inline, invalid, unsupported};
-use crate::fx::{Arg, Graph, Node, ValueId, ValueType};
+use crate::fx::{Arg, Graph, Node, ValueType};
+use crate::program::{Layout, Program, ProgramOutput, ResultMemory, Shape, interface};
 use melior::Context;
 use melior::dialect::DialectHandle;
 use melior::ir::attribute::{ArrayAttribute, StringAttribute, TypeAttribute};
@@ -14,102 +15,6 @@ use melior::ir::r#type::FunctionType;
 use melior::ir::{Attribute, Block, BlockLike, Identifier, Location, Module, Region, RegionLike, Type};
 use mlir_sys::{MlirStringRef, mlirOperationPrintWithFlags};
 use std::ffi::c_void;
-
-/// What changes how a graph is lowered, besides the graph itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Settings {
-    /// How float32 contractions are computed (`torch.get_float32_matmul_precision`).
-    pub precision: Precision,
-    /// Whether products of few rows with a larger, transposed matrix have that matrix on their left. XLA for CPU packs
-    /// the right operand at each call, which for such a matrix takes several times as long as the product.
-    pub larger_first: bool,
-    /// Whether the program takes the forms that XLA for TPU makes the fastest kernels of. They compute the same, but not
-    /// always by the same roundings, and cost more elsewhere.
-    pub for_tpu: bool,
-    /// From how many bytes on the program is given the memory of a result, as a further argument, instead of making it:
-    /// where the host shares its memory with the device, it can make better memory. `None` where never.
-    pub given_results_from: Option<usize>,
-}
-
-/// An argument of the program.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ProgramInput {
-    /// Position in [`Graph::inputs`].
-    pub index: usize,
-    /// Logical element type and sizes.
-    pub shape: Shape,
-    /// How the argument lies in memory; the program takes `layout.physical(shape)`.
-    pub layout: Layout,
-}
-
-/// A result of the program.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ProgramOutput {
-    pub value: ValueId,
-    pub shape: Shape,
-    pub layout: Layout,
-    pub memory: ResultMemory,
-}
-
-impl ProgramOutput {
-    /// Bytes of the result.
-    pub fn bytes(&self) -> usize {
-        self.shape.numel() as usize * self.shape.dtype.size()
-    }
-}
-
-/// Bytes of a program's arguments that are nothing but memory for results.
-pub fn given_bytes(outputs: &[ProgramOutput]) -> usize {
-    let given = |output: &&ProgramOutput| matches!(output.memory, ResultMemory::Given(_));
-    outputs.iter().filter(given).map(ProgramOutput::bytes).sum()
-}
-
-/// Where a result may be written, if the argument that is named is donated.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ResultMemory {
-    /// To memory of the plugin's making.
-    New,
-    /// To the memory of the input at this position in [`Program::inputs`], which holds the value after the call.
-    Input(usize),
-    /// To the memory that is this argument: the first ones after the inputs.
-    Given(usize),
-}
-
-impl ResultMemory {
-    /// The argument whose memory it is.
-    pub fn argument(self) -> Option<usize> {
-        match self {
-            ResultMemory::New => None,
-            ResultMemory::Input(argument) | ResultMemory::Given(argument) => Some(argument),
-        }
-    }
-}
-
-/// A lowered graph.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Program {
-    /// StableHLO in MLIR's generic textual form; the entry function is `main`.
-    pub text: String,
-    /// The graph's inputs that the program reads or writes, in argument order. After them come arguments for those
-    /// results whose memory is given ([`ResultMemory::Given`]), in the order of the results.
-    pub inputs: Vec<ProgramInput>,
-    /// The graph's tensor outputs in order, then the mutated values in order.
-    pub outputs: Vec<ProgramOutput>,
-}
-
-/// The inputs and outputs of [`lower`]'s program, without lowering.
-pub fn interface(graph: &Graph, settings: Settings) -> (Vec<ProgramInput>, Vec<ProgramOutput>) {
-    let inputs = used_inputs(graph);
-    let mut outputs = results(graph, &inputs);
-    if let Some(least) = settings.given_results_from {
-        let large =
-            |output: &&mut ProgramOutput| output.memory == ResultMemory::New && output.bytes() >= least;
-        for (output, argument) in outputs.iter_mut().filter(large).zip(inputs.len()..) {
-            output.memory = ResultMemory::Given(argument);
-        }
-    }
-    (inputs, outputs)
-}
 
 /// A node that cannot be lowered.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -159,7 +64,7 @@ fn walk(
     }
     let context = new_context();
     let unknown = Location::unknown(&context);
-    let (inputs, outputs) = interface(graph, settings);
+    let (inputs, outputs) = interface(graph, settings.given_results_from);
     let mlir = |s: &Shape, l: &Layout| tensor_type(&context, s.dtype, &l.physical(&s.dims));
     let result_types: Vec<Type> = outputs.iter().map(|o| mlir(&o.shape, &o.layout)).collect();
     let mut argument_types: Vec<Type> = inputs.iter().map(|i| mlir(&i.shape, &i.layout)).collect();
@@ -328,40 +233,6 @@ fn new_context() -> Context {
     DialectHandle::func().load_dialect(&context);
     context.set_allow_unregistered_dialects(true);
     context
-}
-
-/// Tensor inputs that some node or result reads, and those that are written.
-fn used_inputs(graph: &Graph) -> Vec<ProgramInput> {
-    let mut used = vec![false; graph.values.len()];
-    graph.nodes.iter().for_each(|n| n.for_each_operand(|v| used[v.0 as usize] = true));
-    graph.for_each_result(|v| used[v.0 as usize] = true);
-    graph.mutations.iter().for_each(|m| used[m.input as usize] = true);
-    let inputs = (0..graph.inputs.len()).filter(|i| used[*i]).filter_map(|index| {
-        let ty = graph.values[index].tensor()?;
-        Some(ProgramInput { index, shape: Shape::of(ty)?, layout: Layout::of(ty) })
-    });
-    inputs.collect()
-}
-
-/// The graph's tensor outputs, then the mutated values, each laid out as the input that it is written to.
-fn results(graph: &Graph, inputs: &[ProgramInput]) -> Vec<ProgramOutput> {
-    let returned = graph.outputs.iter().filter_map(|output| {
-        let Arg::Value(value) = *output else { return None };
-        let ty = graph.ty(value).tensor()?;
-        Some(ProgramOutput {
-            value,
-            shape: Shape::of(ty)?,
-            layout: Layout::of(ty),
-            memory: ResultMemory::New,
-        })
-    });
-    // The verifier gives a mutation the element type and sizes of its input.
-    let written = graph.mutations.iter().filter_map(|mutation| {
-        let at = inputs.binary_search_by_key(&(mutation.input as usize), |input| input.index).ok()?;
-        let ProgramInput { shape, layout, .. } = inputs[at].clone();
-        Some(ProgramOutput { value: mutation.value, shape, layout, memory: ResultMemory::Input(at) })
-    });
-    returned.chain(written).collect()
 }
 
 fn location<'c>(context: &'c Context, graph: &Graph, node: &Node) -> Location<'c> {

@@ -10,14 +10,14 @@
 
 mod builder;
 mod extent;
-mod facts;
 mod reshape;
 mod rules;
+mod size_facts;
 
 use crate::fx::{Arg, Dim, Expr, Graph, Node, ValueId, ValueType};
 pub use builder::{Builder, SIZES};
 pub use extent::{Extent, Factor, Side};
-pub use facts::Facts;
+pub use size_facts::SizeFacts;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Why a graph cannot be padded.
@@ -48,7 +48,7 @@ pub struct Bucketed {
 /// # Errors
 /// The first op that no rule proves, and why.
 pub fn bucket(graph: &Graph, sizes: &[i64]) -> Result<Bucketed, Reason> {
-    let facts = Facts::new(&graph.symbols, sizes, &sizes_of_inputs(graph));
+    let facts = SizeFacts::new(&graph.symbols, sizes, &sizes_of_inputs(graph));
     let inputs = input_extents(graph, &facts)?;
     let mut b = Builder::new(graph, facts, inputs.clone());
     for node in &graph.nodes {
@@ -94,7 +94,7 @@ fn sizes_of_inputs(graph: &Graph) -> Vec<bool> {
 
 /// The dimensions of the inputs. A dimension that is a product of several symbols has them as factors in the order in
 /// which some reshape of the graph merges or splits them, so that the two meet without moving elements.
-fn input_extents(graph: &Graph, facts: &Facts) -> Result<Vec<Option<Extent>>, Reason> {
+fn input_extents(graph: &Graph, facts: &SizeFacts) -> Result<Vec<Option<Extent>>, Reason> {
     let products = reshape::products(graph);
     let side = |dim: &Dim| match dim {
         Dim::Expr(e @ Expr::Mul(_)) => match products.iter().find(|(whole, _)| facts.same(whole, e)) {
@@ -159,7 +159,7 @@ fn check(b: &Builder, node: &Node) -> Result<(), Reason> {
             return Err("its result has another type when padded".into());
         }
         for (side, dim) in extent.iter().zip(&declared.dims) {
-            let (have, want) = (side.valid(), facts::expr(dim));
+            let (have, want) = (side.valid(), size_facts::expr(dim));
             if !b.facts.same(&have, &want) {
                 return Err(format!(
                     "a size of its result is {} when padded, {} is declared",

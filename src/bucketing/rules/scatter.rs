@@ -1,7 +1,7 @@
 //! Writing at indices. What a padded index writes goes to one more element behind the last, which is cut off again.
 
-use super::super::facts::product;
 use super::super::reshape::{as_prefix, place_as, reshape};
+use super::super::size_facts::product;
 use super::super::{Builder, Reason, Rule, Side};
 use super::indexing::{beside, index_list, indexed, indices};
 use super::{dim, pointwise, unknown, views};

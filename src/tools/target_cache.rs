@@ -1,56 +1,60 @@
 //! Putting what workers compile into the cache, under the keys that the runtime looks for.
 
-use super::crew::Crew;
-use super::lowered::{LoweredSubject, Prepared};
-use super::subject::Subject;
+use super::graph_file::GraphFile;
+use super::lowered_graph::{LoweredGraph, Prepared};
 use super::target::Target;
+use super::worker_pool::WorkerPool;
 use crate::cache::{Cache, CacheError, CacheSettings, Claim, Environment, Key, plugin_digest};
 use crate::pjrt::{CompileResponse, PjrtError, WaitPolicy};
-use crate::runtime::{self, CompileSettings, Facts, RuntimeError, program_entry};
+use crate::runtime::{self, CompileSettings, ProgramFacts, RuntimeError, program_entry};
 use std::time::Duration;
 
 /// A cache that programs for some targets are put into.
 #[derive(Debug)]
-pub struct Shelf {
+pub struct TargetCache {
     settings: CacheSettings,
     cache: Cache,
     environments: Vec<(Target, Environment)>,
 }
 
-/// Why there is no shelf.
+/// Why there is none.
 #[derive(Debug, thiserror::Error)]
-pub enum ShelfError {
+pub enum TargetCacheError {
     #[error(transparent)]
     Cache(#[from] CacheError),
     #[error(transparent)]
     Plugin(#[from] PjrtError),
 }
 
-impl Shelf {
+impl TargetCache {
     /// Opens the cache, which is made where there is none, and asks the plugin of each target what it is.
     ///
     /// # Errors
     /// A directory that cannot be used; a plugin that is missing or does not answer.
-    pub fn open(settings: CacheSettings, targets: &[Target], crew: &Crew) -> Result<Self, ShelfError> {
+    pub fn open(
+        settings: CacheSettings,
+        targets: &[Target],
+        worker_pool: &WorkerPool,
+    ) -> Result<Self, TargetCacheError> {
         let cache = Cache::create(&settings)?;
         let mut environments: Vec<(Target, Environment)> = Vec::new();
         for target in targets {
             if environments.iter().all(|(known, _)| known != target) {
                 // By its canonical path, as the runtime knows it.
-                let plugin = crew.find_plugin(target.platform())?;
+                let plugin = worker_pool.find_plugin(target.platform())?;
                 let plugin = plugin.canonicalize().unwrap_or(plugin);
                 let digest = plugin_digest(&plugin, cache.directory(), true)?;
-                let place = crew.describe(target.platform(), &target.place())?;
+                let place = worker_pool.describe(target.platform(), &target.place())?;
                 environments.push((target.clone(), Environment::of_place(&place, digest)));
             }
         }
-        Ok(Shelf { settings, cache, environments })
+        Ok(TargetCache { settings, cache, environments })
     }
 
     /// The key of a program for a target.
     pub(super) fn key(&self, prepared: &Prepared, target: &Target) -> Key {
         let environment = self.environments.iter().find(|(known, _)| known == target);
-        let (_, environment) = environment.expect("the shelf was opened for the targets of all jobs");
+        let (_, environment) = environment.expect("it was opened for the targets of all jobs");
         let CompileSettings { lowering, options, .. } = &prepared.settings;
         Key::of_program(&prepared.graph, lowering, options).in_environment(environment)
     }
@@ -69,9 +73,9 @@ impl Shelf {
     }
 
     /// Writes an entry. False where it cannot be written, which is said once.
-    pub(super) fn keep(&self, key: &Key, lowered: &LoweredSubject, response: &CompileResponse) -> bool {
+    pub(super) fn keep(&self, key: &Key, lowered: &LoweredGraph, response: &CompileResponse) -> bool {
         let took = Duration::try_from_secs_f64(response.compile_seconds).unwrap_or_default();
-        let facts = Facts::of(&lowered.stablehlo);
+        let facts = ProgramFacts::of(&lowered.stablehlo);
         let entry = program_entry(key, &lowered.prepared.graph, facts, took, &response.serialized);
         self.cache.publish(&key.digest(), &entry)
     }
@@ -80,8 +84,8 @@ impl Shelf {
     ///
     /// # Errors
     /// As for [`runtime::check`].
-    pub fn remember_check(&self, subject: &Subject) -> Result<blake3::Hash, RuntimeError> {
-        runtime::check(subject.graph().clone(), &self.settings)?;
-        Ok(runtime::check_key(subject.graph().clone())?.digest())
+    pub fn remember_check(&self, graph_file: &GraphFile) -> Result<blake3::Hash, RuntimeError> {
+        runtime::check(graph_file.graph().clone(), &self.settings)?;
+        Ok(runtime::check_key(graph_file.graph().clone())?.digest())
     }
 }

@@ -1,7 +1,7 @@
 //! Ops that choose or move elements: reshapes, slices, concatenation, padding, flips.
 
-use super::super::facts::{product, sum};
 use super::super::reshape::{as_prefix, place_as, reshape, resize};
+use super::super::size_facts::{product, sum};
 use super::super::{Builder, Extent, Reason, Rule, Side};
 use super::{dim, dims, pointwise, unknown};
 use crate::fx::{Arg, DType, Expr, Node, ValueId};
@@ -41,7 +41,7 @@ fn view(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 
 fn permute(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
-    let Some(order) = crate::passes::site::ints(&node.args[1]) else { return Err("no plain order".into()) };
+    let Some(order) = crate::fx::ints(&node.args[1]) else { return Err("no plain order".into()) };
     let extent = b.extent(x);
     let permuted =
         order.iter().map(|d| extent.get(*d as usize).cloned().ok_or("a dimension is out of range"));
@@ -441,7 +441,7 @@ fn stack(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 /// `constant_pad_nd(x, pad, value)`: what comes after the end comes after the valid elements.
 fn constant_pad(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let mut x = b.tensor(node, 0)?;
-    let Some(pad) = crate::passes::site::ints(&node.args[1]) else { return pad_by_sizes(b, node) };
+    let Some(pad) = crate::fx::ints(&node.args[1]) else { return pad_by_sizes(b, node) };
     let value = match node.args.get(2) {
         Some(Arg::Int(i)) => *i as f64,
         Some(Arg::Float(v)) => *v,
@@ -542,7 +542,7 @@ fn roll(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let rank = b.rank(x);
     let along = match node.args.get(2) {
         Some(Arg::List(items)) if !items.is_empty() => {
-            crate::passes::site::ints(&Arg::List(items.clone())).ok_or("no plain dimensions")?
+            crate::fx::ints(&Arg::List(items.clone())).ok_or("no plain dimensions")?
         }
         Some(Arg::Int(d)) => vec![*d],
         _ => {

@@ -1,11 +1,11 @@
 //! Sorting and choosing: padding comes last, behind elements that are equal to it.
 
-use super::super::facts::product;
 use super::super::reshape::{as_prefix, floor_divide, reshape};
+use super::super::size_facts::product;
 use super::super::{Builder, Extent, Reason, Rule, Side};
 use super::reduction::{reduced, representable};
 use super::{dim, flag, unknown, wrap};
-use crate::fx::{Arg, DType, Kind, Node, ValueId};
+use crate::fx::{Arg, DType, Node, NumberKind, ValueId};
 
 pub const RULES: &[(&str, Rule)] = &[
     ("aten.kthvalue.default", kth),
@@ -20,10 +20,10 @@ pub const RULES: &[(&str, Rule)] = &[
 ];
 
 /// What is sorted last: going up NaN, which comes after everything, else the end of the type's range.
-fn last(kind: Kind, descending: bool) -> f64 {
+fn last(kind: NumberKind, descending: bool) -> f64 {
     match (kind, descending) {
         (_, true) => f64::NEG_INFINITY,
-        (Kind::Float, false) => f64::NAN,
+        (NumberKind::Float, false) => f64::NAN,
         (_, false) => f64::INFINITY,
     }
 }
@@ -71,7 +71,7 @@ fn topk(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = as_prefix(b, x, at)?;
     let side = b.extent(x)[at].clone();
     let Some(Arg::Int(k)) = node.args.get(1) else { return Err("it chooses a size of elements".into()) };
-    if side.is_padded() && b.dtype(x).kind() == Kind::Unsigned && !largest {
+    if side.is_padded() && b.dtype(x).kind() == NumberKind::Unsigned && !largest {
         return Err("no argument can say the largest number".into());
     }
     let x = b.mask(x, at, last(b.dtype(x).kind(), largest));
@@ -152,7 +152,7 @@ fn middle(b: &mut Builder, x: ValueId, at: usize, skips_nan: bool) -> Result<(Va
         let last = b.binary("aten.maximum.default", last, zero, DType::I64);
         floor_divide(b, last, two)
     };
-    let place = if dtype.kind() == Kind::Float {
+    let place = if dtype.kind() == NumberKind::Float {
         // Padding is NaN as well: what is none are the valid numbers.
         let nan = b.emit("aten.isnan.default", vec![Arg::Value(x)], DType::Bool, extent);
         let along = Arg::List(vec![Arg::Int(at as i64)]);

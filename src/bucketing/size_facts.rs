@@ -13,8 +13,8 @@ use std::collections::{BTreeSet, HashMap};
 /// A bucket serves calls whose sizes are at most its own, and at least what the graph was traced for. What
 /// [`SizeAlgebra`] proves within these bounds holds at all of them. Conditions like `s % 2 == 0`, under which a graph may
 /// have been traced as well, are not told: two sizes that agree wherever they are tried are believed to be equal, and
-/// compared again at every call ([`Facts::assumptions`]).
-pub struct Facts<'g> {
+/// compared again at every call ([`SizeFacts::assumptions`]).
+pub struct SizeFacts<'g> {
     symbols: &'g [Symbol],
     buckets: &'g [i64],
     /// The least value of each symbol, where there is one.
@@ -35,7 +35,7 @@ const MOST_COMPARED: i64 = 1 << 10;
 /// Two sizes that have a value at fewer of the samples than this are not believed to be equal.
 const FEWEST_SAMPLES: usize = 4;
 
-impl<'g> Facts<'g> {
+impl<'g> SizeFacts<'g> {
     /// For calls whose sizes are at most `buckets`. `is_size[i]` tells whether symbol `i` is a size of an input, which is
     /// not negative.
     pub fn new(symbols: &'g [Symbol], buckets: &'g [i64], is_size: &[bool]) -> Self {
@@ -51,7 +51,7 @@ impl<'g> Facts<'g> {
             least.push(told.or(sure));
         }
         let bounds = least.iter().zip(buckets).map(|(least, most)| (*least, Some(*most)));
-        Facts {
+        SizeFacts {
             symbols,
             buckets,
             algebra: SizeAlgebra::new(bounds),
@@ -62,7 +62,7 @@ impl<'g> Facts<'g> {
     }
 
     /// Whether two sizes are the same at every call that the bucket serves. What is believed and not proven becomes one
-    /// of the [`Facts::assumptions`].
+    /// of the [`SizeFacts::assumptions`].
     pub fn same(&self, a: &Expr, b: &Expr) -> bool {
         if a == b {
             return true;
@@ -174,7 +174,7 @@ impl<'g> Facts<'g> {
         Ok(Side { factors: smallvec![Factor { valid: valid.clone(), size }], holds: None })
     }
 
-    /// As [`Facts::side`], for a declared size.
+    /// As [`SizeFacts::side`], for a declared size.
     pub fn side_of(&self, dim: &Dim) -> Result<Side, Reason> {
         match dim {
             Dim::Static(size) => Ok(Side::fixed(*size)),
@@ -382,7 +382,7 @@ mod tests {
         Expr::Sym(SymbolId(i))
     }
 
-    fn holds(facts: &Facts, binding: &[i64]) -> bool {
+    fn holds(facts: &SizeFacts, binding: &[i64]) -> bool {
         facts.assumptions().iter().all(|(a, b)| a.eval(binding) == b.eval(binding))
     }
 
@@ -435,7 +435,7 @@ mod tests {
                 continue;
             }
             tried += 1;
-            let facts = Facts::new(&symbols, &buckets, &[true, true]);
+            let facts = SizeFacts::new(&symbols, &buckets, &[true, true]);
             if facts.same(&e, &other) {
                 let served = differ.iter().find(|call| holds(&facts, call));
                 assert_eq!(served, None, "{e} is not {other} there");
@@ -447,7 +447,7 @@ mod tests {
     fn what_is_believed_is_compared_again_at_every_call() {
         let symbols = symbols();
         let halves = product(&[Expr::Const(2), Expr::FloorDiv(Box::new((sym(0), Expr::Const(2))))]);
-        let facts = Facts::new(&symbols, &[5000, 5000], &[true, true]);
+        let facts = SizeFacts::new(&symbols, &[5000, 5000], &[true, true]);
         assert!(facts.same(&halves, &sym(0)));
         assert!(holds(&facts, &[4, 4]) && !holds(&facts, &[5, 4]));
         // The least size that the graph was traced for is one of the conditions.
@@ -458,9 +458,9 @@ mod tests {
     fn a_maximum_length_is_no_size_of_a_bucket_beyond_it() {
         let symbols = symbols();
         let cut = Expr::Min(vec![sym(0), Expr::Const(16_384)]);
-        let below = Facts::new(&symbols, &[16_384, 8], &[true, true]);
+        let below = SizeFacts::new(&symbols, &[16_384, 8], &[true, true]);
         assert!(below.same(&cut, &sym(0)) && below.assumptions().len() == symbols.len());
-        let beyond = Facts::new(&symbols, &[20_480, 8], &[true, true]);
+        let beyond = SizeFacts::new(&symbols, &[20_480, 8], &[true, true]);
         assert!(!beyond.same(&cut, &sym(0)));
         assert_eq!(beyond.side(&cut).unwrap().size(), 16_384);
     }
@@ -470,7 +470,7 @@ mod tests {
         let symbols = symbols();
         let less = |i| sum(&[sym(i), Expr::Const(-1000)]);
         let shrinks = sum(&[product(&[Expr::Const(-1), sym(0)]), Expr::Const(5000)]);
-        let facts = Facts::new(&symbols, &[1000, 1 << 20], &[true, true]);
+        let facts = SizeFacts::new(&symbols, &[1000, 1 << 20], &[true, true]);
         for e in [product(&[less(0), less(1)]), shrinks, Expr::Mod(Box::new((sym(1), Expr::Const(7))))] {
             assert!(facts.side(&e).is_err(), "{e}");
         }

@@ -1,6 +1,6 @@
 //! Where the valid elements of a padded tensor lie.
 
-use super::facts::{Facts, product};
+use super::size_facts::{SizeFacts, product};
 use crate::fx::Expr;
 use smallvec::{SmallVec, smallvec};
 
@@ -86,7 +86,7 @@ impl Side {
     }
 
     /// Whether valid elements lie in the same places.
-    pub fn same_places(&self, other: &Side, facts: &Facts) -> bool {
+    pub fn same_places(&self, other: &Side, facts: &SizeFacts) -> bool {
         self.factors.len() == other.factors.len()
             && self
                 .factors

@@ -146,7 +146,7 @@ fn index(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 fn take(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let (x, index) = (b.tensor(node, 0)?, b.tensor(node, 1)?);
     let sizes: Vec<Expr> = b.extent(x).iter().map(Side::valid).collect();
-    let row = super::super::reshape::reshape(b, x, &[super::super::facts::product(&sizes)])?;
+    let row = super::super::reshape::reshape(b, x, &[super::super::size_facts::product(&sizes)])?;
     let row = as_prefix(b, row, 0)?;
     let mut node = node.clone();
     let extent = unknown(b.extent(index));

@@ -1,0 +1,19 @@
+//! What a lowering is told besides the graph.
+
+use super::hlo::Precision;
+
+/// What changes how a graph is lowered, besides the graph itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Settings {
+    /// How float32 contractions are computed (`torch.get_float32_matmul_precision`).
+    pub precision: Precision,
+    /// Whether products of few rows with a larger, transposed matrix have that matrix on their left. XLA for CPU packs
+    /// the right operand at each call, which for such a matrix takes several times as long as the product.
+    pub larger_first: bool,
+    /// Whether the program takes the forms that XLA for TPU makes the fastest kernels of. They compute the same, but not
+    /// always by the same roundings, and cost more elsewhere.
+    pub for_tpu: bool,
+    /// From how many bytes on the program is given the memory of a result, as a further argument, instead of making it:
+    /// where the host shares its memory with the device, it can make better memory. `None` where never.
+    pub given_results_from: Option<usize>,
+}

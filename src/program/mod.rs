@@ -1,0 +1,11 @@
+//! A program as those see it who call it: its text, the types of its arguments and results, and how they lie in memory.
+//!
+//! [`crate::lowering`] makes programs; the runtime, recordings and Python only read these types.
+
+mod interface;
+mod layout;
+mod shape;
+
+pub use interface::{Program, ProgramInput, ProgramOutput, ResultMemory, given_bytes, interface};
+pub use layout::Layout;
+pub use shape::{Dims, Shape};
