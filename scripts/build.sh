@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds the native module in release mode and installs the package into the environment as an editable install,
-# which registers its entry points. cargo decides what there is to compile; the registration is repeated only when the
-# package's description changed.
+# Builds the native module in release mode and the shim of the tpu device for the environment's PyTorch, and installs the
+# package into the environment as an editable install, which registers its entry points. cargo decides what there is to
+# compile; the registration is repeated only when the package's description changed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 venv=${VENV:-.venv}
@@ -23,4 +23,5 @@ fi
 # maturin would set an rpath to LLVM's folder if it had patchelf; nothing in it is needed at run time.
 grep -E '^warning|⚠️' "$log" | grep -v rpath || true
 echo "$have" >"$stamp"
+scripts/build_shim.sh "$venv/bin/python"
 echo "[build] up to date ($((SECONDS - start)) s)"

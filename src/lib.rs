@@ -5,6 +5,7 @@
 
 pub mod bucketing;
 pub mod cache;
+pub mod device;
 pub mod fx;
 pub mod lowering;
 pub mod passes;

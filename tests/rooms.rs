@@ -12,9 +12,13 @@ const BELOW: &[(&str, &[&str])] = &[
     ("pjrt", &[]),
     ("cache", &["fx", "lowering", "pjrt"]),
     ("runtime", &["fx", "program", "lowering", "passes", "bucketing", "pjrt", "cache"]),
+    ("device", &["fx", "program", "pjrt", "runtime"]),
     ("recording", &["fx", "program", "pjrt", "cache", "runtime"]),
     ("tools", &["fx", "program", "lowering", "passes", "bucketing", "pjrt", "cache", "runtime", "recording"]),
-    ("python", &["fx", "program", "lowering", "passes", "pjrt", "cache", "runtime", "recording", "tools"]),
+    (
+        "python",
+        &["fx", "program", "lowering", "passes", "pjrt", "cache", "runtime", "device", "recording", "tools"],
+    ),
 ];
 
 fn source() -> PathBuf {

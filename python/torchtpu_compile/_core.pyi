@@ -150,8 +150,11 @@ def check_stablehlo(
     Raises `GraphError` where the text does not parse, has no `@main`, or `@main` has another signature.
     """
 
-def compile(graph: bytes, settings: dict[str, object]) -> CompiledGraph:
-    """Lowers and compiles a graph."""
+def compile(
+    graph: bytes, settings: dict[str, object], on_device: Sequence[bool] | None = None
+) -> CompiledGraph:
+    """Lowers and compiles a graph. Where tensors of it are on the `tpu` device, `on_device` says which of its
+    results are."""
 
 def compile_from_cache(graph: bytes, settings: dict[str, object]) -> CompiledGraph | None:
     """The compiled graph where nothing has to be compiled for it now: its executable is in the cache, or its
@@ -160,6 +163,28 @@ def compile_from_cache(graph: bytes, settings: dict[str, object]) -> CompiledGra
 def compiles_anything(settings: dict[str, object]) -> bool:
     """Whether the compiler takes any program under these settings."""
 
+def install_device(shim: str | os.PathLike[str], torch: str, tracer: object) -> None:
+    """Installs the `tpu` device with the shim for PyTorch's version `torch`. `tracer` has the methods of
+    `device.tracer.Tracer`. Raises `RuntimeError` where it cannot be installed."""
+
+def set_eager_mode(mode: str) -> None:
+    """How ops of the device run: `debug` or `strict`. Raises `ValueError` for anything else."""
+
+def eager_mode() -> str: ...
+def device_synchronize() -> None:
+    """Waits until every op of the device has ended."""
+
+def device_statistic(which: int) -> int:
+    """0: bytes of storages now, 1: at most, 2: storages now, 3: storages so far."""
+
+def reset_device_statistic(which: int) -> None: ...
+def device_platform() -> str:
+    """The platform of the `tpu` device."""
+
+def generator_state() -> tuple[int, int]:
+    """Seed and offset of the device's default generator."""
+
+def set_generator_state(seed: int, offset: int) -> None: ...
 def graph_text(graph: bytes) -> str:
     """The text form of an encoded graph."""
 

@@ -201,6 +201,8 @@ class _Compilation:
         run = ready(lambda: wrap(self._native(gm, captured, name, stage, roles), around))
         if name in self.refused:
             return Artifact(name, run, None, self.given, "it cannot be compiled as a whole")
+        if captured.on_device is not None:
+            return Artifact(name, run, None, self.given, "it has tensors of the tpu device")
         if calls_function(gm):
             reason = "a lowering in it is registered as a function, which may be another one next time"
             return Artifact(name, run, None, self.given, reason)
@@ -283,7 +285,8 @@ class _Compilation:
             return self._without_refused(gm, name, stage, roles, refusal)
 
         try:
-            compiled = _core.compile(captured.data, settings)
+            placed = () if captured.on_device is None else (captured.on_device,)
+            compiled = _core.compile(captured.data, settings, *placed)
         except refusals.REFUSALS as refusal:
             return otherwise(refusal)
         call: Run = recording.on_graph(compiled, gm, captured.data, name, roles, self.options, settings)

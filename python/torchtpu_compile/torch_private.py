@@ -44,8 +44,10 @@ def _need(module: str, name: str) -> Any:
 
 
 NEEDED = (
+    ("torch", "_register_device_module"),
     ("torch._C", "DispatchKey.CompositeExplicitAutograd"),
     ("torch._C", "_dispatch_get_all_op_names"),
+    ("torch._C", "_get_privateuse1_backend_name"),
     ("torch._C._dynamo.guards", "_empty_strided_cpu"),
     ("torch._decomp", "core_aten_decompositions"),
     ("torch._decomp", "decomposition_table"),
@@ -61,7 +63,9 @@ NEEDED = (
     ("torch._higher_order_ops.flex_attention", "flex_attention_backward"),
     ("torch._ops", "HigherOrderOperator"),
     ("torch._subclasses.fake_tensor", "FakeTensor"),
+    ("torch._subclasses.fake_tensor", "FakeTensorMode"),
     ("torch._subclasses.fake_tensor", "unset_fake_temporarily"),
+    ("torch._tensor_str", "__name__"),
     ("torch._prims_common", "suggest_memory_format"),
     ("torch.fx.experimental.proxy_tensor", "make_fx"),
     ("torch.fx.experimental.symbolic_shapes", "statically_known_true"),
@@ -482,6 +486,36 @@ def trace(
     fakes = (value.fake_mode for value in values if is_fake(value))
     with next(fakes, contextlib.nullcontext()), python_dispatcher(), torch.no_grad():
         return cast(torch.fx.GraphModule, make_fx(function, decompositions)(*values))
+
+
+def trace_new(
+    function: Callable[..., Any],
+    inputs: Sequence[tuple[Sequence[int], Sequence[int], torch.dtype]],
+    decompositions: Mapping[Any, Any],
+) -> torch.fx.GraphModule:
+    """The same of new fake tensors on the CPU, with these sizes, strides and types."""
+    make_fx = _need("torch.fx.experimental.proxy_tensor", "make_fx")
+    python_dispatcher = _need("torch._dispatch.python", "enable_python_dispatcher")
+    fake_mode = _need("torch._subclasses.fake_tensor", "FakeTensorMode")
+    with fake_mode(), python_dispatcher(), torch.no_grad():
+        values = [torch.empty_strided(*layout, dtype=dtype, device="cpu") for *layout, dtype in inputs]
+        return cast(torch.fx.GraphModule, make_fx(function, decompositions)(*values))
+
+
+def printing_module() -> str:
+    """The module that writes tensors as text."""
+    return str(_need("torch._tensor_str", "__name__"))
+
+
+def privateuse1_name() -> str:
+    """The name of the device that has PyTorch's slot for devices of other packages; `privateuseone` where it
+    is free."""
+    return str(_need("torch._C", "_get_privateuse1_backend_name")())
+
+
+def register_device_module(name: str, module: object) -> None:
+    """Makes `module` what `torch.NAME` is."""
+    _need("torch", "_register_device_module")(name, module)
 
 
 def memory_format(x: torch.Tensor) -> torch.memory_format:

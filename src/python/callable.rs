@@ -1,8 +1,9 @@
 //! The callable that AOTAutograd calls.
 
-use super::dlpack::{Exchange, exchange};
+use super::dlpack::{Exchange, Memory, exchange};
 use super::errors;
-use crate::runtime::{Argument, CompiledGraph, Keep, OutputTensor, Report, Returned};
+use crate::device::{self, Complaint, Given};
+use crate::runtime::{Argument, CompiledGraph, Keep, OutputTensor, Report, Returned, RuntimeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList, PyTuple};
 use smallvec::SmallVec;
@@ -27,9 +28,16 @@ pub struct PyCompiledGraph {
     seen: Mutex<Vec<Seen>>,
     /// Outputs of a graph without symbols, which need no arguments to be told.
     fixed_outputs: Option<Vec<Returned>>,
+    /// For each returned value whether it is a tensor of the `tpu` device; empty where none is.
+    on_device: Vec<bool>,
+    has_device_tensors: bool,
 }
 
 impl PyCompiledGraph {
+    pub fn graph(&self) -> Arc<CompiledGraph> {
+        Arc::clone(&self.graph)
+    }
+
     pub fn new(py: Python<'_>, graph: Arc<CompiledGraph>) -> PyResult<Self> {
         let exchange = exchange(py)?;
         // SAFETY: the exchange lives in a static that is never cleared.
@@ -40,7 +48,87 @@ impl PyCompiledGraph {
         } else {
             None
         };
-        Ok(PyCompiledGraph { graph, exchange, seen, fixed_outputs })
+        Ok(PyCompiledGraph {
+            graph,
+            exchange,
+            seen,
+            fixed_outputs,
+            on_device: Vec::new(),
+            has_device_tensors: false,
+        })
+    }
+
+    /// The same graph where some of its tensors are on the `tpu` device: those of its results that `on_device` says, which
+    /// has a place for each returned value.
+    pub fn with_device_tensors(self, on_device: Vec<bool>) -> Self {
+        PyCompiledGraph { on_device, has_device_tensors: true, ..self }
+    }
+
+    /// Arguments of which the sizes count alone.
+    fn arguments(&self, args: &Bound<'_, PyList>) -> PyResult<Vec<Argument>> {
+        let sized = |(i, object): (usize, Bound<'_, PyAny>)| {
+            Ok(match self.look(i, &object)? {
+                Given::Argument(argument) => argument,
+                Given::Device(view) => Argument::Host(view),
+            })
+        };
+        args.iter().enumerate().map(sized).collect()
+    }
+
+    /// An argument of a graph that has tensors of the `tpu` device.
+    fn look(&self, i: usize, object: &Bound<'_, PyAny>) -> PyResult<Given> {
+        match self.exchange.look(object)? {
+            Some(Memory::Device(view)) => Ok(Given::Device(view)),
+            _ => Ok(Given::Argument(self.read(i, object)?)),
+        }
+    }
+
+    /// Calls a graph that has tensors of the `tpu` device.
+    fn call_on_device<'py>(
+        &self,
+        py: Python<'py>,
+        given: Vec<Given>,
+        keep: &Keep,
+        args: &Bound<'py, PyList>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let complain = |complaint: Complaint| errors::other_error(py, complaint.message);
+        let call = py.detach(|| device::give(&self.graph, given, Arc::clone(keep))).map_err(complain)?;
+        // SAFETY: as in `__call__`, for what is in host memory.
+        let outputs = py.detach(|| unsafe { call.run(&self.graph) });
+        let outputs = outputs.map_err(|error| self.failed(py, error, keep, args))?;
+        let returned = match &self.fixed_outputs {
+            Some(_) => None,
+            None => Some(self.graph.returned(&call.arguments).map_err(|e| errors::to_python(py, e))?),
+        };
+        let returned = returned.as_ref().or(self.fixed_outputs.as_ref()).expect("one of them is there");
+        let make = |dtype, dims: &[i64], strides: &[i64]| self.exchange.make_memory(dtype, dims, strides);
+        let mut tensors = outputs.into_iter();
+        let mut items: SmallVec<[Bound<'py, PyAny>; 8]> = SmallVec::new();
+        for (i, value) in returned.iter().enumerate() {
+            let Returned::Tensor(_) = value else {
+                items.push(scalar(py, value)?);
+                continue;
+            };
+            let tensor = tensors.next().expect("the program has an output for every returned tensor");
+            items.push(if self.on_device.get(i).copied().unwrap_or(false) {
+                self.exchange.settle(py, tensor)?
+            } else {
+                let fetched = py.detach(|| device::fetch(&tensor, &make)).map_err(complain)?;
+                self.exchange.write(py, fetched)?
+            });
+        }
+        PyTuple::new(py, items)
+    }
+
+    /// The exception for a call that failed. Where nothing ran, whoever catches it can run the graph in another way.
+    fn failed(&self, py: Python<'_>, error: RuntimeError, keep: &Keep, args: &Bound<'_, PyList>) -> PyErr {
+        if error.is_refusal() {
+            let objects = keep.downcast_ref::<Vec<Py<PyAny>>>().expect("it was made of them");
+            if let Err(other) = objects.iter().try_for_each(|object| args.append(object)) {
+                return other;
+            }
+        }
+        errors::to_python(py, error)
     }
 
     fn read(&self, i: usize, object: &Bound<'_, PyAny>) -> PyResult<Argument> {
@@ -92,14 +180,21 @@ impl PyCompiledGraph {
                     Some(output) => self.exchange.write(py, output)?,
                     None => unreachable!("the program has an output for every returned tensor"),
                 },
-                Returned::Int(i) => i.into_pyobject(py)?.into_any(),
-                Returned::Float(x) => x.into_pyobject(py)?.into_any(),
-                Returned::Bool(b) => PyBool::new(py, *b).to_owned().into_any(),
-                Returned::None => py.None().into_bound(py),
+                other => scalar(py, other)?,
             });
         }
         PyTuple::new(py, items)
     }
+}
+
+/// A returned value that is no tensor.
+fn scalar<'py>(py: Python<'py>, value: &Returned) -> PyResult<Bound<'py, PyAny>> {
+    Ok(match value {
+        Returned::Int(i) => i.into_pyobject(py)?.into_any(),
+        Returned::Float(x) => x.into_pyobject(py)?.into_any(),
+        Returned::Bool(b) => PyBool::new(py, *b).to_owned().into_any(),
+        Returned::Tensor(_) | Returned::None => py.None().into_bound(py),
+    })
 }
 
 #[pymethods]
@@ -114,6 +209,12 @@ impl PyCompiledGraph {
     fn __call__<'py>(&self, py: Python<'py>, args: &Bound<'py, PyList>) -> PyResult<Bound<'py, PyTuple>> {
         let objects: Vec<Py<PyAny>> = args.iter().map(Bound::unbind).collect();
         args.del_slice(0, args.len())?;
+        if self.has_device_tensors {
+            let given = objects.iter().enumerate().map(|(i, object)| self.look(i, object.bind(py)));
+            let given = given.collect::<PyResult<Vec<Given>>>()?;
+            let keep: Keep = Arc::new(objects);
+            return self.call_on_device(py, given, &keep, args);
+        }
         let mut arguments: Vec<Argument> = Vec::with_capacity(objects.len());
         for (i, object) in objects.iter().enumerate() {
             arguments.push(self.read(i, object.bind(py))?);
@@ -125,14 +226,7 @@ impl PyCompiledGraph {
         let outputs = py.detach(|| unsafe { self.graph.call(&arguments, &keep, &make) });
         let outputs = match outputs {
             Ok(outputs) => outputs,
-            Err(error) => {
-                if error.is_refusal() {
-                    // Nothing ran: whoever catches this can run the graph in another way.
-                    let objects = keep.downcast_ref::<Vec<Py<PyAny>>>().expect("it was made of them");
-                    objects.iter().try_for_each(|object| args.append(object))?;
-                }
-                return Err(errors::to_python(py, error));
-            }
+            Err(error) => return Err(self.failed(py, error, &keep, args)),
         };
         match &self.fixed_outputs {
             Some(returned) => self.answer(py, returned, outputs),
@@ -145,9 +239,7 @@ impl PyCompiledGraph {
 
     /// Whether a call with these arguments compiles first; the list stays as it is.
     fn would_compile(&self, py: Python<'_>, args: &Bound<'_, PyList>) -> PyResult<bool> {
-        let arguments: PyResult<Vec<Argument>> =
-            args.iter().enumerate().map(|(i, object)| self.read(i, &object)).collect();
-        self.graph.would_compile(&arguments?).map_err(|e| errors::to_python(py, e))
+        self.graph.would_compile(&self.arguments(args)?).map_err(|e| errors::to_python(py, e))
     }
 
     /// The symbolic sizes that these arguments have, by name; the list stays as it is.
@@ -157,9 +249,7 @@ impl PyCompiledGraph {
         if symbols.is_empty() {
             return Ok(dict);
         }
-        let arguments: PyResult<Vec<Argument>> =
-            args.iter().enumerate().map(|(i, object)| self.read(i, &object)).collect();
-        let binding = self.graph.bind(&arguments?).map_err(|e| errors::to_python(py, e))?;
+        let binding = self.graph.bind(&self.arguments(args)?).map_err(|e| errors::to_python(py, e))?;
         symbols.iter().zip(binding).try_for_each(|(symbol, size)| dict.set_item(&*symbol.name, size))?;
         Ok(dict)
     }

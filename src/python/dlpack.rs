@@ -4,13 +4,14 @@
 //! Layouts follow DLPack 1.x (`dlpack.h`, which PyTorch ships as `ATen/dlpack.h`).
 
 use super::errors;
+use crate::device;
 use crate::fx::DType;
 use crate::pjrt::PjrtError;
-use crate::runtime::{Keep, LARGE, OutputTensor, TensorView, own_memory};
+use crate::runtime::{DeviceTensor, Keep, LARGE, OutputTensor, TensorView, own_memory};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyCapsule, PyTuple};
+use pyo3::types::{PyCapsule, PyDict, PyTuple};
 use smallvec::SmallVec;
 use std::ffi::{c_int, c_void};
 use std::sync::Arc;
@@ -30,6 +31,15 @@ struct DlDevice {
 }
 
 const CPU: i32 = 1;
+/// `kDLExtDev`: what PyTorch calls devices of other packages.
+const OTHER: i32 = 12;
+
+/// A tensor's memory, and whose it is.
+pub enum Memory {
+    Host(TensorView),
+    /// At an address of the `tpu` device.
+    Device(TensorView),
+}
 
 #[repr(C)]
 #[derive(Clone, Copy, PartialEq)]
@@ -117,12 +127,26 @@ impl Exchange {
     /// # Errors
     /// A tensor that is not dense memory on the CPU, or of an element type that there is none for here.
     pub fn read(&self, object: &Bound<'_, PyAny>) -> PyResult<Option<TensorView>> {
+        match self.look(object)? {
+            Some(Memory::Device(_)) => {
+                Err(errors::graph_error(object.py(), "an input is not on the CPU".to_string()))
+            }
+            Some(Memory::Host(view)) => Ok(Some(view)),
+            None => Ok(None),
+        }
+    }
+
+    /// The memory of a tensor on the CPU or on the `tpu` device. `None` where the object is no tensor.
+    ///
+    /// # Errors
+    /// A tensor of another device, or of an element type that there is none for here.
+    pub fn look(&self, object: &Bound<'_, PyAny>) -> PyResult<Option<Memory>> {
         // Not `isinstance`, which would ask the metaclass about every parameter.
         // SAFETY: both are live objects, and `tensor_type` is a type.
         if unsafe { pyo3::ffi::PyObject_TypeCheck(object.as_ptr(), self.tensor_type.as_ptr().cast()) } == 0 {
             return Ok(None);
         }
-        let Some(api) = self.api else { return read_through_python(object).map(Some) };
+        let Some(api) = self.api else { return look_through_python(object).map(Some) };
         let mut tensor = DlTensor {
             data: std::ptr::null_mut(),
             device: DlDevice { kind: 0, id: 0 },
@@ -137,7 +161,7 @@ impl Exchange {
         if unsafe { from_object(object.as_ptr().cast(), &mut tensor) } != 0 {
             return Err(PyErr::fetch(object.py()));
         }
-        if tensor.device.kind != CPU {
+        if ![CPU, OTHER].contains(&tensor.device.kind) {
             return Err(errors::graph_error(object.py(), "an input is not on the CPU".to_string()));
         }
         let dtype = dtype_of(tensor.dtype).ok_or_else(|| {
@@ -155,13 +179,27 @@ impl Exchange {
             unsafe { std::slice::from_raw_parts(values, rank) }.into()
         };
         let data = tensor.data.cast::<u8>().wrapping_add(tensor.byte_offset as usize);
-        Ok(Some(TensorView {
-            data,
-            dtype,
-            dims: list(tensor.shape),
-            strides: list(tensor.strides),
-            generation: 0,
-        }))
+        let (dims, strides) = (list(tensor.shape), list(tensor.strides));
+        let view = TensorView { data, dtype, dims, strides, generation: 0 };
+        Ok(Some(if tensor.device.kind == CPU { Memory::Host(view) } else { Memory::Device(view) }))
+    }
+
+    /// A new tensor of the `tpu` device whose storage has this value.
+    ///
+    /// # Errors
+    /// PyTorch's.
+    pub fn settle<'py>(&self, py: Python<'py>, value: DeviceTensor) -> PyResult<Bound<'py, PyAny>> {
+        let (_, torch_dtype) = self.dtypes.iter().find(|(d, _)| *d == value.dtype()).expect("as in `empty`");
+        let strides = value.layout().strides(value.dims());
+        let (dims, strides) = (PyTuple::new(py, value.dims())?, PyTuple::new(py, strides.iter())?);
+        let options = PyDict::new(py);
+        options.set_item("dtype", torch_dtype)?;
+        options.set_item("device", "tpu")?;
+        let tensor = py.import("torch")?.call_method("empty_strided", (dims, strides), Some(&options))?;
+        if let Some(Memory::Device(view)) = self.look(&tensor)? {
+            device::settle(view.data as usize, value).map_err(|c| errors::other_error(py, c.message))?;
+        }
+        Ok(tensor)
     }
 
     /// Memory for a result: that of a new tensor, which is its owner. Takes the interpreter.
@@ -292,10 +330,11 @@ impl Exported {
     }
 }
 
-/// [`Exchange::read`] by attributes, for tensor types without the C exchange API.
-fn read_through_python(object: &Bound<'_, PyAny>) -> PyResult<TensorView> {
+/// [`Exchange::look`] by attributes, for tensor types without the C exchange API.
+fn look_through_python(object: &Bound<'_, PyAny>) -> PyResult<Memory> {
     let py = object.py();
-    if object.getattr("device")?.getattr("type")?.extract::<String>()? != "cpu" {
+    let kind = object.getattr("device")?.getattr("type")?.extract::<String>()?;
+    if !["cpu", "tpu"].contains(&kind.as_str()) {
         return Err(errors::graph_error(py, "an input is not on the CPU".to_string()));
     }
     let name = object.getattr("dtype")?.str()?.to_string();
@@ -305,13 +344,9 @@ fn read_through_python(object: &Bound<'_, PyAny>) -> PyResult<TensorView> {
     let address: usize = object.call_method0("data_ptr")?.extract()?;
     let dims: Vec<i64> = object.getattr("shape")?.extract()?;
     let strides: Vec<i64> = object.call_method0("stride")?.extract()?;
-    Ok(TensorView {
-        data: address as *mut u8,
-        dtype,
-        dims: dims.into(),
-        strides: strides.into(),
-        generation: 0,
-    })
+    let (dims, strides) = (dims.into(), strides.into());
+    let view = TensorView { data: address as *mut u8, dtype, dims, strides, generation: 0 };
+    Ok(if kind == "cpu" { Memory::Host(view) } else { Memory::Device(view) })
 }
 
 /// [`Exchange::lend`] through `torch.from_dlpack`, which takes a `dltensor_versioned` capsule.

@@ -2,6 +2,7 @@
 
 mod cache;
 mod callable;
+mod device;
 mod dlpack;
 mod errors;
 mod logging;
@@ -46,6 +47,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(recording::replay_recording, m)?)?;
     m.add_function(wrap_pyfunction!(logging::set_log_level, m)?)?;
     cache::register(m)?;
+    device::register(m)?;
     tools::register(m)?;
     Ok(())
 }
@@ -95,16 +97,24 @@ fn check_stablehlo(py: Python<'_>, text: &str, signature: Option<(Types, Types)>
 type Types = Vec<(String, Vec<i64>)>;
 
 /// Compiles a graph; graphs with symbolic sizes compile when they are called.
+///
+/// `on_device` says which of its results are tensors of the `tpu` device, where it has such tensors at all.
 #[pyfunction]
+#[pyo3(signature = (graph, settings, on_device=None))]
 fn compile(
     py: Python<'_>,
     graph: &[u8],
     settings: &Bound<'_, PyDict>,
+    on_device: Option<Vec<bool>>,
 ) -> PyResult<callable::PyCompiledGraph> {
     let (device, settings) = settings::read(settings)?;
     let compiled = py.detach(|| CompiledGraph::new(Graph::decode(graph)?, &device, settings));
     let compiled = compiled.map_err(|e: RuntimeError| errors::to_python(py, e))?;
-    callable::PyCompiledGraph::new(py, Arc::new(compiled))
+    let compiled = callable::PyCompiledGraph::new(py, Arc::new(compiled))?;
+    Ok(match on_device {
+        Some(on_device) => compiled.with_device_tensors(on_device),
+        None => compiled,
+    })
 }
 
 /// The same where nothing has to be compiled for it now; `None` otherwise.

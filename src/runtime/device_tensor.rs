@@ -2,7 +2,7 @@
 
 use super::device::Device;
 use super::input::element_type;
-use super::output::{Fetching, MakeMemory, OutputTensor};
+use super::output::{Fetching, MakeMemory, OutputTensor, own_memory};
 use super::platform::{Fetched, HostArray, Sent};
 use super::tensor::Keep;
 use super::tensor::TensorView;
@@ -67,7 +67,8 @@ impl DeviceTensor {
         &self.shape
     }
 
-    pub(super) fn layout(&self) -> &Layout {
+    /// How its dimensions lie in memory.
+    pub fn layout(&self) -> &Layout {
         &self.layout
     }
 
@@ -82,6 +83,29 @@ impl DeviceTensor {
 
     pub(super) fn put(&self, content: Content) {
         *self.content.lock().unwrap_or_else(PoisonError::into_inner) = content;
+    }
+
+    /// Waits until its content is there.
+    ///
+    /// # Errors
+    /// That of the program which makes it, and those of waiting.
+    pub fn wait(&self, wait: &WaitPolicy) -> Result<(), PjrtError> {
+        self.content().buffer.ready_event()?.wait("a tensor on a device", wait)
+    }
+
+    /// Its content as the host can read it: in its own memory where that is the host's, else a copy. A program that mutates
+    /// the tensor may change what is read.
+    ///
+    /// # Errors
+    /// That of the program which made the tensor, no memory, and those of waiting.
+    pub fn read(&self, device: &Device, wait: &WaitPolicy) -> Result<OutputTensor, PjrtError> {
+        let Content { buffer, memory } = self.content();
+        // Where the host reads it in place, its program may still be writing.
+        buffer.ready_event()?.wait("a tensor on a device", wait)?;
+        let fetched = device.behavior.fetch(&buffer, wait)?;
+        let (shape, layout) = (self.shape.clone(), self.layout.clone());
+        let output = ProgramOutput { value: ValueId(0), shape, layout, memory: ResultMemory::New };
+        OutputTensor::export(Fetching { buffer, fetched }, memory, &output, wait, &own_memory)
     }
 
     /// A copy in host memory that `make` makes.

@@ -316,6 +316,7 @@ IN_KEYS: dict[str, str | None] = {
 NOT_IN_KEYS = {
     "TORCHTPU_TEST_SITE_PACKAGES": "where the Rust tests look for plugins",
     "TORCHTPU_TEST_WHEEL": "which wheel is tested",
+    "TORCHTPU_DEVICE": "whether `tpu` is a device of PyTorch; graphs are the same without",
     "TORCHTPU_LOWERING_DIGEST": "set when the package is built; it is the key's part `lowering`",
 }
 

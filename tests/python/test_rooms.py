@@ -18,6 +18,7 @@ ROOMS = (
     "eager",
     "warm",
     "recording",
+    "device",
     "precompile",
     "backend",
     "accelerate_backend",

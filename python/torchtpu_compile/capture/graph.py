@@ -18,7 +18,7 @@ from torch._ops import OpOverload
 
 from .. import torch_private
 from . import custom_lowerings
-from .inputs import Role, unreadable, unstorable
+from .inputs import DEVICES, Role, unreadable, unstorable
 from .sources import Source, source_of
 from .symbols import Symbols
 from .wire import CONSTANT, NO_VALUE, STABLEHLO, NotCapturable, WireValue, dtype_name, int64, pack
@@ -54,6 +54,7 @@ class Captured:
 
     `checks_data` tells whether it has `ASSERTIONS`, `sizes_from_data` whether a size of it depends
     on data, so that it may be another one on each call. One that `has_symbols` is compiled when it is called.
+    Where a tensor of it is on the `tpu` device, `on_device` says which of its outputs are.
     """
 
     data: bytes
@@ -61,6 +62,7 @@ class Captured:
     checks_data: bool = False
     sizes_from_data: bool = False
     has_symbols: bool = False
+    on_device: list[bool] | None = None
 
 
 def is_assertion(node: torch.fx.Node) -> bool:
@@ -138,7 +140,27 @@ class _Capture:
         self.symbols.compute(node for node in self.gm.graph.nodes if is_size_computation(node))
         graph = pack(self.graph())
         symbols = self.symbols
-        return Captured(graph, self.problems, self.checks_data, symbols.depends_on_data, bool(symbols.table))
+        return Captured(
+            graph,
+            self.problems,
+            self.checks_data,
+            symbols.depends_on_data,
+            bool(symbols.table),
+            self._on_device(),
+        )
+
+    def _on_device(self) -> list[bool] | None:
+        """Which outputs are tensors of the `tpu` device; `None` where no input is one either."""
+
+        def is_there(node: Any) -> bool:
+            value = node.meta.get("val") if isinstance(node, torch.fx.Node) else None
+            return isinstance(value, torch.Tensor) and value.device.type == "tpu"
+
+        (output,) = self.gm.graph.find_nodes(op="output")
+        (results,) = output.args
+        there = [is_there(r) for r in (results if isinstance(results, (list, tuple)) else [results])]
+        inputs = self.gm.graph.find_nodes(op="placeholder")
+        return there if any(there) or any(map(is_there, inputs)) else None
 
     def graph(self) -> WireValue:
         placeholders = self.gm.graph.find_nodes(op="placeholder")
@@ -363,7 +385,7 @@ class _Capture:
         if not isinstance(node.target, OpOverload):
             raise NotCapturable("it is no ATen op")
         for device in _devices(node):
-            if device.type != "cpu":
+            if device.type not in DEVICES:
                 raise NotCapturable(f"it makes a tensor on device {device}")
         args: list[WireValue] = []
         kwargs: list[WireValue] = []
@@ -534,7 +556,7 @@ def _static(dtype: str, dims: Sequence[int]) -> WireValue:
 def _little_endian(tensor: torch.Tensor) -> bytes:
     """A tensor's elements in row-major order."""
     with torch_private.real_tensors(), torch.no_grad():
-        flat = tensor.detach().contiguous().reshape(-1)
+        flat = tensor.detach().cpu().contiguous().reshape(-1)
         return flat.view(torch.uint8).numpy().tobytes()
 
 

@@ -12,6 +12,9 @@ import torch
 from .. import torch_private
 from ..run import Run
 
+DEVICES = ("cpu", "tpu")
+"""Where tensors of a compiled function may be."""
+
 _MODULE_PATH = re.compile(r"\._(modules|parameters|buffers)\['([^']*)'\]")
 
 
@@ -141,8 +144,10 @@ def unstorable(tensor: torch.Tensor) -> str | None:
     """Why the core has no value like a tensor, or `None` if it has."""
     if torch_private.is_wrapper_subclass(tensor):
         return f"it is a {type(tensor).__name__}, a tensor subclass"
-    if tensor.device.type != "cpu":
-        return f"it is on device {tensor.device}; inputs of a compiled function are CPU tensors"
+    if tensor.device.type not in DEVICES:
+        return (
+            f"it is on device {tensor.device}; inputs of a compiled function are on the CPU or the tpu device"
+        )
     if tensor.layout != torch.strided:
         return f"its layout is {tensor.layout}, not strided"
     if tensor.is_quantized:

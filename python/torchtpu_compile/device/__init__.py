@@ -1,0 +1,85 @@
+"""The `tpu` device: ordinary PyTorch tensors whose memory is the core's.
+
+PyTorch calls `autoload` when it is imported. Nothing of it may fail then: where the device cannot be
+installed, `why_not` tells, `device="tpu"` is PyTorch's own error, and `torch.compile(backend="tpu")` works as
+ever.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from pathlib import Path
+
+_SWITCH = "TORCHTPU_DEVICE"
+
+_lock = threading.Lock()
+_tried = False
+_reason: str | None = "nobody has tried to"
+
+
+def autoload() -> None:
+    """Installs the device where nothing speaks against it; the entry point of PyTorch's group
+    `torch.backends`."""
+    install()
+
+
+def install(*, beside_another: bool = False) -> str | None:
+    """Installs the device once per process. Returns `None`, or why it is not there.
+
+    Where PyTorch already drives an accelerator the device is installed only `beside_another`: it would become
+    what `torch.accelerator` means.
+    """
+    global _tried, _reason
+    with _lock:
+        if _tried and (_reason is None or not beside_another):
+            return _reason
+        _tried = True
+        try:
+            _reason = _install(beside_another)
+        except Exception as error:
+            _reason = f"{type(error).__name__}: {error}"
+        return _reason
+
+
+def why_not() -> str | None:
+    """Why `device="tpu"` is not there; `None` where it is."""
+    return _reason
+
+
+def shim_of(version: str) -> Path:
+    """Where the shim for a version of PyTorch lies, if this package has one for it."""
+    major, minor = version.split(".")[:2]
+    return Path(__file__).parent.parent / "_shim" / f"torch_{major}_{minor}.so"
+
+
+def _install(beside_another: bool) -> str | None:
+    if os.environ.get(_SWITCH, "").strip().lower() in ("0", "off", "false", "no"):
+        return f"{_SWITCH} is off"
+    import torch
+
+    from .. import torch_private
+
+    version = torch.__version__
+    shim = shim_of(version)
+    if not shim.exists():
+        return (
+            f"this package has no shim for torch {version}; "
+            "in a checkout, scripts/build_shim.sh compiles it for the installed one"
+        )
+    taken = torch_private.privateuse1_name()
+    if taken != "privateuseone":
+        return f"another package has PyTorch's slot for further devices: it is called {taken!r}"
+    if not beside_another and torch.cuda.is_available():
+        return (
+            "PyTorch drives a GPU here; torchtpu_compile.device.install(beside_another=True) adds the device"
+        )
+    from .. import _core
+    from .module import TpuModule
+    from .shy_tracer import ShyTracer
+
+    torch.utils.rename_privateuse1_backend("tpu")
+    _core.install_device(shim, version, ShyTracer())
+    torch_private.register_device_module("tpu", TpuModule())
+    torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
+    return None

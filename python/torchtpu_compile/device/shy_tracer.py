@@ -1,0 +1,28 @@
+"""The tracer, imported when the first op runs: `import torch` installs the device, and must stay fast."""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .tracer import Tracer
+
+
+class ShyTracer:
+    """What the core asks Python for."""
+
+    @functools.cached_property
+    def _tracer(self) -> Tracer:
+        from .tracer import Tracer
+
+        return Tracer()
+
+    def settings(self) -> dict[str, object]:
+        return self._tracer.settings()
+
+    def trace(self, name: str, overload: str, args: list[Any], bases: list[Any]) -> tuple[Any, ...]:
+        return self._tracer.trace(name, overload, args, bases)
+
+    def on_host(self, name: str, overload: str, reason: str, size: int, done: bool) -> None:
+        self._tracer.on_host(name, overload, reason, size, done)

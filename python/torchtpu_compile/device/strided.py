@@ -1,0 +1,148 @@
+"""Views of a dense value, as ordinary ops: what PyTorch says by sizes, strides and an offset.
+
+A storage holds one value, and programs have no memory to point into. So a tensor is read out of the flat
+value of its storage by pad, reshape, slice and permute, and written by the same backwards. Where dimensions
+do not nest, as in windows that overlap, the elements are gathered by their positions.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import torch
+
+Sizes = Sequence[int]
+
+
+class Box(NamedTuple):
+    """A box in the flat value, padded by `pad` elements and reshaped to `dims`: from `starts` to `ends` in
+    each dimension.
+
+    `order` are the tensor's dimensions that it has, outermost in memory first; the box has one dimension
+    more, of which it takes one element.
+    """
+
+    pad: int
+    dims: tuple[int, ...]
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+    order: tuple[int, ...]
+
+
+def physical_order(sizes: Sizes, strides: Sizes) -> list[int]:
+    """Dimensions, outermost in memory first; those of one element stay where they are among equals."""
+    return sorted(range(len(sizes)), key=lambda d: (-strides[d], d))
+
+
+def is_dense(sizes: Sizes, strides: Sizes, offset: int, count: int) -> bool:
+    """Whether a tensor has every one of `count` elements once, in some order of its dimensions."""
+    expected = 1
+    for d in reversed(physical_order(sizes, strides)):
+        if sizes[d] != 1 and strides[d] != expected:
+            return False
+        expected *= sizes[d]
+    return offset == 0 and expected == count
+
+
+def box_of(sizes: Sizes, strides: Sizes, offset: int, count: int) -> Box | None:
+    """The box that a tensor with elements is, or `None` where its dimensions do not nest.
+
+    Dimensions of stride 0 are no part of it: whoever reads expands, whoever writes has one element left.
+    """
+    real = [d for d in physical_order(sizes, strides) if sizes[d] > 1 and strides[d] != 0]
+    steps = [strides[d] for d in real]
+    if any(outer % inner for outer, inner in itertools.pairwise(steps)):
+        return None
+    if not steps:
+        return Box(0, (count,), (offset,), (offset + 1,), ())
+    pad = -count % steps[0]
+    dims = [(count + pad) // steps[0]]
+    dims += [outer // inner for outer, inner in zip(steps, [*steps[1:], 1], strict=True)]
+    starts, ends, rest = [], [], offset
+    for step, size, room in zip(steps, [sizes[d] for d in real], dims, strict=False):
+        start, rest = divmod(rest, step)
+        if start + size > room:
+            return None
+        starts.append(start)
+        ends.append(start + size)
+    return Box(pad, tuple(dims), (*starts, rest), (*ends, rest + 1), tuple(real))
+
+
+def positions(sizes: Sizes, strides: Sizes, offset: int) -> torch.Tensor:
+    """Where each element lies in the flat value, row-major."""
+    at = torch.full((), offset, dtype=torch.int64, device="cpu")
+    for d, (size, stride) in enumerate(zip(sizes, strides, strict=True)):
+        along = torch.arange(size, dtype=torch.int64, device="cpu") * stride
+        at = at + along.view([size if i == d else 1 for i in range(len(sizes))])
+    return at.expand(list(sizes)).reshape(-1)
+
+
+def read(flat: torch.Tensor, sizes: Sizes, strides: Sizes, offset: int) -> torch.Tensor:
+    """The tensor's elements out of a flat value."""
+    count = flat.numel()
+    if 0 in sizes:
+        return flat.new_empty(list(sizes))
+    if is_dense(sizes, strides, offset, count):
+        order = physical_order(sizes, strides)
+        dense = flat.reshape([sizes[d] for d in order])
+        return dense.permute([order.index(d) for d in range(len(sizes))])
+    box = box_of(sizes, strides, offset, count)
+    if box is None:
+        return flat.index_select(0, positions(sizes, strides, offset)).reshape(list(sizes))
+    cut = _slice(_padded(flat, box).reshape(box.dims), box)
+    cut = cut.reshape([sizes[d] for d in box.order])
+    cut = cut.permute([box.order.index(d) for d in sorted(box.order)])
+    cut = cut.reshape([size if d in box.order else 1 for d, size in enumerate(sizes)])
+    return cut.expand(list(sizes))
+
+
+def write(flat: torch.Tensor, value: torch.Tensor, sizes: Sizes, strides: Sizes, offset: int) -> torch.Tensor:
+    """The flat value with the tensor's elements replaced by those of `value`, which has its sizes.
+
+    Of elements that lie at one place, the last one stays.
+    """
+    count = flat.numel()
+    if 0 in sizes:
+        return flat
+    if is_dense(sizes, strides, offset, count):
+        return value.permute(physical_order(sizes, strides)).reshape(count)
+    for d, (size, stride) in enumerate(zip(sizes, strides, strict=True)):
+        if stride == 0 and size > 1:
+            value = value.narrow(d, size - 1, 1)
+    sizes = list(value.shape)
+    box = box_of(sizes, strides, offset, count)
+    if box is None:
+        at = positions(sizes, strides, offset)
+        return flat.index_put([at], value.reshape(-1))
+    others = [d for d in range(len(sizes)) if d not in box.order]
+    value = value.permute([*box.order, *others])
+    value = value.reshape([end - start for start, end in zip(box.starts, box.ends, strict=True)])
+    return _replace(_padded(flat, box).reshape(box.dims), value, box).reshape(-1).narrow(0, 0, count)
+
+
+def _padded(flat: torch.Tensor, box: Box) -> torch.Tensor:
+    return torch.cat([flat, flat.new_zeros(box.pad)]) if box.pad else flat
+
+
+def _slice(value: torch.Tensor, box: Box) -> torch.Tensor:
+    for d, (start, end) in enumerate(zip(box.starts, box.ends, strict=True)):
+        if end - start != value.shape[d]:
+            value = value.narrow(d, start, end - start)
+    return value
+
+
+def _replace(whole: torch.Tensor, part: torch.Tensor, box: Box) -> torch.Tensor:
+    """`whole` with the box replaced, one dimension at a time from the outermost."""
+
+    def replaced(whole: torch.Tensor, d: int) -> torch.Tensor:
+        if d == len(box.dims):
+            return part
+        start, end = box.starts[d], box.ends[d]
+        inside = replaced(whole.narrow(d, start, end - start), d + 1)
+        before = [whole.narrow(d, 0, start)] if start else []
+        after = [whole.narrow(d, end, box.dims[d] - end)] if end < box.dims[d] else []
+        return torch.cat([*before, inside, *after], d) if before or after else inside
+
+    return replaced(whole, 0)

@@ -1,0 +1,503 @@
+"""What an op of the device does with arguments of one form: a graph, compiled.
+
+The core asks once for each form and runs the program from then on. Nothing here sees the contents of a
+tensor.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+import torch
+from torch._ops import OpOverload
+
+from .. import _core, torch_private
+from ..capture.custom_lowerings import registered_ops
+from ..capture.graph import capture
+from ..capture.inputs import Role
+from ..core_settings import core_settings
+from ..decompositions.table import Decompositions
+from ..eager.refusals import REFUSALS
+from ..eager.value_checks import CHECKED, checked_ops
+from ..errors import UnsupportedOpError
+from ..log import LOGGER
+from ..options import Options
+from ..rewrites.seeds import take_seed_as_input, takes_seed
+from . import strided
+from .cells import CELLS
+from .forms import Form, form_of
+
+aten = torch.ops.aten
+
+_DTYPES = {
+    0: torch.uint8,
+    1: torch.int8,
+    2: torch.int16,
+    3: torch.int32,
+    4: torch.int64,
+    5: torch.float16,
+    6: torch.float32,
+    7: torch.float64,
+    8: torch.complex32,
+    9: torch.complex64,
+    10: torch.complex128,
+    11: torch.bool,
+    15: torch.bfloat16,
+    23: torch.float8_e5m2,
+    24: torch.float8_e4m3fn,
+    25: torch.float8_e5m2fnuz,
+    26: torch.float8_e4m3fnuz,
+    27: torch.uint16,
+    28: torch.uint32,
+    29: torch.uint64,
+}
+"""By their number in `c10::ScalarType`."""
+_CODES = {dtype: code for code, dtype in _DTYPES.items()}
+_MEMORY_FORMATS = (
+    torch.contiguous_format,
+    torch.preserve_format,
+    torch.channels_last,
+    torch.channels_last_3d,
+)
+
+
+_PRINTING = torch_private.printing_module()
+
+
+class _OnHost(Exception):
+    """The op runs on the CPU, for this reason."""
+
+
+class _Resize(Exception):
+    """These arguments have other sizes than what is written to them."""
+
+    def __init__(self, sizes: list[tuple[int, list[int]]]) -> None:
+        super().__init__(sizes)
+        self.sizes = sizes
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """A tensor of the device, as the core describes it. Sizes and strides are in elements."""
+
+    storage: int
+    dtype: torch.dtype
+    sizes: tuple[int, ...]
+    strides: tuple[int, ...]
+    offset: int
+    is_conjugate: bool
+    is_negative: bool
+
+
+@dataclass(frozen=True)
+class Host:
+    """A tensor on the CPU that the program takes, row-major."""
+
+    index: int
+    dtype: torch.dtype
+    sizes: tuple[int, ...]
+
+
+@dataclass
+class Values:
+    """The values of the storages of a call, while it is traced."""
+
+    bytes: Sequence[int]
+    now: list[torch.Tensor | None]
+    """Dense and row-major, or `None` where nobody wrote."""
+    changed: dict[int, None] = field(default_factory=dict)
+
+    def flat(self, storage: int, dtype: torch.dtype) -> torch.Tensor:
+        if self.bytes[storage] % dtype.itemsize:
+            raise _OnHost(f"{self.bytes[storage]} bytes are no whole number of {dtype} elements")
+        value = self.now[storage]
+        if value is None:
+            return torch.zeros(self.bytes[storage] // dtype.itemsize, dtype=dtype, device="cpu")
+        value = value.reshape(-1)
+        return value if value.dtype == dtype else value.view(dtype)
+
+    def read(self, tensor: Tensor) -> torch.Tensor:
+        flat = self.flat(tensor.storage, tensor.dtype)
+        return _marked(strided.read(flat, tensor.sizes, tensor.strides, tensor.offset), tensor)
+
+    def write(self, tensor: Tensor, value: torch.Tensor) -> None:
+        if 0 in tensor.sizes:
+            return
+        value = _marked(value, tensor)
+        storage, dtype = tensor.storage, tensor.dtype
+        self.changed[storage] = None
+        count = self.bytes[storage] // dtype.itemsize
+        if count * dtype.itemsize == self.bytes[storage] and strided.is_dense(
+            tensor.sizes, tensor.strides, tensor.offset, count
+        ):
+            order = strided.physical_order(tensor.sizes, tensor.strides)
+            self.now[storage] = value.permute(order).contiguous()
+            return
+        before = self.now[storage]
+        flat = self.flat(storage, dtype)
+        flat = strided.write(flat, value, tensor.sizes, tensor.strides, tensor.offset)
+        if before is not None:
+            flat = flat if before.dtype == dtype else flat.view(before.dtype)
+            flat = flat.reshape(before.shape)
+        self.now[storage] = flat.contiguous()
+
+
+def _marked(value: torch.Tensor, tensor: Tensor) -> torch.Tensor:
+    """The values that memory holds, or the other way round, where a tensor is conjugated or negated
+    lazily."""
+    if tensor.is_conjugate:
+        value = torch.conj_physical(value)
+    return torch.neg(value) if tensor.is_negative else value
+
+
+class Tracer:
+    """What the core asks Python for."""
+
+    def __init__(self) -> None:
+        # A thread of its own: no mode, no autocast and no inference mode of the caller's reaches the trace.
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="torchtpu-tracer")
+        self._serial = itertools.count()
+        self._told: set[tuple[str, str]] = set()
+        self._lock = threading.Lock()
+        self._decompositions: Decompositions | None = None
+
+    def settings(self) -> dict[str, object]:
+        return core_settings(Options.resolve())
+
+    def trace(self, name: str, overload: str, args: list[Any], bases: list[Any]) -> tuple[Any, ...]:
+        """`("program", …)`, `("host", reason)` or `("resize", …)`, as `src/python/device.rs` reads them."""
+        return self._thread.submit(self._trace, name, overload, args, bases).result()
+
+    def on_host(self, name: str, overload: str, reason: str, size: int, done: bool) -> None:
+        """Called before and after an op runs on the CPU with that many bytes of tensors of the device.
+
+        Raises `UnsupportedOpError` where that is forbidden.
+        """
+        op = _dotted(name, overload)
+        if not done:
+            if Options.resolve().strict:
+                raise UnsupportedOpError(
+                    f"{op} does not run on the tpu device, and strict mode is on: {reason}"
+                )
+            return
+        _core.count_fallback(op, 1)
+        place = _users_line()
+        if place is None:
+            return
+        with self._lock:
+            if (op, place) in self._told:
+                return
+            self._told.add((op, place))
+        LOGGER.warning(
+            "%s at %s runs on the CPU, with %d bytes moved from the tpu device: %s\n  %s",
+            op,
+            place,
+            size,
+            reason,
+            "TORCHTPU_STRICT=1 turns this into an error",
+        )
+
+    def _trace(self, name: str, overload: str, args: list[Any], bases: list[Any]) -> tuple[Any, ...]:
+        try:
+            return self._program(name, overload, args, bases)
+        except _Resize as found:
+            return ("resize", found.sizes)
+        except _OnHost as why:
+            return ("host", str(why))
+        except Exception as error:
+            # Where the op itself is wrong the CPU says so, in PyTorch's own words.
+            lines = str(error).strip().splitlines()
+            return ("host", f"it cannot be traced ({type(error).__name__}: {lines[0] if lines else ''})")
+
+    def _program(self, name: str, overload: str, args: list[Any], bases: list[Any]) -> tuple[Any, ...]:
+        namespace, _, base = name.partition("::")
+        op = getattr(getattr(getattr(torch.ops, namespace), base), overload or "default")
+        op, args = _known_as(op, args)
+        try:
+            form = form_of(op)
+        except LookupError as why:
+            raise _OnHost(str(why)) from None
+        call = _Call(
+            form, [_read(value, a) for value, a in zip(args, op._schema.arguments, strict=True)], bases
+        )
+        if self._decompositions is None:
+            self._decompositions = Decompositions(frozenset(_core.supported_ops()) | registered_ops())
+        gm = torch_private.trace_new(call.run, call.inputs(), self._decompositions)
+        sources = call.sources
+        gm.graph.eliminate_dead_code()
+        placeholders = gm.graph.find_nodes(op="placeholder")
+        used = [(node, source) for node, source in zip(placeholders, sources, strict=True) if node.users]
+        for node in placeholders:
+            if not node.users:
+                gm.graph.erase_node(node)
+        _copy_what_passes_through(gm)
+        take_seed_as_input(gm)
+        inputs = [source for _, source in used]
+        if takes_seed(gm):
+            inputs.append(("seed", 0))
+        if call.output_count == 0:
+            return ("program", None, [], call.writes, call.products)
+        program = self._compile(gm, f"eager_{_dotted(name, overload)}_{next(self._serial)}")
+        return ("program", program, inputs, call.writes, call.products)
+
+    def _compile(self, gm: torch.fx.GraphModule, name: str) -> Any:
+        options = Options.resolve()
+        settings = core_settings(options)
+        if options.check_values and checked_ops(gm):
+            raise _OnHost(CHECKED)
+        roles = [Role() for _ in gm.graph.find_nodes(op="placeholder")]
+        captured = capture(gm, name=name, stage="inference", roles=roles)
+        if captured.sizes_from_data or captured.has_symbols:
+            raise _OnHost("the sizes of its results depend on data")
+        if captured.checks_data:
+            raise _OnHost("it checks data")
+        reasons = [p.reason for p in captured.problems]
+        reasons += [reason for _, _, reason in _core.check(captured.data, settings)]
+        if reasons:
+            raise _OnHost(reasons[0])
+        try:
+            return _core.compile(captured.data, settings)
+        except REFUSALS as refusal:
+            raise _OnHost(str(refusal)) from None
+
+
+class _Call:
+    """One op with arguments of one form, as a function of the values of its storages."""
+
+    def __init__(self, form: Form, args: list[Any], bases: list[Any]) -> None:
+        self.form = form
+        self.args = args
+        self.bases = bases
+        self.sources: list[tuple[str, int]] = []
+        self.writes: list[tuple[int, int]] = []
+        self.products: list[Any] = []
+        self.output_count = 0
+
+    def inputs(self) -> list[tuple[tuple[int, ...], tuple[int, ...], torch.dtype]]:
+        """Sizes, strides and type of each input of `run`; `sources` says what they are."""
+        inputs = []
+        for i, (_, value) in enumerate(self.bases):
+            if value is not None:
+                dtype, dims, strides = value
+                inputs.append((dims, strides, getattr(torch, dtype)))
+                self.sources.append(("storage", i))
+        hosts: dict[int, Host] = {}
+        _each(self.args, lambda a: hosts.setdefault(a.index, a) if isinstance(a, Host) else None)
+        for i, host in sorted(hosts.items()):
+            inputs.append((host.sizes, _row_major(host.sizes), host.dtype))
+            self.sources.append(("host", i))
+        return inputs
+
+    def run(self, *inputs: torch.Tensor) -> list[torch.Tensor]:
+        """The new values of storages that are written, then those of new tensors."""
+        now: list[torch.Tensor | None] = [None] * len(self.bases)
+        hosts: dict[int, torch.Tensor] = {}
+        for (kind, i), value in zip(self.sources, inputs, strict=True):
+            if kind == "host":
+                hosts[i] = value
+                continue
+            _, dims, strides = self.bases[i][1]
+            now[i] = value.permute(strided.physical_order(dims, strides))
+        values = Values([base[0] for base in self.bases], now)
+
+        def value_of(arg: Any) -> Any:
+            if isinstance(arg, Tensor):
+                return values.read(arg)
+            if isinstance(arg, Host):
+                return hosts[arg.index]
+            return [value_of(item) for item in arg] if isinstance(arg, list) else arg
+
+        computed = _call(self.form.compute, self.form.taken, self.form.op, [value_of(a) for a in self.args])
+        results = (
+            list(computed) if isinstance(computed, (tuple, list)) and not _one_list(self.form) else [computed]
+        )
+        self._write(values, results[self.form.first :])
+        outputs: list[torch.Tensor] = []
+        self.writes = []
+        for storage in values.changed:
+            new = values.now[storage]
+            assert new is not None
+            self.writes.append((storage, len(outputs)))
+            outputs.append(new)
+
+        def product(value: Any) -> Any:
+            if value is None:
+                return None
+            if isinstance(value, (list, tuple)):
+                return [product(item) for item in value]
+            sizes, strides = tuple(value.shape), tuple(value.stride())
+            if not isinstance(value, torch.Tensor):
+                raise _OnHost("it returns no tensor")
+            if not strided.is_dense(sizes, strides, 0, math.prod(sizes)):
+                strides = _row_major(sizes)
+            if value.dtype not in _CODES:
+                raise _OnHost(f"there are no {value.dtype} tensors on the device")
+            if 0 in sizes:
+                return (None, _CODES[value.dtype], sizes, strides)
+            outputs.append(value.permute(strided.physical_order(sizes, strides)).contiguous())
+            return (len(outputs) - 1, _CODES[value.dtype], sizes, strides)
+
+        fresh = iter(results)
+        self.products = []
+        for argument in self.form.returned:
+            if argument is not None:
+                self.products.append(argument)
+            else:
+                self.products.append(product(next(fresh)))
+        self.output_count = len(outputs)
+        return outputs
+
+    def _write(self, values: Values, results: list[Any]) -> None:
+        resized: list[tuple[int, list[int]]] = []
+        taken: set[int] = set()
+        for position, result in zip(self.form.written, results, strict=False):
+            target = self.args[position]
+            targets = target if isinstance(target, list) else [target]
+            news = result if isinstance(target, list) else [result]
+            for one, new in zip(targets, news, strict=True):
+                if one is None:
+                    continue
+                if not isinstance(one, Tensor):
+                    raise _OnHost("it writes to a tensor that is not on the device")
+                if one.storage in taken and len(self.form.written) + len(targets) > 2:
+                    raise _OnHost("it writes to one storage more than once")
+                taken.add(one.storage)
+                if tuple(new.shape) != one.sizes:
+                    is_out = self.form.op._schema.arguments[position].kwarg_only
+                    if not is_out or isinstance(target, list):
+                        raise _OnHost(
+                            f"a result of sizes {tuple(new.shape)} is written to a tensor of {one.sizes}"
+                        )
+                    resized.append((position, list(new.shape)))
+                    continue
+                if not torch.can_cast(new.dtype, one.dtype):
+                    raise _OnHost(f"a result of type {new.dtype} is written to a tensor of {one.dtype}")
+                values.write(one, new.to(one.dtype))
+        if resized:
+            raise _Resize(resized)
+
+
+def _one_list(form: Form) -> bool:
+    """Whether an op computes one result that is a list of tensors."""
+    returns = form.compute._schema.returns
+    return len(returns) == 1 and str(returns[0].type).startswith("List")
+
+
+def _call(compute: OpOverload, taken: Sequence[int], op: OpOverload, args: list[Any]) -> Any:
+    arguments = op._schema.arguments
+    if compute in CELLS:
+        return CELLS[compute](*args)
+    if compute is aten.copy.default:
+        to, source = args[0], args[1]
+        return source.to(to.dtype).expand(to.shape)
+    positional = [args[i] for i in taken if not arguments[i].kwarg_only]
+    named = {arguments[i].name: args[i] for i in taken if arguments[i].kwarg_only}
+    return compute(*positional, **named)
+
+
+def _known_as(op: OpOverload, args: list[Any]) -> tuple[OpOverload, list[Any]]:
+    """The op that the core lowers for one that PyTorch has for devices like this one alone."""
+    if op is aten.convolution_overrideable.default:
+        return aten.convolution.default, args
+    if op is aten.convolution_backward_overrideable.default:
+        gradient, _, weight, *_, transposed, _, groups, _ = args
+        sizes = weight[3]
+        channels = sizes[1] * groups if transposed else sizes[0]
+        assert gradient[0] == "tensor"
+        return aten.convolution_backward.default, [*args[:3], [channels], *args[3:]]
+    if op is aten.native_batch_norm.default and (not args[5] or args[3] is None or args[4] is None):
+        return aten.native_batch_norm.default, args
+    return op, args
+
+
+def _read(value: Any, argument: Any) -> Any:
+    """An argument as the op takes it, with tensors as `Tensor` and `Host`."""
+    if isinstance(value, list):
+        return [_read(item, argument) for item in value]
+    if isinstance(value, tuple):
+        kind, *rest = value
+        if kind == "tensor":
+            storage, code, *geometry = rest
+            return Tensor(storage, _dtype(code), *geometry)
+        if kind == "host":
+            index, code, sizes = rest
+            return Host(index, _dtype(code), sizes)
+        if kind == "device":
+            return torch.device("cpu")
+        if kind in ("undefined", "generator"):
+            return None
+        raise _OnHost("it takes an argument that has no form on the device")
+    if type(value) is int:
+        kind = str(argument.real_type)
+        if "ScalarType" in kind:
+            return _dtype(value)
+        if "MemoryFormat" in kind:
+            return _MEMORY_FORMATS[value]
+        if "Layout" in kind:
+            if value != 0:
+                raise _OnHost("its result is not strided")
+            return torch.strided
+    return value
+
+
+def _dtype(code: int) -> torch.dtype:
+    if code not in _DTYPES:
+        raise _OnHost(f"the element type number {code} is not one of the device")
+    return _DTYPES[code]
+
+
+def _each(value: Any, visit: Callable[[Any], Any]) -> None:
+    if isinstance(value, list):
+        for item in value:
+            _each(item, visit)
+    else:
+        visit(value)
+
+
+def _row_major(sizes: Sequence[int]) -> tuple[int, ...]:
+    strides = [1] * len(sizes)
+    for d in range(len(sizes) - 2, -1, -1):
+        strides[d] = strides[d + 1] * max(sizes[d + 1], 1)
+    return tuple(strides)
+
+
+def _copy_what_passes_through(gm: torch.fx.GraphModule) -> None:
+    """Gives each output that is an input, or another output, a value of its own: storages share none."""
+    (output,) = gm.graph.find_nodes(op="output")
+    seen: set[torch.fx.Node] = set()
+    results = []
+    for node in output.args[0]:
+        if node.op == "placeholder" or node in seen:
+            with gm.graph.inserting_before(output):
+                copy = gm.graph.call_function(aten.clone.default, (node,))
+            copy.meta = dict(node.meta)
+            node = copy
+        seen.add(node)
+        results.append(node)
+    output.args = (results,)
+    gm.recompile()
+
+
+def _dotted(name: str, overload: str) -> str:
+    return f"{name.replace('::', '.')}.{overload or 'default'}"
+
+
+def _users_line() -> str | None:
+    """The innermost line of the caller's that is not PyTorch's or this package's; `None` while a tensor is
+    printed."""
+    frame = sys._getframe(1)
+    while frame is not None:
+        module = frame.f_globals.get("__name__", "")
+        if module == _PRINTING:
+            return None
+        if not module.startswith(("torch.", "torchtpu_compile.")) and module != "torch":
+            return f"{frame.f_code.co_filename}:{frame.f_lineno}"
+        frame = frame.f_back  # type: ignore[assignment]
+    return "a line that is not known"

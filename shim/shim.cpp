@@ -1,0 +1,733 @@
+// The `tpu` device for one version of PyTorch: allocator, guard, hooks, generator, and the fallback that every op takes.
+//
+// PyTorch has no C interface for these, and its classes' layouts change between versions. So this file holds nothing but
+// what has to be C++: each part asks the core, through the plain functions of shim.h.
+#include "shim.h"
+
+#include <ATen/ATen.h>
+#include <ATen/EmptyTensor.h>
+#include <ATen/autocast_mode.h>
+#include <ATen/core/GeneratorForPrivateuseone.h>
+#include <ATen/detail/PrivateUse1HooksInterface.h>
+#include <ATen/native/CPUFallback.h>
+#include <ATen/native/Resize.h>
+#include <ATen/ops/_reshape_alias_native.h>
+#include <ATen/ops/set_native.h>
+#include <ATen/ops/unfold_native.h>
+#include <ATen/ops/view_as_complex_native.h>
+#include <ATen/ops/view_as_real_native.h>
+#include <ATen/ops/view_native.h>
+#include <ATen/native/TensorShape.h>
+#include <c10/core/CachingDeviceAllocator.h>
+#include <c10/core/impl/DeviceGuardImplInterface.h>
+#include <torch/library.h>
+#include <torch/version.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+#include <deque>
+#include <mutex>
+#include <unordered_map>
+#include <vector>
+
+namespace {
+
+constexpr auto TPU = c10::DeviceType::PrivateUse1;
+TtCore core;
+
+// Throws what the core says of a failure.
+void check(int status) {
+  if (status == DONE) return;
+  const std::string why = core.error();
+  switch (status) {
+    case NO_MEMORY: TORCH_CHECK_WITH(OutOfMemoryError, false, why);
+    case BAD_INDEX: TORCH_CHECK_INDEX(false, why);
+    case BAD_VALUE: TORCH_CHECK_VALUE(false, why);
+    case BAD_TYPE: TORCH_CHECK_TYPE(false, why);
+    case NOT_IMPLEMENTED: TORCH_CHECK_NOT_IMPLEMENTED(false, why);
+    default: TORCH_CHECK(false, why);
+  }
+}
+
+void check_device(c10::Device device) {
+  const auto count = core.device_count();
+  TORCH_CHECK(device.index() < count, "there is no device ", device, ": this process uses ", count,
+              count == 1 ? " device, tpu:0" : " devices");
+}
+
+// ------------------------------------------------------------------------------------------------ memory
+
+void free_storage(void* storage) {
+  if (storage != nullptr) core.free(storage);
+}
+
+// Where a tensor's storage lies: PyTorch makes some over the bare addresses of others.
+struct Place {
+  void* storage;
+  int64_t offset; // In bytes.
+};
+
+Place place_of(const at::Tensor& tensor) {
+  const auto& data = tensor.storage().data_ptr();
+  if (data.get_deleter() == &free_storage) return {data.get_context(), 0};
+  Place place{nullptr, 0};
+  if (data.get() == nullptr) return place;
+  place.storage = core.find(data.get(), &place.offset);
+  TORCH_CHECK(place.storage != nullptr, "the memory of a tensor on ", tensor.device(), " is not that device's");
+  TORCH_CHECK(place.offset % static_cast<int64_t>(tensor.itemsize()) == 0, "a tensor begins within an element");
+  return place;
+}
+
+struct Allocator final : c10::DeviceAllocator {
+  c10::DataPtr allocate(size_t bytes) override {
+    void* address = nullptr;
+    void* storage = core.alloc(bytes, 0, &address);
+    if (storage == nullptr) check(NO_MEMORY);
+    return {address, storage, &free_storage, c10::Device(TPU, 0)};
+  }
+  c10::DeleterFnPtr raw_deleter() const override { return nullptr; }
+  void copy_data(void* to, const void* from, std::size_t bytes) const override { check(core.copy(to, from, bytes)); }
+  bool initialized() override { return true; }
+  void emptyCache(c10::MempoolId_t = {0, 0}) override {}
+  void recordStream(const c10::DataPtr&, c10::Stream) override {}
+  c10::CachingDeviceAllocator::DeviceStats getDeviceStats(c10::DeviceIndex) override {
+    c10::CachingDeviceAllocator::DeviceStats all;
+    auto& bytes = all.allocated_bytes[0];
+    bytes.current = core.statistic(BYTES_NOW);
+    bytes.peak = core.statistic(BYTES_PEAK);
+    all.active_bytes[0] = all.requested_bytes[0] = all.reserved_bytes[0] = bytes;
+    all.allocation[0].current = core.statistic(STORAGES_NOW);
+    all.allocation[0].allocated = core.statistic(STORAGES_EVER);
+    return all;
+  }
+  void resetAccumulatedStats(c10::DeviceIndex) override { core.reset_statistic(STORAGES_EVER); }
+  void resetPeakStats(c10::DeviceIndex) override { core.reset_statistic(BYTES_PEAK); }
+};
+Allocator allocator;
+
+// Host memory that transfers like; `is_pinned()` tells it apart.
+struct PinnedAllocator final : c10::Allocator {
+  static std::mutex& lock() {
+    static auto* lock = new std::mutex;
+    return *lock;
+  }
+  static std::unordered_map<const void*, size_t>& live() {
+    static auto* live = new std::unordered_map<const void*, size_t>;
+    return *live;
+  }
+  static void give_back(void* memory) {
+    if (memory == nullptr) return;
+    {
+      std::lock_guard<std::mutex> guard(lock());
+      live().erase(memory);
+    }
+    std::free(memory);
+  }
+  c10::DataPtr allocate(size_t bytes) override {
+    void* memory = nullptr;
+    if (bytes > 0) {
+      TORCH_CHECK_WITH(OutOfMemoryError, posix_memalign(&memory, 64, bytes) == 0, "no host memory for ", bytes, " bytes");
+      std::lock_guard<std::mutex> guard(lock());
+      live()[memory] = bytes;
+    }
+    return {memory, memory, &give_back, c10::Device(c10::kCPU)};
+  }
+  c10::DeleterFnPtr raw_deleter() const override { return &give_back; }
+  void copy_data(void* to, const void* from, std::size_t bytes) const override { default_copy_data(to, from, bytes); }
+};
+PinnedAllocator pinned;
+
+// ------------------------------------------------------------------------------------------------ device, streams
+
+// Programs run in the order in which ops are called, so that every stream is the same one under another number.
+thread_local c10::StreamId current_stream = 0;
+std::atomic<int64_t> next_stream{1};
+
+struct Guard final : c10::impl::DeviceGuardImplInterface {
+  using Clock = std::chrono::steady_clock;
+  c10::DeviceType type() const override { return TPU; }
+  c10::Device exchangeDevice(c10::Device device) const override {
+    check_device(device);
+    return {TPU, 0};
+  }
+  c10::Device getDevice() const override { return {TPU, 0}; }
+  void setDevice(c10::Device device) const override { check_device(device); }
+  void uncheckedSetDevice(c10::Device) const noexcept override {}
+  static c10::Stream stream(c10::StreamId id) { return c10::Stream(c10::Stream::UNSAFE, c10::Device(TPU, 0), id); }
+  c10::Stream getStream(c10::Device) const override { return stream(current_stream); }
+  c10::Stream getDefaultStream(c10::Device) const override { return stream(0); }
+  c10::Stream getStreamFromGlobalPool(c10::Device, bool = false) const override { return stream(next_stream++); }
+  c10::Stream getNewStream(c10::Device, int = 0) const override { return stream(next_stream++); }
+  c10::Stream exchangeStream(c10::Stream to) const override {
+    const auto before = current_stream;
+    current_stream = to.id();
+    return stream(before);
+  }
+  c10::DeviceIndex deviceCount() const noexcept override { return static_cast<c10::DeviceIndex>(core.device_count()); }
+  void synchronizeDevice(const c10::DeviceIndex device) const override { check(core.synchronize(device)); }
+  void synchronizeStream(const c10::Stream& stream) const override { check(core.synchronize(stream.device_index())); }
+  bool queryStream(const c10::Stream&) const override { return true; }
+  void record(void** event, const c10::Stream&, c10::DeviceIndex device, const c10::EventFlag) const override {
+    check(core.synchronize(device));
+    if (*event == nullptr) *event = new Clock::time_point;
+    *static_cast<Clock::time_point*>(*event) = Clock::now();
+  }
+  void block(void*, const c10::Stream&) const override {}
+  bool queryEvent(void*) const override { return true; }
+  void synchronizeEvent(void*) const override {}
+  void destroyEvent(void* event, const c10::DeviceIndex) const noexcept override {
+    delete static_cast<Clock::time_point*>(event);
+  }
+  double elapsedTime(void* first, void* second, const c10::DeviceIndex) const override {
+    TORCH_CHECK(first != nullptr && second != nullptr, "both events have to be recorded before the time between them is known");
+    const auto passed = *static_cast<Clock::time_point*>(second) - *static_cast<Clock::time_point*>(first);
+    return std::chrono::duration<double, std::milli>(passed).count();
+  }
+};
+
+// ------------------------------------------------------------------------------------------------ random numbers
+
+// A seed, and how many draws it has given.
+struct Generator final : c10::GeneratorImpl {
+  uint64_t seed_ = c10::default_rng_seed_val;
+  uint64_t offset_ = 0;
+  explicit Generator(c10::DeviceIndex device)
+      : GeneratorImpl({TPU, device}, c10::DispatchKeySet(c10::DispatchKey::PrivateUse1)) {}
+  static c10::DeviceType device_type() { return TPU; }
+  void set_current_seed(uint64_t seed) override {
+    seed_ = seed;
+    offset_ = 0;
+  }
+  void set_offset(uint64_t offset) override { offset_ = offset; }
+  uint64_t get_offset() const override { return offset_; }
+  uint64_t current_seed() const override { return seed_; }
+  uint64_t seed() override {
+    set_current_seed(c10::detail::getNonDeterministicRandom());
+    return seed_;
+  }
+  void set_state(const c10::TensorImpl& state) override {
+    TORCH_CHECK(state.numel() == 16 && state.dtype() == at::kByte && state.device().is_cpu() && state.is_contiguous(),
+                "the state of a generator of the tpu device is 16 bytes on the CPU");
+    std::memcpy(&seed_, state.data(), 8);
+    std::memcpy(&offset_, static_cast<const char*>(state.data()) + 8, 8);
+  }
+  c10::intrusive_ptr<c10::TensorImpl> get_state() const override {
+    auto state = at::detail::empty_cpu({16}, at::kByte);
+    std::memcpy(state.mutable_data_ptr(), &seed_, 8);
+    std::memcpy(static_cast<char*>(state.mutable_data_ptr()) + 8, &offset_, 8);
+    return state.getIntrusivePtr();
+  }
+  Generator* clone_impl() const override {
+    auto* copy = new Generator(device().index());
+    copy->seed_ = seed_;
+    copy->offset_ = offset_;
+    return copy;
+  }
+  // A number for each seed and place in its stream (the finalizer of SplitMix64, Steele et al. 2014).
+  uint64_t draw() {
+    uint64_t z = seed_ + 0x9e3779b97f4a7c15ULL * ++offset_;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
+    return z ^ (z >> 31);
+  }
+};
+
+const at::Generator& default_generator() {
+  static auto* generator = new at::Generator(at::make_generator<Generator>(0));
+  return *generator;
+}
+
+uint64_t draw(void* given) {
+  auto* impl = given != nullptr ? static_cast<c10::GeneratorImpl*>(given) : default_generator().unsafeGetGeneratorImpl();
+  std::lock_guard<std::mutex> guard(impl->mutex_);
+  return static_cast<Generator*>(impl)->draw();
+}
+
+void generator_state(uint64_t* seed, uint64_t* offset) {
+  auto* impl = static_cast<Generator*>(default_generator().unsafeGetGeneratorImpl());
+  std::lock_guard<std::mutex> guard(impl->mutex_);
+  *seed = impl->seed_;
+  *offset = impl->offset_;
+}
+
+void set_generator_state(uint64_t seed, uint64_t offset) {
+  auto* impl = static_cast<Generator*>(default_generator().unsafeGetGeneratorImpl());
+  std::lock_guard<std::mutex> guard(impl->mutex_);
+  impl->seed_ = seed;
+  impl->offset_ = offset;
+}
+
+// ------------------------------------------------------------------------------------------------ hooks
+
+struct Hooks final : at::PrivateUse1HooksInterface {
+  bool isBuilt() const override { return true; }
+  bool isAvailable() const override { return true; }
+  bool hasPrimaryContext(c10::DeviceIndex) const override { return true; }
+  c10::DeviceIndex deviceCount() const override { return static_cast<c10::DeviceIndex>(core.device_count()); }
+  void setCurrentDevice(c10::DeviceIndex device) const override { check_device({TPU, device}); }
+  c10::DeviceIndex getCurrentDevice() const override { return 0; }
+  c10::DeviceIndex exchangeDevice(c10::DeviceIndex device) const override {
+    check_device({TPU, device});
+    return 0;
+  }
+  c10::DeviceIndex maybeExchangeDevice(c10::DeviceIndex) const override { return 0; }
+  const at::Generator& getDefaultGenerator(c10::DeviceIndex) const override { return default_generator(); }
+  at::Generator getNewGenerator(c10::DeviceIndex) const override { return at::make_generator<Generator>(0); }
+  bool isPinnedPtr(const void* memory) const override {
+    std::lock_guard<std::mutex> guard(PinnedAllocator::lock());
+    return PinnedAllocator::live().count(memory) > 0;
+  }
+  c10::Allocator* getPinnedMemoryAllocator() const override { return &pinned; }
+  c10::Device getDeviceFromPtr(void*) const override { return {TPU, 0}; }
+  void resizePrivateUse1Bytes(const c10::Storage& storage, size_t bytes) const override {
+    auto fresh = allocator.allocate(bytes);
+    const auto kept = std::min(storage.nbytes(), bytes);
+    const auto& before = storage.data_ptr();
+    TORCH_CHECK(before.get_deleter() == &free_storage || before.get() == nullptr, "a storage over another one's memory cannot be resized");
+    if (kept > 0) check(core.resized(fresh.get_context(), before.get_context(), kept));
+    auto* impl = storage.unsafeGetStorageImpl();
+    impl->set_data_ptr_noswap(std::move(fresh));
+    impl->set_nbytes(bytes);
+  }
+};
+Hooks hooks;
+
+// ------------------------------------------------------------------------------------------------ views and storages
+
+using Sizes = c10::IntArrayRef;
+using SymSizes = c10::SymIntArrayRef;
+const c10::DispatchKeySet KEYS(c10::DispatchKey::PrivateUse1);
+
+void check_options(std::optional<at::Layout> layout, std::optional<at::Device> device, std::optional<bool> pin) {
+  TORCH_CHECK(c10::layout_or_default(layout) == at::kStrided, "tensors of the tpu device are strided, not ", *layout);
+  TORCH_CHECK(!c10::pinned_memory_or_default(pin), "only dense CPU tensors can be pinned");
+  if (device) check_device(*device);
+}
+
+at::Tensor empty(Sizes size, std::optional<at::ScalarType> dtype, std::optional<at::Layout> layout,
+                 std::optional<at::Device> device, std::optional<bool> pin, std::optional<at::MemoryFormat> format) {
+  check_options(layout, device, pin);
+  return at::detail::empty_generic(size, &allocator, KEYS, c10::dtype_or_default(dtype), format);
+}
+
+at::Tensor empty_strided(Sizes size, Sizes stride, std::optional<at::ScalarType> dtype, std::optional<at::Layout> layout,
+                         std::optional<at::Device> device, std::optional<bool> pin) {
+  check_options(layout, device, pin);
+  return at::detail::empty_strided_generic(size, stride, &allocator, KEYS, c10::dtype_or_default(dtype));
+}
+
+at::Tensor view(const at::Tensor& self, SymSizes size) { return at::native::view(self, C10_AS_INTARRAYREF_SLOW(size)); }
+
+at::Tensor as_strided(const at::Tensor& self, SymSizes size, SymSizes stride, std::optional<c10::SymInt> offset) {
+  const auto at = offset ? std::optional<int64_t>(offset->expect_int()) : std::nullopt;
+  return at::native::as_strided_tensorimpl(self, C10_AS_INTARRAYREF_SLOW(size), C10_AS_INTARRAYREF_SLOW(stride), at);
+}
+
+at::Tensor reshape_alias(const at::Tensor& self, SymSizes size, SymSizes stride) {
+  return at::native::_reshape_alias(self, C10_AS_INTARRAYREF_SLOW(size), C10_AS_INTARRAYREF_SLOW(stride));
+}
+
+at::Tensor unfold(const at::Tensor& self, int64_t dim, int64_t size, int64_t step) {
+  return at::native::unfold(self, dim, size, step);
+}
+
+const at::Tensor& resize_(const at::Tensor& self, SymSizes sizes, std::optional<at::MemoryFormat> format) {
+  const auto size = C10_AS_INTARRAYREF_SLOW(sizes);
+  auto* impl = self.unsafeGetTensorImpl();
+  if (self.sizes() != size) {
+    const auto bytes = at::detail::computeStorageNbytesContiguous(size, self.itemsize(), self.storage_offset());
+    if (bytes > self.storage().nbytes()) hooks.resizePrivateUse1Bytes(self.storage(), bytes);
+    impl->set_sizes_contiguous(size);
+  }
+  if (format && *format != at::MemoryFormat::Preserve) impl->empty_tensor_restride(*format);
+  return self;
+}
+
+at::Tensor& set_to(at::Tensor& self, at::Storage storage, c10::SymInt offset, SymSizes size, SymSizes stride) {
+  return at::native::set_storage_cpu_(self, storage, offset.expect_int(), C10_AS_INTARRAYREF_SLOW(size),
+                                      C10_AS_INTARRAYREF_SLOW(stride));
+}
+
+at::Tensor& set_storage(at::Tensor& self, at::Storage storage) { return at::native::set_(self, storage); }
+
+at::Tensor& set_tensor(at::Tensor& self, const at::Tensor& source) { return at::native::set_tensor_(self, source); }
+
+at::Tensor& set_nothing(at::Tensor& self) {
+  at::Storage storage(at::Storage::use_byte_size_t(), 0, allocator.allocate(0), &allocator, true);
+  return at::native::set_storage_cpu_(self, storage, 0, {0}, {1});
+}
+
+bool is_set_to(const at::Tensor& self, const at::Tensor& other) {
+  return self.storage().unsafeGetStorageImpl() == other.storage().unsafeGetStorageImpl() &&
+         self.storage_offset() == other.storage_offset() && self.sizes() == other.sizes() &&
+         self.strides() == other.strides();
+}
+
+void record_stream(at::Tensor&, c10::Stream) {}
+
+// ------------------------------------------------------------------------------------------------ ops
+
+struct Op {
+  std::string name, overload;
+  TtOp op;
+};
+
+// Schemas live as long as their operators, which nobody takes back.
+const Op& op_of(const c10::OperatorHandle& handle) {
+  static auto* lock = new std::mutex;
+  static auto* all = new std::unordered_map<const c10::FunctionSchema*, Op*>;
+  static thread_local std::unordered_map<const c10::FunctionSchema*, const Op*> known;
+  const auto* schema = &handle.schema();
+  if (auto found = known.find(schema); found != known.end()) return *found->second;
+  std::lock_guard<std::mutex> guard(*lock);
+  auto*& op = (*all)[schema];
+  if (op == nullptr) {
+    op = new Op{schema->name(), schema->overload_name(), {}};
+    op->op = {op->name.c_str(), op->overload.c_str(), static_cast<int32_t>(schema->arguments().size()),
+              static_cast<int32_t>(schema->returns().size())};
+  }
+  known[schema] = op;
+  return *op;
+}
+
+// The arguments of one call, as the core reads them. Deques do not move what they hold.
+struct Packed {
+  std::deque<TtTensor> tensors;
+  std::deque<std::vector<TtArg>> lists;
+  std::vector<TtArg> args;
+  int64_t device_bytes = 0;
+
+  void tensor(TtArg& arg, const at::Tensor& tensor) {
+    auto& out = tensors.emplace_back();
+    arg.tag = ARG_TENSOR;
+    arg.v.p = &out;
+    out = TtTensor{};
+    if (!tensor.defined()) return;
+    out.sizes = tensor.sizes().data();
+    out.strides = tensor.strides().data();
+    out.ndim = static_cast<int32_t>(tensor.dim());
+    out.offset = tensor.storage_offset();
+    out.dtype = static_cast<int8_t>(tensor.scalar_type());
+    out.flags = static_cast<uint8_t>((tensor.unsafeGetTensorImpl()->is_wrapped_number() ? FLAG_NUMBER : 0) |
+                                     (tensor.is_conj() ? FLAG_CONJUGATE : 0) | (tensor.is_neg() ? FLAG_NEGATIVE : 0));
+    if (tensor.device().type() == TPU) {
+      out.place = PLACE_DEVICE;
+      const auto place = place_of(tensor);
+      out.storage = place.storage;
+      out.offset += place.offset / static_cast<int64_t>(tensor.itemsize());
+      out.storage_bytes = static_cast<int64_t>(tensor.storage().nbytes());
+      device_bytes += static_cast<int64_t>(tensor.numel() * tensor.itemsize());
+    } else if (tensor.device().is_cpu() && tensor.layout() == at::kStrided && !tensor.is_quantized()) {
+      out.place = PLACE_CPU;
+      out.data = tensor.const_data_ptr();
+    } else {
+      out.place = PLACE_OTHER;
+    }
+  }
+
+  void add(TtArg& arg, const c10::IValue& value) {
+    arg = TtArg{};
+    if (value.isNone()) {
+      arg.tag = ARG_NONE;
+    } else if (value.isTensor()) {
+      tensor(arg, value.toTensor());
+    } else if (value.isInt()) {
+      arg.tag = ARG_INT;
+      arg.v.i = value.toInt();
+    } else if (value.isDouble()) {
+      arg.tag = ARG_FLOAT;
+      arg.v.d = value.toDouble();
+    } else if (value.isBool()) {
+      arg.tag = ARG_BOOL;
+      arg.v.i = value.toBool();
+    } else if (value.isComplexDouble()) {
+      arg.tag = ARG_COMPLEX;
+      arg.v.c[0] = value.toComplexDouble().real();
+      arg.v.c[1] = value.toComplexDouble().imag();
+    } else if (value.isList()) {
+      const auto& list = value.toListRef();
+      auto& items = lists.emplace_back(list.size());
+      for (size_t i = 0; i < items.size(); i++) add(items[i], list[i]);
+      arg.tag = ARG_LIST;
+      arg.v.p = items.data();
+      arg.len = static_cast<int32_t>(items.size());
+    } else if (value.isString()) {
+      arg.tag = ARG_STRING;
+      arg.v.p = value.toStringRef().data();
+      arg.len = static_cast<int32_t>(value.toStringRef().size());
+    } else if (value.isDevice()) {
+      arg.tag = ARG_DEVICE;
+      arg.v.i = value.toDevice().type() == TPU;
+    } else if (value.isGenerator()) {
+      arg.tag = ARG_GENERATOR;
+      arg.v.p = value.toGenerator().unsafeGetGeneratorImpl();
+    } else {
+      arg.tag = ARG_OTHER;
+    }
+  }
+
+  Packed(const torch::jit::Stack& stack, size_t first) : args(stack.size() - first) {
+    for (size_t i = 0; i < args.size(); i++) add(args[i], stack[first + i]);
+  }
+};
+
+// One call: its arguments, and the results that the core hands over.
+struct Call {
+  const torch::jit::Stack* stack;
+  size_t first;
+  std::vector<c10::IValue> results;
+  c10::List<at::Tensor> list;
+  int32_t listed = 0;
+  std::exception_ptr problem;
+
+  void push(at::Tensor tensor) {
+    if (listed == 0) {
+      results.emplace_back(std::move(tensor));
+      return;
+    }
+    list.push_back(std::move(tensor));
+    if (--listed == 0) results.emplace_back(list);
+  }
+  template <typename F>
+  static auto attempt(void* call, F f) -> decltype(f(*static_cast<Call*>(call))) {
+    try {
+      return f(*static_cast<Call*>(call));
+    } catch (...) {
+      static_cast<Call*>(call)->problem = std::current_exception();
+      return {};
+    }
+  }
+};
+
+int result_undefined(void* call) {
+  return Call::attempt(call, [](Call& c) {
+    c.push(at::Tensor());
+    return 1;
+  });
+}
+int result_argument(void* call, int32_t index) {
+  return Call::attempt(call, [=](Call& c) {
+    c.results.push_back((*c.stack)[c.first + static_cast<size_t>(index)]);
+    return 1;
+  });
+}
+void* result_tensor(void* call, int32_t dtype, int32_t ndim, const int64_t* sizes, const int64_t* strides) {
+  return Call::attempt(call, [=](Call& c) -> void* {
+    const auto n = static_cast<size_t>(ndim);
+    at::Tensor tensor = at::detail::empty_strided_generic(Sizes(sizes, n), Sizes(strides, n), &allocator, KEYS,
+                                                    static_cast<at::ScalarType>(dtype));
+    void* storage = tensor.storage().data_ptr().get_context();
+    c.push(std::move(tensor));
+    return storage;
+  });
+}
+int result_list(void* call, int32_t len) {
+  return Call::attempt(call, [=](Call& c) {
+    c.list = c10::List<at::Tensor>();
+    c.listed = len;
+    if (len == 0) c.results.emplace_back(c.list);
+    return 1;
+  });
+}
+int result_resize(void* call, int32_t argument, int32_t ndim, const int64_t* sizes) {
+  return Call::attempt(call, [=](Call& c) {
+    const auto& tensor = (*c.stack)[c.first + static_cast<size_t>(argument)].toTensor();
+    at::native::resize_output(tensor, Sizes(sizes, static_cast<size_t>(ndim)));
+    return 1;
+  });
+}
+constexpr TtResults RESULTS = {result_undefined, result_argument, result_tensor, result_list, result_resize};
+
+// Runs an op on CPU tensors. Random ones draw from a generator with a seed of the device's.
+void on_host(const c10::OperatorHandle& handle, torch::jit::Stack* stack, const Op& op, int64_t bytes) {
+  check(core.on_host(&op.op, bytes, 0));
+  for (size_t i = stack->size() - static_cast<size_t>(op.op.nargs); i < stack->size(); i++) {
+    auto& value = (*stack)[i];
+    if (value.isGenerator() && value.toGenerator().device().type() == TPU)
+      value = at::detail::createCPUGenerator(draw(value.toGenerator().unsafeGetGeneratorImpl()));
+  }
+  at::native::cpu_fallback(handle, stack);
+  check(core.on_host(&op.op, bytes, 1));
+}
+
+// Every op that has no kernel below.
+void fallback(const c10::OperatorHandle& handle, torch::jit::Stack* stack) {
+  const auto& op = op_of(handle);
+  const auto first = stack->size() - static_cast<size_t>(op.op.nargs);
+  // What the core asks to be resized has the size of the result then.
+  for (int attempt = 0;; attempt++) {
+    Packed packed(*stack, first);
+    Call call{stack, first, {}, c10::List<at::Tensor>(), 0, nullptr};
+    const int status = core.dispatch(&op.op, packed.args.data(), &RESULTS, &call);
+    if (call.problem != nullptr) std::rethrow_exception(call.problem);
+    if (status == ON_HOST) return on_host(handle, stack, op, packed.device_bytes);
+    if (status == AGAIN) {
+      TORCH_CHECK(attempt < 2, op.name, ": the sizes of its results do not settle");
+      continue;
+    }
+    check(status);
+    stack->resize(first);
+    for (auto& result : call.results) stack->push_back(std::move(result));
+    return;
+  }
+}
+
+// ------------------------------------------------------------------------------------------------ copies
+
+// Dimensions, outermost in memory first, where a tensor is all of its storage; false otherwise.
+bool fills_storage(const at::Tensor& tensor, std::vector<int64_t>& order) {
+  if (tensor.storage().data_ptr().get_deleter() != &free_storage) return false;
+  if (tensor.storage_offset() != 0 || static_cast<size_t>(tensor.numel() * tensor.itemsize()) != tensor.storage().nbytes())
+    return false;
+  order.resize(static_cast<size_t>(tensor.dim()));
+  for (size_t d = 0; d < order.size(); d++) order[d] = static_cast<int64_t>(d);
+  std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return tensor.stride(a) > tensor.stride(b); });
+  int64_t dense = 1;
+  for (auto d = order.rbegin(); d != order.rend(); ++d) {
+    if (tensor.size(*d) != 1 && tensor.stride(*d) != dense) return false;
+    dense *= tensor.size(*d);
+  }
+  return true;
+}
+
+void write(const at::Tensor& to, const at::Tensor& from, const std::vector<int64_t>& order) {
+  const auto dense = from.permute(order).contiguous();
+  check(core.write(to.storage().data_ptr().get_context(), dense.const_data_ptr(), static_cast<int32_t>(dense.scalar_type()),
+                   static_cast<int32_t>(dense.dim()), dense.sizes().data()));
+}
+
+// A tensor on the CPU over memory that the core lends.
+at::Tensor lent(const at::Tensor& tensor) {
+  void* token = nullptr;
+  const void* data = nullptr;
+  const auto place = place_of(tensor);
+  check(core.borrow(place.storage, &token, &data));
+  auto* first = static_cast<char*>(const_cast<void*>(data)) + place.offset +
+                tensor.storage_offset() * static_cast<int64_t>(tensor.itemsize());
+  auto host = at::from_blob(first, tensor.sizes(), tensor.strides(), [token](void*) { core.release(token); },
+                            at::TensorOptions().dtype(tensor.scalar_type()).device(at::kCPU));
+  if (tensor.is_conj()) host = host.conj();
+  if (tensor.is_neg()) host = host._neg_view();
+  return host;
+}
+
+at::Tensor copy_from(const at::Tensor& from, const at::Tensor& to, bool non_blocking) {
+  if (to.numel() == 0) return to;
+  const bool from_device = from.device().type() == TPU, to_device = to.device().type() == TPU;
+  if (from_device && to_device) {
+    static const auto handle = c10::Dispatcher::singleton().findSchemaOrThrow("aten::copy_", "");
+    torch::jit::Stack stack{to, from, non_blocking};
+    fallback(handle, &stack);
+    return to;
+  }
+  if (from_device) {
+    TORCH_CHECK(to.device().is_cpu(), "cannot copy a tensor from ", from.device(), " to ", to.device());
+    auto target = to;
+    target.copy_(lent(from));
+    return to;
+  }
+  TORCH_CHECK(from.device().is_cpu(), "cannot copy a tensor from ", from.device(), " to ", to.device());
+  auto host = from.to(to.scalar_type()).expand(to.sizes());
+  if (to.is_conj()) host = host.conj();
+  if (to.is_neg()) host = host._neg_view();
+  host = host.resolve_conj().resolve_neg();
+  std::vector<int64_t> order;
+  if (fills_storage(to, order)) {
+    write(to, host, order);
+    return to;
+  }
+  at::Tensor whole = at::detail::empty_generic(to.sizes(), &allocator, KEYS, to.scalar_type(), std::nullopt);
+  fills_storage(whole, order);
+  write(whole, host, order);
+  if (to.is_conj()) whole = whole.conj();
+  if (to.is_neg()) whole = whole._neg_view();
+  return copy_from(whole, to, non_blocking);
+}
+
+at::Tensor copy_from_and_resize(const at::Tensor& from, const at::Tensor& to) {
+  to.resize_(from.sizes());
+  return copy_from(from, to, false);
+}
+
+at::Scalar local_scalar(const at::Tensor& tensor) {
+  TORCH_CHECK(tensor.numel() == 1, "a tensor with ", tensor.numel(), " elements is no number");
+  return lent(tensor).item();
+}
+
+// ------------------------------------------------------------------------------------------------ registration
+
+#define LOWER_PRECISION(...) KERNEL_PRIVATEUSEONE(__VA_ARGS__, lower_precision_fp)
+#define FULL_PRECISION(...) KERNEL_PRIVATEUSEONE(__VA_ARGS__, fp32)
+#define FULL_PRECISION_OPTION(...) KERNEL_PRIVATEUSEONE(__VA_ARGS__, fp32_set_opt_dtype)
+#define WIDEST(...) KERNEL_PRIVATEUSEONE(__VA_ARGS__, promote)
+
+void register_autocast(torch::Library& m) {
+  using namespace at;  // The lists name its types.
+  AT_FORALL_LOWER_PRECISION_FP(LOWER_PRECISION)
+  AT_FORALL_FP32(FULL_PRECISION)
+  AT_FORALL_FP32_SET_OPT_DTYPE(FULL_PRECISION_OPTION)
+  AT_FORALL_DIFFERENT_REDISPATCH_SIGNATURE(KERNEL_DIFFERENT_REDISPATCH_SIGNATURE_PRIVATEUSEONE)
+  AT_FORALL_PROMOTE(WIDEST)
+}
+
+torch::Library& library(const char* ops, c10::DispatchKey key) {
+  // Kernels stay registered as long as the process lives.
+  return *new torch::Library(torch::Library::IMPL, ops, key, __FILE__, __LINE__);
+}
+
+void register_kernels() {
+  auto boxed = [] { return torch::CppFunction::makeFromBoxedFunction<&fallback>(); };
+  auto& m = library("aten", c10::DispatchKey::PrivateUse1);
+  m.impl("empty.memory_format", TORCH_FN(empty));
+  m.impl("empty_strided", TORCH_FN(empty_strided));
+  m.impl("view", TORCH_FN(view));
+  m.impl("as_strided", TORCH_FN(as_strided));
+  m.impl("_reshape_alias", TORCH_FN(reshape_alias));
+  m.impl("unfold", TORCH_FN(unfold));
+  m.impl("view_as_real", TORCH_FN(at::native::view_as_real));
+  m.impl("view_as_complex", TORCH_FN(at::native::view_as_complex));
+  m.impl("resize_", TORCH_FN(resize_));
+  m.impl("set_", TORCH_FN(set_nothing));
+  m.impl("set_.source_Storage", TORCH_FN(set_storage));
+  m.impl("set_.source_Tensor", TORCH_FN(set_tensor));
+  m.impl("set_.source_Storage_storage_offset", TORCH_FN(set_to));
+  m.impl("is_set_to", TORCH_FN(is_set_to));
+  m.impl("record_stream", TORCH_FN(record_stream));
+  m.impl("_copy_from", TORCH_FN(copy_from));
+  m.impl("_copy_from_and_resize", TORCH_FN(copy_from_and_resize));
+  m.impl("_local_scalar_dense", TORCH_FN(local_scalar));
+  // These have a kernel for every device, which refuses or takes the op apart.
+  for (const char* name : {"convolution_overrideable", "convolution_backward_overrideable", "native_layer_norm",
+                           "native_group_norm"})
+    m.impl(name, boxed());
+  for (const auto& name : c10::Dispatcher::singleton().getAllOpNames())
+    if (name.name.rfind("aten::_foreach_", 0) == 0)
+      m.impl((name.overload_name.empty() ? name.name : name.name + "." + name.overload_name).c_str(), boxed());
+  library("_", c10::DispatchKey::PrivateUse1).fallback(boxed());
+  // Both resolve a lazy view by a copy, which would ask for itself.
+  for (const auto key : {c10::DispatchKey::Conjugate, c10::DispatchKey::Negative})
+    library("aten", key).impl("_copy_from", torch::CppFunction::makeFallthrough());
+  library("_", c10::DispatchKey::AutocastPrivateUse1).fallback(torch::CppFunction::makeFallthrough());
+  register_autocast(library("aten", c10::DispatchKey::AutocastPrivateUse1));
+}
+
+}  // namespace
+
+extern "C" __attribute__((visibility("default"))) const char* torchtpu_shim_torch(void) { return TORCH_VERSION; }
+
+extern "C" __attribute__((visibility("default"))) int torchtpu_shim_install(int version, const TtCore* given, TtShim* shim) {
+  static bool installed = false;
+  if (version != TORCHTPU_SHIM_VERSION) return 1;
+  if (installed) return 2;
+  installed = true;
+  core = *given;
+  *shim = {draw, generator_state, set_generator_state};
+  c10::SetAllocator(TPU, &allocator);
+  c10::impl::registerDeviceGuard(TPU, new Guard);
+  at::RegisterPrivateUse1HooksInterface(&hooks);
+  register_kernels();
+  return 0;
+}

@@ -1,0 +1,104 @@
+// What the shim, which is compiled against one version of PyTorch, and the core say to each other: plain C data and
+// functions. `src/device/abi.rs` has the same in Rust.
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+// Changes whenever something below does.
+#define TORCHTPU_SHIM_VERSION 1
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Where a tensor lies.
+enum { PLACE_UNDEFINED, PLACE_CPU, PLACE_DEVICE, PLACE_OTHER };
+enum { FLAG_NUMBER = 1, FLAG_CONJUGATE = 2, FLAG_NEGATIVE = 4 };
+
+typedef struct {
+  void* storage;          // The core's storage, where the tensor is on the device.
+  const void* data;       // The first element, where it is on the CPU.
+  const int64_t* sizes;
+  const int64_t* strides; // In elements.
+  int64_t offset;         // In elements, from the beginning of the storage.
+  int64_t storage_bytes;
+  int32_t ndim;
+  int8_t dtype;           // c10::ScalarType
+  int8_t place;
+  uint8_t flags;
+  uint8_t unused;
+} TtTensor;
+
+enum { ARG_NONE, ARG_INT, ARG_FLOAT, ARG_BOOL, ARG_COMPLEX, ARG_TENSOR, ARG_LIST, ARG_STRING, ARG_DEVICE, ARG_GENERATOR,
+       ARG_OTHER };
+
+typedef struct {
+  int32_t tag;
+  int32_t len; // Of a list or a string.
+  union {
+    int64_t i;
+    double d;
+    double c[2];
+    const void* p; // TtTensor, the first TtArg of a list, characters, or a generator.
+  } v;
+} TtArg;
+
+// An operator; there is one of these for each schema, at the same address as long as the process lives.
+typedef struct {
+  const char* name; // aten::add
+  const char* overload;
+  int32_t nargs;
+  int32_t nreturns;
+} TtOp;
+
+// Takes the results of an op, one after the other. All return 0 where the shim failed; it keeps why.
+typedef struct {
+  int (*undefined)(void* call);
+  int (*argument)(void* call, int32_t index);
+  // A new tensor; its storage, which the core gives a value.
+  void* (*tensor)(void* call, int32_t dtype, int32_t ndim, const int64_t* sizes, const int64_t* strides);
+  int (*list)(void* call, int32_t len); // The next `len` results are one list.
+  int (*resize)(void* call, int32_t argument, int32_t ndim, const int64_t* sizes);
+} TtResults;
+
+// What `dispatch` and others return.
+enum { DONE, FAILED, ON_HOST, AGAIN, NO_MEMORY, BAD_INDEX, BAD_VALUE, BAD_TYPE, NOT_IMPLEMENTED };
+
+// What the core does for the shim.
+typedef struct {
+  void* (*alloc)(size_t bytes, int32_t device, void** address); // Null where there is no memory.
+  void (*free)(void* storage);
+  // The storage in which an address lies, and how many bytes from its beginning; null where there is none.
+  void* (*find)(const void* address, int64_t* offset);
+  int (*copy)(void* to_address, const void* from_address, size_t bytes);
+  int (*resized)(void* to, void* from, size_t bytes);
+  // Row-major elements become the storage's value.
+  int (*write)(void* storage, const void* data, int32_t dtype, int32_t ndim, const int64_t* sizes);
+  // The bytes of a storage, readable until the token is released.
+  int (*borrow)(void* storage, void** token, const void** data);
+  void (*release)(void* token);
+  int (*dispatch)(const TtOp* op, const TtArg* args, const TtResults* results, void* call);
+  int (*on_host)(const TtOp* op, int64_t bytes, int done); // Before and after an op runs on the CPU.
+  int (*synchronize)(int32_t device);
+  int32_t (*device_count)(void);
+  const char* (*error)(void); // Of the last function that failed on this thread.
+  int64_t (*statistic)(int32_t which);
+  void (*reset_statistic)(int32_t which);
+} TtCore;
+enum { BYTES_NOW, BYTES_PEAK, STORAGES_NOW, STORAGES_EVER };
+
+// What the shim does for the core.
+typedef struct {
+  uint64_t (*draw)(void* generator); // A fresh seed, from the default generator where it is null.
+  // Seed and offset of the default generator.
+  void (*state)(uint64_t* seed, uint64_t* offset);
+  void (*set_state)(uint64_t seed, uint64_t offset);
+} TtShim;
+
+// 0, or why not: 1, the versions differ; 2, it was called before.
+int torchtpu_shim_install(int version, const TtCore* core, TtShim* shim);
+const char* torchtpu_shim_torch(void); // The version of PyTorch that it was compiled against.
+
+#ifdef __cplusplus
+}
+#endif

@@ -1,0 +1,143 @@
+//! What the shim and the core say to each other: the structures of `shim/shim.h`.
+
+use crate::fx::DType;
+use std::ffi::{c_char, c_int, c_void};
+
+/// The version of this interface, as in shim.h.
+pub const VERSION: c_int = 1;
+
+#[repr(C)]
+pub struct TtTensor {
+    pub storage: *mut c_void,
+    pub data: *const c_void,
+    pub sizes: *const i64,
+    pub strides: *const i64,
+    pub offset: i64,
+    pub storage_bytes: i64,
+    pub ndim: i32,
+    pub dtype: i8,
+    pub place: i8,
+    pub flags: u8,
+    pub unused: u8,
+}
+
+pub const PLACE_UNDEFINED: i8 = 0;
+pub const PLACE_CPU: i8 = 1;
+pub const PLACE_DEVICE: i8 = 2;
+pub const FLAG_NUMBER: u8 = 1;
+
+#[repr(C)]
+pub struct TtArg {
+    pub tag: i32,
+    pub len: i32,
+    pub v: TtValue,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union TtValue {
+    pub i: i64,
+    pub d: f64,
+    pub c: [f64; 2],
+    pub p: *const c_void,
+}
+
+pub mod tag {
+    pub const NONE: i32 = 0;
+    pub const INT: i32 = 1;
+    pub const FLOAT: i32 = 2;
+    pub const BOOL: i32 = 3;
+    pub const COMPLEX: i32 = 4;
+    pub const TENSOR: i32 = 5;
+    pub const LIST: i32 = 6;
+    pub const STRING: i32 = 7;
+    pub const DEVICE: i32 = 8;
+    pub const GENERATOR: i32 = 9;
+}
+
+#[repr(C)]
+pub struct TtOp {
+    pub name: *const c_char,
+    pub overload: *const c_char,
+    pub nargs: i32,
+    pub nreturns: i32,
+}
+
+#[repr(C)]
+pub struct TtResults {
+    pub undefined: unsafe extern "C" fn(*mut c_void) -> c_int,
+    pub argument: unsafe extern "C" fn(*mut c_void, i32) -> c_int,
+    pub tensor: unsafe extern "C" fn(*mut c_void, i32, i32, *const i64, *const i64) -> *mut c_void,
+    pub list: unsafe extern "C" fn(*mut c_void, i32) -> c_int,
+    pub resize: unsafe extern "C" fn(*mut c_void, i32, i32, *const i64) -> c_int,
+}
+
+/// What a function of the core returns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(i32)]
+pub enum Status {
+    Done = 0,
+    Failed = 1,
+    OnHost = 2,
+    Again = 3,
+    NoMemory = 4,
+    BadIndex = 5,
+    BadValue = 6,
+    BadType = 7,
+    NotImplemented = 8,
+}
+
+#[repr(C)]
+pub struct TtCore {
+    pub alloc: unsafe extern "C" fn(usize, i32, *mut *mut c_void) -> *mut c_void,
+    pub free: unsafe extern "C" fn(*mut c_void),
+    pub find: unsafe extern "C" fn(*const c_void, *mut i64) -> *mut c_void,
+    pub copy: unsafe extern "C" fn(*mut c_void, *const c_void, usize) -> c_int,
+    pub resized: unsafe extern "C" fn(*mut c_void, *mut c_void, usize) -> c_int,
+    pub write: unsafe extern "C" fn(*mut c_void, *const c_void, i32, i32, *const i64) -> c_int,
+    pub borrow: unsafe extern "C" fn(*mut c_void, *mut *mut c_void, *mut *const c_void) -> c_int,
+    pub release: unsafe extern "C" fn(*mut c_void),
+    pub dispatch: unsafe extern "C" fn(*const TtOp, *const TtArg, *const TtResults, *mut c_void) -> c_int,
+    pub on_host: unsafe extern "C" fn(*const TtOp, i64, c_int) -> c_int,
+    pub synchronize: unsafe extern "C" fn(i32) -> c_int,
+    pub device_count: unsafe extern "C" fn() -> i32,
+    pub error: unsafe extern "C" fn() -> *const c_char,
+    pub statistic: unsafe extern "C" fn(i32) -> i64,
+    pub reset_statistic: unsafe extern "C" fn(i32),
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct TtShim {
+    pub draw: Option<unsafe extern "C" fn(*mut c_void) -> u64>,
+    pub state: Option<unsafe extern "C" fn(*mut u64, *mut u64)>,
+    pub set_state: Option<unsafe extern "C" fn(u64, u64)>,
+}
+
+/// `c10::ScalarType` of each element type that the core has.
+const SCALAR_TYPES: &[(i32, DType)] = &[
+    (0, DType::U8),
+    (1, DType::I8),
+    (2, DType::I16),
+    (3, DType::I32),
+    (4, DType::I64),
+    (5, DType::F16),
+    (6, DType::F32),
+    (7, DType::F64),
+    (9, DType::C64),
+    (10, DType::C128),
+    (11, DType::Bool),
+    (15, DType::BF16),
+    (23, DType::F8E5M2),
+    (24, DType::F8E4M3FN),
+    (25, DType::F8E5M2FNUZ),
+    (26, DType::F8E4M3FNUZ),
+    (27, DType::U16),
+    (28, DType::U32),
+    (29, DType::U64),
+];
+
+/// The element type with a number of PyTorch's; `None` for one that the core has not.
+pub fn dtype_of(scalar_type: i32) -> Option<DType> {
+    SCALAR_TYPES.iter().find(|(code, _)| *code == scalar_type).map(|(_, dtype)| *dtype)
+}

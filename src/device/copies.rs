@@ -1,0 +1,114 @@
+//! Contents of storages as bytes in host memory, and back.
+
+use super::abi;
+use super::state::{Complaint, device};
+use super::storage::Storage;
+use crate::fx::DType;
+use crate::runtime::{AlignedBytes, DeviceTensor, OutputTensor, TensorView, own_memory};
+
+/// The bytes of a storage in host memory, as they were when they were asked for.
+pub enum Borrowed {
+    Value(OutputTensor),
+    Zeros(AlignedBytes),
+}
+
+impl Borrowed {
+    /// Waits for the program that makes the value.
+    ///
+    /// # Errors
+    /// That of the program, no memory, and those of waiting.
+    pub fn of(storage: &Storage) -> Result<Self, Complaint> {
+        Ok(match storage.value() {
+            Some(value) => {
+                let (device, wait) = device()?;
+                Borrowed::Value(value.read(device, wait)?)
+            }
+            None => Borrowed::Zeros(AlignedBytes::zeroed(storage.bytes, "a tensor")?),
+        })
+    }
+
+    pub fn data(&self) -> *const u8 {
+        match self {
+            Borrowed::Value(value) => value.data(),
+            Borrowed::Zeros(bytes) => bytes.as_ptr(),
+        }
+    }
+
+    /// How many bytes can be read.
+    pub fn count(&self) -> usize {
+        match self {
+            Borrowed::Value(value) => value.bytes(),
+            Borrowed::Zeros(bytes) => bytes.as_slice().len(),
+        }
+    }
+}
+
+/// Puts row-major elements into a storage that they fill.
+///
+/// # Safety
+/// As many elements as `dims` say can be read at `data`.
+///
+/// # Errors
+/// Elements that do not fill it, no memory, and those of the transfer.
+pub unsafe fn write(
+    storage: &Storage,
+    data: *const u8,
+    scalar_type: i32,
+    dims: &[i64],
+) -> Result<(), Complaint> {
+    let bytes = [storage.bytes as i64];
+    // A type that the core has not lies there as bytes.
+    let (dtype, dims) = abi::dtype_of(scalar_type).map_or((DType::U8, &bytes[..]), |dtype| (dtype, dims));
+    let view = TensorView::contiguous(data.cast_mut(), dtype, dims);
+    if view.bytes() != storage.bytes {
+        let (have, want) = (view.bytes(), storage.bytes);
+        return Err(Complaint::new(format!("{have} bytes for a storage of {want}")));
+    }
+    // SAFETY: passed on.
+    unsafe { put(storage, &view) }
+}
+
+/// # Safety
+/// The view can be read, and has the size of the storage.
+pub(super) unsafe fn put(storage: &Storage, view: &TensorView) -> Result<(), Complaint> {
+    let (device, wait) = device()?;
+    // SAFETY: passed on.
+    storage.put(unsafe { DeviceTensor::from_host(device, view, &own_memory, wait)? });
+    Ok(())
+}
+
+/// Copies bytes between storages, whatever the types of their values.
+///
+/// # Errors
+/// Those of reading and writing the values; a range that is not in its storage.
+pub fn copy(to: &Storage, at: usize, from: &Storage, start: usize, count: usize) -> Result<(), Complaint> {
+    if count == 0 {
+        return Ok(());
+    }
+    let source = Borrowed::of(from)?;
+    if start.checked_add(count).is_none_or(|end| end > source.count())
+        || at.checked_add(count).is_none_or(|end| end > to.bytes)
+    {
+        return Err(Complaint::new(format!("{count} bytes do not lie in their storage")));
+    }
+    let (mut bytes, dtype) = image(to)?;
+    // SAFETY: both ranges were checked, and the image is nobody else's.
+    unsafe { std::ptr::copy_nonoverlapping(source.data().add(start), bytes.as_mut_ptr().add(at), count) };
+    let dtype = dtype.or_else(|| from.value().map(|value| value.dtype()));
+    let dtype = dtype.filter(|dtype| to.bytes.is_multiple_of(dtype.size())).unwrap_or(DType::U8);
+    let view = TensorView::contiguous(bytes.as_mut_ptr(), dtype, &[(to.bytes / dtype.size()) as i64]);
+    // SAFETY: the view is of the image.
+    unsafe { put(to, &view) }
+}
+
+/// The bytes of a storage, to be changed, and the type that they have.
+pub(super) fn image(storage: &Storage) -> Result<(AlignedBytes, Option<DType>), Complaint> {
+    let mut bytes = AlignedBytes::zeroed(storage.bytes, "a tensor")?;
+    let Some(value) = storage.value() else { return Ok((bytes, None)) };
+    let (device, wait) = device()?;
+    let there = value.read(device, wait)?;
+    let count = there.bytes().min(storage.bytes);
+    // SAFETY: both hold as many bytes.
+    unsafe { std::ptr::copy_nonoverlapping(there.data(), bytes.as_mut_ptr(), count) };
+    Ok((bytes, Some(value.dtype())))
+}

@@ -1,0 +1,201 @@
+//! Compiled graphs on tensors of the device: inputs and results stay where they are.
+
+use super::copies::{Borrowed, image, put};
+use super::state::{Complaint, device};
+use super::storage::Storage;
+use crate::fx::DType;
+use crate::runtime::{
+    AlignedBytes, Argument, CompiledGraph, DeviceTensor, Keep, MakeMemory, OutputTensor, RuntimeError,
+    TensorView,
+};
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// An argument of a compiled graph.
+pub enum Given {
+    Argument(Argument),
+    /// A tensor of the device, at one of its addresses; `generation` means nothing.
+    Device(TensorView),
+}
+
+/// The arguments of a call, in the form in which the graph takes them.
+pub struct Call {
+    pub arguments: Vec<Argument>,
+    /// Of the caller's tensors, and of what was read for the call.
+    pub keep: Keep,
+    held: Arc<Held>,
+}
+
+/// What a program reads and writes in host memory instead of in a storage.
+struct Held {
+    borrowed: BTreeMap<usize, Borrowed>,
+    images: BTreeMap<usize, Image>,
+    /// What the caller holds. Nobody asks for it.
+    _caller: Keep,
+}
+
+// SAFETY: the memory is read by the program alone; images are read again when it has ended.
+unsafe impl Send for Held {}
+// SAFETY: as above.
+unsafe impl Sync for Held {}
+
+/// The bytes of a storage that the graph changes through a view.
+struct Image {
+    storage: Arc<Storage>,
+    bytes: Mutex<AlignedBytes>,
+    dtype: DType,
+}
+
+/// How the tensors of a call use a storage.
+struct Use {
+    storage: Arc<Storage>,
+    tensors: usize,
+    is_written: bool,
+}
+
+/// Arguments for a graph: values of storages where tensors are these, views of their memory where not.
+///
+/// # Errors
+/// A tensor that is not on the device, no memory, and those of reading values.
+pub fn give(graph: &CompiledGraph, given: Vec<Given>, caller: Keep) -> Result<Call, Complaint> {
+    let is_written = |i: usize| graph.graph().mutations.iter().any(|mutation| mutation.input as usize == i);
+    let mut uses: BTreeMap<usize, Use> = BTreeMap::new();
+    for (i, one) in given.iter().enumerate() {
+        if let Given::Device(view) = one
+            && view.bytes() > 0
+        {
+            let (storage, _) = find(view)?;
+            let fresh = || Use { storage: Arc::clone(&storage), tensors: 0, is_written: false };
+            let known = uses.entry(storage.address).or_insert_with(fresh);
+            known.tensors += 1;
+            known.is_written |= is_written(i);
+        }
+    }
+    let (mut borrowed, mut images) = (BTreeMap::new(), BTreeMap::new());
+    let mut arguments = Vec::with_capacity(given.len());
+    for one in given {
+        let view = match one {
+            Given::Argument(argument) => {
+                arguments.push(argument);
+                continue;
+            }
+            Given::Device(view) => view,
+        };
+        if view.bytes() == 0 {
+            arguments.push(Argument::Host(TensorView { data: NOTHING.0.as_ptr().cast_mut(), ..view }));
+            continue;
+        }
+        let (storage, offset) = find(&view)?;
+        let known = &uses[&storage.address];
+        if offset == 0
+            && !(known.is_written && known.tensors > 1)
+            && let Some(value) = storage.value().filter(|value| is_the_value(&view, value))
+        {
+            arguments.push(Argument::Buffer(value));
+            continue;
+        }
+        let data = if known.is_written {
+            let image = match images.entry(storage.address) {
+                Entry::Occupied(there) => there.into_mut(),
+                Entry::Vacant(place) => {
+                    let (bytes, dtype) = image(&known.storage)?;
+                    let dtype = dtype.unwrap_or(view.dtype);
+                    let (storage, bytes) = (Arc::clone(&known.storage), Mutex::new(bytes));
+                    place.insert(Image { storage, bytes, dtype })
+                }
+            };
+            image.bytes.lock().unwrap_or_else(PoisonError::into_inner).as_mut_ptr()
+        } else {
+            let lent = match borrowed.entry(storage.address) {
+                Entry::Occupied(there) => there.into_mut(),
+                Entry::Vacant(place) => place.insert(Borrowed::of(&storage)?),
+            };
+            lent.data().cast_mut()
+        };
+        arguments.push(Argument::Host(TensorView { data: data.wrapping_add(offset), ..view }));
+    }
+    let held = Arc::new(Held { borrowed, images, _caller: caller });
+    Ok(Call { arguments, keep: Arc::clone(&held) as Keep, held })
+}
+
+/// Memory for tensors without elements.
+#[repr(align(64))]
+struct Nothing([u8; 64]);
+static NOTHING: Nothing = Nothing([0; 64]);
+
+fn find(view: &TensorView) -> Result<(Arc<Storage>, usize), Complaint> {
+    let found = Storage::find(view.data as usize);
+    found.ok_or_else(|| Complaint::new("an input is on a device that is neither the CPU nor the tpu device"))
+}
+
+/// Whether a tensor is all of a value, as that lies.
+fn is_the_value(view: &TensorView, value: &DeviceTensor) -> bool {
+    let strides = value.layout().strides(value.dims());
+    let mut dims = view.dims.iter().zip(&view.strides).zip(&strides);
+    view.dtype == value.dtype()
+        && view.dims.as_slice() == value.dims()
+        && dims.all(|((size, stride), want)| *size == 1 || stride == want)
+}
+
+impl Call {
+    /// Runs the graph; its results stay on the device.
+    ///
+    /// # Safety
+    /// As for [`CompiledGraph::call_on_device`], for what is in host memory.
+    ///
+    /// # Errors
+    /// Those of the graph, and of bringing back what it changed through views.
+    pub unsafe fn run(&self, graph: &CompiledGraph) -> Result<Vec<DeviceTensor>, RuntimeError> {
+        // SAFETY: passed on; `keep` holds the rest.
+        let results = unsafe { graph.call_on_device(&self.arguments, &self.keep)? };
+        for image in self.held.images.values() {
+            let mut bytes = image.bytes.lock().unwrap_or_else(PoisonError::into_inner);
+            let size = image.dtype.size();
+            let (dtype, count) = if image.storage.bytes.is_multiple_of(size) {
+                (image.dtype, image.storage.bytes / size)
+            } else {
+                (DType::U8, image.storage.bytes)
+            };
+            let view = TensorView::contiguous(bytes.as_mut_ptr(), dtype, &[count as i64]);
+            // SAFETY: the view is of the image.
+            unsafe { put(&image.storage, &view) }.map_err(|complaint| RuntimeError::Argument {
+                graph: graph.graph().name.to_string(),
+                problem: complaint.message,
+            })?;
+        }
+        Ok(results)
+    }
+
+    /// How many storages were read or written through host memory.
+    pub fn through_host(&self) -> usize {
+        self.held.borrowed.len() + self.held.images.len()
+    }
+}
+
+/// Makes a result the value of the storage of a new tensor that has its sizes and strides.
+///
+/// # Errors
+/// A storage of another size.
+pub fn settle(address: usize, value: DeviceTensor) -> Result<(), Complaint> {
+    let bytes = value.dims().iter().product::<i64>() as usize * value.dtype().size();
+    if bytes == 0 {
+        return Ok(());
+    }
+    let (storage, offset) =
+        Storage::find(address).ok_or_else(|| Complaint::new("a result has no storage on the device"))?;
+    if offset != 0 || storage.bytes != bytes {
+        return Err(Complaint::new(format!("a result of {bytes} bytes for a storage of {}", storage.bytes)));
+    }
+    storage.put(value);
+    Ok(())
+}
+
+/// A copy in host memory of a result that belongs there.
+///
+/// # Errors
+/// Those of reading it.
+pub fn fetch(value: &DeviceTensor, make: &MakeMemory<'_>) -> Result<OutputTensor, Complaint> {
+    let (device, wait) = device()?;
+    Ok(value.to_host(device, make, wait)?)
+}

@@ -1,0 +1,236 @@
+//! Loads the shim and hands it the core's functions.
+//!
+//! Nothing that goes wrong here may unwind into C++: a panic is an error like any other.
+
+use super::abi::{self, Status, TtArg, TtCore, TtOp, TtResults, TtShim};
+use super::arguments::name_of;
+use super::copies::{self, Borrowed};
+use super::dispatch;
+use super::state::{self, Complaint, Tracer};
+use super::storage::{self, Storage, storage_of};
+use std::cell::RefCell;
+use std::ffi::{CStr, CString, c_char, c_int, c_void};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::sync::Arc;
+
+type Install = unsafe extern "C" fn(c_int, *const TtCore, *mut TtShim) -> c_int;
+type Compiled = unsafe extern "C" fn() -> *const c_char;
+
+/// Loads a shim that was compiled against the PyTorch `torch` of this process, such as `2.15.0`, and installs the device.
+/// PyTorch must be loaded already.
+///
+/// # Errors
+/// Why it cannot be: as a sentence for the user.
+pub fn install(shim: &Path, torch: &str, tracer: Box<dyn Tracer>) -> Result<(), String> {
+    // SAFETY: the shim's initialisers register nothing; it needs PyTorch's libraries, which are loaded.
+    let library = unsafe { libloading::Library::new(shim) }
+        .map_err(|why| format!("the shim {} cannot be loaded: {why}", shim.display()))?;
+    // SAFETY: these are the functions' types in shim.h.
+    let (compiled, install) = unsafe {
+        let compiled = library.get::<Compiled>(b"torchtpu_shim_torch\0").map(|symbol| *symbol);
+        let install = library.get::<Install>(b"torchtpu_shim_install\0").map(|symbol| *symbol);
+        (compiled, install)
+    };
+    let (Ok(compiled), Ok(install)) = (compiled, install) else {
+        return Err(format!("{} is no shim of the tpu device", shim.display()));
+    };
+    // SAFETY: it returns a constant.
+    let compiled = unsafe { CStr::from_ptr(compiled()) }.to_string_lossy();
+    let minor = |version: &str| version.split('.').take(2).collect::<Vec<_>>().join(".");
+    if minor(&compiled) != minor(torch) {
+        return Err(format!("the shim {} is for torch {compiled}, this is torch {torch}", shim.display()));
+    }
+    let core = TtCore {
+        alloc,
+        free,
+        find,
+        copy,
+        resized,
+        write,
+        borrow,
+        release,
+        dispatch: dispatch_op,
+        on_host,
+        synchronize,
+        device_count,
+        error,
+        statistic,
+        reset_statistic,
+    };
+    let mut services = TtShim { draw: None, state: None, set_state: None };
+    // SAFETY: the shim copies the table, and fills the other one.
+    match unsafe { install(abi::VERSION, &raw const core, &raw mut services) } {
+        0 => {}
+        1 => return Err(format!("the shim {} is of another version of this package", shim.display())),
+        _ => return Err("the tpu device is installed already".to_owned()),
+    }
+    // Its kernels are registered as long as the process lives.
+    std::mem::forget(library);
+    state::begin(tracer, services);
+    Ok(())
+}
+
+thread_local! {
+    static ERROR: RefCell<CString> = RefCell::default();
+}
+
+fn keep_error(message: &str) {
+    let text = CString::new(message.replace('\0', " ")).unwrap_or_default();
+    ERROR.with_borrow_mut(|error| *error = text);
+}
+
+/// Runs a function for the shim: its status, with the message kept for [`error`].
+fn guarded(f: impl FnOnce() -> Result<Status, Complaint>) -> c_int {
+    let complaint = match catch_unwind(AssertUnwindSafe(f)) {
+        Ok(Ok(status)) => return status as c_int,
+        Ok(Err(complaint)) => complaint,
+        Err(panic) => {
+            let text = panic.downcast_ref::<&str>().map(|s| (*s).to_owned());
+            let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
+            Complaint::new(format!("internal error of the tpu device: {}", text.unwrap_or_default()))
+        }
+    };
+    keep_error(&complaint.message);
+    complaint.status as c_int
+}
+
+fn done(result: Result<(), Complaint>) -> Result<Status, Complaint> {
+    result.map(|()| Status::Done)
+}
+
+unsafe extern "C" fn find(address: *const c_void, offset: *mut i64) -> *mut c_void {
+    let Some((storage, at)) = Storage::find(address as usize) else { return std::ptr::null_mut() };
+    // SAFETY: the shim passes where the offset goes.
+    unsafe { *offset = at as i64 };
+    // The caller has a tensor in it, which keeps it.
+    Arc::as_ptr(&storage).cast_mut().cast()
+}
+
+unsafe extern "C" fn alloc(bytes: usize, _device: i32, address: *mut *mut c_void) -> *mut c_void {
+    match Storage::new(bytes) {
+        Ok(storage) => {
+            // SAFETY: the shim passes where the address goes.
+            unsafe { *address = storage.address as *mut c_void };
+            Arc::into_raw(storage).cast_mut().cast()
+        }
+        Err(why) => {
+            keep_error(&why);
+            std::ptr::null_mut()
+        }
+    }
+}
+
+unsafe extern "C" fn free(storage: *mut c_void) {
+    // SAFETY: the shim frees each storage once.
+    let storage = unsafe { Arc::from_raw(storage.cast::<Storage>().cast_const()) };
+    // Freeing a buffer asks the plugin, which must not unwind into a destructor of C++.
+    let freed = catch_unwind(AssertUnwindSafe(|| storage.retire()));
+    drop(storage);
+    if freed.is_err() {
+        tracing::error!("a tensor of the tpu device could not be freed");
+    }
+}
+
+unsafe extern "C" fn copy(to: *mut c_void, from: *const c_void, bytes: usize) -> c_int {
+    guarded(|| {
+        let find = |address: usize| {
+            Storage::find(address)
+                .ok_or_else(|| Complaint::new("there is no tensor of the tpu device at this address"))
+        };
+        if bytes == 0 {
+            return Ok(Status::Done);
+        }
+        let ((to, at), (from, start)) = (find(to as usize)?, find(from as usize)?);
+        done(copies::copy(&to, at, &from, start, bytes))
+    })
+}
+
+unsafe extern "C" fn resized(to: *mut c_void, from: *mut c_void, bytes: usize) -> c_int {
+    // SAFETY: the shim passes storages that it holds.
+    let (to, from) = unsafe { (storage_of(to), storage_of(from)) };
+    guarded(
+        || if from.value().is_none() { Ok(Status::Done) } else { done(copies::copy(to, 0, from, 0, bytes)) },
+    )
+}
+
+unsafe extern "C" fn write(
+    storage: *mut c_void,
+    data: *const c_void,
+    scalar_type: i32,
+    ndim: i32,
+    sizes: *const i64,
+) -> c_int {
+    // SAFETY: the shim passes a storage that it holds, and as many sizes as it says.
+    let (storage, dims) = unsafe {
+        let dims = if ndim == 0 { &[] } else { std::slice::from_raw_parts(sizes, ndim as usize) };
+        (storage_of(storage), dims)
+    };
+    // SAFETY: the data are those of a dense tensor with these sizes.
+    guarded(|| done(unsafe { copies::write(storage, data.cast(), scalar_type, dims) }))
+}
+
+unsafe extern "C" fn borrow(
+    storage: *mut c_void,
+    token: *mut *mut c_void,
+    data: *mut *const c_void,
+) -> c_int {
+    // SAFETY: the shim passes a storage that it holds.
+    let storage = unsafe { storage_of(storage) };
+    guarded(|| {
+        let borrowed = Box::new(Borrowed::of(storage)?);
+        // SAFETY: the shim passes where both go.
+        unsafe {
+            *data = borrowed.data().cast();
+            *token = Box::into_raw(borrowed).cast();
+        }
+        Ok(Status::Done)
+    })
+}
+
+unsafe extern "C" fn release(token: *mut c_void) {
+    // SAFETY: the shim releases each token once.
+    drop(unsafe { Box::from_raw(token.cast::<Borrowed>()) });
+}
+
+unsafe extern "C" fn dispatch_op(
+    op: *const TtOp,
+    args: *const TtArg,
+    results: *const TtResults,
+    call: *mut c_void,
+) -> c_int {
+    // SAFETY: the shim passes what shim.h says, which lives during the call.
+    guarded(|| unsafe { dispatch::dispatch(&*op, args, &*results, call) })
+}
+
+unsafe extern "C" fn on_host(op: *const TtOp, bytes: i64, is_done: c_int) -> c_int {
+    // SAFETY: the op lives as long as the process.
+    let op = unsafe { &*op };
+    guarded(|| {
+        let state = state::state()?;
+        let (name, overload) = name_of(op);
+        let reason = dispatch::reason(op, state);
+        let reason = reason.as_deref().unwrap_or_default();
+        done(state.tracer.on_host(&name, &overload, reason, bytes, is_done != 0))
+    })
+}
+
+unsafe extern "C" fn synchronize(_device: i32) -> c_int {
+    guarded(|| done(state::synchronize()))
+}
+
+unsafe extern "C" fn device_count() -> i32 {
+    1
+}
+
+unsafe extern "C" fn error() -> *const c_char {
+    ERROR.with_borrow(|error| error.as_ptr())
+}
+
+unsafe extern "C" fn statistic(which: i32) -> i64 {
+    storage::statistic(which)
+}
+
+unsafe extern "C" fn reset_statistic(which: i32) {
+    storage::reset_statistic(which);
+}

@@ -1,0 +1,26 @@
+//! The `tpu` device of PyTorch: storages, and ops one at a time.
+//!
+//! PyTorch's side is the shim (`shim/shim.cpp`), which is C++ and compiled for each version of PyTorch. It hands each op
+//! here as plain data. What an op does is found out once for each form of its arguments, by a [`Tracer`], as a program
+//! whose inputs are the values of storages; from then on the program runs without Python.
+
+mod abi;
+mod address;
+mod arguments;
+mod copies;
+mod dispatch;
+mod graphs;
+mod install;
+mod recipe;
+mod state;
+mod storage;
+
+pub use abi::{Status, dtype_of};
+pub use arguments::{Argument, Base, Described, Geometry, HostTensor};
+pub use graphs::{Call, Given, fetch, give, settle};
+pub use install::install;
+pub use recipe::{Product, Recipe, Source, Traced};
+pub use state::{
+    Complaint, Mode, Tracer, device, generator_state, mode, set_generator_state, set_mode, synchronize,
+};
+pub use storage::{Storage, reset_statistic, statistic};

@@ -1,0 +1,185 @@
+//! What the device knows of its process: who traces ops, the client, and how ops are run.
+
+use super::abi::{Status, TtShim};
+use super::recipe::Recipe;
+use super::{Base, Described, Traced};
+use crate::pjrt::{ErrorCode, PjrtError, WaitPolicy};
+use crate::runtime::{CompileSettings, Device, DeviceSettings, DeviceTensor, RuntimeError};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+/// Finds out what ops do, and tells of what runs on the CPU: Python's part.
+pub trait Tracer: Send + Sync {
+    /// The settings that programs are compiled with.
+    ///
+    /// # Errors
+    /// Why there are none.
+    fn settings(&self) -> Result<(DeviceSettings, CompileSettings), Complaint>;
+
+    /// What an op does with arguments of this form.
+    ///
+    /// # Errors
+    /// That of the op itself, for arguments that it does not take.
+    fn trace(
+        &self,
+        op: &str,
+        overload: &str,
+        args: &[Described],
+        bases: &[Base],
+    ) -> Result<Traced, Complaint>;
+
+    /// Called before and after an op runs on the CPU.
+    ///
+    /// # Errors
+    /// Where the user forbids it.
+    fn on_host(
+        &self,
+        op: &str,
+        overload: &str,
+        reason: &str,
+        bytes: i64,
+        is_done: bool,
+    ) -> Result<(), Complaint>;
+}
+
+/// Why an op did not run, and which of PyTorch's errors that is.
+#[derive(Debug)]
+pub struct Complaint {
+    pub status: Status,
+    pub message: String,
+}
+
+impl Complaint {
+    pub fn new(message: impl Into<String>) -> Self {
+        Complaint { status: Status::Failed, message: message.into() }
+    }
+}
+
+impl From<RuntimeError> for Complaint {
+    fn from(error: RuntimeError) -> Self {
+        let message = error.to_string();
+        match error {
+            RuntimeError::Execution { source, .. }
+            | RuntimeError::Compile { source, .. }
+            | RuntimeError::Plugin(source) => Complaint { message, ..source.into() },
+            _ => Complaint::new(message),
+        }
+    }
+}
+
+impl From<PjrtError> for Complaint {
+    fn from(error: PjrtError) -> Self {
+        let status = match &error {
+            PjrtError::OutOfMemory { .. } => Status::NoMemory,
+            PjrtError::Plugin { code: ErrorCode::ResourceExhausted, .. } => Status::NoMemory,
+            _ => Status::Failed,
+        };
+        Complaint { status, message: error.to_string() }
+    }
+}
+
+/// How ops are run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mode {
+    /// Each op is waited for, so that its error comes up where it is called.
+    Debug,
+    /// Each op is a program of its own; where the platform is asynchronous, nobody waits for it.
+    Strict,
+}
+
+/// What ops do, by their form. `None` stands for those that run on the CPU, with the reason.
+pub(super) type Recipes = HashMap<Box<[u64]>, Result<Arc<Recipe>, Arc<str>>>;
+
+pub(super) struct State {
+    pub tracer: Box<dyn Tracer>,
+    pub shim: TtShim,
+    opened: OnceLock<(Device, WaitPolicy)>,
+    recipes: Mutex<Recipes>,
+    newest: Mutex<Option<DeviceTensor>>,
+}
+
+static STATE: OnceLock<State> = OnceLock::new();
+static IS_DEBUG: AtomicBool = AtomicBool::new(false);
+
+pub fn mode() -> Mode {
+    if IS_DEBUG.load(Relaxed) { Mode::Debug } else { Mode::Strict }
+}
+
+pub fn set_mode(mode: Mode) {
+    IS_DEBUG.store(mode == Mode::Debug, Relaxed);
+}
+
+/// Keeps what installing the device brought. Returns whether it is the first.
+pub(super) fn begin(tracer: Box<dyn Tracer>, shim: TtShim) -> bool {
+    let (opened, recipes, newest) = (OnceLock::new(), Mutex::default(), Mutex::new(None));
+    STATE.set(State { tracer, shim, opened, recipes, newest }).is_ok()
+}
+
+pub(super) fn state() -> Result<&'static State, Complaint> {
+    STATE.get().ok_or_else(|| Complaint::new("the tpu device is not installed"))
+}
+
+/// The client's device and how long a transfer may take; opened at first use.
+///
+/// # Errors
+/// Those of opening it.
+pub fn device() -> Result<&'static (Device, WaitPolicy), Complaint> {
+    let state = state()?;
+    if let Some(opened) = state.opened.get() {
+        opened.0.client.check_process()?;
+        return Ok(opened);
+    }
+    let (device, settings) = state.tracer.settings()?;
+    let opened = Device::open(&device, &settings.compile_wait)?;
+    Ok(state.opened.get_or_init(|| (opened, settings.execute_wait)))
+}
+
+/// Seed and offset of the device's default generator.
+///
+/// # Errors
+/// The device is not installed.
+pub fn generator_state() -> Result<(u64, u64), Complaint> {
+    let ask = state()?.shim.state.ok_or_else(|| Complaint::of_shim("it has no generator"))?;
+    let (mut seed, mut offset) = (0, 0);
+    // SAFETY: the shim writes both.
+    unsafe { ask(&raw mut seed, &raw mut offset) };
+    Ok((seed, offset))
+}
+
+/// Sets them.
+///
+/// # Errors
+/// The device is not installed.
+pub fn set_generator_state(seed: u64, offset: u64) -> Result<(), Complaint> {
+    let set = state()?.shim.set_state.ok_or_else(|| Complaint::of_shim("it has no generator"))?;
+    // SAFETY: the shim takes any numbers.
+    unsafe { set(seed, offset) };
+    Ok(())
+}
+
+/// Waits until every op has ended.
+///
+/// # Errors
+/// That of the newest op, and those of waiting.
+pub fn synchronize() -> Result<(), Complaint> {
+    let Ok(state) = state() else { return Ok(()) };
+    let newest = lock(&state.newest).clone();
+    let Some(newest) = newest else { return Ok(()) };
+    Ok(newest.wait(&device()?.1)?)
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl State {
+    pub fn recipes(&self) -> MutexGuard<'_, Recipes> {
+        lock(&self.recipes)
+    }
+
+    /// A result of the newest program; programs of a device end in the order in which they began.
+    pub fn ran(&self, result: &DeviceTensor) {
+        *lock(&self.newest) = Some(result.clone());
+    }
+}

@@ -1,0 +1,258 @@
+//! The `tpu` device: what Python says of ops that the core meets for the first time.
+
+use super::callable::PyCompiledGraph;
+use super::{errors, settings};
+use crate::device::{
+    self, Argument, Base, Complaint, Described, Mode, Product, Recipe, Source, Status, Traced, Tracer,
+};
+use crate::runtime::{CompileSettings, DeviceSettings};
+use pyo3::exceptions::{PyIndexError, PyNotImplementedError, PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyComplex, PyDict, PyList, PyTuple};
+use std::path::PathBuf;
+
+/// Adds the functions of this file to the module.
+pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add_function(wrap_pyfunction!(install_device, m)?)?;
+    m.add_function(wrap_pyfunction!(set_eager_mode, m)?)?;
+    m.add_function(wrap_pyfunction!(eager_mode, m)?)?;
+    m.add_function(wrap_pyfunction!(device_synchronize, m)?)?;
+    m.add_function(wrap_pyfunction!(device_statistic, m)?)?;
+    m.add_function(wrap_pyfunction!(reset_device_statistic, m)?)?;
+    m.add_function(wrap_pyfunction!(device_platform, m)?)?;
+    m.add_function(wrap_pyfunction!(generator_state, m)?)?;
+    m.add_function(wrap_pyfunction!(set_generator_state, m)?)?;
+    Ok(())
+}
+
+/// Installs the `tpu` device of PyTorch with the shim at a path. `torch` is PyTorch's version; `tracer` has the methods of
+/// `torchtpu_compile.device.tracer.Tracer`.
+///
+/// # Errors
+/// A `RuntimeError` that says why it cannot be installed.
+#[pyfunction]
+#[pyo3(signature = (shim, torch, tracer))]
+fn install_device(shim: PathBuf, torch: &str, tracer: Py<PyAny>) -> PyResult<()> {
+    device::install(&shim, torch, Box::new(PythonTracer { tracer })).map_err(PyRuntimeError::new_err)
+}
+
+/// Sets how ops of the device are run: `debug` or `strict`.
+#[pyfunction]
+fn set_eager_mode(mode: &str) -> PyResult<()> {
+    device::set_mode(match mode {
+        "debug" => Mode::Debug,
+        "strict" => Mode::Strict,
+        other => return Err(PyValueError::new_err(format!("unknown mode {other:?} (debug, strict)"))),
+    });
+    Ok(())
+}
+
+/// How ops of the device are run.
+#[pyfunction]
+fn eager_mode() -> &'static str {
+    match device::mode() {
+        Mode::Debug => "debug",
+        Mode::Strict => "strict",
+    }
+}
+
+/// Waits until every op of the device has ended.
+#[pyfunction]
+fn device_synchronize(py: Python<'_>) -> PyResult<()> {
+    py.detach(device::synchronize).map_err(|complaint| raise(py, complaint))
+}
+
+/// 0: bytes of storages now, 1: at most, 2: storages now, 3: storages so far.
+#[pyfunction]
+fn device_statistic(which: i32) -> i64 {
+    device::statistic(which)
+}
+
+/// Lets the peak (1) or the sum (3) begin anew.
+#[pyfunction]
+fn reset_device_statistic(which: i32) {
+    device::reset_statistic(which);
+}
+
+/// The platform of the device, and the kind that its plugin tells.
+#[pyfunction]
+fn device_platform(py: Python<'_>) -> PyResult<String> {
+    let opened = py.detach(device::device).map_err(|complaint| raise(py, complaint))?;
+    Ok(opened.0.client.platform_name().to_owned())
+}
+
+/// Seed and offset of the device's default generator.
+#[pyfunction]
+fn generator_state(py: Python<'_>) -> PyResult<(u64, u64)> {
+    device::generator_state().map_err(|complaint| raise(py, complaint))
+}
+
+/// Sets them.
+#[pyfunction]
+fn set_generator_state(py: Python<'_>, seed: u64, offset: u64) -> PyResult<()> {
+    device::set_generator_state(seed, offset).map_err(|complaint| raise(py, complaint))
+}
+
+fn raise(py: Python<'_>, complaint: Complaint) -> PyErr {
+    errors::other_error(py, complaint.message)
+}
+
+/// The tracer in Python.
+struct PythonTracer {
+    tracer: Py<PyAny>,
+}
+
+impl Tracer for PythonTracer {
+    fn settings(&self) -> Result<(DeviceSettings, CompileSettings), Complaint> {
+        Python::attach(|py| {
+            let found = self.tracer.bind(py).call_method0("settings")?;
+            settings::read(found.cast::<PyDict>()?)
+        })
+        .map_err(complaint)
+    }
+
+    fn trace(
+        &self,
+        op: &str,
+        overload: &str,
+        args: &[Described],
+        bases: &[Base],
+    ) -> Result<Traced, Complaint> {
+        Python::attach(|py| {
+            let args = args.iter().map(|arg| argument(py, arg)).collect::<PyResult<Vec<_>>>()?;
+            let bases = bases.iter().map(|one| base(py, one)).collect::<PyResult<Vec<_>>>()?;
+            let found = self.tracer.bind(py).call_method1("trace", (op, overload, args, bases))?;
+            traced(&found)
+        })
+        .map_err(complaint)
+    }
+
+    fn on_host(
+        &self,
+        op: &str,
+        overload: &str,
+        reason: &str,
+        bytes: i64,
+        is_done: bool,
+    ) -> Result<(), Complaint> {
+        Python::attach(|py| {
+            self.tracer.bind(py).call_method1("on_host", (op, overload, reason, bytes, is_done)).map(drop)
+        })
+        .map_err(complaint)
+    }
+}
+
+/// What an exception says, as PyTorch raises it from C++.
+fn complaint(error: PyErr) -> Complaint {
+    Python::attach(|py| {
+        let is = |status, yes: bool| yes.then_some(status);
+        let status = is(Status::BadIndex, error.is_instance_of::<PyIndexError>(py))
+            .or_else(|| is(Status::NotImplemented, error.is_instance_of::<PyNotImplementedError>(py)))
+            .or_else(|| is(Status::BadValue, error.is_instance_of::<PyValueError>(py)))
+            .or_else(|| is(Status::BadType, error.is_instance_of::<PyTypeError>(py)))
+            .unwrap_or(Status::Failed);
+        let text = error.value(py).str().map(|text| text.to_string()).unwrap_or_default();
+        let is_plain = error.get_type(py).is(py.get_type::<PyRuntimeError>()) || status != Status::Failed;
+        let message = if is_plain { text } else { format!("{}: {text}", error.get_type(py)) };
+        Complaint { status, message }
+    })
+}
+
+/// An argument as the tracer reads it: numbers, text and lists as they are, everything else a tuple with its name.
+fn argument<'py>(py: Python<'py>, arg: &Described) -> PyResult<Bound<'py, PyAny>> {
+    let tuple = |items: Vec<Bound<'py, PyAny>>| Ok(PyTuple::new(py, items)?.into_any());
+    let named = |name: &str| PyTuple::new(py, [name]).map(Bound::into_any);
+    match arg {
+        Argument::None => Ok(py.None().into_bound(py)),
+        Argument::Int(i) => Ok(i.into_pyobject(py)?.into_any()),
+        Argument::Float(x) => Ok(x.into_pyobject(py)?.into_any()),
+        Argument::Bool(b) => Ok(b.into_pyobject(py)?.to_owned().into_any()),
+        Argument::Complex(re, im) => Ok(PyComplex::from_doubles(py, *re, *im).into_any()),
+        Argument::Str(text) => Ok(text.into_pyobject(py)?.into_any()),
+        Argument::List(items) => {
+            let items = items.iter().map(|item| argument(py, item)).collect::<PyResult<Vec<_>>>()?;
+            Ok(PyList::new(py, items)?.into_any())
+        }
+        Argument::Tensor(tensor) => tuple(vec![
+            "tensor".into_pyobject(py)?.into_any(),
+            tensor.storage.into_pyobject(py)?.into_any(),
+            tensor.scalar_type.into_pyobject(py)?.into_any(),
+            PyTuple::new(py, &tensor.sizes)?.into_any(),
+            PyTuple::new(py, &tensor.strides)?.into_any(),
+            tensor.offset.into_pyobject(py)?.into_any(),
+            tensor.is_conjugate.into_pyobject(py)?.to_owned().into_any(),
+            tensor.is_negative.into_pyobject(py)?.to_owned().into_any(),
+        ]),
+        Argument::Host(tensor) => tuple(vec![
+            "host".into_pyobject(py)?.into_any(),
+            tensor.index.into_pyobject(py)?.into_any(),
+            tensor.scalar_type.into_pyobject(py)?.into_any(),
+            PyTuple::new(py, &tensor.sizes)?.into_any(),
+        ]),
+        Argument::Undefined => named("undefined"),
+        Argument::Device(is_here) => tuple(vec![
+            "device".into_pyobject(py)?.into_any(),
+            is_here.into_pyobject(py)?.to_owned().into_any(),
+        ]),
+        Argument::Generator => named("generator"),
+        Argument::Other => named("other"),
+    }
+}
+
+/// A storage: its bytes, then the element type, sizes and strides of its value where it has one.
+fn base<'py>(py: Python<'py>, base: &Base) -> PyResult<Bound<'py, PyTuple>> {
+    let value = match &base.value {
+        None => py.None().into_bound(py),
+        Some(form) => {
+            let (dims, strides) = (PyTuple::new(py, &form.dims)?, PyTuple::new(py, &form.strides)?);
+            (form.dtype.torch_name(), dims, strides).into_pyobject(py)?.into_any()
+        }
+    };
+    (base.bytes, value).into_pyobject(py)
+}
+
+fn traced(found: &Bound<'_, PyAny>) -> PyResult<Traced> {
+    let found = found.cast::<PyTuple>()?;
+    let kind: String = found.get_item(0)?.extract()?;
+    Ok(match kind.as_str() {
+        "host" => Traced::OnHost(found.get_item(1)?.extract()?),
+        "resize" => Traced::Resize(found.get_item(1)?.extract()?),
+        "program" => {
+            let program = found.get_item(1)?;
+            let program = if program.is_none() {
+                None
+            } else {
+                Some(program.cast::<PyCompiledGraph>()?.borrow().graph())
+            };
+            let inputs: Vec<(String, usize)> = found.get_item(2)?.extract()?;
+            let source = |(kind, index): (String, usize)| match kind.as_str() {
+                "storage" => Ok(Source::Storage(index)),
+                "host" => Ok(Source::Host(index)),
+                "seed" => Ok(Source::Seed),
+                other => Err(PyValueError::new_err(format!("an input from {other}"))),
+            };
+            let results = found.get_item(4)?;
+            Traced::Program(Recipe {
+                program,
+                inputs: inputs.into_iter().map(source).collect::<PyResult<_>>()?,
+                writes: found.get_item(3)?.extract()?,
+                results: results.try_iter()?.map(|item| product(&item?)).collect::<PyResult<_>>()?,
+            })
+        }
+        other => return Err(PyValueError::new_err(format!("the tracer found {other}"))),
+    })
+}
+
+fn product(item: &Bound<'_, PyAny>) -> PyResult<Product> {
+    if item.is_none() {
+        return Ok(Product::Undefined);
+    }
+    if let Ok(argument) = item.extract::<i32>() {
+        return Ok(Product::Argument(argument));
+    }
+    if let Ok(list) = item.cast::<PyList>() {
+        return Ok(Product::List(list.iter().map(|item| product(&item)).collect::<PyResult<_>>()?));
+    }
+    let (output, scalar_type, sizes, strides) = item.extract()?;
+    Ok(Product::Tensor { output, scalar_type, sizes, strides })
+}

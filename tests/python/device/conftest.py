@@ -1,0 +1,29 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from torchtpu_compile import device
+
+WHY_NOT = device.install(beside_another=True)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without the device its tests are skipped, and say why."""
+    for item in items:
+        if (
+            WHY_NOT is not None
+            and item.path.parent.name == "device"
+            and "without_the_device" not in item.name
+        ):
+            item.add_marker(pytest.mark.skip(reason=f"no tpu device: {WHY_NOT}"))
+
+
+@pytest.fixture(autouse=True)
+def strict_mode() -> Iterator[None]:
+    """Ops run as they do when nobody says anything."""
+    from torchtpu_compile import _core
+
+    _core.set_eager_mode("strict")
+    yield
+    _core.set_eager_mode("strict")

@@ -1,0 +1,124 @@
+"""Whether the device is there, and what is said where it is not. Each case is a process of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+
+PRELUDE = """
+import warnings; warnings.simplefilter("ignore")
+import torch
+from torchtpu_compile import device
+"""
+
+
+def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    # Where the package's entry point is installed PyTorch would install the device before the code begins.
+    environment = {**os.environ, "TORCH_DEVICE_BACKEND_AUTOLOAD": "0", "TORCHTPU_CACHE": "off", **environment}
+    command = [sys.executable, "-c", PRELUDE + code]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+
+
+def output(code: str, **environment: str) -> str:
+    done = run(code, **environment)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+COMPILES = "print(torch.compile(lambda x: x + 1, backend='tpu')(torch.ones(2)).tolist())"
+
+
+def test_installing_twice_is_installing_once() -> None:
+    assert (
+        output("print(device.install(beside_another=True), device.install(), device.why_not())")
+        == "None None None"
+    )
+
+
+def test_without_the_device_the_backend_works() -> None:
+    said = output("print(device.install()); " + COMPILES, TORCHTPU_DEVICE="0")
+    assert said == "TORCHTPU_DEVICE is off\n[2.0, 2.0]"
+
+
+def test_without_the_device_because_another_package_has_the_place() -> None:
+    taken = "torch.utils.rename_privateuse1_backend('other'); "
+    said = output(taken + "print(device.install(beside_another=True))")
+    assert said.startswith(("another package has PyTorch's slot for further devices", "this package has no"))
+
+
+def test_without_the_device_because_there_is_no_shim() -> None:
+    code = "torch.__version__ = '2.99.0'; print(device.install(beside_another=True)); " + COMPILES
+    assert output(code).startswith("this package has no shim for torch 2.99.0")
+
+
+def test_a_shim_for_another_version_is_refused() -> None:
+    code = """
+from torchtpu_compile import _core
+from torchtpu_compile.device import shim_of
+try:
+    _core.install_device(shim_of(torch.__version__), "2.1.0", None)
+except RuntimeError as error:
+    print(error)
+"""
+    assert "this is torch 2.1.0" in output(code)
+
+
+def test_addresses_of_the_device_are_nobodys_memory() -> None:
+    code = """
+import ctypes
+device.install(beside_another=True)
+a = torch.ones(4, device="tpu")
+ctypes.string_at(a.data_ptr(), 4)
+"""
+    assert run(code).returncode == -signal.SIGSEGV
+
+
+def test_a_forked_child_is_told() -> None:
+    code = """
+import os
+device.install(beside_another=True)
+a = torch.ones(4, device="tpu") + 1
+if (child := os.fork()) == 0:
+    try:
+        (a + 1).cpu()
+    except RuntimeError as error:
+        os.write(1, str(error).encode())
+    os._exit(0)
+os.waitpid(child, 0)
+"""
+    assert "fork" in output(code)
+
+
+def test_strict_mode_names_what_is_not_on_the_device() -> None:
+    code = """
+device.install(beside_another=True)
+try:
+    torch.nonzero(torch.ones(2, device="tpu"))
+except RuntimeError as error:
+    print(error)
+"""
+    assert "aten.nonzero.default does not run on the tpu device" in output(code, TORCHTPU_STRICT="1")
+
+
+def test_an_op_on_the_cpu_is_told_once_with_its_line() -> None:
+    code = """
+device.install(beside_another=True)
+for _ in range(3):
+    torch.nonzero(torch.ones(2, device="tpu"))
+"""
+    done = run(code)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count("aten.nonzero.default at <string>:8 runs on the CPU, with 8 bytes moved") == 1
+
+
+def test_values_are_checked_where_that_is_asked_for() -> None:
+    code = """
+device.install(beside_another=True)
+try:
+    torch.ones(2, device="tpu")[torch.tensor([5], device="tpu")]
+except IndexError as error:
+    print(error)
+"""
+    assert "out of bounds" in output(code, TORCHTPU_CHECK_VALUES="1")

@@ -1,0 +1,166 @@
+"""Views, in-place ops and `out=`: whatever PyTorch says by sizes, strides and an offset is what the CPU
+does."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+import torch
+from torchtpu_compile.device import strided
+
+
+def random_view(rng: random.Random, tensor: torch.Tensor) -> list[Callable[[torch.Tensor], torch.Tensor]]:
+    """A random chain of views of a tensor."""
+    chain: list[Callable[[torch.Tensor], torch.Tensor]] = []
+    for _ in range(rng.randint(0, 4)):
+        rank = tensor.dim()
+        if not rank:
+            break
+        d = rng.randrange(rank)
+        size = tensor.shape[d]
+        kind = rng.choice(
+            ["slice", "transpose", "select", "unsqueeze", "expand", "diagonal", "unfold", "flip2"]
+        )
+        step: Callable[[torch.Tensor], torch.Tensor]
+        if kind == "slice" and size:
+            start, by = rng.randrange(size), rng.randint(1, 3)
+            step = lambda t, d=d, start=start, by=by: t[(slice(None),) * d + (slice(start, None, by),)]  # noqa: E731
+        elif kind == "transpose":
+            other = rng.randrange(rank)
+            step = lambda t, d=d, other=other: t.transpose(d, other)  # noqa: E731
+        elif kind == "select" and size:
+            at = rng.randrange(size)
+            step = lambda t, d=d, at=at: t.select(d, at)  # noqa: E731
+        elif kind == "unsqueeze":
+            step = lambda t, d=d: t.unsqueeze(d)  # noqa: E731
+        elif kind == "expand" and rng.random() < 0.5:
+            times = rng.randint(1, 3)
+            step = lambda t, times=times: t.unsqueeze(0).expand(times, *t.shape)  # noqa: E731
+        elif kind == "diagonal" and rank >= 2:
+            step = lambda t: t.diagonal()  # noqa: E731
+        elif kind == "unfold" and size:
+            window, by = rng.randint(1, size), rng.randint(1, 2)
+            step = lambda t, d=d, window=window, by=by: t.unfold(d, window, by)  # noqa: E731
+        else:
+            continue
+        chain.append(step)
+        tensor = step(tensor)
+    return chain
+
+
+def places_are_distinct(view: torch.Tensor, count: int) -> bool:
+    places = torch.arange(count).as_strided(view.shape, view.stride(), view.storage_offset())
+    return len(set(places.flatten().tolist())) == view.numel()
+
+
+def random_base(rng: random.Random) -> torch.Tensor:
+    sizes = [rng.randint(1, 5) for _ in range(rng.randint(1, 4))]
+    return torch.arange(1.0, torch.Size(sizes).numel() + 1).reshape(sizes)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_views_are_read_and_written(seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(400):
+        base = random_base(rng)
+        view = base
+        for step in random_view(rng, base):
+            view = step(view)
+        geometry = (view.shape, view.stride(), view.storage_offset())
+        assert torch.equal(strided.read(base.flatten(), *geometry), view), geometry
+        if places_are_distinct(view, base.numel()):
+            value = torch.rand(view.shape)
+            have = strided.write(base.flatten(), value, *geometry)
+            view.copy_(value)
+            assert torch.equal(have, base.flatten()), geometry
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_random_programs_of_views_and_writes_are_those_of_the_cpu(seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(6):
+        base = random_base(rng)
+        there = base.to("tpu")
+        for _ in range(3):
+            chain = random_view(rng, base)
+            a, b = base, there
+            for step in chain:
+                a, b = step(a), step(b)
+            if not places_are_distinct(a, base.numel()):
+                assert torch.equal((b * 2).cpu(), a * 2)
+                continue
+            match rng.randrange(4):
+                case 0:
+                    a.mul_(2), b.mul_(2)
+                case 1:
+                    a.fill_(7), b.fill_(7)
+                case 2:
+                    value = torch.rand(a.shape)
+                    a.copy_(value), b.copy_(value)
+                case _:
+                    torch.add(a, 1, out=a), torch.add(b, 1, out=b)
+            assert torch.equal(there.cpu(), base)
+
+
+def test_views_under_another_type() -> None:
+    a = torch.arange(6, dtype=torch.int32)
+    there = a.to("tpu")
+    there.view(torch.int16)[2:5].fill_(3)
+    a.view(torch.int16)[2:5].fill_(3)
+    assert torch.equal(there.cpu(), a)
+    assert torch.equal(there.view(torch.float32).cpu(), a.view(torch.float32))
+    assert torch.equal((there.view(torch.int64) + 1).cpu(), a.view(torch.int64) + 1)
+
+
+def test_what_was_never_written_reads_as_zeros() -> None:
+    a = torch.empty(3, device="tpu")
+    assert torch.equal(a.cpu(), torch.zeros(3))
+    a[1] = 5
+    assert torch.equal((a + 1).cpu(), torch.tensor([1.0, 6.0, 1.0]))
+
+
+def test_in_place_results_keep_the_type_or_are_refused() -> None:
+    a = torch.arange(3, device="tpu")
+    a.add_(torch.tensor([1, 2, 3], device="tpu", dtype=torch.int8))
+    assert a.dtype == torch.int64
+    assert a.tolist() == [1, 3, 5]
+    with pytest.raises(RuntimeError, match="can't be cast"):
+        a.add_(1.5)
+    with pytest.raises(RuntimeError, match="doesn't match the broadcast shape"):
+        a.add_(torch.ones(2, 3, dtype=torch.int64, device="tpu"))
+    assert a.tolist() == [1, 3, 5]
+
+
+@pytest.mark.parametrize("by", [0.1, 3, True])
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16, torch.int32, torch.bool])
+def test_numbers_promote_as_on_the_cpu(by: float, dtype: torch.dtype) -> None:
+    a = torch.tensor([0, 1, 3]).to(dtype)
+    have, want = a.to("tpu") * by, a * by
+    assert have.dtype == want.dtype
+    assert torch.equal(have.cpu(), want)
+    scalar = a[1].clone()
+    assert (scalar.to("tpu") * by).dtype == (scalar * by).dtype
+
+
+def test_copies_between_types_and_layouts() -> None:
+    a = torch.randn(2, 3, 4, 5)
+    there = a.to("tpu", memory_format=torch.channels_last)
+    assert there.stride() == a.contiguous(memory_format=torch.channels_last).stride()
+    assert torch.equal(there.cpu(), a)
+    assert torch.equal((there + 1).cpu(), a + 1)
+    assert torch.equal(there.to(torch.float64).cpu(), a.to(torch.float64))
+    into = torch.zeros(2, 5, device="tpu", dtype=torch.float64)
+    into.copy_(there[:, 0, 0])
+    assert torch.equal(into.cpu(), a[:, 0, 0].double())
+    out = torch.zeros(3, 2, dtype=torch.float64).t()
+    out.copy_(there[:, :, 0, 0])
+    assert torch.equal(out, a[:, :, 0, 0].double())
+
+
+def test_a_tensor_lives_on_in_its_views() -> None:
+    row = torch.arange(12.0).reshape(3, 4).to("tpu")[1]
+    for _ in range(10):
+        torch.zeros(12, device="tpu")
+    assert row.tolist() == [4, 5, 6, 7]
