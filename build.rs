@@ -1,5 +1,5 @@
-//! Names what lowers graphs, for the keys of the executable cache: a digest of `src/fx`,
-//! `src/program` and `src/lowering`.
+//! Names what lowers graphs, for the keys of the executable cache: a digest of `src/op`,
+//! `src/fx`, `src/program` and `src/lowering`.
 //!
 //! These depend on nothing else in `src` (a test of `src/cache/key.rs` holds them to it), so they decide what a graph
 //! becomes: `src/fx` what its types promote to and its sizes come to, `src/program` what its arguments are. The passes have no part in it, because a key names
@@ -13,7 +13,7 @@ fn main() {
     println!("cargo::rustc-cdylib-link-arg=-Wl,--exclude-libs,ALL");
     let root = Path::new("src");
     let mut files = Vec::new();
-    for directory in ["fx", "program", "lowering"] {
+    for directory in ["op", "fx", "program", "lowering"] {
         println!("cargo::rerun-if-changed=src/{directory}");
         collect(&root.join(directory), &mut files);
     }

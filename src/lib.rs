@@ -8,6 +8,7 @@ pub mod cache;
 pub mod device;
 pub mod fx;
 pub mod lowering;
+pub mod op;
 pub mod passes;
 pub mod pjrt;
 pub mod program;

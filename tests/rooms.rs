@@ -4,11 +4,12 @@ use std::path::{Path, PathBuf};
 
 /// Each directory of `src/` with those whose code it may use. Its own is not listed.
 const BELOW: &[(&str, &[&str])] = &[
-    ("fx", &[]),
+    ("op", &[]),
+    ("fx", &["op"]),
     ("program", &["fx"]),
-    ("lowering", &["fx", "program"]),
-    ("passes", &["fx"]),
-    ("bucketing", &["fx", "lowering"]),
+    ("lowering", &["op", "fx", "program"]),
+    ("passes", &["op", "fx"]),
+    ("bucketing", &["op", "fx"]),
     ("pjrt", &[]),
     ("cache", &["fx", "lowering", "pjrt"]),
     ("runtime", &["fx", "program", "lowering", "passes", "bucketing", "pjrt", "cache"]),
@@ -121,4 +122,38 @@ fn a_question_for_the_platform_is_found() {
     let found = |text| asks_for_the_platform(Path::new("plan.rs"), text).len();
     assert_eq!(found("if client.platform_name() == \"cpu\" {\n    Platform::Tpu\n}\n"), 2);
     assert_eq!(found("let name = client.platform_name();\n// Platform::Cpu\n"), 0);
+}
+
+/// Every file under `src`, `python` and `tests` that names an op, by its path.
+fn files_that_name(op: &str) -> Vec<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = Vec::new();
+    let mut folders = vec![root.join("src"), root.join("python"), root.join("tests")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let is_text = path.extension().is_some_and(|e| ["rs", "py", "fx"].iter().any(|text| e == *text));
+            if path.is_dir() {
+                folders.push(path);
+            } else if is_text && std::fs::read_to_string(&path).unwrap().contains(op) {
+                found.push(path.strip_prefix(root).unwrap().display().to_string());
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// CONTRIBUTING's example: an op that no other one needs.
+#[test]
+fn an_op_is_named_by_its_line_its_lowering_its_golden_and_its_cases() {
+    // In two pieces, so that this file is not one that names it.
+    let op = concat!("aten.next", "after.default");
+    let expected = [
+        "src/lowering/bits.rs",
+        "src/op/table.rs",
+        "tests/fx_graphs/lowering/bits/nextafter.fx",
+        "tests/python/test_ops_positions.py",
+    ];
+    assert_eq!(files_that_name(op), expected);
 }

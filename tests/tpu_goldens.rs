@@ -125,7 +125,8 @@ fn goldens_compile_for_tpus() {
         }
     });
     let declared = |golden: &Golden, why: &str| {
-        let limits = golden.ops.iter().filter_map(|op| table::find(op)).filter_map(|op| op.tpu_limit);
+        let limits =
+            golden.ops.iter().filter_map(|op| table::find(&op.as_str().into())).filter_map(|op| op.tpu_limit);
         let applies = |limit: &TpuLimit| limit.dtypes.iter().any(|d| golden.dtypes.contains(d));
         limits.filter(applies).any(|limit| why.contains(limit.message))
     };

@@ -123,12 +123,7 @@ fn unless_it_panics(rule: impl FnOnce() -> Result<(), Reason>) -> Result<(), Rea
 }
 
 fn apply(b: &mut Builder, node: &Node) -> Result<(), Reason> {
-    let padded = touches_padding(b, node);
-    match rules::find(&node.op) {
-        Some(rule) if padded => rule(b, node),
-        _ if !padded => b.copy(node),
-        _ => Err("no rule says what padding does to it".into()),
-    }
+    if touches_padding(b, node) { rules::find(&node.op)?(b, node) } else { b.copy(node) }
 }
 
 /// Whether a node reads padding, is given a size, or makes a tensor of a size that depends on a symbol.

@@ -4,6 +4,7 @@ use super::dtype::DType;
 use super::expr::{Dim, EvalError, Expr};
 use super::float_expr::FloatExpr;
 use super::sizes;
+use crate::op::Op;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -114,7 +115,7 @@ pub struct Node {
     /// FX's name of the node, unique in the graph.
     pub name: Arc<str>,
     /// The ATen overload, such as `aten.add.Tensor`: the only op key anywhere.
-    pub op: Arc<str>,
+    pub op: Op,
     pub args: Vec<Arg>,
     pub kwargs: Vec<(Arc<str>, Arg)>,
     pub outputs: SmallVec<[ValueId; 1]>,
@@ -265,6 +266,12 @@ impl Node {
 
     pub fn kwarg(&self, name: &str) -> Option<&Arg> {
         self.kwargs.iter().find(|(n, _)| &**n == name).map(|(_, a)| a)
+    }
+
+    /// Whether the call is nothing but a function of its arguments: equal calls may be merged, unused ones dropped.
+    pub fn is_pure(&self) -> bool {
+        let writes = self.kwarg("out").is_some_and(|out| *out != Arg::None);
+        !self.op.is_random() && !self.op.has_effect() && !writes
     }
 
     /// Calls `f` on every value this node reads.

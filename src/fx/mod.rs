@@ -6,7 +6,6 @@ mod dtype;
 mod expr;
 mod float_expr;
 mod graph;
-mod purity;
 pub mod size_algebra;
 mod sizes;
 pub mod text;

@@ -8,6 +8,7 @@ use super::dtype::DType;
 use super::graph::*;
 use super::sizes;
 use super::verify::VerifyError;
+use crate::op::Op;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -84,7 +85,7 @@ struct WireInput {
 #[derive(Serialize, Deserialize)]
 struct WireNode {
     name: Arc<str>,
-    op: Arc<str>,
+    op: Op,
     args: Vec<Arg>,
     kwargs: Vec<(Arc<str>, Arg)>,
     /// Types of the outputs; values are numbered inputs first, then node outputs in order.

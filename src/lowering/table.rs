@@ -2,7 +2,7 @@
 
 use super::{Call, Hlo, Lower, Val};
 use crate::fx::DType;
-use std::collections::HashMap;
+use crate::op::{ByOp, Op};
 use std::sync::LazyLock;
 
 /// How an op is lowered.
@@ -103,8 +103,7 @@ const FAMILIES: &[&[OpDef]] = &[
     super::views::OPS,
 ];
 
-static TABLE: LazyLock<HashMap<&'static str, &'static OpDef>> =
-    LazyLock::new(|| ops().map(|op| (op.name, op)).collect());
+static BY_OP: LazyLock<ByOp<&'static OpDef>> = LazyLock::new(|| ByOp::new(ops().map(|op| (op.name, op))));
 
 /// Every line, family by family.
 pub fn ops() -> impl Iterator<Item = &'static OpDef> {
@@ -112,17 +111,24 @@ pub fn ops() -> impl Iterator<Item = &'static OpDef> {
 }
 
 /// The line of an ATen overload.
-pub fn find(name: &str) -> Option<&'static OpDef> {
-    TABLE.get(name).copied()
+pub fn find(op: &Op) -> Option<&'static OpDef> {
+    BY_OP.get(op)
 }
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+    use crate::op::{self, Padding};
+
     #[test]
-    fn names_every_op_once() {
-        let mut seen = std::collections::BTreeSet::new();
-        for op in super::ops() {
-            assert!(seen.insert(op.name), "{} is in the table twice", op.name);
+    fn every_op_of_the_table_can_be_lowered_or_is_spelled_differently() {
+        for entry in op::entries().filter(|entry| entry.padding != Padding::Respelled) {
+            assert!(find(&entry.name.into()).is_some(), "{} has no lowering", entry.name);
         }
+    }
+
+    #[test]
+    fn every_lowering_is_of_an_op_of_the_table_and_comes_once() {
+        assert!(ops().all(|op| find(&op.name.into()).is_some()));
     }
 }

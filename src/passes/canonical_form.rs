@@ -18,8 +18,9 @@
 
 use super::PassSettings;
 use super::rewrite::{Step, rewrite};
-use super::site::{Rule, Rules, Site, numel, size, size_list};
+use super::site::{Rule, Site, numel, size, size_list};
 use crate::fx::{Arg, DType, Dim, Graph, NumberKind, TensorType, ValueType, wrap_dim};
+use crate::op::{ByOp, DimOf};
 use std::sync::LazyLock;
 
 const RULES: &[(&str, Rule)] = &[
@@ -87,81 +88,10 @@ const RULES: &[(&str, Rule)] = &[
     ("aten.sub.Tensor", arithmetic),
 ];
 
-/// Functionalized views, and the views that they are.
-const COPIES: &[(&str, &str)] = &[
-    ("aten._conj_copy.default", "aten._conj.default"),
-    ("aten.as_strided_copy.default", "aten.as_strided.default"),
-    ("aten.diagonal_copy.default", "aten.diagonal.default"),
-    ("aten.split_copy.Tensor", "aten.split.Tensor"),
-    ("aten.split_with_sizes_copy.default", "aten.split_with_sizes.default"),
-    ("aten.unbind_copy.int", "aten.unbind.int"),
-    ("aten.unfold_copy.default", "aten.unfold.default"),
-    ("aten.view_as_complex_copy.default", "aten.view_as_complex.default"),
-    ("aten.view_as_real_copy.default", "aten.view_as_real.default"),
-];
-
-/// Which tensor a dimension argument counts in.
-#[derive(Clone, Copy)]
-enum Of {
-    First,
-    Out,
-}
-
-/// Dimension arguments, single ones and lists: op, position, and the tensor whose dimensions are meant.
-const DIMS: &[(&str, usize, Of)] = &[
-    ("aten._log_softmax.default", 1, Of::First),
-    ("aten._log_softmax_backward_data.default", 2, Of::First),
-    ("aten._safe_softmax.default", 1, Of::First),
-    ("aten._softmax.default", 1, Of::First),
-    ("aten._softmax_backward_data.default", 2, Of::First),
-    ("aten.all.dim", 1, Of::First),
-    ("aten.all.dims", 1, Of::First),
-    ("aten.amax.default", 1, Of::First),
-    ("aten.amin.default", 1, Of::First),
-    ("aten.any.dim", 1, Of::First),
-    ("aten.any.dims", 1, Of::First),
-    ("aten.argmax.default", 1, Of::First),
-    ("aten.argmin.default", 1, Of::First),
-    ("aten.cat.default", 1, Of::Out),
-    ("aten.cumprod.default", 1, Of::First),
-    ("aten.cumsum.default", 1, Of::First),
-    ("aten.diagonal.default", 2, Of::First),
-    ("aten.diagonal.default", 3, Of::First),
-    ("aten.flip.default", 1, Of::First),
-    ("aten.gather.default", 1, Of::First),
-    ("aten.glu.default", 1, Of::First),
-    ("aten.index_add.default", 1, Of::First),
-    ("aten.index_select.default", 1, Of::First),
-    ("aten.logcumsumexp.default", 1, Of::First),
-    ("aten.logsumexp.default", 1, Of::First),
-    ("aten.max.dim", 1, Of::First),
-    ("aten.mean.dim", 1, Of::First),
-    ("aten.min.dim", 1, Of::First),
-    ("aten.prod.dim_int", 1, Of::First),
-    ("aten.scatter.src", 1, Of::First),
-    ("aten.scatter.value", 1, Of::First),
-    ("aten.scatter_add.default", 1, Of::First),
-    ("aten.scatter_reduce.two", 1, Of::First),
-    ("aten.select_scatter.default", 2, Of::First),
-    ("aten.slice_scatter.default", 2, Of::First),
-    ("aten.sort.default", 1, Of::First),
-    ("aten.split.Tensor", 2, Of::First),
-    ("aten.split_with_sizes.default", 2, Of::First),
-    ("aten.stack.default", 1, Of::Out),
-    ("aten.sum.dim_IntList", 1, Of::First),
-    ("aten.topk.default", 2, Of::First),
-    ("aten.unbind.int", 1, Of::First),
-    ("aten.unfold.default", 1, Of::First),
-    ("aten.var.correction", 1, Of::First),
-    ("aten.var_mean.correction", 1, Of::First),
-];
-
 /// Keyword arguments without a meaning for values.
 const MEANINGLESS: &[&str] = &["implicit", "memory_format", "non_blocking"];
 
-static BY_OP: LazyLock<Rules> = LazyLock::new(|| RULES.iter().copied().collect());
-static VIEW_OF: LazyLock<std::collections::HashMap<&str, &str>> =
-    LazyLock::new(|| COPIES.iter().copied().collect());
+static BY_OP: LazyLock<ByOp<Rule>> = LazyLock::new(|| ByOp::new(RULES.iter().copied()));
 
 /// Gives every meaning its one spelling.
 pub fn canonicalize(mut graph: Graph, _: &PassSettings) -> Graph {
@@ -170,11 +100,11 @@ pub fn canonicalize(mut graph: Graph, _: &PassSettings) -> Graph {
         node.kwargs.retain(|(name, _)| !MEANINGLESS.contains(&&**name));
         node.kwargs.sort_by(|a, b| a.0.cmp(&b.0));
         node.all_args_mut().for_each(plain_size_argument);
-        if let Some(view) = VIEW_OF.get(&*node.op) {
-            node.op = (*view).into();
+        if let Some(view) = node.op.entry().and_then(|entry| entry.copy_of) {
+            node.op = view.into();
         }
         let site = &mut Site { built, node, outs };
-        match BY_OP.get(&*site.node.op) {
+        match BY_OP.get(&site.node.op) {
             Some(rule) => rule(site),
             None => wrap_dims(site),
         }
@@ -442,14 +372,11 @@ fn arithmetic(site: &mut Site) -> Step {
 }
 
 fn wrap_dims(site: &mut Site) -> Step {
-    let first = DIMS.partition_point(|(op, ..)| *op < &*site.node.op);
-    for (op, position, of) in &DIMS[first..] {
-        if *op != &*site.node.op {
-            break;
-        }
+    let Some(entry) = site.node.op.entry() else { return Step::Keep };
+    for (position, of) in entry.dims.into_iter().flatten() {
         let rank = match of {
-            Of::First => site.operand(0).map(|t| t.dims.len()),
-            Of::Out => site.out().map(|t| t.dims.len()),
+            DimOf::FirstArgument => site.operand(0).map(|t| t.dims.len()),
+            DimOf::Output => site.out().map(|t| t.dims.len()),
         };
         let Some(rank) = rank else { continue };
         let wrap_one = |arg: &mut Arg| {
@@ -459,7 +386,7 @@ fn wrap_dims(site: &mut Site) -> Step {
                 *d = wrapped as i64;
             }
         };
-        match site.node.args.get_mut(*position) {
+        match site.node.args.get_mut(position) {
             Some(Arg::List(items)) => items.iter_mut().for_each(wrap_one),
             Some(arg) => wrap_one(arg),
             None => {}
@@ -471,11 +398,13 @@ fn wrap_dims(site: &mut Site) -> Step {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::op::{self, Padding};
 
     #[test]
-    fn tables_name_every_op_once_and_in_order() {
-        assert!(DIMS.is_sorted_by(|a, b| (a.0, a.1) < (b.0, b.1)));
-        assert_eq!(BY_OP.len(), RULES.len());
-        assert_eq!(VIEW_OF.len(), COPIES.len());
+    fn what_the_table_calls_respelled_has_a_rule() {
+        for entry in op::entries().filter(|entry| entry.padding == Padding::Respelled) {
+            let spelled = entry.copy_of.is_some() || BY_OP.get(&entry.name.into()).is_some();
+            assert!(spelled, "{} has no canonical spelling", entry.name);
+        }
     }
 }

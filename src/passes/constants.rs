@@ -9,9 +9,9 @@ use super::known::{Elements, Known, Number, Sizes, convert, decode, encode, in_r
 use super::rewrite::{Step, rewrite};
 use super::site::Site;
 use crate::fx::{Arg, DType, Graph, NumberKind};
+use crate::op::ByOp;
 use half::{bf16, f16};
 use std::cmp::Ordering;
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// What an op computes: the output's value, or `None` to leave the call.
@@ -55,13 +55,13 @@ const FOLDS: &[(&str, Fold)] = &[
     ("aten.where.self", select_where),
 ];
 
-static BY_OP: LazyLock<HashMap<&str, Fold>> = LazyLock::new(|| FOLDS.iter().copied().collect());
+static BY_OP: LazyLock<ByOp<Fold>> = LazyLock::new(|| ByOp::new(FOLDS.iter().copied()));
 
 /// Replaces calls whose operands are known by their value.
 pub fn fold_constants(graph: Graph, settings: &PassSettings) -> Graph {
     let budget = settings.fold_elements;
     rewrite(graph, |built, node, outs| {
-        let Some(fold) = BY_OP.get(&*node.op) else { return Step::Keep };
+        let Some(fold) = BY_OP.get(&node.op) else { return Step::Keep };
         let mut site = Site { built, node, outs };
         let value = Operands::new(&site, budget).and_then(|operands| {
             let value = fold(&operands)?;
@@ -486,8 +486,9 @@ fn advance(index: &mut [usize], dims: &[i64]) {
 
 #[cfg(test)]
 mod tests {
+    /// Making the table refuses names that come twice or that the op table lacks.
     #[test]
     fn names_every_op_once() {
-        assert_eq!(super::BY_OP.len(), super::FOLDS.len());
+        assert!(super::BY_OP.get(&"aten.add.Tensor".into()).is_some());
     }
 }

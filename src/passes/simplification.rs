@@ -7,8 +7,9 @@
 use super::PassSettings;
 use super::known::number;
 use super::rewrite::{Step, rewrite};
-use super::site::{Rule, Rules, Site};
+use super::site::{Rule, Site};
 use crate::fx::{Arg, DType, Dim, Graph, NumberKind, TensorType, ints};
+use crate::op::ByOp;
 use std::sync::LazyLock;
 
 /// Rules for canonical spellings (see [`super::canonical_form`]).
@@ -33,11 +34,11 @@ const RULES: &[(&str, Rule)] = &[
     ("aten.where.self", select_where),
 ];
 
-static BY_OP: LazyLock<Rules> = LazyLock::new(|| RULES.iter().copied().collect());
+static BY_OP: LazyLock<ByOp<Rule>> = LazyLock::new(|| ByOp::new(RULES.iter().copied()));
 
 /// Applies every rule, in one sweep from inputs to outputs.
 pub fn simplify(graph: Graph, _: &PassSettings) -> Graph {
-    rewrite(graph, |built, node, outs| match BY_OP.get(&*node.op) {
+    rewrite(graph, |built, node, outs| match BY_OP.get(&node.op) {
         Some(rule) => rule(&mut Site { built, node, outs }),
         None => Step::Keep,
     })
@@ -335,5 +336,14 @@ fn select_where(site: &mut Site) -> Step {
         Some(Arg::Bool(true)) => forward(site, 1),
         Some(Arg::Bool(false)) => forward(site, 2),
         _ => Step::Keep,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    /// Making the table refuses names that come twice or that the op table lacks.
+    #[test]
+    fn names_every_op_once() {
+        assert!(super::BY_OP.get(&"aten.add.Tensor".into()).is_some());
     }
 }

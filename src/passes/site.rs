@@ -2,7 +2,6 @@
 
 use super::rewrite::{Built, Step};
 use crate::fx::{Arg, Dim, Node, TensorType, ValueId, ValueType, ints};
-use std::collections::HashMap;
 use std::sync::Arc;
 
 /// A node under a rule, its operands being values of the new graph.
@@ -15,9 +14,6 @@ pub struct Site<'a> {
 
 /// A rule for an op. It may change the node without changing what it computes.
 pub type Rule = fn(&mut Site) -> Step;
-
-/// Rules by op.
-pub type Rules = HashMap<&'static str, Rule>;
 
 impl Site<'_> {
     /// The argument at a position of the ATen schema; an absent one reads as `None`.

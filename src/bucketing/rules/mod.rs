@@ -26,7 +26,7 @@ mod views;
 
 use super::{Extent, Reason, Rule};
 use crate::fx::Node;
-use std::collections::HashMap;
+use crate::op::{ByOp, Op, Padding};
 use std::sync::LazyLock;
 
 /// The families, each in its own file.
@@ -44,7 +44,6 @@ const FAMILIES: &[&[(&str, Rule)]] = &[
     indexing::RULES,
     loss::RULES,
     normalization::RULES,
-    pointwise::RULES,
     pooling::RULES,
     random::RULES,
     recurrent::RULES,
@@ -56,12 +55,24 @@ const FAMILIES: &[&[(&str, Rule)]] = &[
     views::RULES,
 ];
 
-static TABLE: LazyLock<HashMap<&'static str, Rule>> =
-    LazyLock::new(|| FAMILIES.iter().flat_map(|family| family.iter().copied()).collect());
+static BY_OP: LazyLock<ByOp<Rule>> =
+    LazyLock::new(|| ByOp::new(FAMILIES.iter().flat_map(|family| family.iter().copied())));
 
 /// The rule of an op.
-pub fn find(op: &str) -> Option<Rule> {
-    TABLE.get(op).copied().or_else(|| pointwise::is_pointwise(op).then_some(pointwise::pointwise as Rule))
+///
+/// # Errors
+/// That there is none, and the op table's reason.
+pub fn find(op: &Op) -> Result<Rule, Reason> {
+    const NONE: &str = "no rule says what padding does to it";
+    let padding = op.entry().map(|entry| entry.padding);
+    let rule = match padding {
+        Some(Padding::Pointwise) => Some(pointwise::pointwise as Rule),
+        _ => BY_OP.get(op),
+    };
+    rule.ok_or_else(|| match padding {
+        Some(Padding::Exact(reason)) => format!("{NONE}: {reason}"),
+        _ => NONE.into(),
+    })
 }
 
 /// The dimension at a position of the arguments, counted from the front.
@@ -108,17 +119,24 @@ fn unknown(extent: &[super::Side]) -> Extent {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::op;
 
     #[test]
-    fn every_rule_is_for_an_op_that_can_be_lowered() {
-        let mut seen = std::collections::BTreeSet::new();
-        for (op, _) in FAMILIES.iter().flat_map(|family| family.iter()) {
-            assert!(crate::lowering::table::find(op).is_some(), "{op} has a padding rule and no lowering");
-            assert!(seen.insert(op), "{op} has two padding rules");
+    fn the_op_table_and_the_rules_agree() {
+        for entry in op::entries() {
+            let has_rule = BY_OP.get(&entry.name.into()).is_some();
+            assert_eq!(entry.padding == Padding::Rule, has_rule, "{}: {:?}", entry.name, entry.padding);
         }
-        for op in pointwise::NAMES {
-            let named = crate::lowering::table::ops().any(|o| o.name.starts_with(&format!("aten.{op}.")));
-            assert!(named, "{op} has a padding rule and no lowering");
-        }
+    }
+
+    #[test]
+    fn an_op_without_a_rule_says_why() {
+        let reason = |op: &str| find(&op.into()).err().unwrap_or_default();
+        assert_eq!(reason("aten.cat.default"), "");
+        assert_eq!(reason("mylib.op.default"), "no rule says what padding does to it");
+        assert!(
+            reason("aten.as_strided.default")
+                .ends_with("it: it reads memory by strides, which padding changes")
+        );
     }
 }

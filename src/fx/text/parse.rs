@@ -1,6 +1,7 @@
 //! Text → graph.
 
 use crate::fx::*;
+use crate::op::Op;
 use smallvec::SmallVec;
 use std::sync::Arc;
 
@@ -172,7 +173,7 @@ impl<'t> Cursor<'t> {
         if !outputs.is_empty() {
             self.expect("=")?;
         }
-        let op: Arc<str> = self.take_while(|c| c.is_alphanumeric() || "._:".contains(c))?.into();
+        let op: Op = self.take_while(|c| c.is_alphanumeric() || "._:".contains(c))?.into();
         self.expect("(")?;
         let (mut args, mut kwargs) = (Vec::new(), Vec::new());
         while !self.eat(")") {
