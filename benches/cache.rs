@@ -86,7 +86,7 @@ fn make_key(graph: &Graph, environment: &Environment) -> blake3::Hash {
 
 fn made_up(cache: &Cache, i: usize) {
     let text = format!("graph g inference\ninput %0 a: f32[{i}]\nreturn %0\n");
-    let key = Key::of_check(&Graph::parse(&text).unwrap());
+    let key = Key::of_check(&Graph::parse(&text).unwrap(), false);
     let (facts, about) = (Vec::new(), Vec::new());
     let payload = &[0; 4000];
     let parts =

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use torchtpu_compile::fx::Graph;
-use torchtpu_compile::lowering::{self, Settings, table};
+use torchtpu_compile::lowering::{self, Settings, families};
 use torchtpu_compile::program::{self, ResultMemory};
 
 fn goldens() -> Vec<PathBuf> {
@@ -83,7 +83,8 @@ fn every_op_of_the_table_has_a_golden() {
         let graph = Graph::parse(input).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         covered.extend(graph.nodes.iter().map(|n| n.op.to_string()));
     }
-    let missing: Vec<&str> = table::ops().map(|op| op.name).filter(|name| !covered.contains(*name)).collect();
+    let missing: Vec<&str> =
+        families::ops().map(|op| op.name).filter(|name| !covered.contains(*name)).collect();
     assert!(missing.is_empty(), "ops without a golden in tests/fx_graphs/lowering: {missing:?}");
 }
 

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use pjrt_support::libtpu_path;
 use torchtpu_compile::fx::{DType, Graph};
 use torchtpu_compile::lowering::table::TpuLimit;
-use torchtpu_compile::lowering::{self, Settings, table};
+use torchtpu_compile::lowering::{self, Settings, families};
 use torchtpu_compile::pjrt::{
     CompileOptions, CompilePlace, CompileRequest, PjrtError, WaitPolicy, Worker, libtpu_compile_environment,
 };
@@ -125,8 +125,11 @@ fn goldens_compile_for_tpus() {
         }
     });
     let declared = |golden: &Golden, why: &str| {
-        let limits =
-            golden.ops.iter().filter_map(|op| table::find(&op.as_str().into())).filter_map(|op| op.tpu_limit);
+        let limits = golden
+            .ops
+            .iter()
+            .filter_map(|op| families::find(&op.as_str().into()))
+            .filter_map(|op| op.tpu_limit);
         let applies = |limit: &TpuLimit| limit.dtypes.iter().any(|d| golden.dtypes.contains(d));
         limits.filter(applies).any(|limit| why.contains(limit.message))
     };

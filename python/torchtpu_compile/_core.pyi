@@ -130,6 +130,9 @@ class CompiledGraph:
     def stablehlo(self) -> str:
         """The StableHLO of the newest executable, as text."""
 
+def element_types() -> list[tuple[str, str, str]]:
+    """Each element type: PyTorch's name without `torch.`, the name on the wire, MLIR's."""
+
 def supported_ops() -> list[str]:
     """ATen overload names that have a lowering."""
 

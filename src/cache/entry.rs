@@ -272,7 +272,7 @@ mod tests {
     use crate::fx::Graph;
 
     fn key() -> Key {
-        Key::of_check(&Graph::parse("graph g inference\ninput %0 a: f32[2]\nreturn %0\n").unwrap())
+        Key::of_check(&Graph::parse("graph g inference\ninput %0 a: f32[2]\nreturn %0\n").unwrap(), false)
     }
 
     fn encoded(payload: &[u8]) -> Vec<u8> {

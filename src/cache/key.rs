@@ -107,7 +107,7 @@ impl Key {
                     "matrix products",
                     if *larger_first { "larger operand first" } else { "as written" }.to_string(),
                 ),
-                part("forms", if *for_tpu { "for TPU" } else { "general" }.to_string()),
+                part("forms", forms(*for_tpu)),
                 part(
                     "memory of results",
                     given_results_from
@@ -122,10 +122,11 @@ impl Key {
     }
 
     /// What names the list of a graph's nodes that cannot be lowered.
-    pub fn of_check(graph: &Graph) -> Key {
+    pub fn of_check(graph: &Graph, for_tpu: bool) -> Key {
         Key {
             parts: vec![
                 part("checked graph", hex(&graph_bytes(graph))),
+                part("forms", forms(for_tpu)),
                 part("crate", env!("CARGO_PKG_VERSION").to_string()),
                 part("lowering", LOWERING.to_string()),
             ],
@@ -186,6 +187,11 @@ fn short_host(host: &str) -> String {
     }
     let name: Vec<&str> = host.split(' ').take(4).collect();
     format!("{} {}", name.join(" "), &hex(host.as_bytes())[..16])
+}
+
+/// Which forms of ops a lowering takes.
+fn forms(for_tpu: bool) -> String {
+    if for_tpu { "for TPU" } else { "general" }.to_string()
 }
 
 fn hex(bytes: &[u8]) -> String {

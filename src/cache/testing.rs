@@ -39,7 +39,7 @@ pub fn cache(path: &Path, mode: CacheMode) -> Cache {
 /// The key of the `i`th of many graphs.
 pub fn key(i: u64) -> Key {
     let text = format!("graph g inference\ninput %0 a: f32[{i}]\nreturn %0\n");
-    Key::of_check(&Graph::parse(&text).unwrap())
+    Key::of_check(&Graph::parse(&text).unwrap(), false)
 }
 
 /// The whole entry of `key(i)`.

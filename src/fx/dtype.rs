@@ -1,4 +1,4 @@
-//! Element types of tensors.
+//! Element types of tensors: one line each, with what PyTorch, MLIR, PJRT and DLPack call it.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 macro_rules! dtypes {
-    ($($variant:ident, $name:literal, $torch:literal, $bits:literal, $kind:ident;)*) => {
+    ($($variant:ident, $name:literal, $torch:literal, $mlir:literal, $pjrt:literal, $dlpack:literal, $bits:literal, $kind:ident;)*) => {
         /// The element type of a tensor: every PyTorch dtype that StableHLO has.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
         pub enum DType { $(#[serde(rename = $name)] $variant,)* }
@@ -25,8 +25,23 @@ macro_rules! dtypes {
                 match self { $(DType::$variant => $torch,)* }
             }
 
+            /// The MLIR spelling (StableHLO spec, section "Types"; signed integers are signless in MLIR).
+            pub const fn mlir_name(self) -> &'static str {
+                match self { $(DType::$variant => $mlir,)* }
+            }
+
+            /// The number in PJRT's C API (`PJRT_Buffer_Type`).
+            pub const fn pjrt_number(self) -> i32 {
+                match self { $(DType::$variant => $pjrt,)* }
+            }
+
+            /// DLPack's code of the kind of number (`DLDataTypeCode`), which with the size names the type.
+            pub const fn dlpack_code(self) -> u8 {
+                match self { $(DType::$variant => $dlpack,)* }
+            }
+
             /// Size of one element in memory, in bytes (a `bool` takes one).
-            pub fn size(self) -> usize {
+            pub const fn size(self) -> usize {
                 match self { $(DType::$variant => $bits / 8,)* }
             }
 
@@ -46,25 +61,26 @@ macro_rules! dtypes {
 }
 
 dtypes! {
-    Bool, "bool", "bool", 8, Bool;
-    U8, "u8", "uint8", 8, Unsigned;
-    U16, "u16", "uint16", 16, Unsigned;
-    U32, "u32", "uint32", 32, Unsigned;
-    U64, "u64", "uint64", 64, Unsigned;
-    I8, "i8", "int8", 8, Signed;
-    I16, "i16", "int16", 16, Signed;
-    I32, "i32", "int32", 32, Signed;
-    I64, "i64", "int64", 64, Signed;
-    F8E4M3FN, "f8e4m3fn", "float8_e4m3fn", 8, Float;
-    F8E5M2, "f8e5m2", "float8_e5m2", 8, Float;
-    F8E4M3FNUZ, "f8e4m3fnuz", "float8_e4m3fnuz", 8, Float;
-    F8E5M2FNUZ, "f8e5m2fnuz", "float8_e5m2fnuz", 8, Float;
-    F16, "f16", "float16", 16, Float;
-    BF16, "bf16", "bfloat16", 16, Float;
-    F32, "f32", "float32", 32, Float;
-    F64, "f64", "float64", 64, Float;
-    C64, "c64", "complex64", 64, Complex;
-    C128, "c128", "complex128", 128, Complex;
+    // name here and on the wire, PyTorch's, MLIR's, PJRT's number, DLPack's code, bits, kind
+    Bool, "bool", "bool", "i1", 1, 6, 8, Bool;
+    U8, "u8", "uint8", "ui8", 6, 1, 8, Unsigned;
+    U16, "u16", "uint16", "ui16", 7, 1, 16, Unsigned;
+    U32, "u32", "uint32", "ui32", 8, 1, 32, Unsigned;
+    U64, "u64", "uint64", "ui64", 9, 1, 64, Unsigned;
+    I8, "i8", "int8", "i8", 2, 0, 8, Signed;
+    I16, "i16", "int16", "i16", 3, 0, 16, Signed;
+    I32, "i32", "int32", "i32", 4, 0, 32, Signed;
+    I64, "i64", "int64", "i64", 5, 0, 64, Signed;
+    F8E4M3FN, "f8e4m3fn", "float8_e4m3fn", "f8E4M3FN", 17, 10, 8, Float;
+    F8E5M2, "f8e5m2", "float8_e5m2", "f8E5M2", 16, 12, 8, Float;
+    F8E4M3FNUZ, "f8e4m3fnuz", "float8_e4m3fnuz", "f8E4M3FNUZ", 20, 11, 8, Float;
+    F8E5M2FNUZ, "f8e5m2fnuz", "float8_e5m2fnuz", "f8E5M2FNUZ", 19, 13, 8, Float;
+    F16, "f16", "float16", "f16", 10, 2, 16, Float;
+    BF16, "bf16", "bfloat16", "bf16", 13, 4, 16, Float;
+    F32, "f32", "float32", "f32", 11, 2, 32, Float;
+    F64, "f64", "float64", "f64", 12, 2, 64, Float;
+    C64, "c64", "complex64", "complex<f32>", 14, 5, 64, Complex;
+    C128, "c128", "complex128", "complex<f64>", 15, 5, 128, Complex;
 }
 
 /// The category of an element type.

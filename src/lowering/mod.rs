@@ -1,7 +1,7 @@
 //! FX graph → StableHLO.
 //!
 //! [`lower`] walks a verified graph with static sizes and calls, for each node, the one function that the op table
-//! ([`table`]) names for its ATen overload. Those functions live in the file of their family and build StableHLO
+//! ([`families`]) names for its ATen overload. Those functions live in the file of their family and build StableHLO
 //! with [`Hlo`]. [`check`] is the same walk, collecting what cannot be lowered instead of stopping: the lowering
 //! functions themselves are the only statement of what is supported.
 
@@ -18,6 +18,7 @@ mod creation;
 mod diagonal;
 mod distance;
 mod elementwise;
+pub mod families;
 mod formula;
 mod fourier;
 mod grouped;

@@ -2,9 +2,9 @@
 
 use super::hlo::{Hlo, Known, Val};
 use super::settings::Settings;
-use super::table::{self, LowerFn};
+use super::table::{LowerFn, OpDef};
 use super::types::tensor_type;
-use super::{Call, Lower, LoweringError, OpError, inline, invalid, unsupported};
+use super::{Call, Lower, LoweringError, OpError, families, inline, invalid, unsupported};
 use crate::fx::{Arg, Graph, Node, ValueType};
 use crate::program::{Layout, Program, ProgramOutput, ResultMemory, Shape, interface};
 use melior::Context;
@@ -203,9 +203,19 @@ fn lower_node<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>
 }
 
 fn lower_call<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
-    let Some(op) = table::find(&call.node.op) else {
-        return unsupported("no lowering for this op");
-    };
+    match families::find(&call.node.op) {
+        Some(op) => lower_by(op, h, call),
+        None => unsupported("no lowering for this op"),
+    }
+}
+
+/// Lowers a call by its line of the table.
+fn lower_by<'m>(op: &OpDef, h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    if let Some(limit) = op.tpu_limit.filter(|_| h.for_tpu())
+        && let Some(dtype) = call.dtypes().find(|dtype| limit.dtypes.contains(dtype))
+    {
+        return unsupported(format!("libtpu refuses it for {dtype}: {}", limit.message));
+    }
     let lowered = match op.lower {
         LowerFn::One(_) if !matches!(call.outs, [Some(_), ..]) => {
             return invalid("the declared output is not a tensor");
@@ -333,4 +343,42 @@ fn print<'c: 'a, 'a>(
         mlirOperationPrintWithFlags(operation.to_raw(), flags.to_raw(), Some(append), user_data);
     }
     String::from_utf8(text).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fx::DType;
+
+    /// Why a call whose op has a limit is not lowered.
+    fn refusal(dtype: &str, for_tpu: bool) -> Option<String> {
+        let text = format!(
+            "graph g inference\ninput %0 a: {dtype}[2]\n%1 = aten.neg.default(%0) : {dtype}[2]\nreturn %1\n"
+        );
+        let graph = Graph::parse(&text).unwrap();
+        let context = new_context();
+        let location = Location::unknown(&context);
+        let settings = Settings { for_tpu, ..Settings::default() };
+        let region = Region::new();
+        let block = region.append_block(Block::new(&[]));
+        let h = Hlo::new(&context, block, location, settings);
+        let node = &graph.nodes[0];
+        let shape = graph.tensor(node.outputs[0]);
+        let shape = Shape::of(shape).unwrap();
+        let values = [Some(h.zeros(shape.dtype, &shape.dims)), None];
+        let outs = [Some(shape)];
+        let call = Call { graph: &graph, node, values: &values, outs: &outs };
+        let op = families::find(&node.op).unwrap();
+        let op = OpDef { name: op.name, lower: op.lower, tpu_limit: None }
+            .limited_on_tpu(&[DType::C128], "complex128 is not implemented");
+        lower_by(&op, &h, &call).err().map(|error| error.to_string())
+    }
+
+    #[test]
+    fn what_libtpu_refuses_is_not_lowered_for_a_tpu() {
+        let refused = refusal("c128", true).unwrap();
+        assert_eq!(refused, "libtpu refuses it for c128: complex128 is not implemented");
+        assert_eq!(refusal("c128", false), None);
+        assert_eq!(refusal("f32", true), None);
+    }
 }

@@ -17,7 +17,8 @@ macro_rules! element_types {
             /// Every element type.
             pub const ALL: &[Self] = &[$(Self::$variant,)*];
 
-            pub(super) fn from_raw(raw: i32) -> Option<Self> {
+            /// The type with this number.
+            pub const fn from_raw(raw: i32) -> Option<Self> {
                 match raw {
                     $($raw => Some(Self::$variant),)*
                     _ => None,

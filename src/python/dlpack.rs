@@ -363,34 +363,21 @@ fn write_through_python<'py>(
     from_dlpack.call1((capsule,))
 }
 
-const CODES: &[(DType, u8)] = &[
-    (DType::I8, 0),
-    (DType::I16, 0),
-    (DType::I32, 0),
-    (DType::I64, 0),
-    (DType::U8, 1),
-    (DType::U16, 1),
-    (DType::U32, 1),
-    (DType::U64, 1),
-    (DType::F16, 2),
-    (DType::F32, 2),
-    (DType::F64, 2),
-    (DType::BF16, 4),
-    (DType::C64, 5),
-    (DType::C128, 5),
-    (DType::Bool, 6),
-    (DType::F8E4M3FN, 10),
-    (DType::F8E4M3FNUZ, 11),
-    (DType::F8E5M2, 12),
-    (DType::F8E5M2FNUZ, 13),
-];
+/// As in [`DType::ALL`].
+const TYPES: [DlDataType; DType::ALL.len()] = {
+    let mut types = [DlDataType { code: 0, bits: 0, lanes: 0 }; DType::ALL.len()];
+    let mut i = 0;
+    while i < types.len() {
+        types[i] = dl_dtype(DType::ALL[i]);
+        i += 1;
+    }
+    types
+};
 
 fn dtype_of(dtype: DlDataType) -> Option<DType> {
-    let found = CODES.iter().find(|(d, code)| *code == dtype.code && d.size() * 8 == dtype.bits as usize);
-    found.filter(|_| dtype.lanes == 1).map(|(d, _)| *d)
+    TYPES.iter().position(|known| *known == dtype).map(|at| DType::ALL[at])
 }
 
-fn dl_dtype(dtype: DType) -> DlDataType {
-    let code = CODES.iter().find(|(d, _)| *d == dtype).expect("every element type has a DLPack code").1;
-    DlDataType { code, bits: (dtype.size() * 8) as u8, lanes: 1 }
+const fn dl_dtype(dtype: DType) -> DlDataType {
+    DlDataType { code: dtype.dlpack_code(), bits: (dtype.size() * 8) as u8, lanes: 1 }
 }

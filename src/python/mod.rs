@@ -10,12 +10,13 @@ mod recording;
 mod settings;
 mod tools;
 
-use crate::cache::CacheSettings;
-use crate::fx::{Graph, UnknownDType};
-use crate::lowering::{self, inline, table};
+use crate::fx::{DType, Graph, UnknownDType};
+use crate::lowering::{self, families, inline};
 use crate::passes;
 use crate::program::Shape;
-use crate::runtime::{self, CompiledGraph, RuntimeError, clear_reports, metrics, reports as runtime_reports};
+use crate::runtime::{
+    self, CompileSettings, CompiledGraph, RuntimeError, clear_reports, metrics, reports as runtime_reports,
+};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use std::sync::Arc;
@@ -29,6 +30,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     errors::register(m)?;
     m.add_class::<callable::PyCompiledGraph>()?;
     m.add_function(wrap_pyfunction!(supported_ops, m)?)?;
+    m.add_function(wrap_pyfunction!(element_types, m)?)?;
     m.add_function(wrap_pyfunction!(check, m)?)?;
     m.add_function(wrap_pyfunction!(check_stablehlo, m)?)?;
     m.add_function(wrap_pyfunction!(compile, m)?)?;
@@ -52,16 +54,23 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     Ok(())
 }
 
+/// Each element type: PyTorch's name without `torch.`, the name on the wire, MLIR's.
+#[pyfunction]
+fn element_types() -> Vec<(&'static str, &'static str, &'static str)> {
+    DType::ALL.iter().map(|d| (d.torch_name(), d.name(), d.mlir_name())).collect()
+}
+
 /// The ATen overloads that have a lowering, sorted.
 #[pyfunction]
 fn supported_ops() -> Vec<&'static str> {
-    let mut names: Vec<_> = table::ops().map(|op| op.name).collect();
+    let mut names: Vec<_> = families::ops().map(|op| op.name).collect();
     names.sort_unstable();
     names
 }
 
 /// `(node, op, reason)` for every node of the graph that cannot be lowered. Sizes that are symbolic are taken as
-/// they were when the graph was captured. The answer is remembered in the cache of `settings`, where they are given.
+/// they were when the graph was captured. Where `settings` are given, the answer is for their platform, and is remembered
+/// in their cache.
 #[pyfunction]
 #[pyo3(signature = (graph, settings=None))]
 fn check(
@@ -69,11 +78,12 @@ fn check(
     graph: &[u8],
     settings: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Vec<(String, String, String)>> {
-    let cache = match settings {
-        Some(settings) => settings::read(settings)?.1.cache,
-        None => CacheSettings::default(),
+    let settings = match settings {
+        Some(settings) => settings::read(settings).map(|(device, compile)| device.settings(compile))?,
+        None => CompileSettings::default(),
     };
-    let found = py.detach(|| runtime::check(Graph::decode(graph)?, &cache));
+    let for_tpu = settings.lowering.for_tpu;
+    let found = py.detach(|| runtime::check(Graph::decode(graph)?, for_tpu, &settings.cache));
     let found = found.map_err(|e: RuntimeError| errors::to_python(py, e))?;
     Ok(found.into_iter().map(|u| (u.node, u.op, u.reason)).collect())
 }

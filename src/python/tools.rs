@@ -273,11 +273,8 @@ fn compile_graphs(
     if let Some(target_cache) = &target_cache {
         for graph_file in graph_files.values() {
             // What cannot be judged is not lowered either, and fails as a job.
-            checks.extend(
-                py.detach(|| target_cache.remember_check(graph_file))
-                    .ok()
-                    .map(|key| key.to_hex().to_string()),
-            );
+            let keys = py.detach(|| target_cache.remember_check(graph_file)).unwrap_or_default();
+            checks.extend(keys.into_iter().map(|key| key.to_hex().to_string()));
         }
     }
     let on_step = on_step.clone().unbind();

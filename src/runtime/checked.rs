@@ -11,16 +11,16 @@ use std::time::Instant;
 /// What is kept: position of a node in the canonical graph, and the reason.
 type Refusals = Vec<(usize, String)>;
 
-/// Every node of a graph that cannot be lowered. Sizes that are symbolic are taken as they were when the graph was
-/// captured.
+/// Every node of a graph that cannot be lowered: for a TPU also what libtpu refuses. Sizes that are symbolic are taken as
+/// they were when the graph was captured.
 ///
 /// # Errors
 /// A size that has no value; a graph that MLIR refuses.
-pub fn check(graph: Graph, cache: &CacheSettings) -> Result<Vec<Unsupported>, RuntimeError> {
+pub fn check(graph: Graph, for_tpu: bool, cache: &CacheSettings) -> Result<Vec<Unsupported>, RuntimeError> {
     let graph = judged(graph)?;
     // What is not remembered can be found out: here no fault of the cache is an error.
-    let Some(cache) = Cache::open(cache).ok().flatten() else { return lower(&graph) };
-    let key = Key::of_check(&graph);
+    let Some(cache) = Cache::open(cache).ok().flatten() else { return lower(&graph, for_tpu) };
+    let key = Key::of_check(&graph, for_tpu);
     let digest = key.digest();
     if let Some(refusals) = cache.read(&digest).as_ref().and_then(refusals) {
         return Ok(refusals
@@ -29,7 +29,7 @@ pub fn check(graph: Graph, cache: &CacheSettings) -> Result<Vec<Unsupported>, Ru
             .collect());
     }
     let started = Instant::now();
-    let found = lower(&graph)?;
+    let found = lower(&graph, for_tpu)?;
     let position = |u: &Unsupported| graph.nodes.iter().position(|node| *node.name == *u.node);
     let refusals: Option<Refusals> = found.iter().map(|u| Some((position(u)?, u.reason.clone()))).collect();
     if let Some(refusals) = refusals {
@@ -51,8 +51,8 @@ pub fn check(graph: Graph, cache: &CacheSettings) -> Result<Vec<Unsupported>, Ru
 ///
 /// # Errors
 /// A size that has no value.
-pub fn check_key(graph: Graph) -> Result<Key, RuntimeError> {
-    Ok(Key::of_check(&judged(graph)?))
+pub fn check_key(graph: Graph, for_tpu: bool) -> Result<Key, RuntimeError> {
+    Ok(Key::of_check(&judged(graph)?, for_tpu))
 }
 
 /// The graph as it is judged: in the spelling in which its ops will be lowered, which depends on no other node.
@@ -61,9 +61,9 @@ fn judged(graph: Graph) -> Result<Graph, RuntimeError> {
     Ok(passes::CANONICALIZE.apply(graph, &passes::PassSettings::default()))
 }
 
-fn lower(graph: &Graph) -> Result<Vec<Unsupported>, RuntimeError> {
+fn lower(graph: &Graph, for_tpu: bool) -> Result<Vec<Unsupported>, RuntimeError> {
     add(&counters().lowerings, 1);
-    Ok(lowering::check(graph, lowering::Settings::default())?)
+    Ok(lowering::check(graph, lowering::Settings { for_tpu, ..Default::default() })?)
 }
 
 fn refusals(entry: &Entry) -> Option<Refusals> {

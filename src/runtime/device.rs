@@ -1,7 +1,7 @@
 //! The device that programs run on: one client per plugin and process.
 
-use super::RuntimeError;
-use super::platform::{Behavior, behavior_of};
+use super::platform::{Behavior, behavior_of, of_kind};
+use super::{CompileSettings, RuntimeError};
 use crate::pjrt::{Client, PjrtError, Platform, Plugin, WaitPolicy, find_plugin, tpu_device_present};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -47,6 +47,13 @@ pub struct DeviceSettings {
     /// How tensors are taken in and given out, where not as the platform does: [`super::DeviceMemory`] lets the CPU
     /// behave as a device with memory of its own.
     pub behavior: Option<&'static dyn Behavior>,
+}
+
+impl DeviceSettings {
+    /// What the settings of a compile become where it is for such a device, as far as that is known without one.
+    pub fn settings(&self, compile: CompileSettings) -> CompileSettings {
+        self.behavior.unwrap_or_else(|| of_kind(self.platform.resolve())).settings(compile)
+    }
 }
 
 /// A client and what the runtime needs to know of it.

@@ -221,25 +221,18 @@ impl Importer<'_> {
 
 /// PJRT's name of an element type.
 pub(super) fn element_type(dtype: DType) -> ElementType {
-    match dtype {
-        DType::Bool => ElementType::Pred,
-        DType::U8 => ElementType::U8,
-        DType::U16 => ElementType::U16,
-        DType::U32 => ElementType::U32,
-        DType::U64 => ElementType::U64,
-        DType::I8 => ElementType::S8,
-        DType::I16 => ElementType::S16,
-        DType::I32 => ElementType::S32,
-        DType::I64 => ElementType::S64,
-        DType::F8E4M3FN => ElementType::F8E4M3Fn,
-        DType::F8E5M2 => ElementType::F8E5M2,
-        DType::F8E4M3FNUZ => ElementType::F8E4M3Fnuz,
-        DType::F8E5M2FNUZ => ElementType::F8E5M2Fnuz,
-        DType::F16 => ElementType::F16,
-        DType::BF16 => ElementType::Bf16,
-        DType::F32 => ElementType::F32,
-        DType::F64 => ElementType::F64,
-        DType::C64 => ElementType::C64,
-        DType::C128 => ElementType::C128,
+    ElementType::from_raw(dtype.pjrt_number()).expect("PJRT has every element type of a tensor")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn element_types_are_the_same_for_pjrt() {
+        for &dtype in DType::ALL {
+            let element = element_type(dtype);
+            assert_eq!((element.name(), element.bits()), (dtype.mlir_name(), 8 * dtype.size()), "{dtype}");
+        }
     }
 }

@@ -6,7 +6,8 @@ use super::target::Target;
 use super::worker_pool::WorkerPool;
 use crate::cache::{Cache, CacheError, CacheSettings, Claim, Environment, Key, plugin_digest};
 use crate::pjrt::{CompileResponse, PjrtError, WaitPolicy};
-use crate::runtime::{self, CompileSettings, ProgramFacts, RuntimeError, program_entry};
+use crate::runtime::{self, CompileSettings, ProgramFacts, RuntimeError, platform, program_entry};
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// A cache that programs for some targets are put into.
@@ -80,12 +81,20 @@ impl TargetCache {
         self.cache.publish(&key.digest(), &entry)
     }
 
-    /// Remembers which nodes of a graph cannot be lowered, which is asked before it is compiled. Returns the key.
+    /// Remembers which nodes of a graph cannot be lowered, which is asked before it is compiled. Returns the keys: one where
+    /// the targets are all TPUs, or none of them is.
     ///
     /// # Errors
     /// As for [`runtime::check`].
-    pub fn remember_check(&self, graph_file: &GraphFile) -> Result<blake3::Hash, RuntimeError> {
-        runtime::check(graph_file.graph().clone(), &self.settings)?;
-        Ok(runtime::check_key(graph_file.graph().clone())?.digest())
+    pub fn remember_check(&self, graph_file: &GraphFile) -> Result<Vec<blake3::Hash>, RuntimeError> {
+        let for_tpu = |(target, _): &(Target, _)| {
+            platform::of_kind(target.platform()).settings(CompileSettings::default()).lowering.for_tpu
+        };
+        let forms: BTreeSet<bool> = self.environments.iter().map(for_tpu).collect();
+        let check = |for_tpu| {
+            runtime::check(graph_file.graph().clone(), for_tpu, &self.settings)?;
+            Ok(runtime::check_key(graph_file.graph().clone(), for_tpu)?.digest())
+        };
+        forms.into_iter().map(check).collect()
     }
 }

@@ -130,7 +130,7 @@ fn hold(key: &str, directory: &Path) {
 /// A key and the payload that belongs to it.
 pub fn made_up(i: u64) -> (Key, Vec<u8>) {
     let text = format!("graph g inference\ninput %0 a: f32[{i}]\nreturn %0\n");
-    let key = Key::of_check(&Graph::parse(&text).unwrap());
+    let key = Key::of_check(&Graph::parse(&text).unwrap(), false);
     let mut payload = vec![0; 1000 + (i * 997 % 40_000) as usize];
     let mut reader = blake3::Hasher::new().update(&i.to_le_bytes()).finalize_xof();
     reader.fill(&mut payload);

@@ -121,7 +121,7 @@ fn what_the_plugin_refuses_to_load_is_made_anew() {
     let (directory, path, _, results) = cached();
     let entry = Entry::decode(&std::fs::read(&path).unwrap()).unwrap();
     // A sound entry of this key, whose payload is not an executable.
-    let key = torchtpu_compile::cache::Key::of_check(&crate::graph(0));
+    let key = torchtpu_compile::cache::Key::of_check(&crate::graph(0), false);
     let parts = Parts {
         kind: EntryKind::Executable,
         name: "g0",

@@ -3,7 +3,7 @@
 use super::random::Random;
 use std::sync::LazyLock;
 use torchtpu_compile::fx::*;
-use torchtpu_compile::lowering::table;
+use torchtpu_compile::lowering::families;
 
 const INTS: &[i64] =
     &[0, 1, -1, 2, 3, 4, -2, 5, 7, 64, 255, 1 << 31, 1 << 32, 1 << 48, -(1 << 48), i64::MAX, i64::MIN];
@@ -14,7 +14,7 @@ const WORDS: &[&str] =
     &["", "none", "tanh", "sum", "mean", "floor", "trunc", "constant", "reflect", "\u{1f980}"];
 
 static OPS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
-    let mut ops: Vec<&str> = table::ops().map(|op| op.name).collect();
+    let mut ops: Vec<&str> = families::ops().map(|op| op.name).collect();
     ops.sort_unstable();
     ops.push("aten.no_such_op.default");
     ops

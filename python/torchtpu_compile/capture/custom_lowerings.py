@@ -17,19 +17,7 @@ from .wire import DTYPES, NotCapturable
 Builder = Callable[..., str]
 """Called as the op is, with a `TensorType` for each tensor; returns the text for these types."""
 
-_MLIR_NAMES = {
-    torch.bool: "i1",
-    torch.uint8: "ui8",
-    torch.uint16: "ui16",
-    torch.uint32: "ui32",
-    torch.uint64: "ui64",
-    torch.float8_e4m3fn: "f8E4M3FN",
-    torch.float8_e5m2: "f8E5M2",
-    torch.float8_e4m3fnuz: "f8E4M3FNUZ",
-    torch.float8_e5m2fnuz: "f8E5M2FNUZ",
-    torch.complex64: "complex<f32>",
-    torch.complex128: "complex<f64>",
-}
+_MLIR_NAMES = {getattr(torch, torch_name): mlir for torch_name, _, mlir in _core.element_types()}
 
 _lowerings: dict[OpOverload, str | Builder] = {}
 _lock = threading.Lock()
@@ -45,7 +33,7 @@ class TensorType:
     @property
     def element(self) -> str:
         """The element type in MLIR, such as `f32` or `i1`."""
-        return _MLIR_NAMES.get(self.dtype) or DTYPES[self.dtype]
+        return _MLIR_NAMES[self.dtype]
 
     def __str__(self) -> str:
         return f"tensor<{''.join(f'{size}x' for size in self.shape)}{self.element}>"

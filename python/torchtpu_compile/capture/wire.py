@@ -7,6 +7,8 @@ from typing import Any
 import msgpack
 import torch
 
+from .. import _core
+
 MAGIC = "torchtpu.fx"
 VERSION = 3
 
@@ -22,28 +24,10 @@ CONSTANT = "torchtpu.constant"
 STABLEHLO = "torchtpu.stablehlo"
 """The op of a call whose lowering is a text that stands among its arguments."""
 
-_DTYPES = {
-    "bool": "bool",
-    "uint8": "u8",
-    "uint16": "u16",
-    "uint32": "u32",
-    "uint64": "u64",
-    "int8": "i8",
-    "int16": "i16",
-    "int32": "i32",
-    "int64": "i64",
-    "float8_e4m3fn": "f8e4m3fn",
-    "float8_e5m2": "f8e5m2",
-    "float8_e4m3fnuz": "f8e4m3fnuz",
-    "float8_e5m2fnuz": "f8e5m2fnuz",
-    "float16": "f16",
-    "bfloat16": "bf16",
-    "float32": "f32",
-    "float64": "f64",
-    "complex64": "c64",
-    "complex128": "c128",
+DTYPES: dict[torch.dtype, str] = {
+    getattr(torch, torch_name): wire for torch_name, wire, _ in _core.element_types()
 }
-DTYPES: dict[torch.dtype, str] = {getattr(torch, k): v for k, v in _DTYPES.items()}
+"""Element types by their names on the wire."""
 
 
 class NotCapturable(Exception):

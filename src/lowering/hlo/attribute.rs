@@ -2,7 +2,7 @@
 
 use crate::fx::DType;
 use crate::lowering::call::Scalar;
-use crate::lowering::types::{element_name, tensor_name};
+use crate::lowering::types::tensor_name;
 use half::{bf16, f16};
 use melior::Context;
 use melior::ir::Attribute as MlirAttribute;
@@ -86,7 +86,7 @@ pub fn splat(value: Scalar, dtype: DType) -> String {
         d if d.is_float() => float_text(value.as_f64(), d),
         d => int_text(value, d),
     };
-    format!("dense<{text}> : tensor<{}>", element_name(dtype))
+    format!("dense<{text}> : tensor<{}>", dtype.mlir_name())
 }
 
 /// Wraps to the width of the type, as PyTorch does when it fills a tensor with an out-of-range number.
