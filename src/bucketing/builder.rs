@@ -135,17 +135,17 @@ impl<'g> Builder<'g> {
 
     /// The tensor at a position.
     pub fn tensor(&self, node: &Node, i: usize) -> Result<ValueId, Reason> {
-        match node.args.get(i) {
-            Some(Arg::Value(v)) => self.new_value(*v),
+        match node.arg(i) {
+            Arg::Value(v) => self.new_value(*v),
             _ => Err(format!("argument {i} is no tensor")),
         }
     }
 
     /// The tensor at a position, where there is one.
     pub fn maybe_tensor(&self, node: &Node, i: usize) -> Result<Option<ValueId>, Reason> {
-        match node.args.get(i) {
-            Some(Arg::Value(v)) => self.new_value(*v).map(Some),
-            Some(Arg::None) | None => Ok(None),
+        match node.arg(i) {
+            Arg::Value(v) => self.new_value(*v).map(Some),
+            Arg::None => Ok(None),
             _ => Err(format!("argument {i} is no tensor")),
         }
     }
@@ -169,9 +169,14 @@ impl<'g> Builder<'g> {
         self.declared(node, i)?.dims.iter().map(|d| self.facts.side_of(d)).collect()
     }
 
-    /// Says which new value stands for an old one.
-    pub fn define(&mut self, old: ValueId, new: ValueId) {
+    /// Says which new value stands for output `i` of an old node.
+    ///
+    /// # Errors
+    /// The node has no such output.
+    pub fn define(&mut self, node: &Node, i: usize, new: ValueId) -> Result<(), Reason> {
+        let old = node.outputs.get(i).ok_or_else(|| format!("it has no output {i}"))?;
         self.map[old.0 as usize] = Some(new);
+        Ok(())
     }
 
     // Nodes
@@ -260,10 +265,7 @@ impl<'g> Builder<'g> {
             .map(|v| self.old.ty(*v).tensor().map(|t| (t.dtype, extents.next().unwrap_or_default())));
         let outs = outs.collect();
         let made = self.emit_many(&node.op, args, kwargs, outs);
-        for (old, new) in node.outputs.iter().zip(made) {
-            self.define(*old, new);
-        }
-        Ok(())
+        made.into_iter().enumerate().try_for_each(|(i, new)| self.define(node, i, new))
     }
 
     /// The node as it is: nothing it reads or makes is padded.

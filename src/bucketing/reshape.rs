@@ -274,8 +274,8 @@ pub fn products(graph: &crate::fx::Graph) -> Vec<(Expr, Vec<Expr>)> {
     let any: Vec<i64> = graph.symbols.iter().map(|s| s.max.unwrap_or(i64::from(i32::MAX))).collect();
     let facts = SizeFacts::new(&graph.symbols, &any, &[]);
     for node in graph.nodes.iter().filter(|n| &*n.op == "aten.view.default") {
-        let (Some(Arg::Value(from)), [to]) = (node.args.first(), &node.outputs[..]) else { continue };
-        let (Some(from), Some(to)) = (graph.ty(*from).tensor(), graph.ty(*to).tensor()) else { continue };
+        let (Some(from), [to]) = (node.value(0), &node.outputs[..]) else { continue };
+        let (Some(from), Some(to)) = (graph.ty(from).tensor(), graph.ty(*to).tensor()) else { continue };
         for (parts, wholes) in [(from, to), (to, from)] {
             for whole in wholes.dims.iter().filter_map(|d| match d {
                 crate::fx::Dim::Expr(e @ Expr::Mul(_)) => Some(e),

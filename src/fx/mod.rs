@@ -12,7 +12,7 @@ pub mod text;
 mod verify;
 mod wire;
 
-pub use arguments::{ints, wrap_dim};
+pub use arguments::wrap_dim;
 pub use canonical::CanonicalBytes;
 pub use dtype::{DType, NumberKind, UnknownDType};
 pub use expr::{Dim, EvalError, Expr, Rounding, SymbolId};

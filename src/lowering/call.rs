@@ -131,12 +131,12 @@ impl<'m> Call<'_, 'm> {
 
     /// The argument at a position of the ATen schema; an absent one reads as `None`.
     pub fn arg(&self, i: usize) -> &Arg {
-        self.node.args.get(i).unwrap_or(&Arg::None)
+        self.node.arg(i)
     }
 
     /// A keyword-only argument; an absent one reads as `None`.
     pub fn kw(&self, name: &str) -> &Arg {
-        self.node.kwarg(name).unwrap_or(&Arg::None)
+        self.node.kw(name)
     }
 
     fn value(&self, arg: &Arg) -> Lower<Option<Val<'m>>> {

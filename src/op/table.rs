@@ -37,6 +37,7 @@ const FAMILIES: &[&[Entry]] = &[
     SPECIAL,
     VIEWS,
     CONSTANT,
+    CONTROL_FLOW,
     RESPELLED,
 ];
 
@@ -608,6 +609,14 @@ const VIEWS: &[Entry] = &[
 ];
 
 const CONSTANT: &[Entry] = &[exact("torchtpu.constant", "its sizes are numbers")];
+
+const CONTROL_FLOW: &[Entry] = &[
+    exact("cond", "it calls a graph"),
+    exact("invoke_subgraph", "it calls a graph"),
+    exact("map_impl", "it calls a graph"),
+    exact("scan", "it calls a graph"),
+    exact("while_loop", "it calls a graph"),
+];
 
 const RESPELLED: &[Entry] = &[
     respelled("aten._reshape_copy.default"),

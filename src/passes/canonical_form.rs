@@ -145,7 +145,7 @@ fn agrees(arg: &Arg, dim: &Dim) -> bool {
 
 /// The sizes argument at position 1, where it agrees with the declared output.
 fn sizes_agree(site: &Site, out: &TensorType) -> bool {
-    match site.arg(1) {
+    match site.node.arg(1) {
         Arg::List(sizes) => {
             sizes.len() == out.dims.len() && sizes.iter().zip(&out.dims).all(|(s, d)| agrees(s, d))
         }
@@ -158,7 +158,7 @@ fn view(site: &mut Site) -> Step {
     if x.dtype != out.dtype || numel(&x.dims) != numel(&out.dims) || !sizes_agree(site, out) {
         return Step::Keep;
     }
-    let args = vec![site.arg(0).clone(), size_list(&out.dims)];
+    let args = vec![site.node.arg(0).clone(), size_list(&out.dims)];
     site.replace("aten.view.default", args)
 }
 
@@ -171,12 +171,12 @@ fn view_without_ones(site: &mut Site) -> Step {
     if x.dtype != out.dtype || !others(x).eq(others(out)) {
         return Step::Keep;
     }
-    let args = vec![site.arg(0).clone(), size_list(&out.dims)];
+    let args = vec![site.node.arg(0).clone(), size_list(&out.dims)];
     site.replace("aten.view.default", args)
 }
 
 fn permute(site: &mut Site) -> Step {
-    let (Some(x), Some(dims)) = (site.operand(0), site.ints(1)) else { return Step::Keep };
+    let (Some(x), Some(dims)) = (site.operand(0), site.node.ints(1)) else { return Step::Keep };
     let rank = x.dims.len();
     let wrapped: Option<Vec<usize>> = dims.iter().map(|d| wrap_dim(*d, rank)).collect();
     match wrapped {
@@ -195,7 +195,7 @@ fn transpose(site: &mut Site) -> Step {
         }
         (Some(0), Some(rank.saturating_sub(1)))
     } else {
-        (site.int(1).and_then(|d| wrap_dim(d, rank)), site.int(2).and_then(|d| wrap_dim(d, rank)))
+        (site.node.int(1).and_then(|d| wrap_dim(d, rank)), site.node.int(2).and_then(|d| wrap_dim(d, rank)))
     };
     let (Some(a), Some(b)) = ends else { return Step::Keep };
     if rank > 0 {
@@ -216,14 +216,14 @@ fn permute_to(site: &mut Site, order: &[usize]) -> Step {
         return Step::Keep;
     }
     let dims = order.iter().map(|d| Arg::Int(*d as i64)).collect();
-    let args = vec![site.arg(0).clone(), Arg::List(dims)];
+    let args = vec![site.node.arg(0).clone(), Arg::List(dims)];
     site.replace("aten.permute.default", args)
 }
 
 /// `_to_copy(x, *, dtype=None, …)` and `convert_element_type(x, dtype)`
 fn cast(site: &mut Site) -> Step {
     let (Some(x), Some(out)) = (site.operand(0), site.out()) else { return Step::Keep };
-    let asked = match site.node.kwarg("dtype").unwrap_or(site.arg(1)) {
+    let asked = match site.node.kwarg("dtype").unwrap_or(site.node.arg(1)) {
         Arg::DType(d) => *d,
         _ => x.dtype,
     };
@@ -233,7 +233,7 @@ fn cast(site: &mut Site) -> Step {
     if asked == x.dtype {
         return site.forward_first();
     }
-    let args = vec![site.arg(0).clone()];
+    let args = vec![site.node.arg(0).clone()];
     site.replace_with("aten._to_copy.default", args, vec![("dtype".into(), Arg::DType(asked))])
 }
 
@@ -246,15 +246,15 @@ fn ones(site: &mut Site) -> Step {
 }
 
 fn full_of_first(site: &mut Site) -> Step {
-    full(site, site.arg(0).clone())
+    full(site, site.node.arg(0).clone())
 }
 
 fn full_of_second(site: &mut Site) -> Step {
-    full(site, site.arg(1).clone())
+    full(site, site.node.arg(1).clone())
 }
 
 fn full_of_third(site: &mut Site) -> Step {
-    full(site, site.arg(2).clone())
+    full(site, site.node.arg(2).clone())
 }
 
 fn full(site: &mut Site, fill: Arg) -> Step {
@@ -311,19 +311,19 @@ fn expand(site: &mut Site) -> Step {
     {
         return Step::Keep;
     }
-    let args = vec![site.arg(0).clone(), size_list(&out.dims)];
+    let args = vec![site.node.arg(0).clone(), size_list(&out.dims)];
     site.replace("aten.expand.default", args)
 }
 
 /// `slice(x, dim=0, start=None, end=None, step=1)`
 fn slice(site: &mut Site) -> Step {
     let Some(x) = site.operand(0) else { return Step::Keep };
-    let dim = if *site.arg(1) == Arg::None { Some(0) } else { site.int(1) };
+    let dim = if *site.node.arg(1) == Arg::None { Some(0) } else { site.node.int(1) };
     let Some(dim) = dim.and_then(|d| wrap_dim(d, x.dims.len())) else { return Step::Keep };
     let size = x.dims.get(dim).and_then(Dim::as_static);
-    let start = if *site.arg(2) == Arg::None { Arg::Int(0) } else { site.arg(2).clone() };
-    let end = if *site.arg(3) == Arg::None { Arg::Int(i64::MAX) } else { site.arg(3).clone() };
-    let step = if *site.arg(4) == Arg::None { Arg::Int(1) } else { site.arg(4).clone() };
+    let start = if *site.node.arg(2) == Arg::None { Arg::Int(0) } else { site.node.arg(2).clone() };
+    let end = if *site.node.arg(3) == Arg::None { Arg::Int(i64::MAX) } else { site.node.arg(3).clone() };
+    let step = if *site.node.arg(4) == Arg::None { Arg::Int(1) } else { site.node.arg(4).clone() };
     let (start, end) = match (size, start, end) {
         (Some(size), Arg::Int(start), Arg::Int(end)) => {
             let start = clamp(start, size);
@@ -331,7 +331,7 @@ fn slice(site: &mut Site) -> Step {
         }
         (_, start, end) => (start, end),
     };
-    let args = vec![site.arg(0).clone(), Arg::Int(dim as i64), start, end, step];
+    let args = vec![site.node.arg(0).clone(), Arg::Int(dim as i64), start, end, step];
     site.replace("aten.slice.Tensor", args)
 }
 
@@ -343,13 +343,13 @@ fn clamp(bound: i64, size: i64) -> i64 {
 /// `select(x, dim, index)`
 fn select(site: &mut Site) -> Step {
     let Some(x) = site.operand(0) else { return Step::Keep };
-    let Some(dim) = site.int(1).and_then(|d| wrap_dim(d, x.dims.len())) else { return Step::Keep };
+    let Some(dim) = site.node.int(1).and_then(|d| wrap_dim(d, x.dims.len())) else { return Step::Keep };
     let size = x.dims.get(dim).and_then(Dim::as_static);
-    let index = match (site.arg(2), size) {
+    let index = match (site.node.arg(2), size) {
         (Arg::Int(index @ ..0), Some(size)) => Arg::Int(index.saturating_add(size)),
         (index, _) => index.clone(),
     };
-    let args = vec![site.arg(0).clone(), Arg::Int(dim as i64), index];
+    let args = vec![site.node.arg(0).clone(), Arg::Int(dim as i64), index];
     site.replace("aten.select.int", args)
 }
 

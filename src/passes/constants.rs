@@ -90,7 +90,7 @@ impl<'a> Operands<'a> {
     }
 
     fn tensor(&self, i: usize) -> Option<Known> {
-        Known::of(self.site.built, self.site.value(i)?, self.budget)
+        Known::of(self.site.built, self.site.node.value(i)?, self.budget)
     }
 
     /// Argument `i`, where it is known and has the output's element type: what ops that move elements need.
@@ -99,13 +99,13 @@ impl<'a> Operands<'a> {
     }
 
     fn is_number(&self, i: usize) -> bool {
-        !matches!(self.site.arg(i), Arg::Value(_))
+        !matches!(self.site.node.arg(i), Arg::Value(_))
     }
 
     /// Argument `i`, a known tensor or a number, with elements of type `dtype`.
     fn converted(&self, i: usize, dtype: DType) -> Option<Known> {
         if self.is_number(i) {
-            return Some(Known::scalar(dtype, encode(self.site.arg(i), dtype)?));
+            return Some(Known::scalar(dtype, encode(self.site.node.arg(i), dtype)?));
         }
         let x = self.tensor(i)?;
         if x.dtype == dtype {
@@ -180,7 +180,7 @@ impl<'a> Operands<'a> {
     /// The number at position 1 as PyTorch compares it with a tensor: in the tensor's type, where that is of the
     /// number's category or a higher one.
     fn number_like(&self, x: &Known) -> Option<u64> {
-        let arg = self.site.arg(1);
+        let arg = self.site.node.arg(1);
         let fits = match (x.dtype.kind(), arg) {
             (NumberKind::Bool, Arg::Bool(_)) => true,
             (NumberKind::Signed | NumberKind::Unsigned, Arg::Bool(_) | Arg::Int(_)) => true,
@@ -284,14 +284,14 @@ impl Arithmetic {
 
 /// A small literal of one repeated number is a `full`.
 fn constant(o: &Operands) -> Option<Known> {
-    let Arg::Literal(id) = o.site.arg(0) else { return None };
+    let Arg::Literal(id) = o.site.node.arg(0) else { return None };
     let value = Known::of_literal(&o.site.built.graph.literals[id.0 as usize], o.budget)?;
     value.is_splat().then_some(value)
 }
 
 /// Integers only: PyTorch computes float ranges in a way of its own.
 fn arange(o: &Operands) -> Option<Known> {
-    let (start, end, step) = (o.site.int(0)?, o.site.int(1)?, o.site.int(2)?);
+    let (start, end, step) = (o.site.node.int(0)?, o.site.node.int(1)?, o.site.node.int(2)?);
     let [size] = o.dims[..] else { return None };
     let (start, end, step) = (i128::from(start), i128::from(end), i128::from(step));
     if step == 0 || !o.dtype.is_int() {
@@ -315,7 +315,7 @@ fn view(o: &Operands) -> Option<Known> {
 fn permute(o: &Operands) -> Option<Known> {
     let x = o.moved(0)?;
     let order: Vec<usize> =
-        o.site.ints(1)?.iter().map(|d| usize::try_from(*d).ok()).collect::<Option<_>>()?;
+        o.site.node.ints(1)?.iter().map(|d| usize::try_from(*d).ok()).collect::<Option<_>>()?;
     let from = row_major(&x.dims);
     let map: Vec<usize> = order.iter().map(|d| from.get(*d).copied()).collect::<Option<_>>()?;
     let sizes: Option<Sizes> = order.iter().map(|d| x.dims.get(*d).copied()).collect();
@@ -332,8 +332,8 @@ fn expand(o: &Operands) -> Option<Known> {
 /// The canonical form: static bounds inside the size.
 fn slice(o: &Operands) -> Option<Known> {
     let x = o.moved(0)?;
-    let dim = usize::try_from(o.site.int(1)?).ok()?;
-    let (start, end, step) = (o.site.int(2)?, o.site.int(3)?, o.site.int(4)?);
+    let dim = usize::try_from(o.site.node.int(1)?).ok()?;
+    let (start, end, step) = (o.site.node.int(2)?, o.site.node.int(3)?, o.site.node.int(4)?);
     let size = *x.dims.get(dim)?;
     if !(0..=size).contains(&start) || !(start..=size).contains(&end) || step < 1 {
         return None;
@@ -351,8 +351,8 @@ fn slice(o: &Operands) -> Option<Known> {
 
 fn select(o: &Operands) -> Option<Known> {
     let x = o.moved(0)?;
-    let dim = usize::try_from(o.site.int(1)?).ok()?;
-    let index = o.site.int(2)?;
+    let dim = usize::try_from(o.site.node.int(1)?).ok()?;
+    let index = o.site.node.int(2)?;
     if !(0..*x.dims.get(dim)?).contains(&index) {
         return None;
     }
@@ -368,8 +368,8 @@ fn select(o: &Operands) -> Option<Known> {
 
 /// Along a static dimension; all parts of the output's type and rank.
 fn cat(o: &Operands) -> Option<Known> {
-    let Arg::List(parts) = o.site.arg(0) else { return None };
-    let dim = usize::try_from(o.site.int(1).unwrap_or(0)).ok()?;
+    let Arg::List(parts) = o.site.node.arg(0) else { return None };
+    let dim = usize::try_from(o.site.node.int(1).unwrap_or(0)).ok()?;
     let mut known = Vec::with_capacity(parts.len());
     let mut total = 0;
     for part in parts {

@@ -41,7 +41,7 @@ impl Known {
                 Some(Known { dtype: ty.dtype, dims: ty.static_dims()?, elements: Elements::Splat(bits) })
             }
             CONSTANT => {
-                let Some(Arg::Literal(id)) = node.args.first() else { return None };
+                let Arg::Literal(id) = node.arg(0) else { return None };
                 Known::of_literal(&built.graph.literals[id.0 as usize], budget)
             }
             _ => None,

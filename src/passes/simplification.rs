@@ -8,7 +8,7 @@ use super::PassSettings;
 use super::known::number;
 use super::rewrite::{Step, rewrite};
 use super::site::{Rule, Site};
-use crate::fx::{Arg, DType, Dim, Graph, NumberKind, TensorType, ints};
+use crate::fx::{Arg, DType, Dim, Graph, NumberKind, TensorType};
 use crate::op::ByOp;
 use std::sync::LazyLock;
 
@@ -77,15 +77,15 @@ fn view(site: &mut Site) -> Step {
 
 /// `permute(permute(x, a), b)` is `permute(x, [a[b[0]], a[b[1]] …])`.
 fn permute(site: &mut Site) -> Step {
-    let Some(outer) = site.ints(1) else { return Step::Keep };
-    let inner = site.definition(0, "aten.permute.default").and_then(|n| ints(n.args.get(1)?));
+    let Some(outer) = site.node.ints(1) else { return Step::Keep };
+    let inner = site.definition(0, "aten.permute.default").and_then(|n| n.ints(1));
     if let Some(inner) = inner
         && let Some(both) = compose(&inner, &outer)
         && skip_one(site)
     {
         site.node.args[1] = Arg::List(both.into_iter().map(Arg::Int).collect());
     }
-    let moves = site.ints(1).is_none_or(|order| order.iter().enumerate().any(|(i, d)| *d != i as i64));
+    let moves = site.node.ints(1).is_none_or(|order| order.iter().enumerate().any(|(i, d)| *d != i as i64));
     if !moves && is_like_first(site) { site.forward_first() } else { Step::Keep }
 }
 
@@ -99,7 +99,7 @@ fn compose(inner: &[i64], outer: &[i64]) -> Option<Vec<i64>> {
 
 /// Sizes of 1 stay 1 until they are stretched, so only the last `expand` counts.
 fn expand(site: &mut Site) -> Step {
-    let out_is_spelled = matches!((site.arg(1), site.out()), (Arg::List(sizes), Some(out))
+    let out_is_spelled = matches!((site.node.arg(1), site.out()), (Arg::List(sizes), Some(out))
         if sizes.len() == out.dims.len() && sizes.iter().all(|s| *s != Arg::Int(-1)));
     if out_is_spelled && is_broadcast_of_grandparent(site) {
         skip_one(site);
@@ -130,7 +130,7 @@ fn slice(site: &mut Site) -> Step {
         site.node.args[3] = Arg::Int(inner_start + end);
     }
     // A step of one that keeps every element keeps their order.
-    let in_steps_of_one = site.int(4) == Some(1);
+    let in_steps_of_one = site.node.int(4) == Some(1);
     if in_steps_of_one && is_like_first(site) { site.forward_first() } else { Step::Keep }
 }
 
@@ -150,7 +150,7 @@ fn is_static_slice(site: &Site, dim: i64, start: i64, end: i64, inner_start: i64
 
 /// `cat` of one tensor.
 fn cat(site: &mut Site) -> Step {
-    match site.arg(0) {
+    match site.node.arg(0) {
         Arg::List(items) => match items[..] {
             [Arg::Value(x)] => Step::forward(x),
             _ => Step::Keep,
@@ -218,12 +218,12 @@ fn has_kwargs(site: &Site) -> bool {
 
 /// The number that argument `i` is everywhere.
 fn number_at<'a>(site: &'a Site, i: usize) -> Option<&'a Arg> {
-    number(site.built, site.arg(i))
+    number(site.built, site.node.arg(i))
 }
 
 /// The node equals argument `i`, if that has the output's type; the driver checks.
 fn forward(site: &Site, i: usize) -> Step {
-    site.value(i).map_or(Step::Keep, Step::forward)
+    site.node.value(i).map_or(Step::Keep, Step::forward)
 }
 
 fn out_kind(site: &Site) -> Option<NumberKind> {

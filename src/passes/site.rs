@@ -1,7 +1,7 @@
 //! One node as a rewriting rule sees it.
 
 use super::rewrite::{Built, Step};
-use crate::fx::{Arg, Dim, Node, TensorType, ValueId, ValueType, ints};
+use crate::fx::{Arg, Dim, Node, TensorType, ValueType};
 use std::sync::Arc;
 
 /// A node under a rule, its operands being values of the new graph.
@@ -16,35 +16,9 @@ pub struct Site<'a> {
 pub type Rule = fn(&mut Site) -> Step;
 
 impl Site<'_> {
-    /// The argument at a position of the ATen schema; an absent one reads as `None`.
-    pub fn arg(&self, i: usize) -> &Arg {
-        self.node.args.get(i).unwrap_or(&Arg::None)
-    }
-
-    /// The value at a position, where it is one.
-    pub fn value(&self, i: usize) -> Option<ValueId> {
-        match self.arg(i) {
-            Arg::Value(v) => Some(*v),
-            _ => None,
-        }
-    }
-
-    /// The integer at a position.
-    pub fn int(&self, i: usize) -> Option<i64> {
-        match self.arg(i) {
-            Arg::Int(value) => Some(*value),
-            _ => None,
-        }
-    }
-
-    /// The list of integers at a position.
-    pub fn ints(&self, i: usize) -> Option<Vec<i64>> {
-        ints(self.arg(i))
-    }
-
     /// The type of the tensor at a position.
     pub fn operand(&self, i: usize) -> Option<&TensorType> {
-        self.built.graph.ty(self.value(i)?).tensor()
+        self.built.graph.ty(self.node.value(i)?).tensor()
     }
 
     /// The declared type of the only output, where it is a tensor.
@@ -71,12 +45,12 @@ impl Site<'_> {
 
     /// The node's output equals its first argument.
     pub fn forward_first(&self) -> Step {
-        self.value(0).map_or(Step::Keep, Step::forward)
+        self.node.value(0).map_or(Step::Keep, Step::forward)
     }
 
     /// The node that computes argument `i`, where it is a call of `op`.
     pub fn definition(&self, i: usize, op: &str) -> Option<&Node> {
-        self.built.defined_by(self.value(i)?, op)
+        self.built.defined_by(self.node.value(i)?, op)
     }
 }
 

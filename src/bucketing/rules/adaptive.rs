@@ -104,8 +104,7 @@ fn average(b: &mut Builder, node: &Node, spatial: usize) -> Result<(), Reason> {
         y = b.reshape(y, extent);
     }
     let y = b.cast(y, out);
-    b.define(node.outputs[0], y);
-    Ok(())
+    b.define(node, 0, y)
 }
 
 /// `_adaptive_avg_pool_backward(grad, x)`
@@ -131,6 +130,5 @@ fn average_backward(b: &mut Builder, node: &Node, spatial: usize) -> Result<(), 
         y = sum(b, y, at, has, true, elements);
     }
     let y = b.cast(y, out);
-    b.define(node.outputs[0], y);
-    Ok(())
+    b.define(node, 0, y)
 }

@@ -101,7 +101,7 @@ impl Operands {
 
 /// `(query, key, value, dropout_p, is_causal, *, attn_mask, scale)`: output and logarithms of sums.
 fn forward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
-    let causal = matches!(node.args.get(4), Some(Arg::Bool(true)));
+    let causal = node.flag(4);
     let o = Operands::read(b, node, 0, causal)?;
     let mut args = b.plain_args(node)?;
     (args[0], args[1], args[2]) = (Arg::Value(o.query), Arg::Value(o.key), Arg::Value(o.value));
@@ -114,7 +114,7 @@ fn forward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 /// `(grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, *, attn_mask, scale)`: gradients of query, key
 /// and value. Rows of padded queries are summed over, so that all that is read there is 0.
 fn backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
-    let causal = matches!(node.args.get(7), Some(Arg::Bool(true)));
+    let causal = node.flag(7);
     let mut o = Operands::read(b, node, 1, causal)?;
     let sides: Extent = b.extent(o.query).clone();
     let mut rows = [b.tensor(node, 0)?, o.query, b.tensor(node, 4)?, b.tensor(node, 5)?];

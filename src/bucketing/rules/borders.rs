@@ -61,7 +61,7 @@ fn sources(b: &mut Builder, size: i64, before: i64, side: &Side, inside: Inside)
 
 /// The dimensions that are padded, with what is put in front of them, from a list of pairs that begins at the last one.
 fn pads(node: &Node, i: usize, rank: usize) -> Result<Vec<(usize, i64)>, Reason> {
-    let pad = node.args.get(i).and_then(crate::fx::ints).ok_or("it pads by a size")?;
+    let pad = node.ints(i).ok_or("it pads by a size")?;
     if pad.len() % 2 != 0 || pad.len() / 2 > rank {
         return Err("more dimensions are padded than there are".into());
     }
@@ -87,8 +87,7 @@ fn border(b: &mut Builder, node: &Node, spatial: usize, inside: Inside) -> Resul
         let indices = sources(b, declared[at].size(), before, &side, inside);
         x = b.take(x, at, indices, declared[at].clone());
     }
-    b.define(node.outputs[0], x);
-    Ok(())
+    b.define(node, 0, x)
 }
 
 /// `replication_pad_backward(grad, x, padding)`: gradients are added where their elements were read from.
@@ -119,13 +118,12 @@ fn replication_backward(b: &mut Builder, node: &Node, spatial: usize) -> Result<
         let kwargs = vec![("alpha".into(), Arg::Int(1))];
         grad = b.emit_with("aten.index_add.default", args, kwargs, b.dtype(grad), extent);
     }
-    b.define(node.outputs[0], grad);
-    Ok(())
+    b.define(node, 0, grad)
 }
 
 /// How often channels go into each spatial dimension, and the number of leading dimensions.
 fn factor(b: &Builder, node: &Node, x: ValueId) -> Result<(i64, usize), Reason> {
-    let Some(Arg::Int(factor)) = node.args.get(1) else { return Err("its factor is no number".into()) };
+    let Arg::Int(factor) = node.arg(1) else { return Err("its factor is no number".into()) };
     let lead = b.rank(x).checked_sub(3).ok_or("it has too few dimensions")?;
     if b.extent(x)[lead].is_padded() || *factor < 1 {
         return Err("channels are padded".into());
@@ -167,8 +165,7 @@ fn pixel_shuffle(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let joined = [c.clone(), wider(&height), wider(&width)];
     let split = [c, times.clone(), times, height, width];
     let made = regrouped(b, x, lead, &split, &[0, 3, 1, 4, 2], &joined);
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }
 
 /// `pixel_unshuffle(x, r)`: `[…, C, H·r, W·r]` → `[…, C·r², H, W]`
@@ -188,6 +185,5 @@ fn pixel_unshuffle(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let joined = [Side::fixed(c.size() * r * r), height.clone(), width.clone()];
     let split = [c, height, times.clone(), width, times];
     let made = regrouped(b, x, lead, &split, &[0, 2, 4, 1, 3], &joined);
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }

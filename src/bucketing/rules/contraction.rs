@@ -98,7 +98,7 @@ fn outer(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 /// `_trilinear(x, y, z, expand_x, expand_y, expand_z, summed, unroll)`: the product of three tensors, each with
 /// dimensions of size 1 put in, summed over some.
 fn trilinear(b: &mut Builder, node: &Node) -> Result<(), Reason> {
-    let list = |i: usize| node.args.get(i).and_then(crate::fx::ints).ok_or("no plain dimensions");
+    let list = |i: usize| node.ints(i).ok_or("no plain dimensions");
     let summed = list(6)?;
     let mut operands = Vec::new();
     for i in 0..3 {

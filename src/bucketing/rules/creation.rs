@@ -16,15 +16,14 @@ pub const RULES: &[(&str, Rule)] = &[
 /// `full(size, fill)` and `full_like(x, fill)`: the padding holds the number, too.
 fn full(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let mut extent = b.declared_extent(node, 0)?;
-    let fill = match node.args.get(1) {
-        Some(size @ (Arg::Sym(_) | Arg::SymFloat(_))) => {
+    let fill = match node.arg(1) {
+        size @ (Arg::Sym(_) | Arg::SymFloat(_)) => {
             let number = number(b, &size.clone(), b.declared(node, 0)?.dtype);
             let made = b.expand(number, extent);
-            b.define(node.outputs[0], made);
-            return Ok(());
+            return b.define(node, 0, made);
         }
-        Some(fill) => b.plain(fill)?,
-        None => Arg::Int(0),
+        Arg::None => Arg::Int(0),
+        fill => b.plain(fill)?,
     };
     let held = match &fill {
         Arg::Int(i) => Some(*i as f64),
@@ -39,8 +38,7 @@ fn full(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let dtype = b.declared(node, 0)?.dtype;
     let kwargs = vec![("dtype".into(), Arg::DType(dtype))];
     let made = b.emit_with("aten.full.default", vec![size, fill], kwargs, dtype, extent);
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }
 
 /// `arange(start, end, step)`: elements do not depend on the end.
@@ -57,8 +55,7 @@ fn arange(b: &mut Builder, node: &Node) -> Result<(), Reason> {
             let zero = vec![Arg::Int(0), Arg::Int(size * step), Arg::Int(step)];
             let steps = b.emit_with("aten.arange.start_step", zero, kwargs, dtype, extent);
             let made = b.binary("aten.add.Tensor", steps, from, dtype);
-            b.define(node.outputs[0], made);
-            return Ok(());
+            return b.define(node, 0, made);
         }
         _ => return Err("its start or step is no plain integer".into()),
     };
@@ -91,10 +88,9 @@ fn eye(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 
 /// `scalar_tensor(number)`, given a size.
 fn scalar(b: &mut Builder, node: &Node) -> Result<(), Reason> {
-    let Some(size @ (Arg::Sym(_) | Arg::SymFloat(_))) = node.args.first() else { return b.copy(node) };
+    let size @ (Arg::Sym(_) | Arg::SymFloat(_)) = node.arg(0) else { return b.copy(node) };
     let made = number(b, &size.clone(), b.declared(node, 0)?.dtype);
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }
 
 /// A size, or a number computed from sizes, as a tensor of rank 0.

@@ -52,14 +52,14 @@ fn planes(
     rank: usize,
     default: (i64, i64),
 ) -> Result<(i64, usize, usize), Reason> {
-    let offset = match node.args.get(first) {
-        None => 0,
-        Some(Arg::Int(offset)) => *offset,
+    let offset = match node.arg(first) {
+        Arg::None => 0,
+        Arg::Int(offset) => *offset,
         _ => return Err("its offset is no plain integer".into()),
     };
-    let one = |i: usize, default: i64| match node.args.get(i) {
-        None => super::wrap(default, rank),
-        Some(_) => dim(node, i, rank),
+    let one = |i: usize, default: i64| match node.arg(i) {
+        Arg::None => super::wrap(default, rank),
+        _ => dim(node, i, rank),
     };
     Ok((offset, one(first + 1, default.0)?, one(first + 2, default.1)?))
 }
@@ -116,7 +116,7 @@ fn backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let grad = fitting(b, grad, &extent, place)?;
     let memory = Arg::List(extent.iter().map(|side| Arg::Int(side.size())).collect());
     let mut args = vec![Arg::Value(grad), memory];
-    for arg in &node.args[2..] {
+    for arg in node.args.iter().skip(2) {
         args.push(b.plain(arg)?);
     }
     b.keep(node, args, Vec::new(), vec![extent])

@@ -81,7 +81,7 @@ pub fn indices(
     node: &Node,
     x: &mut ValueId,
 ) -> Result<(Vec<Option<ValueId>>, Extent), Reason> {
-    let Some(Arg::List(items)) = node.args.get(1) else { return Err("no list of indices".into()) };
+    let Arg::List(items) = node.arg(1) else { return Err("no list of indices".into()) };
     let mut found: Vec<Option<ValueId>> = Vec::new();
     for (d, item) in items.iter().enumerate() {
         let Arg::Value(v) = item else {
@@ -175,7 +175,7 @@ fn search(b: &mut Builder, node: &Node, position: usize) -> Result<(), Reason> {
     sorted = b.mask(sorted, along, f64::INFINITY);
     let mut args = b.plain_args(node)?;
     let mut extent = Extent::new();
-    if let Arg::Value(mut x) = args[1 - position] {
+    if let Some(&Arg::Value(mut x)) = args.get(1 - position) {
         if along > 0 && b.rank(x) != along + 1 {
             return Err("tensors of different ranks".into());
         }
@@ -198,8 +198,7 @@ fn search(b: &mut Builder, node: &Node, position: usize) -> Result<(), Reason> {
         let last = b.count_as(&side.valid(), dtype);
         place = b.emit("aten.minimum.default", vec![Arg::Value(place), Arg::Value(last)], dtype, extent);
     }
-    b.define(node.outputs[0], place);
-    Ok(())
+    b.define(node, 0, place)
 }
 
 /// `nonzero_static(x, *, size, fill_value)`: of valid elements, the order in the bucket is their own.

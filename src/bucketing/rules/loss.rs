@@ -24,7 +24,7 @@ fn arguments(b: &mut Builder, node: &Node, first: usize) -> Result<(Vec<Arg>, Va
     {
         return Err("weights of classes are padded".into());
     }
-    let Some(Arg::Int(ignored)) = node.args.get(first + 4) else { return Err("it ignores no number".into()) };
+    let Arg::Int(ignored) = node.arg(first + 4) else { return Err("it ignores no number".into()) };
     let mut sides = b.extent(x).clone();
     sides.remove(classes);
     if b.rank(target) != sides.len() {

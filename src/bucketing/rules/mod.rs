@@ -25,7 +25,7 @@ mod square;
 mod views;
 
 use super::{Extent, Reason, Rule};
-use crate::fx::Node;
+use crate::fx::{Arg, Node, wrap_dim};
 use crate::op::{ByOp, Op, Padding};
 use std::sync::LazyLock;
 
@@ -77,26 +77,26 @@ pub fn find(op: &Op) -> Result<Rule, Reason> {
 
 /// The dimension at a position of the arguments, counted from the front.
 fn dim(node: &Node, i: usize, rank: usize) -> Result<usize, Reason> {
-    match node.args.get(i) {
-        Some(crate::fx::Arg::Int(d)) => wrap(*d, rank),
-        other => Err(format!("dimension {other:?}")),
+    one_dim(node.arg(i), rank)
+}
+
+fn one_dim(arg: &Arg, rank: usize) -> Result<usize, Reason> {
+    match arg {
+        Arg::Int(d) => wrap(*d, rank),
+        other => Err(format!("dimension {other}")),
     }
 }
 
 fn wrap(d: i64, rank: usize) -> Result<usize, Reason> {
-    crate::fx::wrap_dim(d, rank).ok_or_else(|| format!("dimension {d} of rank {rank}"))
+    wrap_dim(d, rank).ok_or_else(|| format!("dimension {d} of rank {rank}"))
 }
 
 /// The dimensions at a position, all where there are none; sorted.
 fn dims(node: &Node, i: usize, rank: usize) -> Result<Vec<usize>, Reason> {
-    let mut found = match node.args.get(i) {
-        Some(crate::fx::Arg::Int(d)) => vec![wrap(*d, rank)?],
-        Some(crate::fx::Arg::List(items)) if !items.is_empty() => {
-            let one = |a: &crate::fx::Arg| match a {
-                crate::fx::Arg::Int(d) => wrap(*d, rank),
-                other => Err(format!("dimension {other:?}")),
-            };
-            items.iter().map(one).collect::<Result<Vec<_>, _>>()?
+    let mut found = match node.arg(i) {
+        Arg::Int(d) => vec![wrap(*d, rank)?],
+        Arg::List(items) if !items.is_empty() => {
+            items.iter().map(|d| one_dim(d, rank)).collect::<Result<Vec<_>, _>>()?
         }
         _ => (0..rank).collect(),
     };
@@ -106,9 +106,12 @@ fn dims(node: &Node, i: usize, rank: usize) -> Result<Vec<usize>, Reason> {
     Ok(found)
 }
 
-/// The bool at a position; an absent one is false.
-fn flag(node: &Node, i: usize) -> bool {
-    matches!(node.args.get(i), Some(crate::fx::Arg::Bool(true)))
+/// Puts an argument at a position; what is absent before it becomes `None`.
+fn set(args: &mut Vec<Arg>, i: usize, arg: Arg) {
+    if args.len() <= i {
+        args.resize(i + 1, Arg::None);
+    }
+    args[i] = arg;
 }
 
 /// An extent without what is known of its padding.

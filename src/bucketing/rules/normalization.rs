@@ -72,18 +72,18 @@ fn finish(
     node: &Node,
     values: impl IntoIterator<Item = (ValueId, Extent)>,
 ) -> Result<(), Reason> {
-    for (old, (value, extent)) in node.outputs.iter().zip(values) {
+    for (i, (old, (value, extent))) in node.outputs.iter().zip(values).enumerate() {
         let Some(declared) = b.old.ty(*old).tensor() else { continue };
         let value = b.reshape(value, extent);
         let value = b.cast(value, declared.dtype);
-        b.define(*old, value);
+        b.define(node, i, value)?;
     }
     Ok(())
 }
 
 /// The first of the dimensions that are normalized over: as many of the last ones as a shape has.
 fn first_normalized(b: &Builder, node: &Node, i: usize, x: ValueId) -> Result<usize, Reason> {
-    let Some(Arg::List(shape)) = node.args.get(i) else { return Err("no shape to normalize over".into()) };
+    let Arg::List(shape) = node.arg(i) else { return Err("no shape to normalize over".into()) };
     b.rank(x).checked_sub(shape.len()).ok_or_else(|| "it normalizes over too many dimensions".into())
 }
 
@@ -269,7 +269,7 @@ fn group_norm_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         let extents = gradients(b, node, [extent, channels.clone(), channels]);
         return b.keep(node, args, Vec::new(), extents);
     }
-    let Some(Arg::Int(groups)) = node.args.get(8) else { return Err("groups are no number".into()) };
+    let Arg::Int(groups) = node.arg(8) else { return Err("groups are no number".into()) };
     let mut grad = b.tensor(node, 0)?;
     for (d, side) in extent.iter().enumerate() {
         grad = place_as(b, grad, d, side);
@@ -326,7 +326,7 @@ fn elementwise(b: &mut Builder, op: &str, x: ValueId, y: ValueId) -> ValueId {
 fn batch_norm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let no_stats = node.op.ends_with("no_stats");
     let first = if no_stats { 3 } else { 5 };
-    let training = super::flag(node, first);
+    let training = node.flag(first);
     let Some(momentum) = float(node, first + 1) else { return Err("momentum is no number".into()) };
     let Some(eps) = float(node, first + 2) else { return Err("eps is no number".into()) };
     let x = b.tensor(node, 0)?;
@@ -346,7 +346,7 @@ fn batch_norm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         }
     }
     let y = b.cast(y, out);
-    b.define(node.outputs[0], y);
+    b.define(node, 0, y)?;
     let channels: Extent = [b.extent(x)[1].clone().holding(None)].into_iter().collect();
     let flat = |b: &mut Builder, v: ValueId, i: usize| -> Result<ValueId, Reason> {
         let v = b.reshape(v, channels.clone());
@@ -355,7 +355,7 @@ fn batch_norm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     };
     for (i, v) in [(1, mean), (2, rstd)] {
         let v = flat(b, v, i)?;
-        b.define(node.outputs[i], v);
+        b.define(node, i, v)?;
     }
     if node.outputs.len() == 5 {
         // The running variance is that of a sample: one less than the number of elements divides it.
@@ -376,16 +376,16 @@ fn batch_norm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
             let sum = elementwise(b, "aten.add.Tensor", kept, taken);
             let declared = b.declared(node, 3 + i)?.dtype;
             let sum = b.cast(sum, declared);
-            b.define(node.outputs[3 + i], sum);
+            b.define(node, 3 + i, sum)?;
         }
     }
     Ok(())
 }
 
 fn float(node: &Node, i: usize) -> Option<f64> {
-    match node.args.get(i) {
-        Some(Arg::Float(x)) => Some(*x),
-        Some(Arg::Int(x)) => Some(*x as f64),
+    match node.arg(i) {
+        Arg::Float(x) => Some(*x),
+        Arg::Int(x) => Some(*x as f64),
         _ => None,
     }
 }
@@ -403,7 +403,7 @@ fn batch_norm_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let dtype = accumulator(b.dtype(x));
     let over: Vec<usize> = (0..rank).filter(|d| *d != 1).collect();
     let (wide, grad) = (b.cast(x, dtype), b.cast(grad, dtype));
-    let training = super::flag(node, 7);
+    let training = node.flag(7);
     let (mean, spread) = if training { (5, 6) } else { (3, 4) };
     let (mean, spread) = (b.tensor(node, mean)?, b.tensor(node, spread)?);
     let (mean, spread) = (per_channel(b, mean, x, dtype), per_channel(b, spread, x, dtype));

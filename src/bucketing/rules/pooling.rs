@@ -6,7 +6,7 @@ use super::super::reshape::{as_prefix, floor_divide, place_as, resize};
 use super::super::size_facts::product;
 use super::super::{Builder, Extent, Reason, Rule, Side};
 use super::reduction::accumulator;
-use super::{flag, unknown};
+use super::{set, unknown};
 use crate::fx::{Arg, DType, Expr, Node, ValueId};
 
 pub const RULES: &[(&str, Rule)] = &[
@@ -71,10 +71,9 @@ fn maximum(b: &mut Builder, node: &Node, spatial: usize) -> Result<(), Reason> {
     args[0] = Arg::Value(x);
     b.keep(node, args, Vec::new(), vec![extent.clone(), extent])?;
     let plane: Vec<Side> = space(b, x, spatial)?.map(|d| b.extent(x)[d].clone()).collect();
-    let indices = b.new_value(node.outputs[1])?;
+    let indices = b.new_value(*node.outputs.get(1).ok_or("it has no indices")?)?;
     let counted = recounted(b, indices, &plane, false);
-    b.define(node.outputs[1], counted);
-    Ok(())
+    b.define(node, 1, counted)
 }
 
 /// `max_pool_with_indices_backward(grad, x, kernel_size, stride, padding, dilation, ceil_mode, indices)`
@@ -124,10 +123,10 @@ fn recounted(b: &mut Builder, indices: ValueId, plane: &[Side], to_memory: bool)
 
 /// Numbers for each spatial dimension, of which one stands for all.
 fn list(node: &Node, i: usize, spatial: usize) -> Result<Option<Vec<i64>>, Reason> {
-    let numbers = match node.args.get(i) {
-        None | Some(Arg::None) => return Ok(None),
-        Some(Arg::Int(n)) => vec![*n],
-        Some(list) => crate::fx::ints(list).ok_or("its windows depend on a size")?,
+    let numbers = match node.arg(i) {
+        Arg::None => return Ok(None),
+        Arg::Int(n) => vec![*n],
+        list => list.as_ints().ok_or("its windows depend on a size")?,
     };
     match numbers.len() {
         0 => Ok(None),
@@ -150,12 +149,12 @@ fn counts(
     let (first, rest) = if node.op.contains("backward") { (2, 5) } else { (1, 4) };
     let around = space(b, x, spatial)?;
     let padded = around.clone().any(|d| b.extent(x)[d].is_padded());
-    let fixed = matches!(node.args.get(rest + 2), Some(Arg::Int(_)));
+    let fixed = matches!(node.arg(rest + 2), Arg::Int(_));
     let kernel = list(node, first, spatial)?.ok_or("windows without a size")?;
     let stride = list(node, first + 1, spatial)?.unwrap_or_else(|| kernel.clone());
     let edges = list(node, first + 2, spatial)?.unwrap_or_else(|| vec![0; spatial]);
-    let counts_edges = matches!(node.args.get(rest + 1), None | Some(Arg::None | Arg::Bool(true)));
-    if !padded || fixed || !(flag(node, rest) || (edges.iter().any(|p| *p != 0) && !counts_edges)) {
+    let counts_edges = matches!(node.arg(rest + 1), Arg::None | Arg::Bool(true));
+    if !padded || fixed || !(node.flag(rest) || (edges.iter().any(|p| *p != 0) && !counts_edges)) {
         return Ok(None);
     }
     let mut counts: Option<ValueId> = None;
@@ -200,13 +199,13 @@ fn average(b: &mut Builder, node: &Node, spatial: usize) -> Result<(), Reason> {
     };
     let (out, dtype) = (b.dtype(x), accumulator(b.dtype(x)));
     // Sums.
-    (args[0], args[6]) = (Arg::Value(b.cast(x, dtype)), Arg::Int(1));
+    args[0] = Arg::Value(b.cast(x, dtype));
+    set(&mut args, 6, Arg::Int(1));
     let sums = b.emit(&node.op, args, dtype, extent.clone());
     let means = divided(b, sums, counts);
     let means = b.cast(means, out);
     let means = b.reshape(means, extent);
-    b.define(node.outputs[0], means);
-    Ok(())
+    b.define(node, 0, means)
 }
 
 /// `avg_pool_backward(grad, x, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)`
@@ -223,13 +222,12 @@ fn average_backward(b: &mut Builder, node: &Node, spatial: usize) -> Result<(), 
         grad = b.cast(grad, accumulator(b.dtype(grad)));
         grad = divided(b, grad, counts);
         grad = b.reshape(grad, unknown(&sides));
-        args[7] = Arg::Int(1);
+        set(&mut args, 7, Arg::Int(1));
     }
     grad = operand(b, grad, spatial, Some(0.0))?;
     let (out, dtype) = (b.dtype(x), b.dtype(grad));
     (args[0], args[1]) = (Arg::Value(grad), Arg::Value(b.cast(x, dtype)));
     let made = b.emit(&node.op, args, dtype, extent);
     let made = b.cast(made, out);
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }

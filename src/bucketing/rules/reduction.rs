@@ -3,7 +3,7 @@
 use super::super::reshape::reshape;
 use super::super::size_facts::product;
 use super::super::{Builder, Extent, Reason, Rule, Side};
-use super::{dim, dims, flag, unknown};
+use super::{dim, dims, unknown};
 use crate::fx::{Arg, DType, Node, NumberKind, ValueId};
 
 pub const RULES: &[(&str, Rule)] = &[
@@ -81,7 +81,7 @@ fn along(b: &mut Builder, node: &Node, identity: f64) -> Result<(), Reason> {
     representable(b, x, identity)?;
     let over = dims(node, 1, b.rank(x))?;
     let x = b.mask_all(x, &over, identity);
-    let extent = reduced(b.extent(x), &over, flag(node, 2));
+    let extent = reduced(b.extent(x), &over, node.flag(2));
     let mut args = b.plain_args(node)?;
     args[0] = Arg::Value(x);
     let kwargs = b.plain_kwargs(node)?;
@@ -93,12 +93,12 @@ fn along(b: &mut Builder, node: &Node, identity: f64) -> Result<(), Reason> {
 fn index_of(b: &mut Builder, node: &Node, identity: f64) -> Result<(), Reason> {
     let mut x = b.tensor(node, 0)?;
     representable(b, x, identity)?;
-    let extent = match node.args.get(1) {
-        Some(Arg::Int(_)) => {
+    let extent = match node.arg(1) {
+        Arg::Int(_) => {
             let at = dim(node, 1, b.rank(x))?;
             x = super::super::reshape::as_prefix(b, x, at)?;
             x = b.mask(x, at, identity);
-            reduced(b.extent(x), &[at], flag(node, 2))
+            reduced(b.extent(x), &[at], node.flag(2))
         }
         _ => {
             // The index counts in the row of all valid elements.
@@ -114,8 +114,7 @@ fn index_of(b: &mut Builder, node: &Node, identity: f64) -> Result<(), Reason> {
             );
             let extent = b.declared_extent(node, 0)?;
             let made = b.reshape(made, extent);
-            b.define(node.outputs[0], made);
-            return Ok(());
+            return b.define(node, 0, made);
         }
     };
     let mut args = b.plain_args(node)?;
@@ -173,10 +172,9 @@ fn mean(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let out = b.declared(node, 0)?.dtype;
     let over = dims(node, 1, b.rank(x))?;
     let x = b.cast(x, accumulator(out));
-    let mean = mean_over(b, x, &over, flag(node, 2));
+    let mean = mean_over(b, x, &over, node.flag(2));
     let made = b.cast(mean, out);
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }
 
 /// `var(x, dims, *, correction, keepdim)`, `std`, and those with the mean.
@@ -215,7 +213,7 @@ fn variance(b: &mut Builder, node: &Node) -> Result<(), Reason> {
             let extent = reduced(b.extent(value), &over, false);
             value = b.reshape(value, extent);
         }
-        b.define(node.outputs[i], value);
+        b.define(node, i, value)?;
     }
     Ok(())
 }
@@ -231,9 +229,9 @@ pub fn squared_distance(b: &mut Builder, x: ValueId, center: ValueId) -> ValueId
 /// `linalg_vector_norm(x, ord, dims, keepdim, *, dtype)`, `norm(x, p, dims, keepdim)`
 fn vector_norm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
-    let order = match node.args.get(1) {
-        Some(Arg::Int(o)) => *o as f64,
-        Some(Arg::Float(o)) => *o,
+    let order = match node.arg(1) {
+        Arg::Int(o) => *o as f64,
+        Arg::Float(o) => *o,
         _ => 2.0,
     };
     // Negative orders look for the smallest elements.
@@ -243,7 +241,7 @@ fn vector_norm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     }
     let over = dims(node, 2, b.rank(x))?;
     let x = b.mask_all(x, &over, identity);
-    let extent = reduced(b.extent(x), &over, flag(node, 3));
+    let extent = reduced(b.extent(x), &over, node.flag(3));
     let mut args = b.plain_args(node)?;
     args[0] = Arg::Value(x);
     let kwargs = b.plain_kwargs(node)?;
@@ -268,7 +266,7 @@ fn extrema(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         let masked = b.mask_all(x, &over, identity);
         let (dtype, extent) = (b.dtype(x), reduced(b.extent(x), &over, keepdim));
         let end = b.emit(op, vec![Arg::Value(masked), list.clone(), Arg::Bool(keepdim)], dtype, extent);
-        b.define(node.outputs[i], end);
+        b.define(node, i, end)?;
     }
     Ok(())
 }
@@ -276,9 +274,9 @@ fn extrema(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 /// `histc(x, bins, min, max)`: NaN is in no part of a range.
 fn histogram(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
-    let bound = |i: usize| match node.args.get(i) {
-        Some(Arg::Int(n)) => Some(*n as f64),
-        Some(Arg::Float(n)) => Some(*n),
+    let bound = |i: usize| match node.arg(i) {
+        Arg::Int(n) => Some(*n as f64),
+        Arg::Float(n) => Some(*n),
         _ => None,
     };
     match (bound(2), bound(3)) {

@@ -4,7 +4,7 @@ use super::super::reshape::{as_prefix, place_as, reshape};
 use super::super::size_facts::product;
 use super::super::{Builder, Reason, Rule, Side};
 use super::indexing::{beside, index_list, indexed, indices};
-use super::{dim, pointwise, unknown, views};
+use super::{dim, pointwise, set, unknown, views};
 use crate::fx::{Arg, DType, Expr, Node, ValueId};
 use std::sync::Arc;
 
@@ -64,7 +64,7 @@ fn write_with_room(
     (x, index, at): (ValueId, ValueId, usize),
     mut args: Vec<Arg>,
     kwargs: Vec<(Arc<str>, Arg)>,
-) {
+) -> Result<(), Reason> {
     let side = b.extent(x)[at].clone();
     let room = with_room(b, x, at);
     let index = send_padding(b, index, side.size());
@@ -72,7 +72,7 @@ fn write_with_room(
     let (dtype, extent) = (b.dtype(room), b.extent(room).clone());
     let written = b.emit_with(&node.op, args, kwargs, dtype, extent);
     let made = without_room(b, written, at, side);
-    b.define(node.outputs[0], made);
+    b.define(node, 0, made)
 }
 
 /// `scatter(x, dim, index, src or value, …)`
@@ -85,7 +85,7 @@ fn scatter(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = as_prefix(b, x, at)?;
     let x = beside(b, x, index, at)?;
     let mut args = b.plain_args(node)?;
-    if let Arg::Value(mut src) = args[3] {
+    if let Some(&Arg::Value(mut src)) = args.get(3) {
         for d in 0..b.rank(src) {
             let (own, side) = (b.extent(src)[d].clone(), b.extent(index)[d].clone());
             if b.facts.same(&own.valid(), &side.valid()) {
@@ -102,8 +102,7 @@ fn scatter(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         args[0] = Arg::Value(x);
         return b.keep(node, args, kwargs, vec![extent]);
     }
-    write_with_room(b, node, (x, index, at), args, kwargs);
-    Ok(())
+    write_with_room(b, node, (x, index, at), args, kwargs)
 }
 
 /// `index_add(x, dim, index, source, …)` and the like: whole slices.
@@ -116,7 +115,7 @@ fn slices(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = as_prefix(b, x, at)?;
     let index = as_prefix(b, index, 0)?;
     let mut args = b.plain_args(node)?;
-    if let Arg::Value(mut source) = args[3] {
+    if let Some(&Arg::Value(mut source)) = args.get(3) {
         let sides = b.extent(x).clone();
         for (d, side) in sides.iter().enumerate().take(b.rank(source)) {
             let side = if d == at { b.extent(index)[0].clone() } else { side.clone() };
@@ -136,8 +135,7 @@ fn slices(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     if &*node.op == "aten.index_fill.int_Scalar" {
         return Err("its indices are padded".into());
     }
-    write_with_room(b, node, (x, index, at), args, kwargs);
-    Ok(())
+    write_with_room(b, node, (x, index, at), args, kwargs)
 }
 
 /// `index_put(x, indices, values, accumulate)`
@@ -152,7 +150,7 @@ fn index_put(b: &mut Builder, node: &Node) -> Result<(), Reason> {
             values = place_as(b, values, d, &extent[lead + d]);
         }
     }
-    let accumulate = node.args.get(3).cloned().unwrap_or(Arg::Bool(false));
+    let accumulate = Arg::Bool(node.flag(3));
     if !grid.iter().any(Side::is_padded) {
         let to = unknown(b.extent(x));
         let args = vec![Arg::Value(x), index_list(&found), Arg::Value(values), accumulate];
@@ -170,14 +168,13 @@ fn index_put(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let args = vec![Arg::Value(room), index_list(&found), Arg::Value(values), accumulate];
     let written = b.emit(&node.op, args, dtype, to);
     let made = without_room(b, written, at, side);
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }
 
 /// `embedding_dense_backward(grad, indices, num_weights, padding_idx, scale_grad_by_freq)`
 fn embedding_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let (mut grad, mut indices) = (b.tensor(node, 0)?, b.tensor(node, 1)?);
-    if super::flag(node, 4) {
+    if node.flag(4) {
         return Err("gradients are scaled by how often a word occurs".into());
     }
     for d in 0..b.rank(indices) {
@@ -192,7 +189,7 @@ fn embedding_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let declared = b.declared_extent(node, 0)?;
     let mut args = b.plain_args(node)?;
     (args[0], args[1]) = (Arg::Value(grad), Arg::Value(indices));
-    args[2] = Arg::Int(declared[0].size());
+    set(&mut args, 2, Arg::Int(declared[0].size()));
     let columns = b.extent(grad)[b.rank(grad) - 1].clone().holding(None);
     let mut extent = declared;
     extent[1] = columns;
@@ -218,14 +215,13 @@ fn select_scatter(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         let side = b.extent(x)[d].clone();
         src = place_as(b, src, d, &side);
     }
-    let index = views::index(b, node.args.get(3), &b.extent(x)[at].valid())?;
+    let index = views::index(b, node.arg(3), &b.extent(x)[at].valid())?;
     let size = b.extent(x)[at].size();
     let places = b.iota(size);
     let index = b.count(&index);
     let here = b.binary("aten.eq.Tensor", places, index, DType::Bool);
     let made = choose(b, here, at, src, x);
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }
 
 /// `slice_scatter(x, src, dim, start, end, step)`
@@ -238,8 +234,8 @@ fn slice_scatter(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         let side = b.extent(x)[d].clone();
         src = place_as(b, src, d, &side);
     }
-    let start = views::bound(b, node.args.get(3), &b.extent(x)[at].valid(), crate::fx::Expr::Const(0))?;
-    if !matches!(node.args.get(5), None | Some(Arg::None | Arg::Int(1))) {
+    let start = views::bound(b, node.arg(3), &b.extent(x)[at].valid(), crate::fx::Expr::Const(0))?;
+    if !matches!(node.arg(5), Arg::None | Arg::Int(1)) {
         return Err("it writes in steps".into());
     }
     let (size, length) = (b.extent(x)[at].size(), b.extent(src)[at].clone());
@@ -255,8 +251,7 @@ fn slice_scatter(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let side = b.extent(x)[at].clone();
     let spread = b.take(src, at, indices, side.holding(None));
     let made = choose(b, inside, at, spread, x);
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }
 
 /// The valid elements of a tensor as one row.
@@ -288,14 +283,13 @@ fn put(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     index = b.emit("aten.where.self", args, dtype, extent);
     let room = with_room(b, x, 0);
     let index = send_padding(b, index, side.size());
-    let accumulate = node.args.get(3).cloned().unwrap_or(Arg::Bool(false));
+    let accumulate = Arg::Bool(node.flag(3));
     let (dtype, extent) = (b.dtype(room), b.extent(room).clone());
     let args = vec![Arg::Value(room), Arg::Value(index), Arg::Value(source), accumulate];
     let written = b.emit(&node.op, args, dtype, extent);
     let written = without_room(b, written, 0, side);
     let made = reshape(b, written, &declared)?;
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }
 
 /// `masked_scatter(x, mask, source)`: padding takes nothing from the source, whose valid elements come in order.

@@ -4,7 +4,7 @@ use super::super::reshape::{as_prefix, floor_divide, reshape};
 use super::super::size_facts::product;
 use super::super::{Builder, Extent, Reason, Rule, Side};
 use super::reduction::{reduced, representable};
-use super::{dim, flag, unknown, wrap};
+use super::{dim, unknown, wrap};
 use crate::fx::{Arg, DType, Node, NumberKind, ValueId};
 
 pub const RULES: &[(&str, Rule)] = &[
@@ -38,22 +38,22 @@ fn padding_last(b: &mut Builder, x: ValueId, at: usize, descending: bool) -> Res
 
 /// `sort(x, dim, descending)`
 fn sort(b: &mut Builder, node: &Node) -> Result<(), Reason> {
-    sort_along(b, node, node.args.get(1), flag(node, 2))
+    sort_along(b, node, node.arg(1), node.flag(2))
 }
 
 /// `sort(x, *, stable, dim, descending)` has its dimension among the keywords.
 fn sort_stable(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let descending = matches!(node.kwarg("descending"), Some(Arg::Bool(true)));
-    sort_along(b, node, Some(node.kwarg("dim").unwrap_or(&Arg::Int(-1))), descending)
+    sort_along(b, node, node.kwarg("dim").unwrap_or(&Arg::Int(-1)), descending)
 }
 
 /// The lowering is stable, so that valid elements equal to padding come first.
-fn sort_along(b: &mut Builder, node: &Node, along: Option<&Arg>, descending: bool) -> Result<(), Reason> {
+fn sort_along(b: &mut Builder, node: &Node, along: &Arg, descending: bool) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
     if b.rank(x) == 0 {
         return Err("a tensor of rank 0 is sorted".into());
     }
-    let Some(Arg::Int(along)) = along else { return Err(format!("dimension {along:?}")) };
+    let Arg::Int(along) = along else { return Err(format!("dimension {along}")) };
     let at = wrap(*along, b.rank(x))?;
     let x = padding_last(b, x, at, descending)?;
     let extent = unknown(b.extent(x));
@@ -67,10 +67,10 @@ fn sort_along(b: &mut Builder, node: &Node, along: Option<&Arg>, descending: boo
 fn topk(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
     let at = dim(node, 2, b.rank(x))?;
-    let largest = !matches!(node.args.get(3), Some(Arg::Bool(false)));
+    let largest = !matches!(node.arg(3), Arg::Bool(false));
     let x = as_prefix(b, x, at)?;
     let side = b.extent(x)[at].clone();
-    let Some(Arg::Int(k)) = node.args.get(1) else { return Err("it chooses a size of elements".into()) };
+    let Arg::Int(k) = node.arg(1) else { return Err("it chooses a size of elements".into()) };
     if side.is_padded() && b.dtype(x).kind() == NumberKind::Unsigned && !largest {
         return Err("no argument can say the largest number".into());
     }
@@ -87,7 +87,7 @@ fn kth(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
     let at = dim(node, 2, b.rank(x))?;
     let x = padding_last(b, x, at, false)?;
-    let extent = reduced(b.extent(x), &[at], flag(node, 3));
+    let extent = reduced(b.extent(x), &[at], node.flag(3));
     let mut args = b.plain_args(node)?;
     args[0] = Arg::Value(x);
     b.keep(node, args, Vec::new(), vec![extent.clone(), extent])
@@ -100,7 +100,7 @@ fn mode(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     if b.extent(x)[at].is_padded() {
         return Err("it looks for the most frequent of padded elements".into());
     }
-    let extent = reduced(b.extent(x), &[at], flag(node, 2));
+    let extent = reduced(b.extent(x), &[at], node.flag(2));
     let args = b.plain_args(node)?;
     b.keep(node, args, Vec::new(), vec![extent.clone(), extent])
 }
@@ -112,8 +112,7 @@ fn median(b: &mut Builder, node: &Node, skips_nan: bool) -> Result<(), Reason> {
     let row = reshape(b, x, &[product(&sizes)])?;
     let (value, _) = middle(b, row, 0, skips_nan)?;
     let made = b.reshape(value, Extent::new());
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }
 
 /// `median(x, dim, keepdim)` and `nanmedian`: values and indices.
@@ -125,11 +124,11 @@ fn median_along(b: &mut Builder, node: &Node, skips_nan: bool) -> Result<(), Rea
     let at = dim(node, 1, b.rank(x))?;
     let (value, index) = middle(b, x, at, skips_nan)?;
     for (i, mut made) in [value, index].into_iter().enumerate() {
-        if !flag(node, 2) {
+        if !node.flag(2) {
             let extent = reduced(b.extent(made), &[at], false);
             made = b.reshape(made, extent);
         }
-        b.define(node.outputs[i], made);
+        b.define(node, i, made)?;
     }
     Ok(())
 }

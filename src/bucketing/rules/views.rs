@@ -35,13 +35,12 @@ fn view(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
     let to = b.declared_sizes(node, 0)?;
     let made = reshape(b, x, &to)?;
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }
 
 fn permute(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
-    let Some(order) = crate::fx::ints(&node.args[1]) else { return Err("no plain order".into()) };
+    let Some(order) = node.ints(1) else { return Err("no plain order".into()) };
     let extent = b.extent(x);
     let permuted =
         order.iter().map(|d| extent.get(*d as usize).cloned().ok_or("a dimension is out of range"));
@@ -61,14 +60,13 @@ fn expand(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         }
     }
     let made = b.expand(x, extent);
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }
 
 /// `repeat(x, repeats)`: copies of a padded dimension stand one after the other, each with its padding.
 fn repeat(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
-    let Some(Arg::List(repeats)) = node.args.get(1) else { return Err("no list of repeats".into()) };
+    let Arg::List(repeats) = node.arg(1) else { return Err("no list of repeats".into()) };
     let own = b.extent(x).clone();
     let lead = repeats.len().saturating_sub(own.len());
     let mut extent = Extent::new();
@@ -131,13 +129,13 @@ pub fn slice_at(
 }
 
 /// A slice's bound as a true index: counted from the end when negative, clamped to the size.
-pub fn bound(b: &Builder, arg: Option<&Arg>, size: &Expr, absent: Expr) -> Result<Expr, Reason> {
+pub fn bound(b: &Builder, arg: &Arg, size: &Expr, absent: Expr) -> Result<Expr, Reason> {
     let e = match arg {
-        None | Some(Arg::None) => return Ok(absent),
-        Some(Arg::Int(i)) if *i >= i64::MAX / 2 => return Ok(size.clone()),
-        Some(Arg::Int(i)) => Expr::Const(*i),
-        Some(Arg::Sym(e)) => e.clone(),
-        Some(other) => return Err(format!("a bound is {other}")),
+        Arg::None => return Ok(absent),
+        Arg::Int(i) if *i >= i64::MAX / 2 => return Ok(size.clone()),
+        Arg::Int(i) => Expr::Const(*i),
+        Arg::Sym(e) => e.clone(),
+        other => return Err(format!("a bound is {other}")),
     };
     Ok(match from_front(b, e, size) {
         // A start in front of every possible size.
@@ -150,25 +148,23 @@ fn slice(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
     let at = dim(node, 1, b.rank(x))?;
     let size = b.extent(x)[at].valid();
-    let step = match node.args.get(4) {
-        None | Some(Arg::None) => 1,
-        Some(Arg::Int(step)) => *step,
+    let step = match node.arg(4) {
+        Arg::None => 1,
+        Arg::Int(step) => *step,
         _ => return Err("its step is no plain integer".into()),
     };
     let declared = b.declared_sizes(node, 0)?;
     if b.facts.same(&size, &declared[at]) && step == 1 {
-        b.define(node.outputs[0], x);
-        return Ok(());
+        return b.define(node, 0, x);
     }
-    let start = match node.args.get(2) {
+    let start = match node.arg(2) {
         // Dynamo has made sure that a plain start lies inside.
-        Some(Arg::Int(i)) if *i >= 0 => Expr::Const(*i),
+        Arg::Int(i) if *i >= 0 => Expr::Const(*i),
         other => bound(b, other, &size, Expr::Const(0))?,
     };
     let side = b.facts.side(&declared[at])?;
     let made = slice_at(b, x, at, &start, step, side)?;
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }
 
 /// `narrow_copy(x, dim, start, length)`
@@ -176,20 +172,19 @@ fn narrow_copy(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
     let at = dim(node, 1, b.rank(x))?;
     let size = b.extent(x)[at].valid();
-    let start = index(b, node.args.get(2), &size)?;
+    let start = index(b, node.arg(2), &size)?;
     let length = b.declared_sizes(node, 0)?[at].clone();
     let side = b.facts.side(&length)?;
     let made = slice_at(b, x, at, &start, 1, side)?;
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }
 
 /// An index of a dimension, counted from the front.
-pub fn index(b: &Builder, arg: Option<&Arg>, size: &Expr) -> Result<Expr, Reason> {
+pub fn index(b: &Builder, arg: &Arg, size: &Expr) -> Result<Expr, Reason> {
     match arg {
-        Some(Arg::Int(i)) => Ok(from_front(b, Expr::Const(*i), size)),
-        Some(Arg::Sym(e)) => Ok(from_front(b, e.clone(), size)),
-        other => Err(format!("an index is {other:?}")),
+        Arg::Int(i) => Ok(from_front(b, Expr::Const(*i), size)),
+        Arg::Sym(e) => Ok(from_front(b, e.clone(), size)),
+        other => Err(format!("an index is {other}")),
     }
 }
 
@@ -210,13 +205,12 @@ fn select(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
     let at = dim(node, 1, b.rank(x))?;
     let size = b.extent(x)[at].valid();
-    let index = index(b, node.args.get(2), &size)?;
+    let index = index(b, node.arg(2), &size)?;
     let one = slice_at(b, x, at, &index, 1, Side::fixed(1))?;
     let mut extent = b.extent(one).clone();
     extent.remove(at);
     let made = b.reshape(one, extent);
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }
 
 /// `split(x, size, dim)` and `split_with_sizes(x, sizes, dim)`
@@ -228,7 +222,7 @@ fn split(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         let size = b.declared_sizes(node, i)?[at].clone();
         let side = b.facts.side(&size)?;
         let made = slice_at(b, x, at, &start, 1, side)?;
-        b.define(node.outputs[i], made);
+        b.define(node, i, made)?;
         start = sum(&[start, size]);
     }
     Ok(())
@@ -267,14 +261,13 @@ fn slice_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let at = dim(node, 2, b.rank(grad))?;
     let to = b.declared_extent(node, 0)?;
     let size = to[at].valid();
-    let Some(Arg::Int(step)) = node.args.get(5) else { return Err("its step is no plain integer".into()) };
-    let start = match node.args.get(3) {
-        Some(Arg::Int(i)) if *i >= 0 => Expr::Const(*i),
+    let Arg::Int(step) = node.arg(5) else { return Err("its step is no plain integer".into()) };
+    let start = match node.arg(3) {
+        Arg::Int(i) if *i >= 0 => Expr::Const(*i),
         other => bound(b, other, &size, Expr::Const(0))?,
     };
     let made = put_back(b, grad, at, &start, *step, to[at].clone())?;
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }
 
 /// `select_backward(grad, input_sizes, dim, index)`
@@ -283,13 +276,12 @@ fn select_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let to = b.declared_extent(node, 0)?;
     let at = dim(node, 2, to.len())?;
     let size = to[at].valid();
-    let index = index(b, node.args.get(3), &size)?;
+    let index = index(b, node.arg(3), &size)?;
     let mut extent = b.extent(grad).clone();
     extent.insert(at, Side::fixed(1));
     let grad = b.reshape(grad, extent);
     let made = put_back(b, grad, at, &index, 1, to[at].clone())?;
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }
 
 /// Zeros of size `side` along dimension `at`, with the elements of `grad` at `start, start + step, …`.
@@ -332,7 +324,7 @@ fn put_back(
 // Concatenation
 
 fn cat(b: &mut Builder, node: &Node) -> Result<(), Reason> {
-    let Some(Arg::List(items)) = node.args.first() else { return Err("no list of tensors".into()) };
+    let Arg::List(items) = node.arg(0) else { return Err("no list of tensors".into()) };
     let rank = b.declared(node, 0)?.dims.len();
     let at = if node.args.len() > 1 { dim(node, 1, rank)? } else { 0 };
     let mut operands = Vec::new();
@@ -361,8 +353,7 @@ fn cat(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         extent[at].factors[0].size = memory;
         let joined = join(b, &operands, at, dtype, extent);
         let made = resize(b, joined, at, side.size());
-        b.define(node.outputs[0], made);
-        return Ok(());
+        return b.define(node, 0, made);
     }
     if let ([x, new], Some(1)) = (&operands[..], ends[1].fixed_size()) {
         // One more element: a selection, which needs no move.
@@ -374,8 +365,7 @@ fn cat(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         extent[at] = side;
         let args = vec![Arg::Value(before), Arg::Value(x), Arg::Value(new)];
         let made = b.emit("aten.where.self", args, dtype, extent);
-        b.define(node.outputs[0], made);
-        return Ok(());
+        return b.define(node, 0, made);
     }
     let memory: i64 = ends.iter().map(Side::size).sum();
     extent[at] = Side::fixed(memory);
@@ -399,8 +389,7 @@ fn cat(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     }
     let indices = b.clamp(indices, memory);
     let made = b.take(joined, at, indices, side);
-    b.define(node.outputs[0], made);
-    Ok(())
+    b.define(node, 0, made)
 }
 
 /// The extent of tensors side by side along `at`, after they are brought to the same places elsewhere.
@@ -421,7 +410,7 @@ fn join(b: &mut Builder, operands: &[ValueId], at: usize, dtype: DType, extent: 
 }
 
 fn stack(b: &mut Builder, node: &Node) -> Result<(), Reason> {
-    let Some(Arg::List(items)) = node.args.first() else { return Err("no list of tensors".into()) };
+    let Arg::List(items) = node.arg(0) else { return Err("no list of tensors".into()) };
     let mut operands = Vec::new();
     for item in items {
         let Arg::Value(v) = item else { return Err("no list of tensors".into()) };
@@ -441,12 +430,12 @@ fn stack(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 /// `constant_pad_nd(x, pad, value)`: what comes after the end comes after the valid elements.
 fn constant_pad(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let mut x = b.tensor(node, 0)?;
-    let Some(pad) = crate::fx::ints(&node.args[1]) else { return pad_by_sizes(b, node) };
-    let value = match node.args.get(2) {
-        Some(Arg::Int(i)) => *i as f64,
-        Some(Arg::Float(v)) => *v,
-        Some(Arg::Bool(v)) => f64::from(u8::from(*v)),
-        None | Some(Arg::None) => 0.0,
+    let Some(pad) = node.ints(1) else { return pad_by_sizes(b, node) };
+    let value = match node.arg(2) {
+        Arg::Int(i) => *i as f64,
+        Arg::Float(v) => *v,
+        Arg::Bool(v) => f64::from(u8::from(*v)),
+        Arg::None => 0.0,
         _ => return Err("it pads with no plain number".into()),
     };
     let rank = b.rank(x);
@@ -477,9 +466,9 @@ fn constant_pad(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 /// `constant_pad_nd(x, pad)` with zeros behind the end, as many as a size says.
 fn pad_by_sizes(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let mut x = b.tensor(node, 0)?;
-    let Some(Arg::List(pad)) = node.args.get(1) else { return Err("no list of sizes".into()) };
-    if !matches!(node.args.get(2), None | Some(Arg::None | Arg::Int(0)))
-        && !matches!(node.args.get(2), Some(Arg::Float(x)) if x.to_bits() == 0)
+    let Arg::List(pad) = node.arg(1) else { return Err("no list of sizes".into()) };
+    if !matches!(node.arg(2), Arg::None | Arg::Int(0))
+        && !matches!(node.arg(2), Arg::Float(x) if x.to_bits() == 0)
     {
         return Err("it pads by a size, and not with 0".into());
     }
@@ -498,8 +487,7 @@ fn pad_by_sizes(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         extent[at] = declared[at].clone();
         x = b.reshape(x, extent);
     }
-    b.define(node.outputs[0], x);
-    Ok(())
+    b.define(node, 0, x)
 }
 
 fn flip(b: &mut Builder, node: &Node) -> Result<(), Reason> {
@@ -522,8 +510,7 @@ fn flip(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         let (dtype, extent) = (b.dtype(x), b.extent(x).clone());
         x = b.emit("aten.flip.default", vec![Arg::Value(x), Arg::List(plain)], dtype, extent);
     }
-    b.define(node.outputs[0], x);
-    Ok(())
+    b.define(node, 0, x)
 }
 
 /// `roll(x, shifts, dims)`
@@ -534,32 +521,27 @@ fn roll(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         Arg::Sym(e) => Ok(e.clone()),
         other => Err(format!("a shift is {other}")),
     };
-    let shifts = match node.args.get(1) {
-        Some(Arg::List(items)) => items.iter().map(shift).collect::<Result<Vec<_>, _>>()?,
-        Some(one) => vec![shift(one)?],
-        None => return Err("no shift".into()),
+    let shifts = match node.arg(1) {
+        Arg::List(items) => items.iter().map(shift).collect::<Result<Vec<_>, _>>()?,
+        one => vec![shift(one)?],
     };
     let rank = b.rank(x);
-    let along = match node.args.get(2) {
-        Some(Arg::List(items)) if !items.is_empty() => {
-            crate::fx::ints(&Arg::List(items.clone())).ok_or("no plain dimensions")?
-        }
-        Some(Arg::Int(d)) => vec![*d],
+    let along = match node.arg(2) {
+        Arg::List(items) if !items.is_empty() => node.ints(2).ok_or("no plain dimensions")?,
+        Arg::Int(d) => vec![*d],
         _ => {
             // Without dimensions the elements are rolled as one row.
             let shape = b.declared_sizes(node, 0)?;
             let row = reshape(b, x, &[product(&shape)])?;
             let rolled = roll_one(b, row, 0, shifts.first().ok_or("no shift")?)?;
             let made = reshape(b, rolled, &shape)?;
-            b.define(node.outputs[0], made);
-            return Ok(());
+            return b.define(node, 0, made);
         }
     };
     for (shift, d) in shifts.iter().zip(along) {
         x = roll_one(b, x, super::wrap(d, rank)?, shift)?;
     }
-    b.define(node.outputs[0], x);
-    Ok(())
+    b.define(node, 0, x)
 }
 
 fn roll_one(b: &mut Builder, x: ValueId, at: usize, shift: &Expr) -> Result<ValueId, Reason> {
