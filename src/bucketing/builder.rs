@@ -31,6 +31,8 @@ pub struct Builder<'g> {
     masked: HashMap<(ValueId, usize, u64), ValueId>,
     /// Masks that were put in.
     pub masks: u64,
+    /// What the rule of this node was told that no graph can mean, the first time.
+    refused: Option<Reason>,
     node: Arc<str>,
     source: Option<crate::fx::SourceId>,
     serial: usize,
@@ -73,6 +75,7 @@ impl<'g> Builder<'g> {
             valid: Vec::new(),
             masked: HashMap::new(),
             masks: 0,
+            refused: None,
             node: "".into(),
             source: None,
             serial: 0,
@@ -126,6 +129,25 @@ impl<'g> Builder<'g> {
 
     pub fn rank(&self, value: ValueId) -> usize {
         self.extent(value).len()
+    }
+
+    /// Dimension `at` of a value.
+    ///
+    /// # Errors
+    /// It has no such dimension.
+    pub fn side(&self, value: ValueId, at: usize) -> Result<Side, Reason> {
+        let side = self.extent(value).get(at).cloned();
+        side.ok_or_else(|| format!("a tensor of rank {} has no dimension {at}", self.rank(value)))
+    }
+
+    /// As [`Builder::side`], where nothing can be reported: the node is refused once its rule returns.
+    pub fn side_or_refuse(&mut self, value: ValueId, at: usize) -> Option<Side> {
+        self.side(value, at).map_err(|reason| self.refused.get_or_insert(reason).clone()).ok()
+    }
+
+    /// Why the node is refused whatever its rule returned.
+    pub fn take_refusal(&mut self) -> Option<Reason> {
+        self.refused.take()
     }
 
     /// Whether any dimension of a value has padding.
@@ -449,7 +471,7 @@ impl<'g> Builder<'g> {
 
     /// A vector along dimension `at` of a tensor of rank `rank`.
     pub fn along(&mut self, vector: ValueId, at: usize, rank: usize) -> ValueId {
-        let size = self.extent(vector)[0].clone();
+        let Some(size) = self.side_or_refuse(vector, 0) else { return vector };
         let mut shape: Extent = (0..rank).map(|_| Side::fixed(1)).collect();
         shape[at] = size;
         self.reshape(vector, shape)
@@ -457,7 +479,7 @@ impl<'g> Builder<'g> {
 
     /// The tensor with `number` in the padding of dimension `at`.
     pub fn mask(&mut self, value: ValueId, at: usize, number: f64) -> ValueId {
-        let side = self.extent(value)[at].clone();
+        let Some(side) = self.side_or_refuse(value, at) else { return value };
         if !side.is_padded() || side.holds.is_some_and(|held| held.to_bits() == number.to_bits()) {
             return value;
         }

@@ -219,7 +219,7 @@ pub fn floor_divide(b: &mut Builder, x: ValueId, y: ValueId) -> ValueId {
 
 /// The tensor with the valid elements of dimension `at` where `to` has them.
 pub fn place_as(b: &mut Builder, value: ValueId, at: usize, to: &Side) -> ValueId {
-    let side = b.extent(value)[at].clone();
+    let Some(side) = b.side_or_refuse(value, at) else { return value };
     if side.same_places(to, &b.facts) {
         return value;
     }

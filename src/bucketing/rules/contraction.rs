@@ -27,8 +27,8 @@ pub fn contract(
     y: ValueId,
     y_dim: usize,
 ) -> Result<(ValueId, ValueId), Reason> {
-    let side = b.extent(x)[x_dim].clone();
-    if !b.facts.same(&side.valid(), &b.extent(y)[y_dim].valid()) {
+    let side = b.side(x, x_dim)?;
+    if !b.facts.same(&side.valid(), &b.side(y, y_dim)?.valid()) {
         return Err("the sizes of what is summed over differ".into());
     }
     let y = place_as(b, y, y_dim, &side);

@@ -24,7 +24,7 @@ fn embedding(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let (weight, indices) = (b.tensor(node, 0)?, b.tensor(node, 1)?);
     let weight = as_prefix(b, weight, 0)?;
     let mut extent = unknown(b.extent(indices));
-    extent.push(b.extent(weight)[1].clone().holding(None));
+    extent.push(b.side(weight, 1)?.holding(None));
     // The other arguments concern the gradient alone; they may be sizes.
     let args =
         vec![Arg::Value(weight), Arg::Value(indices), Arg::Int(-1), Arg::Bool(false), Arg::Bool(false)];

@@ -16,7 +16,7 @@ pub const RULES: &[(&str, Rule)] = &[
 fn arguments(b: &mut Builder, node: &Node, first: usize) -> Result<(Vec<Arg>, ValueId), Reason> {
     let (x, mut target) = (b.tensor(node, first)?, b.tensor(node, first + 1)?);
     let classes = usize::from(b.rank(x) > 1);
-    if b.extent(x)[classes].is_padded() {
+    if b.side(x, classes)?.is_padded() {
         return Err("classes are padded".into());
     }
     if let Some(weight) = b.maybe_tensor(node, first + 2)?

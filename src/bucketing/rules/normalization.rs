@@ -204,7 +204,7 @@ fn only_batch_is_padded(b: &Builder, x: ValueId) -> Result<bool, Reason> {
 /// A tensor of batch, channels and space as `[batch, groups, channels / groups, space…]`.
 fn in_groups(b: &mut Builder, x: ValueId, groups: i64) -> Result<ValueId, Reason> {
     let mut extent = b.extent(x).clone();
-    let channels = extent[1].size();
+    let channels = b.side(x, 1)?.size();
     if groups < 1 || channels % groups != 0 {
         return Err(format!("{channels} channels in {groups} groups"));
     }
@@ -298,7 +298,7 @@ fn group_norm_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 /// `_native_batch_norm_legit_no_training(x, weight, bias, running_mean, running_var, momentum, eps)`
 fn batch_norm_inference(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
-    if b.extent(x)[1].is_padded() {
+    if b.side(x, 1)?.is_padded() {
         return Err("channels are padded".into());
     }
     let args = b.plain_args(node)?;
@@ -308,11 +308,11 @@ fn batch_norm_inference(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 }
 
 /// A vector of channels as it broadcasts over `x`.
-fn per_channel(b: &mut Builder, vector: ValueId, x: ValueId, dtype: DType) -> ValueId {
-    let side = b.extent(x)[1].clone();
+fn per_channel(b: &mut Builder, vector: ValueId, x: ValueId, dtype: DType) -> Result<ValueId, Reason> {
+    let side = b.side(x, 1)?;
     let vector = place_as(b, vector, 0, &side);
     let vector = b.cast(vector, dtype);
-    b.along(vector, 1, b.rank(x))
+    Ok(b.along(vector, 1, b.rank(x)))
 }
 
 fn elementwise(b: &mut Builder, op: &str, x: ValueId, y: ValueId) -> ValueId {
@@ -341,7 +341,7 @@ fn batch_norm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let Statistics { mean, variance, rstd, normalized: mut y } = statistics(b, wide, &over, eps);
     for (i, op) in [(1, "aten.mul.Tensor"), (2, "aten.add.Tensor")] {
         if let Some(vector) = b.maybe_tensor(node, i)? {
-            let vector = per_channel(b, vector, x, dtype);
+            let vector = per_channel(b, vector, x, dtype)?;
             y = elementwise(b, op, y, vector);
         }
     }
@@ -406,7 +406,7 @@ fn batch_norm_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let training = node.flag(7);
     let (mean, spread) = if training { (5, 6) } else { (3, 4) };
     let (mean, spread) = (b.tensor(node, mean)?, b.tensor(node, spread)?);
-    let (mean, spread) = (per_channel(b, mean, x, dtype), per_channel(b, spread, x, dtype));
+    let (mean, spread) = (per_channel(b, mean, x, dtype)?, per_channel(b, spread, x, dtype)?);
     let rstd = if training {
         spread
     } else {
@@ -422,7 +422,7 @@ fn batch_norm_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         elementwise(b, "aten.mul.Tensor", grad, rstd)
     };
     if let Some(weight) = b.maybe_tensor(node, 2)? {
-        let weight = per_channel(b, weight, x, dtype);
+        let weight = per_channel(b, weight, x, dtype)?;
         of_x = elementwise(b, "aten.mul.Tensor", of_x, weight);
     }
     let channels: Extent = [sides[1].clone().holding(None)].into_iter().collect();

@@ -147,8 +147,8 @@ pub fn sum_over(b: &mut Builder, x: ValueId, over: &[usize], keepdim: bool) -> V
 pub fn count_over(b: &mut Builder, x: ValueId, over: &[usize], dtype: DType) -> ValueId {
     let mut count = None;
     for d in over {
-        let size = b.extent(x)[*d].valid();
-        let size = b.count_as(&size, dtype);
+        let Some(side) = b.side_or_refuse(x, *d) else { continue };
+        let size = b.count_as(&side.valid(), dtype);
         count = Some(count.map_or(size, |c| b.binary("aten.mul.Tensor", c, size, dtype)));
     }
     count.unwrap_or_else(|| b.number(1.0, dtype))

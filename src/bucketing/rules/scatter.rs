@@ -178,7 +178,7 @@ fn embedding_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         return Err("gradients are scaled by how often a word occurs".into());
     }
     for d in 0..b.rank(indices) {
-        let side = b.extent(grad)[d].clone();
+        let side = b.side(grad, d)?;
         indices = place_as(b, indices, d, &side);
         grad = b.mask(grad, d, 0.0);
     }

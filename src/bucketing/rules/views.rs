@@ -420,6 +420,9 @@ fn stack(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let at = if node.args.len() > 1 { dim(node, 1, rank)? } else { 0 };
     let count = operands.len();
     let mut extent = pointwise::meet(b, &mut operands.iter_mut().collect::<Vec<_>>())?;
+    if at > extent.len() {
+        return Err("its dimension is none of the result".into());
+    }
     extent.insert(at, Side::fixed(count as i64));
     let list = Arg::List(operands.iter().map(|v| Arg::Value(*v)).collect());
     b.keep(node, vec![list, Arg::Int(at as i64)], Vec::new(), vec![extent])
