@@ -553,6 +553,12 @@ void on_host(const c10::OperatorHandle& handle, torch::jit::Stack* stack, const 
   check(core.on_host(&op.op, bytes, 1));
 }
 
+// The settings of PyTorch's that change what an op computes.
+uint64_t context() {
+  return static_cast<uint64_t>(c10::get_default_dtype_as_scalartype()) |
+         (at::globalContext().deterministicAlgorithms() ? 1ULL << 32 : 0);
+}
+
 // Every op that has no kernel below.
 void fallback(const c10::OperatorHandle& handle, torch::jit::Stack* stack) {
   const auto& op = op_of(handle);
@@ -561,7 +567,7 @@ void fallback(const c10::OperatorHandle& handle, torch::jit::Stack* stack) {
   for (int attempt = 0;; attempt++) {
     Packed packed(*stack, first);
     Call call{stack, first, {}, c10::List<at::Tensor>(), 0, nullptr};
-    const int status = core.dispatch(&op.op, packed.args.data(), &RESULTS, &call);
+    const int status = core.dispatch(&op.op, packed.args.data(), &RESULTS, &call, context());
     if (call.problem != nullptr) std::rethrow_exception(call.problem);
     if (status == ON_HOST) return on_host(handle, stack, op, packed.device_bytes);
     if (status == AGAIN) {

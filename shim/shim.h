@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 // Changes whenever something below does.
-#define TORCHTPU_SHIM_VERSION 1
+#define TORCHTPU_SHIM_VERSION 2
 
 #ifdef __cplusplus
 extern "C" {
@@ -77,7 +77,8 @@ typedef struct {
   // The bytes of a storage, readable until the token is released.
   int (*borrow)(void* storage, void** token, const void** data);
   void (*release)(void* token);
-  int (*dispatch)(const TtOp* op, const TtArg* args, const TtResults* results, void* call);
+  // `context` holds what decides the op besides its arguments.
+  int (*dispatch)(const TtOp* op, const TtArg* args, const TtResults* results, void* call, uint64_t context);
   int (*on_host)(const TtOp* op, int64_t bytes, int done); // Before and after an op runs on the CPU.
   int (*synchronize)(int32_t device);
   int32_t (*device_count)(void);

@@ -4,7 +4,7 @@ use crate::fx::DType;
 use std::ffi::{c_char, c_int, c_void};
 
 /// The version of this interface, as in shim.h.
-pub const VERSION: c_int = 1;
+pub const VERSION: c_int = 2;
 
 #[repr(C)]
 pub struct TtTensor {
@@ -97,7 +97,8 @@ pub struct TtCore {
     pub write: unsafe extern "C" fn(*mut c_void, *const c_void, i32, i32, *const i64) -> c_int,
     pub borrow: unsafe extern "C" fn(*mut c_void, *mut *mut c_void, *mut *const c_void) -> c_int,
     pub release: unsafe extern "C" fn(*mut c_void),
-    pub dispatch: unsafe extern "C" fn(*const TtOp, *const TtArg, *const TtResults, *mut c_void) -> c_int,
+    pub dispatch:
+        unsafe extern "C" fn(*const TtOp, *const TtArg, *const TtResults, *mut c_void, u64) -> c_int,
     pub on_host: unsafe extern "C" fn(*const TtOp, i64, c_int) -> c_int,
     pub synchronize: unsafe extern "C" fn(i32) -> c_int,
     pub device_count: unsafe extern "C" fn() -> i32,

@@ -16,6 +16,8 @@ pub enum Argument<T> {
     None,
     Int(i64),
     Float(f64),
+    /// A float that the program takes as an input: its place among those of the call.
+    Lifted(usize),
     Bool(bool),
     Complex(f64, f64),
     /// A tensor of the device.
@@ -92,6 +94,8 @@ pub struct Arguments<'a> {
     pub storages: SmallVec<[&'a Storage; 4]>,
     pub values: SmallVec<[Option<DeviceTensor>; 4]>,
     pub hosts: Vec<TensorView>,
+    /// The floats among the arguments, and where each is in the key.
+    pub floats: SmallVec<[(usize, f64); 4]>,
     /// Null where none is given.
     pub generator: *mut c_void,
     takes_host_indices: bool,
@@ -106,7 +110,7 @@ impl<'a> Arguments<'a> {
     ///
     /// # Errors
     /// Tensors on several devices.
-    pub unsafe fn read(op: &TtOp, args: *const TtArg) -> Result<Self, Complaint> {
+    pub unsafe fn read(op: &TtOp, args: *const TtArg, context: u64) -> Result<Self, Complaint> {
         // SAFETY: the shim passes as many arguments as the op has.
         let args = unsafe { slice(args, op.nargs) };
         // SAFETY: the name is a C string.
@@ -117,11 +121,12 @@ impl<'a> Arguments<'a> {
             storages: SmallVec::new(),
             values: SmallVec::new(),
             hosts: Vec::new(),
+            floats: SmallVec::new(),
             generator: std::ptr::null_mut(),
             takes_host_indices: TAKES_HOST_INDICES.contains(&name),
             bytes: SmallVec::new(),
         };
-        all.key.push(std::ptr::from_ref(op) as u64);
+        all.key.extend([std::ptr::from_ref(op) as u64, context]);
         for arg in args {
             // SAFETY: passed on.
             unsafe { all.add(arg, name)? };
@@ -150,7 +155,7 @@ impl<'a> Arguments<'a> {
         unsafe {
             match arg.tag {
                 tag::INT | tag::BOOL | tag::DEVICE => self.key.push(arg.v.i as u64),
-                tag::FLOAT => self.key.push(arg.v.d.to_bits()),
+                tag::FLOAT => self.add_float(arg.v.d),
                 tag::COMPLEX => self.key.extend(arg.v.c.map(f64::to_bits)),
                 tag::STRING => {
                     let text = slice(arg.v.p.cast::<u8>(), arg.len);
@@ -197,6 +202,7 @@ impl<'a> Arguments<'a> {
             abi::PLACE_CPU if tensor.flags & abi::FLAG_NUMBER != 0 => {
                 // SAFETY: a number is a tensor with one element, which can be read.
                 match unsafe { number(tensor) } {
+                    Some(Argument::Float(x)) => self.add_float(x),
                     Some(number) => self.key.extend(words(&number)),
                     None => return Err(Complaint::new(format!("{op}: a number of a type that is none"))),
                 }
@@ -227,11 +233,26 @@ impl<'a> Arguments<'a> {
         Ok(())
     }
 
-    /// The same for the tracer.
-    pub fn describe(&self) -> (Vec<Described>, Vec<Base>) {
-        let mut hosts = 0;
+    fn add_float(&mut self, x: f64) {
+        self.floats.push((self.key.len(), x));
+        self.key.push(x.to_bits());
+    }
+
+    /// The key of all calls that differ in their floats alone; no call has it as its own.
+    pub fn key_without_floats(&self) -> Box<[u64]> {
+        let mut key: Vec<u64> = self.key.to_vec();
+        for (place, _) in &self.floats {
+            key[*place] = 0;
+        }
+        key.push(u64::MAX);
+        key.into()
+    }
+
+    /// The same for the tracer. `lifted` says that the program takes the floats as inputs.
+    pub fn describe(&self, lifted: bool) -> (Vec<Described>, Vec<Base>) {
+        let mut counts = Counts { hosts: 0, floats: lifted.then_some(0) };
         // SAFETY: as in `read`, whose promise lasts as long as `'a`.
-        let args = self.args.iter().map(|arg| unsafe { self.describe_one(arg, &mut hosts) }).collect();
+        let args = self.args.iter().map(|arg| unsafe { self.describe_one(arg, &mut counts) }).collect();
         let bases = self.values.iter().zip(&self.bytes).map(|(value, bytes)| Base {
             bytes: *bytes as usize,
             value: value.as_ref().map(|value| Form {
@@ -245,19 +266,19 @@ impl<'a> Arguments<'a> {
 
     /// # Safety
     /// As for [`Arguments::read`].
-    unsafe fn describe_one(&self, arg: &TtArg, hosts: &mut usize) -> Described {
+    unsafe fn describe_one(&self, arg: &TtArg, counts: &mut Counts) -> Described {
         // SAFETY: the tag says which field of the union is there.
         unsafe {
             match arg.tag {
                 tag::NONE => Argument::None,
                 tag::INT => Argument::Int(arg.v.i),
-                tag::FLOAT => Argument::Float(arg.v.d),
+                tag::FLOAT => counts.float(arg.v.d),
                 tag::BOOL => Argument::Bool(arg.v.i != 0),
                 tag::COMPLEX => Argument::Complex(arg.v.c[0], arg.v.c[1]),
-                tag::TENSOR => self.describe_tensor(&*arg.v.p.cast::<TtTensor>(), hosts),
+                tag::TENSOR => self.describe_tensor(&*arg.v.p.cast::<TtTensor>(), counts),
                 tag::LIST => {
                     let items = slice(arg.v.p.cast::<TtArg>(), arg.len);
-                    Argument::List(items.iter().map(|item| self.describe_one(item, hosts)).collect())
+                    Argument::List(items.iter().map(|item| self.describe_one(item, counts)).collect())
                 }
                 tag::STRING => {
                     Argument::Str(String::from_utf8_lossy(slice(arg.v.p.cast::<u8>(), arg.len)).into_owned())
@@ -271,7 +292,7 @@ impl<'a> Arguments<'a> {
 
     /// # Safety
     /// As for [`Arguments::read`].
-    unsafe fn describe_tensor(&self, tensor: &TtTensor, hosts: &mut usize) -> Described {
+    unsafe fn describe_tensor(&self, tensor: &TtTensor, counts: &mut Counts) -> Described {
         // SAFETY: passed on.
         let (sizes, strides) =
             unsafe { (slice(tensor.sizes, tensor.ndim), slice(tensor.strides, tensor.ndim)) };
@@ -292,11 +313,14 @@ impl<'a> Arguments<'a> {
             }
             abi::PLACE_CPU if tensor.flags & abi::FLAG_NUMBER != 0 => {
                 // SAFETY: as in `add_tensor`.
-                unsafe { number(tensor) }.unwrap_or(Argument::Other)
+                match unsafe { number(tensor) } {
+                    Some(Argument::Float(x)) => counts.float(x),
+                    other => other.unwrap_or(Argument::Other),
+                }
             }
             abi::PLACE_CPU => {
-                *hosts += 1;
-                let (index, scalar_type) = (*hosts - 1, tensor.dtype.into());
+                counts.hosts += 1;
+                let (index, scalar_type) = (counts.hosts - 1, tensor.dtype.into());
                 Argument::Host(HostTensor { index, scalar_type, sizes: sizes.to_vec() })
             }
             _ => Argument::Undefined,
@@ -316,6 +340,25 @@ impl<'a> Arguments<'a> {
             Ok((bytes, view))
         };
         self.hosts.iter().map(copy).collect()
+    }
+}
+
+/// How many of each were described.
+struct Counts {
+    hosts: usize,
+    /// Where floats are lifted.
+    floats: Option<usize>,
+}
+
+impl Counts {
+    fn float(&mut self, x: f64) -> Described {
+        match &mut self.floats {
+            None => Argument::Float(x),
+            Some(count) => {
+                *count += 1;
+                Argument::Lifted(*count - 1)
+            }
+        }
     }
 }
 

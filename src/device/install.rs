@@ -198,9 +198,10 @@ unsafe extern "C" fn dispatch_op(
     args: *const TtArg,
     results: *const TtResults,
     call: *mut c_void,
+    context: u64,
 ) -> c_int {
     // SAFETY: the shim passes what shim.h says, which lives during the call.
-    guarded(|| unsafe { dispatch::dispatch(&*op, args, &*results, call) })
+    guarded(|| unsafe { dispatch::dispatch(&*op, args, &*results, call, context) })
 }
 
 unsafe extern "C" fn on_host(op: *const TtOp, bytes: i64, is_done: c_int) -> c_int {

@@ -8,6 +8,8 @@ pub enum Traced {
     Program(Recipe),
     /// The op runs on the CPU, because of this.
     OnHost(String),
+    /// The program cannot take the floats as inputs.
+    NotLifted,
     /// These arguments get other sizes first, and the op is called again.
     Resize(Vec<(i32, Vec<i64>)>),
 }
@@ -31,6 +33,8 @@ pub enum Source {
     Storage(usize),
     /// A tensor on the CPU.
     Host(usize),
+    /// The floats of the call, in order of appearance: one vector of `float64`.
+    Floats,
     /// A fresh seed: two words of 32 bits, each in an `int64`.
     Seed,
 }

@@ -17,7 +17,7 @@ pub trait Tracer: Send + Sync {
     /// Why there are none.
     fn settings(&self) -> Result<(DeviceSettings, CompileSettings), Complaint>;
 
-    /// What an op does with arguments of this form.
+    /// What an op does with arguments of this form, floats among them, unless they are [`super::Argument::Lifted`].
     ///
     /// # Errors
     /// That of the op itself, for arguments that it does not take.
@@ -88,8 +88,23 @@ pub enum Mode {
     Strict,
 }
 
-/// What ops do, by their form. `None` stands for those that run on the CPU, with the reason.
-pub(super) type Recipes = HashMap<Box<[u64]>, Result<Arc<Recipe>, Arc<str>>>;
+/// What is known of calls of one form, or of those that differ in their floats alone.
+#[derive(Clone)]
+pub(super) enum Known {
+    Recipe(Arc<Recipe>),
+    /// They run on the CPU, with the reason.
+    OnHost(Arc<str>),
+    /// Some had a program of their own. The next one that differs gets one that takes the floats as inputs.
+    Seen,
+    /// There is no such program.
+    NotLifted,
+}
+
+/// What ops do, by their form.
+pub(super) type Recipes = HashMap<Box<[u64]>, Known>;
+
+/// How many forms are remembered. Beyond, all are forgotten: their programs are in the cache of executables.
+const MOST_RECIPES: usize = 8192;
 
 pub(super) struct State {
     pub tracer: Box<dyn Tracer>,
@@ -176,6 +191,16 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl State {
     pub fn recipes(&self) -> MutexGuard<'_, Recipes> {
         lock(&self.recipes)
+    }
+
+    pub fn learn(&self, key: Box<[u64]>, known: Known) {
+        let mut recipes = self.recipes();
+        let forgotten =
+            if recipes.len() >= MOST_RECIPES { std::mem::take(&mut *recipes) } else { Recipes::new() };
+        recipes.insert(key, known);
+        drop(recipes);
+        // Programs are unloaded here, without the lock.
+        drop(forgotten);
     }
 
     /// A result of the newest program; programs of a device end in the order in which they began.

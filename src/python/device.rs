@@ -189,6 +189,9 @@ fn argument<'py>(py: Python<'py>, arg: &Described) -> PyResult<Bound<'py, PyAny>
             tensor.scalar_type.into_pyobject(py)?.into_any(),
             PyTuple::new(py, &tensor.sizes)?.into_any(),
         ]),
+        Argument::Lifted(i) => {
+            tuple(vec!["float".into_pyobject(py)?.into_any(), i.into_pyobject(py)?.into_any()])
+        }
         Argument::Undefined => named("undefined"),
         Argument::Device(is_here) => tuple(vec![
             "device".into_pyobject(py)?.into_any(),
@@ -216,6 +219,7 @@ fn traced(found: &Bound<'_, PyAny>) -> PyResult<Traced> {
     let kind: String = found.get_item(0)?.extract()?;
     Ok(match kind.as_str() {
         "host" => Traced::OnHost(found.get_item(1)?.extract()?),
+        "not lifted" => Traced::NotLifted,
         "resize" => Traced::Resize(found.get_item(1)?.extract()?),
         "program" => {
             let program = found.get_item(1)?;
@@ -229,6 +233,7 @@ fn traced(found: &Bound<'_, PyAny>) -> PyResult<Traced> {
                 "storage" => Ok(Source::Storage(index)),
                 "host" => Ok(Source::Host(index)),
                 "seed" => Ok(Source::Seed),
+                "floats" => Ok(Source::Floats),
                 other => Err(PyValueError::new_err(format!("an input from {other}"))),
             };
             let results = found.get_item(4)?;

@@ -32,6 +32,7 @@ from ..options import Options
 from ..rewrites.seeds import take_seed_as_input, takes_seed
 from . import strided
 from .cells import CELLS
+from .floats import TYPES, WITH_FLOATS
 from .forms import Form, form_of
 
 aten = torch.ops.aten
@@ -75,6 +76,10 @@ class _OnHost(Exception):
     """The op runs on the CPU, for this reason."""
 
 
+class _NotLifted(Exception):
+    """The op has no form with its floats as inputs."""
+
+
 class _Resize(Exception):
     """These arguments have other sizes than what is written to them."""
 
@@ -103,6 +108,13 @@ class Host:
     index: int
     dtype: torch.dtype
     sizes: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Float:
+    """A float that the program takes: its place in the vector of those of the call."""
+
+    index: int
 
 
 @dataclass
@@ -209,6 +221,8 @@ class Tracer:
             return self._program(name, overload, args, bases)
         except _Resize as found:
             return ("resize", found.sizes)
+        except _NotLifted:
+            return ("not lifted",)
         except _OnHost as why:
             return ("host", str(why))
         except Exception as error:
@@ -229,7 +243,10 @@ class Tracer:
         )
         if self._decompositions is None:
             self._decompositions = Decompositions(frozenset(_core.supported_ops()) | registered_ops())
-        gm = torch_private.trace_new(call.run, call.inputs(), self._decompositions)
+        run: Callable[..., Any] = call.run
+        if form.in_place:
+            run = torch.func.functionalize(call.run, remove="mutations_and_views")
+        gm = torch_private.trace_new(run, call.inputs(), self._decompositions)
         sources = call.sources
         gm.graph.eliminate_dead_code()
         placeholders = gm.graph.find_nodes(op="placeholder")
@@ -240,6 +257,8 @@ class Tracer:
         _copy_what_passes_through(gm)
         take_seed_as_input(gm)
         inputs = [source for _, source in used]
+        if call.floats and ("floats", 0) not in inputs:
+            raise _NotLifted
         if takes_seed(gm):
             inputs.append(("seed", 0))
         if call.output_count == 0:
@@ -279,6 +298,21 @@ class _Call:
         self.writes: list[tuple[int, int]] = []
         self.products: list[Any] = []
         self.output_count = 0
+        self.floats = 0
+        self.computed_in: torch.dtype | None = None
+        _each(args, self._look)
+        if self.floats and (form.compute not in WITH_FLOATS or self.computed_in not in TYPES):
+            raise _NotLifted
+
+    def _look(self, arg: Any) -> None:
+        """Counts floats, and finds the one type of all tensors."""
+        if isinstance(arg, Float):
+            self.floats += 1
+        elif isinstance(arg, (Tensor, Host)):
+            if self.computed_in not in (None, arg.dtype):
+                self.computed_in = torch.bool  # None that floats are lifted for.
+            else:
+                self.computed_in = arg.dtype
 
     def inputs(self) -> list[tuple[tuple[int, ...], tuple[int, ...], torch.dtype]]:
         """Sizes, strides and type of each input of `run`; `sources` says what they are."""
@@ -293,13 +327,20 @@ class _Call:
         for i, host in sorted(hosts.items()):
             inputs.append((host.sizes, _row_major(host.sizes), host.dtype))
             self.sources.append(("host", i))
+        if self.floats:
+            inputs.append(((self.floats,), (1,), torch.float64))
+            self.sources.append(("floats", 0))
         return inputs
 
     def run(self, *inputs: torch.Tensor) -> list[torch.Tensor]:
         """The new values of storages that are written, then those of new tensors."""
         now: list[torch.Tensor | None] = [None] * len(self.bases)
         hosts: dict[int, torch.Tensor] = {}
+        floats: torch.Tensor | None = None
         for (kind, i), value in zip(self.sources, inputs, strict=True):
+            if kind == "floats":
+                floats = value
+                continue
             if kind == "host":
                 hosts[i] = value
                 continue
@@ -312,13 +353,24 @@ class _Call:
                 return values.read(arg)
             if isinstance(arg, Host):
                 return hosts[arg.index]
+            if isinstance(arg, Float):
+                assert floats is not None
+                return floats.select(0, arg.index).to(self.computed_in)
             return [value_of(item) for item in arg] if isinstance(arg, list) else arg
 
-        computed = _call(self.form.compute, self.form.taken, self.form.op, [value_of(a) for a in self.args])
+        given = [value_of(a) for a in self.args]
+        if self.form.in_place:
+            for i in self.form.written:
+                given[i] = _cloned(given[i])
+        compute = WITH_FLOATS[self.form.compute] if self.floats else self.form.compute
+        computed = _call(compute, self.form.taken, self.form.op, given)
         results = (
             list(computed) if isinstance(computed, (tuple, list)) and not _one_list(self.form) else [computed]
         )
-        self._write(values, results[self.form.first :])
+        if self.form.in_place:
+            self._write(values, [given[i] for i in self.form.written])
+        else:
+            self._write(values, results[self.form.first :])
         outputs: list[torch.Tensor] = []
         self.writes = []
         for storage in values.changed:
@@ -344,13 +396,10 @@ class _Call:
             outputs.append(value.permute(strided.physical_order(sizes, strides)).contiguous())
             return (len(outputs) - 1, _CODES[value.dtype], sizes, strides)
 
-        fresh = iter(results)
-        self.products = []
-        for argument in self.form.returned:
-            if argument is not None:
-                self.products.append(argument)
-            else:
-                self.products.append(product(next(fresh)))
+        self.products = [
+            product(results[i]) if argument is None else argument
+            for i, argument in enumerate(self.form.returned)
+        ]
         self.output_count = len(outputs)
         return outputs
 
@@ -384,13 +433,19 @@ class _Call:
             raise _Resize(resized)
 
 
+def _cloned(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_cloned(item) for item in value]
+    return value.clone() if isinstance(value, torch.Tensor) else value
+
+
 def _one_list(form: Form) -> bool:
     """Whether an op computes one result that is a list of tensors."""
     returns = form.compute._schema.returns
     return len(returns) == 1 and str(returns[0].type).startswith("List")
 
 
-def _call(compute: OpOverload, taken: Sequence[int], op: OpOverload, args: list[Any]) -> Any:
+def _call(compute: Callable[..., Any], taken: Sequence[int], op: OpOverload, args: list[Any]) -> Any:
     arguments = op._schema.arguments
     if compute in CELLS:
         return CELLS[compute](*args)
@@ -412,8 +467,13 @@ def _known_as(op: OpOverload, args: list[Any]) -> tuple[OpOverload, list[Any]]:
         channels = sizes[1] * groups if transposed else sizes[0]
         assert gradient[0] == "tensor"
         return aten.convolution_backward.default, [*args[:3], [channels], *args[3:]]
-    if op is aten.native_batch_norm.default and (not args[5] or args[3] is None or args[4] is None):
-        return aten.native_batch_norm.default, args
+    if op is aten.native_batch_norm.default:
+        if args[3] is None or args[4] is None:
+            return aten._native_batch_norm_legit.no_stats, [*args[:3], *args[5:]]
+        if not args[5]:
+            return aten._native_batch_norm_legit_no_training.default, [*args[:5], *args[6:]]
+    if op is aten._index_put_impl_.default:
+        return aten.index_put_.default, args[:4]
     return op, args
 
 
@@ -429,6 +489,8 @@ def _read(value: Any, argument: Any) -> Any:
         if kind == "host":
             index, code, sizes = rest
             return Host(index, _dtype(code), sizes)
+        if kind == "float":
+            return Float(rest[0])
         if kind == "device":
             return torch.device("cpu")
         if kind in ("undefined", "generator"):

@@ -3,11 +3,13 @@ does."""
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Callable
 
 import pytest
 import torch
+import torchtpu_compile
 from torchtpu_compile.device import strided
 
 
@@ -164,3 +166,80 @@ def test_a_tensor_lives_on_in_its_views() -> None:
     for _ in range(10):
         torch.zeros(12, device="tpu")
     assert row.tolist() == [4, 5, 6, 7]
+
+
+def compiles(of: Callable[[], object]) -> int:
+    torchtpu_compile.reset_metrics()
+    of()
+    return int(torchtpu_compile.metrics()["xla_compiles"])
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_numbers_that_change_are_inputs_of_one_program(dtype: torch.dtype) -> None:
+    a = torch.randn(7, dtype=dtype)
+    there = a.to("tpu")
+
+    def both(by: float) -> None:
+        assert torch.equal((there * by).cpu(), a * by)
+        assert torch.equal((there + by).cpu(), a + by)
+        assert torch.equal(torch.sub(there, there, alpha=by).cpu(), torch.sub(a, a, alpha=by))
+
+    both(0.1), both(0.2)
+    assert compiles(lambda: [both(by) for by in (0.3, 0.7, 1e30, -0.0)]) == 0
+
+
+def test_numbers_of_optimizers_are_inputs_of_one_program() -> None:
+    torch.manual_seed(0)
+    here = torch.nn.Linear(3, 3)
+    there = copy.deepcopy(here).to("tpu")
+    optimizers = [torch.optim.AdamW(module.parameters(), lr=0.01) for module in (here, there)]
+
+    def step() -> None:
+        for module, optimizer, device in zip((here, there), optimizers, ("cpu", "tpu"), strict=True):
+            optimizer.zero_grad()
+            module(torch.ones(2, 3, device=device)).pow(2).sum().backward()
+            optimizer.step()
+
+    for _ in range(3):
+        step()
+    assert compiles(lambda: [step() for _ in range(3)]) == 0
+    torch.testing.assert_close(there.weight.cpu(), here.weight)
+
+
+def test_numbers_stay_in_the_program_where_they_are_not_rounded_to_the_type() -> None:
+    a = torch.randn(50).bfloat16()
+    there = a.to("tpu")
+    for by in (0.1, 0.3, 0.7):
+        assert torch.equal((there * by).cpu(), a * by)
+
+
+def test_the_default_type_is_part_of_what_an_op_is() -> None:
+    a = torch.arange(3)
+    there = a.to("tpu")
+    assert (there / 2).dtype == torch.float32
+    torch.set_default_dtype(torch.float64)
+    try:
+        assert (there / 2).dtype == torch.float64
+        assert torch.equal((there / 3).cpu(), a / 3)
+        assert there.float().mean().dtype == torch.float32
+    finally:
+        torch.set_default_dtype(torch.float32)
+
+
+def test_batch_norm_without_statistics_and_without_training() -> None:
+    a = torch.randn(4, 3, 5)
+    for layer in (torch.nn.BatchNorm1d(3, track_running_stats=False), torch.nn.BatchNorm1d(3).eval()):
+        want = layer(a)
+        torch.testing.assert_close(layer.to("tpu")(a.to("tpu")).cpu(), want)
+
+
+def test_ops_that_write_and_return() -> None:
+    data = torch.randn(4, 3)
+    results = []
+    for device in ("cpu", "tpu"):
+        mean, var = torch.zeros(3, device=device), torch.ones(3, device=device)
+        norm = torch.ops.aten._native_batch_norm_legit.default
+        given = (data.to(device), None, None, mean, var, True, 0.1, 1e-5)
+        results.append([*norm(*given), mean, var])
+    for want, have in zip(*results, strict=True):
+        torch.testing.assert_close(have.cpu(), want)
