@@ -54,23 +54,29 @@ class Capture:
     """Keeps what the backend compiles while it is active: the graph, the callable, the last arguments."""
 
     def __enter__(self) -> Capture:
-        self.compile = _core.compile
-        _core.compile = self
+        capture = self
+
+        class Graph(_core.Graph):
+            def __init__(self, data: bytes) -> None:
+                self.data = data
+
+            def compile(self, *args: Any) -> Any:
+                capture.graph = self.data
+                capture.compiled = super().compile(*args)
+
+                def call(arguments: list[Any]) -> Any:
+                    capture.arguments = list(arguments)
+                    return capture.compiled(arguments)
+
+                call._boxed_call = True  # type: ignore[attr-defined]
+                return call
+
+        self.original = _core.Graph
+        _core.Graph = Graph  # type: ignore[misc]
         return self
 
     def __exit__(self, *_: object) -> None:
-        _core.compile = self.compile
-
-    def __call__(self, graph: bytes, settings: dict[str, object]) -> Callable[[list[Any]], Any]:
-        self.graph = graph
-        self.compiled = self.compile(graph, settings)
-
-        def call(arguments: list[Any]) -> Any:
-            self.arguments = list(arguments)
-            return self.compiled(arguments)
-
-        call._boxed_call = True  # type: ignore[attr-defined]
-        return call
+        _core.Graph = self.original  # type: ignore[misc]
 
 
 def lowering(rounds: int) -> dict[str, Any]:

@@ -9,6 +9,9 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any
 
+# Shows warnings, the core's too, where a program has set up no logging.
+from . import log as _log  # noqa: F401
+
 if TYPE_CHECKING:
     from .capture.custom_lowerings import TensorType, register_lowering
     from .counters import metrics, reports, reset_metrics

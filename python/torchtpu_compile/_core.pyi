@@ -2,11 +2,12 @@
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, final
+from typing import Any, Literal, Self, final
 
 import torch
 
 __all__ = [
+    "SETTINGS",
     "WIRE_VERSION",
     "CacheError",
     "CompileError",
@@ -15,6 +16,7 @@ __all__ = [
     "Distribution",
     "ExecutionError",
     "ForkError",
+    "Graph",
     "GraphError",
     "PluginError",
     "TorchTpuError",
@@ -35,10 +37,7 @@ __all__ = [
     "cache_stats",
     "cache_used",
     "cache_verify",
-    "check",
     "check_stablehlo",
-    "compile",
-    "compile_from_cache",
     "compile_graphs",
     "compiles_anything",
     "count_eager_function",
@@ -48,7 +47,6 @@ __all__ = [
     "encode_graph",
     "find_plugin",
     "fit_buckets",
-    "graph_text",
     "host",
     "inspect_graph",
     "lower_graph",
@@ -62,13 +60,14 @@ __all__ = [
     "run_worker",
     "save_recording",
     "scheduled_kernels",
-    "set_log_level",
     "supported_ops",
     "targets",
 ]
 
 __version__: str
 WIRE_VERSION: int
+SETTINGS: list[str]
+"""The names of what may be set for a compile."""
 
 class TorchTpuError(RuntimeError):
     """Base of every error of this package."""
@@ -130,19 +129,39 @@ class CompiledGraph:
     def stablehlo(self) -> str:
         """The StableHLO of the newest executable, as text."""
 
+class Graph:
+    """A captured graph: decoded and passed once, and lowered at most once.
+
+    `settings` are what `core_settings` gives; a name that is not in `SETTINGS` is an error.
+    """
+
+    def __new__(cls, data: bytes) -> Self:
+        """Reads the wire form. Raises `GraphError` when the bytes are not a graph."""
+
+    def unsupported(self, settings: Mapping[str, object]) -> list[tuple[str, str, str]]:
+        """`(node name, op, reason)` of each node that cannot be lowered.
+
+        The answer is remembered in the cache of `settings`.
+        """
+
+    def compile(
+        self, settings: Mapping[str, object], on_device: Sequence[bool] | None = None
+    ) -> CompiledGraph:
+        """Compiles the graph now; one whose sizes vary, when it is called. Where tensors of it are on the `tpu`
+        device, `on_device` says which of its results are.
+
+        Raises `CompileError`, `UnsupportedOpError`, `PluginError`, `DeadlineError`.
+        """
+
+    def compile_from_cache(self, settings: Mapping[str, object]) -> CompiledGraph | None:
+        """The compiled graph where nothing has to be compiled for it now: its executable is in the cache, or
+        its sizes are known only when it is called. `None` otherwise."""
+
 def element_types() -> list[tuple[str, str, str]]:
     """Each element type: PyTorch's name without `torch.`, the name on the wire, MLIR's."""
 
 def supported_ops() -> list[str]:
     """ATen overload names that have a lowering."""
-
-def check(graph: bytes, settings: dict[str, object] | None = None) -> list[tuple[str, str, str]]:
-    """`(node name, op, reason)` of each node that cannot be lowered.
-
-    The answer is remembered in the cache of `settings`.
-
-    Raises `GraphError` when the bytes are not a graph.
-    """
 
 def check_stablehlo(
     text: str,
@@ -153,17 +172,7 @@ def check_stablehlo(
     Raises `GraphError` where the text does not parse, has no `@main`, or `@main` has another signature.
     """
 
-def compile(
-    graph: bytes, settings: dict[str, object], on_device: Sequence[bool] | None = None
-) -> CompiledGraph:
-    """Lowers and compiles a graph. Where tensors of it are on the `tpu` device, `on_device` says which of its
-    results are."""
-
-def compile_from_cache(graph: bytes, settings: dict[str, object]) -> CompiledGraph | None:
-    """The compiled graph where nothing has to be compiled for it now: its executable is in the cache, or its
-    sizes are known only when it is called. `None` otherwise."""
-
-def compiles_anything(settings: dict[str, object]) -> bool:
+def compiles_anything(settings: Mapping[str, object]) -> bool:
     """Whether the compiler takes any program under these settings."""
 
 def install_device(shim: str | os.PathLike[str], torch: str, tracer: object) -> None:
@@ -188,9 +197,6 @@ def generator_state() -> tuple[int, int]:
     """Seed and offset of the device's default generator."""
 
 def set_generator_state(seed: int, offset: int) -> None: ...
-def graph_text(graph: bytes) -> str:
-    """The text form of an encoded graph."""
-
 def encode_graph(text: str) -> bytes:
     """The encoded form of a graph's text."""
 
@@ -205,9 +211,6 @@ def reset_metrics() -> None:
 
 def reports() -> list[dict[str, Any]]:
     """What each compile since the last reset did, oldest first."""
-
-def set_log_level(level: str) -> None:
-    """Shows the core's messages of `level` (`error` … `debug`) and above on stderr."""
 
 def count_fallback(op: str, n: int) -> None:
     """Adds `n` executions of `op` in eager PyTorch to `metrics()["fallback_ops"]`."""

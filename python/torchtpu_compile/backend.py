@@ -268,7 +268,7 @@ class _Compilation:
         """The captured graph, and every node of it that cannot be compiled."""
         captured = capture(gm, name=name, stage=stage, roles=roles)
         known = {p.node for p in captured.problems}
-        found = _core.check(captured.data, core_settings(self.options))
+        found = captured.graph.unsupported(core_settings(self.options))
         problems = [*captured.problems, *(Problem(*p) for p in found if p[0] not in known)]
         if self.options.check_values:
             checked = checked_ops(gm)
@@ -285,8 +285,7 @@ class _Compilation:
             return self._without_refused(gm, name, stage, roles, refusal)
 
         try:
-            placed = () if captured.on_device is None else (captured.on_device,)
-            compiled = _core.compile(captured.data, settings, *placed)
+            compiled = captured.graph.compile(settings, captured.on_device)
         except refusals.REFUSALS as refusal:
             return otherwise(refusal)
         call: Run = recording.on_graph(compiled, gm, captured.data, name, roles, self.options, settings)

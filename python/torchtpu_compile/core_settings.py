@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import fields
 
 import torch
 
-from . import plugins
+from . import _core, plugins
 from .options import Options
+
+# What a user sets and the core asks for: an option is declared in `options.py` and, where it concerns the
+# core, in `src/python/settings.rs`.
+_OPTIONS = tuple(name for name in _core.SETTINGS if name in {f.name for f in fields(Options)})
 
 
 def core_settings(options: Options) -> dict[str, object]:
@@ -16,34 +21,10 @@ def core_settings(options: Options) -> dict[str, object]:
     # XLA's plugins announce their own start on stderr unless they are told otherwise.
     os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
     return {
-        "platform": options.platform,
-        "plugin": options.plugin,
+        **{name: getattr(options, name) for name in _OPTIONS},
         "plugins": plugins.installed(),
         "site_packages": plugins.site_packages(),
         "matmul_precision": torch.get_float32_matmul_precision(),
-        "compile_timeout": options.compile_timeout,
-        "execute_timeout": options.execute_timeout,
-        "heartbeat": options.heartbeat,
-        "cache": options.cache,
-        "cache_dir": options.cache_dir,
-        "cache_max_bytes": options.cache_max_bytes,
-        "cache_remote": _remote(options),
-        "buckets": options.buckets,
-        "max_executables": options.max_executables,
-        "padding": options.padding,
-        "trust_versions": options.trust_versions,
-        "compiler_options": dict(options.compiler_options),
         # -P: a file `torch.py` in the current directory is none of the worker's business.
         "worker": [sys.executable, "-P", "-m", "torchtpu_compile.worker"],
-    }
-
-
-def _remote(options: Options) -> dict[str, object] | None:
-    if options.cache_remote is None:
-        return None
-    return {
-        "url": options.cache_remote,
-        "verify": options.cache_remote_verify,
-        "sign": options.cache_remote_sign,
-        "trust_unsigned": options.cache_remote_trust_unsigned,
     }

@@ -1,7 +1,7 @@
 """The package's logger: warnings reach stderr by default, `TORCHTPU_LOG` shows more.
 
-Each line on stderr begins with `torchtpu: `, as those of the core do. A program that has set logging up gets
-the records instead, and shows them its own way.
+Each line on stderr begins with `torchtpu: `. A program that has set logging up gets the records instead, and
+shows them its own way. The core's records come through loggers below this one, named after its modules.
 """
 
 from __future__ import annotations
@@ -9,8 +9,6 @@ from __future__ import annotations
 import logging
 import sys
 import threading
-
-from . import _core
 
 LOGGER = logging.getLogger("torchtpu_compile")
 
@@ -42,7 +40,6 @@ def set_level(level: str) -> None:
     with _lock:
         LOGGER.propagate = False
         LOGGER.setLevel(level.upper())
-        _core.set_log_level(level)
 
 
 def reset_level() -> None:
@@ -50,7 +47,6 @@ def reset_level() -> None:
     with _lock:
         LOGGER.propagate = True
         LOGGER.setLevel(logging.NOTSET)
-        _core.set_log_level("warning")
 
 
 def once(level: int, message: str) -> None:

@@ -12,8 +12,9 @@ pub fn warn_once(message: &str) {
 
 /// Warns, unless this process has warned of the same cause before, in whatever words.
 pub fn warn_once_about(cause: &str, message: &str) {
-    let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
-    if said.insert(cause.to_string()) {
+    // Not under the lock: whoever listens may have to wait for another thread.
+    let new = SAID.lock().unwrap_or_else(PoisonError::into_inner).insert(cause.to_string());
+    if new {
         tracing::warn!("{message}");
     }
 }

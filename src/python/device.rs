@@ -1,7 +1,8 @@
 //! The `tpu` device: what Python says of ops that the core meets for the first time.
 
 use super::callable::PyCompiledGraph;
-use super::{errors, settings};
+use super::errors;
+use super::settings::Settings;
 use crate::device::{
     self, Argument, Base, Complaint, Described, Mode, Product, Recipe, Source, Status, Traced, Tracer,
 };
@@ -105,8 +106,8 @@ struct PythonTracer {
 impl Tracer for PythonTracer {
     fn settings(&self) -> Result<(DeviceSettings, CompileSettings), Complaint> {
         Python::attach(|py| {
-            let found = self.tracer.bind(py).call_method0("settings")?;
-            settings::read(found.cast::<PyDict>()?)
+            let Settings { device, compile } = self.tracer.bind(py).call_method0("settings")?.extract()?;
+            Ok((device, compile))
         })
         .map_err(complaint)
     }

@@ -1,72 +1,86 @@
-//! What the core logs, on stderr in the form of the Python side's lines.
+//! What the core logs, as records of Python's `logging`: the logger is named after the module that speaks
+//! (`torchtpu_compile.runtime.compiled`), so that the levels and handlers of `torchtpu_compile` rule them all.
 
-use super::errors;
 use pyo3::prelude::*;
-use std::fmt;
-use std::sync::OnceLock;
-use tracing::level_filters::LevelFilter;
-use tracing_subscriber::filter::Targets;
-use tracing_subscriber::fmt::format::Writer;
-use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields};
+use std::fmt::Write;
+use std::sync::Once;
+use tracing::field::{Field, Visit};
+use tracing::{Event, Level, Metadata, Subscriber};
+use tracing_subscriber::layer::{Context, Layer};
 use tracing_subscriber::prelude::*;
-use tracing_subscriber::registry::LookupSpan;
-use tracing_subscriber::{Registry, reload};
 
-static LEVEL: OnceLock<reload::Handle<LevelFilter, Registry>> = OnceLock::new();
+/// Hands events to Python. An event that nobody asked for costs one look at a logger; the core speaks of compiles and of
+/// files, never of a call.
+///
+/// A thread that logs waits for the interpreter, so whoever logs holds no lock that a thread takes which has it.
+struct ToPython;
 
-/// Shows messages of `level` (`error`, `warning`, `info`, `debug`) and above. Warnings show by default.
-#[pyfunction]
-pub fn set_log_level(py: Python<'_>, level: &str) -> PyResult<()> {
-    let filter = match level {
-        "error" => LevelFilter::ERROR,
-        "warning" => LevelFilter::WARN,
-        "info" => LevelFilter::INFO,
-        "debug" => LevelFilter::DEBUG,
-        other => {
-            let message = format!("unknown log level `{other}` (error, warning, info, debug)");
-            return Err(errors::other_error(py, message));
-        }
-    };
-    // A program that installed a subscriber of its own keeps it, and its levels.
-    if let Some(handle) = LEVEL.get() {
-        handle.modify(|current| *current = filter).ok();
-    }
-    Ok(())
-}
-
-/// A message with the product's name on each of its lines, as `log.py` writes them.
-struct Named;
-
-impl<S, N> FormatEvent<S, N> for Named
-where
-    S: tracing::Subscriber + for<'a> LookupSpan<'a>,
-    N: for<'a> FormatFields<'a> + 'static,
-{
-    fn format_event(
-        &self,
-        context: &FmtContext<'_, S, N>,
-        mut writer: Writer<'_>,
-        event: &tracing::Event<'_>,
-    ) -> fmt::Result {
-        let mut message = String::new();
-        context.format_fields(Writer::new(&mut message), event)?;
-        message.lines().try_for_each(|line| writeln!(writer, "torchtpu: {line}"))
-    }
-}
-
-/// Installs the subscriber, once per process.
-pub fn install() {
-    LEVEL.get_or_init(|| {
-        let (filter, handle) = reload::Layer::new(LevelFilter::WARN);
+impl<S: Subscriber> Layer<S> for ToPython {
+    fn enabled(&self, metadata: &Metadata<'_>, _: Context<'_, S>) -> bool {
         // What goes wrong in a library below (the cache's index, a remote's connection) is told by whoever used it, where
         // it matters.
-        let ours = Targets::new().with_target("torchtpu_compile", LevelFilter::TRACE);
-        let lines = tracing_subscriber::fmt::layer()
-            .with_ansi(false)
-            .event_format(Named)
-            .with_writer(std::io::stderr);
-        // Fails only where another subscriber is installed already.
-        tracing_subscriber::registry().with(filter).with(ours).with(lines).try_init().ok();
-        handle
-    });
+        let ours = metadata.target().starts_with("torchtpu_compile");
+        ours && Python::try_attach(|py| {
+            let logger = logger(py, metadata);
+            logger
+                .and_then(|l| l.call_method1("isEnabledFor", (number(metadata),))?.extract())
+                .unwrap_or(true)
+        })
+        .unwrap_or(*metadata.level() <= Level::WARN)
+    }
+
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        let mut text = Text::default();
+        event.record(&mut text);
+        let message = text.message + &text.fields;
+        let metadata = event.metadata();
+        let told = Python::try_attach(|py| {
+            let logged =
+                logger(py, metadata).and_then(|l| l.call_method1("log", (number(metadata), "%s", &message)));
+            // A handler that raises must not end a compile.
+            logged.map(|_| ()).unwrap_or_else(|error| error.write_unraisable(py, None));
+        });
+        if told.is_none() {
+            // The interpreter is ending, and its loggers with it.
+            message.lines().for_each(|line| eprintln!("torchtpu: {line}"));
+        }
+    }
+}
+
+fn logger<'py>(py: Python<'py>, metadata: &Metadata<'_>) -> PyResult<Bound<'py, PyAny>> {
+    py.import("logging")?.call_method1("getLogger", (metadata.target().replace("::", "."),))
+}
+
+/// The level as Python's `logging` numbers it.
+fn number(metadata: &Metadata<'_>) -> u8 {
+    match *metadata.level() {
+        Level::ERROR => 40,
+        Level::WARN => 30,
+        Level::INFO => 20,
+        Level::DEBUG => 10,
+        Level::TRACE => 5,
+    }
+}
+
+/// An event's message, and its further fields as ` name=value`.
+#[derive(Default)]
+struct Text {
+    message: String,
+    fields: String,
+}
+
+impl Visit for Text {
+    fn record_debug(&mut self, field: &Field, value: &dyn std::fmt::Debug) {
+        // Writing to a string cannot fail.
+        let _ = match field.name() {
+            "message" => write!(self.message, "{value:?}"),
+            name => write!(self.fields, " {name}={value:?}"),
+        };
+    }
+}
+
+/// Installs it, once per process. A program that has a subscriber of its own keeps that.
+pub fn install() {
+    static INSTALLED: Once = Once::new();
+    INSTALLED.call_once(|| drop(tracing_subscriber::registry().with(ToPython).try_init()));
 }

@@ -5,6 +5,7 @@ mod callable;
 mod device;
 mod dlpack;
 mod errors;
+mod graph;
 mod logging;
 mod recording;
 mod settings;
@@ -14,12 +15,10 @@ use crate::fx::{DType, Graph, UnknownDType};
 use crate::lowering::{self, families, inline};
 use crate::passes;
 use crate::program::Shape;
-use crate::runtime::{
-    self, CompileSettings, CompiledGraph, RuntimeError, clear_reports, metrics, reports as runtime_reports,
-};
+use crate::runtime::{self, RuntimeError, clear_reports, metrics, reports as runtime_reports};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
-use std::sync::Arc;
+use settings::Settings;
 
 #[pymodule]
 fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
@@ -27,16 +26,14 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     crate::pjrt::set_interrupt_check(errors::interrupted);
     m.add("__version__", env!("CARGO_PKG_VERSION"))?;
     m.add("WIRE_VERSION", crate::fx::WIRE_VERSION)?;
+    m.add("SETTINGS", settings::NAMES.to_vec())?;
     errors::register(m)?;
     m.add_class::<callable::PyCompiledGraph>()?;
+    m.add_class::<graph::PyGraph>()?;
     m.add_function(wrap_pyfunction!(supported_ops, m)?)?;
     m.add_function(wrap_pyfunction!(element_types, m)?)?;
-    m.add_function(wrap_pyfunction!(check, m)?)?;
     m.add_function(wrap_pyfunction!(check_stablehlo, m)?)?;
-    m.add_function(wrap_pyfunction!(compile, m)?)?;
-    m.add_function(wrap_pyfunction!(compile_from_cache, m)?)?;
     m.add_function(wrap_pyfunction!(compiles_anything, m)?)?;
-    m.add_function(wrap_pyfunction!(graph_text, m)?)?;
     m.add_function(wrap_pyfunction!(encode_graph, m)?)?;
     m.add_function(wrap_pyfunction!(metrics_dict, m)?)?;
     m.add_function(wrap_pyfunction!(reset_metrics, m)?)?;
@@ -47,7 +44,6 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<recording::PyDistribution>()?;
     m.add_function(wrap_pyfunction!(recording::save_recording, m)?)?;
     m.add_function(wrap_pyfunction!(recording::replay_recording, m)?)?;
-    m.add_function(wrap_pyfunction!(logging::set_log_level, m)?)?;
     cache::register(m)?;
     device::register(m)?;
     tools::register(m)?;
@@ -68,26 +64,6 @@ fn supported_ops() -> Vec<&'static str> {
     names
 }
 
-/// `(node, op, reason)` for every node of the graph that cannot be lowered. Sizes that are symbolic are taken as
-/// they were when the graph was captured. Where `settings` are given, the answer is for their platform, and is remembered
-/// in their cache.
-#[pyfunction]
-#[pyo3(signature = (graph, settings=None))]
-fn check(
-    py: Python<'_>,
-    graph: &[u8],
-    settings: Option<&Bound<'_, PyDict>>,
-) -> PyResult<Vec<(String, String, String)>> {
-    let settings = match settings {
-        Some(settings) => settings::read(settings).map(|(device, compile)| device.settings(compile))?,
-        None => CompileSettings::default(),
-    };
-    let for_tpu = settings.lowering.for_tpu;
-    let found = py.detach(|| runtime::check(Graph::decode(graph)?, for_tpu, &settings.cache));
-    let found = found.map_err(|e: RuntimeError| errors::to_python(py, e))?;
-    Ok(found.into_iter().map(|u| (u.node, u.op, u.reason)).collect())
-}
-
 /// Checks StableHLO that a user wrote for an op: its form and, where a signature is given, the types of `@main`.
 /// Types are pairs of an element type's name on the wire and sizes.
 #[pyfunction]
@@ -106,52 +82,11 @@ fn check_stablehlo(py: Python<'_>, text: &str, signature: Option<(Types, Types)>
 /// Element types and sizes, as Python has them.
 type Types = Vec<(String, Vec<i64>)>;
 
-/// Compiles a graph; graphs with symbolic sizes compile when they are called.
-///
-/// `on_device` says which of its results are tensors of the `tpu` device, where it has such tensors at all.
-#[pyfunction]
-#[pyo3(signature = (graph, settings, on_device=None))]
-fn compile(
-    py: Python<'_>,
-    graph: &[u8],
-    settings: &Bound<'_, PyDict>,
-    on_device: Option<Vec<bool>>,
-) -> PyResult<callable::PyCompiledGraph> {
-    let (device, settings) = settings::read(settings)?;
-    let compiled = py.detach(|| CompiledGraph::new(Graph::decode(graph)?, &device, settings));
-    let compiled = compiled.map_err(|e: RuntimeError| errors::to_python(py, e))?;
-    let compiled = callable::PyCompiledGraph::new(py, Arc::new(compiled))?;
-    Ok(match on_device {
-        Some(on_device) => compiled.with_device_tensors(on_device),
-        None => compiled,
-    })
-}
-
-/// The same where nothing has to be compiled for it now; `None` otherwise.
-#[pyfunction]
-fn compile_from_cache(
-    py: Python<'_>,
-    graph: &[u8],
-    settings: &Bound<'_, PyDict>,
-) -> PyResult<Option<callable::PyCompiledGraph>> {
-    let (device, settings) = settings::read(settings)?;
-    let compiled = py.detach(|| CompiledGraph::from_cache(Graph::decode(graph)?, &device, settings));
-    let compiled = compiled.map_err(|e: RuntimeError| errors::to_python(py, e))?;
-    compiled.map(|compiled| callable::PyCompiledGraph::new(py, Arc::new(compiled))).transpose()
-}
-
 /// Whether the compiler takes any program under these settings.
 #[pyfunction]
-fn compiles_anything(py: Python<'_>, settings: &Bound<'_, PyDict>) -> PyResult<bool> {
-    let (device, settings) = settings::read(settings)?;
-    py.detach(|| runtime::compiles_anything(&device, settings)).map_err(|e| errors::to_python(py, e))
-}
-
-/// The text form of an encoded graph.
-#[pyfunction]
-fn graph_text(py: Python<'_>, graph: &[u8]) -> PyResult<String> {
-    let graph = Graph::decode(graph).map_err(|e| errors::to_python(py, e.into()))?;
-    Ok(graph.to_string())
+fn compiles_anything(py: Python<'_>, settings: Settings) -> PyResult<bool> {
+    let Settings { device, compile } = settings;
+    py.detach(|| runtime::compiles_anything(&device, compile)).map_err(|e| errors::to_python(py, e))
 }
 
 /// The encoded form of a graph's text.

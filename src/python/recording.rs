@@ -1,7 +1,8 @@
 //! Making recordings from PyTorch tensors.
 
 use super::dlpack::{Exchange, exchange};
-use super::{errors, settings};
+use super::errors;
+use super::settings::Settings;
 use crate::fx::Graph;
 use crate::pjrt::room_for;
 use crate::program::Layout;
@@ -12,7 +13,7 @@ use crate::recording::{
 use crate::runtime::{AlignedBytes, RuntimeError, TensorView};
 use pyo3::exceptions::{PyMemoryError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyDict, PyFloat, PyList, PyTuple};
+use pyo3::types::{PyBool, PyFloat, PyList, PyTuple};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -106,9 +107,9 @@ pub fn save_recording(
 pub fn replay_recording(
     py: Python<'_>,
     path: PathBuf,
-    settings: &Bound<'_, PyDict>,
+    settings: Settings,
 ) -> PyResult<Vec<Vec<(String, f64, f64)>>> {
-    let (device, _) = settings::read(settings)?;
+    let Settings { device, .. } = settings;
     let replayed = py.detach(|| {
         let recording = Recording::load(&path).map_err(Failure::File)?;
         replay(&recording, &device).map_err(|error| match error {

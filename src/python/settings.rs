@@ -1,4 +1,5 @@
-//! The settings that Python passes to `compile`.
+//! The settings that Python passes to the core, declared once: Python reads their names from here, takes those that are
+//! options from `options.py`, and adds the others.
 
 use super::errors;
 use crate::cache::{CacheMode, RemoteSettings};
@@ -7,99 +8,163 @@ use crate::runtime::{CompileSettings, DeviceSettings, PlatformChoice, Poison, Se
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Reads the settings dictionary; an unknown key is an error, so that both sides stay in step.
-pub fn read(settings: &Bound<'_, PyDict>) -> PyResult<(DeviceSettings, CompileSettings)> {
-    let py = settings.py();
-    let wrong = |message: String| errors::other_error(py, message);
-    let mut device = DeviceSettings::default();
-    let mut compile = CompileSettings::default();
-    let (mut compile_timeout, mut execute_timeout, mut heartbeat) = (1800.0, 300.0, 30.0);
-    for (key, value) in settings {
-        let key: String = key.extract()?;
-        match key.as_str() {
-            "platform" => {
-                let name: String = value.extract()?;
-                device.platform = PlatformChoice::parse(&name)
-                    .ok_or_else(|| wrong(format!("unknown platform `{name}` (auto, cpu, cuda, tpu)")))?;
-            }
-            "plugin" => device.plugin = value.extract::<Option<PathBuf>>()?,
-            "plugins" => device.plugins = value.extract()?,
-            "site_packages" => device.site_packages = value.extract()?,
-            "matmul_precision" => {
-                let precision = value.extract::<String>()?.parse().map_err(wrong)?;
-                compile.lowering.precision = precision;
-            }
-            "compile_timeout" => compile_timeout = value.extract()?,
-            "execute_timeout" => execute_timeout = value.extract()?,
-            "heartbeat" => heartbeat = value.extract()?,
-            "cache" => {
-                let name: String = value.extract()?;
-                compile.cache.mode = CacheMode::parse(&name).ok_or_else(|| {
-                    wrong(format!("unknown cache mode `{name}` (on, read-only, offline, off)"))
-                })?;
-            }
-            "cache_dir" => compile.cache.directory = value.extract::<Option<PathBuf>>()?,
-            "cache_max_bytes" => compile.cache.max_bytes = value.extract()?,
-            "cache_remote" => compile.cache.remote = value.extract::<Option<CacheRemote>>()?.map(Into::into),
-            "trust_versions" => compile.trust_generations = value.extract()?,
-            "worker" => compile.worker = value.extract()?,
-            "buckets" => compile.buckets.series = series(&value).map_err(wrong)?,
-            "max_executables" => compile.buckets.max_executables = value.extract()?,
-            "padding" => {
-                let name: String = value.extract()?;
-                compile.poison =
-                    Poison::parse(&name).ok_or_else(|| wrong(format!("unknown padding `{name}`")))?;
-            }
-            "compiler_options" => {
-                let overrides: BTreeMap<String, String> = value.extract()?;
-                let typed =
-                    overrides.into_iter().map(|(name, value)| (name, OptionOverride::from_text(&value)));
-                compile.options.env_option_overrides = typed.collect();
-            }
-            other => return Err(wrong(format!("unknown setting `{other}`"))),
+/// Declares the settings: a struct that is read from a dictionary, and the names of its fields.
+macro_rules! declare {
+    ($($(#[$meta:meta])* $name:ident: $type:ty,)*) => {
+        /// The settings as Python has them. One that is absent or `None` is as it is by default.
+        struct Given {
+            $($(#[$meta])* $name: Option<$type>,)*
         }
-    }
-    let seconds = |value: f64| {
-        Duration::try_from_secs_f64(value).map_err(|e| wrong(format!("a timeout of {value} s: {e}")))
+
+        impl Given {
+            fn of(settings: &Bound<'_, PyDict>) -> PyResult<Self> {
+                $(
+                    let $name = match settings.get_item(stringify!($name))? {
+                        Some(value) if !value.is_none() => Some(value.extract()?),
+                        _ => None,
+                    };
+                )*
+                Ok(Given { $($name),* })
+            }
+        }
+
+        /// The names of all settings.
+        pub const NAMES: &[&str] = &[$(stringify!($name)),*];
     };
-    let heartbeat = seconds(heartbeat)?;
-    compile.compile_wait = WaitPolicy::new(heartbeat, seconds(compile_timeout)?);
-    compile.execute_wait = WaitPolicy::new(heartbeat, seconds(execute_timeout)?);
-    Ok((device, compile))
 }
 
-/// The remote tier of the cache: its URL, the files of keys, and whether it is trusted without.
-#[derive(FromPyObject)]
-#[pyo3(from_item_all)]
-struct CacheRemote {
-    url: String,
-    verify: Option<PathBuf>,
-    sign: Option<PathBuf>,
-    trust_unsigned: bool,
+declare! {
+    platform: String,
+    plugin: PathBuf,
+    /// Name and path of each plugin that an installed package announces.
+    plugins: Vec<(String, PathBuf)>,
+    site_packages: Vec<PathBuf>,
+    matmul_precision: String,
+    /// Seconds, as the two below.
+    compile_timeout: f64,
+    execute_timeout: f64,
+    heartbeat: f64,
+    cache: String,
+    cache_dir: PathBuf,
+    cache_max_bytes: u64,
+    /// A URL.
+    cache_remote: String,
+    cache_remote_verify: PathBuf,
+    cache_remote_sign: PathBuf,
+    cache_remote_trust_unsigned: bool,
+    /// The name of a series, and what it is told.
+    buckets: Buckets,
+    max_executables: usize,
+    padding: String,
+    trust_versions: bool,
+    compiler_options: BTreeMap<String, String>,
+    /// Program and arguments.
+    worker: Vec<OsString>,
 }
 
-impl From<CacheRemote> for RemoteSettings {
-    fn from(remote: CacheRemote) -> Self {
-        let CacheRemote { url, verify, sign, trust_unsigned } = remote;
-        RemoteSettings { verify, sign, trust_unsigned, ..RemoteSettings::new(url) }
+/// The settings as the core has them.
+pub struct Settings {
+    pub device: DeviceSettings,
+    pub compile: CompileSettings,
+}
+
+impl<'py> FromPyObject<'_, 'py> for Settings {
+    type Error = PyErr;
+
+    /// An unknown name is an error, so that both sides stay in step.
+    fn extract(settings: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let py = settings.py();
+        let wrong = |message: String| errors::other_error(py, message);
+        let settings = settings.cast::<PyDict>()?;
+        for name in settings.keys() {
+            let name: String = name.extract()?;
+            if !NAMES.contains(&&*name) {
+                return Err(wrong(format!("unknown setting `{name}`")));
+            }
+        }
+        Given::of(&settings)?.read().map_err(wrong)
     }
+}
+
+impl Given {
+    fn read(self) -> Result<Settings, String> {
+        let mut device = DeviceSettings::default();
+        if let Some(name) = self.platform {
+            device.platform = PlatformChoice::parse(&name)
+                .ok_or_else(|| format!("unknown platform `{name}` (auto, cpu, cuda, tpu)"))?;
+        }
+        device.plugin = self.plugin;
+        device.plugins = self.plugins.unwrap_or_default();
+        device.site_packages = self.site_packages.unwrap_or_default();
+
+        let mut compile = CompileSettings::default();
+        if let Some(precision) = self.matmul_precision {
+            compile.lowering.precision = precision.parse()?;
+        }
+        let heartbeat = seconds(self.heartbeat, 30.0)?;
+        compile.compile_wait = WaitPolicy::new(heartbeat, seconds(self.compile_timeout, 1800.0)?);
+        compile.execute_wait = WaitPolicy::new(heartbeat, seconds(self.execute_timeout, 300.0)?);
+        if let Some(name) = self.cache {
+            compile.cache.mode = CacheMode::parse(&name)
+                .ok_or_else(|| format!("unknown cache mode `{name}` (on, read-only, offline, off)"))?;
+        }
+        compile.cache.directory = self.cache_dir;
+        set(&mut compile.cache.max_bytes, self.cache_max_bytes);
+        compile.cache.remote = self.cache_remote.map(|url| RemoteSettings {
+            verify: self.cache_remote_verify,
+            sign: self.cache_remote_sign,
+            trust_unsigned: self.cache_remote_trust_unsigned.unwrap_or_default(),
+            ..RemoteSettings::new(url)
+        });
+        if let Some(Buckets(series)) = self.buckets {
+            compile.buckets.series = series;
+        }
+        set(&mut compile.buckets.max_executables, self.max_executables);
+        if let Some(name) = self.padding {
+            compile.poison = Poison::parse(&name).ok_or_else(|| format!("unknown padding `{name}`"))?;
+        }
+        set(&mut compile.trust_generations, self.trust_versions);
+        let overrides = self.compiler_options.unwrap_or_default();
+        let typed = overrides.into_iter().map(|(name, value)| (name, OptionOverride::from_text(&value)));
+        compile.options.env_option_overrides = typed.collect();
+        compile.worker = self.worker.unwrap_or_default();
+        Ok(Settings { device, compile })
+    }
+}
+
+fn set<T>(place: &mut T, given: Option<T>) {
+    if let Some(value) = given {
+        *place = value;
+    }
+}
+
+fn seconds(given: Option<f64>, default: f64) -> Result<Duration, String> {
+    let value = given.unwrap_or(default);
+    Duration::try_from_secs_f64(value).map_err(|e| format!("a timeout of {value} s: {e}"))
 }
 
 /// A series of buckets: a pair of its name and what it is told, as `options.py` makes it.
-fn series(value: &Bound<'_, PyAny>) -> Result<Series, String> {
-    let wrong = |_| format!("unknown buckets {value}");
-    let (name, told): (String, Bound<'_, PyAny>) = value.extract().map_err(wrong)?;
-    Ok(match name.as_str() {
-        "default" => Series::Default,
-        "exact" => Series::Exact,
-        "powers_of_two" => Series::PowersOfTwo,
-        "step" => Series::Step(told.extract().map_err(wrong)?),
-        "list" => Series::List(told.extract().map_err(wrong)?),
-        "dims" => Series::Dims(told.extract().map_err(wrong)?),
-        "waste" => Series::Waste(told.extract().map_err(wrong)?),
-        _ => return Err(format!("unknown buckets `{name}`")),
-    })
+struct Buckets(Series);
+
+impl<'py> FromPyObject<'_, 'py> for Buckets {
+    type Error = PyErr;
+
+    fn extract(value: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let unknown = || errors::other_error(value.py(), format!("unknown buckets {value:?}"));
+        let (name, told): (String, Bound<'_, PyAny>) = value.extract().map_err(|_| unknown())?;
+        Ok(Buckets(match name.as_str() {
+            "default" => Series::Default,
+            "exact" => Series::Exact,
+            "powers_of_two" => Series::PowersOfTwo,
+            "step" => Series::Step(told.extract()?),
+            "list" => Series::List(told.extract()?),
+            "dims" => Series::Dims(told.extract()?),
+            "waste" => Series::Waste(told.extract()?),
+            _ => return Err(unknown()),
+        }))
+    }
 }

@@ -1,6 +1,7 @@
 //! What the command line asks of the core.
 
-use super::{errors, settings};
+use super::errors;
+use super::settings::Settings;
 use crate::cache::{CacheMode, CacheSettings, host_cpu};
 use crate::fx::Graph;
 use crate::lowering::LoweringError;
@@ -155,11 +156,11 @@ fn bind_sizes(py: Python<'_>, path: PathBuf, sizes: BTreeMap<String, i64>) -> Py
 fn bench_recording<'py>(
     py: Python<'py>,
     path: PathBuf,
-    settings: &Bound<'_, PyDict>,
+    settings: Settings,
     call: usize,
     seconds: f64,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let (device, _) = settings::read(settings)?;
+    let Settings { device, .. } = settings;
     let graph_file = load(py, path)?;
     let timed =
         py.detach(|| tools::bench(&graph_file.recording, &device, call, seconds, &mut errors::interrupted));
@@ -222,16 +223,15 @@ fn plan_programs(
     py: Python<'_>,
     path: PathBuf,
     bindings: Vec<Vec<i64>>,
-    policy: &Bound<'_, PyDict>,
+    policy: Settings,
 ) -> PyResult<Vec<(Vec<i64>, bool)>> {
-    let (_, settings) = settings::read(policy)?;
     let graph_file = load(py, path)?;
     let symbols = graph_file.graph().symbols.len();
     if let Some(wrong) = bindings.iter().find(|binding| binding.len() != symbols) {
         let (path, given) = (graph_file.path.display(), wrong.len());
         return Err(PyValueError::new_err(format!("{path} has {symbols} symbolic sizes, not {given}")));
     }
-    let programs = py.detach(|| graph_file.programs(&settings.buckets, &bindings));
+    let programs = py.detach(|| graph_file.programs(&policy.compile.buckets, &bindings));
     let programs = programs.map_err(|e| to_python(py, e))?;
     Ok(programs.into_iter().map(|program| (program.sizes, program.padded)).collect())
 }

@@ -16,17 +16,13 @@ type Refusals = Vec<(usize, String)>;
 ///
 /// # Errors
 /// A size that has no value; a graph that MLIR refuses.
-pub fn check(graph: Graph, for_tpu: bool, cache: &CacheSettings) -> Result<Vec<Unsupported>, RuntimeError> {
+pub fn check(graph: &Graph, for_tpu: bool, cache: &CacheSettings) -> Result<Vec<Unsupported>, RuntimeError> {
     let graph = judged(graph)?;
     // What is not remembered can be found out: here no fault of the cache is an error.
     let Some(cache) = Cache::open(cache).ok().flatten() else { return lower(&graph, for_tpu) };
     let key = Key::of_check(&graph, for_tpu);
-    let digest = key.digest();
-    if let Some(refusals) = cache.read(&digest).as_ref().and_then(refusals) {
-        return Ok(refusals
-            .into_iter()
-            .filter_map(|(node, reason)| unsupported(&graph, node, reason))
-            .collect());
+    if let Some(found) = read(&cache, &key, &graph) {
+        return Ok(found);
     }
     let started = Instant::now();
     let found = lower(&graph, for_tpu)?;
@@ -42,22 +38,41 @@ pub fn check(graph: Graph, for_tpu: bool, cache: &CacheSettings) -> Result<Vec<U
             about: Vec::new(),
             payload: &rmp_serde::to_vec(&refusals).expect("plain data"),
         };
-        cache.publish(&digest, &encode(parts));
+        cache.publish(&key.digest(), &encode(parts));
     }
     Ok(found)
+}
+
+/// What [`check`] said of the graph before, where that is known.
+///
+/// # Errors
+/// A size that has no value.
+pub fn remembered(
+    graph: &Graph,
+    for_tpu: bool,
+    cache: &CacheSettings,
+) -> Result<Option<Vec<Unsupported>>, RuntimeError> {
+    let Some(cache) = Cache::open(cache).ok().flatten() else { return Ok(None) };
+    let graph = judged(graph)?;
+    Ok(read(&cache, &Key::of_check(&graph, for_tpu), &graph))
+}
+
+fn read(cache: &Cache, key: &Key, graph: &Graph) -> Option<Vec<Unsupported>> {
+    let refusals = refusals(&cache.read(&key.digest())?)?;
+    Some(refusals.into_iter().filter_map(|(node, reason)| unsupported(graph, node, reason)).collect())
 }
 
 /// What names the answer for a graph in the cache.
 ///
 /// # Errors
 /// A size that has no value.
-pub fn check_key(graph: Graph, for_tpu: bool) -> Result<Key, RuntimeError> {
+pub fn check_key(graph: &Graph, for_tpu: bool) -> Result<Key, RuntimeError> {
     Ok(Key::of_check(&judged(graph)?, for_tpu))
 }
 
 /// The graph as it is judged: in the spelling in which its ops will be lowered, which depends on no other node.
-fn judged(graph: Graph) -> Result<Graph, RuntimeError> {
-    let graph = if graph.is_static() { graph } else { at_captured_sizes(&graph)? };
+fn judged(graph: &Graph) -> Result<Graph, RuntimeError> {
+    let graph = if graph.is_static() { graph.clone() } else { at_captured_sizes(graph)? };
     Ok(passes::CANONICALIZE.apply(graph, &passes::PassSettings::default()))
 }
 

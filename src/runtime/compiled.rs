@@ -9,6 +9,7 @@ use super::metrics::{add, count_exact, counters};
 use super::output::{MakeMemory, OutputTensor};
 use super::padding::Padding;
 use super::plan::{Plan, Usage};
+use super::prepared::{Lowered, PreparedGraph, Simplified};
 use super::results::{Destination, ResultTensor};
 use super::tensor::Argument;
 use super::tensor::Keep;
@@ -104,7 +105,7 @@ pub fn compiles_anything(device: &DeviceSettings, settings: CompileSettings) -> 
     Ok(device.client.compile(NOTHING, "a program that does nothing", options, wait).is_ok())
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -121,7 +122,9 @@ pub enum Returned {
 /// A graph compiled for a device, callable from any thread.
 pub struct CompiledGraph {
     /// After the passes; its sizes may still be symbolic.
-    graph: Graph,
+    graph: Arc<Graph>,
+    /// The program of a graph without symbols, where it was lowered before it is compiled.
+    lowered: Mutex<Option<Lowered>>,
     device: Device,
     settings: CompileSettings,
     /// The plan of a graph without symbols.
@@ -169,44 +172,30 @@ fn serves(assumptions: &[(Expr, Expr)], binding: &[i64]) -> bool {
 
 impl CompiledGraph {
     /// Runs the passes, and compiles at once where the sizes are known.
+    ///
+    /// # Errors
+    /// Those of [`PreparedGraph::compile`].
     pub fn new(
         graph: Graph,
         device: &DeviceSettings,
         settings: CompileSettings,
     ) -> Result<Self, RuntimeError> {
-        Self::prepare(graph, device, settings)?.ready()
+        PreparedGraph::new(graph).compile(device, settings)
     }
 
-    /// The same where nothing has to be compiled for it now: its executable is in the cache, or sizes are known only
-    /// when it is called. `None` otherwise.
-    pub fn from_cache(
-        graph: Graph,
-        device: &DeviceSettings,
-        settings: CompileSettings,
-    ) -> Result<Option<Self>, RuntimeError> {
-        let compiled = Self::prepare(graph, device, settings)?;
-        if compiled.graph.symbols.is_empty()
-            && !is_cached(&compiled.graph, &compiled.device, &compiled.settings)?
-        {
-            return Ok(None);
-        }
-        compiled.ready().map(Some)
-    }
-
-    /// Runs the passes, and compiles nothing yet.
-    fn prepare(
-        graph: Graph,
+    /// Compiles nothing yet.
+    pub(super) fn of(
+        simplified: Simplified,
+        lowered: Option<Lowered>,
         device: &DeviceSettings,
         settings: CompileSettings,
     ) -> Result<Self, RuntimeError> {
-        let captured_nodes = graph.nodes.len();
-        let started = Instant::now();
-        let graph = passes::run(graph, &passes::PassSettings::default(), None)?;
+        let Simplified { graph, captured_nodes, took } = simplified;
         let report = Report {
             graph: graph.name.to_string(),
             captured_nodes,
             nodes: graph.nodes.len(),
-            passes: started.elapsed(),
+            passes: took,
             symbols: graph.symbols.iter().map(|symbol| symbol.name.to_string()).collect(),
             ..Report::default()
         };
@@ -215,6 +204,7 @@ impl CompiledGraph {
         Ok(CompiledGraph {
             chooser: Chooser::new(settings.buckets.clone(), &graph),
             graph,
+            lowered: Mutex::new(lowered.filter(|lowered| lowered.settings == settings.lowering)),
             device,
             settings,
             fixed: OnceLock::new(),
@@ -228,8 +218,13 @@ impl CompiledGraph {
         })
     }
 
+    /// Whether [`CompiledGraph::ready`] compiles.
+    pub(super) fn compiles_first(&self) -> Result<bool, RuntimeError> {
+        Ok(self.graph.symbols.is_empty() && !is_cached(&self.graph, &self.device, &self.settings)?)
+    }
+
     /// Compiles where the sizes are known.
-    fn ready(self) -> Result<Self, RuntimeError> {
+    pub(super) fn ready(self) -> Result<Self, RuntimeError> {
         if self.graph.symbols.is_empty() {
             let plan = Arc::new(self.compile(&self.graph, None)?);
             self.fixed.set(plan).ok();
@@ -643,10 +638,10 @@ impl CompiledGraph {
         graph: &Graph,
         danger: Danger,
     ) -> Result<(Executable, ProgramFacts), RuntimeError> {
-        let started = Instant::now();
-        add(&counters().lowerings, 1);
-        let program = lowering::lower(graph, self.settings.lowering)?;
-        let lowering = started.elapsed();
+        // It is of the graph as it is: one with symbols is never lowered before it is compiled.
+        let ahead = lock(&self.lowered).take();
+        let lowered = ahead.map_or_else(|| Lowered::of(graph, self.settings.lowering), Ok)?;
+        let Lowered { program, took: lowering, .. } = lowered;
         let started = Instant::now();
         let name = graph.name.to_string();
         let wait = &self.settings.compile_wait;

@@ -17,6 +17,7 @@ mod output;
 mod padding;
 mod plan;
 pub mod platform;
+mod prepared;
 mod results;
 mod tensor;
 
@@ -34,6 +35,7 @@ pub use output::{MakeMemory, OutputTensor, own_memory};
 pub use padding::Poison;
 pub use plan::{Plan, Usage};
 pub use platform::{Behavior, DeviceMemory, HostMemory};
+pub use prepared::PreparedGraph;
 pub use tensor::{Argument, Keep, TensorView};
 
 /// Everything besides the graph that decides what a compile does.

@@ -92,8 +92,8 @@ impl TargetCache {
         };
         let forms: BTreeSet<bool> = self.environments.iter().map(for_tpu).collect();
         let check = |for_tpu| {
-            runtime::check(graph_file.graph().clone(), for_tpu, &self.settings)?;
-            Ok(runtime::check_key(graph_file.graph().clone(), for_tpu)?.digest())
+            runtime::check(graph_file.graph(), for_tpu, &self.settings)?;
+            Ok(runtime::check_key(graph_file.graph(), for_tpu)?.digest())
         };
         forms.into_iter().map(check).collect()
     }

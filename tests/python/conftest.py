@@ -57,7 +57,7 @@ def reference_core(monkeypatch: pytest.MonkeyPatch) -> Callable[..., ReferenceCo
 
     def install(unsupported: dict[str, str] | None = None) -> ReferenceCore:
         core = ReferenceCore(unsupported)
-        for name in ("supported_ops", "check", "compile", "count_fallback"):
+        for name in ("supported_ops", "Graph", "count_fallback"):
             monkeypatch.setattr(backend._core, name, getattr(core, name))
         return core
 

@@ -6,7 +6,7 @@ It knows only what the wire form says: a test that passes shows that the bytes c
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgpack
@@ -58,7 +58,7 @@ def size(dim: dict[str, Any], binding: dict[int, int]) -> int:
 
 
 class ReferenceGraph:
-    """What `_core.compile` returns, without a compiler."""
+    """What `_core.Graph.compile` returns, without a compiler."""
 
     _boxed_call = True
 
@@ -164,6 +164,25 @@ def _is_batch_one_contiguous(tensor: torch.Tensor) -> bool:
     return tensor.squeeze().is_contiguous()
 
 
+class CapturedGraph:
+    """What `_core.Graph` is."""
+
+    def __init__(self, core: ReferenceCore, data: bytes) -> None:
+        self.core = core
+        self.data = data
+
+    def unsupported(self, settings: object) -> list[tuple[str, str, str]]:
+        reasons = self.core.unsupported
+        nodes = decode(self.data)["nodes"]
+        return [(n["name"], n["op"], reasons[n["op"]]) for n in nodes if n["op"] in reasons]
+
+    def compile(self, settings: dict[str, object], on_device: None = None) -> ReferenceGraph:
+        assert not self.unsupported(settings)
+        self.core.settings.append(settings)
+        self.core.graphs.append(ReferenceGraph(self.data))
+        return self.core.graphs[-1]
+
+
 class ReferenceCore:
     """The functions of the native module, over `ReferenceGraph`.
 
@@ -179,18 +198,9 @@ class ReferenceCore:
     def supported_ops(self) -> list[str]:
         return sorted(set(core_aten_names()) | self.unsupported.keys())
 
-    def check(self, data: bytes, settings: object = None) -> list[tuple[str, str, str]]:
-        return [
-            (n["name"], n["op"], self.unsupported[n["op"]])
-            for n in decode(data)["nodes"]
-            if n["op"] in self.unsupported
-        ]
-
-    def compile(self, data: bytes, settings: dict[str, object]) -> ReferenceGraph:
-        assert not self.check(data)
-        self.settings.append(settings)
-        self.graphs.append(ReferenceGraph(data))
-        return self.graphs[-1]
+    @property
+    def Graph(self) -> Callable[[bytes], CapturedGraph]:
+        return lambda data: CapturedGraph(self, data)
 
     def count_fallback(self, op: str, n: int) -> None:
         self.fallback_ops[op] = self.fallback_ops.get(op, 0) + n

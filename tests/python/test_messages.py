@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import subprocess
 import sys
+
+import pytest
+import torch
 
 PROGRAM = """
 import torch
@@ -35,6 +39,23 @@ def test_every_line_of_python_and_of_the_core_bears_the_name() -> None:
     assert any("1 op runs in eager PyTorch" in line for line in lines)
     assert any("XLA took" in line for line in lines)
     assert [line for line in lines if not line.startswith("torchtpu: ")] == []
+
+
+def test_the_levels_of_logging_rule_the_core_as_well(caplog: pytest.LogCaptureFixture) -> None:
+    def compile_one() -> list[logging.LogRecord]:
+        caplog.clear()
+        torch._dynamo.reset()
+        torch.compile(lambda x: x + 1, backend="tpu")(torch.rand(3))
+        return [record for record in caplog.records if record.name.startswith("torchtpu_compile.")]
+
+    with caplog.at_level(logging.INFO, logger="torchtpu_compile"):
+        (record,) = compile_one()
+    assert record.name == "torchtpu_compile.runtime.compiled" and record.levelno == logging.INFO
+    assert "XLA took" in record.getMessage()
+    with caplog.at_level(logging.INFO, logger="torchtpu_compile.runtime"):
+        assert compile_one()
+    with caplog.at_level(logging.CRITICAL, logger="torchtpu_compile"):
+        assert not compile_one()
 
 
 def test_a_program_that_has_set_logging_up_shows_records_its_own_way() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -73,13 +72,13 @@ def test_a_second_call_compiles_nothing() -> None:
 def compiled_graphs(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Every graph that the core compiles during a test."""
     found: list[Any] = []
-    compile_graph: Callable[..., Any] = _core.compile
 
-    def spy(*args: Any) -> Any:
-        found.append(compile_graph(*args))
-        return found[-1]
+    class Graph(_core.Graph):
+        def compile(self, *args: Any) -> _core.CompiledGraph:
+            found.append(super().compile(*args))
+            return found[-1]
 
-    monkeypatch.setattr(_core, "compile", spy)
+    monkeypatch.setattr(_core, "Graph", Graph)
     return found
 
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import torch
 from torch._ops import OpOverload
 
-from .. import torch_private
+from .. import _core, torch_private
 from . import custom_lowerings
 from .inputs import DEVICES, Role, unreadable, unstorable
 from .sources import Source, source_of
@@ -58,6 +58,8 @@ class Captured:
     """
 
     data: bytes
+    graph: _core.Graph
+    """The same, decoded."""
     problems: list[Problem] = field(default_factory=list)
     checks_data: bool = False
     sizes_from_data: bool = False
@@ -138,15 +140,15 @@ class _Capture:
         for node in self.gm.graph.find_nodes(op="placeholder"):
             self.symbols.tell(node.meta.get("val"))
         self.symbols.compute(node for node in self.gm.graph.nodes if is_size_computation(node))
-        graph = pack(self.graph())
-        symbols = self.symbols
+        data = pack(self.graph())
         return Captured(
-            graph,
+            data,
+            _core.Graph(data),
             self.problems,
             self.checks_data,
-            symbols.depends_on_data,
-            bool(symbols.table),
-            self._on_device(),
+            sizes_from_data=self.symbols.depends_on_data,
+            has_symbols=bool(self.symbols.table),
+            on_device=self._on_device(),
         )
 
     def _on_device(self) -> list[bool] | None:

@@ -278,11 +278,11 @@ class Tracer:
         if captured.checks_data:
             raise _OnHost("it checks data")
         reasons = [p.reason for p in captured.problems]
-        reasons += [reason for _, _, reason in _core.check(captured.data, settings)]
+        reasons += [reason for _, _, reason in captured.graph.unsupported(settings)]
         if reasons:
             raise _OnHost(reasons[0])
         try:
-            return _core.compile(captured.data, settings)
+            return captured.graph.compile(settings)
         except REFUSALS as refusal:
             raise _OnHost(str(refusal)) from None
 

@@ -27,14 +27,14 @@ class Program:
     def load(self, settings: dict[str, object], *, strict: bool) -> Run:
         """The compiled graph, under the core's settings. In `strict` mode a refusal is an error."""
         try:
-            compiled: Run = _core.compile(self.graph, settings)
+            compiled: Run = _core.Graph(self.graph).compile(settings)
         except REFUSALS as refusal:
             compiled = self._otherwise(refusal, settings, strict)
         return self._ready(compiled, settings, strict)
 
     def load_cached(self, settings: dict[str, object], *, strict: bool) -> Run | None:
         """The same where nothing has to be compiled for it now; `None` otherwise."""
-        compiled = _core.compile_from_cache(self.graph, settings)
+        compiled = _core.Graph(self.graph).compile_from_cache(settings)
         return None if compiled is None else self._ready(compiled, settings, strict)
 
     def _ready(self, compiled: Run, settings: dict[str, object], strict: bool) -> Run:

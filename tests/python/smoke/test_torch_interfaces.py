@@ -24,8 +24,8 @@ def test_weights_are_marked_as_static(monkeypatch: pytest.MonkeyPatch) -> None:
     from torchtpu_compile import _core
 
     seen = []
-    compile_graph = _core.compile
-    monkeypatch.setattr(_core, "compile", lambda *a: (seen.append(a[0]), compile_graph(*a))[1])
+    graph = _core.Graph
+    monkeypatch.setattr(_core, "Graph", lambda data: (seen.append(data), graph(data))[1])
     with torch.no_grad():
         torch.compile(network().eval(), backend="tpu", fullgraph=True)(torch.randn(3, 16))
     inputs = msgpack.unpackb(seen[0], strict_map_key=False)["graph"]["inputs"]
