@@ -40,8 +40,9 @@ rust() {
 }
 
 python() {
-    # Tests of one file share a process, in order.
-    check pytest "$py" -m pytest --quiet --durations=20 --numprocesses logical --maxprocesses 4 --dist loadfile tests/python
+    # Tests of one file share a process, in order; conftest.py has the files that take longest begin first, where
+    # xdist would begin with those of the most tests.
+    check pytest "$py" -m pytest --quiet --durations=20 --numprocesses logical --maxprocesses 4 --dist loadfile --no-loadscope-reorder tests/python
 }
 
 soak() {

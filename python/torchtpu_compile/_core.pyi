@@ -147,8 +147,8 @@ class Graph:
     def compile(
         self, settings: Mapping[str, object], on_device: Sequence[bool] | None = None
     ) -> CompiledGraph:
-        """Compiles the graph now; one whose sizes vary, when it is called. Where tensors of it are on the `tpu`
-        device, `on_device` says which of its results are.
+        """Compiles the graph now; one whose sizes vary, when it is called. Where tensors of it are on the
+        `tpu` device, `on_device` says which of its results are.
 
         Raises `CompileError`, `UnsupportedOpError`, `PluginError`, `DeadlineError`.
         """

@@ -9,7 +9,7 @@ use crate::device::{
 use crate::runtime::{CompileSettings, DeviceSettings};
 use pyo3::exceptions::{PyIndexError, PyNotImplementedError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyComplex, PyDict, PyList, PyTuple};
+use pyo3::types::{PyComplex, PyList, PyTuple};
 use std::path::PathBuf;
 
 /// Adds the functions of this file to the module.

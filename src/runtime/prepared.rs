@@ -7,7 +7,7 @@ use super::device::{Device, DeviceSettings};
 use super::metrics::{add, counters};
 use super::{CompileSettings, RuntimeError};
 use crate::fx::Graph;
-use crate::lowering::{self, Unsupported, table};
+use crate::lowering::{self, Unsupported, families};
 use crate::passes;
 use crate::program::Program;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -64,31 +64,33 @@ impl PreparedGraph {
         device: &DeviceSettings,
         settings: &CompileSettings,
     ) -> Result<Vec<Unsupported>, RuntimeError> {
+        let for_tpu = device.settings(settings.clone()).lowering.for_tpu;
+        let check = || check(&self.captured, for_tpu, &settings.cache);
         if !self.captured.is_static() {
-            return check(&self.captured, &settings.cache);
+            return check();
         }
         // A node that could not be captured has a name that the table lacks.
         let simplified = match self.simplified() {
-            Ok(simplified) if simplified.graph.nodes.iter().all(|n| table::find(&n.op).is_some()) => {
+            Ok(simplified) if simplified.graph.nodes.iter().all(|n| families::find(&n.op).is_some()) => {
                 simplified
             }
-            _ => return check(&self.captured, &settings.cache),
+            _ => return check(),
         };
         let device = Device::open(device, &settings.compile_wait)?;
-        let settings = device.behavior.settings(settings.clone());
-        if is_cached(&simplified.graph, &device, &settings)? {
+        let adapted = device.behavior.settings(settings.clone());
+        if is_cached(&simplified.graph, &device, &adapted)? {
             return Ok(Vec::new());
         }
-        if let Some(found) = remembered(&self.captured, &settings.cache)? {
+        if let Some(found) = remembered(&self.captured, for_tpu, &settings.cache)? {
             return Ok(found);
         }
-        match Lowered::of(&simplified.graph, settings.lowering) {
+        match Lowered::of(&simplified.graph, adapted.lowering) {
             Ok(lowered) => {
                 *lock(&self.lowered) = Some(lowered);
                 Ok(Vec::new())
             }
             // The captured graph names all of the nodes, and by the names that they have there.
-            Err(_) => check(&self.captured, &settings.cache),
+            Err(_) => check(),
         }
     }
 

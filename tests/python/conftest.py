@@ -35,6 +35,29 @@ os.environ["TORCHINDUCTOR_CACHE_DIR"] = os.path.join(os.environ["TORCHTPU_CACHE_
 atexit.register(shutil.rmtree, os.environ["TORCHTPU_CACHE_DIR"], ignore_errors=True)
 
 
+# The files that take longest, so that no worker is left alone with one of them at the end.
+LONGEST = (
+    "test_conformance",
+    "test_warm_start",
+    "test_refusals",
+    "test_models",
+    "test_zoo",
+    "test_plugins",
+    "test_antialiasing",
+    "test_bucketing_opinfo",
+    "test_trainers",
+    "test_flex_attention",
+    "test_cache",
+    "test_warmup",
+    "test_digits",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    place = {name: i for i, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: place.get(item.path.stem, len(LONGEST)))
+
+
 @pytest.fixture(autouse=True)
 def fresh_compiler() -> Iterator[None]:
     """Each test starts with nothing compiled and nothing reported."""

@@ -35,8 +35,8 @@ def check(outcomes: Outcomes) -> None:
 
 @pytest.mark.timeout(900)
 def test_a_sample_of_the_operator_database_is_right_at_varying_sizes(tmp_path: Path) -> None:
-    outcomes = run(tmp_path / "results.jsonl", "--sample", "60", "--seed", "4", "--poisons", "1")
-    assert len(outcomes) == 60
+    outcomes = run(tmp_path / "results.jsonl", "--sample", "30", "--seed", "4", "--poisons", "1")
+    assert len(outcomes) == 30
     check(outcomes)
 
 

@@ -22,12 +22,12 @@ def run(results: Path, *arguments: str) -> list[dict[str, object]]:
 
 @pytest.mark.timeout(900)
 def test_a_sample_of_the_operator_database_is_right(tmp_path: Path) -> None:
-    outcomes = run(tmp_path / "results.jsonl", "--sample", "60", "--seed", "20", "--more-samples", "1")
-    assert len(outcomes) == 60
+    outcomes = run(tmp_path / "results.jsonl", "--sample", "40", "--seed", "20", "--more-samples", "1")
+    assert len(outcomes) == 40
     wrong = [o for o in outcomes if o["status"] in ("mismatch", "error", "crash", "hang")]
     assert not wrong, json.dumps(wrong, indent=2)
     compiled = sum(o["status"] == "pass" for o in outcomes)
-    assert compiled >= 54, [o for o in outcomes if o["status"] == "fallback"]
+    assert compiled >= 36, [o for o in outcomes if o["status"] == "fallback"]
 
 
 def test_a_sample_that_falls_back_is_not_counted_as_compiled(tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ def test_a_sample_that_falls_back_is_not_counted_as_compiled(tmp_path: Path) -> 
 
 
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("script, count", [("errors.py", "12"), ("lengths.py", "30")])
+@pytest.mark.parametrize("script, count", [("errors.py", "8"), ("lengths.py", "10")])
 def test_a_sample_of_refused_calls_and_of_long_dimensions_is_right(script: str, count: str) -> None:
     command = [sys.executable, str(FOLDER / script), "--sample", count]
     done = subprocess.run(command, capture_output=True, text=True)
