@@ -69,4 +69,4 @@ test-min: build ## Smoke suite on the oldest torch the package claims, in .venv-
 
 clean: ## Remove build results; the environments stay
 	cargo clean --quiet
-	rm -rf dist python/torchtpu_compile/*.so .pytest_cache .ruff_cache .mypy_cache
+	rm -rf dist python/torchtpu_compile/*.so python/torchtpu_compile/_shim .pytest_cache .ruff_cache .mypy_cache

@@ -88,7 +88,19 @@ def test_wheel_holds_package_types_and_license_only(unpacked: Path) -> None:
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in files)
     strays = {n for n in files if not n.startswith("torchtpu_compile") or "__pycache__" in n}
     assert not strays
-    assert [n for n in files if n.endswith(".so")] == ["torchtpu_compile/_core.abi3.so"]
+    libraries = {name for name in files if name.endswith(".so")}
+    shims = {n for n in libraries if re.fullmatch(r"torchtpu_compile/_shim/torch_\d+_\d+\.so", n)}
+    assert libraries - shims == {"torchtpu_compile/_core.abi3.so"}
+
+
+def test_shims_of_the_device_are_small_and_link_to_pytorch_alone(unpacked: Path) -> None:
+    shims = list((unpacked / "torchtpu_compile").glob("_shim/*.so"))
+    for shim in shims:
+        assert shim.stat().st_size < 600_000
+        listing = run("readelf", "--dynamic", shim)
+        needed = set(re.findall(r"\(NEEDED\).*\[(.*)\]", listing))
+        assert needed - SYSTEM_LIBRARIES <= {"libtorch_cpu.so", "libc10.so"}
+        assert "RUNPATH" not in listing and "RPATH" not in listing
 
 
 def test_native_module_links_llvm_statically(unpacked: Path) -> None:
