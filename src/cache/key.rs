@@ -489,6 +489,7 @@ mod tests {
             Key::of_program(&graph, &for_tpu, &options).in_environment(&environment()).differences(&base),
             ["forms"]
         );
+        assert_eq!(Key::of_check(&graph, true).differences(&Key::of_check(&graph, false)), ["forms"]);
         let given = lowering::Settings { given_results_from: Some(1), ..settings };
         assert_eq!(
             Key::of_program(&graph, &given, &options).in_environment(&environment()).differences(&base),

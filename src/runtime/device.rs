@@ -99,3 +99,20 @@ impl Device {
         Ok(device(clients.entry(path).or_insert(client).clone()))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_asked_for_a_tpu_takes_the_forms_for_tpus() {
+        let for_tpu = |platform, behavior| {
+            let device = DeviceSettings { platform, behavior, ..DeviceSettings::default() };
+            device.settings(CompileSettings::default()).lowering.for_tpu
+        };
+        assert!(for_tpu(PlatformChoice::Given(Platform::Tpu), None));
+        assert!(!for_tpu(PlatformChoice::Given(Platform::Cpu), None));
+        let as_a_tpu = of_kind(Platform::Tpu);
+        assert!(for_tpu(PlatformChoice::Given(Platform::Cpu), Some(as_a_tpu)));
+    }
+}
