@@ -7,10 +7,12 @@ use super::CacheError;
 use super::clearing::put_aside;
 use super::directory::Directory;
 use super::entry::{EntryKind, read_head};
-use super::lock::{Lock, try_lock_file};
+use super::lock::{Lock, take, try_lock_file};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 use std::time::{Duration, Instant, UNIX_EPOCH};
 
 /// What the index knows of an entry.
@@ -106,14 +108,19 @@ impl Index {
             }
         };
         let open = || sled::Config::new().path(&path).cache_capacity(16 << 20).flush_every_ms(None).open();
+        // Whether it may have been closed between sled's look at it and ours.
+        let mut may_be_open = true;
         let problem = loop {
             match guarded(open) {
                 Some(Ok(db)) => return Some(Index { db, _lock: lock }),
                 // sled's threads let go of it a moment after it was closed.
-                Some(Err(sled::Error::Io(error))) if is_open(&error) && started.elapsed() < patience => {
+                Some(Err(sled::Error::Io(_))) if may_be_open && started.elapsed() < patience => {
+                    may_be_open = is_open(&path);
                     std::thread::sleep(Duration::from_millis(5));
                 }
-                Some(Err(sled::Error::Io(error))) if is_open(&error) || says_nothing_of_the_index(&error) => {
+                Some(Err(sled::Error::Io(error)))
+                    if may_be_open || is_open(&path) || says_nothing_of_the_index(&error) =>
+                {
                     tracing::debug!("the index of the cache cannot be opened: {error}");
                     return None;
                 }
@@ -162,9 +169,10 @@ impl Index {
     }
 }
 
-/// Somebody has sled open.
-fn is_open(error: &std::io::Error) -> bool {
-    error.to_string().contains("acquire lock")
+/// Whether somebody has sled open there: it locks the file of its pages, and tells of a lock that it did not get in the
+/// text of an error alone.
+fn is_open(path: &Path) -> bool {
+    File::open(path.join("db")).is_ok_and(|pages| matches!(take(&pages), Ok(false)))
 }
 
 /// A full or read-only disk.
