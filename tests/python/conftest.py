@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import atexit
+import fnmatch
 import os
+import re
 import shutil
 import signal
 import sys
@@ -56,6 +58,30 @@ LONGEST = (
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     place = {name: i for i, name in enumerate(LONGEST)}
     items.sort(key=lambda item: place.get(item.path.stem, len(LONGEST)))
+
+
+def _areas() -> Iterator[tuple[str, list[str], float]]:
+    """Names, patterns of files, and minutes, from CONTRIBUTING.md."""
+    text = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text().partition("\n## Time\n")[2]
+    for name, files, minutes in re.findall(r"^\| (\w+) \| (.*) \| (\d+) \|$", text, re.MULTILINE):
+        yield name, re.findall(r"`([^`]+)`", files), float(minutes)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Says what each area took beside its budget, after a run of more than a minute."""
+    took: dict[str, float] = {}
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                path = report.nodeid.partition("::")[0].removeprefix("tests/python/").removesuffix(".py")
+                took[path] = took.get(path, 0.0) + report.duration
+    if sum(took.values()) < 60:
+        return
+    terminalreporter.section("worker minutes by area (budget)")
+    for name, patterns, budget in _areas():
+        mine = [path for path in took if any(fnmatch.fnmatch(path, pattern) for pattern in patterns)]
+        minutes = sum(took.pop(path) for path in mine) / 60
+        terminalreporter.line(f"{name:10} {minutes:6.1f}  ({budget:.0f})")
 
 
 @pytest.fixture(autouse=True)
