@@ -22,6 +22,19 @@ def linear(p: Params, name: str, x: Array) -> Array:
     return y if bias is None else y + bias
 
 
+def convolution(p: Params, name: str, x: Array, stride: int = 1, padding: int = 0) -> Array:
+    """`x` is `[batch, height, width, channels]`, the weight `[out, in, height, width]`."""
+    y = jax.lax.conv_general_dilated(
+        x,
+        p[f"{name}.weight"],
+        (stride, stride),
+        [(padding, padding)] * 2,
+        dimension_numbers=("NHWC", "OIHW", "NHWC"),
+    )
+    bias = p.get(f"{name}.bias")
+    return y if bias is None else y + bias
+
+
 def layer_norm(p: Params, name: str, x: Array, eps: float = 1e-5) -> Array:
     wide = x.astype(F32)
     mean = wide.mean(-1, keepdims=True)

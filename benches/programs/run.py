@@ -34,7 +34,20 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 PAGE = ROOT / "docs" / "tpu-programs.md"
 KEPT = ROOT / "target" / "programs"
-FILES = ("attention_block", "mlp_block", "llama", "gpt", "bert", "losses", "dlrm", "vit")
+FILES = (
+    "attention_block",
+    "mlp_block",
+    "llama",
+    "experts",
+    "gpt",
+    "bert",
+    "resnet",
+    "vit",
+    "unet",
+    "dlrm",
+    "lstm",
+    "losses",
+)
 TOPOLOGIES = ("v5e:1x1", "v6e:1x1")
 JAX_TYPES = {
     torch.int64: jnp.int32,

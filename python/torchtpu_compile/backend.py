@@ -35,6 +35,7 @@ from .options import Options, describe_mode
 from .recording import record as recording
 from .rewrites.aliases import Viewed, pass_arguments, take_views_apart, view_arguments
 from .rewrites.flex_attention import inline_flex_attention
+from .rewrites.log_softmax import save_operands
 from .rewrites.objects import drop_objects
 from .rewrites.seeds import FreshSeed, draws_seed, take_seed_as_input, takes_seed
 from .rewrites.strided_writes import begin_arguments
@@ -74,7 +75,7 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
             backward=compilation.compiler("backward"),
             inference=compilation.compiler("inference"),
             decompositions=decompositions,
-            prepare_joint=take_seed_as_input,
+            prepare_joint=_prepare_joint,
             draws=draws_seed,
             tag=tag,
         )
@@ -114,6 +115,12 @@ def _mention_other_backend() -> None:
             "the package torch_tpu is installed as well and may answer to the same backend name; "
             'backend="torchtpu" always means this package (torchtpu-compile)',
         )
+
+
+def _prepare_joint(joint: torch.fx.GraphModule) -> None:
+    """What is done to the joint graph of forward and backward before AOTAutograd partitions it."""
+    take_seed_as_input(joint)
+    save_operands(joint)
 
 
 class _Compilation:

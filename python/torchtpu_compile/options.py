@@ -247,6 +247,13 @@ class Options:
         "what the padding of inputs holds: zero, or nan, inf, huge to show that nothing reads it",
         "TORCHTPU_PADDING",
     )
+    attention: str = _option(
+        _choice("auto", "whole", "blocks"),
+        "auto",
+        "how scaled_dot_product_attention is computed: with all scores at once (whole), in a loop over "
+        "blocks of them (blocks), or by blocks where the scores take 128 MiB or more (auto)",
+        "TORCHTPU_ATTENTION",
+    )
     trust_versions: bool = _option(
         _flag,
         False,

@@ -89,7 +89,7 @@ impl Key {
     /// and with its sizes bound.
     pub fn of_program(graph: &Graph, settings: &lowering::Settings, options: &CompileOptions) -> Key {
         // Taken apart, so that a new field cannot be forgotten here.
-        let lowering::Settings { precision, larger_first, for_tpu, given_results_from } = settings;
+        let lowering::Settings { precision, larger_first, for_tpu, attention, given_results_from } = settings;
         let CompileOptions { num_replicas, num_partitions, device_assignment, env_option_overrides } =
             options;
         let overrides: Vec<String> =
@@ -108,6 +108,7 @@ impl Key {
                     if *larger_first { "larger operand first" } else { "as written" }.to_string(),
                 ),
                 part("forms", forms(*for_tpu)),
+                part("attention", format!("{attention:?}").to_lowercase()),
                 part(
                     "memory of results",
                     given_results_from
@@ -490,6 +491,11 @@ mod tests {
             ["forms"]
         );
         assert_eq!(Key::of_check(&graph, true).differences(&Key::of_check(&graph, false)), ["forms"]);
+        let by_blocks = lowering::Settings { attention: lowering::AttentionForm::Blocks, ..settings };
+        assert_eq!(
+            Key::of_program(&graph, &by_blocks, &options).in_environment(&environment()).differences(&base),
+            ["attention"]
+        );
         let given = lowering::Settings { given_results_from: Some(1), ..settings };
         assert_eq!(
             Key::of_program(&graph, &given, &options).in_environment(&environment()).differences(&base),

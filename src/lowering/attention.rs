@@ -1,12 +1,15 @@
 //! Scaled dot product attention.
 //!
 //! Scores and softmax are float32 where the operands are narrower, without widening query, key or value. Key and
-//! value heads that several query heads share are never repeated: query heads become `[key heads, heads in group]`.
+//! value heads that several query heads share are never repeated: query heads become `[key heads, heads in group]`. Scores
+//! that are too many to exist at once are computed [by blocks](blocks).
+
+mod blocks;
 
 use super::call::Scalar;
 use super::hlo::DotDims;
 use super::matmul::product;
-use super::reductions::{End, extremum_over, spread, sum_over};
+use super::reductions::{End, accumulation, extremum_over, spread, sum_over};
 use super::table::{OpDef, many};
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
@@ -23,9 +26,89 @@ pub const OPS: &[OpDef] = &[
     ),
 ];
 
-/// Operands of attention. Query-like tensors are `[batch…, rows…, ·]`, key-like ones `[batch…, S, ·]`. The batch is `B, H`
-/// and the rows are `G, L`, where `H` counts key heads and `G` the query heads that share one. For TPU, heads that share
-/// nothing make a batch `B·H` and rows `L`: XLA finds better layouts for products of three dimensions.
+/// How attention is computed, where a graph has it as one op.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum AttentionForm {
+    /// By blocks where the scores are too many, at once elsewhere.
+    #[default]
+    Auto,
+    /// All scores at once.
+    Whole,
+    /// In a loop over blocks of queries and keys.
+    Blocks,
+}
+
+impl AttentionForm {
+    pub const NAMES: [(&'static str, AttentionForm); 3] =
+        [("auto", AttentionForm::Auto), ("whole", AttentionForm::Whole), ("blocks", AttentionForm::Blocks)];
+}
+
+impl std::str::FromStr for AttentionForm {
+    type Err = String;
+    /// Reads the option `attention`.
+    fn from_str(s: &str) -> Result<Self, String> {
+        let found = Self::NAMES.iter().find(|(name, _)| *name == s);
+        found
+            .map(|(_, form)| *form)
+            .ok_or_else(|| format!("unknown form of attention `{s}` (auto, whole, blocks)"))
+    }
+}
+
+/// From how many bytes of scores on attention is computed by blocks.
+const MANY_SCORES: i64 = 128 << 20;
+
+/// What attention is given.
+struct Operands<'m> {
+    /// `[B, H·G, L, E]`, `[B, H, S, E]` and `[B, H, S, V]`, where `H` counts key heads and `G` the query heads that share
+    /// one.
+    query: Val<'m>,
+    key: Val<'m>,
+    value: Val<'m>,
+    /// `[B, H, G, L, S]`
+    sizes: [i64; 5],
+    scale: f64,
+    /// Truth values or numbers to add, with the sizes of the scores or 1 where it repeats.
+    mask: Option<Val<'m>>,
+    causal: bool,
+}
+
+impl<'m> Operands<'m> {
+    /// Reads `query`, `key` and `value` from argument `first` on, and the mask and scale keywords.
+    fn read(h: &Hlo<'m>, call: &Call<'_, 'm>, first: usize, causal: bool) -> Lower<Operands<'m>> {
+        let (query, key, value) = (call.tensor(first)?, call.tensor(first + 1)?, call.tensor(first + 2)?);
+        if [&query, &key, &value].iter().any(|x| x.rank() != 4) {
+            return invalid("query, key and value have four dimensions");
+        }
+        let [query_heads, heads] = [query.dims[1], key.dims[1]];
+        if heads == 0 || query_heads % heads != 0 || value.dims[1] != heads {
+            return unsupported(format!(
+                "{query_heads} query heads over {heads} key heads and {} value heads",
+                value.dims[1]
+            ));
+        }
+        let head_size = query.dims[3].max(1) as f64;
+        let scale = call.kw_scalar("scale").map_or(1.0 / head_size.sqrt(), Scalar::as_f64);
+        let sizes = [query.dims[0], heads, query_heads / heads, query.dims[2], key.dims[2]];
+        let mask = mask(h, call, heads)?;
+        Ok(Operands { query, key, value, sizes, scale, mask, causal })
+    }
+
+    /// Whether the scores are computed by blocks.
+    fn in_blocks(&self, h: &Hlo<'m>) -> bool {
+        let scores = self.sizes.iter().fold(1i64, |n, size| n.saturating_mul(*size));
+        match h.attention_form() {
+            AttentionForm::Whole => false,
+            AttentionForm::Blocks => scores > 0,
+            AttentionForm::Auto => {
+                scores.saturating_mul(accumulation(self.query.dtype).size() as i64) >= MANY_SCORES
+            }
+        }
+    }
+}
+
+/// Attention with all scores at once. Query-like tensors are `[batch…, rows…, ·]`, key-like ones `[batch…, S, ·]`. The batch
+/// is `B, H` and the rows are `G, L` (see [`Operands`]). For TPU, heads that share nothing make a batch `B·H` and rows `L`:
+/// XLA finds better layouts for products of three dimensions.
 struct Attention<'m> {
     query: Val<'m>,
     key: Val<'m>,
@@ -56,28 +139,12 @@ fn merged<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Lower<Val<'m>> {
 }
 
 impl<'m> Attention<'m> {
-    /// Reads `query`, `key` and `value` from argument `first` on, and the mask and scale keywords.
-    fn read(h: &Hlo<'m>, call: &Call<'_, 'm>, first: usize, is_causal: bool) -> Lower<Attention<'m>> {
-        let (query, key, value) = (call.tensor(first)?, call.tensor(first + 1)?, call.tensor(first + 2)?);
-        if [&query, &key, &value].iter().any(|x| x.rank() != 4) {
-            return invalid("query, key and value have four dimensions");
-        }
-        let [query_heads, heads] = [query.dims[1], key.dims[1]];
-        if heads == 0 || query_heads % heads != 0 || value.dims[1] != heads {
-            return unsupported(format!(
-                "{query_heads} query heads over {heads} key heads and {} value heads",
-                value.dims[1]
-            ));
-        }
-        let head_size = query.dims[3].max(1) as f64;
-        let scale = call.kw_scalar("scale").map_or(1.0 / head_size.sqrt(), Scalar::as_f64);
-        let group = query_heads / heads;
-        let sizes = [query.dims[0], heads, group, query.dims[2], key.dims[2]];
-        let merges = h.for_tpu() && group == 1;
-        let (query, key, value, batch) = if merges {
-            (merged(h, &query)?, merged(h, &key)?, merged(h, &value)?, Dims::from_slice(&[0]))
+    fn of(h: &Hlo<'m>, o: &Operands<'m>) -> Lower<Attention<'m>> {
+        let Operands { query, key, value, sizes, scale, mask, causal } = o;
+        let (query, key, value, batch) = if h.for_tpu() && sizes[2] == 1 {
+            (merged(h, query)?, merged(h, key)?, merged(h, value)?, Dims::from_slice(&[0]))
         } else {
-            (grouped(h, &query, heads)?, key, value, Dims::from_slice(&[0, 1]))
+            (grouped(h, query, sizes[1])?, key.clone(), value.clone(), Dims::from_slice(&[0, 1]))
         };
         let products = over_features(h, &query, &key, &batch);
         if products.rank() < 2 {
@@ -87,23 +154,22 @@ impl<'m> Attention<'m> {
                 key.shape()
             ));
         }
-        let mut scores = h.multiply(&products, &h.full_like(scale, &products));
-        let mask = mask(h, call, &sizes)?.map(|mask| h.reshape(&mask, &scores.dims));
-        let masked = mask.is_some();
+        let mut scores = h.multiply(&products, &h.full_like(*scale, &products));
         if let Some(mask) = mask {
+            let mask = h.reshape(&h.broadcast_to(mask, sizes), &scores.dims);
             scores = if mask.dtype == DType::Bool {
                 h.select(&mask, &scores, &h.full_like(f64::NEG_INFINITY, &scores))
             } else {
                 h.add(&scores, &h.convert(&mask, scores.dtype))
             };
         }
-        if is_causal {
+        if *causal {
             let row = h.iota(DType::I32, &scores.dims, scores.rank() - 2);
             let column = h.iota(DType::I32, &scores.dims, scores.rank() - 1);
             let seen = h.compare("GE", &row, &column);
             scores = h.select(&seen, &scores, &h.full_like(f64::NEG_INFINITY, &scores));
         }
-        Ok(Attention { query, key, value, scale, scores, batch, masked })
+        Ok(Attention { query, key, value, scale: *scale, scores, batch, masked: mask.is_some() })
     }
 
     /// The dimension of the scores that runs over keys.
@@ -163,22 +229,19 @@ fn over_features<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>, batch: &[i64]) -> Va
     product(h, a, b, DotDims { lhs_batch: batch, rhs_batch: batch, lhs_contract: &of_a, rhs_contract: &of_b })
 }
 
-/// The mask, which broadcasts to `[B, H·G, L, S]`, as `[B, H, G, L, S]`.
-fn mask<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, sizes: &[i64; 5]) -> Lower<Option<Val<'m>>> {
+/// The mask, which broadcasts to `[B, H·G, L, S]`, as what broadcasts to `[B, H, G, L, S]`.
+fn mask<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, heads: i64) -> Lower<Option<Val<'m>>> {
     let Some(mask) = call.kw_tensor("attn_mask")? else { return Ok(None) };
-    let [_, heads, ..] = *sizes;
     if mask.rank() > 4 {
         return unsupported(format!("a mask of rank {}", mask.rank()));
     }
-    let mask = if mask.rank() == 4 && mask.dims[1] != 1 {
-        grouped(h, &mask, heads)?
-    } else {
-        let mut dims: Dims = std::iter::repeat_n(1, 4 - mask.rank()).collect();
-        dims.extend(mask.dims.iter().copied());
-        dims.insert(1, 1);
-        h.reshape(&mask, &dims)
-    };
-    Ok(Some(h.broadcast_to(&mask, sizes)))
+    if mask.rank() == 4 && mask.dims[1] != 1 {
+        return Ok(Some(grouped(h, &mask, heads)?));
+    }
+    let mut dims: Dims = std::iter::repeat_n(1, 4 - mask.rank()).collect();
+    dims.extend(mask.dims.iter().copied());
+    dims.insert(1, 1);
+    Ok(Some(h.reshape(&mask, &dims)))
 }
 
 fn refuse_dropout(call: &Call<'_, '_>, i: usize) -> Lower<()> {
@@ -210,6 +273,7 @@ fn weighted<'m>(h: &Hlo<'m>, a: &Attention<'m>) -> Weighted<'m> {
 
 /// What the scores of each row are shifted by before they are exponentials.
 struct Row<'m> {
+    highest: Val<'m>,
     /// The highest score; 0 where all are masked, which would give inf - inf.
     shift: Val<'m>,
     /// Where all are masked.
@@ -218,10 +282,14 @@ struct Row<'m> {
 
 impl<'m> Row<'m> {
     fn of(h: &Hlo<'m>, scores: &Val<'m>) -> Self {
-        let highest = extremum_over(h, scores, End::Max, &[scores.rank() as i64 - 1]);
-        let masked = h.compare("EQ", &highest, &h.full_like(f64::NEG_INFINITY, &highest));
-        let shift = h.select(&masked, &h.zeros(highest.dtype, &highest.dims), &highest);
-        Row { shift, masked }
+        Row::above(h, &extremum_over(h, scores, End::Max, &[scores.rank() as i64 - 1]))
+    }
+
+    /// Given the highest scores.
+    fn above(h: &Hlo<'m>, highest: &Val<'m>) -> Self {
+        let masked = h.compare("EQ", highest, &h.full_like(f64::NEG_INFINITY, highest));
+        let shift = h.select(&masked, &h.zeros(highest.dtype, &highest.dims), highest);
+        Row { highest: highest.clone(), shift, masked }
     }
 
     fn exponentials(&self, h: &Hlo<'m>, scores: &Val<'m>) -> Val<'m> {
@@ -290,9 +358,14 @@ fn _scaled_dot_product_flash_attention_for_cpu<'m>(
     call: &Call<'_, 'm>,
 ) -> Lower<Vec<Option<Val<'m>>>> {
     refuse_dropout(call, 3)?;
-    let a = Attention::read(h, call, 0, call.bool(4)?)?;
-    let Weighted { y, log_sum } =
-        if h.for_tpu() { weighted_on_tpu(h, &a, call.is_read(1)) } else { weighted(h, &a) };
+    let o = Operands::read(h, call, 0, call.bool(4)?)?;
+    let Weighted { y, log_sum } = if o.in_blocks(h) {
+        blocks::weighted(h, &o)
+    } else if h.for_tpu() {
+        weighted_on_tpu(h, &Attention::of(h, &o)?, call.is_read(1))
+    } else {
+        weighted(h, &Attention::of(h, &o)?)
+    };
     let results = [y, log_sum].into_iter().zip(call.outs);
     Ok(results.map(|(r, out)| out.as_ref().map(|o| h.convert(&h.reshape(&r, &o.dims), o.dtype))).collect())
 }
@@ -353,11 +426,13 @@ fn _scaled_dot_product_flash_attention_for_cpu_backward<'m>(
     call: &Call<'_, 'm>,
 ) -> Lower<Vec<Option<Val<'m>>>> {
     refuse_dropout(call, 6)?;
-    let a = Attention::read(h, call, 1, *call.arg(7) == Arg::Bool(true))?;
-    let results = if h.for_tpu() && a.value.dtype.size() < a.scores.dtype.size() {
-        narrow_gradients_on_tpu(h, call, &a)?
+    let o = Operands::read(h, call, 1, *call.arg(7) == Arg::Bool(true))?;
+    let results = if o.in_blocks(h) {
+        blocks::gradients(h, &o, &call.tensor(0)?, &call.tensor(4)?, &call.tensor(5)?)
+    } else if h.for_tpu() && o.value.dtype.size() < accumulation(o.value.dtype).size() {
+        narrow_gradients_on_tpu(h, call, &Attention::of(h, &o)?)?
     } else {
-        gradients(h, call, &a)?
+        gradients(h, call, &Attention::of(h, &o)?)?
     };
     let results = results.into_iter().zip(call.outs);
     Ok(results.map(|(r, out)| out.as_ref().map(|o| h.convert(&h.reshape(&r, &o.dims), o.dtype))).collect())

@@ -22,6 +22,7 @@ pub use indexing::{GatherDims, ScatterDims};
 pub(super) use known::Known;
 pub use shape::PadDim;
 
+use super::attention::AttentionForm;
 use super::call::Scalar;
 use super::settings::Settings;
 use super::types::{Dims, Shape, tensor_type};
@@ -134,6 +135,11 @@ impl<'m> Hlo<'m> {
     /// Whether the program is for a TPU ([`Settings::for_tpu`]).
     pub(super) fn for_tpu(&self) -> bool {
         self.settings.for_tpu
+    }
+
+    /// How attention is computed ([`Settings::attention`]).
+    pub(super) fn attention_form(&self) -> AttentionForm {
+        self.settings.attention
     }
 
     /// The number of an op's text among those whose functions the program calls.

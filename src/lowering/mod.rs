@@ -44,6 +44,7 @@ mod types;
 mod views;
 mod walk;
 
+pub use attention::AttentionForm;
 pub use call::{Call, Scalar};
 pub use hlo::{Hlo, Val};
 pub use settings::Settings;

@@ -1,5 +1,6 @@
 //! What a lowering is told besides the graph.
 
+use super::attention::AttentionForm;
 use super::hlo::Precision;
 
 /// What changes how a graph is lowered, besides the graph itself.
@@ -13,6 +14,8 @@ pub struct Settings {
     /// Whether the program takes the forms that XLA for TPU makes the fastest kernels of. They compute the same, but not
     /// always by the same roundings, and cost more elsewhere.
     pub for_tpu: bool,
+    /// Whether attention has all scores at once or walks over blocks of them.
+    pub attention: AttentionForm,
     /// From how many bytes on the program is given the memory of a result, as a further argument, instead of making it:
     /// where the host shares its memory with the device, it can make better memory. `None` where never.
     pub given_results_from: Option<usize>,

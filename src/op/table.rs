@@ -466,6 +466,7 @@ const REDUCTIONS: &[Entry] = &[
     ruled("aten._safe_softmax.default").dim(1),
     ruled("aten._softmax.default").dim(1),
     ruled("aten._softmax_backward_data.default").dim(2),
+    ruled("torchtpu.log_softmax_shifts.default").dim(1),
     ruled("aten.kthvalue.default"),
     ruled("aten.median.default"),
     ruled("aten.mode.default"),

@@ -44,6 +44,7 @@ declare! {
     plugins: Vec<(String, PathBuf)>,
     site_packages: Vec<PathBuf>,
     matmul_precision: String,
+    attention: String,
     /// Seconds, as the two below.
     compile_timeout: f64,
     execute_timeout: f64,
@@ -104,6 +105,9 @@ impl Given {
         let mut compile = CompileSettings::default();
         if let Some(precision) = self.matmul_precision {
             compile.lowering.precision = precision.parse()?;
+        }
+        if let Some(form) = self.attention {
+            compile.lowering.attention = form.parse()?;
         }
         let heartbeat = seconds(self.heartbeat, 30.0)?;
         compile.compile_wait = WaitPolicy::new(heartbeat, seconds(self.compile_timeout, 1800.0)?);

@@ -138,6 +138,9 @@ impl Recording {
     pub fn settings(&self) -> Result<CompileSettings, String> {
         let mut settings = CompileSettings::default();
         settings.lowering.precision = self.environment.matmul_precision.parse()?;
+        if let Some(form) = self.environment.options.get("attention") {
+            settings.lowering.attention = form.parse()?;
+        }
         let overrides = self.environment.compiler_options.iter();
         settings.options.env_option_overrides =
             overrides.map(|(name, value)| (name.clone(), OptionOverride::from_text(value))).collect();

@@ -293,3 +293,9 @@ CASES: list[Case] = [
 @pytest.mark.parametrize("case", CASES, ids=lambda c: c.name)
 def test_padding_changes_nothing(case: Case, poison: str) -> None:
     check_padding(case, poison)
+
+
+@pytest.mark.parametrize("case", [c for c in CASES if c.name.startswith("attention")], ids=lambda c: c.name)
+def test_padding_changes_nothing_of_attention_by_blocks(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TORCHTPU_ATTENTION", "blocks")
+    check_padding(case, "nan")

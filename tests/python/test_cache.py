@@ -327,6 +327,7 @@ IN_KEYS: dict[str, str | None] = {
     "plugins": "plugin",
     "site_packages": "plugin",
     "matmul_precision": "matmul precision",
+    "attention": "attention",
 }
 
 # Environment variables that are no options, and why no key depends on them.
@@ -370,6 +371,7 @@ CHANGED: dict[str, Any] = {
     "record_data": "none",
     "max_executables": 3,
     "padding": "nan",
+    "attention": "blocks",
     "trust_versions": True,
     "buckets": {"step": 7},
     "compiler_options": {"xla_cpu_enable_fast_math": True},

@@ -66,9 +66,9 @@ def test_gradients_keep_their_digits_where_scores_are_large() -> None:
     torch.testing.assert_close(grad_value.sum(2), grad.sum(2), rtol=1e-6, atol=3e-6)
 
 
-def test_shared_key_heads_are_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No value of the module is as large as the keys repeated for every query head."""
-    heads, keys, size = 8, 64, 16
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[_core.CompiledGraph]:
+    """What is compiled in a test."""
     made = []
 
     class Graph(_core.Graph):
@@ -77,6 +77,12 @@ def test_shared_key_heads_are_not_repeated(monkeypatch: pytest.MonkeyPatch) -> N
             return made[-1]
 
     monkeypatch.setattr(_core, "Graph", Graph)
+    return made
+
+
+def test_shared_key_heads_are_not_repeated(made: list[_core.CompiledGraph]) -> None:
+    """No value of the module is as large as the keys repeated for every query head."""
+    heads, keys, size = 8, 64, 16
     query, key, value = (torch.randn(1, n, s, size) for n, s in ((heads, 2), (1, keys), (1, keys)))
     check([call(FORWARD, query, key, value)])
     shapes = re.findall(r"tensor<((?:\d+x)+)f32>", made[0].stablehlo())
@@ -93,3 +99,81 @@ def test_dropout_runs_in_eager() -> None:
     compiled = torch.compile(attend, backend="tpu", fullgraph=True, options={"strict": True})
     with pytest.raises(Exception, match="attention with dropout"):
         compiled(query)
+
+
+# Two blocks of queries and three of keys, none of them full.
+LONG, LONGER = 1100, 2100
+
+
+def long_masks(dtype: torch.dtype) -> list[torch.Tensor]:
+    """Of which some rows see nothing, and some see nothing of a whole block."""
+    full = torch.zeros(2, 1, LONG, LONGER, dtype=dtype).masked_fill(
+        torch.rand(2, 1, LONG, LONGER) < 0.5, -math.inf
+    )
+    full[1, :, 1025] = -math.inf
+    number = torch.randn(1, 4, 1, LONGER).to(dtype)
+    number[..., 7:1900] = -math.inf
+    return [full, number.expand(2, 4, LONG, LONGER), full[0, 0]]
+
+
+@pytest.mark.parametrize("heads", [4, 1])
+def test_blocks_compute_what_the_whole_does(heads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TORCHTPU_ATTENTION", "blocks")
+    query, key, value = (
+        make(torch.float32, 2, n, s, 8) for n, s in ((4, LONG), (heads, LONGER), (heads, LONGER))
+    )
+    shorter = query[:, :, :1, :], key[:, :, :130, :], value[:, :, :130, :]
+    calls = [call(FORWARD, query, key, value, *args, **kw) for args, kw in forms(torch.float32)[:4]]
+    calls += [call(FORWARD, query, key, value, attn_mask=mask) for mask in long_masks(torch.float32)]
+    calls += [call(FORWARD, *(x.contiguous() for x in shorter))]
+    # More keys than queries and fewer: where a causal mask ends in the middle.
+    calls += [call(FORWARD, key[:, :1], key[:, :1, :LONG], value[:, :1, :LONG], 0.0, True)]
+    check(calls)
+
+
+@pytest.mark.parametrize("dtype", [torch.float64, torch.bfloat16], ids=str)
+def test_blocks_compute_what_the_whole_does_in_other_types(
+    dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TORCHTPU_ATTENTION", "blocks")
+    query, key, value = (make(dtype, 1, 2, s, 8) for s in (LONG, LONGER, LONGER))
+    # Eager's logarithms of sums have four digits for bfloat16, as float64 shows.
+    check([call(FORWARD, query, key, value, 0.0, True)], widen=1 if dtype == torch.float64 else 10)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
+def test_blocks_have_the_gradients_of_the_whole(dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TORCHTPU_ATTENTION", "blocks")
+    query, key, value = (make(dtype, 2, 4, s, 8) for s in (LONG, LONGER, LONGER))
+    masked: list[tuple[tuple[Any, ...], dict[str, Any]]] = [
+        ((0.0, False), {"attn_mask": mask}) for mask in long_masks(dtype)
+    ]
+    calls = []
+    for args, kw in [*forms(dtype)[:4], *masked]:
+        out, log_sum = FORWARD(query, key, value, *args, **kw)
+        grad = torch.randn_like(out)
+        calls.append(call(BACKWARD, grad, query, key, value, out, log_sum, *args, **kw))
+    check(calls, widen=3)
+
+
+def test_gradients_of_grouped_heads_by_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TORCHTPU_ATTENTION", "blocks")
+    inputs = [make(torch.float32, 1, n, s, 8) for n, s in ((4, LONG), (2, LONGER), (2, LONGER))]
+
+    def attend(*inputs: torch.Tensor) -> torch.Tensor:
+        return torch.nn.functional.scaled_dot_product_attention(*inputs, enable_gqa=True)
+
+    wanted, got = (
+        torch.autograd.grad(f(*leaves), leaves, torch.ones(1, 4, LONG, 8))
+        for f in (attend, torch.compile(attend, backend="tpu", options={"strict": True}))
+        for leaves in [[x.clone().requires_grad_() for x in inputs]]
+    )
+    torch.testing.assert_close(got, wanted, rtol=1e-4, atol=1e-4)
+
+
+def test_a_long_sequence_never_has_all_its_scores(made: list[_core.CompiledGraph]) -> None:
+    """What is computed by itself where scores are many: no value has the size of all of them."""
+    inputs = [torch.randn(1, 1, n, 8) for n in (8192, 1 << 14, 1 << 14)]
+    check([call(FORWARD, *inputs)])
+    shapes = re.findall(r"tensor<((?:\d+x)+)f32>", made[0].stablehlo())
+    assert max(math.prod(int(d) for d in shape.split("x")[:-1]) for shape in shapes) <= 1 << 23

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import functools
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -460,3 +461,72 @@ def test_a_graph_of_dynamic_sizes_can_be_kept() -> None:
     (second,) = torch.autograd.grad(y, x)
     torch.testing.assert_close(first, x.detach().exp().cos() * x.detach().exp())
     assert torch.equal(first, second)
+
+
+# What gradients of losses read
+
+
+def classes(dtype: torch.dtype = torch.float32) -> tuple[Tensor, ...]:
+    x, weight = torch.randn(6, 8).to(dtype), torch.randn(40, 8).to(dtype)
+    return x.requires_grad_(), weight.requires_grad_(), torch.randint(0, 40, (6,))
+
+
+def loss_of(x: Tensor, weight: Tensor, labels: Tensor) -> Tensor:
+    return F.cross_entropy(F.linear(x, weight), labels)
+
+
+def forward_graph(f: Callable[..., Any], inputs: tuple[Tensor, ...], directory: Path) -> str:
+    """The forward graph of `f`, as it was captured."""
+    torch.compile(f, backend="tpu", options={"record": str(directory), "strict": True})(*inputs)
+    (path,) = directory.glob("*forward*.ttpu")
+    return _core.lower_graph(path, {})[0][0][1]
+
+
+def test_of_a_loss_the_logits_are_saved_and_not_their_softmax(tmp_path: Path) -> None:
+    *ops, returned = forward_graph(loss_of, classes(), tmp_path).strip().splitlines()
+    results = [value.strip() for value in returned.removeprefix("return").split(",")]
+    (logits,) = [op for op in ops if "[6,40]" in op and op.split(" ")[0] in results]
+    assert "aten.mm" in logits
+
+
+def test_a_softmax_that_is_returned_is_what_its_gradient_reads(tmp_path: Path) -> None:
+    def both(*inputs: Tensor) -> tuple[Tensor, Tensor]:
+        shares = F.log_softmax(F.linear(*inputs[:2]), 1)
+        return F.nll_loss(shares, inputs[2]), shares
+
+    assert "aten._log_softmax" in forward_graph(both, classes(), tmp_path)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
+@pytest.mark.parametrize(
+    "f",
+    [
+        loss_of,
+        lambda x, w, t: F.cross_entropy(F.linear(x, w), t, label_smoothing=0.1, ignore_index=3),
+        lambda x, w, t: F.nll_loss(F.linear(x, w).log_softmax(0), t, reduction="sum"),
+        lambda x, w, t: (F.linear(x, w).log_softmax(-1) * t[:, None]).sum(),
+        lambda x, w, t: checkpoint(loss_of, x, w, t, use_reentrant=False),
+    ],
+    ids=["loss", "smoothed", "along rows", "weighted", "checkpoint"],
+)
+def test_gradients_of_logarithmic_softmaxes_are_as_good_as_eagers(
+    f: Callable[..., Tensor], dtype: torch.dtype
+) -> None:
+    x, weight, labels = classes(dtype)
+    compiled = torch.compile(f, backend="tpu", options={"strict": True})
+    got, wanted = (torch.autograd.grad(g(x, weight, labels), (x, weight)) for g in (compiled, f))
+    wide = [t.detach().double().requires_grad_() for t in (x, weight)]
+    exact = torch.autograd.grad(f(*wide, labels), wide)
+    for ours, eagers, truth in zip(got, wanted, exact, strict=True):
+        error, allowed = ((t - truth).abs().max() / truth.abs().max() for t in (ours, eagers))
+        assert error <= 1.5 * allowed + (1e-6 if dtype == torch.float32 else 1e-3)
+
+
+def test_logits_of_minus_infinity_have_eagers_gradients() -> None:
+    x = torch.randn(3, 5).masked_fill(torch.tensor([[True, False, True, False, False]]), -torch.inf)
+    x[2] = -torch.inf
+    x.requires_grad_()
+    labels = torch.tensor([1, 3, 4])
+    (wanted,) = torch.autograd.grad(F.cross_entropy(x, labels), x)
+    compiled = torch.compile(F.cross_entropy, backend="tpu", options={"strict": True})
+    torch.testing.assert_close(torch.autograd.grad(compiled(x, labels), x)[0], wanted, equal_nan=True)

@@ -3,7 +3,7 @@
 //! Padded columns take no part, so that they come out as 0 (or as minus infinity, for the logarithm). In a row that is
 //! NaN throughout they are NaN as well; nothing that such a row contributes to was a number without them.
 
-use super::super::{Builder, Reason, Rule};
+use super::super::{Builder, Reason, Rule, Side};
 use super::{dim, unknown};
 use crate::fx::{Arg, Node};
 
@@ -13,6 +13,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten._safe_softmax.default", |b, n| forward(b, n, 0.0)),
     ("aten._softmax.default", |b, n| forward(b, n, 0.0)),
     ("aten._softmax_backward_data.default", backward),
+    ("torchtpu.log_softmax_shifts.default", shifts),
 ];
 
 fn forward(b: &mut Builder, node: &Node, result: f64) -> Result<(), Reason> {
@@ -28,6 +29,18 @@ fn forward(b: &mut Builder, node: &Node, result: f64) -> Result<(), Reason> {
     args[0] = Arg::Value(x);
     let kwargs = b.plain_kwargs(node)?;
     b.keep(node, args, kwargs, vec![extent])
+}
+
+/// `log_softmax_shifts(self, dim)`
+fn shifts(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let x = b.tensor(node, 0)?;
+    let at = dim(node, 1, b.rank(x))?;
+    let x = b.mask(x, at, f64::NEG_INFINITY);
+    let mut extent = unknown(b.extent(x));
+    extent[at] = Side::fixed(1);
+    let mut args = b.plain_args(node)?;
+    args[0] = Arg::Value(x);
+    b.keep(node, args, Vec::new(), vec![extent.clone(), extent])
 }
 
 /// `_softmax_backward_data(grad, output, dim, input_dtype)`

@@ -190,13 +190,30 @@ impl<'m> Hlo<'m> {
         let mut results = self.while_loop(
             &carried,
             &|h, v| vec![h.compare("LT", &v[0], &h.constant_scalar(Scalar::Int(count), DType::I32))],
-            &|h, v| {
-                let next = h.add(&v[0], &h.constant_scalar(Scalar::Int(1), DType::I32));
-                let mut results = vec![next];
-                results.extend(step(h, &v[0], &v[1..]));
-                results
-            },
+            &|h, v| next(h, v, 1, step),
         );
         results.split_off(1)
     }
+
+    /// The carried values after steps `start` to `end`, without `end`: scalars of type `i32`.
+    pub fn repeat_between(
+        &self,
+        [start, end]: [&Val<'m>; 2],
+        init: &[&Val<'m>],
+        step: Step<'_>,
+    ) -> Vec<Val<'m>> {
+        let carried: Vec<&Val<'m>> = [start, end].into_iter().chain(init.iter().copied()).collect();
+        let mut results = self
+            .while_loop(&carried, &|h, v| vec![h.compare("LT", &v[0], &v[1])], &|h, v| next(h, v, 2, step));
+        results.split_off(2)
+    }
+}
+
+/// What a loop carries after a step, of which the first value is the step's number and the first `own` are the loop's own.
+fn next<'n>(h: &Hlo<'n>, v: &[Val<'n>], own: usize, step: Step<'_>) -> Vec<Val<'n>> {
+    let number = h.add(&v[0], &h.constant_scalar(Scalar::Int(1), DType::I32));
+    let mut results = vec![number];
+    results.extend(v[1..own].iter().cloned());
+    results.extend(step(h, &v[0], &v[own..]));
+    results
 }

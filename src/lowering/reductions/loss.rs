@@ -1,7 +1,7 @@
 //! The negative log likelihood loss.
 
 use super::{accumulation, sum_over};
-use crate::fx::DType;
+use crate::fx::{Arg, DType, Node};
 use crate::lowering::call::Scalar;
 use crate::lowering::hlo::GatherDims;
 use crate::lowering::table::{OpDef, many, one};
@@ -69,10 +69,41 @@ impl<'m> Classes<'m> {
     }
 
     /// The score of each target's class, in the wide type; NaN where the target names no class, which eager PyTorch refuses.
-    fn scores(&self, h: &Hlo<'m>) -> Val<'m> {
+    fn scores(&self, h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         if self.target.numel() == 0 {
-            return h.zeros(self.wide, &self.target.dims);
+            return Ok(h.zeros(self.wide, &self.target.dims));
         }
+        let scores = h.convert(&self.picked(h, call, call.arg(0), &self.x)?, self.wide);
+        Ok(h.select(&self.names_class(h), &scores, &h.full_like(f64::NAN, &scores)))
+    }
+
+    /// The elements of `x`, the value of `arg`, at each target's class. Of what is computed for itself in each element,
+    /// as a logarithmic softmax is from its shifts, it is computed for these alone: XLA would make all of them first.
+    fn picked(&self, h: &Hlo<'m>, call: &Call<'_, 'm>, arg: &Arg, x: &Val<'m>) -> Lower<Val<'m>> {
+        let elementwise = |node: &&Node| matches!(&*node.op, "aten._to_copy.default" | "aten.sub.Tensor");
+        let Some(node) = call.maker(arg).filter(elementwise) else { return Ok(self.gathered(h, x)) };
+        let outs = [Some(x.shape())];
+        let made = Call { node, outs: &outs, ..*call };
+        let operand = made.tensor(0)?;
+        if &*node.op == "aten._to_copy.default" {
+            return Ok(h.convert(&self.picked(h, &made, made.arg(0), &operand)?, x.dtype));
+        }
+        let mut sizes = x.dims.clone();
+        sizes[self.dim] = 1;
+        let plain = made.kw_scalar("alpha").is_none_or(|alpha| alpha.as_f64() == 1.0);
+        match made.opt_tensor(1) {
+            Ok(Some(shift))
+                if plain && shift.dims == sizes && operand.shape() == x.shape() && shift.dtype == x.dtype =>
+            {
+                let rest = self.picked(h, &made, made.arg(0), &operand)?;
+                Ok(h.subtract(&rest, &h.reshape(&shift, &rest.dims)))
+            }
+            _ => Ok(self.gathered(h, x)),
+        }
+    }
+
+    /// The elements of `x` at each target's class.
+    fn gathered(&self, h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
         let batch: Dims = (0..self.x.rank() as i64).filter(|d| *d != self.dim as i64).collect();
         let index_batch: Dims = (0..self.target.rank() as i64).collect();
         let mut index_dims = self.target.dims.clone();
@@ -87,9 +118,7 @@ impl<'m> Classes<'m> {
             ..GatherDims::default()
         };
         let indices = h.reshape(&self.target, &index_dims);
-        // Widened behind the gather, which reads few of them.
-        let scores = h.convert(&h.gather(&self.x, &indices, dims, &slice, &self.target.dims), self.wide);
-        h.select(&self.names_class(h), &scores, &h.full_like(f64::NAN, &scores))
+        h.gather(x, &indices, dims, &slice, &self.target.dims)
     }
 
     /// Where the target names a class.
@@ -103,7 +132,7 @@ impl<'m> Classes<'m> {
 /// `nll_loss_forward(self, target, weight, reduction, ignore_index)`: the loss and the total weight.
 fn nll_loss_forward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let classes = Classes::read(h, call, 0)?;
-    let scores = h.unary("negate", &classes.scores(h));
+    let scores = h.unary("negate", &classes.scores(h, call)?);
     // Ignored elements are selected away: their score may be infinite.
     let zeros = h.zeros(scores.dtype, &scores.dims);
     let losses = h.select(&classes.counted, &h.multiply(&scores, &classes.weight), &zeros);

@@ -3,7 +3,7 @@
 use super::loss::sum_of_gradient;
 use super::{End, accumulation, at_least_1d, extremum_over, spread, sum_over, sums_of_rounded};
 use crate::fx::DType;
-use crate::lowering::table::{OpDef, one};
+use crate::lowering::table::{OpDef, many, one};
 use crate::lowering::{Call, Hlo, Lower, Val};
 
 pub const OPS: &[OpDef] = &[
@@ -12,6 +12,7 @@ pub const OPS: &[OpDef] = &[
     one("aten._safe_softmax.default", _safe_softmax),
     one("aten._softmax.default", _softmax),
     one("aten._softmax_backward_data.default", _softmax_backward_data),
+    many("torchtpu.log_softmax_shifts.default", log_softmax_shifts),
 ];
 
 /// The operand in its computation type with at least one dimension, and the dimension that argument 1 names.
@@ -58,16 +59,44 @@ fn _safe_softmax<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     Ok(finish(h, &y, call))
 }
 
+/// What is taken off elements along a dimension, one after the other, to give their logarithmic softmax.
+struct Shifts<'m> {
+    highest: Val<'m>,
+    /// What the highest element leaves of each.
+    shifted: Val<'m>,
+    /// The logarithm of the sum of its exponentials.
+    log_sum: Val<'m>,
+}
+
+impl<'m> Shifts<'m> {
+    /// Along `dim` of `x`, for a softmax in type `dtype`.
+    fn of(h: &Hlo<'m>, x: &Val<'m>, dim: usize, dtype: DType) -> Self {
+        let dims = [dim as i64];
+        let highest = extremum_over(h, x, End::Max, &dims);
+        let shifted = h.subtract(x, &spread(h, &highest, &x.dims, &dims));
+        let exponentials = h.unary("exponential", &shifted);
+        let rounded = h.for_tpu() && dtype == DType::BF16 && dim + 1 == x.rank();
+        let sum = if rounded { sums_of_rounded(h, &exponentials) } else { sum_over(h, &exponentials, &dims) };
+        Shifts { highest, shifted, log_sum: h.unary("log", &sum) }
+    }
+}
+
 /// `_log_softmax(self, dim, half_to_float)`
 fn _log_softmax<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let (x, dim) = operand(h, call)?;
-    let shifted = shifted(h, &x, dim);
-    let dims = [dim as i64];
-    let exponentials = h.unary("exponential", &shifted);
-    let rounded = h.for_tpu() && call.out().dtype == DType::BF16 && dim + 1 == shifted.rank();
-    let sum = if rounded { sums_of_rounded(h, &exponentials) } else { sum_over(h, &exponentials, &dims) };
-    let log = h.unary("log", &sum);
-    Ok(finish(h, &h.subtract(&shifted, &spread(h, &log, &x.dims, &dims)), call))
+    let Shifts { shifted, log_sum, .. } = Shifts::of(h, &x, dim, call.out().dtype);
+    Ok(finish(h, &h.subtract(&shifted, &spread(h, &log_sum, &x.dims, &[dim as i64])), call))
+}
+
+/// `torchtpu.log_softmax_shifts(self, dim)`: the highest element along `dim`, and the logarithm of the sum of exponentials
+/// of what it leaves, each with size 1 there, in the computation type.
+fn log_softmax_shifts<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let x = call.tensor(0)?;
+    let dim = call.dim(1, x.rank())?;
+    let wide = at_least_1d(h, &h.convert(&x, accumulation(x.dtype)));
+    let Shifts { highest, log_sum, .. } = Shifts::of(h, &wide, dim, x.dtype);
+    let results = [highest, log_sum].into_iter().zip(call.outs);
+    Ok(results.map(|(r, out)| out.as_ref().map(|o| h.reshape(&r, &o.dims))).collect())
 }
 
 /// Gradient and forward result in the computation type, and the dimension that argument 2 names.

@@ -9,15 +9,15 @@ return %4, %5
 "builtin.module"() ({
   "func.func"() <{function_type = (tensor<1x4x3x2xbf16>, tensor<1x2x5x2xbf16>, tensor<1x2x5x2xbf16>, tensor<1x1x3x5xbf16>) -> (tensor<1x4x3x2xbf16>, tensor<1x4x3xf32>), sym_name = "main"}> ({
   ^bb0(%arg0: tensor<1x4x3x2xbf16>, %arg1: tensor<1x2x5x2xbf16>, %arg2: tensor<1x2x5x2xbf16>, %arg3: tensor<1x1x3x5xbf16>):
-    %0 = "stablehlo.reshape"(%arg0) : (tensor<1x4x3x2xbf16>) -> tensor<1x2x2x3x2xbf16>
-    %1 = "stablehlo.dot_general"(%0, %arg1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x2x3x2xbf16>, tensor<1x2x5x2xbf16>) -> tensor<1x2x2x3x5xf32>
-    %2 = "stablehlo.constant"() {value = dense<0.707106769> : tensor<f32>} : () -> tensor<f32>
-    %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x2x3x5xf32>
-    %4 = "stablehlo.multiply"(%1, %3) : (tensor<1x2x2x3x5xf32>, tensor<1x2x2x3x5xf32>) -> tensor<1x2x2x3x5xf32>
-    %5 = "stablehlo.reshape"(%arg3) : (tensor<1x1x3x5xbf16>) -> tensor<1x1x1x3x5xbf16>
-    %6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x1x1x3x5xbf16>) -> tensor<1x2x2x3x5xbf16>
+    %0 = "stablehlo.reshape"(%arg3) : (tensor<1x1x3x5xbf16>) -> tensor<1x1x1x3x5xbf16>
+    %1 = "stablehlo.reshape"(%arg0) : (tensor<1x4x3x2xbf16>) -> tensor<1x2x2x3x2xbf16>
+    %2 = "stablehlo.dot_general"(%1, %arg1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x2x2x3x2xbf16>, tensor<1x2x5x2xbf16>) -> tensor<1x2x2x3x5xf32>
+    %3 = "stablehlo.constant"() {value = dense<0.707106769> : tensor<f32>} : () -> tensor<f32>
+    %4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x2x3x5xf32>
+    %5 = "stablehlo.multiply"(%2, %4) : (tensor<1x2x2x3x5xf32>, tensor<1x2x2x3x5xf32>) -> tensor<1x2x2x3x5xf32>
+    %6 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<1x1x1x3x5xbf16>) -> tensor<1x2x2x3x5xbf16>
     %7 = "stablehlo.convert"(%6) : (tensor<1x2x2x3x5xbf16>) -> tensor<1x2x2x3x5xf32>
-    %8 = "stablehlo.add"(%4, %7) : (tensor<1x2x2x3x5xf32>, tensor<1x2x2x3x5xf32>) -> tensor<1x2x2x3x5xf32>
+    %8 = "stablehlo.add"(%5, %7) : (tensor<1x2x2x3x5xf32>, tensor<1x2x2x3x5xf32>) -> tensor<1x2x2x3x5xf32>
     %9 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
     %10 = "stablehlo.reduce"(%8, %9) ({
     ^bb0(%arg6: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg7: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
