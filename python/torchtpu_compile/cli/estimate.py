@@ -24,7 +24,8 @@ and target:
   memory         arguments, outputs, temporaries and code on the device, and whether that fits
 
 With --kernels, each program's kernels as well, by libtpu's own estimate of their cycles times the runs of the
-loops around them: the most expensive ones, and sums for each source line.
+loops around them: the most expensive ones, and sums for each source line. The page of --html has them as a
+chart: files, lines and kernels, as wide as what they cost.
 
 Each compile runs in a process of its own: one that crashes or hangs is one failed row."""
 EXAMPLES = """\
@@ -62,12 +63,16 @@ def run(args: argparse.Namespace) -> int:
     rows: list[Row] = []
     try:
         workers = worker_pool(args.plugin, args.jobs, args.timeout)
-        run_jobs(jobs, workers, rows.append, optimized_hlo=args.kernels is not None)
+        run_jobs(jobs, workers, rows.append, optimized_hlo=_asks_for_kernels(args))
     finally:
         # After Ctrl-C, what is known so far.
         rows.sort(key=lambda row: row["job"])
         _show(rows, args)
     return exits.OK if all(succeeded(row) for row in rows) else exits.FAILED
+
+
+def _asks_for_kernels(args: argparse.Namespace) -> bool:
+    return args.kernels is not None or args.html is not None
 
 
 def succeeded(row: Row) -> bool:
@@ -78,7 +83,7 @@ def succeeded(row: Row) -> bool:
 def _show(rows: list[Row], args: argparse.Namespace) -> None:
     for row in rows:
         hlo = row.pop("optimized_hlo", None)
-        if args.kernels is not None and hlo:
+        if _asks_for_kernels(args) and hlo:
             row["schedule"] = kernels.schedule(hlo, row["target"])
     if args.json:
         print_json([finite(row) for row in rows])

@@ -9,6 +9,7 @@ from typing import Any
 
 from .. import __name__ as package
 from .. import _core
+from . import flame
 from .output import bytes_text, count_text, seconds_text
 
 Row = dict[str, Any]
@@ -23,6 +24,9 @@ th:nth-child(-n+3), td:nth-child(-n+3), td:last-child, th:last-child { text-alig
 .bad { color: #b3261e; font-weight: 600; } .good { color: #1b7a43; }
 .wide { overflow-x: auto; } svg text { font: 12px system-ui, sans-serif; fill: #1c2330; }
 .note { color: #5b6472; font-size: 13px; }
+svg.flame text.light { fill: #fff; }
+table.lines td:first-child, table.lines td:last-child { text-align: left; }
+table.lines td:nth-child(2), table.lines td:nth-child(3) { text-align: right; }
 """
 
 PARTS = (
@@ -47,6 +51,10 @@ def page(rows: Sequence[Row]) -> str:
         body.append(f"<h2>{html.escape(target)}</h2>")
         body.append(_times(of_target))
         body.append(_memory(of_target))
+        for row in of_target:
+            if schedule := row.get("schedule"):
+                body.append(flame.chart(_label(row), schedule))
+                body.append(flame.costliest(schedule) if schedule["cycles"] else "")
     return (
         "<!doctype html>\n<html lang=en><head><meta charset=utf-8>"
         f"<title>torchtpu estimate</title><style>{STYLE}</style></head>\n<body>\n"

@@ -6,7 +6,9 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable
+from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import models
 import pytest
@@ -14,7 +16,7 @@ import torch
 import torchtpu_compile
 from command import Command
 from torch.utils.flop_counter import FlopCounterMode
-from torchtpu_compile.cli import exits
+from torchtpu_compile.cli import exits, flame
 
 Recorded = Callable[[str], Path]
 
@@ -251,3 +253,85 @@ def test_kernels_are_shown_with_what_limits_them(torchtpu: Command, costs: Path)
     assert ended.status == exits.OK, ended.err
     assert re.search(r"product for v5e:1x1: [\d,]+ cycles", ended.out)
     assert re.search(r"(compute|memory) +\S+ +aten\.mm\.default", ended.out), ended.out
+
+
+class Boxes(HTMLParser):
+    """The boxes of a chart: left end, width, and height on the page, each with its hint."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.found: list[tuple[float, float, int, str]] = []
+        self._in_title, self._hint = False, ""
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._in_title = tag == "title"
+        if tag == "g":
+            self._hint = ""
+        if tag == "rect" and self._hint:
+            x, y, width = (float(dict(attrs)[key] or 0) for key in ("x", "y", "width"))
+            self.found.append((x, width, int(y), self._hint))
+
+    def handle_endtag(self, tag: str) -> None:
+        self._in_title = False
+
+    def handle_data(self, data: str) -> None:
+        self._hint += data if self._in_title else ""
+
+
+def _kernel(name: str, cycles: int, source: str | None, **more: Any) -> dict[str, Any]:
+    kernel = {
+        "name": name,
+        "opcode": "fusion",
+        "inside": ["convolution"],
+        "bytes": 1 << 20,
+        "moves_only": False,
+    }
+    return {**kernel, "cycles": cycles, "total": cycles, "runs": 1, "source": source, "op": "aten.mm", **more}
+
+
+def test_the_chart_of_kernels_is_as_wide_as_their_cycles() -> None:
+    kernels = [
+        _kernel("a", 600, "model.py:3", bound="compute"),
+        _kernel("b", 150, "model.py:3", bound="memory", op="aten.<add>.default", runs=3),
+        _kernel("c", 200, "layers.py:7", bound="moves", op=None),
+        _kernel("d", 49, None, bound=None),
+        *(_kernel(f"e{i}", 0 if i else 1, "model.py:9", bound="compute") for i in range(3)),
+    ]
+    schedule = {
+        "kernels": kernels,
+        "cycles": 1000,
+        "seconds": 1e-6,
+        "lines": {"model.py:3": 750, "layers.py:7": 200},
+    }
+    drawn = flame.chart("graph", schedule)
+    boxes = Boxes(drawn).found
+    levels = [[box for box in boxes if box[2] == y] for y in sorted({box[2] for box in boxes})]
+    assert [len(level) for level in levels] == [1, 3, 4, 4]
+    for level, above in zip(levels[1:], levels, strict=False):
+        for x, width, _, hint in level:
+            # A pixel between neighbours belongs to neither.
+            assert any(left - 0.1 <= x and x + width <= left + size + 0.6 for left, size, *_ in above), hint
+    widest = max(width for _, width, *_ in levels[-1])
+    assert widest == pytest.approx(flame.WIDTH * 0.6 - 1, abs=0.1)
+    for part in (
+        "graph: 1,000 cycles",
+        "model.py: 751 cycles",
+        "line 3: 750 cycles",
+        "<add>: 150 cycles",
+        "c: 200 cycles",
+        "unknown: 49 cycles",
+    ):
+        assert any(hint.startswith(f"{part}, ") for *_, hint in boxes), part
+    assert "<add>" not in drawn and "3 runs" in drawn
+    assert "mm, &lt;add&gt;" in flame.costliest(schedule)
+
+
+def test_the_page_shows_kernels_by_source_line(torchtpu: Command, tmp_path: Path) -> None:
+    (tmp_path / "graph.fx").write_text(LOSS)
+    ended = torchtpu("estimate", "graph.fx", "--target", "v5e", "--html", "page.html")
+    assert ended.status == exits.OK, ended.err
+    hints = [hint for *_, hint in Boxes((tmp_path / "page.html").read_text()).found]
+    for line in (7, 8, 9):
+        assert any(hint.startswith(f"line {line}: ") for hint in hints), hints
+    assert any(hint.startswith("_log_softmax: ") for hint in hints), hints
