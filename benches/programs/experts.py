@@ -29,7 +29,7 @@ class Experts(nn.Module):
         shares, chosen = self.router(x).float().softmax(-1).topk(CHOICES, dim=-1)
         shares = shares / shares.sum(-1, keepdim=True)
         # First choices take their places before second ones.
-        taken = F.one_hot(chosen.T, self.experts).float()
+        taken = (chosen.T[..., None] == torch.arange(self.experts)).float()
         place = (taken.flatten(0, 1).cumsum(0) - 1).view_as(taken)
         place = (place * taken).sum(-1)
         slots = (place[..., None] == torch.arange(self.room)).float()

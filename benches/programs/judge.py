@@ -92,7 +92,8 @@ def _read(compiled: Any, dump: Path) -> Costs:
         "moves": sum(kernel["moves_only"] for kernel in schedule["kernels"]),
         "bytes": analysis.get("bytes accessed"),
         "peak": compiled.get_compiled_memory_stats().peak_memory_in_bytes,
-        "without_estimate": schedule["without_estimate"],
+        "without_estimate": [*schedule["without_estimate"]],
+        "unknown_loops": schedule["unknown_loops"],
     }
 
 

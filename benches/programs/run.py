@@ -84,7 +84,7 @@ def difference(program: Program) -> float:
     params = {name: _array(tensor) for name, tensor in _tensors(module).items()}
     wanted = jax.jit(_jax_function(program, small=True))(params, *map(_array, inputs))
     torch._dynamo.reset()
-    result = torch.compile(module, backend="tpu", options={"strict": True})(*inputs)
+    result = torch.compile(module, backend="tpu", fullgraph=True, options={"strict": True})(*inputs)
     if program.train:
         result.backward()
         got = [result, *(parameter.grad for parameter in module.parameters())]
@@ -117,7 +117,7 @@ def graphs(program: Program) -> list[Path]:
         module, inputs = program.build(small=False)
         # There is nothing at the address of such a tensor, but the graphs are recorded.
         with contextlib.suppress(_core.ExecutionError):
-            torch.compile(module, backend="tpu", options={"strict": True})(*inputs)
+            torch.compile(module, backend="tpu", fullgraph=True, options={"strict": True})(*inputs)
     found = sorted(directory.glob("*.ttpu"), key=lambda path: "backward" in path.name)
     if len(found) != 1 + program.train:
         raise AssertionError(f"{program.name} has the graphs {found}")
@@ -139,6 +139,7 @@ def together(parts: Sequence[Costs]) -> Costs:
     """The costs of programs that run one after another."""
     total: Costs = {key: sum(part[key] for part in parts) for key in ("cycles", "kernels", "moves", "bytes")}
     total["peak"] = max(part["peak"] for part in parts)
+    total["unknown_loops"] = sum(part.get("unknown_loops", 0) for part in parts)
     total["without_estimate"] = [name for part in parts for name in part["without_estimate"]]
     return total
 
@@ -207,6 +208,8 @@ def page(results: dict[str, list[tuple[Program, Costs, Costs, Costs]]]) -> str:
             ]
             text += f"| {' | '.join(cells)} |\n"
             for whose, costs_of in (("ours", ours), ("general form", general), ("JAX's", theirs)):
+                if loops := costs_of["unknown_loops"]:
+                    notes.append(f"- {program.name}, {whose}: {loops} loops of unknown length count once.")
                 for name in costs_of["without_estimate"]:
                     notes.append(f"- {program.name}, {whose}: `{name}` has no estimate and counts nothing.")
         if notes:
@@ -221,6 +224,8 @@ def main() -> None:
     parser.add_argument("--no-values", action="store_true", help="leave the comparison of values out")
     args = parser.parse_args()
     torch.set_float32_matmul_precision("medium")
+    # Dynamo leaves recurrent layers to eager PyTorch unless it is told.
+    torch._dynamo.config.allow_rnn = True
     known = [p for file in FILES for p in importlib.import_module(file).PROGRAMS]
     programs = [p for p in known if not args.names or any(name in p.name for name in args.names)]
     for program in [] if args.no_values else programs:
