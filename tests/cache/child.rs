@@ -10,6 +10,10 @@ use torchtpu_compile::cache::{Cache, CacheMode, CacheSettings, EntryKind, Key, P
 use torchtpu_compile::fx::Graph;
 use torchtpu_compile::pjrt::WaitPolicy;
 use torchtpu_compile::runtime::metrics::counters;
+use tracing::field::Field;
+use tracing::{Event, Level, Metadata, Subscriber};
+use tracing_subscriber::layer::{Context, Layer};
+use tracing_subscriber::prelude::*;
 
 const TASK: &str = "CACHE_TEST_TASK";
 const DIRECTORY: &str = "CACHE_TEST_DIRECTORY";
@@ -73,18 +77,30 @@ pub fn await_ready(child: &mut Child) {
     panic!("the process ended before it was ready");
 }
 
+/// Writes what the core says to stderr.
+struct ToStderr;
+
+impl<S: Subscriber> Layer<S> for ToStderr {
+    fn enabled(&self, metadata: &Metadata<'_>, _: Context<'_, S>) -> bool {
+        metadata.target().starts_with("torchtpu_compile") && *metadata.level() <= Level::INFO
+    }
+
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        let mut fields = String::new();
+        event.record(&mut |field: &Field, value: &dyn std::fmt::Debug| {
+            fields += &format!(" {field}={value:?}")
+        });
+        eprintln!("{} {}:{fields}", event.metadata().level(), event.metadata().target());
+    }
+}
+
 /// Not a test: what this binary does when a test starts it again.
 #[test]
 fn child() {
     let Ok(task) = std::env::var(TASK) else { return };
     let directory = std::env::var_os(DIRECTORY).unwrap();
     let directory = Path::new(&directory);
-    tracing_subscriber::fmt()
-        .with_env_filter("torchtpu_compile=info")
-        .with_ansi(false)
-        .without_time()
-        .with_writer(std::io::stderr)
-        .init();
+    tracing_subscriber::registry().with(ToStderr).init();
     match task.split(' ').collect::<Vec<_>>().as_slice() {
         ["run", n] => run_task(n.parse().unwrap(), directory),
         ["hold", key] => hold(key, directory),
