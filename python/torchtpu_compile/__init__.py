@@ -7,6 +7,7 @@ because what needs PyTorch or the native module is loaded when it is first used.
 from __future__ import annotations
 
 import importlib
+import sys
 from typing import TYPE_CHECKING, Any
 
 # Shows warnings, the core's too, where a program has set up no logging.
@@ -92,3 +93,8 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return sorted(__all__)
+
+
+# Where PyTorch is not imported yet it calls the same itself, if the package is installed.
+if hasattr(sys.modules.get("torch"), "accelerator"):
+    importlib.import_module(f"{__name__}.device").autoload()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -25,7 +26,10 @@ assert metrics["fallback_ops"] == {{}}, metrics
 
 
 def run(code: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300)
+    # The device would import the package together with PyTorch.
+    environment = {**os.environ, "TORCH_DEVICE_BACKEND_AUTOLOAD": "0"}
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, env=environment)
 
 
 @pytest.mark.parametrize("name", ["tpu", "torchtpu"])

@@ -12,6 +12,7 @@ import threading
 from pathlib import Path
 
 _SWITCH = "TORCHTPU_DEVICE"
+_PYTORCHS_SWITCH = "TORCH_DEVICE_BACKEND_AUTOLOAD"
 
 _lock = threading.Lock()
 _tried = False
@@ -19,9 +20,12 @@ _reason: str | None = "nobody has tried to"
 
 
 def autoload() -> None:
-    """Installs the device where nothing speaks against it; the entry point of PyTorch's group
-    `torch.backends`."""
-    install()
+    """Installs the device where nothing speaks against it: with PyTorch, or with this package after it.
+
+    It is the entry point of PyTorch's group `torch.backends`, and heeds its switch.
+    """
+    if os.environ.get(_PYTORCHS_SWITCH, "1") == "1":
+        install()
 
 
 def install(*, beside_another: bool = False) -> str | None:

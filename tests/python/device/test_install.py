@@ -7,6 +7,8 @@ import signal
 import subprocess
 import sys
 
+import pytest
+
 PRELUDE = """
 import warnings; warnings.simplefilter("ignore")
 import torch
@@ -15,7 +17,7 @@ from torchtpu_compile import device
 
 
 def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    # Where the package's entry point is installed PyTorch would install the device before the code begins.
+    # Otherwise the device would be installed before the code begins.
     environment = {**os.environ, "TORCH_DEVICE_BACKEND_AUTOLOAD": "0", "TORCHTPU_CACHE": "off", **environment}
     command = [sys.executable, "-c", PRELUDE + code]
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
@@ -122,3 +124,9 @@ except IndexError as error:
     print(error)
 """
     assert "out of bounds" in output(code, TORCHTPU_CHECK_VALUES="1")
+
+
+@pytest.mark.parametrize("switch", ["0", "1"])
+def test_the_package_installs_the_device_unless_pytorch_is_told_not_to(switch: str) -> None:
+    said = output("print(device.why_not() == 'nobody has tried to')", TORCH_DEVICE_BACKEND_AUTOLOAD=switch)
+    assert said == str(switch == "0")
