@@ -87,7 +87,7 @@ def _names(node: Node) -> set[Node]:
 def _compute_elementwise(graph: torch.fx.Graph, result: Node) -> None:
     """Replaces a logarithmic softmax by what the backward graph computes again of its operand."""
     x, dim = result.args[:2]
-    assert isinstance(x, Node)
+    assert isinstance(x, Node) and isinstance(dim, int)
     value = result.meta["val"]
     wide = _wide(value.dtype)
 
