@@ -34,6 +34,14 @@ check_machine() {
         die "cargo $have is too old; Rust $want or newer is needed (rustup update stable)."
 }
 
+# A linker that runs out of disk dies by a signal and says nothing of it: ask before.
+check_disk() {
+    [[ -e target/release/libtorchtpu_compile.so ]] && return
+    local free
+    free=$(df --output=avail --block-size=1G . | tail -1 | tr -d ' ')
+    ((free >= 15)) || say "warning: $free GiB are free here; the environment takes 7 GiB, the build and its tests 6 GiB"
+}
+
 # Prints the first interpreter that runs and is at least 3.11. A pyenv shim may exist and still refuse to run.
 find_python() {
     local candidate
@@ -129,6 +137,7 @@ install_python_packages() {
 }
 
 check_machine
+check_disk
 python=$(find_python)
 install_system_packages "$python"
 create_venv "$python"

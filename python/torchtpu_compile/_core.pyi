@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, Self, final
 
 import torch
+from typing_extensions import disjoint_base
 
 __all__ = [
     "SETTINGS",
@@ -139,6 +140,7 @@ class CompiledGraph:
     def stablehlo(self) -> str:
         """The StableHLO of the newest executable, as text."""
 
+@disjoint_base
 class Graph:
     """A captured graph: decoded and passed once, and lowered at most once.
 

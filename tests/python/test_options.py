@@ -34,6 +34,7 @@ SAMPLES = {
     "max_executables": ("5", 6),
     "padding": ("nan", "huge"),
     "trust_versions": ("1", False),
+    "attention": ("whole", "blocks"),
 }
 
 
