@@ -23,5 +23,5 @@ fi
 # maturin would set an rpath to LLVM's folder if it had patchelf; nothing in it is needed at run time.
 grep -E '^warning|⚠️' "$log" | grep -v rpath || true
 echo "$have" >"$stamp"
-scripts/build_shim.sh "$venv/bin/python"
+"$venv/bin/python" python/torchtpu_compile/device/shim/build.py
 echo "[build] up to date ($((SECONDS - start)) s)"

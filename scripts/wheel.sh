@@ -5,6 +5,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 venv=${VENV:-.venv}
 
 echo "[wheel] building"
+# The shims of the tpu device for the versions that are not installed as well.
+"$venv/bin/python" python/torchtpu_compile/device/shim/build.py --all --headers target/torch-headers
 rm -rf dist
 scripts/build_wheel.sh dist
 wheel=$(ls "$PWD"/dist/*.whl)

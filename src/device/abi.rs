@@ -1,4 +1,4 @@
-//! What the shim and the core say to each other: the structures of `shim/shim.h`.
+//! What the shim and the core say to each other: the structures of `python/torchtpu_compile/device/shim/shim.h`.
 
 use crate::fx::DType;
 use std::ffi::{c_char, c_int, c_void};

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import threading
-from pathlib import Path
 
 _SWITCH = "TORCHTPU_DEVICE"
 _PYTORCHS_SWITCH = "TORCH_DEVICE_BACKEND_AUTOLOAD"
@@ -51,25 +50,20 @@ def why_not() -> str | None:
     return _reason
 
 
-def shim_of(version: str) -> Path:
-    """Where the shim for a version of PyTorch lies, if this package has one for it."""
-    major, minor = version.split(".")[:2]
-    return Path(__file__).parent.parent / "_shim" / f"torch_{major}_{minor}.so"
-
-
 def _install(beside_another: bool) -> str | None:
     if os.environ.get(_SWITCH, "").strip().lower() in ("0", "off", "false", "no"):
         return f"{_SWITCH} is off"
     import torch
 
     from .. import torch_private
+    from .shim import build
 
     version = torch.__version__
-    shim = shim_of(version)
+    shim = build.place(version)
     if not shim.exists():
         return (
             f"this package has no shim for torch {version}; "
-            "in a checkout, scripts/build_shim.sh compiles it for the installed one"
+            "`python -m torchtpu_compile.device.shim.build` compiles it (half a minute, needs g++)"
         )
     taken = torch_private.privateuse1_name()
     if taken != "privateuseone":

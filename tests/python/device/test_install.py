@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -58,9 +60,9 @@ def test_without_the_device_because_there_is_no_shim() -> None:
 def test_a_shim_for_another_version_is_refused() -> None:
     code = """
 from torchtpu_compile import _core
-from torchtpu_compile.device import shim_of
+from torchtpu_compile.device.shim import build
 try:
-    _core.install_device(shim_of(torch.__version__), "2.1.0", None)
+    _core.install_device(build.place(torch.__version__), "2.1.0", None)
 except RuntimeError as error:
     print(error)
 """
@@ -130,3 +132,23 @@ except IndexError as error:
 def test_the_package_installs_the_device_unless_pytorch_is_told_not_to(switch: str) -> None:
     said = output("print(device.why_not() == 'nobody has tried to')", TORCH_DEVICE_BACKEND_AUTOLOAD=switch)
     assert said == str(switch == "0")
+
+
+def test_a_shim_that_cannot_be_compiled_says_why(tmp_path: Path) -> None:
+    """As a file, without the package: the way of a checkout before its first build."""
+    from torchtpu_compile.device.shim import build
+
+    copy = tmp_path / "torchtpu_compile" / "device" / "shim"
+    shutil.copytree(build.SOURCES, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    command = [sys.executable, copy / "build.py"]
+    without = subprocess.run(
+        command, env={"PATH": str(tmp_path)}, capture_output=True, text=True, check=False
+    )
+    assert (without.returncode, without.stderr) == (
+        1,
+        "error: g++ was not found (Debian: apt-get install g++)\n",
+    )
+    (copy / "shim.cpp").write_text("#error no such luck\n")
+    broken = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert broken.returncode == 1 and "no such luck" in broken.stderr
+    assert not list((tmp_path / "torchtpu_compile" / "_shim").iterdir())

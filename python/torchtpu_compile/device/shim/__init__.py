@@ -1,0 +1,1 @@
+"""The C++ that PyTorch wants of a device, and what compiles it."""
