@@ -30,6 +30,7 @@ from .eager import fallback, refusals
 from .eager.data_sizes import BoundedGraph
 from .eager.partition import Segment
 from .eager.value_checks import CHECKED, CHECKED_WHOLE, checked_ops
+from .eager.wrong_numbers import Watched
 from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
 from .options import Options, describe_mode
 from .recording import record as recording
@@ -59,7 +60,8 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
         return gm
     given = kwargs.get("options") or {}
     tag = None
-    if not recording.is_on(options):
+    # Neither a recording nor a search for wrong numbers is kept with a graph.
+    if not recording.is_on(options) and options.debug == "off":
         tag = aot_cache.tag(gm, example_inputs, options, torch.get_float32_matmul_precision())
     roles = dynamo_roles(gm, example_inputs)
     whole = frozenset(_core.supported_ops()) | registered_ops()
@@ -298,9 +300,24 @@ class _Compilation:
         call: Run = recording.on_graph(compiled, gm, captured.data, name, roles, self.options, settings)
         if captured.has_symbols:
             call = refusals.Refusable(call, otherwise)
+        if self.options.debug != "off":
+            call = Watched(call, gm, name, self.options.debug, self._compile_alone)
         if captured.sizes_from_data:
             return BoundedGraph(compiled, call, gm, name, _core.count_fallback)
         return call
+
+    def _compile_alone(self, gm: torch.fx.GraphModule, name: str) -> Run | None:
+        """A part of a graph as a program of its own; `None` where something of it cannot be compiled."""
+        roles = [Role() for _ in gm.graph.find_nodes(op="placeholder")]
+        captured, problems = self._capture(gm, name, "inference", roles)
+        if problems or captured.sizes_from_data:
+            return None
+        settings = core_settings(self.options)
+        try:
+            compiled = captured.graph.compile(settings, captured.on_device)
+        except refusals.REFUSALS:
+            return None
+        return recording.on_graph(compiled, gm, captured.data, name, roles, self.options, settings)
 
     def _without_refused(
         self,

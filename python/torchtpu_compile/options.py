@@ -158,6 +158,13 @@ class Options:
         "run ops whose arguments may be wrong, such as indices, in eager PyTorch, which checks them",
         "TORCHTPU_CHECK_VALUES",
     )
+    debug: str = _option(
+        _choice("off", "compare", "nan"),
+        "off",
+        "what is looked for after each call, by calling again in eager PyTorch: the op whose results differ "
+        "(compare), or that makes a NaN or an infinity (nan)",
+        "TORCHTPU_DEBUG",
+    )
     log: str | None = _option(
         _choice(*LEVELS),
         None,

@@ -30,6 +30,17 @@ def test_a_sample_of_the_operator_database_is_right(tmp_path: Path) -> None:
     assert compiled >= 36, [o for o in outcomes if o["status"] == "fallback"]
 
 
+def test_a_sample_of_the_operator_database_is_right_on_the_device(tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    command = [sys.executable, str(FOLDER / "on_device.py"), "--results", str(results), "--sample", "40"]
+    done = subprocess.run([*command, "--more-samples", "0"], capture_output=True, text=True)
+    outcomes = [json.loads(line) for line in results.read_text().splitlines()]
+    assert len(outcomes) == 40, done.stderr
+    wrong = [o for o in outcomes if o["status"] in ("mismatch", "error", "crash", "hang")]
+    assert not wrong, json.dumps(wrong, indent=2)
+    assert sum(o["status"] == "pass" for o in outcomes) >= 34, outcomes
+
+
 def test_a_sample_that_falls_back_is_not_counted_as_compiled(tmp_path: Path) -> None:
     (outcome,) = run(
         tmp_path / "results.jsonl", "linalg.eig", "--dtypes", "float32", "--directions", "forward"

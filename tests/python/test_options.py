@@ -18,6 +18,7 @@ SAMPLES = {
     "strict": ("1", False),
     "log": ("info", "debug"),
     "check_values": ("1", False),
+    "debug": ("compare", "nan"),
     "compile_timeout": ("5", 6.0),
     "execute_timeout": ("5", 6.0),
     "heartbeat": ("5", 6.0),
