@@ -140,5 +140,10 @@ check_machine
 check_disk
 python=$(find_python)
 install_system_packages "$python"
+# While pip downloads, cargo compiles the largest dependencies. The build says what fails, and makes good for it.
+if [[ ! -e target/release/libtorchtpu_compile.so ]]; then
+    cargo build --release --locked --quiet --package melior --package sled >/dev/null 2>&1 &
+fi
 create_venv "$python"
 install_python_packages
+wait

@@ -1,5 +1,5 @@
 //! Goldens compile for TPUs, on a machine without one: libtpu's topology compilation, in worker processes.
-//! One golden in three is compiled, for one generation, which its name decides; `TPU_GOLDEN_TARGETS=all` compiles each for
+//! One golden in six is compiled, for one generation, which its name decides; `TPU_GOLDEN_TARGETS=all` compiles each for
 //! all of them. `TPU_GOLDENS=pooling/` compiles all goldens whose path holds that text, and no others.
 
 mod pjrt_support;
@@ -87,7 +87,7 @@ fn compile(worker: &mut Option<Worker>, golden: &Golden, target: &str) -> Option
 }
 
 /// One golden in so many is compiled where nobody asks for more.
-const SAMPLED: usize = 3;
+const SAMPLED: usize = 6;
 
 /// These take libtpu minutes, because it computes float64 in pieces: they are compiled where all are.
 const TOO_LONG: [&str; 2] = ["special/igamma.fx", "special/igammac.fx"];

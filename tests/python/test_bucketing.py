@@ -103,7 +103,7 @@ def two_sizes(calls: int) -> None:
 
 
 def test_two_sizes_need_few_executables() -> None:
-    two_sizes(120)
+    two_sizes(80)
 
 
 @pytest.mark.soak
