@@ -26,4 +26,5 @@ fi
 VIRTUAL_ENV="$PWD/$venv" "$main_venv/bin/python" -m maturin develop --release --locked --quiet 2>&1 |
     { grep -v rpath || true; }
 "$venv/bin/python" -c 'import torch; print("[test-min] torch", torch.__version__)'
-"$venv/bin/python" -m pytest --quiet tests/python/smoke
+"$venv/bin/python" python/torchtpu_compile/device/shim/build.py
+"$venv/bin/python" -m pytest --quiet tests/python/smoke tests/python/device/test_features.py
