@@ -46,13 +46,16 @@ __all__ = [
     "describe_plugin",
     "device_platform",
     "device_statistic",
+    "device_step_ended",
     "device_synchronize",
     "directory_problem",
     "eager_mode",
     "element_types",
     "encode_graph",
     "find_plugin",
+    "finish_chunks",
     "fit_buckets",
+    "fused_counts",
     "generator_state",
     "host",
     "inspect_graph",
@@ -192,9 +195,19 @@ def install_device(shim: str | os.PathLike[str], torch: str, tracer: object) -> 
     `device.tracer.Tracer`. Raises `RuntimeError` where it cannot be installed."""
 
 def set_eager_mode(mode: str) -> None:
-    """How ops of the device run: `debug` or `strict`. Raises `ValueError` for anything else."""
+    """How ops of the device run: `debug`, `strict` or `fused`. Ops that are recorded run first. Raises
+    `ValueError` for anything else."""
 
 def eager_mode() -> str: ...
+def device_step_ended() -> None:
+    """An optimizer has made its step: a chunk of recorded ops ends here."""
+
+def fused_counts() -> list[tuple[str, int]]:
+    """What Fused mode has done in this process."""
+
+def finish_chunks(give_up: bool) -> None:
+    """Waits until no chunk is compiled in the background; gives up those that have not begun, or not."""
+
 def device_synchronize() -> None:
     """Waits until every op of the device has ended."""
 

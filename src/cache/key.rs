@@ -209,6 +209,11 @@ impl fmt::Display for Key {
     }
 }
 
+/// Names a graph by what it computes, as keys do.
+pub fn graph_digest(graph: &Graph) -> blake3::Hash {
+    blake3::hash(&graph_bytes(graph))
+}
+
 /// The meaning of a graph with bound sizes, as bytes.
 ///
 /// Values are renumbered: inputs, then the outputs of nodes in order. Keyword arguments are sorted by name, literals

@@ -33,7 +33,7 @@ pub use error::CacheError;
 pub use explain::{Explanation, explain_entry};
 pub use host::host_cpu;
 pub use index::Row;
-pub use key::{Environment, Key, Part};
+pub use key::{Environment, Key, Part, graph_digest};
 pub use ownership::{problem, problem_inside};
 pub use plugin::plugin_digest;
 pub use remote::{Answer, Incoming, Remote};

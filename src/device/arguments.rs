@@ -1,14 +1,16 @@
 //! The arguments of an op: what its program depends on, and the values that the program reads.
 
 use super::abi::{self, Status, TtArg, TtOp, TtTensor, tag};
+use super::fused::Bytes;
 use super::state::Complaint;
-use super::storage::{Storage, storage_of};
+use super::storage::{Content, Storage, storage_of};
 use crate::fx::DType;
 use crate::pjrt::PjrtError;
 use crate::program::Layout;
-use crate::runtime::{AlignedBytes, DeviceTensor, TensorView};
+use crate::runtime::{AlignedBytes, TensorView};
 use smallvec::SmallVec;
 use std::ffi::{CStr, c_void};
+use std::sync::Arc;
 
 /// An argument as the tracer is told of it.
 #[derive(Debug, Clone, PartialEq)]
@@ -92,7 +94,7 @@ pub struct Arguments<'a> {
     /// Everything that decides what the op does. Equal words mean the same program.
     pub key: SmallVec<[u64; 128]>,
     pub storages: SmallVec<[&'a Storage; 4]>,
-    pub values: SmallVec<[Option<DeviceTensor>; 4]>,
+    pub values: SmallVec<[Option<Content>; 4]>,
     pub hosts: Vec<TensorView>,
     /// The floats among the arguments, and where each is in the key.
     pub floats: SmallVec<[(usize, f64); 4]>,
@@ -132,7 +134,7 @@ impl<'a> Arguments<'a> {
             unsafe { all.add(arg, name)? };
         }
         for (storage, bytes) in all.storages.iter().zip(&all.bytes) {
-            let value = storage.value();
+            let value = storage.content();
             all.key.push(*bytes as u64);
             match &value {
                 None => all.key.push(u64::MAX),
@@ -327,19 +329,17 @@ impl<'a> Arguments<'a> {
         }
     }
 
-    /// Copies of the tensors on the CPU, row-major: programs may read them after the call has ended.
+    /// A copy of a tensor on the CPU, row-major: programs may read it after the call has ended.
     ///
     /// # Errors
     /// No memory.
-    pub fn copy_hosts(&self) -> Result<Vec<(AlignedBytes, TensorView)>, PjrtError> {
-        let copy = |view: &TensorView| {
-            let mut bytes = AlignedBytes::zeroed(view.bytes(), "a tensor from the CPU")?;
-            // SAFETY: PyTorch's tensor can be read during the call.
-            unsafe { view.read_into(&Layout::contiguous(view.dims.len()), bytes.as_mut_ptr()) };
-            let view = TensorView::contiguous(bytes.as_mut_ptr(), view.dtype, &view.dims);
-            Ok((bytes, view))
-        };
-        self.hosts.iter().map(copy).collect()
+    pub fn copy_host(&self, i: usize) -> Result<Arc<Bytes>, PjrtError> {
+        let view = &self.hosts[i];
+        let mut bytes = AlignedBytes::zeroed(view.bytes(), "a tensor from the CPU")?;
+        // SAFETY: PyTorch's tensor can be read during the call.
+        unsafe { view.read_into(&Layout::contiguous(view.dims.len()), bytes.as_mut_ptr()) };
+        let copy = TensorView::contiguous(bytes.as_mut_ptr(), view.dtype, &view.dims);
+        Ok(Bytes::new(bytes, copy))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::abi;
 use super::state::{Complaint, device};
-use super::storage::Storage;
+use super::storage::{Content, Storage};
 use crate::fx::DType;
 use crate::runtime::{AlignedBytes, DeviceTensor, OutputTensor, TensorView, own_memory};
 
@@ -18,7 +18,7 @@ impl Borrowed {
     /// # Errors
     /// That of the program, no memory, and those of waiting.
     pub fn of(storage: &Storage) -> Result<Self, Complaint> {
-        Ok(match storage.value() {
+        Ok(match storage.value()? {
             Some(value) => {
                 let (device, wait) = device()?;
                 Borrowed::Value(value.read(device, wait)?)
@@ -73,7 +73,7 @@ pub unsafe fn write(
 pub(super) unsafe fn put(storage: &Storage, view: &TensorView) -> Result<(), Complaint> {
     let (device, wait) = device()?;
     // SAFETY: passed on.
-    storage.put(unsafe { DeviceTensor::from_host(device, view, &own_memory, wait)? });
+    storage.put(Content::Value(unsafe { DeviceTensor::from_host(device, view, &own_memory, wait)? }));
     Ok(())
 }
 
@@ -94,7 +94,7 @@ pub fn copy(to: &Storage, at: usize, from: &Storage, start: usize, count: usize)
     let (mut bytes, dtype) = image(to)?;
     // SAFETY: both ranges were checked, and the image is nobody else's.
     unsafe { std::ptr::copy_nonoverlapping(source.data().add(start), bytes.as_mut_ptr().add(at), count) };
-    let dtype = dtype.or_else(|| from.value().map(|value| value.dtype()));
+    let dtype = dtype.or_else(|| from.content().map(|content| content.dtype()));
     let dtype = dtype.filter(|dtype| to.bytes.is_multiple_of(dtype.size())).unwrap_or(DType::U8);
     let view = TensorView::contiguous(bytes.as_mut_ptr(), dtype, &[(to.bytes / dtype.size()) as i64]);
     // SAFETY: the view is of the image.
@@ -104,7 +104,7 @@ pub fn copy(to: &Storage, at: usize, from: &Storage, start: usize, count: usize)
 /// The bytes of a storage, to be changed, and the type that they have.
 pub(super) fn image(storage: &Storage) -> Result<(AlignedBytes, Option<DType>), Complaint> {
     let mut bytes = AlignedBytes::zeroed(storage.bytes, "a tensor")?;
-    let Some(value) = storage.value() else { return Ok((bytes, None)) };
+    let Some(value) = storage.value()? else { return Ok((bytes, None)) };
     let (device, wait) = device()?;
     let there = value.read(device, wait)?;
     let count = there.bytes().min(storage.bytes);

@@ -2,25 +2,15 @@
 
 use super::abi::{Status, TtArg, TtOp, TtResults};
 use super::arguments::{Arguments, name_of};
+use super::fused::{self, Bytes, Given};
 use super::recipe::{Product, Recipe, Source, Traced};
 use super::state::{Complaint, Known, Mode, State, device, mode, state};
-use super::storage::Storage;
+use super::storage::{Content, Storage};
 use crate::fx::DType;
-use crate::runtime::{self, AlignedBytes, DeviceTensor, Keep, TensorView};
+use crate::runtime::{self, AlignedBytes, Keep, TensorView};
+use smallvec::SmallVec;
 use std::ffi::c_void;
 use std::sync::Arc;
-
-/// What keeps the inputs of a program until it has ended.
-struct Inputs {
-    _hosts: Vec<(AlignedBytes, TensorView)>,
-    _seed: AlignedBytes,
-    _floats: AlignedBytes,
-}
-
-// SAFETY: the views point into the bytes beside them, which nobody changes.
-unsafe impl Send for Inputs {}
-// SAFETY: as above.
-unsafe impl Sync for Inputs {}
 
 /// Runs an op, and hands its results to the shim.
 ///
@@ -128,51 +118,32 @@ fn trace(state: &State, op: &TtOp, arguments: &Arguments<'_>, lifted: bool) -> R
     state.tracer.trace(&name, &overload, &args, &bases)
 }
 
-/// Runs the program on the values that the storages had when the arguments were read.
-fn run(state: &State, recipe: &Recipe, arguments: &Arguments<'_>) -> Result<Vec<DeviceTensor>, Complaint> {
-    let Some(program) = &recipe.program else { return Ok(Vec::new()) };
-    let hosts = arguments.copy_hosts()?;
-    let mut seed =
-        AlignedBytes::zeroed(if recipe.inputs.contains(&Source::Seed) { 16 } else { 0 }, "a seed")?;
-    let takes_floats = recipe.inputs.contains(&Source::Floats);
-    let mut floats =
-        AlignedBytes::zeroed(if takes_floats { 8 * arguments.floats.len() } else { 0 }, "numbers")?;
-    let seed_view = TensorView::contiguous(seed.as_mut_ptr(), DType::I64, &[2]);
-    let mut inputs = Vec::with_capacity(recipe.inputs.len());
-    for source in &recipe.inputs {
-        inputs.push(match source {
-            Source::Storage(i) => match &arguments.values[*i] {
-                Some(value) => runtime::Argument::Buffer(value.clone()),
-                None => return Err(Complaint::new("a program reads a storage without a value")),
-            },
-            Source::Host(i) => runtime::Argument::Host(hosts[*i].1.clone()),
-            Source::Floats => {
-                let count = arguments.floats.len();
-                for (i, (_, x)) in arguments.floats.iter().enumerate() {
-                    // SAFETY: there is room for as many floats where the program takes them.
-                    unsafe { floats.as_mut_ptr().cast::<f64>().add(i).write(*x) };
-                }
-                let view = TensorView::contiguous(floats.as_mut_ptr(), DType::F64, &[count as i64]);
+/// Runs the program on the values that the storages had when the arguments were read, or records it.
+fn run(
+    state: &State,
+    recipe: &Arc<Recipe>,
+    arguments: &Arguments<'_>,
+) -> Result<SmallVec<[Content; 2]>, Complaint> {
+    let Some(program) = &recipe.program else { return Ok(SmallVec::new()) };
+    let inputs = inputs(state, recipe, arguments)?;
+    if mode() == Mode::Fused {
+        return Ok(fused::record(recipe, inputs)?.into_iter().map(Content::Pending).collect());
+    }
+    let mut given: SmallVec<[runtime::Argument; 4]> = SmallVec::with_capacity(inputs.len());
+    let mut kept: SmallVec<[Arc<Bytes>; 2]> = SmallVec::new();
+    for input in inputs {
+        given.push(match input {
+            Given::Content(content) => runtime::Argument::Buffer(content.value()?),
+            Given::Bytes(bytes) => {
+                let view = bytes.view.clone();
+                kept.push(bytes);
                 runtime::Argument::Host(view)
-            }
-            Source::Seed => {
-                let draw = state.shim.draw.ok_or_else(|| Complaint::of_shim("it has no generator"))?;
-                // SAFETY: the generator is one of the shim's own, or null.
-                let bits = unsafe { draw(arguments.generator) };
-                // SAFETY: the seed has 16 bytes where the program takes one, aligned for any type.
-                unsafe {
-                    seed_view
-                        .data
-                        .cast::<[i64; 2]>()
-                        .write([(bits >> 32) as i64, (bits & 0xffff_ffff) as i64])
-                };
-                runtime::Argument::Host(seed_view.clone())
             }
         });
     }
-    let keep: Keep = Arc::new(Inputs { _hosts: hosts, _seed: seed, _floats: floats });
+    let keep: Keep = Arc::new(kept);
     // SAFETY: values are kept by the arguments, what lies on the CPU by `keep`; the program changes no input.
-    let outputs = unsafe { program.call_on_device(&inputs, &keep)? };
+    let outputs = unsafe { program.call_on_device(&given, &keep)? };
     if mode() == Mode::Debug {
         let wait = &device()?.1;
         outputs.iter().try_for_each(|output| output.wait(wait))?;
@@ -181,7 +152,47 @@ fn run(state: &State, recipe: &Recipe, arguments: &Arguments<'_>) -> Result<Vec<
     {
         state.ran(output);
     }
-    Ok(outputs)
+    Ok(outputs.into_iter().map(Content::Value).collect())
+}
+
+/// What the program of a recipe reads.
+fn inputs(
+    state: &State,
+    recipe: &Recipe,
+    arguments: &Arguments<'_>,
+) -> Result<SmallVec<[Given; 4]>, Complaint> {
+    let mut inputs = SmallVec::with_capacity(recipe.inputs.len());
+    for source in &recipe.inputs {
+        inputs.push(match source {
+            Source::Storage(i) => match &arguments.values[*i] {
+                Some(content) => Given::Content(content.clone()),
+                None => return Err(Complaint::new("a program reads a storage without a value")),
+            },
+            Source::Host(i) => Given::Bytes(arguments.copy_host(*i)?),
+            Source::Floats => {
+                let floats: SmallVec<[u64; 4]> = arguments.floats.iter().map(|(_, x)| x.to_bits()).collect();
+                Given::Bytes(words(&floats, DType::F64)?)
+            }
+            Source::Seed => {
+                let draw = state.shim.draw.ok_or_else(|| Complaint::of_shim("it has no generator"))?;
+                // SAFETY: the generator is one of the shim's own, or null.
+                let bits = unsafe { draw(arguments.generator) };
+                Given::Bytes(words(&[bits >> 32, bits & 0xffff_ffff], DType::I64)?)
+            }
+        });
+    }
+    Ok(inputs)
+}
+
+/// A vector of elements of 64 bits.
+fn words(words: &[u64], dtype: DType) -> Result<Arc<Bytes>, Complaint> {
+    let mut bytes = AlignedBytes::zeroed(8 * words.len(), "numbers")?;
+    for (i, word) in words.iter().enumerate() {
+        // SAFETY: there is room for as many, and the memory is aligned for them.
+        unsafe { bytes.as_mut_ptr().cast::<u64>().add(i).write(*word) };
+    }
+    let view = TensorView::contiguous(bytes.as_mut_ptr(), dtype, &[words.len() as i64]);
+    Ok(Bytes::new(bytes, view))
 }
 
 /// Gives storages their new values and the shim its results.
@@ -190,7 +201,7 @@ fn run(state: &State, recipe: &Recipe, arguments: &Arguments<'_>) -> Result<Vec<
 /// As for [`dispatch`].
 unsafe fn deliver(
     recipe: &Recipe,
-    outputs: Vec<DeviceTensor>,
+    outputs: SmallVec<[Content; 2]>,
     arguments: &Arguments<'_>,
     results: &TtResults,
     call: *mut c_void,
@@ -212,7 +223,7 @@ unsafe fn deliver(
 /// As for [`dispatch`].
 unsafe fn hand_over(
     product: &Product,
-    output: &dyn Fn(usize) -> Result<DeviceTensor, Complaint>,
+    output: &dyn Fn(usize) -> Result<Content, Complaint>,
     results: &TtResults,
     call: *mut c_void,
 ) -> Result<(), Complaint> {

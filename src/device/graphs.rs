@@ -1,8 +1,9 @@
 //! Compiled graphs on tensors of the device: inputs and results stay where they are.
 
 use super::copies::{Borrowed, image, put};
+use super::fused::{self, Reason};
 use super::state::{Complaint, device};
-use super::storage::Storage;
+use super::storage::{Content, Storage};
 use crate::fx::DType;
 use crate::runtime::{
     AlignedBytes, Argument, CompiledGraph, DeviceTensor, Keep, MakeMemory, OutputTensor, RuntimeError,
@@ -59,6 +60,8 @@ struct Use {
 /// # Errors
 /// A tensor that is not on the device, no memory, and those of reading values.
 pub fn give(graph: &CompiledGraph, given: Vec<Given>, caller: Keep) -> Result<Call, Complaint> {
+    // A graph may change tensors in place that recorded ops have yet to read.
+    fused::flush(Reason::Graph)?;
     let is_written = |i: usize| graph.graph().mutations.iter().any(|mutation| mutation.input as usize == i);
     let mut uses: BTreeMap<usize, Use> = BTreeMap::new();
     for (i, one) in given.iter().enumerate() {
@@ -90,7 +93,7 @@ pub fn give(graph: &CompiledGraph, given: Vec<Given>, caller: Keep) -> Result<Ca
         let known = &uses[&storage.address];
         if offset == 0
             && !(known.is_written && known.tensors > 1)
-            && let Some(value) = storage.value().filter(|value| is_the_value(&view, value))
+            && let Some(value) = storage.value()?.filter(|value| is_the_value(&view, value))
         {
             arguments.push(Argument::Buffer(value));
             continue;
@@ -187,7 +190,7 @@ pub fn settle(address: usize, value: DeviceTensor) -> Result<(), Complaint> {
     if offset != 0 || storage.bytes != bytes {
         return Err(Complaint::new(format!("a result of {bytes} bytes for a storage of {}", storage.bytes)));
     }
-    storage.put(value);
+    storage.put(Content::Value(value));
     Ok(())
 }
 

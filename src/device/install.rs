@@ -149,9 +149,9 @@ unsafe extern "C" fn copy(to: *mut c_void, from: *const c_void, bytes: usize) ->
 unsafe extern "C" fn resized(to: *mut c_void, from: *mut c_void, bytes: usize) -> c_int {
     // SAFETY: the shim passes storages that it holds.
     let (to, from) = unsafe { (storage_of(to), storage_of(from)) };
-    guarded(
-        || if from.value().is_none() { Ok(Status::Done) } else { done(copies::copy(to, 0, from, 0, bytes)) },
-    )
+    guarded(|| {
+        if from.content().is_none() { Ok(Status::Done) } else { done(copies::copy(to, 0, from, 0, bytes)) }
+    })
 }
 
 unsafe extern "C" fn write(

@@ -9,6 +9,7 @@ mod address;
 mod arguments;
 mod copies;
 mod dispatch;
+mod fused;
 mod graphs;
 mod install;
 mod recipe;
@@ -17,9 +18,10 @@ mod storage;
 
 pub use abi::{Status, dtype_of};
 pub use arguments::{Argument, Base, Described, Geometry, HostTensor};
+pub use fused::{Counts, counts, finish, step_ended};
 pub use graphs::{Call, Given, fetch, give, settle};
 pub use install::install;
-pub use recipe::{Product, Recipe, Source, Traced};
+pub use recipe::{OutputForm, Product, Recipe, Source, Traced};
 pub use state::{
     Complaint, Mode, Tracer, device, generator_state, mode, set_generator_state, set_mode, synchronize,
 };

@@ -1,7 +1,11 @@
 //! What an op does with arguments of one form: a program, and where its inputs and outputs belong.
 
+use crate::cache::graph_digest;
+use crate::fx::ValueType;
+use crate::lowering;
+use crate::program::{self, Layout, ProgramInput, Shape};
 use crate::runtime::CompiledGraph;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// What the tracer found.
 pub enum Traced {
@@ -16,6 +20,8 @@ pub enum Traced {
 
 /// An op with arguments of one form.
 pub struct Recipe {
+    /// The op's name, for messages.
+    pub op: String,
     /// Where nothing is computed there is none.
     pub program: Option<Arc<CompiledGraph>>,
     /// Of the program, in order.
@@ -24,6 +30,72 @@ pub struct Recipe {
     pub writes: Vec<(usize, usize)>,
     /// What the op returns, in order.
     pub results: Vec<Product>,
+    /// What the program's outputs are, in order.
+    pub outputs: Vec<OutputForm>,
+    /// Names what is computed: the same in every process.
+    pub digest: u64,
+    text: OnceLock<Result<Text, String>>,
+}
+
+/// A program's text, and what it takes.
+type Text = (Arc<str>, Vec<ProgramInput>);
+
+/// A dense value that a program gives.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OutputForm {
+    pub shape: Shape,
+    pub layout: Layout,
+}
+
+impl Recipe {
+    pub fn new(
+        op: String,
+        program: Option<Arc<CompiledGraph>>,
+        inputs: Vec<Source>,
+        writes: Vec<(usize, usize)>,
+        results: Vec<Product>,
+    ) -> Self {
+        let (mut outputs, mut digest) = (Vec::new(), 0);
+        if let Some(program) = &program {
+            let (_, given) = program::interface(program.graph(), None);
+            outputs.extend(given.into_iter().map(|o| OutputForm { shape: o.shape, layout: o.layout }));
+            let whole = graph_digest(program.graph());
+            digest = u64::from_le_bytes(whole.as_bytes()[..8].try_into().expect("eight bytes"));
+        }
+        Recipe { op, program, inputs, writes, results, outputs, digest, text: OnceLock::new() }
+    }
+
+    /// The program as part of another one, which does not give it memory for its results.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn text(&self) -> Result<(&Arc<str>, &[ProgramInput]), String> {
+        let made = self.text.get_or_init(|| {
+            let program = self.program.as_ref().ok_or_else(|| format!("{} has no program", self.op))?;
+            let graph = program.graph();
+            if !graph.symbols.is_empty() || !graph.mutations.is_empty() {
+                return Err(format!("{} has sizes that vary", self.op));
+            }
+            let settings = lowering::Settings { given_results_from: None, ..program.lowering() };
+            let program = lowering::lower(graph, settings).map_err(|error| error.to_string())?;
+            Ok((program.text.into(), program.inputs))
+        });
+        made.as_ref().map(|(text, inputs)| (text, inputs.as_slice())).map_err(String::clone)
+    }
+
+    /// The types of the program's inputs.
+    pub fn input_types(&self) -> &[ValueType] {
+        self.program.as_ref().map_or(&[], |program| {
+            let graph = program.graph();
+            &graph.values[..graph.inputs.len()]
+        })
+    }
+}
+
+impl std::fmt::Debug for Recipe {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Recipe({})", self.op)
+    }
 }
 
 /// Where an input of a program comes from.

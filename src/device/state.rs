@@ -1,12 +1,14 @@
 //! What the device knows of its process: who traces ops, the client, and how ops are run.
 
 use super::abi::{Status, TtShim};
+use super::fused::{self, Reason};
 use super::recipe::Recipe;
 use super::{Base, Described, Traced};
 use crate::pjrt::{ErrorCode, PjrtError, WaitPolicy};
 use crate::runtime::{CompileSettings, Device, DeviceSettings, DeviceTensor, RuntimeError};
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::hash::{BuildHasherDefault, Hasher};
+use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// Finds out what ops do, and tells of what runs on the CPU: Python's part.
@@ -44,7 +46,7 @@ pub trait Tracer: Send + Sync {
 }
 
 /// Why an op did not run, and which of PyTorch's errors that is.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Complaint {
     pub status: Status,
     pub message: String,
@@ -86,6 +88,8 @@ pub enum Mode {
     Debug,
     /// Each op is a program of its own; where the platform is asynchronous, nobody waits for it.
     Strict,
+    /// Ops are recorded, and run together when a result is needed.
+    Fused,
 }
 
 /// What is known of calls of one form, or of those that differ in their floats alone.
@@ -101,7 +105,29 @@ pub(super) enum Known {
 }
 
 /// What ops do, by their form.
-pub(super) type Recipes = HashMap<Box<[u64]>, Known>;
+pub(super) type Recipes = HashMap<Box<[u64]>, Known, BuildHasherDefault<WordHasher>>;
+
+/// Mixes words: the keys are long, and come from the user's own program.
+#[derive(Default)]
+pub(super) struct WordHasher(u64);
+
+impl Hasher for WordHasher {
+    fn write(&mut self, bytes: &[u8]) {
+        let (words, rest) = bytes.as_chunks::<8>();
+        words.iter().for_each(|word| self.write_u64(u64::from_le_bytes(*word)));
+        rest.iter().for_each(|byte| self.write_u64(u64::from(*byte)));
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        let mixed = (self.0 ^ word).wrapping_add(0xf39c_c060_5ced_c835);
+        let wide = u128::from(mixed) * 0x9e37_79b9_7f4a_7c15;
+        self.0 = (wide as u64 ^ (wide >> 64) as u64).rotate_left(23);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
 
 /// How many forms are remembered. Beyond, all are forgotten: their programs are in the cache of executables.
 const MOST_RECIPES: usize = 8192;
@@ -115,14 +141,26 @@ pub(super) struct State {
 }
 
 static STATE: OnceLock<State> = OnceLock::new();
-static IS_DEBUG: AtomicBool = AtomicBool::new(false);
+static MODE: AtomicU8 = AtomicU8::new(Mode::Strict as u8);
 
 pub fn mode() -> Mode {
-    if IS_DEBUG.load(Relaxed) { Mode::Debug } else { Mode::Strict }
+    let mode = MODE.load(Relaxed);
+    if mode == Mode::Debug as u8 {
+        Mode::Debug
+    } else if mode == Mode::Fused as u8 {
+        Mode::Fused
+    } else {
+        Mode::Strict
+    }
 }
 
-pub fn set_mode(mode: Mode) {
-    IS_DEBUG.store(mode == Mode::Debug, Relaxed);
+/// Ops that are recorded run first.
+///
+/// # Errors
+/// Those of these ops; the mode is set all the same.
+pub fn set_mode(mode: Mode) -> Result<(), Complaint> {
+    MODE.store(mode as u8, Relaxed);
+    fused::flush(Reason::Mode)
 }
 
 /// Keeps what installing the device brought. Returns whether it is the first.
@@ -179,6 +217,7 @@ pub fn set_generator_state(seed: u64, offset: u64) -> Result<(), Complaint> {
 /// That of the newest op, and those of waiting.
 pub fn synchronize() -> Result<(), Complaint> {
     let Ok(state) = state() else { return Ok(()) };
+    fused::flush(Reason::Synchronize)?;
     let newest = lock(&state.newest).clone();
     let Some(newest) = newest else { return Ok(()) };
     Ok(newest.wait(&device()?.1)?)
@@ -196,7 +235,7 @@ impl State {
     pub fn learn(&self, key: Box<[u64]>, known: Known) {
         let mut recipes = self.recipes();
         let forgotten =
-            if recipes.len() >= MOST_RECIPES { std::mem::take(&mut *recipes) } else { Recipes::new() };
+            if recipes.len() >= MOST_RECIPES { std::mem::take(&mut *recipes) } else { Recipes::default() };
         recipes.insert(key, known);
         drop(recipes);
         // Programs are unloaded here, without the lock.

@@ -1,10 +1,55 @@
 //! Storages: what PyTorch's tensors of the device lie in.
 
 use super::address::Addresses;
+use super::fused::Pending;
+use super::state::Complaint;
+use crate::fx::DType;
+use crate::program::Layout;
 use crate::runtime::DeviceTensor;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// A dense value, or one that an op which is recorded will give.
+#[derive(Debug, Clone)]
+pub enum Content {
+    Value(DeviceTensor),
+    Pending(Arc<Pending>),
+}
+
+impl Content {
+    pub fn dtype(&self) -> DType {
+        match self {
+            Content::Value(value) => value.dtype(),
+            Content::Pending(pending) => pending.form().shape.dtype,
+        }
+    }
+
+    pub fn dims(&self) -> &[i64] {
+        match self {
+            Content::Value(value) => value.dims(),
+            Content::Pending(pending) => &pending.form().shape.dims,
+        }
+    }
+
+    pub fn layout(&self) -> &Layout {
+        match self {
+            Content::Value(value) => value.layout(),
+            Content::Pending(pending) => &pending.form().layout,
+        }
+    }
+
+    /// The value; what is recorded runs first.
+    ///
+    /// # Errors
+    /// Those of the ops that run.
+    pub fn value(&self) -> Result<DeviceTensor, Complaint> {
+        match self {
+            Content::Value(value) => Ok(value.clone()),
+            Content::Pending(pending) => pending.value(),
+        }
+    }
+}
 
 /// Memory of a given size whose content is one dense value. Ops never change a value: they put another in its place.
 #[derive(Debug)]
@@ -13,7 +58,7 @@ pub struct Storage {
     pub address: usize,
     pub bytes: usize,
     /// `None` as long as nobody wrote to it: it reads as zeros.
-    value: Mutex<Option<DeviceTensor>>,
+    content: Mutex<Option<Content>>,
 }
 
 /// What all storages have in common.
@@ -40,7 +85,7 @@ impl Storage {
     /// Why there are no addresses for it.
     pub fn new(bytes: usize) -> Result<Arc<Storage>, String> {
         let storage = if bytes == 0 {
-            Arc::new(Storage { address: 0, bytes, value: Mutex::new(None) })
+            Arc::new(Storage { address: 0, bytes, content: Mutex::new(None) })
         } else {
             let mut all = lock(&ALL);
             if all.addresses.is_none() {
@@ -51,7 +96,7 @@ impl Storage {
             }
             let address = all.addresses.as_mut().and_then(|addresses| addresses.take(bytes));
             let address = address.ok_or_else(|| format!("no addresses are left for {bytes} bytes"))?;
-            let storage = Arc::new(Storage { address, bytes, value: Mutex::new(None) });
+            let storage = Arc::new(Storage { address, bytes, content: Mutex::new(None) });
             all.live.insert(address, Arc::clone(&storage));
             storage
         };
@@ -71,18 +116,27 @@ impl Storage {
                 addresses.give_back(self.address, self.bytes);
             }
         }
-        let value = lock(&self.value).take();
-        drop(value);
+        let content = lock(&self.content).take();
+        drop(content);
         BYTES_NOW.fetch_sub(self.bytes as i64, Relaxed);
         STORAGES_NOW.fetch_sub(1, Relaxed);
     }
 
-    pub fn value(&self) -> Option<DeviceTensor> {
-        lock(&self.value).clone()
+    /// What it holds now.
+    pub fn content(&self) -> Option<Content> {
+        lock(&self.content).clone()
     }
 
-    pub fn put(&self, value: DeviceTensor) {
-        let before = lock(&self.value).replace(value);
+    /// Its value; what is recorded runs first.
+    ///
+    /// # Errors
+    /// Those of the ops that run.
+    pub fn value(&self) -> Result<Option<DeviceTensor>, Complaint> {
+        self.content().map(|content| content.value()).transpose()
+    }
+
+    pub fn put(&self, content: Content) {
+        let before = lock(&self.content).replace(content);
         drop(before);
     }
 
@@ -96,7 +150,7 @@ impl Storage {
 }
 
 /// Stands for the storages that PyTorch makes without asking, which have no memory.
-static EMPTY: Storage = Storage { address: 0, bytes: 0, value: Mutex::new(None) };
+static EMPTY: Storage = Storage { address: 0, bytes: 0, content: Mutex::new(None) };
 
 /// The storage that the shim names.
 ///

@@ -1,9 +1,9 @@
-//! StableHLO that users wrote for their own ops.
+//! StableHLO as it stands: what users wrote for their own ops, and programs of ops that are part of a larger one.
 //!
 //! The text is a module, or functions without one, in MLIR's generic form or with `func` in its pretty form; `main` takes
 //! the op's tensors and returns its results. Its functions go into the program under names of their own.
 
-use super::hlo::{Hlo, Val};
+use super::hlo::{Attributes, Hlo, Val};
 use super::table::{OpDef, many};
 use super::types::{Shape, tensor_type};
 use super::{Call, Lower, invalid, unsupported};
@@ -18,13 +18,27 @@ use std::cell::RefCell;
 use std::ffi::{CStr, CString};
 use std::rc::Rc;
 
-pub const OPS: &[OpDef] = &[many("torchtpu.stablehlo", stablehlo)];
+pub const OPS: &[OpDef] = &[many("torchtpu.stablehlo", stablehlo), many("torchtpu.apart", apart)];
 
 /// Operands and results.
 pub type Signature<'a> = (&'a [Shape], &'a [Shape]);
 
 /// `torchtpu.stablehlo(op, text, operands)`: a call of the text's `main` in place of the op of that name.
 fn stablehlo<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    call_text(h, call, &[])
+}
+
+/// `torchtpu.apart(op, text, operands)`: the same as a call that XLA leaves one, so that what it computes does not depend on
+/// what stands around it: nothing is simplified or fused across, no product and sum become one operation.
+fn apart<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    call_text(h, call, &[("mhlo.frontend_attributes", "{inlineable = \"false\"}".into())])
+}
+
+fn call_text<'m>(
+    h: &Hlo<'m>,
+    call: &Call<'_, 'm>,
+    attributes: Attributes<'_>,
+) -> Lower<Vec<Option<Val<'m>>>> {
     let (op, text, operands) = (call.str(0)?, call.str(1)?, call.tensors(2)?);
     let results: Option<Vec<Shape>> = call.outs.iter().cloned().collect();
     let Some(results) = results else { return unsupported(format!("a result of {op} is not a tensor")) };
@@ -34,7 +48,8 @@ fn stablehlo<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>
     }
     let callee = format!("@{}", name_of(h.function_set(op, text), "main"));
     let operands: Vec<&Val<'m>> = operands.iter().collect();
-    let values = h.op("func.call", &operands, &results, &[("callee", callee.as_str().into())], Vec::new());
+    let attributes = [&[("callee", callee.as_str().into())], attributes].concat();
+    let values = h.op("func.call", &operands, &results, &attributes, Vec::new());
     Ok(values.into_iter().map(Some).collect())
 }
 

@@ -289,7 +289,10 @@ const INDEXING: &[Entry] = &[
     ruled("aten.searchsorted.Scalar"),
 ];
 
-const INLINE: &[Entry] = &[exact("torchtpu.stablehlo", "its text is for the sizes it was given")];
+const INLINE: &[Entry] = &[
+    exact("torchtpu.stablehlo", "its text is for the sizes it was given"),
+    exact("torchtpu.apart", "its text is for the sizes it was given"),
+];
 
 const LINALG: &[Entry] = &[
     ruled("aten.linalg_cholesky_ex.default"),

@@ -17,6 +17,9 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(install_device, m)?)?;
     m.add_function(wrap_pyfunction!(set_eager_mode, m)?)?;
     m.add_function(wrap_pyfunction!(eager_mode, m)?)?;
+    m.add_function(wrap_pyfunction!(device_step_ended, m)?)?;
+    m.add_function(wrap_pyfunction!(fused_counts, m)?)?;
+    m.add_function(wrap_pyfunction!(finish_chunks, m)?)?;
     m.add_function(wrap_pyfunction!(device_synchronize, m)?)?;
     m.add_function(wrap_pyfunction!(device_statistic, m)?)?;
     m.add_function(wrap_pyfunction!(reset_device_statistic, m)?)?;
@@ -37,15 +40,18 @@ fn install_device(shim: PathBuf, torch: &str, tracer: Py<PyAny>) -> PyResult<()>
     device::install(&shim, torch, Box::new(PythonTracer { tracer })).map_err(PyRuntimeError::new_err)
 }
 
-/// Sets how ops of the device are run: `debug` or `strict`.
+/// Sets how ops of the device are run: `debug`, `strict` or `fused`. Ops that are recorded run first.
 #[pyfunction]
-fn set_eager_mode(mode: &str) -> PyResult<()> {
-    device::set_mode(match mode {
+fn set_eager_mode(py: Python<'_>, mode: &str) -> PyResult<()> {
+    let mode = match mode {
         "debug" => Mode::Debug,
         "strict" => Mode::Strict,
-        other => return Err(PyValueError::new_err(format!("unknown mode {other:?} (debug, strict)"))),
-    });
-    Ok(())
+        "fused" => Mode::Fused,
+        other => {
+            return Err(PyValueError::new_err(format!("unknown mode {other:?} (debug, strict, fused)")));
+        }
+    };
+    py.detach(|| device::set_mode(mode)).map_err(|complaint| raise(py, complaint))
 }
 
 /// How ops of the device are run.
@@ -54,7 +60,26 @@ fn eager_mode() -> &'static str {
     match device::mode() {
         Mode::Debug => "debug",
         Mode::Strict => "strict",
+        Mode::Fused => "fused",
     }
+}
+
+/// An optimizer has made its step.
+#[pyfunction]
+fn device_step_ended(py: Python<'_>) {
+    py.detach(device::step_ended);
+}
+
+/// What Fused mode has done in this process: counts by name.
+#[pyfunction]
+fn fused_counts() -> Vec<(&'static str, u64)> {
+    device::counts().read()
+}
+
+/// Waits until nothing is compiled in the background; what has not begun is given up or not.
+#[pyfunction]
+fn finish_chunks(py: Python<'_>, give_up: bool) -> PyResult<()> {
+    py.detach(|| device::finish(give_up)).map_err(|complaint| raise(py, complaint))
 }
 
 /// Waits until every op of the device has ended.
@@ -123,7 +148,7 @@ impl Tracer for PythonTracer {
             let args = args.iter().map(|arg| argument(py, arg)).collect::<PyResult<Vec<_>>>()?;
             let bases = bases.iter().map(|one| base(py, one)).collect::<PyResult<Vec<_>>>()?;
             let found = self.tracer.bind(py).call_method1("trace", (op, overload, args, bases))?;
-            traced(&found)
+            traced(op, &found)
         })
         .map_err(complaint)
     }
@@ -215,7 +240,7 @@ fn base<'py>(py: Python<'py>, base: &Base) -> PyResult<Bound<'py, PyTuple>> {
     (base.bytes, value).into_pyobject(py)
 }
 
-fn traced(found: &Bound<'_, PyAny>) -> PyResult<Traced> {
+fn traced(op: &str, found: &Bound<'_, PyAny>) -> PyResult<Traced> {
     let found = found.cast::<PyTuple>()?;
     let kind: String = found.get_item(0)?.extract()?;
     Ok(match kind.as_str() {
@@ -238,12 +263,13 @@ fn traced(found: &Bound<'_, PyAny>) -> PyResult<Traced> {
                 other => Err(PyValueError::new_err(format!("an input from {other}"))),
             };
             let results = found.get_item(4)?;
-            Traced::Program(Recipe {
+            Traced::Program(Recipe::new(
+                op.to_owned(),
                 program,
-                inputs: inputs.into_iter().map(source).collect::<PyResult<_>>()?,
-                writes: found.get_item(3)?.extract()?,
-                results: results.try_iter()?.map(|item| product(&item?)).collect::<PyResult<_>>()?,
-            })
+                inputs.into_iter().map(source).collect::<PyResult<_>>()?,
+                found.get_item(3)?.extract()?,
+                results.try_iter()?.map(|item| product(&item?)).collect::<PyResult<_>>()?,
+            ))
         }
         other => return Err(PyValueError::new_err(format!("the tracer found {other}"))),
     })

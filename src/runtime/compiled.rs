@@ -190,6 +190,18 @@ impl CompiledGraph {
         device: &DeviceSettings,
         settings: CompileSettings,
     ) -> Result<Self, RuntimeError> {
+        let device = Device::open(device, &settings.compile_wait)?;
+        let settings = device.behavior.settings(settings);
+        Ok(Self::on(simplified, lowered, device, settings))
+    }
+
+    /// The same on a device that is open, under settings that are its own.
+    fn on(
+        simplified: Simplified,
+        lowered: Option<Lowered>,
+        device: Device,
+        settings: CompileSettings,
+    ) -> Self {
         let Simplified { graph, captured_nodes, took } = simplified;
         let report = Report {
             graph: graph.name.to_string(),
@@ -199,9 +211,7 @@ impl CompiledGraph {
             symbols: graph.symbols.iter().map(|symbol| symbol.name.to_string()).collect(),
             ..Report::default()
         };
-        let device = Device::open(device, &settings.compile_wait)?;
-        let settings = device.behavior.settings(settings);
-        Ok(CompiledGraph {
+        CompiledGraph {
             chooser: Chooser::new(settings.buckets.clone(), &graph),
             graph,
             lowered: Mutex::new(lowered.filter(|lowered| lowered.settings == settings.lowering)),
@@ -215,7 +225,23 @@ impl CompiledGraph {
             compiling: Mutex::default(),
             report: Arc::new(Mutex::new(report)),
             newest: Mutex::new(Newest::None),
-        })
+        }
+    }
+
+    /// Another graph, compiled for the same device under the same settings; `None` where that has to be done first and
+    /// `only_cached`.
+    ///
+    /// # Errors
+    /// Those of [`PreparedGraph::compile`].
+    pub fn beside(&self, graph: Graph, only_cached: bool) -> Result<Option<Self>, RuntimeError> {
+        let simplified = PreparedGraph::new(graph).simplified()?.clone();
+        let other = Self::on(simplified, None, self.device.clone(), self.settings.clone());
+        if only_cached && other.compiles_first()? { Ok(None) } else { other.ready().map(Some) }
+    }
+
+    /// What it is lowered under.
+    pub fn lowering(&self) -> lowering::Settings {
+        self.settings.lowering
     }
 
     /// Whether [`CompiledGraph::ready`] compiles.

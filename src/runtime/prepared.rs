@@ -121,7 +121,7 @@ impl PreparedGraph {
         if compiled.compiles_first()? { Ok(None) } else { compiled.ready().map(Some) }
     }
 
-    fn simplified(&self) -> Result<&Simplified, RuntimeError> {
+    pub(super) fn simplified(&self) -> Result<&Simplified, RuntimeError> {
         if self.simplified.get().is_none() {
             let started = Instant::now();
             let captured_nodes = self.captured.nodes.len();

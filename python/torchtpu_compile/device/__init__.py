@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import os
 import threading
+import warnings
 
 _SWITCH = "TORCHTPU_DEVICE"
+_MODE = "TORCHTPU_EAGER"
 _PYTORCHS_SWITCH = "TORCH_DEVICE_BACKEND_AUTOLOAD"
 
 _lock = threading.Lock()
@@ -73,11 +75,17 @@ def _install(beside_another: bool) -> str | None:
             "PyTorch drives a GPU here; torchtpu_compile.device.install(beside_another=True) adds the device"
         )
     from .. import _core
-    from .module import TpuModule
+    from .module import TpuModule, use_mode
     from .shy_tracer import ShyTracer
 
     torch.utils.rename_privateuse1_backend("tpu")
     _core.install_device(shim, version, ShyTracer())
     torch_private.register_device_module("tpu", TpuModule())
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
+    mode = os.environ.get(_MODE, "").strip().lower()
+    if mode:
+        try:
+            use_mode(mode)
+        except ValueError as error:
+            warnings.warn(f"{_MODE}: {error}", RuntimeWarning, stacklevel=2)
     return None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
+import functools
 import os
 import struct
 import types
@@ -11,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import torch
+from torch.optim.optimizer import register_optimizer_step_post_hook
 
 from .. import _core
 
@@ -200,11 +203,12 @@ class TpuModule(types.ModuleType):
 
     def set_eager_mode(self, mode: str) -> None:
         """`"strict"`: each op is a program of its own. `"debug"`: each is waited for as well, so that its
-        error comes up where it is called.
+        error comes up where it is called. `"fused"`: ops are recorded, and run together when a result is
+        needed.
 
         Raises `ValueError` for anything else.
         """
-        _core.set_eager_mode(mode)
+        use_mode(mode)
 
     def get_eager_mode(self) -> str:
         return _core.eager_mode()
@@ -213,11 +217,34 @@ class TpuModule(types.ModuleType):
     def eager_mode(self, mode: str) -> Iterator[None]:
         """The mode of a block."""
         before = _core.eager_mode()
-        _core.set_eager_mode(mode)
+        use_mode(mode)
         try:
             yield
         finally:
             _core.set_eager_mode(before)
+
+    def fused_counts(self) -> dict[str, int]:
+        """What Fused mode has done in this process: ops recorded, ops that ran fused and one by one, chunks
+        compiled and found in the cache, and why chunks were cut."""
+        return dict(_core.fused_counts())
+
+    def finish_compiling(self) -> None:
+        """Waits until no chunk is being compiled in the background."""
+        _core.finish_chunks(False)
+
+
+def use_mode(mode: str) -> None:
+    """Sets how ops are run. Fused mode asks optimizers to say when a step ends."""
+    _core.set_eager_mode(mode)
+    if mode == "fused":
+        _listen_to_optimizers()
+
+
+@functools.cache
+def _listen_to_optimizers() -> None:
+    register_optimizer_step_post_hook(lambda *_: _core.device_step_ended())
+    # A process must not end while a compiler runs in it.
+    atexit.register(_core.finish_chunks, True)
 
 
 def _autocast(*args: Any, **kwargs: Any) -> torch.autocast:

@@ -15,6 +15,12 @@ import torch
 from torch import nn
 
 
+@pytest.fixture(autouse=True, params=["strict", "fused"])
+def mode(request: pytest.FixtureRequest) -> None:
+    """What a script may do, it may do in both modes."""
+    torch.tpu.set_eager_mode(request.param)
+
+
 def numbers() -> torch.Tensor:
     return torch.arange(6.0).reshape(2, 3)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import signal
 import subprocess
@@ -10,26 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-
-PRELUDE = """
-import warnings; warnings.simplefilter("ignore")
-import torch
-from torchtpu_compile import device
-"""
-
-
-def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    # Otherwise the device would be installed before the code begins.
-    environment = {**os.environ, "TORCH_DEVICE_BACKEND_AUTOLOAD": "0", "TORCHTPU_CACHE": "off", **environment}
-    command = [sys.executable, "-c", PRELUDE + code]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
-
-
-def output(code: str, **environment: str) -> str:
-    done = run(code, **environment)
-    assert done.returncode == 0, done.stderr
-    return done.stdout.strip()
-
+from processes import output, run
 
 COMPILES = "print(torch.compile(lambda x: x + 1, backend='tpu')(torch.ones(2)).tolist())"
 

@@ -37,7 +37,7 @@ def test_modes_give_the_same_results() -> None:
     assert torch.equal(debug.cpu(), strict.cpu())
     torch.testing.assert_close(strict.cpu(), (a @ a.t()).relu())
     with pytest.raises(ValueError, match="fused"):
-        torch.tpu.set_eager_mode("fused")
+        torch.tpu.set_eager_mode("fast")
 
 
 def test_random_numbers_follow_from_the_seed_alone() -> None:

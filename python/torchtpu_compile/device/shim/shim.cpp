@@ -28,8 +28,8 @@
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
-#include <deque>
 #include <mutex>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -393,11 +393,12 @@ const Op& op_of(const c10::OperatorHandle& handle) {
   return *op;
 }
 
-// The arguments of one call, as the core reads them. Deques do not move what they hold.
+// The arguments of one call, as the core reads them. There is room for all of them from the beginning, so that nothing
+// moves.
 struct Packed {
-  std::deque<TtTensor> tensors;
-  std::deque<std::vector<TtArg>> lists;
-  std::vector<TtArg> args;
+  c10::SmallVector<TtTensor, 6> tensors;
+  c10::SmallVector<TtArg, 24> args; // The op's, then the items of its lists.
+  size_t next;
   int64_t device_bytes = 0;
 
   void tensor(TtArg& arg, const at::Tensor& tensor) {
@@ -448,12 +449,13 @@ struct Packed {
       arg.v.c[0] = value.toComplexDouble().real();
       arg.v.c[1] = value.toComplexDouble().imag();
     } else if (value.isList()) {
-      const auto& list = value.toListRef();
-      auto& items = lists.emplace_back(list.size());
-      for (size_t i = 0; i < items.size(); i++) add(items[i], list[i]);
+      const auto list = value.toListRef();
+      auto* items = args.data() + next;
+      next += list.size();
+      for (size_t i = 0; i < list.size(); i++) add(items[i], list[i]);
       arg.tag = ARG_LIST;
-      arg.v.p = items.data();
-      arg.len = static_cast<int32_t>(items.size());
+      arg.v.p = items;
+      arg.len = static_cast<int32_t>(list.size());
     } else if (value.isString()) {
       arg.tag = ARG_STRING;
       arg.v.p = value.toStringRef().data();
@@ -469,8 +471,19 @@ struct Packed {
     }
   }
 
-  Packed(const torch::jit::Stack& stack, size_t first) : args(stack.size() - first) {
-    for (size_t i = 0; i < args.size(); i++) add(args[i], stack[first + i]);
+  static void count(const c10::IValue& value, size_t& all, size_t& tensors) {
+    all++;
+    if (value.isTensor()) tensors++;
+    if (value.isList())
+      for (const auto& item : value.toListRef()) count(item, all, tensors);
+  }
+
+  Packed(const torch::jit::Stack& stack, size_t first) : next(stack.size() - first) {
+    size_t all = 0, some = 0;
+    for (size_t i = first; i < stack.size(); i++) count(stack[i], all, some);
+    tensors.reserve(some);
+    args.resize(all);
+    for (size_t i = first; i < stack.size(); i++) add(args[i - first], stack[i]);
   }
 };
 
@@ -478,8 +491,8 @@ struct Packed {
 struct Call {
   const torch::jit::Stack* stack;
   size_t first;
-  std::vector<c10::IValue> results;
-  c10::List<at::Tensor> list;
+  c10::SmallVector<c10::IValue, 2> results;
+  std::optional<c10::List<at::Tensor>> list;
   int32_t listed = 0;
   std::exception_ptr problem;
 
@@ -488,8 +501,8 @@ struct Call {
       results.emplace_back(std::move(tensor));
       return;
     }
-    list.push_back(std::move(tensor));
-    if (--listed == 0) results.emplace_back(list);
+    list->push_back(std::move(tensor));
+    if (--listed == 0) results.emplace_back(*list);
   }
   template <typename F>
   static auto attempt(void* call, F f) -> decltype(f(*static_cast<Call*>(call))) {
@@ -526,9 +539,9 @@ void* result_tensor(void* call, int32_t dtype, int32_t ndim, const int64_t* size
 }
 int result_list(void* call, int32_t len) {
   return Call::attempt(call, [=](Call& c) {
-    c.list = c10::List<at::Tensor>();
+    c.list.emplace();
     c.listed = len;
-    if (len == 0) c.results.emplace_back(c.list);
+    if (len == 0) c.results.emplace_back(*c.list);
     return 1;
   });
 }
@@ -566,7 +579,7 @@ void fallback(const c10::OperatorHandle& handle, torch::jit::Stack* stack) {
   // What the core asks to be resized has the size of the result then.
   for (int attempt = 0;; attempt++) {
     Packed packed(*stack, first);
-    Call call{stack, first, {}, c10::List<at::Tensor>(), 0, nullptr};
+    Call call{stack, first, {}, std::nullopt, 0, nullptr};
     const int status = core.dispatch(&op.op, packed.args.data(), &RESULTS, &call, context());
     if (call.problem != nullptr) std::rethrow_exception(call.problem);
     if (status == ON_HOST) return on_host(handle, stack, op, packed.device_bytes);

@@ -1,0 +1,317 @@
+//! Recorded ops, and running them.
+
+use super::counts::{add, count_cut, counts};
+use super::programs::{self, Variant};
+use super::{Bytes, Given, Pending, Reason};
+use crate::device::recipe::Recipe;
+use crate::device::state::{self, Complaint};
+use crate::device::storage::Content;
+use crate::runtime::{Argument, DeviceTensor, Keep};
+use smallvec::SmallVec;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::sync::{Arc, OnceLock};
+
+/// A chunk has no more ops than this.
+const LONGEST: usize = 256;
+/// One that is cut by its length has at least this many.
+const SHORTEST: usize = 32;
+/// How many ops before a place decide whether it is cut there.
+const WINDOW: usize = 6;
+
+/// A recorded op.
+#[derive(Debug, Clone)]
+pub struct Recorded {
+    pub recipe: Arc<Recipe>,
+    pub inputs: SmallVec<[Operand; 4]>,
+    /// Its first output among the values of the chunk.
+    pub first: u32,
+}
+
+/// An input of a recorded op.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Operand {
+    /// An input of the chunk.
+    Slot(u32),
+    /// A value of the chunk.
+    Value(u32),
+}
+
+/// An input of the chunk.
+#[derive(Debug, Clone)]
+enum Slot {
+    Tensor(DeviceTensor),
+    Bytes(Arc<Bytes>),
+}
+
+impl Slot {
+    fn argument(&self) -> Argument {
+        match self {
+            Slot::Tensor(tensor) => Argument::Buffer(tensor.clone()),
+            Slot::Bytes(bytes) => Argument::Host(bytes.view.clone()),
+        }
+    }
+}
+
+/// Ops that were recorded and have not run.
+#[derive(Default)]
+pub struct Chunk {
+    ops: Vec<Recorded>,
+    slots: Vec<Slot>,
+    /// The slots of device tensors, by [`DeviceTensor::id`].
+    slot_of: HashMap<usize, u32>,
+    values: Vec<Arc<Pending>>,
+    step_is_over: bool,
+}
+
+impl Chunk {
+    pub fn is_empty(&self) -> bool {
+        self.ops.is_empty()
+    }
+
+    pub fn step_ended(&mut self) {
+        self.step_is_over = !self.ops.is_empty();
+    }
+
+    /// Why the chunk is cut before another op is recorded.
+    pub fn is_due(&self) -> Option<Reason> {
+        if self.step_is_over {
+            return Some(Reason::Step);
+        }
+        (self.ops.len() >= LONGEST).then_some(Reason::Length)
+    }
+
+    fn slot(&mut self, tensor: &DeviceTensor) -> Operand {
+        let next = self.slots.len() as u32;
+        let slot = *self.slot_of.entry(tensor.id()).or_insert(next);
+        if slot == next {
+            self.slots.push(Slot::Tensor(tensor.clone()));
+        }
+        Operand::Slot(slot)
+    }
+
+    fn bytes(&mut self, bytes: Arc<Bytes>) -> Operand {
+        self.slots.push(Slot::Bytes(bytes));
+        Operand::Slot(self.slots.len() as u32 - 1)
+    }
+
+    fn pending(&mut self, pending: &Arc<Pending>) -> Result<Operand, Complaint> {
+        if let Some(settled) = pending.settled.get() {
+            return settled.as_ref().map(|value| self.slot(value)).map_err(Complaint::clone);
+        }
+        let at = pending.at.load(Relaxed);
+        if self.values.get(at as usize).is_some_and(|known| Arc::ptr_eq(known, pending)) {
+            return Ok(Operand::Value(at));
+        }
+        Err(pending.lost())
+    }
+
+    /// Records an op; its outputs.
+    ///
+    /// # Errors
+    /// That of an op which gave one of the inputs.
+    pub fn push(
+        &mut self,
+        recipe: &Arc<Recipe>,
+        given: SmallVec<[Given; 4]>,
+    ) -> Result<SmallVec<[Arc<Pending>; 2]>, Complaint> {
+        let mut inputs = SmallVec::with_capacity(given.len());
+        for one in given {
+            inputs.push(match one {
+                Given::Content(Content::Value(value)) => self.slot(&value),
+                Given::Content(Content::Pending(pending)) => self.pending(&pending)?,
+                Given::Bytes(bytes) => self.bytes(bytes),
+            });
+        }
+        let first = self.values.len() as u32;
+        let mut outputs = SmallVec::with_capacity(recipe.outputs.len());
+        for output in 0..recipe.outputs.len() {
+            let at = AtomicU32::new(first + output as u32);
+            let pending =
+                Arc::new(Pending { recipe: Arc::clone(recipe), output, at, settled: OnceLock::new() });
+            self.values.push(Arc::clone(&pending));
+            outputs.push(pending);
+        }
+        self.ops.push(Recorded { recipe: Arc::clone(recipe), inputs, first });
+        add(&counts().recorded, 1);
+        Ok(outputs)
+    }
+
+    /// Runs the ops up to where the chunk is cut for this reason.
+    ///
+    /// # Errors
+    /// Those of the ops that ran; what is computed from their results has the same.
+    pub fn cut(&mut self, reason: Reason) -> Result<(), Complaint> {
+        count_cut(reason);
+        let count = if reason == Reason::Length { self.place() } else { self.ops.len() };
+        let mut old = std::mem::take(self);
+        let rest = old.ops.split_off(count);
+        let value_count = rest.first().map_or(old.values.len(), |op| op.first as usize);
+        // A value that nobody but this chunk holds is needed by nobody, unless an op after the cut reads it.
+        let mut live: Vec<bool> =
+            old.values[..value_count].iter().map(|value| Arc::strong_count(value) > 1).collect();
+        for operand in rest.iter().flat_map(|op| &op.inputs) {
+            if let Operand::Value(i) = operand
+                && let Some(live) = live.get_mut(*i as usize)
+            {
+                *live = true;
+            }
+        }
+        let ran = run(&old.ops, &old.slots, &old.values[..value_count], &live);
+        if let Err(complaint) = &ran {
+            for value in &old.values[..value_count] {
+                // Those that ran before the error keep what they gave.
+                value.settled.set(Err(complaint.clone())).ok();
+            }
+        }
+        for op in rest {
+            self.push_again(op, &old.slots, &old.values);
+        }
+        ran
+    }
+
+    /// The op before which a chunk is cut that has become too long: where the ops before it say so and nothing else, so
+    /// that a loop is cut at the same place again.
+    fn place(&self) -> usize {
+        let of = |place: usize| {
+            let window = &self.ops[place - WINDOW..place];
+            window.iter().fold(0u64, |hash, op| {
+                (hash.rotate_left(7) ^ op.recipe.digest).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            })
+        };
+        // The last among equals.
+        (SHORTEST..=self.ops.len()).rev().min_by_key(|place| of(*place)).unwrap_or(self.ops.len())
+    }
+
+    /// Records an op of another chunk, of which the beginning has run.
+    fn push_again(&mut self, op: Recorded, slots: &[Slot], values: &[Arc<Pending>]) {
+        let outputs = &values[op.first as usize..op.first as usize + op.recipe.outputs.len()];
+        let mut inputs = SmallVec::with_capacity(op.inputs.len());
+        for operand in &op.inputs {
+            let found = match operand {
+                Operand::Slot(i) => match &slots[*i as usize] {
+                    Slot::Tensor(tensor) => Ok(self.slot(tensor)),
+                    Slot::Bytes(bytes) => Ok(self.bytes(Arc::clone(bytes))),
+                },
+                Operand::Value(i) => self.pending(&values[*i as usize]),
+            };
+            match found {
+                Ok(operand) => inputs.push(operand),
+                Err(complaint) => {
+                    for output in outputs {
+                        output.settled.set(Err(complaint.clone())).ok();
+                    }
+                    return;
+                }
+            }
+        }
+        let first = self.values.len() as u32;
+        for (output, at) in outputs.iter().zip(first..) {
+            output.at.store(at, Relaxed);
+            self.values.push(Arc::clone(output));
+        }
+        self.ops.push(Recorded { recipe: op.recipe, inputs, first });
+    }
+}
+
+/// Runs ops: as one program where there is one for them, else one after the other. Settles the values that are live.
+fn run(ops: &[Recorded], slots: &[Slot], values: &[Arc<Pending>], live: &[bool]) -> Result<(), Complaint> {
+    if ops.len() > 1
+        && let Some(variant) = programs::find(ops, live)
+    {
+        return run_fused(&variant, ops, slots, values);
+    }
+    replay(ops, slots, values, live)
+}
+
+fn run_fused(
+    variant: &Variant,
+    ops: &[Recorded],
+    slots: &[Slot],
+    values: &[Arc<Pending>],
+) -> Result<(), Complaint> {
+    let arguments: Vec<Argument> = slots.iter().map(Slot::argument).collect();
+    let kept: Vec<Slot> = slots.to_vec();
+    let keep: Keep = Arc::new(kept);
+    // SAFETY: slots are kept, values of the device by themselves; the program changes no input.
+    let outputs = unsafe { variant.program.call_on_device(&arguments, &keep) };
+    let outputs = outputs.map_err(|error| {
+        let complaint = Complaint::from(error);
+        let (first, last) = (&ops[0].recipe.op, &ops[ops.len() - 1].recipe.op);
+        let message = format!("{} (in a chunk of {} ops, {first} to {last})", complaint.message, ops.len());
+        Complaint { message, ..complaint }
+    })?;
+    note(&variant.program, outputs.first())?;
+    for (value, output) in variant.outputs.iter().zip(outputs) {
+        values[*value as usize].settled.set(Ok(output)).ok();
+    }
+    add(&counts().chunks, 1);
+    add(&counts().fused, ops.len());
+    Ok(())
+}
+
+/// Runs ops one after the other. What no later one reads, and nobody else, is freed at once.
+fn replay(ops: &[Recorded], slots: &[Slot], values: &[Arc<Pending>], live: &[bool]) -> Result<(), Complaint> {
+    let mut last_use: Vec<usize> = vec![0; values.len()];
+    for (i, op) in ops.iter().enumerate() {
+        for operand in &op.inputs {
+            if let Operand::Value(value) = operand {
+                last_use[*value as usize] = i;
+            }
+        }
+    }
+    let mut now: Vec<Option<DeviceTensor>> = vec![None; values.len()];
+    for (i, op) in ops.iter().enumerate() {
+        let Some(program) = &op.recipe.program else { continue };
+        let mut arguments: SmallVec<[Argument; 8]> = SmallVec::with_capacity(op.inputs.len());
+        let mut kept: SmallVec<[Slot; 4]> = SmallVec::new();
+        for operand in &op.inputs {
+            arguments.push(match operand {
+                Operand::Slot(slot) => {
+                    let slot = &slots[*slot as usize];
+                    kept.push(slot.clone());
+                    slot.argument()
+                }
+                Operand::Value(value) => match &now[*value as usize] {
+                    Some(tensor) => Argument::Buffer(tensor.clone()),
+                    None => return Err(Complaint::new("a recorded op reads a value that is gone")),
+                },
+            });
+        }
+        let keep: Keep = Arc::new(kept);
+        // SAFETY: slots are kept, values of the device by themselves; the program changes no input.
+        let outputs = unsafe { program.call_on_device(&arguments, &keep) }.map_err(|error| {
+            let complaint = Complaint::from(error);
+            let message = format!("{} (recorded before: {})", complaint.message, op.recipe.op);
+            Complaint { message, ..complaint }
+        })?;
+        note(program, outputs.first())?;
+        for (output, value) in outputs.into_iter().zip(op.first as usize..) {
+            if live[value] {
+                values[value].settled.set(Ok(output.clone())).ok();
+            }
+            if live[value] || last_use[value] > i {
+                now[value] = Some(output);
+            }
+        }
+        for operand in &op.inputs {
+            if let Operand::Value(value) = operand
+                && last_use[*value as usize] == i
+            {
+                now[*value as usize] = None;
+            }
+        }
+    }
+    add(&counts().replayed, ops.len());
+    Ok(())
+}
+
+/// Whoever waits for the device waits for the newest result.
+fn note(program: &crate::runtime::CompiledGraph, output: Option<&DeviceTensor>) -> Result<(), Complaint> {
+    if program.device().behavior.is_asynchronous()
+        && let Some(output) = output
+    {
+        state::state()?.ran(output);
+    }
+    Ok(())
+}

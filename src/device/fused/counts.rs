@@ -1,0 +1,64 @@
+//! What Fused mode has done in this process.
+
+use super::Reason;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+macro_rules! counts {
+    ($($(#[$doc:meta])* $name:ident,)*) => {
+        /// Plain counts.
+        #[derive(Default)]
+        pub struct Counts { $($(#[$doc])* pub(super) $name: AtomicU64,)* }
+
+        impl Counts {
+            /// Every count with its name.
+            pub fn read(&self) -> Vec<(&'static str, u64)> {
+                vec![$((stringify!($name), self.$name.load(Relaxed)),)*]
+            }
+        }
+
+        static COUNTS: Counts = Counts { $($name: AtomicU64::new(0),)* };
+    };
+}
+
+counts! {
+    /// Ops that were recorded.
+    recorded,
+    /// Those of them that ran in the program of a chunk.
+    fused,
+    /// Those that ran one after the other.
+    replayed,
+    /// Chunks that ran as one program.
+    chunks,
+    /// Programs of chunks that were compiled.
+    compiled,
+    /// Those that were in the cache.
+    cached,
+    /// Chunks that cannot be one program.
+    refused,
+    cut_where_needed,
+    cut_after_step,
+    cut_by_length,
+    cut_for_graph,
+    cut_to_synchronize,
+    cut_by_mode,
+}
+
+pub fn counts() -> &'static Counts {
+    &COUNTS
+}
+
+pub(super) fn add(count: &AtomicU64, n: usize) {
+    count.fetch_add(n as u64, Relaxed);
+}
+
+pub(super) fn count_cut(reason: Reason) {
+    let count = match reason {
+        Reason::Needed => &COUNTS.cut_where_needed,
+        Reason::Step => &COUNTS.cut_after_step,
+        Reason::Length => &COUNTS.cut_by_length,
+        Reason::Graph => &COUNTS.cut_for_graph,
+        Reason::Synchronize => &COUNTS.cut_to_synchronize,
+        Reason::Mode => &COUNTS.cut_by_mode,
+    };
+    add(count, 1);
+}

@@ -1,0 +1,145 @@
+//! Fused mode: ops are recorded, and those that follow one another run as one program, a chunk.
+//!
+//! A chunk ends where a value is needed, where an optimizer has made its step, and where it has become long. What comes
+//! back is compiled in the background; until its program is there, and where it never comes back, ops run one after the
+//! other, as in Strict mode.
+
+mod chunk;
+mod counts;
+mod programs;
+mod stitch;
+
+use super::state::Complaint;
+use crate::pjrt::{PerProcess, stoppable};
+use crate::runtime::{AlignedBytes, DeviceTensor, TensorView};
+use chunk::Chunk;
+use smallvec::SmallVec;
+use std::sync::atomic::{AtomicBool, AtomicU32};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError};
+
+pub use counts::{Counts, counts};
+pub use programs::finish;
+
+use super::recipe::{OutputForm, Recipe};
+use super::storage::Content;
+
+/// Why recorded ops run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reason {
+    /// A value is needed: by the host, or by what is not recorded.
+    Needed,
+    /// An optimizer has made its step.
+    Step,
+    /// The chunk is long.
+    Length,
+    /// A compiled graph runs.
+    Graph,
+    /// Somebody waits for the device.
+    Synchronize,
+    /// Ops are run in another way from now on.
+    Mode,
+}
+
+/// A value that a recorded op will give.
+#[derive(Debug)]
+pub struct Pending {
+    recipe: Arc<Recipe>,
+    output: usize,
+    /// Among the values of the chunk that it is recorded in; changed and read under the lock of the chunk alone.
+    at: AtomicU32,
+    settled: OnceLock<Result<DeviceTensor, Complaint>>,
+}
+
+impl Pending {
+    pub fn form(&self) -> &OutputForm {
+        &self.recipe.outputs[self.output]
+    }
+
+    /// The value; what is recorded runs first.
+    ///
+    /// # Errors
+    /// Those of the ops that run.
+    pub fn value(&self) -> Result<DeviceTensor, Complaint> {
+        if self.settled.get().is_none() {
+            // Its own error comes up below.
+            let flushed = flush(Reason::Needed);
+            if self.settled.get().is_none() {
+                flushed?;
+            }
+        }
+        match self.settled.get() {
+            Some(settled) => settled.clone(),
+            None => Err(self.lost()),
+        }
+    }
+
+    /// Why it is neither settled nor recorded.
+    fn lost(&self) -> Complaint {
+        Complaint::new(format!(
+            "{} was recorded, and did not run before this process was forked, or ended in an internal error",
+            self.recipe.op
+        ))
+    }
+}
+
+/// Bytes that an op takes from the host: a tensor on the CPU, numbers or a seed.
+#[derive(Debug)]
+pub struct Bytes {
+    _bytes: AlignedBytes,
+    pub view: TensorView,
+}
+
+impl Bytes {
+    /// `view` is of `bytes`.
+    pub fn new(bytes: AlignedBytes, view: TensorView) -> Arc<Self> {
+        Arc::new(Bytes { _bytes: bytes, view })
+    }
+}
+
+/// An input of a recorded op.
+pub enum Given {
+    Content(Content),
+    Bytes(Arc<Bytes>),
+}
+
+static CHUNK: PerProcess<Mutex<Chunk>> = PerProcess::new();
+
+/// Nothing sets it. What waits under the lock of the chunk must not ask for Python's lock, which somebody may hold who waits for
+/// the chunk's; so Ctrl-C is heard when the chunk has run.
+static NEVER: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
+
+fn chunk() -> MutexGuard<'static, Chunk> {
+    CHUNK.get().lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Records an op; its outputs, in order.
+///
+/// # Errors
+/// Those of recorded ops that run first, and of those that gave the inputs.
+pub fn record(
+    recipe: &Arc<Recipe>,
+    inputs: SmallVec<[Given; 4]>,
+) -> Result<SmallVec<[Arc<Pending>; 2]>, Complaint> {
+    let mut chunk = chunk();
+    if let Some(reason) = chunk.is_due() {
+        stoppable(&NEVER, || chunk.cut(reason))?;
+    }
+    chunk.push(recipe, inputs)
+}
+
+/// Runs what is recorded.
+///
+/// # Errors
+/// Those of the ops that run.
+pub fn flush(reason: Reason) -> Result<(), Complaint> {
+    let mut chunk = chunk();
+    if chunk.is_empty() {
+        return Ok(());
+    }
+    stoppable(&NEVER, || chunk.cut(reason))
+}
+
+/// An optimizer has made its step: what is recorded from now on belongs to another chunk.
+pub fn step_ended() {
+    chunk().step_ended();
+}

@@ -1,0 +1,231 @@
+//! Programs of chunks: those that are there, and those that are being compiled.
+
+use super::chunk::{Operand, Recorded};
+use super::counts::{add, counts};
+use super::stitch::stitch;
+use crate::device::state::Complaint;
+use crate::pjrt::{PerProcess, PjrtError, WaitPolicy, poll, stoppable};
+use crate::runtime::{CompiledGraph, RuntimeError};
+use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+/// How many kinds of chunks are remembered. Beyond, all are forgotten: their programs are in the cache of executables.
+const MOST_CHUNKS: usize = 1024;
+/// How many programs a chunk has that differ in the values that they give.
+const MOST_VARIANTS: usize = 4;
+
+/// A chunk as a program.
+pub struct Variant {
+    pub program: CompiledGraph,
+    /// The values that it gives, in order.
+    pub outputs: Vec<u32>,
+    gives: Vec<bool>,
+}
+
+/// What is known of a chunk.
+struct Known {
+    /// Values that were live at some time.
+    wanted: Vec<bool>,
+    variants: Vec<Arc<Variant>>,
+    is_compiling: bool,
+    /// It cannot be one program.
+    is_refused: bool,
+}
+
+/// A chunk that is to be compiled.
+struct Job {
+    key: u128,
+    ops: Vec<Recorded>,
+    live: Vec<bool>,
+}
+
+#[derive(Default)]
+struct Programs {
+    known: Mutex<HashMap<u128, Known>>,
+    jobs: Mutex<Jobs>,
+    arrived: Condvar,
+}
+
+#[derive(Default)]
+struct Jobs {
+    waiting: VecDeque<Job>,
+    is_started: bool,
+    is_busy: bool,
+}
+
+static PROGRAMS: PerProcess<Programs> = PerProcess::new();
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Names what ops compute, whatever the values of their inputs: the same in every process.
+fn key_of(ops: &[Recorded]) -> u128 {
+    let mut hasher = blake3::Hasher::new();
+    let mut words: Vec<u8> = Vec::with_capacity(64 * ops.len());
+    for op in ops {
+        words.extend(op.recipe.digest.to_le_bytes());
+        words.push(op.inputs.len() as u8);
+        for operand in &op.inputs {
+            let (tag, i) = match operand {
+                Operand::Slot(i) => (0, *i),
+                Operand::Value(i) => (1, *i),
+            };
+            words.push(tag);
+            words.extend(i.to_le_bytes());
+        }
+    }
+    hasher.update(&words);
+    u128::from_le_bytes(hasher.finalize().as_bytes()[..16].try_into().expect("sixteen bytes"))
+}
+
+/// The program of a chunk which gives all values that are `live`, where there is one already. The first time, it is looked
+/// for in the cache; from the second on, it is compiled in the background.
+pub fn find(ops: &[Recorded], live: &[bool]) -> Option<Arc<Variant>> {
+    let programs = PROGRAMS.get();
+    let key = key_of(ops);
+    let mut known = lock(&programs.known);
+    let Some(entry) = known.get_mut(&key) else {
+        if known.len() >= MOST_CHUNKS {
+            known.clear();
+        }
+        let entry =
+            Known { wanted: live.to_vec(), variants: Vec::new(), is_compiling: false, is_refused: false };
+        known.insert(key, entry);
+        drop(known);
+        return look_up(programs, key, ops, live);
+    };
+    let serves =
+        |variant: &&Arc<Variant>| live.iter().zip(&variant.gives).all(|(live, gives)| !live || *gives);
+    if let Some(variant) = entry.variants.iter().find(serves) {
+        return Some(Arc::clone(variant));
+    }
+    for (wanted, live) in entry.wanted.iter_mut().zip(live) {
+        *wanted |= *live;
+    }
+    if !entry.is_compiling && !entry.is_refused && entry.variants.len() < MOST_VARIANTS {
+        entry.is_compiling = true;
+        let job = Job { key, ops: ops.to_vec(), live: entry.wanted.clone() };
+        drop(known);
+        programs.compile_later(job);
+    }
+    None
+}
+
+/// What lies in the cache.
+fn look_up(programs: &Programs, key: u128, ops: &[Recorded], live: &[bool]) -> Option<Arc<Variant>> {
+    match make(ops, live, true) {
+        Ok(None) => None,
+        Ok(Some(variant)) => {
+            add(&counts().cached, 1);
+            let variant = Arc::new(variant);
+            if let Some(entry) = lock(&programs.known).get_mut(&key) {
+                entry.variants.push(Arc::clone(&variant));
+            }
+            Some(variant)
+        }
+        Err(complaint) => {
+            programs.refuse(key, ops, &complaint);
+            None
+        }
+    }
+}
+
+/// The program that gives these values, compiled now or out of the cache; `None` where it is not there and `only_cached`.
+fn make(ops: &[Recorded], live: &[bool], only_cached: bool) -> Result<Option<Variant>, Complaint> {
+    let mut compiled = ops.iter().filter_map(|op| op.recipe.program.as_ref());
+    let Some(first) = compiled.next() else {
+        return Err(Complaint::new("its ops have no programs"));
+    };
+    if compiled.any(|other| other.lowering() != first.lowering()) {
+        return Err(Complaint::new("its ops are lowered under different settings"));
+    }
+    let graph = stitch(ops, live).map_err(Complaint::new)?;
+    let Some(program) = first.beside(graph, only_cached)? else { return Ok(None) };
+    let outputs = live.iter().zip(0..).filter_map(|(live, i)| live.then_some(i)).collect();
+    Ok(Some(Variant { program, outputs, gives: live.to_vec() }))
+}
+
+impl Programs {
+    fn refuse(&self, key: u128, ops: &[Recorded], complaint: &Complaint) {
+        add(&counts().refused, 1);
+        let (first, last) = (&ops[0].recipe.op, &ops[ops.len() - 1].recipe.op);
+        tracing::warn!(
+            "{} ops, {first} to {last}, run one after the other: {}",
+            ops.len(),
+            complaint.message
+        );
+        if let Some(entry) = lock(&self.known).get_mut(&key) {
+            entry.is_refused = true;
+            entry.is_compiling = false;
+        }
+    }
+
+    fn compile_later(&'static self, job: Job) {
+        let mut jobs = lock(&self.jobs);
+        jobs.waiting.push_back(job);
+        if !jobs.is_started {
+            let thread = std::thread::Builder::new().name("torchtpu-chunks".to_owned());
+            match thread.spawn(|| self.work()) {
+                Ok(_) => jobs.is_started = true,
+                Err(error) => tracing::warn!("there is no thread to compile chunks: {error}"),
+            }
+        }
+        drop(jobs);
+        self.arrived.notify_one();
+    }
+
+    /// The thread that compiles.
+    fn work(&self) {
+        // The user's Ctrl-C is for the thread that runs Python.
+        let never = Arc::new(AtomicBool::new(false));
+        loop {
+            let mut jobs = lock(&self.jobs);
+            jobs.is_busy = false;
+            let job = loop {
+                if let Some(job) = jobs.waiting.pop_front() {
+                    break job;
+                }
+                jobs = self.arrived.wait(jobs).unwrap_or_else(PoisonError::into_inner);
+            };
+            jobs.is_busy = true;
+            drop(jobs);
+            let made = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+                stoppable(&never, || make(&job.ops, &job.live, false))
+            }));
+            match made {
+                Ok(Ok(Some(variant))) => {
+                    add(&counts().compiled, 1);
+                    if let Some(entry) = lock(&self.known).get_mut(&job.key) {
+                        entry.variants.push(Arc::new(variant));
+                        entry.is_compiling = false;
+                    }
+                }
+                Ok(Ok(None)) => {}
+                Ok(Err(complaint)) => self.refuse(job.key, &job.ops, &complaint),
+                Err(_) => self.refuse(job.key, &job.ops, &Complaint::new("an internal error")),
+            }
+        }
+    }
+}
+
+/// Waits for what is being compiled in the background; what waits for that is compiled first, or given up.
+///
+/// # Errors
+/// Ctrl-C.
+pub fn finish(give_up: bool) -> Result<(), Complaint> {
+    let programs = PROGRAMS.get();
+    if give_up {
+        lock(&programs.jobs).waiting.clear();
+    }
+    // A compile has its own deadline.
+    let policy = WaitPolicy::new(Duration::from_secs(30), Duration::MAX);
+    let idle = || {
+        let jobs = lock(&programs.jobs);
+        (jobs.waiting.is_empty() && !jobs.is_busy).then_some(())
+    };
+    poll("compiling ops of the tpu device in the background", &policy, idle)
+        .map_err(|error: PjrtError| Complaint::from(RuntimeError::Plugin(error)))
+}
