@@ -18,6 +18,8 @@ use torchtpu_compile::pjrt::{
 };
 
 const TARGETS: [&str; 2] = ["v5e:1x1", "v6e:1x1"];
+/// What programs of several replicas are compiled for, each time: there are few.
+const SEVERAL_CHIPS: &str = "v5e:2x2";
 const WORKERS: usize = 2;
 /// Compiles that take longer are named (`cargo test --test tpu_goldens -- --nocapture` shows them).
 const SLOW: Duration = Duration::from_secs(5);
@@ -30,6 +32,7 @@ struct Golden {
     ops: BTreeSet<String>,
     dtypes: Vec<DType>,
     text: String,
+    replicas: usize,
 }
 
 fn goldens() -> Vec<Golden> {
@@ -56,7 +59,7 @@ fn goldens() -> Vec<Golden> {
         let settings = Settings { for_tpu: true, ..Settings::default() };
         let dtypes = graph.values.iter().filter_map(|v| v.tensor()).map(|t| t.dtype).collect();
         let program = lowering::lower(&graph, settings).unwrap_or_else(|e| panic!("{name}: {e}"));
-        Golden { name, ops, dtypes, text: program.text }
+        Golden { name, ops, dtypes, text: program.text, replicas: program.replicas }
     };
     paths.into_iter().map(read).filter(|g| g.name.contains(&only)).collect()
 }
@@ -68,7 +71,7 @@ fn compile(worker: &mut Option<Worker>, golden: &Golden, target: &str) -> Option
         place: CompilePlace::topology(target),
         mlir: golden.text.clone(),
         name: golden.name.clone(),
-        options: CompileOptions::default(),
+        options: CompileOptions { num_replicas: golden.replicas as i64, ..CompileOptions::default() },
     };
     let serving = worker.get_or_insert_with(|| {
         let command = [env!("CARGO_BIN_EXE_torchtpu-worker").into()];
@@ -93,6 +96,9 @@ const SAMPLED: usize = 6;
 const TOO_LONG: [&str; 2] = ["special/igamma.fx", "special/igammac.fx"];
 
 fn targets(golden: &Golden) -> Vec<&'static str> {
+    if golden.replicas > 1 {
+        return vec![SEVERAL_CHIPS];
+    }
     if std::env::var("TPU_GOLDEN_TARGETS").is_ok_and(|v| v == "all") {
         return TARGETS.to_vec();
     }

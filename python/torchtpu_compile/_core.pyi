@@ -225,6 +225,15 @@ def set_generator_state(seed: int, offset: int) -> None: ...
 def encode_graph(text: str) -> bytes:
     """The encoded form of a graph's text."""
 
+def run_ranks(
+    data: bytes, settings: Mapping[str, object], inputs: Sequence[Sequence[bytes]]
+) -> list[list[bytes]]:
+    """Runs an encoded graph without symbols on all its ranks, each on a CPU device of this process.
+
+    For each rank: the bytes of each input in; out, those of each tensor among the outputs and then of each
+    changed input. All are dense and row-major.
+    """
+
 def profile_lowering(graph: bytes, rounds: int) -> tuple[float, float, float]:
     """Median processor milliseconds of decoding, passes and lowering of a graph with static sizes."""
 

@@ -12,6 +12,7 @@ from typing import Any
 import torch
 
 from . import _core, log, torch_private
+from .capture.collectives import name_groups
 from .capture.custom_lowerings import calls_function, registered_ops
 from .capture.graph import Captured, Problem, capture
 from .capture.inputs import (
@@ -27,6 +28,7 @@ from .capture.inputs import (
 from .core_settings import core_settings
 from .decompositions.table import Decompositions
 from .eager import fallback, refusals
+from .eager.agreement import Deadlines
 from .eager.data_sizes import BoundedGraph
 from .eager.partition import Segment
 from .eager.value_checks import CHECKED, CHECKED_WHOLE, checked_ops
@@ -153,6 +155,7 @@ class _Compilation:
 
         def compile_stage(gm: torch.fx.GraphModule, _: Sequence[Any]) -> Callable[..., Any]:
             inline_flex_attention(gm, self.decompositions)
+            name_groups(gm)
             if stage == "inference":
                 take_seed_as_input(gm)
             roles = self._roles(gm, stage)
@@ -260,7 +263,9 @@ class _Compilation:
             part_roles = [role_of.get(node, Role()) for node in part.arguments]
             return self._compile_part(part.gm, f"{name}_part{number}", stage, part_roles)
 
-        return fallback.compile_around(gm, blamed, compile_part, _core.count_fallback)
+        return fallback.compile_around(
+            gm, blamed, compile_part, _core.count_fallback, Deadlines.of(self.options)
+        )
 
     def _compile_part(
         self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
@@ -269,7 +274,7 @@ class _Compilation:
         if not problems:
             return self._native(gm, captured, name, stage, roles)
         fallback.report(name, problems, fallback.node_sources(gm))
-        return fallback.run_all_eagerly(gm, _core.count_fallback)
+        return fallback.run_all_eagerly(gm, _core.count_fallback, Deadlines.of(self.options))
 
     def _capture(
         self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
@@ -335,7 +340,7 @@ class _Compilation:
         if problems:
             return self._around(gm, problems, name, stage, roles)
         refusals.report(refusals.first_source(fallback.node_sources(gm)), refusal)
-        return fallback.run_all_eagerly(gm, _core.count_fallback)
+        return fallback.run_all_eagerly(gm, _core.count_fallback, Deadlines.of(self.options))
 
 
 def _without_aliases(gm: torch.fx.GraphModule, stage: str) -> tuple[torch.fx.GraphModule, list[Wrapper]]:

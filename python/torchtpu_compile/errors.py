@@ -20,6 +20,10 @@ class LoweringError(TorchTpuError, ValueError):
     """A lowering that a user registered does not parse or does not fit its op."""
 
 
+class DivergenceError(TorchTpuError):
+    """Ranks came to different collectives at the same time, or one did not come."""
+
+
 class UnsupportedInputError(TorchTpuError):
     """Strict mode: an argument of a compiled function lives where this backend cannot read it."""
 
@@ -28,6 +32,7 @@ __all__ = [
     "CacheError",
     "CompileError",
     "DeadlineError",
+    "DivergenceError",
     "ExecutionError",
     "ForkError",
     "GraphError",

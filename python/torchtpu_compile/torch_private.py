@@ -71,7 +71,8 @@ NEEDED = (
     ("torch.fx.experimental.symbolic_shapes", "statically_known_true"),
     ("torch.utils._python_dispatch", "is_traceable_wrapper_subclass"),
 )
-"""What nothing works without. With `WANTED`, every module and name that `_need` is asked for in this file."""
+"""What nothing works without. With `WANTED` and `DISTRIBUTED`, every module and name that `_need` is asked
+for in this file."""
 
 WANTED = (
     ("torch._dynamo", "config"),
@@ -85,6 +86,13 @@ WANTED = (
     ("torch.compiler", "config"),
 )
 """What warm starts are built on: without it every process traces its functions."""
+
+DISTRIBUTED = (
+    ("torch._library.fake_class_registry", "FakeScriptObject"),
+    ("torch.distributed.distributed_c10d", "_get_default_store"),
+    ("torch.distributed.distributed_c10d", "_resolve_process_group"),
+)
+"""What collectives are captured and waited for with."""
 
 
 def missing(names: Sequence[tuple[str, str]] | None = None) -> list[str]:
@@ -556,3 +564,33 @@ def quantized_decompositions() -> dict[Any, Callable[..., Any]]:
         if found is not None and hasattr(module, function):
             table[found] = getattr(module, function)
     return table
+
+
+# Distributed programs
+
+
+def process_group(name: str) -> Any:
+    """The process group that functional collectives call by a name."""
+    return _need("torch.distributed.distributed_c10d", "_resolve_process_group")(name)
+
+
+def group_name(group: Any) -> str:
+    """The name of a process group."""
+    return str(group.group_name)
+
+
+def group_backend(group: Any) -> str:
+    """What carries a process group's data, such as `gloo`."""
+    pg = process_group(group) if isinstance(group, str) else group
+    return str(torch.distributed.get_backend(pg))
+
+
+def real_object(value: Any) -> Any:
+    """The object that stands behind a value which a graph holds while it is traced."""
+    fake = _need("torch._library.fake_class_registry", "FakeScriptObject")
+    return value.real_obj if isinstance(value, fake) else value
+
+
+def default_store() -> Any:
+    """The store that the processes of a distributed program met at."""
+    return _need("torch.distributed.distributed_c10d", "_get_default_store")()

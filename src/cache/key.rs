@@ -233,6 +233,15 @@ fn graph_bytes(graph: &Graph) -> Vec<u8> {
         bytes.value_type(ty);
         bytes.strides(ty);
     }
+    // Nothing where there are none: keys of graphs without collectives do not depend on the table.
+    for groups in &graph.groups {
+        bytes.tag(255);
+        bytes.len(groups.0.len());
+        for group in &groups.0 {
+            bytes.len(group.len());
+            group.iter().for_each(|rank| bytes.int(i64::from(*rank)));
+        }
+    }
     bytes.len(graph.subgraphs.len());
     for subgraph in &graph.subgraphs {
         let subgraph = graph_bytes(subgraph);

@@ -192,6 +192,10 @@ impl CanonicalBytes {
                 self.tag(13);
                 self.float_expr(e);
             }
+            Arg::Groups(g) => {
+                self.tag(14);
+                self.int(i64::from(g.0));
+            }
             Arg::Graph(g) => {
                 self.tag(12);
                 self.int(i64::from(g.0));

@@ -29,6 +29,11 @@ pub struct LiteralId(pub u32);
 #[serde(transparent)]
 pub struct GraphId(pub u32);
 
+/// Index into [`Graph::groups`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct GroupsId(pub u32);
+
 /// A tensor's element type, sizes and memory layout.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TensorType {
@@ -101,6 +106,8 @@ pub enum Arg {
     Literal(LiteralId),
     /// The body of a branch or a loop.
     Graph(GraphId),
+    /// Which ranks a collective goes over.
+    Groups(GroupsId),
 }
 
 /// The op of a node whose only argument is a [`Literal`]: a tensor known when the graph was captured.
@@ -138,6 +145,14 @@ pub struct Literal {
     pub dims: SmallVec<[i64; 4]>,
     pub data: Arc<[u8]>,
 }
+
+/// How a collective divides all ranks: each goes through it with those of its own group, in this order.
+///
+/// Every rank from 0 on stands in exactly one group, and all groups are of one size ([`Graph::verify`]). So a program says
+/// the same on every rank, while a process knows its group by a name that others do not know.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Groups(pub Vec<Vec<u32>>);
 
 /// A symbolic size.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -181,6 +196,8 @@ pub struct Graph {
     pub symbols: Vec<Symbol>,
     pub sources: Vec<Source>,
     pub literals: Vec<Literal>,
+    /// The groups of ranks that collectives name, each once.
+    pub groups: Vec<Groups>,
     /// Bodies of branches and loops. Each is a graph of its own, with its own values, literals, sources and bodies; its
     /// symbols are those of the graph around it, and it mutates nothing.
     pub subgraphs: Vec<Graph>,
@@ -210,6 +227,18 @@ impl ValueType {
             ValueType::Tensor(t) => Some(t),
             _ => None,
         }
+    }
+}
+
+impl Groups {
+    /// Ranks in all groups together.
+    pub fn ranks(&self) -> usize {
+        self.0.iter().map(Vec::len).sum()
+    }
+
+    /// Ranks in each group.
+    pub fn size(&self) -> usize {
+        self.0.first().map_or(0, Vec::len)
     }
 }
 
@@ -289,6 +318,7 @@ impl Graph {
             symbols: Vec::new(),
             sources: Vec::new(),
             literals: Vec::new(),
+            groups: Vec::new(),
             subgraphs: Vec::new(),
             inputs: Vec::new(),
             nodes: Vec::new(),
@@ -308,6 +338,12 @@ impl Graph {
     /// If the value is not a tensor; the verifier guarantees it for op operands.
     pub fn tensor(&self, value: ValueId) -> &TensorType {
         self.ty(value).tensor().expect("value is a tensor")
+    }
+
+    /// How many ranks run the graph's program together: those that its collectives go over, bodies included, or 1.
+    pub fn ranks(&self) -> usize {
+        let own = self.groups.iter().filter(|groups| groups.size() > 1).map(Groups::ranks);
+        own.chain(self.subgraphs.iter().map(Graph::ranks)).max().unwrap_or(1)
     }
 
     /// Where a node comes from in the user's program.

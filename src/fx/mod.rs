@@ -18,9 +18,9 @@ pub use dtype::{DType, NumberKind, UnknownDType};
 pub use expr::{Dim, EvalError, Expr, Rounding, SymbolId};
 pub use float_expr::{Double, FloatExpr};
 pub use graph::{
-    Arg, CONSTANT, Graph, GraphId, Input, InputKind, Literal, LiteralId, Mutation, Node, Output, Source,
-    SourceId, Stage, Symbol, TensorType, ValueId, ValueType,
+    Arg, CONSTANT, Graph, GraphId, Groups, GroupsId, Input, InputKind, Literal, LiteralId, Mutation, Node,
+    Output, Source, SourceId, Stage, Symbol, TensorType, ValueId, ValueType,
 };
 pub use sizes::MAX_RANK;
-pub use verify::{MAX_ELEMENTS, MAX_GRAPH_DEPTH, VerifyError};
+pub use verify::{MAX_ELEMENTS, MAX_GRAPH_DEPTH, MAX_RANKS, VerifyError};
 pub use wire::{VERSION as WIRE_VERSION, WireError};

@@ -12,12 +12,14 @@
 //! mutate 1 = %2
 //! ```
 //!
+//! A table of the groups of ranks that collectives name has a line `groups [0,1] [2,3]` for each entry.
+//!
 //! A sub-graph stands between `subgraph NAME` and `end`, with lines as of a graph but without symbols.
 //!
 //! Values are numbered as [`ValueId`]s. Types are `f32[2,3]`, with `strides=[1,2]` behind when not contiguous.
 //! Arguments: `%2`, `none`, `true`, `7`, `1.5`, `(1.0+2.0j)`, `"text"`, `f32` (an element type),
 //! `:contiguous_format`, `[..]`, `{s0}` (a size expression), `@0` (a literal), `$0` (a
-//! sub-graph); keyword arguments are `name=value`.
+//! sub-graph), `&0` (groups of ranks); keyword arguments are `name=value`.
 
 mod parse;
 mod print;

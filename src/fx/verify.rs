@@ -15,6 +15,8 @@ pub struct VerifyError {
 
 /// No dimension, and no product of dimensions, may exceed this many elements.
 pub const MAX_ELEMENTS: i64 = 1 << 48;
+/// A program runs on at most this many ranks.
+pub const MAX_RANKS: usize = 1 << 20;
 /// Sub-graphs nest at most this deep.
 pub const MAX_GRAPH_DEPTH: usize = 8;
 /// Argument lists nest at most this deep.
@@ -24,7 +26,18 @@ impl Graph {
     /// Checks the invariants that [`Graph`] promises: every index is in range, every value is defined once and
     /// before its uses, names are unique, sizes are sane, and literals have as many bytes as their type needs.
     pub fn verify(&self) -> Result<(), VerifyError> {
-        self.verify_at_depth(0)
+        self.verify_at_depth(0)?;
+        let ranks = self.ranks();
+        self.check_ranks(ranks)
+            .map_err(|problem| VerifyError { at: "graph".to_string(), problem: problem.to_string() })
+    }
+
+    /// All collectives that go over several ranks go over the same ones.
+    fn check_ranks(&self, ranks: usize) -> Result<(), &'static str> {
+        if self.groups.iter().any(|groups| groups.size() > 1 && groups.ranks() != ranks) {
+            return Err("its groups are of different numbers of ranks");
+        }
+        self.subgraphs.iter().try_for_each(|subgraph| subgraph.check_ranks(ranks))
     }
 
     fn verify_at_depth(&self, depth: usize) -> Result<(), VerifyError> {
@@ -67,6 +80,9 @@ impl Verifier<'_> {
         }
         for literal in &graph.literals {
             check_literal(literal).map_err(at_graph)?;
+        }
+        for groups in &graph.groups {
+            check_groups(groups).map_err(|problem| at_graph(problem.to_string()))?;
         }
         for (i, input) in graph.inputs.iter().enumerate() {
             self.check_type(&graph.values[i])
@@ -149,6 +165,9 @@ impl Verifier<'_> {
             Arg::Literal(id) if id.0 as usize >= self.graph.literals.len() => {
                 Err(format!("literal {} of {}", id.0, self.graph.literals.len()))
             }
+            Arg::Groups(id) if id.0 as usize >= self.graph.groups.len() => {
+                Err(format!("groups {} of {}", id.0, self.graph.groups.len()))
+            }
             Arg::Graph(id) if id.0 as usize >= self.graph.subgraphs.len() => {
                 Err(format!("sub-graph {} of {}", id.0, self.graph.subgraphs.len()))
             }
@@ -211,6 +230,22 @@ impl Verifier<'_> {
             Dim::Expr(e) => e.check(self.graph.symbols.len()),
         }
     }
+}
+
+/// All groups are of one size, and each rank from 0 on stands in exactly one.
+fn check_groups(groups: &Groups) -> Result<(), &'static str> {
+    let ranks = groups.ranks();
+    if ranks == 0 || ranks > MAX_RANKS || groups.0.iter().any(|group| group.len() != groups.size()) {
+        return Err("groups of no ranks, of too many, or of different sizes");
+    }
+    let mut seen = vec![false; ranks];
+    for &rank in groups.0.iter().flatten() {
+        let seen_before = seen.get_mut(rank as usize).is_none_or(|seen| std::mem::replace(seen, true));
+        if seen_before {
+            return Err("a rank stands in several groups or in none");
+        }
+    }
+    Ok(())
 }
 
 fn check_literal(literal: &Literal) -> Result<(), String> {

@@ -16,8 +16,8 @@ use std::sync::Arc;
 /// First field of every encoded graph.
 pub const MAGIC: &str = "torchtpu.fx";
 /// Changes whenever an older reader could not read the bytes, or would misread them. Version 2 has sub-graphs,
-/// version 3 sizes that are rounded floats.
-pub const VERSION: u32 = 3;
+/// version 3 sizes that are rounded floats, version 4 groups of ranks.
+pub const VERSION: u32 = 4;
 /// Graphs from this version on are read.
 const OLDEST_VERSION: u32 = 1;
 
@@ -57,6 +57,8 @@ struct WireGraph {
     symbols: Vec<Symbol>,
     sources: Vec<Source>,
     literals: Vec<WireLiteral>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    groups: Vec<Groups>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     subgraphs: Vec<WireGraph>,
     inputs: Vec<WireInput>,
@@ -148,6 +150,7 @@ impl WireGraph {
             .into_iter()
             .map(|l| Literal { dtype: l.dtype, dims: l.dims, data: l.data.into() })
             .collect();
+        graph.groups = self.groups;
         graph.subgraphs = self.subgraphs.into_iter().map(WireGraph::into_graph).collect();
         for input in self.inputs {
             graph.inputs.push(input.input);
@@ -193,6 +196,7 @@ impl WireGraph {
                 .iter()
                 .map(|l| WireLiteral { dtype: l.dtype, dims: l.dims.clone(), data: l.data.to_vec() })
                 .collect(),
+            groups: graph.groups.clone(),
             subgraphs: graph.subgraphs.iter().map(WireGraph::from_graph).collect(),
             inputs: graph
                 .inputs

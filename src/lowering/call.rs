@@ -3,7 +3,7 @@
 use super::hlo::Val;
 use super::types::{Dims, Shape};
 use super::{Lower, invalid, unsupported};
-use crate::fx::{self, Arg, DType, Graph, Node};
+use crate::fx::{self, Arg, DType, Graph, Groups, Node};
 
 /// A Python number.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -161,6 +161,14 @@ impl<'m> Call<'_, 'm> {
         match self.arg(i) {
             Arg::Graph(id) => Ok(&self.graph.subgraphs[id.0 as usize]),
             other => invalid(format!("argument {i} must be a graph, is {other}")),
+        }
+    }
+
+    /// The ranks that a collective goes over.
+    pub fn groups(&self, i: usize) -> Lower<&Groups> {
+        match self.arg(i) {
+            Arg::Groups(id) => Ok(&self.graph.groups[id.0 as usize]),
+            other => invalid(format!("argument {i} must be groups of ranks, is {other}")),
         }
     }
 

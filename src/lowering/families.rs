@@ -10,6 +10,7 @@ const FAMILIES: &[&[OpDef]] = &[
     super::attention::OPS,
     super::bits::OPS,
     super::cast::OPS,
+    super::collective::OPS,
     super::comparison::OPS,
     super::constant::OPS,
     super::control_flow::OPS,

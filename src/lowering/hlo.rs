@@ -4,6 +4,7 @@
 //! its result type by the specification's rules, and goldens are verified against the real dialect in tests.
 
 mod attribute;
+mod collective;
 mod contraction;
 mod control;
 mod division;
@@ -14,6 +15,7 @@ mod linalg;
 mod shape;
 
 pub use attribute::{Attribute, Attributes};
+pub(super) use collective::Channels;
 pub use contraction::{ConvolutionDims, DotDims, Precision};
 pub use control::{Body, Step, Window};
 pub use division::Divisor;
@@ -79,6 +81,8 @@ pub struct Hlo<'m> {
     pub(super) misuse: Misuse,
     /// Texts of functions that the program calls (see `lowering::inline`).
     pub(super) function_sets: FunctionSets,
+    /// What the program's collectives have so far.
+    pub(super) channels: Channels,
 }
 
 /// What a tensor is filled with, by its bits, and its shape.
@@ -119,6 +123,7 @@ impl<'m> Hlo<'m> {
             filled: RefCell::default(),
             misuse: Misuse::default(),
             function_sets: FunctionSets::default(),
+            channels: Channels::default(),
         }
     }
 
@@ -129,7 +134,7 @@ impl<'m> Hlo<'m> {
     {
         let own = Hlo::new(self.context, block, self.location, self.settings);
         let (misuse, function_sets) = (Rc::clone(&self.misuse), Rc::clone(&self.function_sets));
-        Hlo { misuse, function_sets, ..own }
+        Hlo { misuse, function_sets, channels: self.channels.clone(), ..own }
     }
 
     /// Whether the program is for a TPU ([`Settings::for_tpu`]).

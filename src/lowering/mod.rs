@@ -10,6 +10,7 @@ mod attention;
 mod bits;
 mod call;
 mod cast;
+mod collective;
 mod comparison;
 mod constant;
 mod control_flow;

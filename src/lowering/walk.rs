@@ -74,6 +74,7 @@ fn walk(
     let region = Region::new();
     let complete;
     let function_sets;
+    let channels;
     {
         let arguments: Vec<_> = argument_types.iter().map(|t| (*t, unknown)).collect();
         let block = region.append_block(Block::new(&arguments));
@@ -90,6 +91,7 @@ fn walk(
             None => return Ok(None),
         };
         function_sets = h.function_sets.take();
+        channels = h.channels.clone();
         h.location = unknown;
         let mut returned = Vec::new();
         for output in &outputs {
@@ -106,7 +108,7 @@ fn walk(
     }
     let text = module_text(&context, region, &argument_types, &result_types, &outputs, &function_sets)
         .ok_or_else(|| LoweringError::Mlir(graph.name.to_string()))?;
-    Ok(Some(Program { text, inputs, outputs }))
+    Ok(Some(Program { text: channels.define(text), inputs, outputs, replicas: graph.ranks() }))
 }
 
 /// Lowers the nodes of a graph into one block, given its inputs in `values`. Whether all could be lowered; `None` where

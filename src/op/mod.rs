@@ -176,6 +176,8 @@ mod tests {
             ("prims.rng_uniform.default", true, false),
             ("prims.convert_element_type.default", false, false),
             ("mylib.op.default", true, true),
+            ("_c10d_functional.all_reduce.default", false, true),
+            ("_c10d_functional.wait_tensor.default", false, false),
             ("torchtpu.constant", false, false),
             ("torchtpu.random_bits.default", false, false),
         ] {

@@ -5,6 +5,12 @@
 /// seed as an operand.
 const OWN: &str = "torchtpu";
 
+/// The namespace of PyTorch's functional collectives. A collective has an effect: other ranks wait for it. So it is never
+/// merged with another one, nor dropped where nobody reads its result.
+const COLLECTIVE: &str = "_c10d_functional";
+/// What is no collective of that namespace: it gives back what it is given.
+const NOT_COLLECTIVE: &[&str] = &["_wrap_tensor_autograd", "wait_tensor", "wait_tensors"];
+
 /// Random ops of ATen, without their overloads: every call draws anew, so two equal calls are two different values.
 /// Ops that draw only under some argument (dropout of attention) are here too.
 const RANDOM: &[&str] = &[
@@ -78,6 +84,7 @@ pub fn is_random(op: &str) -> bool {
         ("aten", name, _) => RANDOM.binary_search(&name).is_ok(),
         ("prims", name, _) => name.contains("rng") || name.contains("normal"),
         (OWN, ..) => false,
+        (COLLECTIVE, ..) => false,
         _ => true,
     }
 }
@@ -93,6 +100,7 @@ pub fn has_effect(op: &str) -> bool {
                 || name.starts_with("copy_to")
         }
         (OWN, ..) => false,
+        (COLLECTIVE, name, _) => !NOT_COLLECTIVE.contains(&name),
         _ => true,
     }
 }

@@ -13,6 +13,7 @@ const FAMILIES: &[&[Entry]] = &[
     ATTENTION,
     BITS,
     CAST,
+    COLLECTIVE,
     COMPARISON,
     CONVOLUTION,
     CREATION,
@@ -124,6 +125,23 @@ const CAST: &[Entry] = &[
     pointwise("aten._conj.default"),
     pointwise("aten._conj_physical.default"),
     pointwise("aten.angle.default"),
+];
+
+const SIZES_OF_RANKS: &str = "other ranks may have other sizes";
+
+const COLLECTIVE: &[Entry] = &[
+    exact("_c10d_functional._wrap_tensor_autograd.default", SIZES_OF_RANKS),
+    exact("_c10d_functional.all_gather_into_tensor.default", SIZES_OF_RANKS),
+    exact("_c10d_functional.all_gather_into_tensor_coalesced.default", SIZES_OF_RANKS),
+    exact("_c10d_functional.all_reduce.default", SIZES_OF_RANKS),
+    exact("_c10d_functional.all_reduce_coalesced.default", SIZES_OF_RANKS),
+    exact("_c10d_functional.all_to_all_single.default", SIZES_OF_RANKS),
+    exact("_c10d_functional.broadcast.default", SIZES_OF_RANKS),
+    exact("_c10d_functional.reduce_scatter_tensor.default", SIZES_OF_RANKS),
+    exact("_c10d_functional.reduce_scatter_tensor_coalesced.default", SIZES_OF_RANKS),
+    exact("_c10d_functional.wait_tensor.default", SIZES_OF_RANKS),
+    exact("_c10d_functional.wait_tensors.default", SIZES_OF_RANKS),
+    exact("_dtensor.shard_dim_alltoall.default", SIZES_OF_RANKS),
 ];
 
 const COMPARISON: &[Entry] = &[

@@ -5,7 +5,7 @@ use std::ptr::NonNull;
 use std::sync::Arc;
 
 use super::api::slice_of;
-use super::client::{Client, non_null};
+use super::client::{Client, PjrtDevice, non_null};
 use super::element_type::ElementType;
 use super::error::{PjrtError, room_for};
 use super::event::Event;
@@ -107,6 +107,28 @@ impl Buffer {
         semantics: HostSemantics,
         keep_alive: Option<KeepAlive>,
     ) -> Result<(Self, Event), PjrtError> {
+        let device = &client.devices()[0];
+        // SAFETY: the caller's promise.
+        unsafe { Self::from_host_on(client, device, data, element_type, dims, semantics, keep_alive) }
+    }
+
+    /// [`Buffer::from_host`] on any device of the client.
+    ///
+    /// # Safety
+    /// As for [`Buffer::from_host`]; the device is one of the client's.
+    ///
+    /// # Errors
+    /// As for [`Buffer::from_host`].
+    #[expect(clippy::too_many_arguments, reason = "one array and its place")]
+    pub unsafe fn from_host_on(
+        client: &Client,
+        device: &PjrtDevice,
+        data: *const u8,
+        element_type: ElementType,
+        dims: &[i64],
+        semantics: HostSemantics,
+        keep_alive: Option<KeepAlive>,
+    ) -> Result<(Self, Event), PjrtError> {
         let api = client.api()?;
         let bytes = element_type.dense_bytes(dims)?;
         if data.is_null() && bytes > 0 {
@@ -121,7 +143,7 @@ impl Buffer {
         args.dims = dims.as_ptr();
         args.num_dims = dims.len();
         args.host_buffer_semantics = semantics.raw();
-        args.device = client.devices()[0].raw();
+        args.device = device.raw();
         // SAFETY: `data` is the caller's promise; all else outlives the call.
         unsafe { api.call(&mut args)? };
         let call = "PJRT_Client_BufferFromHostBuffer";

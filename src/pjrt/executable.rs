@@ -443,6 +443,52 @@ impl Executable {
         Ok(event)
     }
 
+    /// Runs a program of several replicas in this process: replica `i` on device `i` with `inputs[i]`. Gives each replica's
+    /// outputs, and the event for when its execution is complete. It does not wait.
+    ///
+    /// # Errors
+    /// [`PjrtError::InvalidArgument`] where replicas have different numbers of inputs; the plugin's error, as for another
+    /// number of replicas than the program was compiled for; [`PjrtError::Forked`].
+    pub fn execute_replicas(&self, inputs: &[Vec<&Buffer>]) -> Result<Vec<(Outputs, Event)>, PjrtError> {
+        let api = self.client().api()?;
+        let num_args = inputs.first().map_or(0, Vec::len);
+        if inputs.is_empty() || inputs.iter().any(|of_replica| of_replica.len() != num_args) {
+            return Err(PjrtError::InvalidArgument("replicas take equal numbers of inputs".to_owned()));
+        }
+        let arguments: Vec<Vec<*mut PJRT_Buffer>> =
+            inputs.iter().map(|of_replica| of_replica.iter().map(|input| input.as_raw()).collect()).collect();
+        let argument_lists: Vec<*const *mut PJRT_Buffer> =
+            arguments.iter().map(|list| list.as_ptr()).collect();
+        let mut outputs = vec![vec![std::ptr::null_mut::<PJRT_Buffer>(); self.0.num_outputs]; inputs.len()];
+        let output_lists: Vec<*mut *mut PJRT_Buffer> =
+            outputs.iter_mut().map(|list| list.as_mut_ptr()).collect();
+        let mut events: Vec<*mut PJRT_Event> = vec![std::ptr::null_mut(); inputs.len()];
+        let mut execute_options = PJRT_ExecuteOptions::zeroed();
+        let mut args = PJRT_LoadedExecutable_Execute_Args::zeroed();
+        args.executable = self.0.raw.raw.as_ptr();
+        args.options = &mut execute_options;
+        args.argument_lists = argument_lists.as_ptr();
+        args.num_devices = inputs.len();
+        args.num_args = num_args;
+        args.output_lists = output_lists.as_ptr();
+        args.device_complete_events = events.as_mut_ptr();
+        // SAFETY: there are as many lists and events as devices, each list has the length it is said to have, and all
+        // outlive the call; the buffers are borrowed for it.
+        unsafe { api.call(&mut args)? };
+        let mut results = Vec::with_capacity(inputs.len());
+        for (list, event) in outputs.into_iter().zip(events) {
+            let mut adopted = Outputs::new();
+            for output in list {
+                // SAFETY: each output of the execution is adopted once.
+                adopted.push(unsafe { self.adopt(output)? });
+            }
+            let event = non_null(event, "PJRT_LoadedExecutable_Execute")?;
+            // SAFETY: the call made the event for us.
+            results.push((adopted, unsafe { Event::new(event, self.client().clone()) }));
+        }
+        Ok(results)
+    }
+
     /// [`Executable::execute`] on a supervisor thread. An execution that is given up keeps program and inputs until
     /// it returns. Wait for the event with the same policy.
     ///

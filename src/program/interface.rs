@@ -67,6 +67,8 @@ pub struct Program {
     pub inputs: Vec<ProgramInput>,
     /// The graph's tensor outputs in order, then the mutated values in order.
     pub outputs: Vec<ProgramOutput>,
+    /// How many replicas run it together, each as the rank of its number ([`Graph::ranks`]).
+    pub replicas: usize,
 }
 
 /// The inputs and outputs of a graph's program. Results of at least `given_results_from` bytes are written to memory

@@ -158,6 +158,7 @@ pub fn to_python(py: Python<'_>, error: RuntimeError) -> PyErr {
         RuntimeError::Compile { .. }
         | RuntimeError::Refused { .. }
         | RuntimeError::TooManySizes { .. }
+        | RuntimeError::Ranks { .. }
         | RuntimeError::Lowering(_)
         | RuntimeError::Pass(_) => raise(py, |e| &e.compile, message),
         RuntimeError::Execution { .. } => raise(py, |e| &e.execution, message),

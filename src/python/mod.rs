@@ -35,6 +35,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(check_stablehlo, m)?)?;
     m.add_function(wrap_pyfunction!(compiles_anything, m)?)?;
     m.add_function(wrap_pyfunction!(encode_graph, m)?)?;
+    m.add_function(wrap_pyfunction!(run_ranks, m)?)?;
     m.add_function(wrap_pyfunction!(metrics_dict, m)?)?;
     m.add_function(wrap_pyfunction!(reset_metrics, m)?)?;
     m.add_function(wrap_pyfunction!(reports, m)?)?;
@@ -94,6 +95,24 @@ fn compiles_anything(py: Python<'_>, settings: Settings) -> PyResult<bool> {
 fn encode_graph(py: Python<'_>, text: &str) -> PyResult<Py<PyBytes>> {
     let graph = Graph::parse(text).map_err(|e| errors::graph_error(py, e.to_string()))?;
     Ok(PyBytes::new(py, &graph.encode()).unbind())
+}
+
+/// Runs an encoded graph on all its ranks, each on a CPU device of this process: bytes in, bytes out, for each rank.
+#[pyfunction]
+fn run_ranks<'py>(
+    py: Python<'py>,
+    data: &[u8],
+    settings: Settings,
+    inputs: Vec<Vec<Vec<u8>>>,
+) -> PyResult<Vec<Vec<Bound<'py, PyBytes>>>> {
+    let Settings { device, compile } = settings;
+    let results = py.detach(|| {
+        let graph = Graph::decode(data)?;
+        runtime::run_ranks(graph, &device, &compile, &inputs)
+    });
+    let results = results.map_err(|e: RuntimeError| errors::to_python(py, e))?;
+    let of_rank = |tensors: Vec<Vec<u8>>| tensors.iter().map(|bytes| PyBytes::new(py, bytes)).collect();
+    Ok(results.into_iter().map(of_rank).collect())
 }
 
 /// This process's counters since the last reset.

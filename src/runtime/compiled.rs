@@ -668,6 +668,9 @@ impl CompiledGraph {
         let ahead = lock(&self.lowered).take();
         let lowered = ahead.map_or_else(|| Lowered::of(graph, self.settings.lowering), Ok)?;
         let Lowered { program, took: lowering, .. } = lowered;
+        if program.replicas > 1 {
+            return Err(RuntimeError::Ranks { graph: graph.name.to_string(), ranks: program.replicas });
+        }
         let started = Instant::now();
         let name = graph.name.to_string();
         let wait = &self.settings.compile_wait;

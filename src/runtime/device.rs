@@ -2,7 +2,9 @@
 
 use super::platform::{Behavior, behavior_of, of_kind};
 use super::{CompileSettings, RuntimeError};
-use crate::pjrt::{Client, PjrtError, Platform, Plugin, WaitPolicy, find_plugin, tpu_device_present};
+use crate::pjrt::{
+    Client, OptionValue, PjrtError, Platform, Plugin, WaitPolicy, find_plugin, tpu_device_present,
+};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -76,14 +78,37 @@ impl Device {
         Self::open_plugin(settings, wait).map_err(RuntimeError::Plugin)
     }
 
-    fn open_plugin(settings: &DeviceSettings, wait: &WaitPolicy) -> Result<Device, PjrtError> {
+    fn plugin_path(settings: &DeviceSettings) -> Result<PathBuf, PjrtError> {
         let platform = settings.platform.resolve();
         let announced = settings.plugins.iter().find(|(name, _)| name.contains(platform.name()));
         let path = match announced.filter(|_| settings.plugin.is_none() && platform != Platform::Tpu) {
             Some((_, path)) => path.clone(),
             None => find_plugin(&settings.site_packages, platform, settings.plugin.as_deref())?,
         };
-        let path = path.canonicalize().unwrap_or(path);
+        Ok(path.canonicalize().unwrap_or(path))
+    }
+
+    /// A client of the CPU's plugin with as many devices as there are ranks, for programs that ranks run together.
+    ///
+    /// # Errors
+    /// As for [`Device::open`].
+    pub fn open_ranks(
+        settings: &DeviceSettings,
+        ranks: usize,
+        wait: &WaitPolicy,
+    ) -> Result<Client, RuntimeError> {
+        let cpu = PlatformChoice::Given(Platform::Cpu);
+        let settings = DeviceSettings { platform: cpu, ..settings.clone() };
+        let open = || {
+            let plugin: Arc<Plugin> = Plugin::load_with(&Self::plugin_path(&settings)?, wait)?;
+            let count = OptionValue::Int64(ranks as i64);
+            Client::create(&plugin, &[("cpu_device_count", count)], wait)
+        };
+        open().map_err(RuntimeError::Plugin)
+    }
+
+    fn open_plugin(settings: &DeviceSettings, wait: &WaitPolicy) -> Result<Device, PjrtError> {
+        let path = Self::plugin_path(settings)?;
         let device = |client: Client| {
             let behavior = settings.behavior.unwrap_or_else(|| behavior_of(&client));
             Device { client, behavior }

@@ -26,6 +26,11 @@ pub enum RuntimeError {
     Execution { graph: String, source: PjrtError },
     #[error("graph {graph}: {problem}")]
     Argument { graph: String, problem: String },
+    #[error(
+        "graph {graph}: {ranks} ranks run its program together, each on a device of its own; this process has one \
+         device"
+    )]
+    Ranks { graph: String, ranks: usize },
     #[error(transparent)]
     Cache(#[from] CacheError),
     #[error("graph {graph}: {source}")]
@@ -47,7 +52,8 @@ impl RuntimeError {
             RuntimeError::Pass(_)
             | RuntimeError::Lowering(_)
             | RuntimeError::Refused { .. }
-            | RuntimeError::TooManySizes { .. } => true,
+            | RuntimeError::TooManySizes { .. }
+            | RuntimeError::Ranks { .. } => true,
             RuntimeError::Compile { source, .. } => {
                 matches!(source, PjrtError::Plugin { .. } | PjrtError::WorkerDied { .. })
             }

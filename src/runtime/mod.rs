@@ -18,6 +18,7 @@ mod padding;
 mod plan;
 pub mod platform;
 mod prepared;
+mod ranks;
 mod results;
 mod tensor;
 
@@ -36,6 +37,7 @@ pub use padding::Poison;
 pub use plan::{Plan, Usage};
 pub use platform::{Behavior, DeviceMemory, HostMemory};
 pub use prepared::PreparedGraph;
+pub use ranks::run_ranks;
 pub use tensor::{Argument, Keep, TensorView};
 
 /// Everything besides the graph that decides what a compile does.

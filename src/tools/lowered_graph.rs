@@ -43,7 +43,10 @@ impl Prepared {
             Some(target) => platform::of_kind(target.platform()).settings(settings),
             None => settings,
         };
-        Ok(Prepared { graph: graph_file.prepare(sizes, trace)?, settings })
+        let graph = graph_file.prepare(sizes, trace)?;
+        let mut settings = settings;
+        settings.options.num_replicas = graph.ranks() as i64;
+        Ok(Prepared { graph, settings })
     }
 
     /// # Errors

@@ -21,7 +21,7 @@ def decode(data: bytes) -> dict[str, Any]:
     """The graph inside the envelope."""
     envelope = msgpack.unpackb(data, raw=False, strict_map_key=False)
     assert envelope["magic"] == "torchtpu.fx"
-    assert envelope["version"] == 3
+    assert envelope["version"] == 4
     return envelope["graph"]
 
 

@@ -17,7 +17,7 @@ import torch
 from torch._ops import OpOverload
 
 from .. import _core, torch_private
-from . import custom_lowerings
+from . import collectives, custom_lowerings
 from .inputs import DEVICES, Role, unreadable, unstorable
 from .sources import Source, source_of
 from .symbols import Symbols
@@ -123,6 +123,7 @@ class _Capture:
         self.symbols = symbols
         self.sources: dict[Source, int] = {}
         self.literals: list[WireValue] = []
+        self.groups: list[list[list[int]]] = []
         self.bodies: dict[str, int] = {}
         self.subgraphs: list[WireValue] = []
         self.inputs: list[WireValue] = []
@@ -184,6 +185,7 @@ class _Capture:
             "symbols": self.symbols.table,
             "sources": [{"file": s.file, "line": s.line, "code": s.code} for s in self.sources],
             "literals": self.literals,
+            "groups": self.groups,
             "subgraphs": self.subgraphs,
             "inputs": self.inputs,
             "nodes": self.nodes,
@@ -311,6 +313,8 @@ class _Capture:
                 raise NotCapturable(reason)
             if torch_private.is_symbolic(value):
                 raise NotCapturable("its result is a number that depends on data")
+            if collectives.waits(node.target):
+                self._check_awaited(node)
             types = [self._type(v) for v in results]
             if custom_lowerings.registered(node.target):
                 text, operands = custom_lowerings.text_for(node)
@@ -403,12 +407,32 @@ class _Capture:
                 given = node.kwargs[parameter.name]
             else:
                 given = parameter.default
-            encoded = self._argument(given, parameter.type)
+            if parameter.name == collectives.GROUP and collectives.is_collective(node.target):
+                encoded = self._groups(given)
+            else:
+                encoded = self._argument(given, parameter.type)
             if parameter.kwarg_only:
                 kwargs.append([parameter.name, encoded])
             else:
                 args.append(encoded)
         return args, kwargs
+
+    def _groups(self, group: Any) -> WireValue:
+        """The groups of all ranks that a collective goes over: their number in the graph's table."""
+        groups = collectives.groups_of(group)
+        if collectives.stays_with_processes(group, groups):
+            raise NotCapturable(collectives.BETWEEN_PROCESSES)
+        if groups not in self.groups:
+            self.groups.append(groups)
+        return {"groups": self.groups.index(groups)}
+
+    def _check_awaited(self, node: torch.fx.Node) -> None:
+        """What a program has computed needs no waiting for; what eager PyTorch began does."""
+        uncompiled = {problem.node for problem in self.problems}
+        for maker in collectives.awaited(node):
+            begun_here = collectives.is_collective(maker.target) or collectives.waits(maker.target)
+            if not begun_here or maker.name in uncompiled:
+                raise NotCapturable("it waits for what eager PyTorch has begun")
 
     def _higher_order_arguments(self, node: torch.fx.Node) -> tuple[list[WireValue], list[WireValue]]:
         value = node.meta.get("val")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import torch
 
 _FRAME = re.compile(r'^ *File "(?P<file>[^\n]*)", line (?P<line>\d+), in [^\n]*\n(?P<code>[^\n]*)', re.M)
+_NOT_THE_USERS = "/torch/distributed/"
 _SHOWN = 80
 """How much of a line of code a message shows."""
 _NO_CODE = re.compile(r"^ *(File |[\^~ ]*$)")
@@ -26,15 +27,17 @@ class Source:
 
 
 def source_of(node: torch.fx.Node) -> Source | None:
-    """The line that made a node: the innermost frame of the stack that Dynamo recorded."""
+    """The line that made a node: the innermost frame of the stack that Dynamo recorded.
+
+    What PyTorch's distributed package does on the way to a collective is not the user's.
+    """
     trace = node.meta.get("stack_trace")
     if not trace:
         return None
-    frame = None
-    for frame in _FRAME.finditer(trace):  # noqa: B007  # the last one counts
-        pass
-    if frame is None:
+    frames = list(_FRAME.finditer(trace))
+    if not frames:
         return None
+    frame = next((f for f in reversed(frames) if _NOT_THE_USERS not in f["file"]), frames[-1])
     code = frame["code"]
     if _NO_CODE.match(code):
         code = ""

@@ -10,7 +10,7 @@ import torch
 from .. import _core
 
 MAGIC = "torchtpu.fx"
-VERSION = 3
+VERSION = 4
 
 WireValue = Any
 """What msgpack carries: dicts with string keys, lists, strings, bytes, numbers, `None`."""

@@ -12,10 +12,13 @@ from torch._ops import OpOverload
 from torch.utils import _pytree as pytree
 
 from .. import torch_private
+from ..capture.collectives import awaited, is_collective, waits
 from ..capture.graph import COPY, Problem, is_assertion, is_size_computation, op_name
 from ..capture.inputs import UnreadableInput, first_three, readable
 from ..capture.sources import Source, source_of
 from ..log import LOGGER
+from ..options import Options
+from .agreement import Deadlines, agree, form_of, group_of, has_others, meet
 from .partition import Segment, levels, repeat, segment, symbol_sources, unreadable_operand
 
 Node = torch.fx.Node
@@ -113,6 +116,8 @@ def blame_nodes(gm: torch.fx.GraphModule, problems: Sequence[Problem]) -> dict[N
             blamed[node] = by_name[node.name]
         else:
             reason = unreadable_operand(node, lambda n: n in blamed)
+            if waits(node.target) and any(maker in blamed for maker in awaited(node)):
+                reason = "it waits for what eager PyTorch has begun"
             if reason is not None:
                 blamed[node] = Problem(node.name, op_name(node), reason)
     return blamed
@@ -138,11 +143,51 @@ class EagerOp:
         return pytree.tree_map(readable, results)
 
 
+class EagerCollective(EagerOp):
+    """A collective that a process group runs, once its ranks agree on it."""
+
+    def __init__(self, node: Node, count: Callable[[str, int], None], deadlines: Deadlines) -> None:
+        super().__init__(node, count)
+        self.deadlines = deadlines
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        if not has_others(group_of(self.target, args)):
+            return super().__call__(*args, **kwargs)
+        form = form_of(self.op, args)
+        where = f" at {self.source}" if self.source is not None else ""
+        meeting = meet(group_of(self.target, args), form + where)
+        agree(meeting, form, self.deadlines)
+        results = super().__call__(*args, **kwargs)
+        for tensor in pytree.tree_leaves(results):
+            tensor.torchtpu_meeting = meeting
+        return results
+
+
+class EagerWait(EagerCollective):
+    """Waits for a collective of a process group."""
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        meetings = (getattr(tensor, "torchtpu_meeting", None) for tensor in pytree.tree_leaves(args))
+        meeting = next((m for m in meetings if m is not None), None)
+        if meeting is None:
+            return EagerOp.__call__(self, *args, **kwargs)
+        return meeting.wait(lambda: EagerOp.__call__(self, *args, **kwargs), self.deadlines)
+
+
+def eager_op(node: Node, count: Callable[[str, int], None], deadlines: Deadlines | None) -> EagerOp:
+    """What runs a node in eager PyTorch."""
+    if not (is_collective(node.target) or waits(node.target)):
+        return EagerOp(node, count)
+    kind = EagerCollective if is_collective(node.target) else EagerWait
+    return kind(node, count, deadlines or Deadlines.of(Options.resolve()))
+
+
 def compile_around(
     gm: torch.fx.GraphModule,
     blamed: dict[Node, Problem],
     compile_part: CompilePart,
     count: Callable[[str, int], None],
+    deadlines: Deadlines | None = None,
 ) -> Callable[[list[Any]], Any]:
     """Compiles every part of `gm` that holds no blamed node; those run in eager PyTorch in between.
 
@@ -171,7 +216,7 @@ def compile_around(
             _call_part(graph, cut, compile_part(cut, at // 2), copies)
         else:
             for node in nodes:
-                _run_eagerly(graph, node, node in blamed, copies, count)
+                _run_eagerly(graph, node, node in blamed, copies, count, deadlines)
     copies.update(old)
     graph.output(torch.fx.map_arg(output.args[0], lambda n: repeat(n, graph, copies)))
     return boxed_module(torch.fx.GraphModule(gm, graph))
@@ -201,10 +246,10 @@ def boxed_module(gm: torch.fx.GraphModule) -> Callable[[list[Any]], Any]:
 
 
 def run_all_eagerly(
-    gm: torch.fx.GraphModule, count: Callable[[str, int], None]
+    gm: torch.fx.GraphModule, count: Callable[[str, int], None], deadlines: Deadlines | None = None
 ) -> Callable[[list[Any]], Any]:
     """Runs a whole graph in eager PyTorch, each op counted."""
-    return counted(eager_graph(gm), count)
+    return counted(eager_graph(gm), count, deadlines)
 
 
 def eager_graph(gm: torch.fx.GraphModule) -> torch.fx.GraphModule:
@@ -224,12 +269,14 @@ def eager_graph(gm: torch.fx.GraphModule) -> torch.fx.GraphModule:
     return torch.fx.GraphModule(gm, graph)
 
 
-def counted(gm: torch.fx.GraphModule, count: Callable[[str, int], None]) -> Callable[[list[Any]], Any]:
+def counted(
+    gm: torch.fx.GraphModule, count: Callable[[str, int], None], deadlines: Deadlines | None = None
+) -> Callable[[list[Any]], Any]:
     """A graph as AOTAutograd calls compiled graphs, each op of it counted when it runs. Changes `gm`."""
     for node in gm.graph.nodes:
         is_op = isinstance(node.target, OpOverload) and not str(node.target).startswith("aten.sym_")
         if node.op == "call_function" and (is_op or torch_private.is_higher_order(node.target)):
-            node.target = EagerOp(node, count)
+            node.target = eager_op(node, count, deadlines)
     gm.recompile()
     return boxed_module(gm)
 
@@ -268,9 +315,10 @@ def _run_eagerly(
     counted: bool,
     copies: dict[Node, Node],
     count: Callable[[str, int], None],
+    deadlines: Deadlines | None,
 ) -> None:
     for operand in node.all_input_nodes:
         repeat(operand, graph, copies)
     copies[node] = graph.node_copy(node, lambda n: copies[n])
     if counted:
-        copies[node].target = EagerOp(node, count)
+        copies[node].target = eager_op(node, count, deadlines)

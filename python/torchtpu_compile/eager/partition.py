@@ -11,6 +11,7 @@ import torch
 from torch._ops import OpOverload
 
 from .. import torch_private
+from ..capture.collectives import is_collective
 from ..capture.graph import body, is_size_computation
 from ..capture.inputs import unreadable
 
@@ -30,12 +31,13 @@ def levels(graph: torch.fx.Graph, runs_eagerly: Callable[[Node], bool]) -> dict[
     """Assigns each op a level such that data only flows to the same or a higher level.
 
     Compiled ops stand on even levels and eager ones on odd levels, each as low as its inputs allow,
-    so that an even level is one segment. Eager random ops keep their order among each other; eager
-    changes in place keep theirs towards everything. Elements of results go with the op; sizes and
+    so that an even level is one segment. Eager random ops keep their order among each other, and so do
+    collectives, which other ranks run in the order of the program; eager changes in place keep theirs
+    towards everything. Elements of results go with the op; sizes and
     constants stand on no level, because they are repeated wherever they are needed.
     """
     level: dict[Node, int] = {}
-    highest = floor = last_effect = 0
+    highest = floor = last_effect = last_collective = 0
     for node in graph.nodes:
         if node.op != "call_function":
             continue
@@ -49,11 +51,15 @@ def levels(graph: torch.fx.Graph, runs_eagerly: Callable[[Node], bool]) -> dict[
             lowest = max(lowest, highest)
         if eager and (changes_in_place(node) or is_random(node)):
             lowest = max(lowest, last_effect)
+        if is_collective(node.target):
+            lowest = max(lowest, last_collective)
         if is_repeated(node):
             continue
         at = lowest if lowest % 2 == eager else lowest + 1
         level[node] = at
         highest = max(highest, at)
+        if is_collective(node.target):
+            last_collective = at
         if eager and changes_in_place(node):
             floor = at
         if eager and (changes_in_place(node) or is_random(node)):

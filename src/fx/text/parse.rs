@@ -94,6 +94,7 @@ impl<'t> Cursor<'t> {
                     graph.sources.push(Source { file, line, code: self.string()? });
                 }
                 "literal" => self.literal(graph)?,
+                "groups" => self.groups(graph)?,
                 "param" => self.input(graph, InputKind::Parameter)?,
                 "buffer" => self.input(graph, InputKind::Buffer)?,
                 "input" => self.input(graph, InputKind::Input)?,
@@ -112,8 +113,8 @@ impl<'t> Cursor<'t> {
                 }
                 other => {
                     return Err(format!(
-                        "unknown `{other}`: a line begins with graph, symbol, source, literal, subgraph, end, param, \
-                         buffer, input, tangent, saved, return, mutate, or a node `%n = op(…)`"
+                        "unknown `{other}`: a line begins with graph, symbol, source, literal, groups, subgraph, end, \
+                         param, buffer, input, tangent, saved, return, mutate, or a node `%n = op(…)`"
                     ));
                 }
             }
@@ -148,6 +149,20 @@ impl<'t> Cursor<'t> {
         let data: Vec<u8> = bytes.collect::<Parse<_>>()?;
         let dims = ty.static_dims().ok_or("a literal has static sizes")?;
         graph.literals.push(Literal { dtype: ty.dtype, dims, data: data.into() });
+        Ok(())
+    }
+
+    fn groups(&mut self, graph: &mut Graph) -> Parse<()> {
+        let mut groups = Vec::new();
+        while self.eat("[") {
+            let mut ranks = Vec::new();
+            while !self.eat("]") {
+                ranks.push(u32::try_from(self.int()?).map_err(|e| e.to_string())?);
+                self.eat(",");
+            }
+            groups.push(ranks);
+        }
+        graph.groups.push(Groups(groups));
         Ok(())
     }
 
@@ -274,6 +289,10 @@ impl<'t> Cursor<'t> {
                 '$' => {
                     c.expect("$")?;
                     Arg::Graph(GraphId(u32::try_from(c.int()?).map_err(|e| e.to_string())?))
+                }
+                '&' => {
+                    c.expect("&")?;
+                    Arg::Groups(GroupsId(u32::try_from(c.int()?).map_err(|e| e.to_string())?))
                 }
                 ':' => {
                     c.expect(":")?;
@@ -505,6 +524,7 @@ mod tests {
 symbol s0 "s77" min=2 hint=8
 source "model.py" 12 "y = \"x\" @ w"
 literal f32[2] 00000000 0000803f
+groups [0,2] [3,1]
 subgraph body
   literal f32[] 00000000
   subgraph inner
@@ -524,6 +544,7 @@ input %2 n: symint {s0}
 %4 = aten.view.default(%1, [{(2 * s0)}, {(s0 // 2)}, -1]) : f32[(2 * s0),2] name=view source=0
 %5, %6 = aten.foo.default(%4, none, true, <div(1.0, mul({(s0 + -1)}, 2.5))>, 1.5, 1e-5, inf, (1.0, -2.0)j, "a\nb", f32, [], alpha=bf16, memory_format=:contiguous_format) : f32[max(s0, 3)]; none name=foo
 %7 = cond(%1, $0, $1, [%1]) : f32[s0,4] name=cond
+%8 = _c10d_functional.all_reduce.default(%7, "sum", &0) : f32[s0,4] name=sum
 return %5, {s0}, 3, none
 mutate 1 = %1
 "#;
@@ -561,6 +582,12 @@ mutate 1 = %1
                 "line 6: subgraph b: a sub-graph cannot change",
             ),
             ("graph g inference\n%0 = cond($0) : f32[1]", "line 2: node node0 (cond): sub-graph 0 of 0"),
+            ("graph g inference\n%0 = f(&0) : f32[1]", "line 2: node node0 (f): groups 0 of 0"),
+            (
+                "graph g inference\ngroups [0,1] [1,2]\nreturn",
+                "line 3: graph: a rank stands in several groups",
+            ),
+            ("graph g inference\ngroups [0,1] [2]\nreturn", "line 3: graph: groups of no ranks"),
             ("graph g inference\ninput %0 x: q8[2]", "line 2: unknown element type `q8`"),
         ] {
             let error = Graph::parse(text).unwrap_err().to_string();

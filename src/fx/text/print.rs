@@ -39,6 +39,14 @@ impl Graph {
             }
             writeln!(f)?;
         }
+        for groups in &self.groups {
+            f.write_str("groups")?;
+            for group in &groups.0 {
+                let ranks: Vec<String> = group.iter().map(u32::to_string).collect();
+                write!(f, " [{}]", ranks.join(","))?;
+            }
+            writeln!(f)?;
+        }
         for subgraph in &self.subgraphs {
             writeln!(f, "subgraph {}", subgraph.name)?;
             let body = Body(subgraph).to_string();
@@ -153,6 +161,7 @@ impl Display for Arg {
             Arg::SymFloat(e) => write!(f, "<{e}>"),
             Arg::Literal(l) => write!(f, "@{}", l.0),
             Arg::Graph(g) => write!(f, "${}", g.0),
+            Arg::Groups(g) => write!(f, "&{}", g.0),
             Arg::List(items) => {
                 f.write_str("[")?;
                 for (i, item) in items.iter().enumerate() {
