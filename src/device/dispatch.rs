@@ -33,9 +33,10 @@ pub unsafe fn dispatch(
         Found::Recipe(recipe) => recipe,
         Found::OnHost => return Ok(Status::OnHost),
         Found::Resize(sizes) => {
-            for (argument, sizes) in sizes {
+            for (argument, sizes) in sizes.iter() {
                 // SAFETY: the shim's function, called during the call that it belongs to.
-                let resized = unsafe { (results.resize)(call, argument, sizes.len() as i32, sizes.as_ptr()) };
+                let resized =
+                    unsafe { (results.resize)(call, *argument, sizes.len() as i32, sizes.as_ptr()) };
                 if resized == 0 {
                     return Err(Complaint::of_shim("an argument cannot be resized"));
                 }
@@ -65,7 +66,7 @@ pub fn reason(op: &TtOp, state: &State) -> Option<Arc<str>> {
 enum Found {
     Recipe(Arc<Recipe>),
     OnHost,
-    Resize(Vec<(i32, Vec<i64>)>),
+    Resize(Arc<[(i32, Vec<i64>)]>),
 }
 
 /// Looks the form of a call up, or has it traced.
@@ -77,6 +78,7 @@ fn find(state: &State, op: &TtOp, arguments: &Arguments<'_>) -> Result<Found, Co
     match known {
         Some(Known::Recipe(recipe)) => return Ok(Found::Recipe(recipe)),
         Some(Known::OnHost(_)) => return Ok(Found::OnHost),
+        Some(Known::Resize(sizes)) => return Ok(Found::Resize(sizes)),
         Some(Known::Seen | Known::NotLifted) | None => {}
     }
     if !arguments.floats.is_empty() {
@@ -92,7 +94,7 @@ fn find(state: &State, op: &TtOp, arguments: &Arguments<'_>) -> Result<Found, Co
                 }
                 _ => state.learn(key, Known::NotLifted),
             },
-            Some(Known::NotLifted | Known::OnHost(_)) => {}
+            Some(Known::NotLifted | Known::OnHost(_) | Known::Resize(_)) => {}
             None => state.learn(key, Known::Seen),
         }
     }
@@ -107,7 +109,11 @@ fn find(state: &State, op: &TtOp, arguments: &Arguments<'_>) -> Result<Found, Co
             state.learn(key, Known::OnHost(reason.into()));
             Found::OnHost
         }
-        Traced::Resize(sizes) => Found::Resize(sizes),
+        Traced::Resize(sizes) => {
+            let sizes: Arc<[_]> = sizes.into();
+            state.learn(key, Known::Resize(Arc::clone(&sizes)));
+            Found::Resize(sizes)
+        }
         Traced::NotLifted => return Err(Complaint::new("the tracer was asked for a program of its own")),
     })
 }

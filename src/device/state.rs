@@ -98,6 +98,8 @@ pub(super) enum Known {
     Recipe(Arc<Recipe>),
     /// They run on the CPU, with the reason.
     OnHost(Arc<str>),
+    /// These arguments get other sizes first.
+    Resize(Arc<[(i32, Vec<i64>)]>),
     /// Some had a program of their own. The next one that differs gets one that takes the floats as inputs.
     Seen,
     /// There is no such program.

@@ -220,8 +220,8 @@ pub fn finish(give_up: bool) -> Result<(), Complaint> {
     if give_up {
         lock(&programs.jobs).waiting.clear();
     }
-    // A compile has its own deadline.
-    let policy = WaitPolicy::new(Duration::from_secs(30), Duration::MAX);
+    // Each compile has a deadline of its own.
+    let policy = WaitPolicy::new(Duration::from_secs(30), Duration::from_secs(3600));
     let idle = || {
         let jobs = lock(&programs.jobs);
         (jobs.waiting.is_empty() && !jobs.is_busy).then_some(())

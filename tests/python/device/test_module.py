@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 import torch
 
@@ -60,3 +62,47 @@ def test_streams_events_and_autocast_have_the_names_of_cuda() -> None:
     event.record()
     torch.tpu.synchronize()
     assert event.query()
+
+
+def test_equal_compares_on_the_device() -> None:
+    a = torch.tensor([1.0, 2.0], device="tpu")
+    assert torch.equal(a, a.clone())
+    assert not torch.equal(a, a + 1)
+    assert not torch.equal(a, torch.ones(3, device="tpu"))
+    assert torch.equal(torch.empty(0, device="tpu"), torch.empty(0, device="tpu"))
+    nan = torch.tensor([float("nan")])
+    assert torch.equal(nan.to("tpu"), nan.to("tpu")) is torch.equal(nan, nan.clone())
+    with pytest.raises(RuntimeError, match="data type"):
+        torch.equal(a, a.long())
+    with pytest.raises(RuntimeError, match="two devices"):
+        torch.equal(a, a.cpu())
+
+
+@pytest.mark.parametrize("mode", ["strict", "fused"])
+def test_what_does_not_fit_is_an_error_that_says_what_there_is(mode: str) -> None:
+    kept = torch.ones(1000, device="tpu")
+    with (
+        torch.tpu.eager_mode(mode),
+        pytest.raises(torch.OutOfMemoryError, match=r"storages now, and had \d+ bytes at most"),
+    ):
+        torch.ones(1 << 45, device="tpu").sum().item()
+    assert kept.sum().item() == 1000.0
+
+
+def test_sizes_of_results_are_found_out_once_for_each_form() -> None:
+    from torchtpu_compile.device.tracer import Tracer
+
+    asked: list[str] = []
+    before = Tracer.trace
+
+    def trace(self: Tracer, name: str, *rest: Any) -> tuple[Any, ...]:
+        asked.append(name)
+        return before(self, name, *rest)
+
+    torch.arange(23, device="tpu")
+    Tracer.trace = trace  # type: ignore[method-assign]
+    try:
+        assert torch.arange(23, device="tpu").sum().item() == 253
+        assert "aten::arange" not in asked
+    finally:
+        Tracer.trace = before  # type: ignore[method-assign]

@@ -43,7 +43,10 @@ void check(int status) {
   if (status == DONE) return;
   const std::string why = core.error();
   switch (status) {
-    case NO_MEMORY: TORCH_CHECK_WITH(OutOfMemoryError, false, why);
+    case NO_MEMORY:
+      TORCH_CHECK_WITH(OutOfMemoryError, false, why, ". Tensors of the tpu device have ", core.statistic(BYTES_NOW),
+                       " bytes in ", core.statistic(STORAGES_NOW), " storages now, and had ", core.statistic(BYTES_PEAK),
+                       " bytes at most.");
     case BAD_INDEX: TORCH_CHECK_INDEX(false, why);
     case BAD_VALUE: TORCH_CHECK_VALUE(false, why);
     case BAD_TYPE: TORCH_CHECK_TYPE(false, why);
@@ -676,6 +679,14 @@ at::Scalar local_scalar(const at::Tensor& tensor) {
   return lent(tensor).item();
 }
 
+bool equal(const at::Tensor& a, const at::Tensor& b) {
+  TORCH_CHECK(a.device() == b.device(), "Expected all tensors to be on the same device, but found at least two devices, ",
+              a.device(), " and ", b.device(), "!");
+  TORCH_CHECK(a.scalar_type() == b.scalar_type(), "Expected object of data type ", a.dtype(), " but got data type ", b.dtype(),
+              " for argument 'other' in call to equal");
+  return a.sizes() == b.sizes() && a.eq(b).all().item<bool>();
+}
+
 // ------------------------------------------------------------------------------------------------ registration
 
 #define LOWER_PRECISION(...) KERNEL_PRIVATEUSEONE(__VA_ARGS__, lower_precision_fp)
@@ -718,6 +729,7 @@ void register_kernels() {
   m.impl("_copy_from", TORCH_FN(copy_from));
   m.impl("_copy_from_and_resize", TORCH_FN(copy_from_and_resize));
   m.impl("_local_scalar_dense", TORCH_FN(local_scalar));
+  m.impl("equal", TORCH_FN(equal));
   // These have a kernel for every device, which refuses or takes the op apart.
   for (const char* name : {"convolution_overrideable", "convolution_backward_overrideable", "native_layer_norm",
                            "native_group_norm"})
