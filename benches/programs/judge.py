@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+DIED = "the compiler died"
 Costs = dict[str, Any]
 """`cycles`, `kernels`, `moves`, `bytes`, `peak`, `without_estimate`, or `error`."""
 
@@ -29,7 +30,7 @@ def costs(texts: Sequence[str], topology: str, kept: Path) -> list[Costs]:
     missing = [(text, place) for text, place in zip(texts, places, strict=True) if not place.exists()]
     if missing:
         _compile(missing, topology)
-    return [json.loads(p.read_text()) if p.exists() else {"error": "the compiler died"} for p in places]
+    return [json.loads(p.read_text()) if p.exists() else {"error": DIED} for p in places]
 
 
 def _compile(missing: Sequence[tuple[str, Path]], topology: str) -> None:

@@ -144,25 +144,29 @@ def together(parts: Sequence[Costs]) -> Costs:
     return total
 
 
-def judge(programs: Sequence[Program], topology: str) -> list[tuple[Program, Costs, Costs, Costs]]:
-    """Of each program: as it is for the target, in its general form, and as JAX has it."""
+def judge(
+    programs: Sequence[Program], topology: str, general: bool
+) -> list[tuple[Program, Costs, Costs | None, Costs]]:
+    """Of each program: as it is for the target, in its general form if asked, and as JAX has it."""
     texts: list[str] = []
     spans = []
     for program in programs:
         paths = graphs(program)
         start = len(texts)
         texts += [_core.lower_graph(path, {}, topology)[1] for path in paths]
-        texts += [_core.lower_graph(path, {})[1] for path in paths]
+        if general:
+            texts += [_core.lower_graph(path, {})[1] for path in paths]
         texts.append(jax_text(program))
         spans.append((start, len(paths)))
     found = costs(texts, topology, KEPT / "costs")
     rows = []
     for program, (start, n) in zip(programs, spans, strict=True):
-        parts = found[start : start + 2 * n + 1]
+        parts = found[start : start + (2 if general else 1) * n + 1]
         errors = [part["error"] for part in parts if "error" in part]
         if errors:
             raise RuntimeError(f"{program.name} for {topology}: {errors[0]}")
-        rows.append((program, together(parts[:n]), together(parts[n : 2 * n]), together(parts[2 * n :])))
+        plain = together(parts[n : 2 * n]) if general else None
+        rows.append((program, together(parts[:n]), plain, together(parts[-1:])))
     return rows
 
 
@@ -173,22 +177,23 @@ HEAD = """\
 torch module and as a JAX function in the way an expert writes it, compiled by libtpu for one chip on a
 machine without a TPU. **Cycles** are the sum of what libtpu estimates of each kernel of the scheduled
 program, times the runs of the loops around it; they are the compiler's opinion, and nothing here has run on
-a TPU. Ratios are ours to JAX's: below 1 is less. "General" is the ratio of the same graphs lowered in the
-form that other platforms get. A training step is two programs here, whose cycles add up and of which the
-larger peak counts, and one in JAX. Float32 products are at the precision that PyTorch calls medium, which
-is JAX's default. Before, the values of both are compared on the CPU at small sizes.
+a TPU. Ratios are ours to JAX's: below 1 is less. A training step is two programs here, whose cycles add up
+and of which the larger peak counts, and one in JAX. Float32 products are at the precision that PyTorch calls
+medium, which is JAX's default. Before, the values of both are compared on the CPU at small sizes. With
+`--general` a column says what the same graphs cost in the form that other platforms get.
 """
 
 
-def page(results: dict[str, list[tuple[Program, Costs, Costs, Costs]]]) -> str:
+def page(results: dict[str, list[tuple[Program, Costs, Costs | None, Costs]]]) -> str:
     text = HEAD
     for topology, rows in results.items():
         logs = [math.log(ours["cycles"] / theirs["cycles"]) for _, ours, _, theirs in rows]
         mean = math.exp(sum(logs) / len(logs))
         text += f"\n## {topology}: geometric mean {mean:.2f}\n\n"
-        text += "| program | cycles, ours | JAX | ratio | general "
-        text += "| peak memory | bytes | kernels | data moves |\n"
-        text += "|---|--:|--:|--:|--:|--:|--:|--:|--:|\n"
+        titles = ["program", "cycles, ours", "JAX", "ratio", "peak memory", "bytes", "kernels", "data moves"]
+        if rows[0][2]:
+            titles.append("general")
+        text += f"| {' | '.join(titles)} |\n|---{'|--:' * (len(titles) - 1)}|\n"
         notes = []
         for program, ours, general, theirs in rows:
 
@@ -201,13 +206,16 @@ def page(results: dict[str, list[tuple[Program, Costs, Costs, Costs]]]) -> str:
                 f"{ours['cycles']:,}",
                 f"{theirs['cycles']:,}",
                 f"**{ratio('cycles')}**",
-                ratio("cycles", general),
                 ratio("peak"),
                 ratio("bytes"),
                 *counts,
             ]
+            if general:
+                cells.append(ratio("cycles", general))
             text += f"| {' | '.join(cells)} |\n"
             for whose, costs_of in (("ours", ours), ("general form", general), ("JAX's", theirs)):
+                if costs_of is None:
+                    continue
                 if loops := costs_of["unknown_loops"]:
                     notes.append(f"- {program.name}, {whose}: {loops} loops of unknown length count once.")
                 for name in costs_of["without_estimate"]:
@@ -222,6 +230,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="parts of names; without them all, and the page is written")
     parser.add_argument("--topology", action="append", help="default: v5e:1x1 and v6e:1x1")
     parser.add_argument("--no-values", action="store_true", help="leave the comparison of values out")
+    parser.add_argument("--general", action="store_true", help="judge the general form as well")
     args = parser.parse_args()
     torch.set_float32_matmul_precision("medium")
     # Dynamo leaves recurrent layers to eager PyTorch unless it is told.
@@ -233,7 +242,7 @@ def main() -> None:
         print(f"{program.name}: values differ by {apart:.1e} of the largest", flush=True)
         if not apart <= BOUNDS[program.dtype]:
             sys.exit(f"{program.name} is not the same mathematics")
-    results = {topology: judge(programs, topology) for topology in args.topology or TOPOLOGIES}
+    results = {topology: judge(programs, topology, args.general) for topology in args.topology or TOPOLOGIES}
     text = page(results)
     print(text)
     if not args.names and not args.topology:

@@ -93,6 +93,31 @@ impl<'m> Operands<'m> {
         Ok(Operands { query, key, value, sizes, scale, mask, causal })
     }
 
+    /// Whether a softmax that XLA for TPU knows gives the weights (see [`Attention::known_softmax`]): of types narrower
+    /// than float32, where a chip's fast memory holds the scores and at most a mask leaves nothing of a row.
+    fn suits_known_softmax(&self) -> bool {
+        let wide = accumulation(self.value.dtype).size();
+        let scores = self.sizes.iter().fold(1i64, |n, size| n.saturating_mul(*size));
+        self.value.dtype.size() < wide
+            && scores.saturating_mul(wide as i64) <= FAST_SCORES
+            && (self.mask.is_none() || !self.causal && self.sizes[2] == 1)
+    }
+
+    /// `[B, H, 1, L, 1]`, each 1 where it repeats: of which rows the mask leaves something.
+    fn unmasked_rows(&self, h: &Hlo<'m>) -> Option<Val<'m>> {
+        let mask = self.mask.as_ref()?;
+        let last = mask.rank() - 1;
+        let mut dims = mask.dims.clone();
+        dims[last] = 1;
+        let left = if mask.dtype == DType::Bool {
+            h.reduce("or", mask, &h.constant_scalar(Scalar::Bool(false), DType::Bool), &[last as i64])
+        } else {
+            let highest = extremum_over(h, mask, End::Max, &[last as i64]);
+            h.compare("NE", &highest, &h.full_like(f64::NEG_INFINITY, &highest))
+        };
+        Some(h.reshape(&left, &dims))
+    }
+
     /// Whether the scores are computed by blocks.
     fn in_blocks(&self, h: &Hlo<'m>) -> bool {
         let scores = self.sizes.iter().fold(1i64, |n, size| n.saturating_mul(*size));
@@ -108,7 +133,8 @@ impl<'m> Operands<'m> {
 
 /// Attention with all scores at once. Query-like tensors are `[batch…, rows…, ·]`, key-like ones `[batch…, S, ·]`. The batch
 /// is `B, H` and the rows are `G, L` (see [`Operands`]). For TPU, heads that share nothing make a batch `B·H` and rows `L`:
-/// XLA finds better layouts for products of three dimensions.
+/// XLA finds better layouts for products of three dimensions. Where a mask is part of a softmax that it knows, the batch is
+/// `B, H`: a mask that repeats is no part of that kernel behind a reshape.
 struct Attention<'m> {
     query: Val<'m>,
     key: Val<'m>,
@@ -118,8 +144,6 @@ struct Attention<'m> {
     scores: Val<'m>,
     /// The numbers of the batch's dimensions.
     batch: Dims,
-    /// Whether a mask is given, which may leave nothing of a row.
-    masked: bool,
 }
 
 /// `[B, H·G, L, ·]` as `[B, H, G, L, ·]`.
@@ -140,8 +164,15 @@ fn merged<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Lower<Val<'m>> {
 
 impl<'m> Attention<'m> {
     fn of(h: &Hlo<'m>, o: &Operands<'m>) -> Lower<Attention<'m>> {
+        Attention::with(h, o, false)
+    }
+
+    /// With `known_softmax`, for [`Attention::known_softmax`].
+    fn with(h: &Hlo<'m>, o: &Operands<'m>, known_softmax: bool) -> Lower<Attention<'m>> {
         let Operands { query, key, value, sizes, scale, mask, causal } = o;
-        let (query, key, value, batch) = if h.for_tpu() && sizes[2] == 1 {
+        let (query, key, value, batch) = if h.for_tpu() && sizes[2] == 1 && mask.is_some() && known_softmax {
+            (query.clone(), key.clone(), value.clone(), Dims::from_slice(&[0, 1]))
+        } else if h.for_tpu() && sizes[2] == 1 {
             (merged(h, query)?, merged(h, key)?, merged(h, value)?, Dims::from_slice(&[0]))
         } else {
             (grouped(h, query, sizes[1])?, key.clone(), value.clone(), Dims::from_slice(&[0, 1]))
@@ -169,7 +200,7 @@ impl<'m> Attention<'m> {
             let seen = h.compare("GE", &row, &column);
             scores = h.select(&seen, &scores, &h.full_like(f64::NEG_INFINITY, &scores));
         }
-        Ok(Attention { query, key, value, scale: *scale, scores, batch, masked: mask.is_some() })
+        Ok(Attention { query, key, value, scale: *scale, scores, batch })
     }
 
     /// The dimension of the scores that runs over keys.
@@ -308,26 +339,45 @@ impl<'m> Row<'m> {
 /// Up to how many bytes of scores XLA for TPU keeps a whole softmax in the chip's fast memory.
 const FAST_SCORES: i64 = 64 << 20;
 
-/// As [`weighted`], in the forms of which XLA for TPU makes the fastest kernels.
-fn weighted_on_tpu<'m>(h: &Hlo<'m>, a: &Attention<'m>, log_sum_is_read: bool) -> Weighted<'m> {
-    let (scores, last) = (&a.scores, [a.keys()]);
-    let narrow = a.value.dtype.size() < scores.dtype.size();
-    let small = scores.numel() * scores.dtype.size() as i64 <= FAST_SCORES;
-    if narrow && small && !a.masked && !log_sum_is_read {
-        // What XLA knows as a softmax, which it makes one kernel of with the product before it, where nothing else
-        // reads the maxima and sums. The logarithm is dead code here.
+/// Below how many bytes of scores their sums cost less than a further column of values.
+const FEW_SCORES: i64 = 1 << 20;
+
+impl<'m> Attention<'m> {
+    /// As [`weighted`], by what XLA knows as a softmax, which it makes one kernel of with the product before it, where
+    /// nothing else reads the maxima and sums. A row of which the mask leaves nothing is found from the mask for that reason.
+    /// The logarithm is dead code where this is used.
+    fn known_softmax(&self, h: &Hlo<'m>, o: &Operands<'m>) -> Weighted<'m> {
+        let (scores, last) = (&self.scores, [self.keys()]);
         let highest = extremum_over(h, scores, End::Max, &last);
         let shifted = h.subtract(scores, &spread(h, &highest, &scores.dims, &last));
         let weights = h.unary("exponential", &shifted);
         let sum = sum_over(h, &weights, &last);
         let log_sum = h.add(&h.unary("log", &sum), &highest);
         let weights = h.divide(&weights, &spread(h, &sum, &scores.dims, &last));
-        return Weighted { y: a.over_keys(h, &h.convert(&weights, a.value.dtype), &a.value), log_sum };
+        let y = self.over_keys(h, &h.convert(&weights, self.value.dtype), &self.value);
+        let Some(left) = o.unmasked_rows(h) else { return Weighted { y, log_sum } };
+        let mut rows = o.sizes;
+        rows[4] = 1;
+        let left = h.reshape(&h.broadcast_to(&left, &rows), &y.dims[..y.rank() - 1]);
+        let left = spread(h, &left, &y.dims, &[y.rank() as i64 - 1]);
+        Weighted { y: h.select(&left, &y, &h.zeros(y.dtype, &y.dims)), log_sum }
     }
+}
+
+/// As [`weighted`], in the forms of which XLA for TPU makes the fastest kernels.
+fn weighted_on_tpu<'m>(h: &Hlo<'m>, o: &Operands<'m>, log_sum_is_read: bool) -> Lower<Weighted<'m>> {
+    if o.suits_known_softmax() && !log_sum_is_read {
+        return Ok(Attention::with(h, o, true)?.known_softmax(h, o));
+    }
+    let a = &Attention::of(h, o)?;
+    if a.scores.numel() * (a.scores.dtype.size() as i64) < FEW_SCORES {
+        return Ok(weighted(h, a));
+    }
+    let last = [a.keys()];
     // A value that is 1 makes the sum of a row's weights a part of the product, where the matrix unit computes it: a
     // sum of its own takes several times as long as the product.
-    let row = Row::of(h, scores);
-    let weights = h.convert(&row.exponentials(h, scores), a.value.dtype);
+    let row = Row::of(h, &a.scores);
+    let weights = h.convert(&row.exponentials(h, &a.scores), a.value.dtype);
     let (keys, features) = (a.batch.len(), a.batch.len() + 1);
     let size = a.value.dims[features];
     let mut one = a.value.dims.clone();
@@ -347,7 +397,7 @@ fn weighted_on_tpu<'m>(h: &Hlo<'m>, a: &Attention<'m>, log_sum_is_read: bool) ->
     let weighted = h.slice_dim(&both, keys, 0, size, 1);
     let y = h.divide(&weighted, &spread(h, &divisor, &weighted.dims, &[keys as i64]));
     let y = h.convert(&y, a.value.dtype);
-    Weighted { y: features_last(h, &y, keys), log_sum }
+    Ok(Weighted { y: features_last(h, &y, keys), log_sum })
 }
 
 /// `_scaled_dot_product_flash_attention_for_cpu(query, key, value, dropout_p=0, is_causal=False, *,
@@ -362,7 +412,7 @@ fn _scaled_dot_product_flash_attention_for_cpu<'m>(
     let Weighted { y, log_sum } = if o.in_blocks(h) {
         blocks::weighted(h, &o)
     } else if h.for_tpu() {
-        weighted_on_tpu(h, &Attention::of(h, &o)?, call.is_read(1))
+        weighted_on_tpu(h, &o, call.is_read(1))?
     } else {
         weighted(h, &Attention::of(h, &o)?)
     };

@@ -2,7 +2,7 @@
 
 use super::hlo::Val;
 use super::types::{Dims, Shape};
-use super::{Lower, invalid, unsupported};
+use super::{Hlo, Lower, invalid, unsupported};
 use crate::fx::{self, Arg, DType, Graph, Groups, Node};
 
 /// A Python number.
@@ -54,6 +54,30 @@ impl Scalar {
             Scalar::Float(x) => x,
             Scalar::Complex(re, _) => re,
         }
+    }
+}
+
+/// A tensor, and what views and permutations made of it.
+pub struct Merged<'m> {
+    pub value: Val<'m>,
+    /// The dimensions of `value`, outermost first, that each dimension is made of. Those of size 1 are in none.
+    pub parts: Vec<Dims>,
+}
+
+impl<'m> Merged<'m> {
+    /// Whether a dimension is made of several.
+    pub fn is_merged(&self) -> bool {
+        self.parts.iter().any(|part| part.len() > 1)
+    }
+
+    /// The same of a `value` that has no dimension of size 1.
+    pub fn without_ones(&self, h: &Hlo<'m>) -> Merged<'m> {
+        let kept: Dims = (0..).zip(&self.value.dims).filter(|(_, n)| **n != 1).map(|(d, _)| d).collect();
+        let sizes: Dims = kept.iter().map(|d| self.value.dims[*d as usize]).collect();
+        let renumbered = |part: &Dims| {
+            part.iter().filter_map(|d| kept.iter().position(|k| k == d)).map(|d| d as i64).collect()
+        };
+        Merged { value: h.reshape(&self.value, &sizes), parts: self.parts.iter().map(renumbered).collect() }
     }
 }
 
@@ -123,6 +147,50 @@ impl<'m> Call<'_, 'm> {
         (rows > 0).then_some((source, sizes))
     }
 
+    /// Argument `i` as it was before views and permutations merged, inserted or moved its dimensions.
+    pub fn merged_from(&self, i: usize) -> Option<Merged<'m>> {
+        let mut arg = self.arg(i);
+        let mut value = self.value(arg).ok()??;
+        let mut parts: Vec<Dims> = (0..value.rank() as i64).map(|d| Dims::from_slice(&[d])).collect();
+        while let Some(node) = self.maker(arg) {
+            let Some(from) = node.args.first() else { break };
+            let Some(source) = self.value(from).ok()? else { break };
+            let made_of: Option<Vec<Dims>> = match &*node.op {
+                "aten.permute.default" => as_ints(node.arg(1))
+                    .filter(|order| {
+                        order.len() == value.rank()
+                            && order.iter().all(|d| source.dims.len() as i64 > *d && *d >= 0)
+                    })
+                    .map(|order| order.iter().map(|d| Dims::from_slice(&[*d])).collect()),
+                "aten.view.default" => merges(&source.dims, &value.dims),
+                _ => None,
+            };
+            let Some(made_of) = made_of else { break };
+            for part in &mut parts {
+                *part = part.iter().flat_map(|d| made_of[*d as usize].iter().copied()).collect();
+            }
+            (arg, value) = (from, source);
+        }
+        parts.iter_mut().for_each(|part| part.retain(|d| value.dims[*d as usize] != 1));
+        Some(Merged { value, parts })
+    }
+
+    /// First number and step of the vector at an argument, where it is an `arange` of 32- or 64-bit integers.
+    pub fn progression(&self, arg: &Arg) -> Option<[i64; 2]> {
+        let whole = |arg: &Arg| Some(matches!(self.value(arg).ok()??.dtype, DType::I32 | DType::I64));
+        let mut node = self.maker(arg)?;
+        let mut widest = whole(arg)?;
+        while &*node.op == "aten._to_copy.default" {
+            let from = node.args.first()?;
+            widest &= whole(from)?;
+            node = self.maker(from)?;
+        }
+        match (&*node.op, node.arg(0), node.arg(2)) {
+            ("aten.arange.start_step", Arg::Int(start), Arg::Int(step)) if widest => Some([*start, *step]),
+            _ => None,
+        }
+    }
+
     /// The node that makes a value.
     pub fn maker(&self, arg: &Arg) -> Option<&Node> {
         let Arg::Value(value) = arg else { return None };
@@ -139,7 +207,8 @@ impl<'m> Call<'_, 'm> {
         self.node.kw(name)
     }
 
-    fn value(&self, arg: &Arg) -> Lower<Option<Val<'m>>> {
+    /// The tensor that an argument is.
+    pub fn value(&self, arg: &Arg) -> Lower<Option<Val<'m>>> {
         match arg {
             Arg::Value(v) => match &self.values[v.0 as usize] {
                 Some(value) => Ok(Some(value.clone())),
@@ -311,6 +380,21 @@ impl<'m> Call<'_, 'm> {
         wrapped.retain(|d| (*d as usize) < rank);
         Ok(wrapped)
     }
+}
+
+/// The dimensions of sizes `from`, none of them 0, that make up each one of `to`, if each is made of whole ones.
+fn merges(from: &[i64], to: &[i64]) -> Option<Vec<Dims>> {
+    let mut rest = from.iter().zip(0..);
+    let merged = to.iter().map(|size| {
+        let (mut part, mut made) = (Dims::new(), 1);
+        while made < *size {
+            let (n, d) = rest.next()?;
+            made *= n.max(&1);
+            part.push(d);
+        }
+        (made == *size).then_some(part)
+    });
+    merged.collect()
 }
 
 /// PyTorch's rule for dimension arguments: `-rank..rank`, where a scalar counts as rank 1.

@@ -6,7 +6,7 @@ use super::promotion::{broadcast, result_type};
 use super::table::{OpDef, one};
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
-use crate::fx::{Arg, DType};
+use crate::fx::{Arg, DType, Node};
 
 pub const OPS: &[OpDef] = &[
     one("aten.index.Tensor", index),
@@ -277,8 +277,57 @@ fn searchsorted<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         Some(lead) if values.rank() == lead + 1 && values.dims[..lead] == sorted.dims[..lead] => {}
         _ => return invalid("the sequences and the values differ in their leading sizes"),
     }
-    let right = matches!(call.kw("right"), Arg::Bool(true)) || call.kw_str("side") == Some("right");
-    Ok(count_below(h, &sorted, &values, right, call.out().dtype))
+    let right = is_right(call.node);
+    let counted = match (lead, call.progression(call.arg(0))) {
+        (Some(0), Some(progression)) => {
+            count_of_progression(h, progression, sorted.dims[0], &values, right, call.out().dtype)
+        }
+        _ => None,
+    };
+    Ok(counted.unwrap_or_else(|| count_below(h, &sorted, &values, right, call.out().dtype)))
+}
+
+/// Which side of equal elements `searchsorted` names.
+fn is_right(search: &Node) -> bool {
+    *search.kw("right") == Arg::Bool(true)
+        || matches!(search.kw("side"), Arg::Str(side) if &**side == "right")
+}
+
+/// As [`count_below`], of the boundaries `start`, `start + step` … `length` of them: by division. `None` where it is not of
+/// integers, or the boundary after the last is none.
+fn count_of_progression<'m>(
+    h: &Hlo<'m>,
+    [start, step]: [i64; 2],
+    length: i64,
+    values: &Val<'m>,
+    right: bool,
+    out: DType,
+) -> Option<Val<'m>> {
+    let end = step.checked_mul(length.checked_add(1)?)?.checked_add(start)?;
+    let range = values.dtype.integer_range().filter(|_| matches!(values.dtype, DType::I32 | DType::I64))?;
+    if step < 1 || ![start.checked_sub(step)?, end].iter().all(|n| range.contains(&i128::from(*n))) {
+        return None;
+    }
+    let number = |n: i64| h.full(Scalar::Int(n), values.dtype, &values.dims);
+    // From the last value below all boundaries to the first above all of them, so that what is divided is not negative.
+    let side = i64::from(right);
+    let within = h.minimum(&h.maximum(values, &number(start - side)), &number(end - step - side));
+    let above = h.subtract(&within, &number(start - step + 1 - side));
+    Some(h.convert(&h.divide(&above, &number(step)), out))
+}
+
+/// The length of runs where the index at argument `i` is the number of the run that each place is in: `place / length`,
+/// found as the last of the starts 0, `length`, `2 * length` … up to it. As many places as all runs have.
+pub(super) fn equal_runs(call: &Call<'_, '_>, i: usize) -> Option<i64> {
+    let less_one = call.maker(call.arg(i)).filter(|n| &*n.op == "aten.sub.Tensor")?;
+    let is_less_one = *less_one.arg(1) == Arg::Int(1) && less_one.kwargs.iter().all(|(_, a)| *a == Arg::None);
+    let search = call.maker(less_one.arg(0)).filter(|n| &*n.op == "aten.searchsorted.Tensor")?;
+    let (starts, places) = (call.progression(search.arg(0))?, call.progression(search.arg(1))?);
+    let plain = is_right(search) && *search.kw("sorter") == Arg::None;
+    let length = |arg| Some(call.value(arg).ok()??.numel());
+    let (runs, count) = (length(search.arg(0))?, length(search.arg(1))?);
+    let whole = starts[0] == 0 && places == [0, 1] && runs.checked_mul(starts[1]) == Some(count) && runs > 0;
+    (is_less_one && plain && whole).then_some(starts[1])
 }
 
 /// `nonzero_static(self, *, size, fill_value=-1)`: one row of coordinates for each of the first `size` elements that

@@ -2,10 +2,10 @@
 
 use super::call::Scalar;
 use super::hlo::{Body, ScatterDims};
-use super::indexing::{IndexGrid, as_index, cut_to_index, wrap_negative};
+use super::indexing::{IndexGrid, as_index, cut_to_index, equal_runs, wrap_negative};
 use super::promotion::{broadcast, operand, opmath};
 use super::reductions::cumulative::running;
-use super::reductions::{End, extremum_over};
+use super::reductions::{End, extremum_over, sum_over};
 use super::table::{OpDef, one};
 use super::types::Dims;
 use super::views::reshaped;
@@ -310,7 +310,15 @@ fn index_add<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     if let Some(alpha) = call.kw_scalar("alpha").filter(|alpha| *alpha != Scalar::Int(1)) {
         source = h.multiply(&source, &h.full(alpha, dtype, &dims));
     }
-    let wide = write_slices(h, &h.convert(&x, dtype), dim, &index, &source, Combine::Add)?;
+    let base = h.convert(&x, dtype);
+    let wide = match equal_runs(call, 2).filter(|length| index.numel() == length * x.dims[dim]) {
+        Some(length) => {
+            let mut runs = base.dims.clone();
+            runs.insert(dim + 1, length);
+            h.add(&base, &sum_over(h, &h.reshape(&source, &runs), &[dim as i64 + 1]))
+        }
+        None => write_slices(h, &base, dim, &index, &source, Combine::Add)?,
+    };
     reshaped(h, &h.convert(&wide, x.dtype), &call.out().dims)
 }
 

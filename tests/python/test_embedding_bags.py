@@ -62,6 +62,43 @@ def test_bags_of_one_length_and_of_small_numbers() -> None:
     compare(lambda w: F.embedding_bag(INDICES, w, OFFSETS, mode="max"), nan)
 
 
+@pytest.mark.parametrize("mode", ["sum", "mean", "max"])
+@pytest.mark.parametrize("padding", [None, 4])
+def test_bags_of_one_length_are_summed_without_being_searched_for(mode: str, padding: int | None) -> None:
+    rows = torch.randint(0, 10, (6, 4))
+    rows[1] = 4
+    options: dict[str, Any] = {"mode": mode, "padding_idx": padding}
+    weight = torch.randn(10, 3, requires_grad=True)
+    compare(lambda w: F.embedding_bag(rows, w, **options), weight)
+    weight = weight.detach().clone()
+    if padding is not None:
+        # It counts for nothing, and may hold anything.
+        weight[padding] = torch.nan
+    compare(lambda w: F.embedding_bag(rows.int(), w, **options), weight)
+    samples = torch.randn(6, 4, requires_grad=True)
+    if mode == "sum":
+        compare(
+            lambda w, s: F.embedding_bag(rows, w, per_sample_weights=s, **options),
+            weight[:4].repeat(3, 1),
+            samples,
+        )
+
+
+def test_places_in_numbers_of_one_distance() -> None:
+    ends = torch.iinfo(torch.int64)
+    values = torch.tensor([*range(-9, 40), ends.min, ends.min + 1, ends.max - 1, ends.max])
+    for start, step, dtype in itertools.product((-3, 0, 2), (1, 5), (torch.int64, torch.int32)):
+        for right in (False, True):
+
+            def places(
+                v: torch.Tensor, start: Any = start, step: Any = step, d: Any = dtype, r: Any = right
+            ) -> Any:
+                boundaries = torch.arange(start, start + 6 * step, step, dtype=d)
+                return torch.searchsorted(boundaries, v.to(d), right=r)
+
+            compare(places, values)
+
+
 def test_a_model_with_bags_of_any_number_of_indices_trains() -> None:
     bag = torch.nn.EmbeddingBag(20, 8, mode="mean")
     compiled = torch.compile(bag, backend="tpu", options=STRICT, dynamic=True)

@@ -63,12 +63,21 @@ def embedding_bag(
     indices, offsets = indices.long(), offsets.long()
     bags = offsets.shape[0] - 1 if include_last_offset else offsets.shape[0]
     bag = _bag_of_each(indices, offsets)
-    counts = (indices != padding_idx) & (bag < bags)
+    counts = torch.ones_like(indices, dtype=torch.bool) if padding_idx == -1 else indices != padding_idx
+    if include_last_offset:
+        counts = counts & (bag < bags)
     # One bag more takes what counts for nothing.
     target = torch.where(counts, bag, bags)
-    size = torch.zeros(bags + 1, dtype=torch.int64, device=weight.device).index_add(0, target, counts.long())[
-        :bags
-    ]
+
+    def summed(x: Tensor) -> Tensor:
+        """The sums of the bags. By the bag of each index, the core sees bags that are all of one length."""
+        if include_last_offset:
+            return x.new_zeros(bags + 1, *x.shape[1:]).index_add(0, target, x)[:bags]
+        if padding_idx != -1:
+            x = torch.where(counts.reshape(-1, *[1] * (x.dim() - 1)), x, torch.zeros_like(x))
+        return x.new_zeros(bags, *x.shape[1:]).index_add(0, bag, x)
+
+    size = summed(counts.long())
     rows = weight.index_select(0, indices)
     if mode == _MAX:
         found = _greatest(rows, target, bags + 1, -math.inf)
@@ -85,10 +94,10 @@ def embedding_bag(
         chosen = padded.index_select(0, first[:bags].reshape(-1)).reshape(bags, weight.shape[1])
         out = torch.where(size.unsqueeze(1) > 0, found[:bags], torch.zeros_like(found[:bags]))
         return out, bag, size, chosen
-    summed = rows.to(_wide(weight.dtype))
+    rows = rows.to(_wide(weight.dtype))
     if per_sample_weights is not None:
-        summed = summed * per_sample_weights.to(summed.dtype).unsqueeze(1)
-    out = summed.new_zeros(bags + 1, weight.shape[1]).index_add(0, target, summed)[:bags]
+        rows = rows * per_sample_weights.to(rows.dtype).unsqueeze(1)
+    out = summed(rows)
     if mode == _MEAN:
         out = out / _filled(size).unsqueeze(1)
     return out.to(weight.dtype), bag, size, size.clone()

@@ -22,9 +22,9 @@ return %6, %7, %8
     %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x3x5xf32>
     %10 = "stablehlo.select"(%7, %4, %9) : (tensor<2x2x2x3x5xi1>, tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
     %11 = "stablehlo.reduce"(%10, %8) ({
-    ^bb0(%arg6: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg7: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
-      %77 = "stablehlo.maximum"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%77) : (tensor<f32>) -> ()
+    ^bb0(%arg8: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg9: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
+      %72 = "stablehlo.maximum"(%arg8, %arg9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%72) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 4>} : (tensor<2x2x2x3x5xf32>, tensor<f32>) -> tensor<2x2x2x3xf32>
     %12 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x3xf32>
     %13 = "stablehlo.compare"(%11, %12) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xi1>
@@ -34,66 +34,64 @@ return %6, %7, %8
     %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
     %18 = "stablehlo.subtract"(%10, %17) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
     %19 = "stablehlo.exponential"(%18) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %20 = "stablehlo.convert"(%19) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
-    %21 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<bf16>} : () -> tensor<bf16>
-    %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<2x2x5x1xbf16>
-    %23 = "stablehlo.concatenate"(%arg3, %22) {dimension = 3 : i64} : (tensor<2x2x5x8xbf16>, tensor<2x2x5x1xbf16>) -> tensor<2x2x5x9xbf16>
-    %24 = "stablehlo.dot_general"(%23, %20) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [4]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x5x9xbf16>, tensor<2x2x2x3x5xbf16>) -> tensor<2x2x9x2x3xf32>
-    %25 = "stablehlo.slice"(%24) {limit_indices = array<i64: 2, 2, 9, 2, 3>, start_indices = array<i64: 0, 0, 8, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x2x9x2x3xf32>) -> tensor<2x2x1x2x3xf32>
-    %26 = "stablehlo.reshape"(%25) : (tensor<2x2x1x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %27 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x3xf32>
-    %29 = "stablehlo.select"(%13, %28, %26) : (tensor<2x2x2x3xi1>, tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %30 = "stablehlo.log"(%29) : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %31 = "stablehlo.add"(%30, %16) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %32 = "stablehlo.slice"(%24) {limit_indices = array<i64: 2, 2, 8, 2, 3>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x2x9x2x3xf32>) -> tensor<2x2x8x2x3xf32>
-    %33 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x2x2x3xf32>) -> tensor<2x2x8x2x3xf32>
-    %34 = "stablehlo.divide"(%32, %33) : (tensor<2x2x8x2x3xf32>, tensor<2x2x8x2x3xf32>) -> tensor<2x2x8x2x3xf32>
-    %35 = "stablehlo.convert"(%34) : (tensor<2x2x8x2x3xf32>) -> tensor<2x2x8x2x3xbf16>
-    %36 = "stablehlo.transpose"(%35) {permutation = array<i64: 0, 1, 3, 4, 2>} : (tensor<2x2x8x2x3xbf16>) -> tensor<2x2x2x3x8xbf16>
-    %37 = "stablehlo.reshape"(%36) : (tensor<2x2x2x3x8xbf16>) -> tensor<2x4x3x8xbf16>
-    %38 = "stablehlo.reshape"(%31) : (tensor<2x2x2x3xf32>) -> tensor<2x4x3xf32>
-    %39 = "stablehlo.reshape"(%arg1) : (tensor<2x4x3x8xbf16>) -> tensor<2x2x2x3x8xbf16>
-    %40 = "stablehlo.dot_general"(%39, %arg2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x3x8xbf16>, tensor<2x2x5x8xbf16>) -> tensor<2x2x2x3x5xf32>
-    %41 = "stablehlo.multiply"(%40, %3) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %42 = "stablehlo.iota"() {iota_dimension = 3 : i64} : () -> tensor<2x2x2x3x5xi32>
-    %43 = "stablehlo.iota"() {iota_dimension = 4 : i64} : () -> tensor<2x2x2x3x5xi32>
-    %44 = "stablehlo.compare"(%42, %43) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x2x2x3x5xi32>, tensor<2x2x2x3x5xi32>) -> tensor<2x2x2x3x5xi1>
-    %45 = "stablehlo.select"(%44, %41, %9) : (tensor<2x2x2x3x5xi1>, tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %46 = "stablehlo.reshape"(%arg0) : (tensor<2x4x3x8xbf16>) -> tensor<2x2x2x3x8xbf16>
-    %47 = "stablehlo.reshape"(%37) : (tensor<2x4x3x8xbf16>) -> tensor<2x2x2x3x8xbf16>
-    %48 = "stablehlo.reshape"(%38) : (tensor<2x4x3xf32>) -> tensor<2x2x2x3xf32>
-    %49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
-    %50 = "stablehlo.subtract"(%45, %49) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %51 = "stablehlo.exponential"(%50) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %52 = "stablehlo.convert"(%46) : (tensor<2x2x2x3x8xbf16>) -> tensor<2x2x2x3x8xf32>
-    %53 = "stablehlo.convert"(%47) : (tensor<2x2x2x3x8xbf16>) -> tensor<2x2x2x3x8xf32>
-    %54 = "stablehlo.multiply"(%52, %53) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
-    %55 = "stablehlo.reduce"(%54, %14) ({
+    %20 = "stablehlo.reduce"(%19, %14) ({
+    ^bb0(%arg6: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg7: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
+      %71 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%71) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 4>} : (tensor<2x2x2x3x5xf32>, tensor<f32>) -> tensor<2x2x2x3xf32>
+    %21 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x3xf32>
+    %23 = "stablehlo.select"(%13, %22, %20) : (tensor<2x2x2x3xi1>, tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %24 = "stablehlo.log"(%23) : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %25 = "stablehlo.add"(%24, %16) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %26 = "stablehlo.convert"(%19) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
+    %27 = "stablehlo.dot_general"(%26, %arg3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x3x5xbf16>, tensor<2x2x5x8xbf16>) -> tensor<2x2x2x3x8xf32>
+    %28 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x8xf32>
+    %29 = "stablehlo.divide"(%27, %28) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
+    %30 = "stablehlo.reshape"(%29) : (tensor<2x2x2x3x8xf32>) -> tensor<2x4x3x8xf32>
+    %31 = "stablehlo.convert"(%30) : (tensor<2x4x3x8xf32>) -> tensor<2x4x3x8xbf16>
+    %32 = "stablehlo.reshape"(%25) : (tensor<2x2x2x3xf32>) -> tensor<2x4x3xf32>
+    %33 = "stablehlo.reshape"(%arg1) : (tensor<2x4x3x8xbf16>) -> tensor<2x2x2x3x8xbf16>
+    %34 = "stablehlo.dot_general"(%33, %arg2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x3x8xbf16>, tensor<2x2x5x8xbf16>) -> tensor<2x2x2x3x5xf32>
+    %35 = "stablehlo.multiply"(%34, %3) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %36 = "stablehlo.iota"() {iota_dimension = 3 : i64} : () -> tensor<2x2x2x3x5xi32>
+    %37 = "stablehlo.iota"() {iota_dimension = 4 : i64} : () -> tensor<2x2x2x3x5xi32>
+    %38 = "stablehlo.compare"(%36, %37) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x2x2x3x5xi32>, tensor<2x2x2x3x5xi32>) -> tensor<2x2x2x3x5xi1>
+    %39 = "stablehlo.select"(%38, %35, %9) : (tensor<2x2x2x3x5xi1>, tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %40 = "stablehlo.reshape"(%arg0) : (tensor<2x4x3x8xbf16>) -> tensor<2x2x2x3x8xbf16>
+    %41 = "stablehlo.reshape"(%31) : (tensor<2x4x3x8xbf16>) -> tensor<2x2x2x3x8xbf16>
+    %42 = "stablehlo.reshape"(%32) : (tensor<2x4x3xf32>) -> tensor<2x2x2x3xf32>
+    %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
+    %44 = "stablehlo.subtract"(%39, %43) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %45 = "stablehlo.exponential"(%44) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %46 = "stablehlo.convert"(%40) : (tensor<2x2x2x3x8xbf16>) -> tensor<2x2x2x3x8xf32>
+    %47 = "stablehlo.convert"(%41) : (tensor<2x2x2x3x8xbf16>) -> tensor<2x2x2x3x8xf32>
+    %48 = "stablehlo.multiply"(%46, %47) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
+    %49 = "stablehlo.reduce"(%48, %14) ({
     ^bb0(%arg4: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default"), %arg5: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default")):
-      %76 = "stablehlo.add"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%76) : (tensor<f32>) -> ()
+      %70 = "stablehlo.add"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%70) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 4>} : (tensor<2x2x2x3x8xf32>, tensor<f32>) -> tensor<2x2x2x3xf32>
-    %56 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
-    %57 = "stablehlo.dot_general"(%46, %arg3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x3x8xbf16>, tensor<2x2x5x8xbf16>) -> tensor<2x2x2x3x5xf32>
-    %58 = "stablehlo.subtract"(%57, %56) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %59 = "stablehlo.multiply"(%51, %58) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %60 = "stablehlo.convert"(%59) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
-    %61 = "stablehlo.dot_general"(%arg2, %60) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [4]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x5x8xbf16>, tensor<2x2x2x3x5xbf16>) -> tensor<2x2x8x2x3xf32>
-    %62 = "stablehlo.transpose"(%61) {permutation = array<i64: 0, 1, 3, 4, 2>} : (tensor<2x2x8x2x3xf32>) -> tensor<2x2x2x3x8xf32>
-    %63 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x3x8xf32>
-    %64 = "stablehlo.multiply"(%62, %63) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
-    %65 = "stablehlo.dot_general"(%39, %60) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x3x8xbf16>, tensor<2x2x2x3x5xbf16>) -> tensor<2x2x8x5xf32>
-    %66 = "stablehlo.transpose"(%65) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x2x8x5xf32>) -> tensor<2x2x5x8xf32>
-    %67 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x5x8xf32>
-    %68 = "stablehlo.multiply"(%66, %67) : (tensor<2x2x5x8xf32>, tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xf32>
-    %69 = "stablehlo.convert"(%51) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
-    %70 = "stablehlo.dot_general"(%46, %69) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x3x8xbf16>, tensor<2x2x2x3x5xbf16>) -> tensor<2x2x8x5xf32>
-    %71 = "stablehlo.transpose"(%70) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x2x8x5xf32>) -> tensor<2x2x5x8xf32>
-    %72 = "stablehlo.reshape"(%64) : (tensor<2x2x2x3x8xf32>) -> tensor<2x4x3x8xf32>
-    %73 = "stablehlo.convert"(%72) : (tensor<2x4x3x8xf32>) -> tensor<2x4x3x8xbf16>
-    %74 = "stablehlo.convert"(%68) : (tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xbf16>
-    %75 = "stablehlo.convert"(%71) : (tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xbf16>
-    "func.return"(%73, %74, %75) : (tensor<2x4x3x8xbf16>, tensor<2x2x5x8xbf16>, tensor<2x2x5x8xbf16>) -> ()
+    %50 = "stablehlo.broadcast_in_dim"(%49) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
+    %51 = "stablehlo.dot_general"(%40, %arg3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x3x8xbf16>, tensor<2x2x5x8xbf16>) -> tensor<2x2x2x3x5xf32>
+    %52 = "stablehlo.subtract"(%51, %50) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %53 = "stablehlo.multiply"(%45, %52) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %54 = "stablehlo.convert"(%53) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
+    %55 = "stablehlo.dot_general"(%arg2, %54) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [4]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x5x8xbf16>, tensor<2x2x2x3x5xbf16>) -> tensor<2x2x8x2x3xf32>
+    %56 = "stablehlo.transpose"(%55) {permutation = array<i64: 0, 1, 3, 4, 2>} : (tensor<2x2x8x2x3xf32>) -> tensor<2x2x2x3x8xf32>
+    %57 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x3x8xf32>
+    %58 = "stablehlo.multiply"(%56, %57) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
+    %59 = "stablehlo.dot_general"(%33, %54) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x3x8xbf16>, tensor<2x2x2x3x5xbf16>) -> tensor<2x2x8x5xf32>
+    %60 = "stablehlo.transpose"(%59) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x2x8x5xf32>) -> tensor<2x2x5x8xf32>
+    %61 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x5x8xf32>
+    %62 = "stablehlo.multiply"(%60, %61) : (tensor<2x2x5x8xf32>, tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xf32>
+    %63 = "stablehlo.convert"(%45) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
+    %64 = "stablehlo.dot_general"(%40, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x3x8xbf16>, tensor<2x2x2x3x5xbf16>) -> tensor<2x2x8x5xf32>
+    %65 = "stablehlo.transpose"(%64) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x2x8x5xf32>) -> tensor<2x2x5x8xf32>
+    %66 = "stablehlo.reshape"(%58) : (tensor<2x2x2x3x8xf32>) -> tensor<2x4x3x8xf32>
+    %67 = "stablehlo.convert"(%66) : (tensor<2x4x3x8xf32>) -> tensor<2x4x3x8xbf16>
+    %68 = "stablehlo.convert"(%62) : (tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xbf16>
+    %69 = "stablehlo.convert"(%65) : (tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xbf16>
+    "func.return"(%67, %68, %69) : (tensor<2x4x3x8xbf16>, tensor<2x2x5x8xbf16>, tensor<2x2x5x8xbf16>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -1,56 +1,56 @@
 graph g inference
-input %0 query: bf16[2,4,3,8]
-input %1 key: bf16[2,2,5,8]
-input %2 value: bf16[2,2,5,8]
-input %3 mask: bool[2,1,3,5]
-%4, %5 = aten._scaled_dot_product_flash_attention_for_cpu.default(%0, %1, %2, 0.0, false, attn_mask=%3) : bf16[2,4,3,8]; f32[2,4,3] name=y0
+input %0 query: bf16[2,4,256,8]
+input %1 key: bf16[2,2,260,8]
+input %2 value: bf16[2,2,260,8]
+input %3 mask: bool[2,1,256,260]
+%4, %5 = aten._scaled_dot_product_flash_attention_for_cpu.default(%0, %1, %2, 0.0, false, attn_mask=%3) : bf16[2,4,256,8]; f32[2,4,256] name=y0
 return %4
 ---
 "builtin.module"() ({
-  "func.func"() <{function_type = (tensor<2x4x3x8xbf16>, tensor<2x2x5x8xbf16>, tensor<2x2x5x8xbf16>, tensor<2x1x3x5xi1>) -> tensor<2x4x3x8xbf16>, sym_name = "main"}> ({
-  ^bb0(%arg0: tensor<2x4x3x8xbf16>, %arg1: tensor<2x2x5x8xbf16>, %arg2: tensor<2x2x5x8xbf16>, %arg3: tensor<2x1x3x5xi1>):
-    %0 = "stablehlo.reshape"(%arg3) : (tensor<2x1x3x5xi1>) -> tensor<2x1x1x3x5xi1>
-    %1 = "stablehlo.reshape"(%arg0) : (tensor<2x4x3x8xbf16>) -> tensor<2x2x2x3x8xbf16>
-    %2 = "stablehlo.dot_general"(%1, %arg1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x3x8xbf16>, tensor<2x2x5x8xbf16>) -> tensor<2x2x2x3x5xf32>
+  "func.func"() <{function_type = (tensor<2x4x256x8xbf16>, tensor<2x2x260x8xbf16>, tensor<2x2x260x8xbf16>, tensor<2x1x256x260xi1>) -> tensor<2x4x256x8xbf16>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<2x4x256x8xbf16>, %arg1: tensor<2x2x260x8xbf16>, %arg2: tensor<2x2x260x8xbf16>, %arg3: tensor<2x1x256x260xi1>):
+    %0 = "stablehlo.reshape"(%arg3) : (tensor<2x1x256x260xi1>) -> tensor<2x1x1x256x260xi1>
+    %1 = "stablehlo.reshape"(%arg0) : (tensor<2x4x256x8xbf16>) -> tensor<2x2x2x256x8xbf16>
+    %2 = "stablehlo.dot_general"(%1, %arg1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x256x8xbf16>, tensor<2x2x260x8xbf16>) -> tensor<2x2x2x256x260xf32>
     %3 = "stablehlo.constant"() {value = dense<0.353553385> : tensor<f32>} : () -> tensor<f32>
-    %4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x3x5xf32>
-    %5 = "stablehlo.multiply"(%2, %4) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %6 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x1x1x3x5xi1>) -> tensor<2x2x2x3x5xi1>
+    %4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x256x260xf32>
+    %5 = "stablehlo.multiply"(%2, %4) : (tensor<2x2x2x256x260xf32>, tensor<2x2x2x256x260xf32>) -> tensor<2x2x2x256x260xf32>
+    %6 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>} : (tensor<2x1x1x256x260xi1>) -> tensor<2x2x2x256x260xi1>
     %7 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-    %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x3x5xf32>
-    %9 = "stablehlo.select"(%6, %5, %8) : (tensor<2x2x2x3x5xi1>, tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x256x260xf32>
+    %9 = "stablehlo.select"(%6, %5, %8) : (tensor<2x2x2x256x260xi1>, tensor<2x2x2x256x260xf32>, tensor<2x2x2x256x260xf32>) -> tensor<2x2x2x256x260xf32>
     %10 = "stablehlo.reduce"(%9, %7) ({
     ^bb0(%arg4: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg5: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
       %38 = "stablehlo.maximum"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%38) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 4>} : (tensor<2x2x2x3x5xf32>, tensor<f32>) -> tensor<2x2x2x3xf32>
-    %11 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x3xf32>
-    %12 = "stablehlo.compare"(%10, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xi1>
+    }) {dimensions = array<i64: 4>} : (tensor<2x2x2x256x260xf32>, tensor<f32>) -> tensor<2x2x2x256xf32>
+    %11 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x256xf32>
+    %12 = "stablehlo.compare"(%10, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2x256xf32>, tensor<2x2x2x256xf32>) -> tensor<2x2x2x256xi1>
     %13 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x3xf32>
-    %15 = "stablehlo.select"(%12, %14, %10) : (tensor<2x2x2x3xi1>, tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
-    %17 = "stablehlo.subtract"(%9, %16) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %18 = "stablehlo.exponential"(%17) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %19 = "stablehlo.convert"(%18) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
+    %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x256xf32>
+    %15 = "stablehlo.select"(%12, %14, %10) : (tensor<2x2x2x256xi1>, tensor<2x2x2x256xf32>, tensor<2x2x2x256xf32>) -> tensor<2x2x2x256xf32>
+    %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x256xf32>) -> tensor<2x2x2x256x260xf32>
+    %17 = "stablehlo.subtract"(%9, %16) : (tensor<2x2x2x256x260xf32>, tensor<2x2x2x256x260xf32>) -> tensor<2x2x2x256x260xf32>
+    %18 = "stablehlo.exponential"(%17) : (tensor<2x2x2x256x260xf32>) -> tensor<2x2x2x256x260xf32>
+    %19 = "stablehlo.convert"(%18) : (tensor<2x2x2x256x260xf32>) -> tensor<2x2x2x256x260xbf16>
     %20 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<bf16>} : () -> tensor<bf16>
-    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<2x2x5x1xbf16>
-    %22 = "stablehlo.concatenate"(%arg2, %21) {dimension = 3 : i64} : (tensor<2x2x5x8xbf16>, tensor<2x2x5x1xbf16>) -> tensor<2x2x5x9xbf16>
-    %23 = "stablehlo.dot_general"(%22, %19) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [4]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x5x9xbf16>, tensor<2x2x2x3x5xbf16>) -> tensor<2x2x9x2x3xf32>
-    %24 = "stablehlo.slice"(%23) {limit_indices = array<i64: 2, 2, 9, 2, 3>, start_indices = array<i64: 0, 0, 8, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x2x9x2x3xf32>) -> tensor<2x2x1x2x3xf32>
-    %25 = "stablehlo.reshape"(%24) : (tensor<2x2x1x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<2x2x260x1xbf16>
+    %22 = "stablehlo.concatenate"(%arg2, %21) {dimension = 3 : i64} : (tensor<2x2x260x8xbf16>, tensor<2x2x260x1xbf16>) -> tensor<2x2x260x9xbf16>
+    %23 = "stablehlo.dot_general"(%22, %19) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [4]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x260x9xbf16>, tensor<2x2x2x256x260xbf16>) -> tensor<2x2x9x2x256xf32>
+    %24 = "stablehlo.slice"(%23) {limit_indices = array<i64: 2, 2, 9, 2, 256>, start_indices = array<i64: 0, 0, 8, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x2x9x2x256xf32>) -> tensor<2x2x1x2x256xf32>
+    %25 = "stablehlo.reshape"(%24) : (tensor<2x2x1x2x256xf32>) -> tensor<2x2x2x256xf32>
     %26 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x3xf32>
-    %28 = "stablehlo.select"(%12, %27, %25) : (tensor<2x2x2x3xi1>, tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %29 = "stablehlo.log"(%28) : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %30 = "stablehlo.add"(%29, %15) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %31 = "stablehlo.slice"(%23) {limit_indices = array<i64: 2, 2, 8, 2, 3>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x2x9x2x3xf32>) -> tensor<2x2x8x2x3xf32>
-    %32 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x2x2x3xf32>) -> tensor<2x2x8x2x3xf32>
-    %33 = "stablehlo.divide"(%31, %32) : (tensor<2x2x8x2x3xf32>, tensor<2x2x8x2x3xf32>) -> tensor<2x2x8x2x3xf32>
-    %34 = "stablehlo.convert"(%33) : (tensor<2x2x8x2x3xf32>) -> tensor<2x2x8x2x3xbf16>
-    %35 = "stablehlo.transpose"(%34) {permutation = array<i64: 0, 1, 3, 4, 2>} : (tensor<2x2x8x2x3xbf16>) -> tensor<2x2x2x3x8xbf16>
-    %36 = "stablehlo.reshape"(%35) : (tensor<2x2x2x3x8xbf16>) -> tensor<2x4x3x8xbf16>
-    %37 = "stablehlo.reshape"(%30) : (tensor<2x2x2x3xf32>) -> tensor<2x4x3xf32>
-    "func.return"(%36) : (tensor<2x4x3x8xbf16>) -> ()
+    %27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x256xf32>
+    %28 = "stablehlo.select"(%12, %27, %25) : (tensor<2x2x2x256xi1>, tensor<2x2x2x256xf32>, tensor<2x2x2x256xf32>) -> tensor<2x2x2x256xf32>
+    %29 = "stablehlo.log"(%28) : (tensor<2x2x2x256xf32>) -> tensor<2x2x2x256xf32>
+    %30 = "stablehlo.add"(%29, %15) : (tensor<2x2x2x256xf32>, tensor<2x2x2x256xf32>) -> tensor<2x2x2x256xf32>
+    %31 = "stablehlo.slice"(%23) {limit_indices = array<i64: 2, 2, 8, 2, 256>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x2x9x2x256xf32>) -> tensor<2x2x8x2x256xf32>
+    %32 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x2x2x256xf32>) -> tensor<2x2x8x2x256xf32>
+    %33 = "stablehlo.divide"(%31, %32) : (tensor<2x2x8x2x256xf32>, tensor<2x2x8x2x256xf32>) -> tensor<2x2x8x2x256xf32>
+    %34 = "stablehlo.convert"(%33) : (tensor<2x2x8x2x256xf32>) -> tensor<2x2x8x2x256xbf16>
+    %35 = "stablehlo.transpose"(%34) {permutation = array<i64: 0, 1, 3, 4, 2>} : (tensor<2x2x8x2x256xbf16>) -> tensor<2x2x2x256x8xbf16>
+    %36 = "stablehlo.reshape"(%35) : (tensor<2x2x2x256x8xbf16>) -> tensor<2x4x256x8xbf16>
+    %37 = "stablehlo.reshape"(%30) : (tensor<2x2x2x256xf32>) -> tensor<2x4x256xf32>
+    "func.return"(%36) : (tensor<2x4x256x8xbf16>) -> ()
   }) : () -> ()
 }) : () -> ()
