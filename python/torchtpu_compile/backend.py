@@ -215,6 +215,8 @@ class _Compilation:
             return Artifact(name, run, None, self.given, "it cannot be compiled as a whole")
         if captured.on_device is not None:
             return Artifact(name, run, None, self.given, "it has tensors of the tpu device")
+        if captured.ranks > 1:
+            return Artifact(name, run, None, self.given, "several ranks run it together")
         if calls_function(gm):
             reason = "a lowering in it is registered as a function, which may be another one next time"
             return Artifact(name, run, None, self.given, reason)
@@ -298,6 +300,14 @@ class _Compilation:
         def otherwise(refusal: Exception) -> Run:
             return self._without_refused(gm, name, stage, roles, refusal)
 
+        if captured.ranks > 1:
+            log.once(
+                logging.WARNING,
+                f"{name} is a program of {captured.ranks} ranks, and this process is one of a fake group: it "
+                "runs in eager PyTorch, where other ranks contribute nothing",
+            )
+            recording.on_ranks(captured.data, name, self.options, settings)
+            return fallback.run_all_eagerly(gm, _core.count_fallback, Deadlines.of(self.options))
         try:
             compiled = captured.graph.compile(settings, captured.on_device)
         except refusals.REFUSALS as refusal:
@@ -315,7 +325,7 @@ class _Compilation:
         """A part of a graph as a program of its own; `None` where something of it cannot be compiled."""
         roles = [Role() for _ in gm.graph.find_nodes(op="placeholder")]
         captured, problems = self._capture(gm, name, "inference", roles)
-        if problems or captured.sizes_from_data:
+        if problems or captured.sizes_from_data or captured.ranks > 1:
             return None
         settings = core_settings(self.options)
         try:

@@ -91,6 +91,7 @@ DISTRIBUTED = (
     ("torch._library.fake_class_registry", "FakeScriptObject"),
     ("torch.distributed.distributed_c10d", "_get_default_store"),
     ("torch.distributed.distributed_c10d", "_resolve_process_group"),
+    ("torch.testing._internal.distributed.fake_pg", "FakeStore"),
 )
 """What collectives are captured and waited for with."""
 
@@ -594,3 +595,8 @@ def real_object(value: Any) -> Any:
 def default_store() -> Any:
     """The store that the processes of a distributed program met at."""
     return _need("torch.distributed.distributed_c10d", "_get_default_store")()
+
+
+def fake_store() -> Any:
+    """What a process group of ranks that do not exist is made with; imported, it makes that backend known."""
+    return _need("torch.testing._internal.distributed.fake_pg", "FakeStore")()

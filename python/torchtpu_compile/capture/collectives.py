@@ -76,7 +76,7 @@ def all_groups(ranks: Sequence[int], world: int) -> list[list[int]]:
         if taken[first]:
             continue
         group = [first + offset for offset in form]
-        if group[-1] >= world or max(group) >= world or any(taken[rank] for rank in group):
+        if max(group) >= world or any(taken[rank] for rank in group):
             raise NotCapturable(
                 f"the ranks {list(ranks)} do not say which groups the others of {world} are in"
             )
@@ -101,23 +101,29 @@ def name_groups(gm: torch.fx.GraphModule) -> None:
 
     Graphs that are the same on every rank ask a mesh for the group of a dimension, or hold it as an object.
     """
-    asked: list[torch.fx.Node] = []
+    named = False
     for node in gm.graph.nodes:
         if node.op == "call_function" and is_collective(node.target):
             for i, value in enumerate(node.args):
                 if isinstance(value, torch.fx.Node) and _parameter(node.target, i) == GROUP:
                     node.update_arg(i, torch_private.group_name(_object(gm, value)))
-                    asked.append(value)
-    if not asked:
+                    named = True
+    if not named:
         return
-    while asked:
-        node = asked.pop()
-        if node.op != "placeholder" and not node.users:
-            asked += node.all_input_nodes
-            # It may have been asked several times.
-            asked = [other for other in asked if other is not node]
+    for node in reversed(list(gm.graph.nodes)):
+        if (
+            node.op in ("call_function", "get_attr")
+            and not node.users
+            and _is_mesh_or_group(_object(gm, node))
+        ):
             gm.graph.erase_node(node)
     gm.recompile()
+
+
+def _is_mesh_or_group(value: object) -> bool:
+    from torch.distributed.device_mesh import DeviceMesh
+
+    return isinstance(value, (DeviceMesh, torch.distributed.ProcessGroup))
 
 
 def _parameter(op: Any, i: int) -> str:

@@ -64,6 +64,8 @@ class Captured:
     checks_data: bool = False
     sizes_from_data: bool = False
     has_symbols: bool = False
+    ranks: int = 1
+    """How many ranks run its program together."""
     on_device: list[bool] | None = None
 
 
@@ -124,6 +126,7 @@ class _Capture:
         self.sources: dict[Source, int] = {}
         self.literals: list[WireValue] = []
         self.groups: list[list[list[int]]] = []
+        self.ranks = 1
         self.bodies: dict[str, int] = {}
         self.subgraphs: list[WireValue] = []
         self.inputs: list[WireValue] = []
@@ -149,6 +152,7 @@ class _Capture:
             self.checks_data,
             sizes_from_data=self.symbols.depends_on_data,
             has_symbols=bool(self.symbols.table),
+            ranks=self.ranks,
             on_device=self._on_device(),
         )
 
@@ -424,6 +428,8 @@ class _Capture:
             raise NotCapturable(collectives.BETWEEN_PROCESSES)
         if groups not in self.groups:
             self.groups.append(groups)
+        if len(groups[0]) > 1:
+            self.ranks = len(groups) * len(groups[0])
         return {"groups": self.groups.index(groups)}
 
     def _check_awaited(self, node: torch.fx.Node) -> None:
@@ -458,6 +464,7 @@ class _Capture:
                 raise NotCapturable(f"{first.op} in {name}: {first.reason}")
             if inner.checks_data or inner.mutations:
                 raise NotCapturable(f"{name} does more than compute its results")
+            self.ranks = max(self.ranks, inner.ranks)
             self.bodies[name] = len(self.subgraphs)
             self.subgraphs.append(graph)
         return self.bodies[name]

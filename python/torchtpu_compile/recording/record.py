@@ -113,6 +113,14 @@ def on_graph(
     return recorder if settings.count or settings.data != "none" else compiled
 
 
+def on_ranks(graph: bytes, name: str, options: Options, environment: Mapping[str, object]) -> None:
+    """Records a graph whose program several ranks run together: without calls, for nothing runs it here."""
+    settings = _settings(options)
+    if settings is not None:
+        recorder = _Recorder(None, None, graph, name, (), settings, _environment(options, environment))
+        recorder.save_graph()
+
+
 def is_on(options: Options) -> bool:
     """Whether graphs that are compiled now are recorded."""
     return _settings(options) is not None
@@ -153,16 +161,16 @@ class _Recorder:
 
     def __init__(
         self,
-        compiled: Compiled,
-        gm: torch.fx.GraphModule,
+        compiled: Compiled | None,
+        gm: torch.fx.GraphModule | None,
         graph: bytes,
         name: str,
         roles: Sequence[Role],
         settings: Settings,
         environment: dict[str, object],
     ) -> None:
-        self._compiled = compiled
-        self._gm: torch.fx.GraphModule | None = gm
+        self._compiled: Any = compiled
+        self._gm = gm
         self._graph = graph
         self._roles = roles
         self._settings = settings
@@ -175,7 +183,7 @@ class _Recorder:
     def __call__(self, args: list[Any]) -> Any:
         if self._settings.count:
             with self._warn_instead_of_failing():
-                sizes = self._compiled.sizes(args)  # type: ignore[attr-defined]
+                sizes = self._compiled.sizes(args)
                 counter_for(self._path, list(sizes)).count(tuple(sizes.values()))
         # Recorded before the call, which may change its inputs.
         if self._gm is not None and self._recording.acquire(blocking=False):

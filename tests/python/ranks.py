@@ -1,0 +1,220 @@
+"""What each process of `test_distributed.py` runs: `python ranks.py SCENARIO`, with RANK and WORLD_SIZE set.
+
+The last line of its output is what it found, as JSON.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+import msgpack
+import torch
+import torch.distributed as dist
+import torch.distributed._functional_collectives as collectives
+import torchtpu_compile
+from torch import nn
+from torch.distributed.device_mesh import init_device_mesh
+from torch.distributed.fsdp import fully_shard
+from torch.distributed.tensor import Shard
+from torch.distributed.tensor.parallel import ColwiseParallel, RowwiseParallel, parallelize_module
+from torchtpu_compile import backend
+from torchtpu_compile.capture.graph import Captured
+from torchtpu_compile.distributed import init_stand_in_group
+
+STEPS = 4
+DEADLINE = 6.0
+
+
+class Block(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.norm = nn.LayerNorm(16)
+        self.up = nn.Linear(16, 32)
+        self.down = nn.Linear(32, 16)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return x + self.down(torch.relu(self.up(self.norm(x))))
+
+
+def model() -> nn.Sequential:
+    torch.manual_seed(0)
+    return nn.Sequential(Block(), Block())
+
+
+def train(net: nn.Module, call: Callable[[torch.Tensor], torch.Tensor], seed: int) -> list[float]:
+    optimizer = torch.optim.AdamW(net.parameters(), lr=0.01)
+    generator = torch.Generator().manual_seed(seed)
+    losses = []
+    for _ in range(STEPS):
+        x = torch.randn(8, 16, generator=generator)
+        loss = call(x).square().mean()
+        loss.backward()
+        optimizer.step()
+        optimizer.zero_grad()
+        losses.append(loss.item())
+    return losses
+
+
+def compiled(module: Any) -> Any:
+    return torch.compile(module, backend="tpu")
+
+
+def data_parallel(compile_it: bool) -> list[float]:
+    net = nn.parallel.DistributedDataParallel(model())
+    return train(net, compiled(net) if compile_it else net, seed=dist.get_rank())
+
+
+def fully_sharded(compile_it: bool) -> list[float]:
+    net = model()
+    for block in net:
+        if compile_it:
+            block.compile(backend="tpu")
+        fully_shard(block)
+    fully_shard(net)
+    return train(net, net, seed=dist.get_rank())
+
+
+def tensor_parallel(compile_it: bool) -> list[float]:
+    net = model()
+    mesh = init_device_mesh("cpu", (dist.get_world_size(),))
+    for block in net:
+        parallelize_module(block, mesh, {"up": ColwiseParallel(), "down": RowwiseParallel()})
+    return train(net, compiled(net) if compile_it else net, seed=0)
+
+
+def sequence_parallel(compile_it: bool) -> list[float]:
+    net = model()
+    mesh = init_device_mesh("cpu", (dist.get_world_size(),))
+    plan = {
+        "up": ColwiseParallel(input_layouts=Shard(0)),
+        "down": RowwiseParallel(output_layouts=Shard(0), use_local_output=True),
+    }
+    for block in net:
+        parallelize_module(block, mesh, plan)
+    return train(net, compiled(net) if compile_it else net, seed=dist.get_rank())
+
+
+def training() -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for run in (data_parallel, fully_sharded, tensor_parallel, sequence_parallel):
+        torch._dynamo.reset()
+        eager = run(False)
+        torchtpu_compile.reset_metrics()
+        ours = run(True)
+        counted = torchtpu_compile.metrics()
+        found[run.__name__] = {
+            "error": max(abs(a - b) for a, b in zip(eager, ours, strict=True)),
+            "executions": counted["executions"],
+            "eager": sorted(counted["fallback_ops"]),
+        }
+    return found
+
+
+def _reduced(x: torch.Tensor, name: str) -> torch.Tensor:
+    return collectives.all_reduce(x * 2, name, dist.group.WORLD) + 1
+
+
+def _error(call: Callable[[], Any]) -> dict[str, Any]:
+    begun = time.monotonic()
+    try:
+        call()
+    except Exception as error:
+        return {"type": type(error).__name__, "text": str(error), "seconds": time.monotonic() - begun}
+    return {"type": None, "text": "", "seconds": time.monotonic() - begun}
+
+
+def divergence() -> dict[str, Any]:
+    """Ranks that do different things: what each is told."""
+    rank = dist.get_rank()
+    options = {"execute_timeout": DEADLINE, "heartbeat": 2}
+
+    def call(fn: Callable[..., torch.Tensor], *args: Any) -> Callable[[], torch.Tensor]:
+        function = torch.compile(fn, backend="tpu", options=options, dynamic=False)
+        return lambda: function(*args)
+
+    def prints(x: torch.Tensor) -> torch.Tensor:
+        y = _reduced(x, "sum")
+        if dist.get_rank() == 0:
+            print("a graph break on one rank")
+        return _reduced(y, "sum")
+
+    found: dict[str, Any] = {}
+    x = torch.arange(4.0) + rank
+    found["prints"] = call(prints, x)().tolist()
+    found["reduction"] = _error(call(_reduced, x, "max" if rank else "sum"))
+    found["shape"] = _error(call(_reduced, torch.ones(5 if rank else 4), "sum"))
+    found["dtype"] = _error(call(_reduced, torch.ones(4, dtype=torch.float64 if rank else None), "sum"))
+    # All ranks can go on after each of these.
+    found["after"] = call(_reduced, x, "sum")().tolist()
+    if rank == 0:
+        found["absent"] = _error(call(_reduced, x, "sum"))
+    else:
+        time.sleep(2 * DEADLINE)
+    return found
+
+
+def killed() -> dict[str, Any]:
+    """A rank that is killed between two collectives: what the other is told."""
+    function = torch.compile(_reduced, backend="tpu", options={"execute_timeout": DEADLINE})
+    function(torch.ones(4), "sum")
+    if dist.get_rank() == 1:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return {"killed": _error(lambda: function(torch.ones(4), "sum"))}
+
+
+def graphs() -> dict[str, Any]:
+    """The graphs that one of four ranks captures, of which the others do not exist."""
+    init_stand_in_group(4, dist_rank())
+    found: dict[str, Any] = {}
+    mesh = init_device_mesh("cpu", (2, 2), mesh_dim_names=("data", "tensor"))
+    capture = backend.capture
+
+    def note(*args: Any, **kwargs: Any) -> Captured:
+        captured = capture(*args, **kwargs)
+        # But for the number in its name, which counts the graphs of a process.
+        graph = {**msgpack.unpackb(captured.data)["graph"], "name": None}
+        digest = hashlib.sha256(msgpack.packb(graph)).hexdigest()
+        problems = [problem.reason for problem in captured.problems]
+        found.setdefault(key, []).append({"graph": digest, "groups": graph["groups"], "problems": problems})
+        return captured
+
+    backend.capture = note
+    for on_one_rank in (False, True):
+        key = "on one rank" if on_one_rank else "on each rank"
+        torch._dynamo.reset()
+        with torch.compiler.config.patch(compile_on_one_rank=on_one_rank):
+            net = model()
+            for block in net:
+                plan = {"up": ColwiseParallel(), "down": RowwiseParallel()}
+                parallelize_module(block, mesh["tensor"], plan)
+            torch.compile(net, backend="tpu", fullgraph=True)(torch.randn(4, 16)).sum().backward()
+    return found
+
+
+def dist_rank() -> int:
+    """The rank before there is a group."""
+    return int(os.environ["RANK"])
+
+
+def main() -> None:
+    torch.set_num_threads(1)
+    if sys.argv[1] == "graphs":
+        print(json.dumps(graphs()), flush=True)
+        return
+    dist.init_process_group("gloo", timeout=timedelta(seconds=120))
+    found = {"training": training, "divergence": divergence, "killed": killed}[sys.argv[1]]()
+    print(json.dumps(found), flush=True)
+    # Without waiting for ranks that are gone.
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
