@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -21,9 +22,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def strict_mode() -> Iterator[None]:
-    """Ops run as they do when nobody says anything."""
+    """Ops run as they do when nobody says anything, or all in the mode that `TORCHTPU_EAGER` names."""
     from torchtpu_compile import _core
 
-    _core.set_eager_mode("strict")
+    mode = os.environ.get("TORCHTPU_EAGER", "strict")
+    _core.set_eager_mode(mode)
     yield
-    _core.set_eager_mode("strict")
+    _core.set_eager_mode(mode)

@@ -319,6 +319,20 @@ print(torch.tpu.get_eager_mode(), loss, counts["compiled"] > 0, counts["cached"]
 """
 
 
+def test_a_process_that_ends_while_a_chunk_is_compiled_ends_well() -> None:
+    code = """
+device.install(beside_another=True)
+torch.tpu.set_eager_mode("fused")
+x = torch.ones(4, device="tpu")
+for _ in range(2):
+    y = x
+    for _ in range(60):
+        y = torch.tanh(y) * 2 + 1
+    print(y.sum().item() > 0)
+"""
+    assert output(code) == "True\nTrue"
+
+
 def test_another_process_finds_the_chunks_in_the_cache(tmp_path: Path) -> None:
     settings = {"TORCHTPU_EAGER": "fused", "TORCHTPU_CACHE": "on", "TORCHTPU_CACHE_DIR": str(tmp_path / "c")}
     mode, loss, compiled, cached, ran = output(LOOP, **settings).split()

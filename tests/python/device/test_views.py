@@ -243,3 +243,14 @@ def test_ops_that_write_and_return() -> None:
         results.append([*norm(*given), mean, var])
     for want, have in zip(*results, strict=True):
         torch.testing.assert_close(have.cpu(), want)
+
+
+@pytest.mark.filterwarnings("ignore:ComplexHalf")
+def test_a_copy_that_no_program_makes_is_made_on_the_cpu() -> None:
+    a = torch.arange(6).to(torch.complex32).reshape(2, 3)
+    there = a.to("tpu")
+    whole = torch.empty(2, 3, dtype=torch.complex32, device="tpu")
+    assert torch.equal(whole.copy_(there).cpu().to(torch.complex64), a.to(torch.complex64))
+    part = torch.zeros(3, 2, dtype=torch.complex32, device="tpu")
+    part.t()[:, 1:].copy_(there[:, 1:])
+    assert part.cpu().to(torch.complex64).real.tolist() == [[0.0, 0.0], [1.0, 4.0], [2.0, 5.0]]

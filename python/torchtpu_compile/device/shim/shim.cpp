@@ -557,9 +557,21 @@ int result_resize(void* call, int32_t argument, int32_t ndim, const int64_t* siz
 }
 constexpr TtResults RESULTS = {result_undefined, result_argument, result_tensor, result_list, result_resize};
 
+void copy_on_host(const at::Tensor& from, const at::Tensor& to);
+
 // Runs an op on CPU tensors. Random ones draw from a generator with a seed of the device's.
 void on_host(const c10::OperatorHandle& handle, torch::jit::Stack* stack, const Op& op, int64_t bytes) {
   check(core.on_host(&op.op, bytes, 0));
+  // The general way copies its result to the device, which is this op again.
+  if (op.name == "aten::copy_") {
+    const auto& arguments = stack->data() + (stack->size() - static_cast<size_t>(op.op.nargs));
+    const at::Tensor to = arguments[0].toTensor(), from = arguments[1].toTensor();
+    copy_on_host(from, to);
+    stack->resize(stack->size() - static_cast<size_t>(op.op.nargs));
+    stack->emplace_back(to);
+    check(core.on_host(&op.op, bytes, 1));
+    return;
+  }
   for (size_t i = stack->size() - static_cast<size_t>(op.op.nargs); i < stack->size(); i++) {
     auto& value = (*stack)[i];
     if (value.isGenerator() && value.toGenerator().device().type() == TPU)
@@ -634,6 +646,28 @@ at::Tensor lent(const at::Tensor& tensor) {
   if (tensor.is_conj()) host = host.conj();
   if (tensor.is_neg()) host = host._neg_view();
   return host;
+}
+
+// Copies where no program does: the whole storage is read, changed and written.
+void copy_on_host(const at::Tensor& from, const at::Tensor& to) {
+  const auto place = place_of(to);
+  const auto source = from.device().type() == TPU ? lent(from) : from;
+  const auto bytes = static_cast<int64_t>(to.storage().nbytes()) + place.offset;
+  void* token = nullptr;
+  const void* data = nullptr;
+  check(core.borrow(place.storage, &token, &data));
+  const auto image = at::from_blob(const_cast<void*>(data), {bytes}, [token](void*) { core.release(token); },
+                                   at::TensorOptions().dtype(at::kByte).device(at::kCPU))
+                         .clone();
+  const auto size = static_cast<int64_t>(to.itemsize());
+  auto* first = static_cast<char*>(image.mutable_data_ptr()) + place.offset + to.storage_offset() * size;
+  auto target = at::from_blob(first, to.sizes(), to.strides(), at::TensorOptions().dtype(to.scalar_type()).device(at::kCPU));
+  if (to.is_conj()) target = target.conj();
+  if (to.is_neg()) target = target._neg_view();
+  target.copy_(source);
+  const auto typed = bytes % size == 0;
+  const int64_t count = typed ? bytes / size : bytes;
+  check(core.write(place.storage, image.const_data_ptr(), static_cast<int32_t>(typed ? to.scalar_type() : at::kByte), 1, &count));
 }
 
 at::Tensor copy_from(const at::Tensor& from, const at::Tensor& to, bool non_blocking) {
