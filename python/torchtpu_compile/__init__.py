@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         UnsupportedInputError,
         UnsupportedOpError,
     )
+    from .explanation import Explanation, explain
     from .options import Options
     from .recording.record import record
     from .size_report import shape_report
@@ -40,6 +41,8 @@ _HOMES = {
     "reports": "counters",
     "reset_metrics": "counters",
     "Options": "options",
+    "Explanation": "explanation",
+    "explain": "explanation",
     "record": "recording.record",
     "shape_report": "size_report",
     "TensorType": "capture.custom_lowerings",
@@ -63,6 +66,7 @@ __all__ = [
     "CompileError",
     "DeadlineError",
     "ExecutionError",
+    "Explanation",
     "ForkError",
     "GraphError",
     "LoweringError",
@@ -73,6 +77,7 @@ __all__ = [
     "TorchTpuError",
     "UnsupportedInputError",
     "UnsupportedOpError",
+    "explain",
     "metrics",
     "record",
     "register_lowering",

@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib.util
 import itertools
 import logging
+import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -12,9 +14,10 @@ from typing import Any
 import torch
 
 from . import _core, log, torch_private
+from .capture import events
 from .capture.collectives import name_groups
 from .capture.custom_lowerings import calls_function, registered_ops
-from .capture.graph import Captured, Problem, capture
+from .capture.graph import Captured, Problem, capture, op_name
 from .capture.inputs import (
     ReadableInputs,
     Role,
@@ -25,6 +28,7 @@ from .capture.inputs import (
     readable,
     unreadable_inputs,
 )
+from .capture.sources import source_of
 from .core_settings import core_settings
 from .decompositions.table import Decompositions
 from .eager import fallback, refusals
@@ -54,16 +58,33 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
     """Compiles one Dynamo graph. `kwargs` are `torch.compile`'s `options` and `mode`."""
     options = _read_options(kwargs)
     _mention_other_backend()
+    event = events.FunctionEvents(next(filter(None, map(source_of, gm.graph.nodes)), None))
+    events.function(event)
+    start = time.perf_counter()
+    try:
+        return _compile_function(gm, example_inputs, options, kwargs, event)
+    finally:
+        event.seconds = time.perf_counter() - start
+
+
+def _compile_function(
+    gm: torch.fx.GraphModule,
+    example_inputs: Sequence[Any],
+    options: Options,
+    kwargs: Mapping[str, Any],
+    event: events.FunctionEvents,
+) -> Callable[..., Any]:
     unreadable = unreadable_inputs(gm, example_inputs)
     if unreadable:
         if options.strict:
             raise UnsupportedInputError(f"an input cannot be read by the backend: {first_three(unreadable)}")
+        event.unreadable = [f"{u.name}: {u.reason}" for u in unreadable]
         fallback.report_function(gm, unreadable, _core.count_eager_function)
         return gm
     given = kwargs.get("options") or {}
     tag = None
     # Neither a recording nor a search for wrong numbers is kept with a graph.
-    if not recording.is_on(options) and options.debug == "off":
+    if not recording.is_on(options) and options.debug == "off" and not events.listening():
         tag = aot_cache.tag(gm, example_inputs, options, torch.get_float32_matmul_precision())
     roles = dynamo_roles(gm, example_inputs)
     whole = frozenset(_core.supported_ops()) | registered_ops()
@@ -282,6 +303,7 @@ class _Compilation:
         self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
     ) -> tuple[Captured, list[Problem]]:
         """The captured graph, and every node of it that cannot be compiled."""
+        start = time.perf_counter()
         captured = capture(gm, name=name, stage=stage, roles=roles)
         known = {p.node for p in captured.problems}
         found = captured.graph.unsupported(core_settings(self.options))
@@ -290,6 +312,12 @@ class _Compilation:
             checked = checked_ops(gm)
             names = {p.node for p in checked}
             problems = [*checked, *(p for p in problems if p.node not in names)]
+        if events.listening():
+            calls = Counter(op_name(n) for n in gm.graph.nodes if n.op == "call_function")
+            sources = fallback.node_sources(gm)
+            eager = [(p, sources.get(p.node)) for p in problems]
+            seconds = time.perf_counter() - start
+            events.captured(events.GraphEvents(name, stage, dict(calls), eager, seconds))
         return captured, problems
 
     def _native(
@@ -311,7 +339,9 @@ class _Compilation:
         try:
             compiled = captured.graph.compile(settings, captured.on_device)
         except refusals.REFUSALS as refusal:
+            events.refused(name, str(refusal))
             return otherwise(refusal)
+        events.compiled(name, compiled)
         call: Run = recording.on_graph(compiled, gm, captured.data, name, roles, self.options, settings)
         if captured.has_symbols:
             call = refusals.Refusable(call, otherwise)
@@ -321,8 +351,9 @@ class _Compilation:
             return BoundedGraph(compiled, call, gm, name, _core.count_fallback)
         return call
 
-    def _compile_alone(self, gm: torch.fx.GraphModule, name: str) -> Run | None:
-        """A part of a graph as a program of its own; `None` where something of it cannot be compiled."""
+    def _compile_alone(self, gm: torch.fx.GraphModule, name: str, folder: str | None) -> Run | None:
+        """A part of a graph as a program of its own; `None` where something of it cannot be compiled. Its
+        first call is recorded whole in `folder`, if one is given."""
         roles = [Role() for _ in gm.graph.find_nodes(op="placeholder")]
         captured, problems = self._capture(gm, name, "inference", roles)
         if problems or captured.sizes_from_data or captured.ranks > 1:
@@ -332,7 +363,10 @@ class _Compilation:
             compiled = captured.graph.compile(settings, captured.on_device)
         except refusals.REFUSALS:
             return None
-        return recording.on_graph(compiled, gm, captured.data, name, roles, self.options, settings)
+        if folder is None:
+            return compiled
+        with recording.record(folder, "full"):
+            return recording.on_graph(compiled, gm, captured.data, name, roles, self.options, settings)
 
     def _without_refused(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from . import _core
@@ -17,11 +18,12 @@ def shape_report() -> str:
     lines = []
     for report in _core.reports():
         if report["symbols"]:
-            lines += _lines(report)
+            lines += lines_of(report)
     return "\n".join(lines) if lines else "no graph has sizes that differ from call to call"
 
 
-def _lines(report: dict[str, Any]) -> list[str]:
+def lines_of(report: Mapping[str, Any]) -> list[str]:
+    """What became of the sizes of one graph, from its report."""
     buckets = report["buckets"]
     executions = sum(bucket["executions"] for bucket in buckets)
     elements = sum(bucket["elements"] for bucket in buckets)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import importlib
+import logging
 import os
 import re
 import sys
@@ -66,6 +67,7 @@ NEEDED = (
     ("torch._subclasses.fake_tensor", "FakeTensorMode"),
     ("torch._subclasses.fake_tensor", "unset_fake_temporarily"),
     ("torch._tensor_str", "__name__"),
+    ("torch._logging", "getArtifactLogger"),
     ("torch._prims_common", "suggest_memory_format"),
     ("torch.fx.experimental.proxy_tensor", "make_fx"),
     ("torch.fx.experimental.symbolic_shapes", "statically_known_true"),
@@ -377,6 +379,68 @@ def graph_breaks() -> dict[str, int]:
             reason = _short_reason(str(text))
             found[reason] = found.get(reason, 0) + count
     return found
+
+
+def break_reasons(function: Callable[..., Any], args: Any, kwargs: Any) -> list[tuple[str, str]]:
+    """Why and at which lines Dynamo ends a graph in `function`, by calling it once.
+
+    Empty where this PyTorch has no `torch._dynamo.explain`.
+    """
+    import torch._dynamo
+
+    told = getattr(torch._dynamo, "explain", None)
+    if told is None:
+        return []
+    found = []
+    for reason in told(function)(*args, **kwargs).break_reasons:
+        frame = reason.user_stack[-1] if reason.user_stack else None
+        place = f"{frame.filename}:{frame.lineno}: `{(frame.line or '').strip()}`" if frame else ""
+        found.append((_short_reason(str(reason.reason)), place))
+    return found
+
+
+_REMEDIES = (
+    (
+        "LSTM",
+        "torch._dynamo.config.allow_rnn = True lets Dynamo trace it; sequences that are packed cannot be",
+    ),
+    (
+        "GRU",
+        "torch._dynamo.config.allow_rnn = True lets Dynamo trace it; sequences that are packed cannot be",
+    ),
+    (
+        "RNN",
+        "torch._dynamo.config.allow_rnn = True lets Dynamo trace it; sequences that are packed cannot be",
+    ),
+    ("Tensor.item", "keep the value a tensor, or torch._dynamo.config.capture_scalar_outputs = True"),
+    ("data-dependent", "torch.where and torch.cond decide without leaving the graph"),
+    ("Data dependent", "torch.where and torch.cond decide without leaving the graph"),
+    ("print", "torch._dynamo.config.reorderable_logging_functions.add(print) moves it out of the graph"),
+    ("torch.compiler.disable", "somebody asked for it: this part never is compiled"),
+)
+"""What to do about Dynamo's reasons to leave something to eager PyTorch, by a word of theirs."""
+
+
+def break_remedy(reason: str) -> str:
+    """What can be done about a reason for a graph break; empty where nothing is known."""
+    return next((what for word, what in _REMEDIES if word in reason), "")
+
+
+def trace_artifact(name: str, text: Callable[[], str]) -> None:
+    """Gives `TORCH_TRACE` a text, where it is on and this PyTorch has it."""
+    trace = getattr(torch._logging, "trace_structured", None)
+    # PyTorch asks for the text where anything handles its records.
+    if trace is not None and os.environ.get("TORCH_TRACE"):
+        metadata = {"name": name, "encoding": "string"}
+        with contextlib.suppress(TypeError):
+            trace("artifact", metadata_fn=lambda: metadata, payload_fn=text, expect_trace_id=False)
+
+
+def log_output_code(module: str, name: str, text: Callable[[], str]) -> None:
+    """Shows a program where `TORCH_LOGS=output_code` asks for programs."""
+    logger: logging.Logger = _need("torch._logging", "getArtifactLogger")(module, "output_code")
+    if logger.isEnabledFor(logging.DEBUG):
+        logger.debug("%s as StableHLO:\n%s", name, text())
 
 
 def _short_reason(text: str) -> str:

@@ -22,6 +22,7 @@ ROOMS = (
     "precompile",
     "backend",
     "accelerate_backend",
+    "explanation",
     "cli",
 )
 

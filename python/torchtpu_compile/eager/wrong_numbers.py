@@ -23,13 +23,13 @@ from ..capture.graph import is_size_computation, op_name
 from ..capture.inputs import readable
 from ..capture.sources import source_of
 from ..log import LOGGER
-from ..recording.record import record
 from ..run import Run
 from . import fallback
 
 Node = torch.fx.Node
-CompileAlone = Callable[[torch.fx.GraphModule, str], Run | None]
-"""Compiles a graph of few ops; `None` where it cannot."""
+CompileAlone = Callable[[torch.fx.GraphModule, str, str | None], Run | None]
+"""Compiles a graph of few ops by a name; `None` where it cannot. Its calls are recorded in a folder, if one
+is given."""
 
 _ROUNDINGS = 16
 """How many units of the largest element's last place an op may err, besides four times eager's."""
@@ -134,7 +134,7 @@ class Watched:
         graph.output([copies[last]])
         gm = torch.fx.GraphModule(self._gm, graph)
         gm.graph.eliminate_dead_code()
-        compiled = self._compile_alone(gm, f"{self._name}_until_{last.name}")
+        compiled = self._compile_alone(gm, f"{self._name}_until_{last.name}", None)
         if compiled is None:
             return False
         expected = gm(*_copies(before))
@@ -189,7 +189,7 @@ class _Search(torch.fx.Interpreter):
         )
         if key not in self.compiled:
             gm = _alone(n, leaves, spec, tensors, result)
-            self.compiled[key] = self.compile_alone(gm, f"{self.name}_{n.name}")
+            self.compiled[key] = self.compile_alone(gm, f"{self.name}_{n.name}", None)
         compiled = self.compiled[key]
         if compiled is None:
             self.untried += 1
@@ -200,10 +200,10 @@ class _Search(torch.fx.Interpreter):
         if difference is None:
             return
         where = tempfile.mkdtemp(prefix="torchtpu-wrong-op-")
-        with record(where, "full"):
-            again = self.compile_alone(_alone(n, leaves, spec, tensors, result), f"{self.name}_{n.name}")
-            if again is not None:
-                again(_copies(values))
+        gm = _alone(n, leaves, spec, tensors, result)
+        again = self.compile_alone(gm, f"{self.name}_{n.name}", where)
+        if again is not None:
+            again(_copies(values))
         self.found = n, difference, where
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .. import _core
+from ..capture import events
 from ..eager.refusals import REFUSALS, EagerForm, Refusable
 from ..run import Run, Wrapper, wrap
 
@@ -35,6 +36,8 @@ class Program:
     def load_cached(self, settings: dict[str, object], *, strict: bool) -> Run | None:
         """The same where nothing has to be compiled for it now; `None` otherwise."""
         compiled = _core.Graph(self.graph).compile_from_cache(settings)
+        if compiled is not None:
+            events.compiled(compiled.report()["graph"], compiled)
         return None if compiled is None else self._ready(compiled, settings, strict)
 
     def _ready(self, compiled: Run, settings: dict[str, object], strict: bool) -> Run:

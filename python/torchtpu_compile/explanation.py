@@ -1,0 +1,348 @@
+"""One page on a compiled function: what became of it, why, what it cost, and what to do about it."""
+
+from __future__ import annotations
+
+import html
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch.utils import _pytree as pytree
+
+from . import torch_private
+from .backend import tpu
+from .capture import events
+from .counters import metrics
+from .size_report import lines_of
+
+_OPS = {
+    "matmul": ("mm", "bmm", "addmm", "baddbmm", "dot", "mv", "linear"),
+    "convolution": ("convolution", "convolution_backward"),
+    "attention": ("scaled_dot_product", "_scaled_dot_product", "flex_attention"),
+    "normalization": ("native_layer_norm", "native_group_norm", "native_batch_norm", "_native_batch_norm"),
+    "reduction": ("sum", "mean", "amax", "amin", "max", "min", "var", "any", "all", "argmax", "_softmax"),
+    "shape": ("view", "permute", "transpose", "expand", "slice", "select", "cat", "reshape", "unsqueeze"),
+    "indexing": ("embedding", "index", "gather", "scatter", "index_put"),
+}
+"""Families of ops, by how their names begin; all else is elementwise or other."""
+
+
+@dataclass
+class Part:
+    """A program: a whole graph, or a part of one between ops that run in eager PyTorch."""
+
+    name: str
+    nodes: int
+    executables: int
+    passes_ms: float
+    lowering_ms: float
+    compile_ms: float
+    cache: str
+    """`loaded from the cache`, `compiled and kept`, `compiled`, or what is still to come."""
+    sizes: list[str]
+    """Of sizes that vary: buckets, executions, padding, and why some are compiled as they are."""
+    temporary_bytes: int | None
+    argument_bytes: int | None
+
+
+@dataclass
+class GraphExplanation:
+    """One graph of AOTAutograd's."""
+
+    name: str
+    stage: str
+    families: dict[str, int]
+    """How many ops of each family it has."""
+    eager: list[dict[str, str]]
+    """Ops that run in eager PyTorch: `op`, `place`, `reason`."""
+    refusals: list[str]
+    programs: list[Part]
+
+
+@dataclass
+class Explanation:
+    """What `explain` found. `print` it, or take `to_dict()` or `to_html()`."""
+
+    function: str
+    platform: str
+    first_call_seconds: float
+    timeline: dict[str, float]
+    """Seconds of the first call by what they went to."""
+    graphs: list[GraphExplanation] = field(default_factory=list)
+    breaks: list[dict[str, str]] = field(default_factory=list)
+    """Where Dynamo ends a graph: `reason`, `place`, `remedy`."""
+    eager_functions: list[dict[str, str]] = field(default_factory=list)
+    """What reached the backend and runs in eager PyTorch all the same: `place`, `reason`."""
+    verdict: str = ""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything, as plain dicts, lists, numbers and strings."""
+        return asdict(self)
+
+    def __str__(self) -> str:
+        return "\n".join(_text(self))
+
+    def to_html(self, path: str | Path | None = None) -> str:
+        """One page that needs nothing else; written to `path` where one is given."""
+        page = _page(self)
+        if path is not None:
+            Path(path).write_text(page, encoding="utf-8")
+        return page
+
+
+def explain(
+    function: Callable[..., Any],
+    *args: Any,
+    options: Mapping[str, Any] | None = None,
+    dynamic: bool | None = None,
+    backward: bool = False,
+    **kwargs: Any,
+) -> Explanation:
+    """Compiles `function` anew, calls it with `args` and `kwargs`, and tells what became of it.
+
+    `function` is a function or a module that is not compiled yet; `options` and `dynamic` are those of
+    `torch.compile`. With `backward` the sum of its results is differentiated as well, which adds to the
+    `grad` of parameters. It is called once, and once more in eager PyTorch where Dynamo ends a graph, to
+    find the lines: what it changes it changes then. What was compiled before stays.
+    """
+    number = 0
+
+    # Dynamo keeps what it compiled for one backend from another; a new function is another one.
+    def backend(gm: torch.fx.GraphModule, inputs: Any, **given: Any) -> Callable[..., Any]:
+        nonlocal number
+        number += 1
+        return tpu(gm, inputs, **given)
+
+    before = metrics()
+    start = time.perf_counter()
+    with events.collect() as seen:
+        compiled = torch.compile(
+            function, backend=backend, dynamic=dynamic, options=dict(options) if options else None
+        )
+        results = compiled(*args, **kwargs)
+        if backward:
+            leaves = [
+                x for x in pytree.tree_leaves(results) if isinstance(x, torch.Tensor) and x.requires_grad
+            ]
+            torch.autograd.backward(leaves, [torch.ones_like(x) for x in leaves])
+    seconds = time.perf_counter() - start
+    breaks = Counter(metrics()["graph_breaks"])
+    breaks.subtract(before["graph_breaks"])
+    found = _explained(function, seen, seconds)
+    reasons = [reason for reason, count in breaks.items() if count > 0]
+    if reasons:
+        found.breaks = _breaks(reasons, torch_private.break_reasons(function, args, kwargs))
+    found.verdict = _verdict(found, number)
+    return found
+
+
+def _breaks(reasons: Sequence[str], placed: Sequence[tuple[str, str]]) -> list[dict[str, str]]:
+    """Dynamo's counted reasons with the lines that it tells when it explains, where it may word them
+    otherwise: then they meet by their order."""
+    known = dict(placed)
+    others = [place for reason, place in placed if reason not in reasons]
+    found = []
+    for reason in reasons:
+        place = known.get(reason) or (others.pop(0) if others else "")
+        found.append({"reason": reason, "place": place, "remedy": torch_private.break_remedy(reason)})
+    return found
+
+
+def _explained(function: Any, seen: events.Collector, seconds: float) -> Explanation:
+    graphs, capture = [], 0.0
+    platform = ""
+    for of_function in seen.functions:
+        for graph in of_function.graphs:
+            capture += graph.capture_seconds
+            programs = []
+            for compiled in graph.compiled:
+                report = compiled.report()
+                platform = report["platform"]
+                programs.append(_part(report))
+            eager = [
+                {"op": p.op, "place": str(source or ""), "reason": p.reason} for p, source in graph.eager
+            ]
+            graphs.append(
+                GraphExplanation(
+                    graph.name, graph.stage, _families(graph.ops), eager, graph.refusals, programs
+                )
+            )
+    parts = [part for graph in graphs for part in graph.programs]
+    backend = sum(f.seconds for f in seen.functions)
+    timeline = {
+        "passes": sum(p.passes_ms for p in parts) / 1e3,
+        "lowering": sum(p.lowering_ms for p in parts) / 1e3,
+        "XLA": sum(p.compile_ms for p in parts) / 1e3,
+        "capture": capture,
+    }
+    # Graphs whose sizes vary, and backward graphs, are compiled by the first call that needs them.
+    inside = sum(timeline.values())
+    timeline["AOTAutograd"] = max(backend - inside, 0.0)
+    timeline["Dynamo and the call itself"] = max(seconds - max(backend, inside), 0.0)
+    eager_functions = [
+        {"place": str(f.first_line or ""), "reason": "; ".join(f.unreadable)}
+        for f in seen.functions
+        if f.unreadable
+    ]
+    name = getattr(function, "__qualname__", type(function).__name__)
+    return Explanation(name, platform, seconds, timeline, graphs, eager_functions=eager_functions)
+
+
+def _part(report: Mapping[str, Any]) -> Part:
+    if report["symbols"] and not report["executables"]:
+        cache = "not called yet"
+    elif report["cache_hits"] and not report["cache_misses"]:
+        cache = "loaded from the cache"
+    elif report["cache_misses"]:
+        cache = "compiled and kept in the cache"
+    else:
+        cache = "compiled"
+    return Part(
+        report["graph"],
+        report["nodes"],
+        report["executables"],
+        report["passes_ms"],
+        report["lowering_ms"],
+        report["compile_ms"],
+        cache,
+        lines_of(report) if report["symbols"] else [],
+        report.get("temporary_bytes"),
+        report.get("argument_bytes"),
+    )
+
+
+def _families(ops: Mapping[str, int]) -> dict[str, int]:
+    found: Counter[str] = Counter()
+    for op, count in ops.items():
+        base = op.split(".")[1] if "." in op else op
+        family = next(
+            (name for name, begins in _OPS.items() if base.startswith(begins)), "elementwise and other"
+        )
+        found[family] += count
+    return dict(found.most_common())
+
+
+def _verdict(found: Explanation, functions: int) -> str:
+    eager = sum(len(graph.eager) for graph in found.graphs)
+    if not found.graphs:
+        why = "; ".join(f["reason"] for f in found.eager_functions)
+        return f"nothing is compiled: {why or 'Dynamo found no tensor computation to compile'}"
+    parts = [f"{len(found.graphs)} graph{'s' if len(found.graphs) != 1 else ''} compiled"]
+    if found.breaks:
+        parts.append(f"{functions} pieces, because Dynamo ended graphs {len(found.breaks)} times")
+    if eager:
+        parts.append(f"{eager} op{'s' if eager != 1 else ''} in eager PyTorch")
+    if found.eager_functions:
+        parts.append(f"{len(found.eager_functions)} functions in eager PyTorch")
+    if any(graph.refusals for graph in found.graphs):
+        parts.append("the compiler refused a graph")
+    if len(parts) == 1:
+        parts.append("nothing is left to eager PyTorch")
+    return "; ".join(parts)
+
+
+def _text(found: Explanation) -> list[str]:
+    on = f" on {found.platform}" if found.platform else ""
+    lines = [f"{found.function}{on}: {found.verdict}"]
+    spent = ", ".join(f"{what} {s:.2f} s" for what, s in found.timeline.items() if s >= 0.005)
+    lines.append(f"first call: {found.first_call_seconds:.2f} s ({spent})")
+    for graph in found.graphs:
+        families = ", ".join(f"{count} {name}" for name, count in graph.families.items())
+        lines.append(f"{graph.name} ({graph.stage}): {families}")
+        for part in graph.programs:
+            memory = f", {_size(part.temporary_bytes)} of temporaries" if part.temporary_bytes else ""
+            lines.append(
+                f"  {part.name}: {part.nodes} nodes, {part.cache}; passes {part.passes_ms:.0f} ms, lowering "
+                f"{part.lowering_ms:.0f} ms, XLA {part.compile_ms:.0f} ms{memory}"
+            )
+            lines += [f"    {line}" for line in part.sizes]
+        for op in graph.eager:
+            where = f" at {op['place']}" if op["place"] else ""
+            lines.append(f"  in eager PyTorch: {op['op']}{where}: {op['reason']}")
+        lines += [f"  refused: {refusal}" for refusal in graph.refusals]
+    for broken in found.breaks:
+        where = f" at {broken['place']}" if broken["place"] else ""
+        lines.append(f"graph ended{where}: {broken['reason']}")
+        if broken["remedy"]:
+            lines.append(f"  {broken['remedy']}")
+    for left in found.eager_functions:
+        where = f" that begins at {left['place']}" if left["place"] else ""
+        lines.append(f"a function{where} runs in eager PyTorch: {left['reason']}")
+    return lines
+
+
+def _size(count: int) -> str:
+    value = float(count)
+    for unit in ("B", "KiB", "MiB"):
+        if value < 1024:
+            return f"{value:.0f} {unit}"
+        value /= 1024
+    return f"{value:.1f} GiB"
+
+
+_STYLE = """body{font:15px/1.5 system-ui,sans-serif;max-width:72em;margin:2em auto;padding:0 1em;color:#222}
+h1{font-size:1.5em}h2{font-size:1.15em;margin-top:1.6em}table{border-collapse:collapse;width:100%}
+td,th{text-align:left;padding:.25em .8em .25em 0;border-bottom:1px solid #ddd;vertical-align:top}
+code{background:#f4f4f4;padding:.1em .25em}.bar{display:flex;height:1.6em;border-radius:3px;overflow:hidden}
+.bar span{overflow:hidden;white-space:nowrap;font-size:.8em;padding:.2em .4em;color:#fff}.bad{color:#a11}"""
+
+_COLOURS = ("#3b6ea5", "#5b8c5a", "#b5651d", "#7a5195", "#8c8c8c", "#444444")
+
+
+def _page(found: Explanation) -> str:
+    escape = html.escape
+    total = sum(found.timeline.values()) or 1.0
+    bars = "".join(
+        f'<span style="width:{100 * s / total:.2f}%;background:{colour}" title="{escape(what)}: {s:.3f} s">'
+        f"{escape(what)}</span>"
+        for (what, s), colour in zip(found.timeline.items(), _COLOURS, strict=False)
+    )
+    times = "".join(f"<tr><td>{escape(w)}</td><td>{s:.3f} s</td></tr>" for w, s in found.timeline.items())
+    body = [
+        f"<h1>{escape(found.function)}</h1><p>{escape(found.verdict)}</p>",
+        f"<h2>First call: {found.first_call_seconds:.2f} s</h2>",
+        f'<div class="bar">{bars}</div><table>{times}</table>',
+    ]
+    if found.breaks:
+        rows = "".join(
+            f"<tr><td><code>{escape(b['place'])}</code></td><td>{escape(b['reason'])}</td>"
+            f"<td>{escape(b['remedy'])}</td></tr>"
+            for b in found.breaks
+        )
+        head = "<tr><th>Line</th><th>Reason</th><th>What to do</th></tr>"
+        body.append(f"<h2>Where Dynamo ends a graph</h2><table>{head}{rows}</table>")
+    for left in found.eager_functions:
+        body.append(
+            f'<p class="bad">A function at <code>{escape(left["place"])}</code> runs in eager PyTorch: '
+            f"{escape(left['reason'])}</p>"
+        )
+    for graph in found.graphs:
+        families = ", ".join(f"{count} {escape(name)}" for name, count in graph.families.items())
+        body.append(f"<h2>{escape(graph.name)} ({graph.stage})</h2><p>{families}</p>")
+        titles = ("Program", "Nodes", "Origin", "Passes", "Lowering", "XLA", "Temporaries")
+        head = f"<tr>{''.join(f'<th>{title}</th>' for title in titles)}</tr>"
+        rows = "".join(
+            f"<tr><td>{escape(p.name)}</td><td>{p.nodes}</td><td>{escape(p.cache)}</td>"
+            f"<td>{p.passes_ms:.0f} ms</td><td>{p.lowering_ms:.0f} ms</td><td>{p.compile_ms:.0f} ms</td>"
+            f"<td>{_size(p.temporary_bytes or 0)}</td></tr>"
+            + "".join(f'<tr><td colspan="7">{escape(line)}</td></tr>' for line in p.sizes)
+            for p in graph.programs
+        )
+        body.append(f"<table>{head}{rows}</table>")
+        if graph.eager:
+            rows = "".join(
+                f"<tr><td>{escape(op['op'])}</td><td><code>{escape(op['place'])}</code></td>"
+                f"<td>{escape(op['reason'])}</td></tr>"
+                for op in graph.eager
+            )
+            head = "<tr><th>In eager PyTorch</th><th>Line</th><th>Reason</th></tr>"
+            body.append(f"<table>{head}{rows}</table>")
+        body += [f'<p class="bad">Refused: {escape(refusal)}</p>' for refusal in graph.refusals]
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(found.function)}</title>'
+        f"<style>{_STYLE}</style><body>{''.join(body)}</body></html>\n"
+    )
