@@ -17,20 +17,22 @@ from pathlib import Path
 from typing import Any
 
 DIED = "the compiler died"
+NOT_KEPT = "not compiled yet"
 Costs = dict[str, Any]
 """`cycles`, `kernels`, `moves`, `bytes`, `peak`, `without_estimate`, or `error`."""
 
 
-def costs(texts: Sequence[str], topology: str, kept: Path) -> list[Costs]:
-    """The costs of programs; those that `kept` has are not compiled."""
+def costs(texts: Sequence[str], topology: str, kept: Path, compiling: bool = True) -> list[Costs]:
+    """The costs of programs; those that `kept` has are not compiled, and the others only if `compiling`."""
     kept.mkdir(parents=True, exist_ok=True)
     places = [
         kept / f"{hashlib.sha256(f'{topology} {text}'.encode()).hexdigest()[:24]}.json" for text in texts
     ]
     missing = [(text, place) for text, place in zip(texts, places, strict=True) if not place.exists()]
-    if missing:
+    if missing and compiling:
         _compile(missing, topology)
-    return [json.loads(p.read_text()) if p.exists() else {"error": DIED} for p in places]
+    lacking = {"error": DIED if compiling else NOT_KEPT}
+    return [json.loads(p.read_text()) if p.exists() else lacking for p in places]
 
 
 def _compile(missing: Sequence[tuple[str, Path]], topology: str) -> None:

@@ -64,6 +64,7 @@ def _trace(name: str, directory: Path) -> list[Path]:
     import torch
     import torch._functorch.config
     import zoo
+    from program import uncompiled
     from torch._subclasses import FakeTensorMode
     from torchtpu_compile import _core, record
 
@@ -79,6 +80,7 @@ def _trace(name: str, directory: Path) -> list[Path]:
         record(directory, data="none"),
         torch._functorch.config.patch(force_non_lazy_backward_lowering=True),
         torch.set_grad_enabled(training),
+        uncompiled(),
         contextlib.suppress(_core.ExecutionError),
     ):
         fake = {key: mode.from_tensor(value) for key, value in inputs.items()}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import contextlib
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import torch
 from torch import Tensor, nn
+from torchtpu_compile import _core
 
 Params = Mapping[str, Any]
 """Arrays by the names that torch gives the module's parameters and buffers, in torch's sizes."""
@@ -43,3 +45,23 @@ class Program:
         finally:
             torch.set_default_dtype(before)
         return module.train(self.train), inputs
+
+
+@contextlib.contextmanager
+def uncompiled() -> Iterator[None]:
+    """Graphs are captured, and raise where they are called, instead of being compiled for this machine."""
+
+    class Graph(_core.Graph):
+        def compile(self, *_: Any) -> Any:
+            def call(_: list[Any]) -> Any:
+                raise _core.ExecutionError("it is not compiled")
+
+            call._boxed_call = True  # type: ignore[attr-defined]
+            return call
+
+    compiled = _core.Graph
+    _core.Graph = Graph  # type: ignore[misc]
+    try:
+        yield
+    finally:
+        _core.Graph = compiled  # type: ignore[misc]

@@ -25,8 +25,8 @@ import jax.numpy as jnp
 import numpy as np
 import torch
 import torch._functorch.config
-from judge import Costs, costs
-from program import Program
+from judge import NOT_KEPT, Costs, costs
+from program import Program, uncompiled
 from torch._subclasses import FakeTensorMode
 from torchtpu_compile import _core, record
 
@@ -55,6 +55,7 @@ JAX_TYPES = {
     torch.bfloat16: jnp.bfloat16,
     torch.bool: jnp.bool_,
 }
+Row = tuple[Program, Costs, Costs | None, Costs]
 # Of the largest element of a result, by the type that programs compute in.
 BOUNDS = {torch.float32: 1e-5, torch.bfloat16: 4e-2}
 
@@ -115,8 +116,7 @@ def graphs(program: Program) -> list[Path]:
         torch.set_grad_enabled(program.train),
     ):
         module, inputs = program.build(small=False)
-        # There is nothing at the address of such a tensor, but the graphs are recorded.
-        with contextlib.suppress(_core.ExecutionError):
+        with uncompiled(), contextlib.suppress(_core.ExecutionError):
             torch.compile(module, backend="tpu", fullgraph=True, options={"strict": True})(*inputs)
     found = sorted(directory.glob("*.ttpu"), key=lambda path: "backward" in path.name)
     if len(found) != 1 + program.train:
@@ -144,10 +144,11 @@ def together(parts: Sequence[Costs]) -> Costs:
     return total
 
 
-def judge(
-    programs: Sequence[Program], topology: str, general: bool
-) -> list[tuple[Program, Costs, Costs | None, Costs]]:
-    """Of each program: as it is for the target, in its general form if asked, and as JAX has it."""
+def judge(programs: Sequence[Program], topology: str, general: bool, compiling: bool) -> list[Row]:
+    """Of each program: as it is for the target, in its general form if asked, and as JAX has it.
+
+    Unless `compiling`, of those alone whose figures are kept.
+    """
     texts: list[str] = []
     spans = []
     for program in programs:
@@ -158,11 +159,13 @@ def judge(
             texts += [_core.lower_graph(path, {})[1] for path in paths]
         texts.append(jax_text(program))
         spans.append((start, len(paths)))
-    found = costs(texts, topology, KEPT / "costs")
-    rows = []
+    found = costs(texts, topology, KEPT / "costs", compiling)
+    rows: list[Row] = []
     for program, (start, n) in zip(programs, spans, strict=True):
         parts = found[start : start + (2 if general else 1) * n + 1]
         errors = [part["error"] for part in parts if "error" in part]
+        if not compiling and NOT_KEPT in errors:
+            continue
         if errors:
             raise RuntimeError(f"{program.name} for {topology}: {errors[0]}")
         plain = together(parts[n : 2 * n]) if general else None
@@ -184,7 +187,7 @@ medium, which is JAX's default. Before, the values of both are compared on the C
 """
 
 
-def page(results: dict[str, list[tuple[Program, Costs, Costs | None, Costs]]]) -> str:
+def page(programs: Sequence[Program], results: dict[str, list[Row]]) -> str:
     text = HEAD
     for topology, rows in results.items():
         logs = [math.log(ours["cycles"] / theirs["cycles"]) for _, ours, _, theirs in rows]
@@ -220,6 +223,9 @@ def page(results: dict[str, list[tuple[Program, Costs, Costs | None, Costs]]]) -
                     notes.append(f"- {program.name}, {whose}: {loops} loops of unknown length count once.")
                 for name in costs_of["without_estimate"]:
                     notes.append(f"- {program.name}, {whose}: `{name}` has no estimate and counts nothing.")
+        judged = [program for program, *_ in rows]
+        if left := [program.name for program in programs if program not in judged]:
+            notes.append(f"- Not judged for {topology}: {', '.join(left)}.")
         if notes:
             text += "\n" + "\n".join(notes) + "\n"
     return text
@@ -231,6 +237,7 @@ def main() -> None:
     parser.add_argument("--topology", action="append", help="default: v5e:1x1 and v6e:1x1")
     parser.add_argument("--no-values", action="store_true", help="leave the comparison of values out")
     parser.add_argument("--general", action="store_true", help="judge the general form as well")
+    parser.add_argument("--kept", action="store_true", help="compile nothing; a page of what is kept")
     args = parser.parse_args()
     torch.set_float32_matmul_precision("medium")
     # Dynamo leaves recurrent layers to eager PyTorch unless it is told.
@@ -242,8 +249,9 @@ def main() -> None:
         print(f"{program.name}: values differ by {apart:.1e} of the largest", flush=True)
         if not apart <= BOUNDS[program.dtype]:
             sys.exit(f"{program.name} is not the same mathematics")
-    results = {topology: judge(programs, topology, args.general) for topology in args.topology or TOPOLOGIES}
-    text = page(results)
+    topologies = args.topology or TOPOLOGIES
+    results = {name: judge(programs, name, args.general, not args.kept) for name in topologies}
+    text = page(programs, results)
     print(text)
     if not args.names and not args.topology:
         PAGE.write_text(text)
