@@ -650,6 +650,12 @@ def group_backend(group: Any) -> str:
     return str(torch.distributed.get_backend(pg))
 
 
+def collectives_begun(group: Any) -> int:
+    """How many collectives a process group has begun, in compiled graphs and outside of them; 0 where it does
+    not tell."""
+    return int(getattr(group, "_get_sequence_number_for_group", int)())
+
+
 def real_object(value: Any) -> Any:
     """The object that stands behind a value which a graph holds while it is traced."""
     fake = _need("torch._library.fake_class_registry", "FakeScriptObject")

@@ -453,7 +453,20 @@ fn set_outcome(dict: &Bound<'_, PyDict>, target: &Target, outcome: &Outcome) -> 
 
 fn set_lowered(dict: &Bound<'_, PyDict>, lowered: &LoweredGraph) -> PyResult<()> {
     dict.set_item("nodes", lowered.prepared.graph.nodes.len())?;
-    dict.set_item("stablehlo_bytes", lowered.stablehlo.len())
+    dict.set_item("stablehlo_bytes", lowered.stablehlo.len())?;
+    dict.set_item("ranks", lowered.prepared.graph.ranks())?;
+    let collective = |traffic: tools::Traffic| {
+        let collective = PyDict::new(dict.py());
+        collective.set_item("op", traffic.op)?;
+        collective.set_item("source", traffic.source)?;
+        collective.set_item("group_size", traffic.groups.size())?;
+        // The others are the same, begun at other ranks.
+        collective.set_item("group", traffic.groups.0.first())?;
+        collective.set_item("sent_bytes", traffic.sent_bytes)?;
+        Ok(collective)
+    };
+    let collectives = tools::traffic(&lowered.prepared.graph).into_iter().map(collective);
+    dict.set_item("collectives", collectives.collect::<PyResult<Vec<_>>>()?)
 }
 
 fn set_estimate(dict: &Bound<'_, PyDict>, estimate: &Estimate) -> PyResult<()> {

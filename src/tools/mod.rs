@@ -13,6 +13,7 @@ mod kernels;
 mod lowered_graph;
 mod target;
 mod target_cache;
+mod traffic;
 mod worker_pool;
 
 pub use bench::{Bench, bench};
@@ -22,4 +23,5 @@ pub use kernels::{Kernel, Schedule};
 pub use lowered_graph::{LoweredGraph, Prepared, optimized};
 pub use target::{GENERATIONS, Generation, Target, UnknownTarget};
 pub use target_cache::{TargetCache, TargetCacheError};
+pub use traffic::{Traffic, traffic};
 pub use worker_pool::{Job, Kept, Outcome, Step, WorkerPool};

@@ -78,6 +78,7 @@ def test_ranks_that_diverge_are_right_or_told(tmp_path: Path, port: int) -> None
             assert "rank 0: " in error["text"] and "rank 1: " in error["text"], (case, error)
             assert error["text"].count("ranks.py:") == RANKS, (case, error)
         assert found["prints"] == [13.0, 29.0, 45.0, 61.0]
+        assert found["one eager"] == [3.0, 7.0, 11.0, 15.0]
         assert found["after"] == [3.0, 7.0, 11.0, 15.0]
     assert both[0] is not None and both[1] is not None
     assert "sum" in both[0]["reduction"]["text"] and "max" in both[0]["reduction"]["text"]

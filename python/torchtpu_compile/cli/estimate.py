@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from . import exits, kernels, report
+from . import exits, kernels, report, traffic
 from .common import Parser, add_json, add_workers, positive_int, worker_pool, write_text
 from .jobs import Row, add_recordings, add_targets, finite, plan, targets
 from .jobs import run as run_jobs
@@ -22,6 +22,9 @@ and target:
                  bandwidth of the memory; and which of the two limits it. Float32 products at the highest
                  precision take several bfloat16 passes, so they stay far above it
   memory         arguments, outputs, temporaries and code on the device, and whether that fits
+
+A graph with collectives is compiled for all its ranks, which the target has to have devices for. It is told
+as well how many bytes each device sends, by groups of ranks, and which collectives send most.
 
 With --kernels, each program's kernels as well, by libtpu's own estimate of their cycles times the runs of the
 loops around them: the most expensive ones, and sums for each source line. The page of --html has them as a
@@ -89,6 +92,10 @@ def _show(rows: list[Row], args: argparse.Namespace) -> None:
         print_json([finite(row) for row in rows])
     elif rows:
         print(table(HEAD, [_cells(row) for row in rows], right=range(3, 11)))
+        for row in rows:
+            if (sent := traffic.text(Path(row["file"]).stem, row)) is not None:
+                print()
+                print(sent)
         for row in rows:
             if args.kernels is not None and row["status"] == "ok":
                 print()

@@ -1,19 +1,23 @@
 """Collectives that PyTorch's process groups run: ranks agree on each before it begins; no wait is endless.
 
 A process group does what each rank asks of it. Where ranks ask for different things, it computes something
-else, or waits. So each rank tells the others what it is about to ask for, in eight bytes, and a rank that
-waits long enough says so in the store that all met at: who is missing is known then.
+else, ends the process, or waits. So each rank writes what it is about to ask for in the store that all met
+at, by the number of the collective in its group, and reads what the others have written.
+
+A rank may run the same collective outside of a compiled graph, where it writes nothing: it is waited for no
+longer than `PATIENCE`, once.
 """
 
 from __future__ import annotations
 
-import hashlib
+import json
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from datetime import timedelta
+import weakref
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import torch
@@ -25,13 +29,14 @@ from ..errors import DeadlineError, DivergenceError
 from ..log import LOGGER
 from ..options import Options
 
-ANNOUNCED_AFTER = 1.0
-"""Seconds of waiting after which a rank says in the store where it is."""
-_ANSWERS = timedelta(seconds=10)
-"""How long the others' account of a disagreement is waited for."""
+PATIENCE = 10.0
+"""Seconds for which a rank that writes nothing is waited for before a collective begins without its word."""
+_KEPT = 4
+"""How many collectives a rank tells of: it may begin several before the first one is waited for."""
+_SHORTEST_PAUSE, _LONGEST_PAUSE = 5e-5, 2e-3
 
-_gather = torch.ops._c10d_functional.all_gather_into_tensor.default
-_wait = torch.ops._c10d_functional.wait_tensor.default
+Number = tuple[int, int]
+"""Which collective of its group it is, and which try at it: one that ranks do not agree on is not begun."""
 
 
 @dataclass(frozen=True)
@@ -73,51 +78,138 @@ class _Waiter:
 _local = threading.local()
 
 
+@dataclass
+class _Group:
+    """What this process knows of a group."""
+
+    pg: Callable[[], Any]
+    """The group, while it is there."""
+    generation: int
+    """How many groups of this name were there before."""
+    written: set[int] = field(default_factory=set)
+    """The ranks that have written anything."""
+    recent: deque[tuple[Number, str, str]] = field(default_factory=lambda: deque(maxlen=_KEPT))
+    """What it has written: numbers, forms and accounts."""
+    disagreed: Number = (-1, 0)
+    """The last number that ranks did not agree on."""
+    silent: set[int] = field(default_factory=set)
+    """Ranks that have not written what they came for when they were last waited for."""
+
+
+_groups: dict[str, _Group] = {}
+_lock = threading.Lock()
+
+
 class Meeting:
     """One coming together of a group's ranks."""
 
-    def __init__(self, group: str, number: int, what: str) -> None:
-        """`number` counts the meetings of the group, equally on all its ranks."""
-        self.ranks: list[int] = torch.distributed.get_process_group_ranks(torch_private.process_group(group))
-        self.group = group
-        self.number = number
+    def __init__(self, group: str, form: str, what: str) -> None:
+        """`form` is what all ranks have to say alike, `what` what people are told."""
+        pg = torch_private.process_group(group)
+        self.ranks: list[int] = torch.distributed.get_process_group_ranks(pg)
+        self.rank = torch.distributed.get_rank()
+        self.name = group
+        with _lock:
+            known = _groups.get(group)
+            if known is None or known.pg() is not pg:
+                generation = 0 if known is None else known.generation + 1
+                known = _groups[group] = _Group(weakref.ref(pg), generation)
+        self.group = known
+        begun = torch_private.collectives_begun(pg)
+        before, tries = self.group.disagreed
+        self.number: Number = (begun, tries + 1 if before == begun else 0)
+        self.form = form
         self.what = what
-        self.announced = False
+        self.unchecked: list[int] = []
 
     def _key(self, rank: int) -> str:
-        return f"torchtpu/meeting/{self.ranks}/{self.number}/{rank}"
+        return f"torchtpu/{self.name}/{self.group.generation}/{rank}"
 
-    def announce(self) -> None:
-        """Says in the store that this rank is here, and what for."""
-        if not self.announced:
-            rank = torch.distributed.get_rank()
-            torch_private.default_store().set(self._key(rank), self.what)
-            self.announced = True
+    def _tell(self) -> None:
+        self.group.recent.append((self.number, self.form, self.what))
+        torch_private.default_store().set(self._key(self.rank), json.dumps(list(self.group.recent)))
 
-    def absent(self) -> list[int]:
-        """The ranks that have not said that they are here."""
+    def _others(self) -> dict[int, list[tuple[Number, str, str]]]:
+        """What the other ranks have written lately; nothing of those that never wrote."""
         store = torch_private.default_store()
-        return [rank for rank in self.ranks if not store.check([self._key(rank)])]
+        written = self.group.written
+        unknown = (rank for rank in self.ranks if rank != self.rank and rank not in written)
+        written.update([rank for rank in unknown if store.check([self._key(rank)])])
+        others = sorted(written)
+        if not others:
+            return {}
+        read = store.multi_get([self._key(rank) for rank in others])
+        return {
+            rank: [(tuple(number), form, what) for number, form, what in json.loads(text)]
+            for rank, text in zip(others, read, strict=True)
+        }
 
-    def accounts(self, ranks: Sequence[int]) -> dict[int, str]:
-        """What each rank came for."""
-        store = torch_private.default_store()
-        found = {}
-        for rank in ranks:
-            try:
-                store.wait([self._key(rank)], _ANSWERS)
-                found[rank] = store.get(self._key(rank)).decode()
-            except RuntimeError:
-                found[rank] = "something that it does not tell"
-        return found
+    def check(self) -> tuple[list[int], list[int]]:
+        """The ranks that have said the same, and those that have not come yet or say nothing.
+
+        Raises `DivergenceError` where one has said something else.
+        """
+        said = self._others()
+        here: list[int] = []
+        absent: list[int] = []
+        accounts = {self.rank: self.what}
+        for rank in self.ranks:
+            words = said.get(rank, [])
+            mine = next((word for word in words if word[0] == self.number), None)
+            if mine is not None:
+                here.append(rank)
+                accounts[rank] = mine[2]
+            elif rank != self.rank and not (words and words[-1][0] > self.number):
+                absent.append(rank)
+        forms = {word[1] for words in said.values() for word in words if word[0] == self.number}
+        if forms - {self.form}:
+            self._disagree(accounts)
+        return here, absent
+
+    def _disagree(self, accounts: Mapping[int, str]) -> None:
+        self.group.disagreed = self.number
+        told = "; ".join(f"rank {rank}: {accounts[rank]}" for rank in sorted(accounts))
+        raise DivergenceError(
+            f"the ranks {self.ranks} came to different collectives at number {self.number[0]} of their "
+            f"group: {told}; every rank has to run the same collectives in the same order"
+        )
+
+    def agree(self, deadlines: Deadlines) -> None:
+        """Makes sure that all ranks of the group that say something are about to do the same.
+
+        Raises `DivergenceError` on every one of them where they are not.
+        """
+        self._tell()
+        begun, pause = time.monotonic(), _SHORTEST_PAUSE
+        patience = min(PATIENCE, deadlines.timeout / 2)
+        while True:
+            here, absent = self.check()
+            self.group.silent.difference_update(here)
+            awaited = [rank for rank in absent if rank not in self.group.silent]
+            if not awaited:
+                break
+            if time.monotonic() - begun >= patience:
+                self.group.silent.update(awaited)
+                break
+            time.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
+        self.unchecked = absent
+
+    def check_again(self) -> None:
+        """Looks, when a collective is done, at what the ranks have written that had not when it began."""
+        if self.unchecked:
+            here, _ = self.check()
+            self.group.silent.difference_update(here)
 
     def who_is_missing(self) -> str:
         try:
-            absent = self.absent()
-        except RuntimeError as error:
+            _, absent = self.check()
+        except DivergenceError:
+            raise
+        except (RuntimeError, ValueError) as error:
             return f"the store that the ranks met at does not answer ({_first_line(error)})"
         if not absent:
-            return "all its ranks are there"
+            return "all its ranks have come to it"
         return f"{_ranks(absent)} {'has' if len(absent) == 1 else 'have'} not come to it"
 
     def wait(self, job: Callable[[], Any], deadlines: Deadlines) -> Any:
@@ -126,75 +218,27 @@ class Meeting:
         _local.waiter = waiter
         outcome, done = waiter.start(job)
         begun = time.monotonic()
-        if not done.wait(min(ANNOUNCED_AFTER, deadlines.timeout)):
-            self._wait_on(done, begun, deadlines)
-        (result,) = outcome
-        if isinstance(result, BaseException):
-            self._failed(result)
-        return result
-
-    def _wait_on(self, done: threading.Event, begun: float, deadlines: Deadlines) -> None:
-        try:
-            self.announce()
-        except RuntimeError as error:
-            LOGGER.debug("the store does not answer: %s", error)
-        while True:
-            waited = time.monotonic() - begun
-            left = deadlines.timeout - waited
-            if done.wait(max(0.0, min(left, deadlines.heartbeat))):
-                return
-            if time.monotonic() - begun >= deadlines.timeout:
-                # The thread that waits for the group does so for ever.
-                _local.waiter = None
-                raise DeadlineError(
-                    f"waited {deadlines.timeout:g} s for {self.what}, collective {self.number} of ranks "
-                    f"{self.ranks}: {self.who_is_missing()}; execute_timeout sets how long"
-                )
+        while not done.wait(min(deadlines.heartbeat, deadlines.timeout - (time.monotonic() - begun))):
             seconds = time.monotonic() - begun
-            LOGGER.warning("waiting for %s for %.0f s: %s", self.what, seconds, self.who_is_missing())
-
-    def _failed(self, error: BaseException) -> None:
-        if not isinstance(error, RuntimeError):
-            raise error
-        try:
-            self.announce()
-            time.sleep(ANNOUNCED_AFTER)
-        except RuntimeError:
-            pass
-        raise DivergenceError(
-            f"{self.what}, collective {self.number} of ranks {self.ranks}, failed: {_first_line(error)}; "
-            f"{self.who_is_missing()}"
-        ) from error
-
-
-_lock = threading.Lock()
-_meetings: dict[str, int] = {}
-
-
-def meet(group: str, what: str) -> Meeting:
-    with _lock:
-        number = _meetings[group] = _meetings.get(group, 0) + 1
-    return Meeting(group, number, what)
-
-
-def agree(meeting: Meeting, form: str, deadlines: Deadlines) -> None:
-    """Makes sure that all ranks of a group are about to do what `form` says.
-
-    Raises `DivergenceError` on every rank of the group where they are not.
-    """
-    mine = int.from_bytes(hashlib.blake2b(form.encode(), digest_size=8).digest(), "little", signed=True)
-    told = _gather(torch.tensor([mine]), len(meeting.ranks), meeting.group)
-    meeting.wait(lambda: _wait(told), deadlines)
-    digests = told.tolist()
-    if digests.count(mine) == len(digests):
-        return
-    meeting.announce()
-    accounts = meeting.accounts(meeting.ranks)
-    said = "; ".join(f"rank {rank}: {what}" for rank, what in accounts.items())
-    raise DivergenceError(
-        f"the ranks {meeting.ranks} came to different collectives at their meeting {meeting.number}: {said}; "
-        "every rank has to run the same collectives in the same order"
-    )
+            if seconds < deadlines.timeout:
+                LOGGER.warning("waiting for %s for %.0f s: %s", self.what, seconds, self.who_is_missing())
+                continue
+            # The thread that waits for the group does so for ever.
+            _local.waiter = None
+            raise DeadlineError(
+                f"waited {deadlines.timeout:g} s for {self.what}, collective {self.number[0]} of ranks "
+                f"{self.ranks}: {self.who_is_missing()}; execute_timeout sets how long"
+            )
+        (result,) = outcome
+        if isinstance(result, RuntimeError):
+            raise DivergenceError(
+                f"{self.what}, collective {self.number[0]} of ranks {self.ranks}, failed: "
+                f"{_first_line(result)}; {self.who_is_missing()}"
+            ) from result
+        if isinstance(result, BaseException):
+            raise result
+        self.check_again()
+        return result
 
 
 def has_others(group: str) -> bool:

@@ -18,7 +18,7 @@ from ..capture.inputs import UnreadableInput, first_three, readable
 from ..capture.sources import Source, source_of
 from ..log import LOGGER
 from ..options import Options
-from .agreement import Deadlines, agree, form_of, group_of, has_others, meet
+from .agreement import Deadlines, Meeting, form_of, group_of, has_others
 from .partition import Segment, levels, repeat, segment, symbol_sources, unreadable_operand
 
 Node = torch.fx.Node
@@ -155,8 +155,8 @@ class EagerCollective(EagerOp):
             return super().__call__(*args, **kwargs)
         form = form_of(self.op, args)
         where = f" at {self.source}" if self.source is not None else ""
-        meeting = meet(group_of(self.target, args), form + where)
-        agree(meeting, form, self.deadlines)
+        meeting = Meeting(group_of(self.target, args), form, form + where)
+        meeting.agree(self.deadlines)
         results = super().__call__(*args, **kwargs)
         for tensor in pytree.tree_leaves(results):
             tensor.torchtpu_meeting = meeting

@@ -33,6 +33,20 @@ return %2
 """
 
 
+FOUR_RANKS = """graph g inference
+groups [0,1,2,3]
+groups [0,1] [2,3]
+source "train.py" 7 "loss.backward()"
+input %0 x: bf16[1024,512]
+%1 = _c10d_functional.all_gather_into_tensor.default(%0, 2, &1) : bf16[2048,512] name=whole
+%2 = _c10d_functional.wait_tensor.default(%1) : bf16[2048,512] name=wait
+%3 = aten.relu.default(%2) : bf16[2048,512] name=y
+%4 = _c10d_functional.all_reduce.default(%3, "sum", &0) : bf16[2048,512] name=sum source=0
+%5 = _c10d_functional.wait_tensor.default(%4) : bf16[2048,512] name=wait_sum
+return %5
+"""
+
+
 @pytest.fixture
 def costs(tmp_path: Path) -> Path:
     """A directory with a graph that fits and one that does not."""
@@ -60,6 +74,23 @@ def test_figures_are_those_of_the_program(torchtpu: Command, costs: Path) -> Non
     assert v5e["roofline_seconds"] == pytest.approx(max(product / 197e12, by_memory), rel=0.01)
     assert v6e["roofline_seconds"] < v5e["roofline_seconds"]
     assert [line.split()[0] for line in ended.err.splitlines()] == ["[1/2]", "[2/2]"]
+
+
+def test_a_program_of_several_ranks_is_compiled_for_as_many_chips(torchtpu: Command, tmp_path: Path) -> None:
+    (tmp_path / "ranks.fx").write_text(FOUR_RANKS)
+    ended = torchtpu("estimate", "ranks.fx", "--target", "v5e:2x2,v5e:1x1", "--json")
+    fits, refused = ended.json
+    assert refused["status"] == "refused" and "4 replicas" in refused["message"], refused
+    assert fits["status"] == "ok" and fits["ranks"] == 4, fits
+    shard = 2 * 1024 * 512
+    assert [(c["group"], c["sent_bytes"]) for c in fits["collectives"]] == [
+        ([0, 1], shard),
+        ([0, 1, 2, 3], 2 * 3 / 4 * 2 * shard),
+    ]
+    shown = torchtpu("estimate", "ranks.fx", "--target", "v5e:2x2").out
+    assert "ranks for v5e:2x2, 4 ranks: each device sends 4 MiB in 2 collectives" in shown
+    assert "3 MiB in 1 collective over groups of 4, as 0, 1, 2, 3" in shown
+    assert "3 MiB: _c10d_functional.all_reduce.default at train.py:7" in shown
 
 
 @pytest.mark.parametrize(

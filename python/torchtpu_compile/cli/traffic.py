@@ -1,0 +1,45 @@
+"""What the collectives of a program send, as text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .output import bytes_text
+
+_LARGEST = 3
+"""How many collectives of a program are named."""
+
+
+def text(name: str, row: Mapping[str, Any]) -> str | None:
+    """What each device sends in a call of a program, by groups of ranks, and in which collectives most of it;
+    `None` of a program of one rank."""
+    collectives = row.get("collectives")
+    if not collectives:
+        return None
+    by_group: dict[tuple[int, ...], list[float]] = {}
+    for collective in collectives:
+        by_group.setdefault(tuple(collective["group"]), []).append(collective["sent_bytes"])
+    total = sum(map(sum, by_group.values()))
+    lines = [
+        f"{name} for {row['target']}, {row['ranks']} ranks: each device sends {bytes_text(total)} in "
+        f"{_count(len(collectives))}"
+    ]
+    for group, sent in sorted(by_group.items(), key=lambda item: -sum(item[1])):
+        over = f"groups of {len(group)}, as {_ranks(group)}"
+        lines.append(f"  {bytes_text(sum(sent))} in {_count(len(sent))} over {over}")
+    for collective in sorted(collectives, key=lambda c: -float(c["sent_bytes"]))[:_LARGEST]:
+        source = f" at {collective['source']}" if collective["source"] else ""
+        lines.append(f"  {bytes_text(collective['sent_bytes'])}: {collective['op']}{source}")
+    return "\n".join(lines)
+
+
+def _count(n: int) -> str:
+    return "1 collective" if n == 1 else f"{n} collectives"
+
+
+def _ranks(group: tuple[int, ...]) -> str:
+    shown = [str(rank) for rank in group]
+    if len(shown) > 4:
+        shown = [*shown[:2], "…", shown[-1]]
+    return ", ".join(shown)

@@ -1,0 +1,73 @@
+//! What a program's collectives send from each device to others.
+
+use crate::fx::{Arg, Graph, Groups, Node, ValueId};
+
+/// A collective of a graph.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Traffic {
+    /// The ATen overload.
+    pub op: String,
+    /// The user's line, where it is known.
+    pub source: Option<String>,
+    pub groups: Groups,
+    /// Bytes that each device sends, at the least: as a ring of the group's devices does it, which no other way of them
+    /// all undercuts.
+    pub sent_bytes: f64,
+}
+
+/// Every collective of a graph with static sizes that goes over several ranks, in order; those of bodies count once.
+pub fn traffic(graph: &Graph) -> Vec<Traffic> {
+    let own = graph.nodes.iter().filter_map(|node| of_node(graph, node));
+    own.chain(graph.subgraphs.iter().flat_map(traffic)).collect()
+}
+
+fn of_node(graph: &Graph, node: &Node) -> Option<Traffic> {
+    let groups = node.all_args().find_map(|arg| match arg {
+        Arg::Groups(id) => Some(&graph.groups[id.0 as usize]),
+        _ => None,
+    })?;
+    let (n, mut bytes) = (groups.size() as f64, 0.0);
+    node.for_each_operand(|value| bytes += size(graph, value));
+    let name = node.op.split('.').nth(1).unwrap_or_default();
+    let share = match name {
+        // Each device's part goes to all others.
+        "all_gather_into_tensor" | "all_gather_into_tensor_coalesced" => n - 1.0,
+        "reduce_scatter_tensor"
+        | "reduce_scatter_tensor_coalesced"
+        | "all_to_all_single"
+        | "shard_dim_alltoall" => (n - 1.0) / n,
+        // Its reduction is scattered and then gathered. A broadcast is lowered to one.
+        _ => 2.0 * (n - 1.0) / n,
+    };
+    let source = graph.source(node).map(|s| format!("{}:{}", s.file, s.line));
+    let traffic =
+        Traffic { op: node.op.to_string(), source, groups: groups.clone(), sent_bytes: bytes * share };
+    (groups.size() > 1).then_some(traffic)
+}
+
+fn size(graph: &Graph, value: ValueId) -> f64 {
+    let Some(ty) = graph.ty(value).tensor() else { return 0.0 };
+    let elements = ty.static_dims().map_or(0, |dims| dims.iter().product::<i64>());
+    elements as f64 * ty.dtype.size() as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_what_each_device_sends() {
+        let text = "graph g inference\ngroups [0,1,2,3]\ngroups [0,1] [2,3]\ngroups [0] [1] [2] [3]\nsource \"m.py\" 3 \
+                    \"\"\ninput %0 x: f32[8]\n\
+                    %1 = _c10d_functional.all_reduce.default(%0, \"sum\", &0) : f32[8] name=a source=0\n\
+                    %2 = _c10d_functional.all_gather_into_tensor.default(%0, 2, &1) : f32[16] name=b\n\
+                    %3 = _c10d_functional.reduce_scatter_tensor.default(%0, \"sum\", 4, &0) : f32[2] name=c\n\
+                    %4 = _c10d_functional.all_reduce.default(%0, \"sum\", &2) : f32[8] name=d\n\
+                    %5 = _c10d_functional.wait_tensor.default(%1) : f32[8] name=e\nreturn %5, %2, %3, %4\n";
+        let found = traffic(&Graph::parse(text).unwrap());
+        let sent: Vec<f64> = found.iter().map(|t| t.sent_bytes).collect();
+        assert_eq!(sent, [48.0, 32.0, 24.0]);
+        assert_eq!(found[0].source.as_deref(), Some("m.py:3"));
+        assert_eq!(found[1].groups.0, [[0, 1], [2, 3]]);
+    }
+}
