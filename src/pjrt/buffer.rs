@@ -119,7 +119,6 @@ impl Buffer {
     ///
     /// # Errors
     /// As for [`Buffer::from_host`].
-    #[expect(clippy::too_many_arguments, reason = "one array and its place")]
     pub unsafe fn from_host_on(
         client: &Client,
         device: &PjrtDevice,

@@ -12,7 +12,9 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// How many kinds of chunks are remembered. Beyond, all are forgotten: their programs are in the cache of executables.
-const MOST_CHUNKS: usize = 1024;
+const MOST_CHUNKS: usize = 512;
+/// How many chunks wait for their compile. Beyond, the oldest one waits for its next sight.
+const MOST_JOBS: usize = 16;
 /// How many programs a chunk has that differ in the values that they give.
 const MOST_VARIANTS: usize = 4;
 
@@ -165,6 +167,7 @@ impl Programs {
 
     fn compile_later(&'static self, job: Job) {
         let mut jobs = lock(&self.jobs);
+        let given_up = if jobs.waiting.len() >= MOST_JOBS { jobs.waiting.pop_front() } else { None };
         jobs.waiting.push_back(job);
         if !jobs.is_started {
             let thread = std::thread::Builder::new().name("torchtpu-chunks".to_owned());
@@ -175,6 +178,11 @@ impl Programs {
         }
         drop(jobs);
         self.arrived.notify_one();
+        if let Some(given_up) = given_up
+            && let Some(entry) = lock(&self.known).get_mut(&given_up.key)
+        {
+            entry.is_compiling = false;
+        }
     }
 
     /// The thread that compiles.
