@@ -14,6 +14,9 @@ use torchtpu_compile::runtime::{CompileSettings, DeviceSettings, run_ranks};
 
 /// Whole numbers, which every element type here holds exactly.
 type Numbers = Vec<i64>;
+/// What the rank at a place of a group has in the end, from what all ranks of the group have.
+type Expected = Box<dyn Fn(usize, &[&Numbers]) -> Vec<f64>>;
+type Fold = fn(i64, i64) -> i64;
 
 fn to_bytes(dtype: &str, numbers: &[i64]) -> Vec<u8> {
     let each = |f: &dyn Fn(i64) -> Vec<u8>| numbers.iter().flat_map(|n| f(*n)).collect();
@@ -49,7 +52,7 @@ struct Case {
     call: String,
     rows: usize,
     /// What the rank at place `i` of a group has in the end, from what all ranks of the group have.
-    expected: Box<dyn Fn(usize, &[&Numbers]) -> Vec<f64>>,
+    expected: Expected,
 }
 
 fn folded(f: fn(i64, i64) -> i64) -> impl Fn(&[&Numbers]) -> Numbers {
@@ -67,10 +70,10 @@ fn floats(numbers: &[i64]) -> Vec<f64> {
 fn cases(n: usize, dtype: &str) -> Vec<Case> {
     let rows = 2 * n;
     let mut cases = Vec::new();
-    let mut case = |call: String, rows: usize, expected: Box<dyn Fn(usize, &[&Numbers]) -> Vec<f64>>| {
+    let mut case = |call: String, rows: usize, expected: Expected| {
         cases.push(Case { call, rows, expected });
     };
-    let reductions: [(&str, fn(i64, i64) -> i64); 4] =
+    let reductions: [(&str, Fold); 4] =
         [("sum", |a, b| a + b), ("product", |a, b| a * b), ("min", i64::min), ("max", i64::max)];
     for (name, f) in reductions {
         let fold = folded(f);
@@ -97,8 +100,7 @@ fn cases(n: usize, dtype: &str) -> Vec<Case> {
             Box::new(move |_, all| mean(all)),
         );
     } else {
-        let bits: [(&str, fn(i64, i64) -> i64); 3] =
-            [("band", |a, b| a & b), ("bor", |a, b| a | b), ("bxor", |a, b| a ^ b)];
+        let bits: [(&str, Fold); 3] = [("band", |a, b| a & b), ("bor", |a, b| a | b), ("bxor", |a, b| a ^ b)];
         for (name, f) in bits {
             let fold = folded(f);
             case(
