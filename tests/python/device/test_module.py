@@ -106,3 +106,26 @@ def test_sizes_of_results_are_found_out_once_for_each_form() -> None:
         assert "aten::arange" not in asked
     finally:
         Tracer.trace = before  # type: ignore[method-assign]
+
+
+def test_moving_a_module_keeps_its_parameters_tied_and_in_the_optimizer() -> None:
+    class Tied(torch.nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.tokens = torch.nn.Embedding(5, 4)
+            self.head = torch.nn.Linear(4, 5, bias=False)
+            self.head.weight = self.tokens.weight
+
+        def forward(self, x: torch.Tensor) -> torch.Tensor:
+            return self.head(self.tokens(x))
+
+    model = Tied()
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    model.to("tpu")
+    assert model.head.weight is model.tokens.weight is optimizer.param_groups[0]["params"][0]
+    before = model.tokens.weight.detach().clone()
+    model(torch.tensor([1, 2], device="tpu")).sum().backward()
+    optimizer.step()
+    assert not torch.equal(model.tokens.weight, before)
+    model.cpu()
+    assert model.head.weight is model.tokens.weight and model.head.weight.device.type == "cpu"
