@@ -175,7 +175,10 @@ class Options:
         _seconds, 1800.0, "seconds one XLA compilation may take", "TORCHTPU_COMPILE_TIMEOUT"
     )
     execute_timeout: float = _option(
-        _seconds, 600.0, "seconds one execution may take", "TORCHTPU_EXECUTE_TIMEOUT"
+        _seconds,
+        600.0,
+        "seconds one execution, or one collective between processes, may take",
+        "TORCHTPU_EXECUTE_TIMEOUT",
     )
     heartbeat: float = _option(
         _seconds,
