@@ -304,6 +304,8 @@ IN_KEYS: dict[str, str | None] = {
     # What runs eagerly is cut out of the graph before there is a key.
     "check_values": None,
     "log": None,
+    # It says more, and changes no program.
+    "debug": None,
     "compile_timeout": None,
     "execute_timeout": None,
     "heartbeat": None,
