@@ -338,6 +338,7 @@ NOT_IN_KEYS = {
     "TORCHTPU_TEST_WHEEL": "which wheel is tested",
     "TORCHTPU_DEVICE": "whether `tpu` is a device of PyTorch; graphs are the same without",
     "TORCHTPU_EAGER": "which ops of the device are one graph; each graph has its own key",
+    "TORCH_TRACE": "where PyTorch writes its own traces",
     "TORCHTPU_LOWERING_DIGEST": "set when the package is built; it is the key's part `lowering`",
 }
 
