@@ -59,6 +59,28 @@ fn normalize<'m>(
     Ok(y)
 }
 
+/// As [`normalize`], as one product and one sum, as eager PyTorch computes it for running statistics. For TPU: XLA makes both
+/// vectors in one kernel, where it brings each of the four vectors of the other form into a layout by one of its own.
+fn scaled_and_shifted<'m>(
+    h: &Hlo<'m>,
+    call: &Call<'_, 'm>,
+    x: &Val<'m>,
+    mean: &Val<'m>,
+    rstd: &Val<'m>,
+) -> Lower<Val<'m>> {
+    let channels = |v: &Val<'m>| h.broadcast_in_dim(v, &x.dims, &[1]);
+    let scale = match parameter(h, call, 1, rstd, &[0])? {
+        Some(weight) => h.multiply(rstd, &weight),
+        None => rstd.clone(),
+    };
+    let part = h.multiply(mean, &scale);
+    let shift = match parameter(h, call, 2, rstd, &[0])? {
+        Some(bias) => h.subtract(&bias, &part),
+        None => h.unary("negate", &part),
+    };
+    Ok(h.add(&h.multiply(x, &channels(&scale)), &channels(&shift)))
+}
+
 /// Normalizes by the running statistics at arguments 3 and 4; the saved statistics are empty.
 fn infer<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, eps: f64) -> Lower<[Val<'m>; 3]> {
     check_types(call, &[1, 2, 3, 4])?;
@@ -67,7 +89,12 @@ fn infer<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, eps: f64) -> Lower<[Val<'m>; 3]> 
         return unsupported("inference without running statistics");
     };
     let rstd = reciprocal_deviation(h, &h.convert(&variance, x.dtype), eps);
-    let y = normalize(h, call, &x, &h.convert(&mean, x.dtype), &rstd)?;
+    let mean = h.convert(&mean, x.dtype);
+    let y = if h.for_tpu() {
+        scaled_and_shifted(h, call, &x, &mean, &rstd)?
+    } else {
+        normalize(h, call, &x, &mean, &rstd)?
+    };
     let empty = h.zeros(x.dtype, &[0]);
     Ok([y, empty.clone(), empty])
 }
