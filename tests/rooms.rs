@@ -13,7 +13,7 @@ const BELOW: &[(&str, &[&str])] = &[
     ("pjrt", &[]),
     ("cache", &["fx", "lowering", "pjrt"]),
     ("runtime", &["fx", "program", "lowering", "passes", "bucketing", "pjrt", "cache"]),
-    ("device", &["fx", "program", "pjrt", "runtime"]),
+    ("device", &["op", "fx", "program", "lowering", "pjrt", "cache", "runtime"]),
     ("recording", &["fx", "program", "pjrt", "cache", "runtime"]),
     ("tools", &["fx", "program", "lowering", "passes", "bucketing", "pjrt", "cache", "runtime", "recording"]),
     (

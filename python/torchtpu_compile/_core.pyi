@@ -69,6 +69,7 @@ __all__ = [
     "reports",
     "reset_device_statistic",
     "reset_metrics",
+    "run_ranks",
     "run_worker",
     "save_recording",
     "scheduled_kernels",
