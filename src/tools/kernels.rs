@@ -108,6 +108,9 @@ struct Module<'t> {
     frames: HashMap<u64, String>,
 }
 
+/// How deep computations that call computations are looked through; a module that calls itself is damaged.
+const NESTED: usize = 8;
+
 /// Instructions that are no kernels.
 const FREE: [&str; 9] = [
     "parameter",
@@ -217,8 +220,7 @@ impl<'t> Module<'t> {
         let operands = i.rest.split("),").next().unwrap_or_default();
         let read: u64 = names(operands).filter_map(|name| types.get(name)).map(|ty| device_bytes(ty)).sum();
         let cycles = quoted(i.rest, "\"estimated_cycles\":").and_then(|n| n.parse().ok());
-        let frame = number(i.rest, "stack_frame_id=").and_then(|id| self.frames.get(&id).cloned());
-        let direct = quoted(i.rest, "source_file=").zip(number(i.rest, "source_line="));
+        let (op, source) = self.origin(i, NESTED).unwrap_or_default();
         Some(Kernel {
             name: i.name.to_owned(),
             opcode: i.opcode.to_owned(),
@@ -227,9 +229,26 @@ impl<'t> Module<'t> {
             runs,
             bytes: read + device_bytes(i.ty),
             inside,
-            op: quoted(i.rest, "op_name=").map(str::to_owned),
-            source: frame.or_else(|| direct.map(|(file, line)| format!("{file}:{line}"))),
+            op,
+            source,
         })
+    }
+
+    /// The op and the line that an instruction says it is from. What a rewrite of the compiler leaves without them is
+    /// from where the last instruction of a computation it calls is from: rewrites keep the reduction's own.
+    fn origin(&self, i: &Instruction<'t>, deep: usize) -> Option<(Option<String>, Option<String>)> {
+        let op = quoted(i.rest, "op_name=").map(str::to_owned);
+        let frame = number(i.rest, "stack_frame_id=").and_then(|id| self.frames.get(&id).cloned());
+        let direct = quoted(i.rest, "source_file=").zip(number(i.rest, "source_line="));
+        let source = frame.or_else(|| direct.map(|(file, line)| format!("{file}:{line}")));
+        if op.is_some() || source.is_some() || deep == 0 {
+            return (op.is_some() || source.is_some()).then_some((op, source));
+        }
+        let called = |key: &&str| self.computations.get(attribute(i.rest, key)?);
+        let said = |inner: &Vec<Instruction<'t>>| {
+            inner.iter().rev().filter(|i| i.opcode != "parameter").find_map(|i| self.origin(i, deep - 1))
+        };
+        ["calls=", "to_apply="].iter().filter_map(called).find_map(said)
     }
 
     /// How often a loop runs: as XLA says, or as its condition does, `i < N` counting from 0 by 1.
@@ -392,6 +411,18 @@ StackFrames
   ROOT %t = (s32[], f32[8,4]{1,0}) tuple(%s, %y)
 }
 
+%sum (p: f32[], q: f32[]) -> f32[] {
+  %q = f32[] parameter(1), metadata={op_name="x"}
+  %p = f32[] parameter(0), metadata={op_name="x"}
+  ROOT %add = f32[] add(%p, %q), metadata={op_name="aten.sum.default" stack_frame_id=1}
+}
+
+%rewritten (p: f32[8,4]) -> f32[8] {
+  %p = f32[8,4]{1,0} parameter(0)
+  %zero = f32[] constant(0)
+  ROOT %reduce = f32[8]{0} reduce(%p, %zero), dimensions={1}, to_apply=%sum
+}
+
 %condition (s: (s32[], f32[8,4])) -> pred[] {
   %s = (s32[], f32[8,4]{1,0}) parameter(0)
   %n = s32[] constant(5)
@@ -404,6 +435,7 @@ ENTRY %main (a: f32[8,4]) -> bf16[8,4] {
   %f = bf16[8,4]{1,0:T(8,128)(2,1)S(1)} fusion(%a), kind=kLoop, calls=%fused, metadata={op_name="aten.mm.default" stack_frame_id=1}, backend_config={"window":{"estimated_cycles":"100"}}
   %w = (s32[], f32[8,4]{1,0}) while(%a), condition=%condition, body=%body
   %b = f32[8]{0} custom-call(%a), custom_call_target="ConcatBitcast"
+  %r = f32[8]{0} fusion(%a), kind=kOutput, calls=%rewritten, backend_config={"window":{"estimated_cycles":"10"}}
   ROOT %online-softmax.3 = bf16[8,4]{1,0} custom-call(%f, %a), custom_call_target="tpu_custom_call", metadata={op_name="online-softmax"}
 }
 "#;
@@ -412,8 +444,8 @@ ENTRY %main (a: f32[8,4]) -> bf16[8,4] {
     fn kernels_carry_their_cycles_runs_bytes_and_place() {
         let schedule = Schedule::read(TEXT);
         let names: Vec<&str> = schedule.kernels.iter().map(|k| k.name.as_str()).collect();
-        assert_eq!(names, ["f", "y", "online-softmax.3"]);
-        let [fusion, copy, call] = &schedule.kernels[..] else { unreachable!() };
+        assert_eq!(names, ["f", "y", "r", "online-softmax.3"]);
+        let [fusion, copy, rewritten, call] = &schedule.kernels[..] else { unreachable!() };
         assert_eq!((fusion.cycles, fusion.runs, fusion.total()), (Some(100), 1, 100));
         // The operand; the result lies in fast memory.
         assert_eq!(fusion.bytes, 8 * 4 * 4);
@@ -424,8 +456,13 @@ ENTRY %main (a: f32[8,4]) -> bf16[8,4] {
         );
         assert_eq!((copy.cycles, copy.runs, copy.total(), copy.bytes), (Some(7), 5, 35, 256));
         assert!(copy.moves_only() && !fusion.moves_only());
+        // What the compiler wrote anew without its place is from where the reduction that it runs is from.
+        assert_eq!(
+            (rewritten.op.as_deref(), rewritten.source.as_deref()),
+            (Some("aten.sum.default"), Some("model.py:12"))
+        );
         assert_eq!((call.cycles, call.bytes), (None, 8 * 4 * 2 + 8 * 4 * 4));
-        assert_eq!((schedule.cycles(), schedule.unknown_loops), (135, 0));
+        assert_eq!((schedule.cycles(), schedule.unknown_loops), (145, 0));
     }
 
     #[test]
@@ -434,7 +471,7 @@ ENTRY %main (a: f32[8,4]) -> bf16[8,4] {
         assert_eq!(without, [("online-softmax (tpu_custom_call)".to_string(), 1)]);
         let endless = TEXT.replace("direction=LT", "direction=GT");
         let schedule = Schedule::read(&endless);
-        assert_eq!((schedule.unknown_loops, schedule.cycles()), (1, 107));
+        assert_eq!((schedule.unknown_loops, schedule.cycles()), (1, 117));
     }
 
     #[test]

@@ -74,11 +74,13 @@ def data_parallel(compile_it: bool) -> list[float]:
 
 def fully_sharded(compile_it: bool) -> list[float]:
     net = model()
+    # Without a mesh it would be the accelerator's, and these ranks speak through gloo.
+    mesh = init_device_mesh("cpu", (dist.get_world_size(),))
     for block in net:
         if compile_it:
             block.compile(backend="tpu")
-        fully_shard(block)
-    fully_shard(net)
+        fully_shard(block, mesh=mesh)
+    fully_shard(net, mesh=mesh)
     return train(net, net, seed=dist.get_rank())
 
 
