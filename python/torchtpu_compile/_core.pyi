@@ -20,6 +20,7 @@ __all__ = [
     "Graph",
     "GraphError",
     "PluginError",
+    "RecompileError",
     "TorchTpuError",
     "UnsupportedOpError",
     "__version__",
@@ -98,6 +99,9 @@ class PluginError(TorchTpuError):
 
 class CompileError(TorchTpuError):
     """A graph has no program, or XLA refused it."""
+
+class RecompileError(TorchTpuError):
+    """A function would be compiled more often than the option `max_compiles` says."""
 
 class ExecutionError(TorchTpuError):
     """A compiled program failed."""

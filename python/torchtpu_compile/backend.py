@@ -28,6 +28,7 @@ from .capture.inputs import (
     readable,
     unreadable_inputs,
 )
+from .capture.retraces import Traced, report, traced
 from .capture.sources import source_of
 from .core_settings import core_settings
 from .decompositions.table import Decompositions
@@ -60,9 +61,12 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
     _mention_other_backend()
     event = events.FunctionEvents(next(filter(None, map(source_of, gm.graph.nodes)), None))
     events.function(event)
+    trace = traced()
+    report(trace, str(event.first_line or "an unknown line"))
+    event.retraced = trace.cause
     start = time.perf_counter()
     try:
-        return _compile_function(gm, example_inputs, options, kwargs, event)
+        return _compile_function(gm, example_inputs, options, kwargs, event, trace)
     finally:
         event.seconds = time.perf_counter() - start
 
@@ -73,6 +77,7 @@ def _compile_function(
     options: Options,
     kwargs: Mapping[str, Any],
     event: events.FunctionEvents,
+    trace: Traced,
 ) -> Callable[..., Any]:
     unreadable = unreadable_inputs(gm, example_inputs)
     if unreadable:
@@ -90,7 +95,7 @@ def _compile_function(
     whole = frozenset(_core.supported_ops()) | registered_ops()
     decompositions = Decompositions(whole | CHECKED_WHOLE if options.check_values else whole)
     compilation = _Compilation(
-        options, next(_serial), roles, given, decompositions=decompositions, kept=tag is not None
+        options, next(_serial), roles, given, trace, decompositions=decompositions, kept=tag is not None
     )
     with aot_cache.loading(options):
         compiled = torch_private.aot_autograd(
@@ -157,6 +162,7 @@ class _Compilation:
         number: int,
         roles: Sequence[Role],
         given: Mapping[str, object],
+        trace: Traced,
         *,
         decompositions: Decompositions,
         kept: bool,
@@ -166,6 +172,7 @@ class _Compilation:
         self.number = number
         self.roles = roles
         self.given = given
+        self.trace = trace
         self.decompositions = decompositions
         self.kept = kept
         self.refused: set[str] = set()
@@ -323,7 +330,7 @@ class _Compilation:
     def _native(
         self, gm: torch.fx.GraphModule, captured: Captured, name: str, stage: str, roles: Sequence[Role]
     ) -> Callable[..., Any]:
-        settings = core_settings(self.options)
+        settings = core_settings(self.options, function=self.trace.function, retraced=self.trace.cause)
 
         def otherwise(refusal: Exception) -> Run:
             return self._without_refused(gm, name, stage, roles, refusal)

@@ -16,12 +16,17 @@ from .options import Options
 _OPTIONS = tuple(name for name in _core.SETTINGS if name in {f.name for f in fields(Options)})
 
 
-def core_settings(options: Options) -> dict[str, object]:
-    """What the core needs to know to compile, read when a graph is compiled."""
+def core_settings(options: Options, *, function: int = 0, retraced: str | None = None) -> dict[str, object]:
+    """What the core needs to know to compile, read when a graph is compiled.
+
+    `function` is the number of the user's function, `retraced` why it was traced again.
+    """
     # XLA's plugins announce their own start on stderr unless they are told otherwise.
     os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
     return {
         **{name: getattr(options, name) for name in _OPTIONS},
+        "function": function,
+        "retraced": retraced,
         "plugins": plugins.installed(),
         "site_packages": plugins.site_packages(),
         "matmul_precision": torch.get_float32_matmul_precision(),

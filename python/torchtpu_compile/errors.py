@@ -10,6 +10,7 @@ from ._core import (
     ForkError,
     GraphError,
     PluginError,
+    RecompileError,
     TorchTpuError,
     UnsupportedOpError,
 )
@@ -39,6 +40,7 @@ __all__ = [
     "LoweringError",
     "OptionError",
     "PluginError",
+    "RecompileError",
     "TorchTpuError",
     "UnsupportedInputError",
     "UnsupportedOpError",

@@ -251,6 +251,20 @@ class Options:
         "padded runs in eager PyTorch for further sizes",
         "TORCHTPU_MAX_EXECUTABLES",
     )
+    max_compiles: int | None = _option(
+        _count,
+        None,
+        "how many programs of one function the compiler may make, of all its graphs and sizes (a training "
+        "step has two); what comes out of the cache does not count. on_recompile says what then",
+        "TORCHTPU_MAX_COMPILES",
+    )
+    on_recompile: str = _option(
+        _choice("warn", "raise"),
+        "warn",
+        "what happens when a function would be compiled more often than max_compiles says: warn, or raise "
+        "RecompileError, with the cause and what avoids it",
+        "TORCHTPU_ON_RECOMPILE",
+    )
     padding: str = _option(
         _choice("zero", "nan", "inf", "huge"),
         "zero",

@@ -39,6 +39,7 @@ def lines_of(report: Mapping[str, Any]) -> list[str]:
         lines.append(
             f"  {sizes}: {bucket['executions']} executions, {share} padding, {bucket['masks']} masks"
         )
+    lines += [f"  compiled again: {cause}" for cause in report["recompiles"]]
     if report["exact_reason"] is not None:
         lines.append(f"  compiled for {report['exact_compiles']} sizes as they are: {report['exact_reason']}")
     return lines

@@ -367,6 +367,25 @@ def gradient_of(node: torch.fx.Node) -> object:
     return stack[-1][1] if stack else None
 
 
+MARK_DYNAMIC = "torch._dynamo.mark_dynamic"
+"""What users call to say that a size varies."""
+
+
+def current_trace() -> tuple[int, int, str | None] | None:
+    """Of the function that Dynamo is compiling: its number, how often it was traced before, and why again.
+
+    `None` outside of Dynamo. Without a reason where this PyTorch does not tell it.
+    """
+    context = getattr(sys.modules.get("torch._guards"), "CompileContext", None)
+    current = context.current_compile_id() if context is not None else None
+    if current is None or current.frame_id is None:
+        return None
+    told = getattr(sys.modules.get("torch._dynamo.utils"), "get_metrics_context", None)
+    known = getattr(told(), "_metrics", {}) if told is not None else {}
+    reason = known.get("recompile_reason")
+    return current.frame_id, current.frame_compile_id, str(reason) if reason else None
+
+
 def graph_breaks() -> dict[str, int]:
     """How often Dynamo ended a graph, or left a function alone, for each reason, since the process started.
 

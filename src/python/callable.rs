@@ -314,6 +314,7 @@ pub fn report_dict<'py>(py: Python<'py>, report: &Report) -> PyResult<Bound<'py,
     dict.set_item("buckets", buckets)?;
     let (reason, count) = report.exact.clone().map_or((None, 0), |(reason, count)| (Some(reason), count));
     dict.set_item("exact_reason", reason)?;
+    dict.set_item("recompiles", &report.recompiles)?;
     dict.set_item("exact_compiles", count)?;
     if let Some(memory) = &report.memory {
         dict.set_item("argument_bytes", memory.argument_bytes)?;

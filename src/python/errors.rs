@@ -17,6 +17,7 @@ struct Exceptions {
     unsupported: Py<PyType>,
     plugin: Py<PyType>,
     compile: Py<PyType>,
+    recompile: Py<PyType>,
     execution: Py<PyType>,
     cache: Py<PyType>,
     deadline: Py<PyType>,
@@ -73,6 +74,10 @@ fn exceptions(py: Python<'_>) -> PyResult<&Exceptions> {
                 "CompileError",
                 "A graph that has no program, or a program that the PJRT plugin refused to compile.",
             )?,
+            recompile: child(
+                "RecompileError",
+                "A function that would be compiled more often than the option `max_compiles` says.",
+            )?,
             execution: child("ExecutionError", "A program that failed while it ran.")?,
             cache: child(
                 "CacheError",
@@ -94,6 +99,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
         ("UnsupportedOpError", &e.unsupported),
         ("PluginError", &e.plugin),
         ("CompileError", &e.compile),
+        ("RecompileError", &e.recompile),
         ("ExecutionError", &e.execution),
         ("CacheError", &e.cache),
         ("DeadlineError", &e.deadline),
@@ -161,6 +167,7 @@ pub fn to_python(py: Python<'_>, error: RuntimeError) -> PyErr {
         | RuntimeError::Ranks { .. }
         | RuntimeError::Lowering(_)
         | RuntimeError::Pass(_) => raise(py, |e| &e.compile, message),
+        RuntimeError::TooManyCompiles { .. } => raise(py, |e| &e.recompile, message),
         RuntimeError::Execution { .. } => raise(py, |e| &e.execution, message),
     }
 }

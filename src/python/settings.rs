@@ -4,7 +4,9 @@
 use super::errors;
 use crate::cache::{CacheMode, RemoteSettings};
 use crate::pjrt::{OptionOverride, WaitPolicy};
-use crate::runtime::{CompileSettings, DeviceSettings, PlatformChoice, Poison, Series};
+use crate::runtime::{
+    CompileLimit, CompileSettings, DeviceSettings, OnRecompile, PlatformChoice, Poison, Series,
+};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::collections::BTreeMap;
@@ -60,6 +62,12 @@ declare! {
     /// The name of a series, and what it is told.
     buckets: Buckets,
     max_executables: usize,
+    /// A number of the user's function; the limits of all its graphs together.
+    function: u64,
+    max_compiles: usize,
+    on_recompile: String,
+    /// Why the function was traced again.
+    retraced: String,
     padding: String,
     trust_versions: bool,
     compiler_options: BTreeMap<String, String>,
@@ -132,6 +140,16 @@ impl Given {
             compile.poison = Poison::parse(&name).ok_or_else(|| format!("unknown padding `{name}`"))?;
         }
         set(&mut compile.trust_generations, self.trust_versions);
+        compile.limit = CompileLimit {
+            function: self.function.unwrap_or_default(),
+            most: self.max_compiles,
+            on_recompile: self
+                .on_recompile
+                .as_deref()
+                .map_or(Some(OnRecompile::Warn), OnRecompile::parse)
+                .ok_or("on_recompile is neither warn nor raise")?,
+            retraced: self.retraced,
+        };
         let overrides = self.compiler_options.unwrap_or_default();
         let typed = overrides.into_iter().map(|(name, value)| (name, OptionOverride::from_text(&value)));
         compile.options.env_option_overrides = typed.collect();

@@ -193,6 +193,7 @@ fn locate(
         poison: _,
         worker: _,
         trust_generations: _,
+        limit: _,
     } = settings;
     let Some(cache) = Cache::open(cache)? else { return Ok(None) };
     let Some(environment) = environment(device, &cache) else { return Ok(None) };

@@ -59,6 +59,8 @@ pub struct Report {
     pub buckets: Vec<BucketReport>,
     /// Why sizes are not rounded up to buckets, and for how many sizes the graph was compiled therefore.
     pub exact: Option<(String, usize)>,
+    /// Why each program came to be that is not the first of its function's, and what would avoid it.
+    pub recompiles: Vec<String>,
 }
 
 /// How many reports of graphs that are gone are kept.
@@ -252,7 +254,8 @@ impl CompiledGraph {
     /// Compiles where the sizes are known.
     pub(super) fn ready(self) -> Result<Self, RuntimeError> {
         if self.graph.symbols.is_empty() {
-            let plan = Arc::new(self.compile(&self.graph, None)?);
+            let cause = self.settings.limit.retraced.clone();
+            let plan = Arc::new(self.compile(&self.graph, None, cause)?);
             self.fixed.set(plan).ok();
             *lock(&self.newest) = Newest::Fixed;
         }
@@ -371,6 +374,11 @@ impl CompiledGraph {
             let graph = self.graph.name.to_string();
             return Err(RuntimeError::TooManySizes { graph, sizes: self.varying(binding), limit, reason });
         }
+        let cause = self.cause_of(binding, || {
+            "its sizes cannot be rounded up, so that each has a program of its own: {reason}; calling it with few \
+             different sizes, by padding its inputs, avoids that"
+                .replace("{reason}", &reason)
+        });
         tracing::info!("{} is compiled for {}: {reason}", self.graph.name, self.show(binding));
         if exact + 1 == TOLD_AT && !self.chooser.is_exact() {
             tracing::warn!(
@@ -388,7 +396,7 @@ impl CompiledGraph {
             let count = report.exact.as_ref().map_or(0, |(_, count)| *count);
             report.exact = Some((reason, count + 1));
         }
-        let plan = Arc::new(self.compile(&self.bound(binding)?, None)?);
+        let plan = Arc::new(self.compile(&self.bound(binding)?, None, cause)?);
         *lock(&self.newest) = Newest::Sizes(binding.to_vec());
         lock(&self.plans).insert(binding.to_vec(), Arc::clone(&plan));
         Ok(plan)
@@ -445,7 +453,13 @@ impl CompiledGraph {
             masks
         );
         let padding = Padding { sizes: true_sizes, inputs, outputs, poison: self.settings.poison };
-        let plan = match self.compile(&padded, Some(padding)) {
+        let cause = self.cause_of(binding, || {
+            format!(
+                "a call at sizes up to {} ahead of time, or buckets= with fewer and larger sizes, avoids that",
+                self.show(sizes)
+            )
+        });
+        let plan = match self.compile(&padded, Some(padding), cause) {
             Ok(plan) => Arc::new(plan),
             // A form of an op that appears in padding only.
             Err(problem) if problem.is_refusal() => return Ok(Err(problem.to_string())),
@@ -488,7 +502,8 @@ impl CompiledGraph {
             let dims = ty.tensor().map_or(&[][..], |t| &t.dims[..]);
             let at = dims.iter().position(|d| matches!(d, Dim::Expr(Expr::Sym(s)) if s.0 as usize == symbol));
             if let Some(at) = at {
-                return format!(" (dimension {at} of {})", input.name);
+                let name = input.fqn.as_ref().unwrap_or(&input.name);
+                return format!(" (dimension {at} of {name})");
             }
         }
         String::new()
@@ -618,15 +633,50 @@ impl CompiledGraph {
             .collect()
     }
 
-    /// Out of the cache, or lower ▸ compile.
-    fn compile(&self, graph: &Graph, padding: Option<Padding>) -> Result<Plan, RuntimeError> {
+    /// Why sizes have no program yet where others have one, with what would avoid that; else why the function was
+    /// traced again.
+    fn cause_of(&self, binding: &[i64], remedy: impl FnOnce() -> String) -> Option<String> {
+        const SHOWN: usize = 8;
+        let mut there: Vec<String> = lock(&self.buckets)
+            .iter()
+            .map(|bucket| self.show(&bucket.sizes).replace(" = ", " ≤ "))
+            .chain(lock(&self.plans).keys().map(|sizes| self.show(sizes)))
+            .collect();
+        if there.is_empty() {
+            return self.settings.limit.retraced.clone();
+        }
+        let more = there.len().saturating_sub(SHOWN);
+        there.truncate(SHOWN);
+        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+        let called: Vec<String> = (self.graph.symbols.iter().zip(binding).enumerate())
+            .map(|(i, (symbol, size))| format!("{} = {size}{}", symbol.name, self.place(i)))
+            .collect();
+        Some(format!(
+            "called with {}, and its programs are for {}{more}; {}",
+            called.join(", "),
+            there.join("; "),
+            remedy()
+        ))
+    }
+
+    /// Out of the cache, or lower ▸ compile; `cause` says why, where the function has programs.
+    fn compile(
+        &self,
+        graph: &Graph,
+        padding: Option<Padding>,
+        cause: Option<String>,
+    ) -> Result<Plan, RuntimeError> {
         let name = graph.name.to_string();
-        let obtained =
-            obtain(graph, &self.device, &self.settings, |danger| self.lower_and_compile(graph, danger))?;
+        let why = cause.as_deref().unwrap_or("it is called for the first time");
+        let obtained = obtain(graph, &self.device, &self.settings, |danger| {
+            self.settings.limit.count(&name, why)?;
+            self.lower_and_compile(graph, danger)
+        })?;
         let Obtained { executable, facts, origin } = obtained;
         let (inputs, outputs) = program::interface(graph, self.settings.lowering.given_results_from);
         let mut report = lock(&self.report);
         report.executables += 1;
+        report.recompiles.extend(cause);
         let given = program::given_bytes(&outputs);
         report.memory = executable.memory_stats().ok().map(|memory| memory.without_given(given));
         match origin {

@@ -41,6 +41,11 @@ pub enum RuntimeError {
          one, {sizes}; its sizes cannot be rounded up: {reason}"
     )]
     TooManySizes { graph: String, sizes: String, limit: usize, reason: String },
+    /// A function would have more programs than its limit says.
+    #[error(
+        "graph {graph} would be compiled once more, where max_compiles is {most} and on_recompile is \"raise\": {cause}"
+    )]
+    TooManyCompiles { graph: String, most: usize, cause: String },
 }
 
 impl RuntimeError {

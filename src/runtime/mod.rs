@@ -12,6 +12,7 @@ mod device;
 mod device_tensor;
 mod error;
 mod input;
+mod limit;
 pub mod metrics;
 mod output;
 mod padding;
@@ -32,6 +33,7 @@ pub use compiled::{
 pub use device::{Device, DeviceSettings, PlatformChoice};
 pub use device_tensor::DeviceTensor;
 pub use error::{CallProblem, RuntimeError};
+pub use limit::{CompileLimit, OnRecompile};
 pub use output::{MakeMemory, OutputTensor, own_memory};
 pub use padding::Poison;
 pub use plan::{Plan, Usage};
@@ -59,4 +61,6 @@ pub struct CompileSettings {
     /// On platforms with memory of their own: whether a static input has changed only where its generation has. Else
     /// its contents are looked at before a copy of them is used again.
     pub trust_generations: bool,
+    /// How often the function that a graph is of may be compiled.
+    pub limit: CompileLimit,
 }

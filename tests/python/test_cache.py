@@ -322,9 +322,13 @@ IN_KEYS: dict[str, str | None] = {
     # Which graph a graph with varying sizes becomes.
     "buckets": "graph",
     "max_executables": None,
+    "max_compiles": None,
+    "on_recompile": None,
     "padding": None,
     "trust_versions": None,
     # Settings of the core that are no options.
+    "function": None,
+    "retraced": None,
     "worker": None,
     "plugins": "plugin",
     "site_packages": "plugin",
@@ -374,6 +378,8 @@ CHANGED: dict[str, Any] = {
     "cache_remote_trust_unsigned": True,
     "record_data": "none",
     "max_executables": 3,
+    "max_compiles": 9,
+    "on_recompile": "raise",
     "padding": "nan",
     "attention": "blocks",
     "trust_versions": True,

@@ -43,6 +43,8 @@ class FunctionEvents:
     first_line: Source | None
     seconds: float = 0.0
     """All that AOTAutograd and the backend did for it."""
+    retraced: str | None = None
+    """Why Dynamo traced the function again, and what would avoid it; `None` for the first time."""
     unreadable: list[str] = field(default_factory=list)
     """Why nothing of it is compiled: inputs that only eager PyTorch reads."""
     graphs: list[GraphEvents] = field(default_factory=list)

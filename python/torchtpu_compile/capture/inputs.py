@@ -16,11 +16,13 @@ DEVICES = ("cpu", "tpu")
 """Where tensors of a compiled function may be."""
 
 _MODULE_PATH = re.compile(r"\._(modules|parameters|buffers)\['([^']*)'\]")
+_SCOPE = re.compile(r"\b[LG]\['(\w+)'\]")
 
 
 @dataclass(frozen=True)
 class Role:
-    """`kind` is one of `parameter`, `buffer`, `input`, `tangent`, `saved`; `fqn` a module path."""
+    """`kind` is one of `parameter`, `buffer`, `input`, `tangent`, `saved`; `fqn` a module path, of an
+    `input` the user's expression."""
 
     kind: str = "input"
     static: bool = False
@@ -40,7 +42,8 @@ def dynamo_roles(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> lis
     placeholders = gm.graph.find_nodes(op="placeholder")
     roles = []
     for node, value in zip(placeholders, example_inputs, strict=True):
-        path = _MODULE_PATH.findall(torch_private.dynamo_source(node) or "")
+        source = torch_private.dynamo_source(node) or ""
+        path = _MODULE_PATH.findall(source)
         leaf = path[-1][0] if path else "modules"
         if leaf == "parameters" or isinstance(value, torch.nn.Parameter):
             kind = "parameter"
@@ -48,9 +51,14 @@ def dynamo_roles(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> lis
             kind = "buffer"
         else:
             kind = "input"
-        fqn = ".".join(part for _, part in path) if leaf != "modules" else None
+        fqn = ".".join(part for _, part in path) if leaf != "modules" else _expression(source)
         roles.append(Role(kind, kind != "input", fqn))
     return roles
+
+
+def _expression(source: str) -> str | None:
+    """What the user calls a value that Dynamo found at `source`: `L['batch']['x']` is `batch['x']`."""
+    return _SCOPE.sub(r"\1", source) or None
 
 
 def graph_roles(gm: torch.fx.GraphModule, dynamo: Sequence[Role]) -> list[Role]:

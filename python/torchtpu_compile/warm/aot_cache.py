@@ -30,6 +30,8 @@ _NOT_IN_KEY = {
     "heartbeat",
     "compile_timeout",
     "execute_timeout",
+    "max_compiles",
+    "on_recompile",
     "record",
     "record_data",
     *CACHE_OPTIONS,

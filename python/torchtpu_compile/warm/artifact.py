@@ -14,6 +14,7 @@ from concurrent.futures import Future
 from typing import Any, TypeVar
 
 from .. import log, torch_private
+from ..capture.retraces import traced
 from ..core_settings import core_settings
 from ..errors import CacheError
 from ..options import Options
@@ -84,7 +85,8 @@ class Artifact(_OutputCode):  # type: ignore[misc]
         assert program is not None, "nothing is kept without one"
         # Where Dynamo was skipped as well, nobody was told options: those of the process that saved it.
         options = loading_options() or Options.resolve(self.given)
-        settings = core_settings(options)
+        trace = traced()
+        settings = core_settings(options, function=trace.function, retraced=trace.cause)
         loaded = ahead(lambda: program.load_cached(settings, strict=options.strict))
 
         def load() -> Run:
