@@ -195,9 +195,12 @@ def check_stablehlo(
 def compiles_anything(settings: Mapping[str, object]) -> bool:
     """Whether the compiler takes any program under these settings."""
 
-def install_device(shim: str | os.PathLike[str], torch: str, tracer: object) -> None:
+def install_device(
+    shim: str | os.PathLike[str], torch: str, tracer: object, libraries: Sequence[str]
+) -> None:
     """Installs the `tpu` device with the shim for PyTorch's version `torch`. `tracer` has the methods of
-    `device.tracer.Tracer`. Raises `RuntimeError` where it cannot be installed."""
+    `device.tracer.Tracer`; code below the directories `libraries` is never the line that calls an op. Raises
+    `RuntimeError` where it cannot be installed."""
 
 def set_eager_mode(mode: str) -> None:
     """How ops of the device run: `debug`, `strict` or `fused`. Ops that are recorded run first. Raises

@@ -4,7 +4,7 @@ use crate::fx::DType;
 use std::ffi::{c_char, c_int, c_void};
 
 /// The version of this interface, as in shim.h.
-pub const VERSION: c_int = 2;
+pub const VERSION: c_int = 3;
 
 #[repr(C)]
 pub struct TtTensor {
@@ -85,6 +85,9 @@ pub enum Status {
     BadValue = 6,
     BadType = 7,
     NotImplemented = 8,
+    /// Ctrl-C.
+    Interrupted = 9,
+    Deadline = 10,
 }
 
 #[repr(C)]
@@ -98,21 +101,31 @@ pub struct TtCore {
     pub borrow: unsafe extern "C" fn(*mut c_void, *mut *mut c_void, *mut *const c_void) -> c_int,
     pub release: unsafe extern "C" fn(*mut c_void),
     pub dispatch:
-        unsafe extern "C" fn(*const TtOp, *const TtArg, *const TtResults, *mut c_void, u64) -> c_int,
+        unsafe extern "C" fn(*const TtOp, *const TtArg, *const TtResults, *mut c_void, u64, u64) -> c_int,
     pub on_host: unsafe extern "C" fn(*const TtOp, i64, c_int) -> c_int,
     pub synchronize: unsafe extern "C" fn(i32) -> c_int,
     pub device_count: unsafe extern "C" fn() -> i32,
     pub error: unsafe extern "C" fn() -> *const c_char,
+    pub exception: unsafe extern "C" fn(c_int) -> *mut c_void,
     pub statistic: unsafe extern "C" fn(i32) -> i64,
     pub reset_statistic: unsafe extern "C" fn(i32),
 }
 
 #[repr(C)]
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub struct TtShim {
     pub draw: Option<unsafe extern "C" fn(*mut c_void) -> u64>,
     pub state: Option<unsafe extern "C" fn(*mut u64, *mut u64)>,
     pub set_state: Option<unsafe extern "C" fn(u64, u64)>,
+    pub begin_range: Option<unsafe extern "C" fn(*const c_char) -> *mut c_void>,
+    pub end_range: Option<unsafe extern "C" fn(*mut c_void)>,
+}
+
+impl Status {
+    /// That of what comes of an error.
+    pub fn lasting(self) -> Self {
+        if self == Status::Interrupted { Status::Failed } else { self }
+    }
 }
 
 /// `c10::ScalarType` of each element type that the core has.

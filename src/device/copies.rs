@@ -1,7 +1,7 @@
 //! Contents of storages as bytes in host memory, and back.
 
 use super::abi;
-use super::state::{Complaint, device};
+use super::state::{Complaint, awaited, device};
 use super::storage::{Content, Storage};
 use crate::fx::DType;
 use crate::runtime::{AlignedBytes, DeviceTensor, OutputTensor, TensorView, own_memory};
@@ -21,7 +21,7 @@ impl Borrowed {
         Ok(match storage.value()? {
             Some(value) => {
                 let (device, wait) = device()?;
-                Borrowed::Value(value.read(device, wait)?)
+                Borrowed::Value(awaited(value.read(device, wait))?)
             }
             None => Borrowed::Zeros(AlignedBytes::zeroed(storage.bytes, "a tensor")?),
         })
@@ -106,7 +106,7 @@ pub(super) fn image(storage: &Storage) -> Result<(AlignedBytes, Option<DType>), 
     let mut bytes = AlignedBytes::zeroed(storage.bytes, "a tensor")?;
     let Some(value) = storage.value()? else { return Ok((bytes, None)) };
     let (device, wait) = device()?;
-    let there = value.read(device, wait)?;
+    let there = awaited(value.read(device, wait))?;
     let count = there.bytes().min(storage.bytes);
     // SAFETY: both hold as many bytes.
     unsafe { std::ptr::copy_nonoverlapping(there.data(), bytes.as_mut_ptr(), count) };

@@ -3,8 +3,9 @@
 use super::abi::{Status, TtArg, TtOp, TtResults};
 use super::arguments::{Arguments, name_of};
 use super::fused::{self, Bytes, Given};
+use super::place::Place;
 use super::recipe::{Product, Recipe, Source, Traced};
-use super::state::{Complaint, Known, Mode, State, device, mode, state};
+use super::state::{Complaint, Known, Mode, Ops, State, device, mode, state};
 use super::storage::{Content, Storage};
 use crate::fx::DType;
 use crate::runtime::{self, AlignedBytes, Keep, TensorView};
@@ -25,6 +26,7 @@ pub unsafe fn dispatch(
     results: &TtResults,
     call: *mut c_void,
     context: u64,
+    origin: u64,
 ) -> Result<Status, Complaint> {
     let state = state()?;
     // SAFETY: passed on.
@@ -44,7 +46,7 @@ pub unsafe fn dispatch(
             return Ok(Status::Again);
         }
     };
-    let outputs = run(state, &recipe, &arguments)?;
+    let outputs = run(state, &recipe, &arguments, Place::here(state, origin))?;
     // SAFETY: passed on.
     unsafe { deliver(&recipe, outputs, &arguments, results, call)? };
     Ok(Status::Done)
@@ -129,11 +131,12 @@ fn run(
     state: &State,
     recipe: &Arc<Recipe>,
     arguments: &Arguments<'_>,
+    place: Place,
 ) -> Result<SmallVec<[Content; 2]>, Complaint> {
     let Some(program) = &recipe.program else { return Ok(SmallVec::new()) };
     let inputs = inputs(state, recipe, arguments)?;
     if mode() == Mode::Fused {
-        return Ok(fused::record(recipe, inputs)?.into_iter().map(Content::Pending).collect());
+        return Ok(fused::record(recipe, inputs, place)?.into_iter().map(Content::Pending).collect());
     }
     let mut given: SmallVec<[runtime::Argument; 4]> = SmallVec::with_capacity(inputs.len());
     let mut kept: SmallVec<[Arc<Bytes>; 2]> = SmallVec::new();
@@ -149,14 +152,16 @@ fn run(
     }
     let keep: Keep = Arc::new(kept);
     // SAFETY: values are kept by the arguments, what lies on the CPU by `keep`; the program changes no input.
-    let outputs = unsafe { program.call_on_device(&given, &keep)? };
+    let outputs = unsafe { program.call_on_device(&given, &keep) }
+        .map_err(|error| Complaint::from(error).of(&place.told(state, &recipe.op)))?;
     if mode() == Mode::Debug {
         let wait = &device()?.1;
-        outputs.iter().try_for_each(|output| output.wait(wait))?;
+        let ended = outputs.iter().try_for_each(|output| output.wait(wait));
+        ended.map_err(|error| Complaint::from(error).of(&place.told(state, &recipe.op)))?;
     } else if program.device().behavior.is_asynchronous()
         && let Some(output) = outputs.first()
     {
-        state.ran(output);
+        state.began(Ops::One(Arc::clone(recipe), place), output)?;
     }
     Ok(outputs.into_iter().map(Content::Value).collect())
 }

@@ -2,7 +2,7 @@
 
 use super::copies::{Borrowed, image, put};
 use super::fused::{self, Reason};
-use super::state::{Complaint, device};
+use super::state::{Complaint, awaited, device};
 use super::storage::{Content, Storage};
 use crate::fx::DType;
 use crate::runtime::{
@@ -200,5 +200,5 @@ pub fn settle(address: usize, value: DeviceTensor) -> Result<(), Complaint> {
 /// Those of reading it.
 pub fn fetch(value: &DeviceTensor, make: &MakeMemory<'_>) -> Result<OutputTensor, Complaint> {
     let (device, wait) = device()?;
-    Ok(value.to_host(device, make, wait)?)
+    awaited(value.to_host(device, make, wait))
 }

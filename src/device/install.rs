@@ -55,10 +55,11 @@ pub fn install(shim: &Path, torch: &str, tracer: Box<dyn Tracer>) -> Result<(), 
         synchronize,
         device_count,
         error,
+        exception,
         statistic,
         reset_statistic,
     };
-    let mut services = TtShim { draw: None, state: None, set_state: None };
+    let mut services = TtShim::default();
     // SAFETY: the shim copies the table, and fills the other one.
     match unsafe { install(abi::VERSION, &raw const core, &raw mut services) } {
         0 => {}
@@ -199,9 +200,10 @@ unsafe extern "C" fn dispatch_op(
     results: *const TtResults,
     call: *mut c_void,
     context: u64,
+    origin: u64,
 ) -> c_int {
     // SAFETY: the shim passes what shim.h says, which lives during the call.
-    guarded(|| unsafe { dispatch::dispatch(&*op, args, &*results, call, context) })
+    guarded(|| unsafe { dispatch::dispatch(&*op, args, &*results, call, context, origin) })
 }
 
 unsafe extern "C" fn on_host(op: *const TtOp, bytes: i64, is_done: c_int) -> c_int {
@@ -226,6 +228,12 @@ unsafe extern "C" fn device_count() -> i32 {
 
 unsafe extern "C" fn error() -> *const c_char {
     ERROR.with_borrow(|error| error.as_ptr())
+}
+
+unsafe extern "C" fn exception(status: c_int) -> *mut c_void {
+    let known = [Status::Interrupted, Status::Deadline].into_iter().find(|known| *known as c_int == status);
+    let ask = |status| Some(state::state().ok()?.tracer.exception(status));
+    known.and_then(|status| catch_unwind(|| ask(status)).ok().flatten()).unwrap_or(std::ptr::null_mut())
 }
 
 unsafe extern "C" fn statistic(which: i32) -> i64 {

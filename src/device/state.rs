@@ -2,11 +2,12 @@
 
 use super::abi::{Status, TtShim};
 use super::fused::{self, Reason};
+use super::place::Place;
 use super::recipe::Recipe;
 use super::{Base, Described, Traced};
-use crate::pjrt::{ErrorCode, PjrtError, WaitPolicy};
+use crate::pjrt::{ErrorCode, Event, PjrtError, WaitPolicy};
 use crate::runtime::{CompileSettings, Device, DeviceSettings, DeviceTensor, RuntimeError};
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -43,6 +44,18 @@ pub trait Tracer: Send + Sync {
         bytes: i64,
         is_done: bool,
     ) -> Result<(), Complaint>;
+
+    /// The line of the user's that runs on this thread, in at most 40 bits; 0 where there is none. Called for each op.
+    fn place(&self) -> u64;
+
+    /// `train.py:12` for what [`Tracer::place`] said.
+    fn line(&self, place: u64) -> Option<String>;
+
+    /// The type of Python's of [`Status::Interrupted`] and [`Status::Deadline`], which is never freed.
+    fn exception(&self, status: Status) -> *mut std::ffi::c_void;
+
+    /// Runs what waits for another thread, without a lock of the interpreter's that this one may hold.
+    fn aside(&self, wait: &mut dyn FnMut());
 }
 
 /// Why an op did not run, and which of PyTorch's errors that is.
@@ -55,6 +68,12 @@ pub struct Complaint {
 impl Complaint {
     pub fn new(message: impl Into<String>) -> Self {
         Complaint { status: Status::Failed, message: message.into() }
+    }
+
+    /// The same of what is named.
+    pub(super) fn of(self, what: &str) -> Self {
+        let Complaint { status, message } = self;
+        Complaint { status, message: format!("{what}: {message}") }
     }
 }
 
@@ -73,6 +92,8 @@ impl From<RuntimeError> for Complaint {
 impl From<PjrtError> for Complaint {
     fn from(error: PjrtError) -> Self {
         let status = match &error {
+            PjrtError::Interrupted { .. } => Status::Interrupted,
+            PjrtError::Deadline { .. } => Status::Deadline,
             PjrtError::OutOfMemory { .. } => Status::NoMemory,
             PjrtError::Plugin { code: ErrorCode::ResourceExhausted, .. } => Status::NoMemory,
             _ => Status::Failed,
@@ -139,8 +160,39 @@ pub(super) struct State {
     pub shim: TtShim,
     opened: OnceLock<(Device, WaitPolicy)>,
     recipes: Mutex<Recipes>,
-    newest: Mutex<Option<DeviceTensor>>,
+    /// Programs that were begun and not seen to end, where the platform is asynchronous: the oldest first.
+    running: Mutex<VecDeque<Running>>,
 }
+
+/// A program that was begun.
+struct Running {
+    what: Ops,
+    done: Event,
+}
+
+/// What a program computes, for messages.
+#[derive(Debug, Clone)]
+pub(super) enum Ops {
+    One(Arc<Recipe>, Place),
+    /// The first and the last of so many.
+    Chunk(usize, (Arc<Recipe>, Place), (Arc<Recipe>, Place)),
+}
+
+impl Ops {
+    /// `mul (train.py:12)`
+    pub fn told(&self, state: &State) -> String {
+        match self {
+            Ops::One(recipe, place) => place.told(state, &recipe.op),
+            Ops::Chunk(count, (first, at), (last, end)) => {
+                let (first, last) = (at.told(state, &first.op), end.told(state, &last.op));
+                format!("a chunk of {count} ops, from {first} to {last}")
+            }
+        }
+    }
+}
+
+/// More programs than this are not remembered.
+const MOST_RUNNING: usize = 4096;
 
 static STATE: OnceLock<State> = OnceLock::new();
 static MODE: AtomicU8 = AtomicU8::new(Mode::Strict as u8);
@@ -167,8 +219,8 @@ pub fn set_mode(mode: Mode) -> Result<(), Complaint> {
 
 /// Keeps what installing the device brought. Returns whether it is the first.
 pub(super) fn begin(tracer: Box<dyn Tracer>, shim: TtShim) -> bool {
-    let (opened, recipes, newest) = (OnceLock::new(), Mutex::default(), Mutex::new(None));
-    STATE.set(State { tracer, shim, opened, recipes, newest }).is_ok()
+    let (opened, recipes, running) = (OnceLock::new(), Mutex::default(), Mutex::default());
+    STATE.set(State { tracer, shim, opened, recipes, running }).is_ok()
 }
 
 pub(super) fn state() -> Result<&'static State, Complaint> {
@@ -216,13 +268,43 @@ pub fn set_generator_state(seed: u64, offset: u64) -> Result<(), Complaint> {
 /// Waits until every op has ended.
 ///
 /// # Errors
-/// That of the newest op, and those of waiting.
+/// Those of the ops, with their names, and those of waiting.
 pub fn synchronize() -> Result<(), Complaint> {
     let Ok(state) = state() else { return Ok(()) };
     fused::flush(Reason::Synchronize)?;
-    let newest = lock(&state.newest).clone();
-    let Some(newest) = newest else { return Ok(()) };
-    Ok(newest.wait(&device()?.1)?)
+    let wait = &device()?.1;
+    loop {
+        // Others may begin programs meanwhile.
+        let Some(Running { what, done }) = lock(&state.running).pop_front() else { return Ok(()) };
+        if let Err(error) = done.wait("a program of the tpu device", wait) {
+            let complaint = Complaint::from(error).of(&what.told(state));
+            if complaint.status != Status::Failed {
+                lock(&state.running).push_front(Running { what, done });
+            }
+            return Err(complaint);
+        }
+    }
+}
+
+/// Says of an error of waiting for a value which op it is: the oldest one that has not ended, or has failed.
+pub(super) fn awaited<T>(result: Result<T, PjrtError>) -> Result<T, Complaint> {
+    result.map_err(|error| {
+        let complaint = Complaint::from(error);
+        let Ok(state) = state() else { return complaint };
+        let running = lock(&state.running);
+        let culprit = running.iter().find(|running| match (running.done.is_ready(), complaint.status) {
+            (Ok(false), Status::Deadline | Status::Interrupted) => true,
+            (Ok(true), _) => running.done.error().is_err(),
+            _ => false,
+        });
+        let what = culprit.map(|running| running.what.clone());
+        // Names ask the interpreter.
+        drop(running);
+        match what {
+            Some(what) => complaint.of(&what.told(state)),
+            None => complaint,
+        }
+    })
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -244,8 +326,21 @@ impl State {
         drop(forgotten);
     }
 
-    /// A result of the newest program; programs of a device end in the order in which they began.
-    pub fn ran(&self, result: &DeviceTensor) {
-        *lock(&self.newest) = Some(result.clone());
+    /// A program was begun that gives this result. Programs of a device end in the order in which they began.
+    ///
+    /// # Errors
+    /// The plugin's.
+    pub fn began(&self, what: Ops, result: &DeviceTensor) -> Result<(), Complaint> {
+        let done = result.ready()?;
+        let mut running = lock(&self.running);
+        while running.len() >= MOST_RUNNING
+            || running
+                .front()
+                .is_some_and(|oldest| oldest.done.is_ready().unwrap_or(false) && oldest.done.error().is_ok())
+        {
+            running.pop_front();
+        }
+        running.push_back(Running { what, done });
+        Ok(())
     }
 }

@@ -55,6 +55,17 @@ impl Event {
         Ok(args.is_ready)
     }
 
+    /// The error that it carries; it must have happened.
+    ///
+    /// # Errors
+    /// That error, or [`PjrtError::Forked`].
+    pub fn error(&self) -> Result<(), PjrtError> {
+        let mut args = PJRT_Event_Error_Args::zeroed();
+        args.event = self.raw.as_ptr();
+        // SAFETY: the event is live and ready.
+        unsafe { self.client.api()?.call(&mut args) }
+    }
+
     /// Waits until it happened. `what` is for messages, as in [`super::supervise`].
     ///
     /// # Errors
@@ -62,10 +73,7 @@ impl Event {
     /// [`PjrtError::Forked`]. After the first two, the plugin may still use the memory that the event is about.
     pub fn wait(&self, what: &str, policy: &WaitPolicy) -> Result<(), PjrtError> {
         if self.is_ready()? {
-            let mut args = PJRT_Event_Error_Args::zeroed();
-            args.event = self.raw.as_ptr();
-            // SAFETY: the event is live and ready.
-            return unsafe { self.client.api()?.call(&mut args) };
+            return self.error();
         }
         let api = self.client.api()?;
         let outcome = Arc::new(Outcome { api, error: Mutex::new(None), signal: Signal::new() });

@@ -2,6 +2,7 @@
 
 use super::callable::PyCompiledGraph;
 use super::errors;
+use super::frames;
 use super::settings::Settings;
 use crate::device::{
     self, Argument, Base, Complaint, Described, Mode, Product, Recipe, Source, Status, Traced, Tracer,
@@ -30,13 +31,14 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
 }
 
 /// Installs the `tpu` device of PyTorch with the shim at a path. `torch` is PyTorch's version; `tracer` has the methods of
-/// `torchtpu_compile.device.tracer.Tracer`.
+/// `torchtpu_compile.device.tracer.Tracer`; code below `libraries` is never the line of the user's that calls an op.
 ///
 /// # Errors
 /// A `RuntimeError` that says why it cannot be installed.
 #[pyfunction]
-#[pyo3(signature = (shim, torch, tracer))]
-fn install_device(shim: PathBuf, torch: &str, tracer: Py<PyAny>) -> PyResult<()> {
+#[pyo3(signature = (shim, torch, tracer, libraries))]
+fn install_device(shim: PathBuf, torch: &str, tracer: Py<PyAny>, libraries: Vec<String>) -> PyResult<()> {
+    frames::skip(libraries);
     device::install(&shim, torch, Box::new(PythonTracer { tracer })).map_err(PyRuntimeError::new_err)
 }
 
@@ -120,7 +122,7 @@ fn set_generator_state(py: Python<'_>, seed: u64, offset: u64) -> PyResult<()> {
 }
 
 fn raise(py: Python<'_>, complaint: Complaint) -> PyErr {
-    errors::other_error(py, complaint.message)
+    errors::of_status(py, complaint.status, complaint.message)
 }
 
 /// The tracer in Python.
@@ -165,6 +167,22 @@ impl Tracer for PythonTracer {
             self.tracer.bind(py).call_method1("on_host", (op, overload, reason, bytes, is_done)).map(drop)
         })
         .map_err(complaint)
+    }
+
+    fn place(&self) -> u64 {
+        frames::place()
+    }
+
+    fn line(&self, place: u64) -> Option<String> {
+        frames::line(place)
+    }
+
+    fn exception(&self, status: Status) -> *mut std::ffi::c_void {
+        errors::type_of_status(status)
+    }
+
+    fn aside(&self, wait: &mut dyn FnMut()) {
+        frames::aside(wait);
     }
 }
 

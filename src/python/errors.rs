@@ -1,5 +1,6 @@
 //! The one place where Rust errors become Python exceptions.
 
+use crate::device::Status;
 use crate::lowering::LoweringError;
 use crate::pjrt::PjrtError;
 use crate::recording::FileError;
@@ -127,6 +128,32 @@ pub fn file_error(py: Python<'_>, error: FileError) -> PyErr {
 /// A `TorchTpuError` of no narrower kind.
 pub fn other_error(py: Python<'_>, message: String) -> PyErr {
     raise(py, |e| &e.base, message)
+}
+
+/// The exception for what the device says of an op.
+pub fn of_status(py: Python<'_>, status: Status, message: String) -> PyErr {
+    match status {
+        Status::Interrupted => raise_pending().err().unwrap_or_else(|| PyKeyboardInterrupt::new_err(message)),
+        Status::Deadline => raise(py, |e| &e.deadline, message),
+        _ => other_error(py, message),
+    }
+}
+
+/// The type of an exception that the shim raises, borrowed for ever. What the signal handler raised counts as raised.
+pub fn type_of_status(status: Status) -> *mut std::ffi::c_void {
+    let found = Python::try_attach(|py| {
+        let deadline = || Some(exceptions(py).ok()?.deadline.bind(py).clone());
+        let ty = match status {
+            Status::Deadline => deadline(),
+            _ => Some(match raise_pending() {
+                Err(error) => error.get_type(py),
+                Ok(()) => py.get_type::<PyKeyboardInterrupt>(),
+            }),
+        };
+        // Types live as long as their modules, and nobody asks often.
+        ty.map_or(std::ptr::null_mut(), |ty| ty.into_ptr().cast())
+    });
+    found.unwrap_or(std::ptr::null_mut())
 }
 
 fn raise(py: Python<'_>, pick: impl Fn(&Exceptions) -> &Py<PyType>, message: String) -> PyErr {

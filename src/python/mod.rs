@@ -5,6 +5,7 @@ mod callable;
 mod device;
 mod dlpack;
 mod errors;
+mod frames;
 mod graph;
 mod logging;
 mod recording;

@@ -7,7 +7,7 @@ use super::platform::{Fetched, HostArray, Sent};
 use super::tensor::Keep;
 use super::tensor::TensorView;
 use crate::fx::{DType, ValueId};
-use crate::pjrt::{Buffer, PjrtError, WaitPolicy};
+use crate::pjrt::{Buffer, Event, PjrtError, WaitPolicy};
 use crate::program::{Layout, ProgramOutput, ResultMemory, Shape};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -88,6 +88,14 @@ impl DeviceTensor {
 
     pub(super) fn put(&self, content: Content) {
         *self.content.lock().unwrap_or_else(PoisonError::into_inner) = content;
+    }
+
+    /// What happens when its content is there.
+    ///
+    /// # Errors
+    /// The plugin's.
+    pub fn ready(&self) -> Result<Event, PjrtError> {
+        self.content().buffer.ready_event()
     }
 
     /// Waits until its content is there.

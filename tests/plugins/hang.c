@@ -8,10 +8,12 @@
  * the plugin is loaded:
  *
  *     REAL_PLUGIN     path of the plugin that does the work (required)
- *     HANG_IN         client | compile | deserialize | execute | transfer | event | topology | destroy
+ *     HANG_IN         client | compile | deserialize | execute | transfer | event | result | topology | destroy
  *                     `compile` also covers compiling for a topology, `transfer` both directions; with `event` all
  *                     calls return and no event is ever ready, or HANG_SECONDS after somebody asked to be called back
+ *                     with `result` only the event of a buffer is never ready, as where a program has begun
  *                     several, with commas between them, hang each on its own
+ *     HANG_FILE       no call hangs, and every event is ready in time, as long as there is no such file; not for `event`
  *     HANG_AFTER      that many calls pass before the first one hangs (default 0); not for `event`
  *     HANG_SECONDS    a hanging call goes on after that many seconds (default: never)
  *     ABORT_IN        as HANG_IN, for a call that aborts the process
@@ -61,6 +63,7 @@ enum {
   EXECUTE = 55,
   DESERIALIZE = 56,
   BUFFER_TO_HOST = 70,
+  BUFFER_READY_EVENT = 72,
   TOPOLOGY_CREATE = 82,
   COMPILE = 89,
 };
@@ -78,7 +81,12 @@ static bool aborts;
 static atomic_long passes;
 static double hang_seconds = -1;
 
+static const char *hang_file;
+
+static bool not_yet(void) { return hang_file && access(hang_file, F_OK) != 0; }
+
 static void stop_here(void) {
+  if (not_yet()) return;
   if (atomic_fetch_sub(&passes, 1) > 0) return;
   if (aborts) {
     fprintf(stderr, "hang.c: Check failed: this call aborts\n");
@@ -151,6 +159,31 @@ static void *calls_back_late_or_never(void *args) {
   return NULL;
 }
 
+/* Events that are never ready. */
+static void *hung[1024];
+static atomic_size_t hung_count;
+
+/* PJRT_Buffer_ReadyEvent_Args: buffer, event. */
+static void *hung_ready_event(void *args) {
+  void *error = real->functions[BUFFER_READY_EVENT](args);
+  if (!error && !not_yet()) hung[atomic_fetch_add(&hung_count, 1) % 1024] = ((struct args *)args)->field[1];
+  return error;
+}
+
+static bool is_hung(const void *args) {
+  for (size_t i = 0; i < hung_count && i < 1024; i++)
+    if (hung[i] == ((const struct args *)args)->field[0]) return true;
+  return false;
+}
+
+static void *ready_unless_hung(void *args) {
+  return is_hung(args) ? never_ready(args) : real->functions[EVENT_IS_READY](args);
+}
+
+static void *on_ready_unless_hung(void *args) {
+  return is_hung(args) ? NULL : real->functions[EVENT_ON_READY](args);
+}
+
 static void *never_returns(void *args) {
   (void)args;
   for (;;) pause();
@@ -183,6 +216,10 @@ static void replace(struct table *table, const char *what) {
     f[BUFFER_TO_HOST] = stopping_to_host;
   } else if (strcmp(what, "topology") == 0) {
     f[TOPOLOGY_CREATE] = stopping_topology_create;
+  } else if (strcmp(what, "result") == 0) {
+    f[BUFFER_READY_EVENT] = hung_ready_event;
+    f[EVENT_IS_READY] = ready_unless_hung;
+    f[EVENT_ON_READY] = on_ready_unless_hung;
   } else if (strcmp(what, "event") == 0) {
     f[EVENT_IS_READY] = never_ready;
     f[EVENT_ON_READY] = calls_back_late_or_never;
@@ -220,6 +257,7 @@ static struct table *make_table(void) {
     fflush(stdout);
   }
   if ((value = getenv("HANG_PLATFORM"))) platform = strdup(value);
+  hang_file = getenv("HANG_FILE");
   if ((value = getenv("HANG_AFTER"))) passes = atol(value);
   if ((value = getenv("HANG_SECONDS"))) hang_seconds = atof(value);
   if ((value = getenv("HANG_IN"))) replace_all(table, value);

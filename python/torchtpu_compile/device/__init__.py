@@ -79,7 +79,10 @@ def _install(beside_another: bool) -> str | None:
     from .shy_tracer import ShyTracer
 
     torch.utils.rename_privateuse1_backend("tpu")
-    _core.install_device(shim, version, ShyTracer())
+    libraries = [
+        os.path.join(os.path.dirname(os.path.abspath(f)), "") for f in (torch.__file__, _core.__file__)
+    ]
+    _core.install_device(shim, version, ShyTracer(), libraries)
     torch_private.register_device_module("tpu", TpuModule())
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
     # Otherwise `module.to("tpu")` makes new parameters, as for each device that PyTorch does not know: tied

@@ -3,10 +3,11 @@
 use super::counts::{add, count_cut, counts};
 use super::programs::{self, Variant};
 use super::{Bytes, Given, Pending, Reason};
+use crate::device::place::Place;
 use crate::device::recipe::Recipe;
-use crate::device::state::{self, Complaint};
+use crate::device::state::{self, Complaint, Ops, State};
 use crate::device::storage::Content;
-use crate::runtime::{Argument, DeviceTensor, Keep};
+use crate::runtime::{Argument, CompiledGraph, DeviceTensor, Keep};
 use smallvec::SmallVec;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -26,6 +27,13 @@ pub struct Recorded {
     pub inputs: SmallVec<[Operand; 4]>,
     /// Its first output among the values of the chunk.
     pub first: u32,
+    pub place: Place,
+}
+
+impl Recorded {
+    fn told(&self, state: &State) -> String {
+        self.place.told(state, &self.recipe.op)
+    }
 }
 
 /// An input of a recorded op.
@@ -114,6 +122,7 @@ impl Chunk {
         &mut self,
         recipe: &Arc<Recipe>,
         given: SmallVec<[Given; 4]>,
+        place: Place,
     ) -> Result<SmallVec<[Arc<Pending>; 2]>, Complaint> {
         let mut inputs = SmallVec::with_capacity(given.len());
         for one in given {
@@ -132,7 +141,7 @@ impl Chunk {
             self.values.push(Arc::clone(&pending));
             outputs.push(pending);
         }
-        self.ops.push(Recorded { recipe: Arc::clone(recipe), inputs, first });
+        self.ops.push(Recorded { recipe: Arc::clone(recipe), inputs, first, place });
         add(&counts().recorded, 1);
         Ok(outputs)
     }
@@ -159,6 +168,8 @@ impl Chunk {
         }
         let ran = run(&old.ops, &old.slots, &old.values[..value_count], &live);
         if let Err(complaint) = &ran {
+            // Ctrl-C ended the wait of one line; those that read the values afterwards were not interrupted.
+            let complaint = Complaint { status: complaint.status.lasting(), ..complaint.clone() };
             for value in &old.values[..value_count] {
                 // Those that ran before the error keep what they gave.
                 value.settled.set(Err(complaint.clone())).ok();
@@ -210,7 +221,7 @@ impl Chunk {
             output.at.store(at, Relaxed);
             self.values.push(Arc::clone(output));
         }
-        self.ops.push(Recorded { recipe: op.recipe, inputs, first });
+        self.ops.push(Recorded { recipe: op.recipe, inputs, first, place: op.place });
     }
 }
 
@@ -235,13 +246,12 @@ fn run_fused(
     let keep: Keep = Arc::new(kept);
     // SAFETY: slots are kept, values of the device by themselves; the program changes no input.
     let outputs = unsafe { variant.program.call_on_device(&arguments, &keep) };
-    let outputs = outputs.map_err(|error| {
-        let complaint = Complaint::from(error);
-        let (first, last) = (&ops[0].recipe.op, &ops[ops.len() - 1].recipe.op);
-        let message = format!("{} (in a chunk of {} ops, {first} to {last})", complaint.message, ops.len());
-        Complaint { message, ..complaint }
-    })?;
-    note(&variant.program, outputs.first())?;
+    let (first, last) = (&ops[0], &ops[ops.len() - 1]);
+    let named = |op: &Recorded| (Arc::clone(&op.recipe), op.place);
+    let what = || Ops::Chunk(ops.len(), named(first), named(last));
+    let state = state::state()?;
+    let outputs = outputs.map_err(|error| Complaint::from(error).of(&what().told(state)))?;
+    note(&variant.program, outputs.first(), what)?;
     for (value, output) in variant.outputs.iter().zip(outputs) {
         values[*value as usize].settled.set(Ok(output)).ok();
     }
@@ -260,6 +270,7 @@ fn replay(ops: &[Recorded], slots: &[Slot], values: &[Arc<Pending>], live: &[boo
             }
         }
     }
+    let state = state::state()?;
     let mut now: Vec<Option<DeviceTensor>> = vec![None; values.len()];
     for (i, op) in ops.iter().enumerate() {
         let Some(program) = &op.recipe.program else { continue };
@@ -280,12 +291,9 @@ fn replay(ops: &[Recorded], slots: &[Slot], values: &[Arc<Pending>], live: &[boo
         }
         let keep: Keep = Arc::new(kept);
         // SAFETY: slots are kept, values of the device by themselves; the program changes no input.
-        let outputs = unsafe { program.call_on_device(&arguments, &keep) }.map_err(|error| {
-            let complaint = Complaint::from(error);
-            let message = format!("{} (recorded before: {})", complaint.message, op.recipe.op);
-            Complaint { message, ..complaint }
-        })?;
-        note(program, outputs.first())?;
+        let outputs = unsafe { program.call_on_device(&arguments, &keep) }
+            .map_err(|error| Complaint::from(error).of(&op.told(state)))?;
+        note(program, outputs.first(), || Ops::One(Arc::clone(&op.recipe), op.place))?;
         for (output, value) in outputs.into_iter().zip(op.first as usize..) {
             if live[value] {
                 values[value].settled.set(Ok(output.clone())).ok();
@@ -306,12 +314,14 @@ fn replay(ops: &[Recorded], slots: &[Slot], values: &[Arc<Pending>], live: &[boo
     Ok(())
 }
 
-/// Whoever waits for the device waits for the newest result.
-fn note(program: &crate::runtime::CompiledGraph, output: Option<&DeviceTensor>) -> Result<(), Complaint> {
-    if program.device().behavior.is_asynchronous()
-        && let Some(output) = output
-    {
-        state::state()?.ran(output);
+/// Whoever waits for the device waits for this program.
+fn note(
+    program: &CompiledGraph,
+    output: Option<&DeviceTensor>,
+    what: impl FnOnce() -> Ops,
+) -> Result<(), Complaint> {
+    match output {
+        Some(output) if program.device().behavior.is_asynchronous() => state::state()?.began(what(), output),
+        _ => Ok(()),
     }
-    Ok(())
 }

@@ -9,13 +9,15 @@ mod counts;
 mod programs;
 mod stitch;
 
-use super::state::Complaint;
-use crate::pjrt::{PerProcess, stoppable};
+use super::abi::Status;
+use super::place::Place;
+use super::state::{self, Complaint};
+use crate::pjrt::PerProcess;
 use crate::runtime::{AlignedBytes, DeviceTensor, TensorView};
 use chunk::Chunk;
 use smallvec::SmallVec;
-use std::sync::atomic::{AtomicBool, AtomicU32};
-use std::sync::{Arc, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::atomic::AtomicU32;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 
 pub use counts::{Counts, counts};
 pub use programs::finish;
@@ -63,7 +65,9 @@ impl Pending {
         if self.settled.get().is_none() {
             // Its own error comes up below.
             let flushed = flush(Reason::Needed);
-            if self.settled.get().is_none() {
+            if self.settled.get().is_none()
+                || flushed.as_ref().is_err_and(|complaint| complaint.status == Status::Interrupted)
+            {
                 flushed?;
             }
         }
@@ -104,12 +108,20 @@ pub enum Given {
 
 static CHUNK: PerProcess<Mutex<Chunk>> = PerProcess::new();
 
-/// Nothing sets it. What waits under the lock of the chunk must not ask for Python's lock, which somebody may hold who waits for
-/// the chunk's; so Ctrl-C is heard when the chunk has run.
-static NEVER: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
-
+/// The chunk. Who runs it asks for Python's lock, to hear Ctrl-C and to log; so nobody waits for the chunk who holds that.
 fn chunk() -> MutexGuard<'static, Chunk> {
-    CHUNK.get().lock().unwrap_or_else(PoisonError::into_inner)
+    let mutex = CHUNK.get();
+    let mut taken = match mutex.try_lock() {
+        Ok(guard) => return guard,
+        Err(TryLockError::Poisoned(poisoned)) => return poisoned.into_inner(),
+        Err(TryLockError::WouldBlock) => None,
+    };
+    let mut wait = || taken = Some(mutex.lock().unwrap_or_else(PoisonError::into_inner));
+    match state::state() {
+        Ok(state) => state.tracer.aside(&mut wait),
+        Err(_) => wait(),
+    }
+    taken.unwrap_or_else(|| mutex.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
 /// Records an op; its outputs, in order.
@@ -119,12 +131,13 @@ fn chunk() -> MutexGuard<'static, Chunk> {
 pub fn record(
     recipe: &Arc<Recipe>,
     inputs: SmallVec<[Given; 4]>,
+    place: Place,
 ) -> Result<SmallVec<[Arc<Pending>; 2]>, Complaint> {
     let mut chunk = chunk();
     if let Some(reason) = chunk.is_due() {
-        stoppable(&NEVER, || chunk.cut(reason))?;
+        chunk.cut(reason)?;
     }
-    chunk.push(recipe, inputs)
+    chunk.push(recipe, inputs, place)
 }
 
 /// Runs what is recorded.
@@ -136,7 +149,7 @@ pub fn flush(reason: Reason) -> Result<(), Complaint> {
     if chunk.is_empty() {
         return Ok(());
     }
-    stoppable(&NEVER, || chunk.cut(reason))
+    chunk.cut(reason)
 }
 
 /// An optimizer has made its step: what is recorded from now on belongs to another chunk.

@@ -42,7 +42,7 @@ def test_a_shim_for_another_version_is_refused() -> None:
 from torchtpu_compile import _core
 from torchtpu_compile.device.shim import build
 try:
-    _core.install_device(build.place(torch.__version__), "2.1.0", None)
+    _core.install_device(build.place(torch.__version__), "2.1.0", None, [])
 except RuntimeError as error:
     print(error)
 """

@@ -6,6 +6,7 @@
 
 #include <ATen/ATen.h>
 #include <ATen/EmptyTensor.h>
+#include <ATen/SequenceNumber.h>
 #include <ATen/autocast_mode.h>
 #include <ATen/core/GeneratorForPrivateuseone.h>
 #include <ATen/detail/PrivateUse1HooksInterface.h>
@@ -18,8 +19,10 @@
 #include <ATen/ops/view_as_real_native.h>
 #include <ATen/ops/view_native.h>
 #include <ATen/native/TensorShape.h>
+#include <ATen/record_function.h>
 #include <c10/core/CachingDeviceAllocator.h>
 #include <c10/core/impl/DeviceGuardImplInterface.h>
+#include <torch/csrc/autograd/function.h>
 #include <torch/library.h>
 #include <torch/version.h>
 
@@ -33,10 +36,28 @@
 #include <unordered_map>
 #include <vector>
 
+// What `torch/csrc/Exceptions.h` has: an error whose type of Python's is known. That header wants Python's own, and the shim is
+// linked to no library of Python's; the type is known again by its name.
+struct _object;
+namespace torch {
+struct __attribute__((visibility("default"))) PyTorchError : public std::exception {
+  PyTorchError(std::string msg_) : msg(std::move(msg_)) {}
+  virtual _object* python_type() = 0;
+  const char* what() const noexcept override { return msg.c_str(); }
+  std::string msg;
+};
+}  // namespace torch
+
 namespace {
 
 constexpr auto TPU = c10::DeviceType::PrivateUse1;
 TtCore core;
+
+struct OfPython final : public torch::PyTorchError {
+  OfPython(std::string message, void* type) : PyTorchError(std::move(message)), type(static_cast<_object*>(type)) {}
+  _object* python_type() override { return type; }
+  _object* type;
+};
 
 // Throws what the core says of a failure.
 void check(int status) {
@@ -51,6 +72,10 @@ void check(int status) {
     case BAD_VALUE: TORCH_CHECK_VALUE(false, why);
     case BAD_TYPE: TORCH_CHECK_TYPE(false, why);
     case NOT_IMPLEMENTED: TORCH_CHECK_NOT_IMPLEMENTED(false, why);
+    case INTERRUPTED:
+    case DEADLINE:
+      if (void* type = core.exception(status)) throw OfPython(why, type);
+      [[fallthrough]];
     default: TORCH_CHECK(false, why);
   }
 }
@@ -262,6 +287,20 @@ void set_generator_state(uint64_t seed, uint64_t offset) {
   impl->seed_ = seed;
   impl->offset_ = offset;
 }
+
+// ------------------------------------------------------------------------------------------------ profiler
+
+void* begin_range(const char* name) {
+  auto* range = new at::RecordFunction(at::RecordScope::USER_SCOPE);
+  if (range->isActive()) {
+    range->before(std::string(name));
+    return range;
+  }
+  delete range;
+  return nullptr;
+}
+
+void end_range(void* range) { delete static_cast<at::RecordFunction*>(range); }
 
 // ------------------------------------------------------------------------------------------------ hooks
 
@@ -587,6 +626,15 @@ uint64_t context() {
          (at::globalContext().deterministicAlgorithms() ? 1ULL << 32 : 0);
 }
 
+// The op of the forward pass: the thread that called it, and how many of its ops autograd had counted.
+uint64_t origin() {
+  const auto name = [](uint64_t thread, uint64_t count) { return (thread & 0x7fffff) << 40 | (count & 0xffffffffff); };
+  if (const auto node = torch::autograd::get_current_node())
+    return ORIGIN_BACKWARD | name(node->thread_id(), node->sequence_nr());
+  static thread_local const uint64_t thread = at::RecordFunction::currentThreadId();
+  return name(thread, at::sequence_number::peek() - 1);
+}
+
 // Every op that has no kernel below.
 void fallback(const c10::OperatorHandle& handle, torch::jit::Stack* stack) {
   const auto& op = op_of(handle);
@@ -595,7 +643,7 @@ void fallback(const c10::OperatorHandle& handle, torch::jit::Stack* stack) {
   for (int attempt = 0;; attempt++) {
     Packed packed(*stack, first);
     Call call{stack, first, {}, std::nullopt, 0, nullptr};
-    const int status = core.dispatch(&op.op, packed.args.data(), &RESULTS, &call, context());
+    const int status = core.dispatch(&op.op, packed.args.data(), &RESULTS, &call, context(), origin());
     if (call.problem != nullptr) std::rethrow_exception(call.problem);
     if (status == ON_HOST) return on_host(handle, stack, op, packed.device_bytes);
     if (status == AGAIN) {
@@ -789,7 +837,7 @@ extern "C" __attribute__((visibility("default"))) int torchtpu_shim_install(int 
   if (installed) return 2;
   installed = true;
   core = *given;
-  *shim = {draw, generator_state, set_generator_state};
+  *shim = {draw, generator_state, set_generator_state, begin_range, end_range};
   c10::SetAllocator(TPU, &allocator);
   c10::impl::registerDeviceGuard(TPU, new Guard);
   at::RegisterPrivateUse1HooksInterface(&hooks);

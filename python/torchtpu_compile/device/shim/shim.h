@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 // Changes whenever something below does.
-#define TORCHTPU_SHIM_VERSION 2
+#define TORCHTPU_SHIM_VERSION 3
 
 #ifdef __cplusplus
 extern "C" {
@@ -62,7 +62,7 @@ typedef struct {
 } TtResults;
 
 // What `dispatch` and others return.
-enum { DONE, FAILED, ON_HOST, AGAIN, NO_MEMORY, BAD_INDEX, BAD_VALUE, BAD_TYPE, NOT_IMPLEMENTED };
+enum { DONE, FAILED, ON_HOST, AGAIN, NO_MEMORY, BAD_INDEX, BAD_VALUE, BAD_TYPE, NOT_IMPLEMENTED, INTERRUPTED, DEADLINE };
 
 // What the core does for the shim.
 typedef struct {
@@ -77,16 +77,20 @@ typedef struct {
   // The bytes of a storage, readable until the token is released.
   int (*borrow)(void* storage, void** token, const void** data);
   void (*release)(void* token);
-  // `context` holds what decides the op besides its arguments.
-  int (*dispatch)(const TtOp* op, const TtArg* args, const TtResults* results, void* call, uint64_t context);
+  // `context` holds what decides the op besides its arguments. `origin` names the op of the forward pass that autograd
+  // counts, with ORIGIN_BACKWARD where this call is part of its gradient.
+  int (*dispatch)(const TtOp* op, const TtArg* args, const TtResults* results, void* call, uint64_t context,
+                  uint64_t origin);
   int (*on_host)(const TtOp* op, int64_t bytes, int done); // Before and after an op runs on the CPU.
   int (*synchronize)(int32_t device);
   int32_t (*device_count)(void);
   const char* (*error)(void); // Of the last function that failed on this thread.
+  void* (*exception)(int status); // The type of Python's that INTERRUPTED and DEADLINE are raised as; null where there is none.
   int64_t (*statistic)(int32_t which);
   void (*reset_statistic)(int32_t which);
 } TtCore;
 enum { BYTES_NOW, BYTES_PEAK, STORAGES_NOW, STORAGES_EVER };
+#define ORIGIN_BACKWARD (1ULL << 63)
 
 // What the shim does for the core.
 typedef struct {
@@ -94,6 +98,9 @@ typedef struct {
   // Seed and offset of the default generator.
   void (*state)(uint64_t* seed, uint64_t* offset);
   void (*set_state)(uint64_t seed, uint64_t offset);
+  // A range of PyTorch's profiler; null where nobody profiles.
+  void* (*begin_range)(const char* name);
+  void (*end_range)(void* range);
 } TtShim;
 
 // 0, or why not: 1, the versions differ; 2, it was called before.

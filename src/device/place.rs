@@ -1,0 +1,62 @@
+//! The lines of the user's program in which ops are called, for messages.
+//!
+//! A place is noted for each op and looked up in no table until somebody asks. Gradients are computed on threads that no
+//! line of Python runs on: autograd counts the ops of each thread of the forward pass, and tells whose gradient is computed.
+
+use super::state::State;
+use std::cell::Cell;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+/// Where an op was called: what [`super::Tracer::place`] says, of at most 40 bits, and in the highest one whether the op is
+/// part of the gradient of what was called there. 0 is not known.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Place(u64);
+
+const BACKWARD: u64 = 1 << 63;
+const BITS: u32 = 40;
+
+/// The places of the last ops of forward passes, by what autograd calls them: a place in the lower bits, in the upper ones
+/// a part of the name.
+static FORWARD: [AtomicU64; 1 << 15] = [const { AtomicU64::new(0) }; 1 << 15];
+
+thread_local! {
+    /// The name of the newest op. Several calls of the device may be one op of autograd's, and later calls that autograd does not
+    /// count have the same name.
+    static NEWEST: Cell<u64> = const { Cell::new(u64::MAX) };
+}
+
+fn entry(origin: u64) -> (&'static AtomicU64, u64) {
+    let mixed = origin.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (&FORWARD[(mixed >> 49) as usize], mixed & !((1 << BITS) - 1))
+}
+
+impl Place {
+    /// Of the op that is being called. `origin` is what `shim.h` says.
+    pub fn here(state: &State, origin: u64) -> Place {
+        let name = origin & !BACKWARD;
+        if origin != name {
+            let (entry, tag) = entry(name);
+            let known = entry.load(Relaxed);
+            let found = known & ((1 << BITS) - 1);
+            if known & !((1 << BITS) - 1) == tag && found != 0 {
+                return Place(found | BACKWARD);
+            }
+            return Place(state.tracer.place());
+        }
+        let place = state.tracer.place();
+        if NEWEST.replace(name) != name {
+            let (entry, tag) = entry(name);
+            entry.store(tag | place, Relaxed);
+        }
+        Place(place)
+    }
+
+    /// `mul (train.py:12)`, `mul (backward of train.py:12)`, or the op alone where the line is not known.
+    pub fn told(self, state: &State, op: &str) -> String {
+        match state.tracer.line(self.0 & !BACKWARD) {
+            None => op.to_owned(),
+            Some(line) if self.0 & BACKWARD != 0 => format!("{op} (backward of {line})"),
+            Some(line) => format!("{op} ({line})"),
+        }
+    }
+}

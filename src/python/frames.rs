@@ -1,0 +1,170 @@
+//! Which line of the user's program runs, for as little as can be: what is noted of it is read when somebody asks.
+
+use pyo3::ffi;
+use pyo3::prelude::*;
+use std::collections::HashMap;
+use std::ffi::{CStr, c_int};
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::sync::{LazyLock, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Functions of CPython that every version of it has, and that are not of its stable interface.
+struct Frames {
+    back: unsafe extern "C" fn(*mut ffi::PyFrameObject) -> *mut ffi::PyFrameObject,
+    last_instruction: unsafe extern "C" fn(*mut ffi::PyFrameObject) -> c_int,
+    holds_lock: unsafe extern "C" fn() -> c_int,
+}
+
+static FRAMES: LazyLock<Option<Frames>> = LazyLock::new(|| {
+    let find = |name: &CStr| {
+        // SAFETY: asks for a symbol of the process.
+        let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
+        (!found.is_null()).then_some(found)
+    };
+    let (back, last) = (find(c"PyFrame_GetBack")?, find(c"PyFrame_GetLasti")?);
+    let holds = find(c"PyGILState_Check")?;
+    // SAFETY: these are the functions' types.
+    unsafe {
+        Some(Frames {
+            back: std::mem::transmute::<
+                *mut libc::c_void,
+                unsafe extern "C" fn(*mut ffi::PyFrameObject) -> *mut ffi::PyFrameObject,
+            >(back),
+            last_instruction: std::mem::transmute::<
+                *mut libc::c_void,
+                unsafe extern "C" fn(*mut ffi::PyFrameObject) -> c_int,
+            >(last),
+            holds_lock: std::mem::transmute::<*mut libc::c_void, unsafe extern "C" fn() -> c_int>(holds),
+        })
+    }
+});
+
+/// A place is the number of a code object, and in these lower bits the instruction.
+const INSTRUCTION_BITS: u32 = 24;
+/// How many code objects are remembered; they are kept for ever.
+const MOST_CODES: usize = 1 << 16;
+/// How many frames are looked at.
+const DEEPEST: usize = 40;
+/// Where another thread computes in Python, each look costs a turn of its; then so many ops go without one.
+const PAUSE: u32 = 64;
+const TOO_LONG: Duration = Duration::from_millis(1);
+
+#[derive(Default)]
+struct Codes {
+    /// By address: the number among `users`, or `None` for code that is not the user's.
+    known: HashMap<usize, Option<u32>>,
+    users: Vec<Py<PyAny>>,
+    /// Kept, so that no other code comes to lie at their addresses.
+    others: Vec<Py<PyAny>>,
+}
+
+static CODES: LazyLock<Mutex<Codes>> = LazyLock::new(Mutex::default);
+static PAUSED: AtomicU32 = AtomicU32::new(0);
+/// Directories whose code is not the user's.
+static OURS: OnceLock<Vec<String>> = OnceLock::new();
+
+fn codes() -> MutexGuard<'static, Codes> {
+    CODES.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Names directories whose code is not the user's: PyTorch's and this package's.
+pub fn skip(directories: Vec<String>) {
+    OURS.set(directories).ok();
+}
+
+/// The innermost line of the user's on this thread; 0 where there is none.
+pub fn place() -> u64 {
+    let Some(frames) = &*FRAMES else { return 0 };
+    // SAFETY: asks for a value of this thread's.
+    if unsafe { ffi::PyGILState_GetThisThreadState() }.is_null() {
+        return 0;
+    }
+    if PAUSED.load(Relaxed) > 0 {
+        PAUSED.fetch_sub(1, Relaxed);
+        return 0;
+    }
+    let asked = Instant::now();
+    let found = Python::try_attach(|py| {
+        if asked.elapsed() > TOO_LONG {
+            PAUSED.store(PAUSE, Relaxed);
+        }
+        innermost(py, frames)
+    });
+    found.unwrap_or(0)
+}
+
+fn innermost(py: Python<'_>, frames: &Frames) -> u64 {
+    let mut codes = codes();
+    // SAFETY: the interpreter's lock is held; frames and code objects that are owned are given back.
+    unsafe {
+        let mut frame = ffi::PyEval_GetFrame();
+        ffi::Py_XINCREF(frame.cast());
+        for _ in 0..DEEPEST {
+            if frame.is_null() {
+                break;
+            }
+            let code = Bound::from_owned_ptr(py, ffi::PyFrame_GetCode(frame).cast());
+            let known = codes.known.get(&code.as_ptr().addr()).copied();
+            let number = known.unwrap_or_else(|| codes.learn(&code));
+            if let Some(number) = number {
+                let at = (frames.last_instruction)(frame).max(0) as u64;
+                ffi::Py_DECREF(frame.cast());
+                return (u64::from(number) + 1) << INSTRUCTION_BITS | at & ((1 << INSTRUCTION_BITS) - 1);
+            }
+            let outer = (frames.back)(frame);
+            ffi::Py_DECREF(frame.cast());
+            frame = outer;
+        }
+        ffi::Py_XDECREF(frame.cast());
+    }
+    0
+}
+
+impl Codes {
+    fn learn(&mut self, code: &Bound<'_, PyAny>) -> Option<u32> {
+        if self.users.len() + self.others.len() >= MOST_CODES - 1 {
+            return None;
+        }
+        let file = code.getattr("co_filename").and_then(|file| file.extract::<String>()).unwrap_or_default();
+        let ours = OURS.get().is_some_and(|ours| ours.iter().any(|directory| file.starts_with(directory)));
+        let number = (!ours).then_some(self.users.len() as u32);
+        let keep = if ours { &mut self.others } else { &mut self.users };
+        keep.push(code.clone().unbind());
+        self.known.insert(code.as_ptr().addr(), number);
+        number
+    }
+}
+
+/// `train.py:12`, with the whole path, for a place.
+pub fn line(place: u64) -> Option<String> {
+    let number = usize::try_from(place >> INSTRUCTION_BITS).ok()?.checked_sub(1)?;
+    let instruction = place & ((1 << INSTRUCTION_BITS) - 1);
+    Python::try_attach(|py| {
+        let code = codes().users.get(number)?.clone_ref(py).into_bound(py);
+        let file: String = code.getattr("co_filename").ok()?.extract().ok()?;
+        let lines = code.call_method0("co_lines").ok()?;
+        for range in lines.try_iter().ok()? {
+            let (start, end, line): (u64, u64, Option<u32>) = range.ok()?.extract().ok()?;
+            if (start..end).contains(&instruction) {
+                return Some(format!("{file}:{}", line?));
+            }
+        }
+        None
+    })
+    .flatten()
+}
+
+/// Runs what waits for another thread without the interpreter's lock.
+pub fn aside(wait: &mut dyn FnMut()) {
+    // SAFETY: asks for a value of this thread's.
+    let holds = FRAMES.as_ref().is_some_and(|frames| unsafe { (frames.holds_lock)() } == 1);
+    if !holds {
+        return wait();
+    }
+    // SAFETY: this thread holds the interpreter's lock, and takes it again before it goes on.
+    unsafe {
+        let thread = ffi::PyEval_SaveThread();
+        wait();
+        ffi::PyEval_RestoreThread(thread);
+    }
+}

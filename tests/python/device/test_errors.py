@@ -1,0 +1,103 @@
+"""What goes wrong while ops run is told with the op and the line of the user's that called it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from torchtpu_compile import plugins
+
+PROGRAM = """\
+import os, pathlib, sys, torch, torchtpu_compile
+torch.tpu.set_eager_mode(sys.argv[1])
+x = torch.ones(4, 8, device="tpu", requires_grad=True)
+def model(x):
+    y = torch.tanh(x)  # line 5
+    return torch.nn.functional.gelu(y)  # line 6
+def loss(x):
+    return model(x).sum()  # line 8
+def step():
+    loss(x).backward()
+    x.add(1).cpu()
+step()
+torch.tpu.synchronize()
+if sys.argv[2] == "backward":
+    z, one = loss(x), torch.ones((), device="tpu")
+    torch.tpu.synchronize()
+pathlib.Path(os.environ["HANG_FILE"]).touch()
+print("begins", flush=True)
+try:
+    if sys.argv[2] == "backward":
+        z.backward(one)
+        x.grad.cpu()
+    else:
+        model(x).detach().cpu()
+except BaseException as error:
+    print(type(error).__name__, error, flush=True)
+os._exit(0)
+"""
+
+
+@pytest.fixture(scope="module")
+def hang(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A plugin with calls that never return."""
+    if shutil.which("gcc") is None:
+        pytest.skip("no C compiler")
+    library = tmp_path_factory.mktemp("plugin") / "libhang_pjrt.so"
+    source = Path(__file__).parents[2] / "plugins" / "hang.c"
+    subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True)
+    return library
+
+
+def start(hang: Path, directory: Path, *what: str, **orders: str) -> subprocess.Popen[str]:
+    program = directory / "program.py"
+    program.write_text(PROGRAM)
+    orders |= {
+        "REAL_PLUGIN": dict(plugins.installed())["xla_cpu_pjrt"],
+        "TORCHTPU_PLUGIN": str(hang),
+        "HANG_FILE": str(directory / "now"),
+    }
+    return subprocess.Popen(
+        [sys.executable, program, *what],
+        env=os.environ | orders,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+@pytest.mark.parametrize(
+    ("mode", "part", "where", "named"),
+    [
+        ("strict", "forward", "result", "aten::tanh (program.py:5)"),
+        ("fused", "forward", "execute", "aten::tanh (program.py:5)"),
+        ("strict", "backward", "execute", "aten::gelu_backward (backward of program.py:6)"),
+        ("fused", "backward", "result", "aten::gelu_backward (backward of program.py:6)"),
+    ],
+)
+def test_a_hang_is_named_by_op_and_line_at_the_deadline(
+    hang: Path, tmp_path: Path, mode: str, part: str, where: str, named: str
+) -> None:
+    """In `result` the programs run while Python goes on, and the hang is met where a value is read."""
+    process = start(hang, tmp_path, mode, part, HANG_IN=where, TORCHTPU_EXECUTE_TIMEOUT="2")
+    told, errors = process.communicate(timeout=120)
+    begins, error = told.splitlines()
+    assert begins == "begins" and error.startswith("DeadlineError "), told + errors
+    named = named.replace("program.py", str(tmp_path / "program.py"))
+    assert named in error, told
+
+
+def test_ctrl_c_ends_a_program_that_hangs(hang: Path, tmp_path: Path) -> None:
+    process = start(hang, tmp_path, "fused", "forward", HANG_IN="execute")
+    assert process.stdout is not None
+    assert process.stdout.readline() == "begins\n"
+    time.sleep(1)
+    process.send_signal(signal.SIGINT)
+    told, errors = process.communicate(timeout=60)
+    assert told.startswith("KeyboardInterrupt "), told + errors
