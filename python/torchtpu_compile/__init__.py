@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from . import log as _log  # noqa: F401
 
 if TYPE_CHECKING:
-    from .capture.custom_lowerings import TensorType, register_lowering
+    from .capture.custom_lowerings import PaddingRule, TensorType, register_lowering
     from .counters import metrics, reports, reset_metrics
     from .errors import (
         CacheError,
@@ -47,6 +47,7 @@ _HOMES = {
     "explain": "explanation",
     "record": "recording.record",
     "shape_report": "size_report",
+    "PaddingRule": "capture.custom_lowerings",
     "TensorType": "capture.custom_lowerings",
     "register_lowering": "capture.custom_lowerings",
     "CacheError": "errors",
@@ -77,6 +78,7 @@ __all__ = [
     "LoweringError",
     "OptionError",
     "Options",
+    "PaddingRule",
     "PluginError",
     "RecompileError",
     "TensorType",

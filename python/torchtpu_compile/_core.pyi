@@ -76,6 +76,7 @@ __all__ = [
     "scheduled_kernels",
     "set_eager_mode",
     "set_generator_state",
+    "set_lowering_maker",
     "supported_ops",
     "targets",
 ]
@@ -182,6 +183,11 @@ def element_types() -> list[tuple[str, str, str]]:
 
 def supported_ops() -> list[str]:
     """ATen overload names that have a lowering."""
+
+def set_lowering_maker(maker: Callable[[str, str, str, list[tuple[str, list[int]]], list[int]], str]) -> None:
+    """Sets who makes the text of an op with a registered lowering, from its name, the call, the platform, the
+    operands as wire names of element types with sizes, and the sizes among the arguments.
+    """
 
 def check_stablehlo(
     text: str,

@@ -16,7 +16,7 @@ import torch
 from . import _core, log, torch_private
 from .capture import events
 from .capture.collectives import name_groups
-from .capture.custom_lowerings import calls_function, registered_ops
+from .capture.custom_lowerings import BLAMES, registered_ops
 from .capture.graph import Captured, Problem, capture, op_name
 from .capture.inputs import (
     ReadableInputs,
@@ -30,6 +30,7 @@ from .capture.inputs import (
 )
 from .capture.retraces import Traced, report, traced
 from .capture.sources import source_of
+from .capture.wire import REGISTERED
 from .core_settings import core_settings
 from .decompositions.table import Decompositions
 from .eager import fallback, refusals
@@ -38,7 +39,7 @@ from .eager.data_sizes import BoundedGraph
 from .eager.partition import Segment
 from .eager.value_checks import CHECKED, CHECKED_WHOLE, checked_ops
 from .eager.wrong_numbers import Watched
-from .errors import OptionError, UnsupportedInputError, UnsupportedOpError
+from .errors import LoweringError, OptionError, UnsupportedInputError, UnsupportedOpError
 from .options import Options, describe_mode
 from .recording import record as recording
 from .rewrites.aliases import Viewed, pass_arguments, take_views_apart, view_arguments
@@ -245,9 +246,6 @@ class _Compilation:
             return Artifact(name, run, None, self.given, "it has tensors of the tpu device")
         if captured.ranks > 1:
             return Artifact(name, run, None, self.given, "several ranks run it together")
-        if calls_function(gm):
-            reason = "a lowering in it is registered as a function, which may be another one next time"
-            return Artifact(name, run, None, self.given, reason)
         program = Program(captured.data, tuple(around), refusals.EagerForm.of(gm))
         return Artifact(name, run, program, self.given)
 
@@ -315,6 +313,9 @@ class _Compilation:
         known = {p.node for p in captured.problems}
         found = captured.graph.unsupported(core_settings(self.options))
         problems = [*captured.problems, *(Problem(*p) for p in found if p[0] not in known)]
+        for problem in problems:
+            if problem.op == REGISTERED and problem.reason.startswith(BLAMES):
+                raise LoweringError(problem.reason)
         if self.options.check_values:
             checked = checked_ops(gm)
             names = {p.node for p in checked}

@@ -2,8 +2,9 @@
 
 use super::host_cpu;
 use crate::fx::{Arg, CanonicalBytes, Graph, LiteralId, Node, Stage, ValueId};
-use crate::lowering;
+use crate::lowering::{self, registered};
 use crate::pjrt::{Client, CompileOptions, PlatformDescription};
+use std::borrow::Cow;
 use std::fmt;
 
 /// Names the code that lowers graphs (see `build.rs`): the same graph may be lowered to another program by another.
@@ -107,6 +108,7 @@ impl Key {
                     "matrix products",
                     if *larger_first { "larger operand first" } else { "as written" }.to_string(),
                 ),
+                part("registered lowerings", texts(graph, *for_tpu)),
                 part("forms", forms(*for_tpu)),
                 part("attention", format!("{attention:?}").to_lowercase()),
                 part(
@@ -127,6 +129,7 @@ impl Key {
         Key {
             parts: vec![
                 part("checked graph", hex(&graph_bytes(graph))),
+                part("registered lowerings", texts(graph, for_tpu)),
                 part("forms", forms(for_tpu)),
                 part("crate", env!("CARGO_PKG_VERSION").to_string()),
                 part("lowering", LOWERING.to_string()),
@@ -212,6 +215,20 @@ impl fmt::Display for Key {
 /// Names a graph by what it computes, as keys do.
 pub fn graph_digest(graph: &Graph) -> blake3::Hash {
     blake3::hash(&graph_bytes(graph))
+}
+
+/// What users' functions make of the calls in a graph.
+fn texts(graph: &Graph, for_tpu: bool) -> String {
+    fn write(graph: &Graph, platform: &'static str, bytes: &mut CanonicalBytes) {
+        for text in graph.nodes.iter().filter_map(|node| registered::text(graph, node, platform)) {
+            bytes.tag(u8::from(text.is_ok()));
+            bytes.str(&text.unwrap_or_else(|reason| reason.into()));
+        }
+        graph.subgraphs.iter().for_each(|body| write(body, platform, bytes));
+    }
+    let mut bytes = CanonicalBytes::default();
+    write(graph, registered::platform(for_tpu), &mut bytes);
+    if bytes.bytes.is_empty() { "none".to_string() } else { hex(&bytes.bytes) }
 }
 
 /// The meaning of a graph with bound sizes, as bytes.
@@ -304,6 +321,7 @@ impl<'g> Canonical<'g> {
     /// A node with its arguments and the types of its outputs.
     pub(super) fn node(&self, node: &Node, bytes: &mut CanonicalBytes) {
         let node = with_sorted_kwargs(node);
+        let node = without_kept_texts(node);
         bytes.call(&node, &mut |b, v| self.value(b, v), &mut |b, id| self.literal(b, id));
         bytes.len(node.outputs.len());
         node.outputs.iter().for_each(|v| bytes.value_type(self.graph.ty(*v)));
@@ -311,13 +329,21 @@ impl<'g> Canonical<'g> {
 }
 
 /// Canonicalization sorts them, so that copying is the exception.
-fn with_sorted_kwargs(node: &Node) -> std::borrow::Cow<'_, Node> {
+fn with_sorted_kwargs(node: &Node) -> Cow<'_, Node> {
     if node.kwargs.is_sorted_by(|a, b| a.0 <= b.0) {
-        return std::borrow::Cow::Borrowed(node);
+        return Cow::Borrowed(node);
     }
     let mut node = node.clone();
     node.kwargs.sort_by(|a, b| a.0.cmp(&b.0));
-    std::borrow::Cow::Owned(node)
+    Cow::Owned(node)
+}
+
+/// A text that a recording keeps is the one that its function makes: a part of the key has it.
+fn without_kept_texts(mut node: Cow<'_, Node>) -> Cow<'_, Node> {
+    if &*node.op == registered::REGISTERED && !node.kwargs.is_empty() {
+        node.to_mut().kwargs.retain(|(name, _)| &**name != registered::TEXTS);
+    }
+    node
 }
 
 /// Per value, its number in the order of definitions.

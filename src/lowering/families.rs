@@ -23,6 +23,7 @@ const FAMILIES: &[&[OpDef]] = &[
     super::grouped::OPS,
     super::indexing::OPS,
     super::inline::OPS,
+    super::registered::OPS,
     super::linalg::CHOLESKY,
     super::linalg::EIGEN,
     super::linalg::EXPONENTIAL,

@@ -25,21 +25,23 @@ pub type Signature<'a> = (&'a [Shape], &'a [Shape]);
 
 /// `torchtpu.stablehlo(op, text, operands)`: a call of the text's `main` in place of the op of that name.
 fn stablehlo<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
-    call_text(h, call, &[])
+    call_text(h, call, call.str(1)?, &[])
 }
 
 /// `torchtpu.apart(op, text, operands)`: the same as a call that XLA leaves one, so that what it computes does not depend on
 /// what stands around it: nothing is simplified or fused across, no product and sum become one operation.
 fn apart<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
-    call_text(h, call, &[("mhlo.frontend_attributes", "{inlineable = \"false\"}".into())])
+    call_text(h, call, call.str(1)?, &[("mhlo.frontend_attributes", "{inlineable = \"false\"}".into())])
 }
 
-fn call_text<'m>(
+/// A call of the `main` of a text, for an op (argument 0) on operands (argument 2).
+pub(super) fn call_text<'m>(
     h: &Hlo<'m>,
     call: &Call<'_, 'm>,
+    text: &str,
     attributes: Attributes<'_>,
 ) -> Lower<Vec<Option<Val<'m>>>> {
-    let (op, text, operands) = (call.str(0)?, call.str(1)?, call.tensors(2)?);
+    let (op, operands) = (call.str(0)?, call.tensors(2)?);
     let results: Option<Vec<Shape>> = call.outs.iter().cloned().collect();
     let Some(results) = results else { return unsupported(format!("a result of {op} is not a tensor")) };
     let shapes: Vec<Shape> = operands.iter().map(Val::shape).collect();

@@ -36,6 +36,7 @@ mod promotion;
 mod random;
 mod recurrent;
 mod reductions;
+pub mod registered;
 mod resize;
 mod scatter;
 mod settings;

@@ -43,6 +43,11 @@ pub fn interrupted() -> bool {
     })
 }
 
+/// Keeps an exception that ends more than what raised it, for [`raise_pending`].
+pub fn keep_pending(error: PyErr) {
+    PENDING.with(|pending| *pending.borrow_mut() = Some(error));
+}
+
 /// What the signal handler raised while a wait was polling, where nobody raised it yet.
 pub fn raise_pending() -> PyResult<()> {
     PENDING.with(|pending| pending.borrow_mut().take()).map_or(Ok(()), Err)

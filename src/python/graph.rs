@@ -27,6 +27,7 @@ impl PyGraph {
     fn unsupported(&self, py: Python<'_>, settings: Settings) -> PyResult<Vec<(String, String, String)>> {
         let Settings { device, compile } = settings;
         let found = py.detach(|| self.graph.unsupported(&device, &compile));
+        errors::raise_pending()?;
         let found = found.map_err(|e: RuntimeError| errors::to_python(py, e))?;
         Ok(found.into_iter().map(|u| (u.node, u.op, u.reason)).collect())
     }

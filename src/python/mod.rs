@@ -9,6 +9,7 @@ mod frames;
 mod graph;
 mod logging;
 mod recording;
+mod registered;
 mod settings;
 mod tools;
 
@@ -46,6 +47,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<recording::PyDistribution>()?;
     m.add_function(wrap_pyfunction!(recording::save_recording, m)?)?;
     m.add_function(wrap_pyfunction!(recording::replay_recording, m)?)?;
+    m.add_function(wrap_pyfunction!(registered::set_lowering_maker, m)?)?;
     cache::register(m)?;
     device::register(m)?;
     tools::register(m)?;

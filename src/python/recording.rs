@@ -11,6 +11,7 @@ use crate::recording::{
     ReplayError, dense_layout, replay,
 };
 use crate::runtime::{AlignedBytes, RuntimeError, TensorView};
+use crate::tools::GraphFile;
 use pyo3::exceptions::{PyMemoryError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyFloat, PyList, PyTuple};
@@ -98,7 +99,13 @@ pub fn save_recording(
     let mut recording = Recording { graph, environment, calls: calls.collect::<PyResult<_>>()? };
     recording.hide_directories();
     recording.check().map_err(|e| errors::other_error(py, e.to_string()))?;
-    py.detach(|| recording.save(&path)).map_err(|e| errors::other_error(py, e.to_string()))
+    let saved = py.detach(|| {
+        let mut file = GraphFile { path, recording };
+        file.keep_texts().map_err(|e| e.to_string())?;
+        file.recording.save(&file.path).map_err(|e| e.to_string())
+    });
+    errors::raise_pending()?;
+    saved.map_err(|problem| errors::other_error(py, problem))
 }
 
 /// Runs a recording again on the device of these settings, and says for each call how far its tensors were from what

@@ -3,6 +3,7 @@
 use crate::bucketing;
 use crate::fx::text::ParseError;
 use crate::fx::{Dim, EvalError, Expr, Graph, ValueType};
+use crate::lowering::registered::{REGISTERED, keep_texts, platform};
 use crate::lowering::{self, LoweringError};
 use crate::passes::{self, PassError, PassSettings};
 use crate::recording::{Call, Environment, FileError, Input, Recording};
@@ -213,6 +214,30 @@ impl GraphFile {
             programs.push(ProgramSizes { sizes: binding.clone(), padded: false });
         }
         Ok(programs)
+    }
+
+    /// Keeps the texts that users' functions make for the recorded sizes, for every platform: whoever reads the recording
+    /// has none of these functions.
+    ///
+    /// # Errors
+    /// Those of the passes, and of binding sizes.
+    pub fn keep_texts(&mut self) -> Result<(), GraphFileError> {
+        fn calls_one(graph: &Graph) -> bool {
+            graph.nodes.iter().any(|node| &*node.op == REGISTERED) || graph.subgraphs.iter().any(calls_one)
+        }
+        if !calls_one(self.graph()) {
+            return Ok(());
+        }
+        let bindings = self.recorded_sizes();
+        let mut programs = self.programs(&self.settings()?.buckets, &bindings)?;
+        programs.extend(bindings.iter().map(|sizes| ProgramSizes::exact(sizes)));
+        for program in programs {
+            let prepared = self.prepare(&program, &mut |_, _| {})?;
+            for for_tpu in [false, true] {
+                keep_texts(&mut self.recording.graph, &prepared, platform(for_tpu));
+            }
+        }
+        Ok(())
     }
 
     /// What must hold for calls of a bucket; `None` where the graph cannot be padded to it.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,7 +13,8 @@ import jax
 import pytest
 import torch
 import torchtpu_compile
-from torchtpu_compile import LoweringError, TensorType, register_lowering
+from torchtpu_compile import LoweringError, PaddingRule, TensorType, _core, register_lowering
+from torchtpu_compile.core_settings import core_settings
 
 README = (Path(__file__).resolve().parents[2] / "README.md").read_text()
 
@@ -41,10 +44,34 @@ def changes(x: torch.Tensor) -> None:
     x.add_(1)
 
 
+@torch.library.custom_op("torchtpu_tests::row_products", mutates_args=())
+def row_products(x: torch.Tensor, w: torch.Tensor) -> list[torch.Tensor]:
+    return [x @ w, (x * w).sum(0)]
+
+
+@torch.library.custom_op("torchtpu_tests::mean_of_all", mutates_args=())
+def mean_of_all(x: torch.Tensor) -> torch.Tensor:
+    return x - x.mean(1, keepdim=True)
+
+
+@torch.library.custom_op("torchtpu_tests::for_tpus", mutates_args=())
+def for_tpus(x: torch.Tensor) -> torch.Tensor:
+    return x * 3
+
+
+@torch.library.custom_op("torchtpu_tests::by_platform", mutates_args=())
+def by_platform(x: torch.Tensor) -> torch.Tensor:
+    return x.sin()
+
+
 negated_sum.register_fake(lambda x, y: torch.empty_like(x))
 shifted.register_fake(lambda x, by, twice=False: [torch.empty_like(x), torch.empty_like(x)])
 scaled.register_fake(torch.empty_like)
 badly_lowered.register_fake(torch.empty_like)
+row_products.register_fake(lambda x, w: [x.new_empty(x.shape[:1]), torch.empty_like(w)])
+mean_of_all.register_fake(torch.empty_like)
+for_tpus.register_fake(torch.empty_like)
+by_platform.register_fake(torch.empty_like)
 
 NEGATED_SUM = """
 module @anything {
@@ -72,12 +99,23 @@ def lower_shifted(x: TensorType, by: float, *, twice: bool = False) -> str:
     }}"""
 
 
+def jax_text(fn: Callable[..., Any], *types: TensorType) -> str:
+    shapes = [jax.ShapeDtypeStruct(x.shape, str(x.dtype).removeprefix("torch.")) for x in types]
+    text: str = jax.jit(fn).lower(*shapes).compiler_ir().operation.get_asm(print_generic_op_form=True)
+    return text
+
+
 def through_jax(x: TensorType) -> str:
     """What JAX makes of the same function."""
-    shape = jax.ShapeDtypeStruct(x.shape, str(x.dtype).removeprefix("torch."))
-    lowered = jax.jit(lambda x: jax.numpy.multiply(x, 3)).lower(shape)
-    text: str = lowered.compiler_ir().operation.get_asm(print_generic_op_form=True)
-    return text
+    return jax_text(lambda x: jax.numpy.multiply(x, 3), x)
+
+
+def products_through_jax(x: TensorType, w: TensorType) -> str:
+    return jax_text(lambda x, w: (x @ w, (x * w).sum(0)), x, w)
+
+
+def mean_through_jax(x: TensorType) -> str:
+    return jax_text(lambda x: x - x.mean(1, keepdims=True), x)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -85,6 +123,10 @@ def lowerings() -> None:
     register_lowering("torchtpu_tests::negated_sum", NEGATED_SUM)
     register_lowering("torchtpu_tests::shifted", lower_shifted)
     register_lowering("torchtpu_tests::scaled.default", through_jax)
+    rows = PaddingRule((0, None), (0, None), fill=(0.0, None))
+    register_lowering("torchtpu_tests::row_products", products_through_jax, padding=rows)
+    register_lowering("torchtpu_tests::mean_of_all", mean_through_jax, padding=PaddingRule((0,), (0,)))
+    register_lowering("torchtpu_tests::for_tpus", through_jax, platform="tpu")
 
 
 def strict(fn: Callable[..., Any], **kwargs: Any) -> Callable[..., Any]:
@@ -129,13 +171,110 @@ def test_a_registered_op_in_a_branch() -> None:
         torch.testing.assert_close(run(x), fn(x))
 
 
-def test_calls_with_symbolic_sizes_run_eagerly() -> None:
-    run = torch.compile(lambda x: scaled(x.sin()) + 1, backend="tpu", fullgraph=True, dynamic=True)
+def test_a_function_is_asked_for_each_size_that_varies() -> None:
+    run = strict(lambda x: scaled(x.sin()) + 1, dynamic=True)
+    torchtpu_compile.reset_metrics()
+    for rows in (3, 5, 3):
+        x = torch.randn(rows, 4)
+        torch.testing.assert_close(run(x), scaled(x.sin()) + 1)
+    metrics = torchtpu_compile.metrics()
+    assert (metrics["xla_compiles"], metrics["fallback_ops"]) == (2, {})
+    assert list(metrics["exact_fallbacks"]) == [
+        "torchtpu.registered: its lowering was registered without a padding rule"
+    ]
+
+
+def test_a_text_is_for_its_sizes_and_others_run_eagerly() -> None:
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        return negated_sum(x.sin(), x) + 1
+
+    run = torch.compile(fn, backend="tpu", fullgraph=True, dynamic=True)
     torchtpu_compile.reset_metrics()
     for rows in (3, 5):
         x = torch.randn(rows, 4)
-        torch.testing.assert_close(run(x), scaled(x.sin()) + 1)
-    assert torchtpu_compile.metrics()["fallback_ops"] == {"torchtpu_tests.scaled.default": 2}
+        torch.testing.assert_close(run(x), fn(x))
+    assert torchtpu_compile.metrics()["fallback_ops"] == {"torchtpu_tests.negated_sum.default": 2}
+
+
+def test_sizes_that_vary_share_a_bucket_by_a_padding_rule() -> None:
+    def fn(x: torch.Tensor, w: torch.Tensor) -> torch.Tensor:
+        products, total = row_products(x.exp(), w)
+        return products.sum() * total
+
+    run = strict(fn)
+    torchtpu_compile.reset_metrics()
+    for rows in (9, 12, 16, 10):
+        x, w = torch.randn(rows, 4), torch.randn(4)
+        torch._dynamo.mark_dynamic(x, 0)
+        torch.testing.assert_close(run(x, w), fn(x, w))
+    metrics = torchtpu_compile.metrics()
+    assert (metrics["xla_compiles"], metrics["fallback_ops"], metrics["exact_fallbacks"]) == (1, {}, {})
+
+
+def test_a_padding_rule_that_does_not_fit_compiles_each_size() -> None:
+    run = strict(lambda x: mean_of_all(x), dynamic=True)
+    torchtpu_compile.reset_metrics()
+    for columns in (5, 6):
+        x = torch.randn(4, columns)
+        torch.testing.assert_close(run(x), mean_of_all(x))
+    reasons = list(torchtpu_compile.metrics()["exact_fallbacks"])
+    assert reasons == ["torchtpu.registered: its padding rule says nothing of dimension 1 of an operand"]
+
+
+def test_a_lowering_is_for_its_platform() -> None:
+    run = torch.compile(for_tpus, backend="tpu", fullgraph=True)
+    torchtpu_compile.reset_metrics()
+    x = torch.randn(4)
+    torch.testing.assert_close(run(x), for_tpus(x))
+    assert torchtpu_compile.metrics()["fallback_ops"] == {"torchtpu_tests.for_tpus.default": 1}
+    with pytest.raises(LoweringError, match="for_tpus has a lowering already"):
+        register_lowering("torchtpu_tests::for_tpus", through_jax, platform="tpu")
+    register_lowering("torchtpu_tests::for_tpus", through_jax, platform="cpu")
+    torch._dynamo.reset()
+    torch.testing.assert_close(strict(for_tpus)(x), for_tpus(x))
+
+
+def test_a_recording_has_the_texts_of_every_platform(tmp_path: Path) -> None:
+    asked: list[tuple[str, tuple[int, ...]]] = []
+
+    def lowering(platform: str) -> Callable[..., str]:
+        def text(x: TensorType) -> str:
+            asked.append((platform, x.shape))
+            op = "sine" if platform == "cpu" else "cosine"
+            return f"""func.func @main(%x: {x}) -> {x} {{
+                %0 = "stablehlo.{op}"(%x) : ({x}) -> {x}
+                return %0 : {x}
+            }}"""
+
+        return text
+
+    for platform in ("cpu", "tpu"):
+        register_lowering(
+            "torchtpu_tests::by_platform",
+            lowering(platform),
+            platform=platform,
+            padding=PaddingRule((0,), (0,)),
+        )
+    run = strict(lambda x: by_platform(x) + 1)
+    with torchtpu_compile.record(tmp_path):
+        x = torch.randn(5, 3)
+        torch._dynamo.mark_dynamic(x, 0)
+        torch.testing.assert_close(run(x), by_platform(x) + 1)
+    assert set(asked) == {(platform, (size, 3)) for platform in ("cpu", "tpu") for size in (5, 8)}
+    (file,) = tmp_path.glob("*.ttpu")
+    # In a process that has none of the functions.
+    texts = {
+        target: subprocess.run(
+            [sys.executable, "-m", "torchtpu_compile.cli", "lower", str(file), "--target", target],
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for target in ("cpu", "v5e")
+    }
+    ops = {target: re.findall(r'"stablehlo\.(sine|cosine)"\(', text) for target, text in texts.items()}
+    assert ops == {"cpu": ["sine"], "v5e": ["cosine"]}
+    _core.replay_recording(file, core_settings(torchtpu_compile.Options.resolve()))
 
 
 @pytest.mark.parametrize(

@@ -302,7 +302,7 @@ def test_a_cache_that_may_not_be_written_keeps_nothing(artifacts: Path, mode: st
         assert "autograd_cache_hit" not in counters["aot_autograd"]
 
 
-def test_lowerings_of_a_user_are_part_of_the_tag_or_keep_a_graph_out(artifacts: Path) -> None:
+def test_texts_of_lowerings_are_part_of_the_tag_and_functions_make_theirs_anew(artifacts: Path) -> None:
     @torch.library.custom_op("warm_start_test::by_text", mutates_args=())
     def by_text(x: torch.Tensor) -> torch.Tensor:
         return x * 2
@@ -328,8 +328,38 @@ def test_lowerings_of_a_user_are_part_of_the_tag_or_keep_a_graph_out(artifacts: 
     register_lowering("warm_start_test::by_function", lambda x: text)
     for _ in range(2):
         torch.testing.assert_close(again(by_function, x), x * 2)
-        assert counters["aot_autograd"]["autograd_cache_bypass"] == 1
+    assert counters["aot_autograd"]["autograd_cache_hit"] == 1
     assert metrics()["fallback_ops"] == {}
+
+
+LOWERED_BY_A_FUNCTION = """
+import json, os, torch, torchtpu_compile
+from torch._dynamo.utils import counters
+
+@torch.library.custom_op("warm_start_test::by_function", mutates_args=())
+def by_function(x: torch.Tensor) -> torch.Tensor:
+    return x * 2
+
+by_function.register_fake(torch.empty_like)
+text = "func.func @main(%x: T) -> T {{ %y = \\"stablehlo.{}\\"(%x, %x) : (T, T) -> T return %y : T }}"
+text = text.format(os.environ["MADE_OF"])
+torchtpu_compile.register_lowering("warm_start_test::by_function", lambda x: text.replace("T", str(x)))
+result = torch.compile(lambda x: by_function(x) + 1, backend="tpu")(torch.tensor([3.0, 5.0])).tolist()
+metrics = torchtpu_compile.metrics()
+hits = counters["aot_autograd"]["autograd_cache_hit"]
+print(json.dumps({"seen": [result, hits, metrics["xla_compiles"], metrics["fallback_ops"]]}))
+"""
+
+
+def test_what_is_kept_of_a_graph_asks_the_functions_of_its_process_for_lowerings(tmp_path: Path) -> None:
+    def other(made_of: str) -> Any:
+        kept = str(tmp_path / "inductor")
+        said = run(tmp_path / "cache", LOWERED_BY_A_FUNCTION, MADE_OF=made_of, TORCHINDUCTOR_CACHE_DIR=kept)
+        return said["seen"]
+
+    assert other("add") == [[7.0, 11.0], 0, 1, {}]
+    assert other("add") == [[7.0, 11.0], 1, 0, {}]
+    assert other("multiply") == [[10.0, 26.0], 1, 1, {}]
 
 
 def test_a_backward_graph_that_cannot_be_compiled_fails_when_it_is_called(artifacts: Path) -> None:

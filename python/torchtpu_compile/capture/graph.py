@@ -21,7 +21,7 @@ from . import collectives, custom_lowerings
 from .inputs import DEVICES, Role, unreadable, unstorable
 from .sources import Source, source_of
 from .symbols import Symbols
-from .wire import CONSTANT, NO_VALUE, STABLEHLO, NotCapturable, WireValue, dtype_name, int64, pack
+from .wire import CONSTANT, NO_VALUE, REGISTERED, STABLEHLO, NotCapturable, WireValue, dtype_name, int64, pack
 
 # Where a node's `meta` says why it stands for something that cannot be compiled.
 UNLOWERED = "torchtpu_unlowered"
@@ -321,10 +321,7 @@ class _Capture:
                 self._check_awaited(node)
             types = [self._type(v) for v in results]
             if custom_lowerings.registered(node.target):
-                text, operands = custom_lowerings.text_for(node)
-                values = [{"val": self._value(operand)} for operand in operands]
-                args, kwargs = [{"str": op}, {"str": text}, {"list": values}], []
-                op = STABLEHLO
+                op, args = self._registered(op, custom_lowerings.call_of(node))
             else:
                 args, kwargs = self._arguments(node)
         except NotCapturable as why:
@@ -335,6 +332,21 @@ class _Capture:
             types = [self._type_or_none(v) for v in results]
             args, kwargs = [], []
         self._node(node, op, args, kwargs, types if several else types[0])
+
+    def _registered(
+        self, op: str, call: custom_lowerings.RegisteredText | custom_lowerings.RegisteredCall
+    ) -> tuple[str, list[WireValue]]:
+        """The node for a call of an op with a registered lowering."""
+        operands = {"list": [{"val": self._value(operand)} for operand in call.operands]}
+        if isinstance(call, custom_lowerings.RegisteredText):
+            return STABLEHLO, [{"str": op}, {"str": call.text}, operands]
+        sizes = [self.symbols.argument(size) for size in call.sizes]
+        padding: WireValue = NO_VALUE
+        if (rule := call.padding) is not None:
+            fill = rule.fill or (None,) * len(rule.operands)
+            lists = (rule.operands, rule.results, [None if f is None else float(f) for f in fill])
+            padding = {"list": [self._argument(numbers) for numbers in lists]}
+        return REGISTERED, [{"str": op}, {"str": call.call}, operands, {"list": sizes}, padding]
 
     def _node(
         self,

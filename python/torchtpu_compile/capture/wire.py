@@ -24,6 +24,9 @@ CONSTANT = "torchtpu.constant"
 STABLEHLO = "torchtpu.stablehlo"
 """The op of a call whose lowering is a text that stands among its arguments."""
 
+REGISTERED = "torchtpu.registered"
+"""The op of a call whose lowering is asked for once its sizes and its platform are known."""
+
 DTYPES: dict[torch.dtype, str] = {
     getattr(torch, torch_name): wire for torch_name, wire, _ in _core.element_types()
 }

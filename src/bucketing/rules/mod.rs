@@ -18,6 +18,7 @@ mod pooling;
 mod random;
 mod recurrent;
 mod reduction;
+mod registered;
 mod scatter;
 mod selection;
 mod softmax;
@@ -48,6 +49,7 @@ const FAMILIES: &[&[(&str, Rule)]] = &[
     random::RULES,
     recurrent::RULES,
     reduction::RULES,
+    registered::RULES,
     scatter::RULES,
     selection::RULES,
     softmax::RULES,

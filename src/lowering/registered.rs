@@ -1,0 +1,194 @@
+//! Ops whose StableHLO a user's function makes, once sizes are numbers and the platform is known.
+//!
+//! A graph holds the call ([`REGISTERED`]); whoever registered the function is asked for the text where a program is named
+//! or lowered ([`set_maker`]). A recording keeps texts beside the call, so that it needs nobody.
+
+use super::inline::call_text;
+use super::table::{OpDef, many};
+use super::types::tensor_name;
+use super::{Call, Hlo, Lower, Val, unsupported};
+use crate::fx::{Arg, Graph, Node};
+use crate::program::Shape;
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
+
+/// `torchtpu.registered(op, call, operands, sizes, padding, *, texts)`: a call of an op of that name. `call` says what else
+/// it is given, in a form of the maker's own; `sizes` are the sizes among that; `padding` is read by bucketing. `texts` are
+/// texts that are known, each behind what it is for ([`Request::purpose`]).
+pub const REGISTERED: &str = "torchtpu.registered";
+
+/// The keyword of the texts that are known.
+pub const TEXTS: &str = "texts";
+
+pub const OPS: &[OpDef] = &[many(REGISTERED, registered)];
+
+/// What a text is made for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Request {
+    pub op: Arc<str>,
+    pub call: Arc<str>,
+    /// `tpu`, or `cpu` for every other one.
+    pub platform: &'static str,
+    pub operands: Vec<Shape>,
+    pub sizes: Vec<i64>,
+}
+
+impl Request {
+    /// What the text serves, of the op's texts for one call.
+    pub fn purpose(&self) -> String {
+        let operands: Vec<String> = self.operands.iter().map(|x| tensor_name(x.dtype, &x.dims)).collect();
+        format!("{} ({}) {:?}", self.platform, operands.join(", "), self.sizes)
+    }
+}
+
+/// Makes a text, or says why there is none.
+type Maker = Box<dyn Fn(&Request) -> Result<String, String> + Send + Sync>;
+
+static MAKER: OnceLock<Maker> = OnceLock::new();
+
+/// By op, call and purpose: a text is asked for to name a program, and again to lower it.
+static MADE: LazyLock<Mutex<HashMap<[String; 3], Arc<str>>>> = LazyLock::new(Mutex::default);
+
+/// Who makes texts in this process. The first one stays.
+pub fn set_maker(maker: Maker) {
+    MAKER.set(maker).ok();
+}
+
+/// How the platform is called for which a program is lowered.
+pub fn platform(for_tpu: bool) -> &'static str {
+    if for_tpu { "tpu" } else { "cpu" }
+}
+
+/// The text of a call for a platform. `None` for every other node.
+///
+/// # Errors
+/// Why there is none.
+pub fn text(graph: &Graph, node: &Node, platform: &'static str) -> Option<Result<Arc<str>, String>> {
+    if &*node.op != REGISTERED {
+        return None;
+    }
+    Some(request(graph, node, platform).and_then(|request| find(node, &request)))
+}
+
+/// What a call asks for, once its sizes are numbers.
+///
+/// # Errors
+/// What is missing.
+pub fn request(graph: &Graph, node: &Node, platform: &'static str) -> Result<Request, String> {
+    let (Arg::Str(op), Arg::Str(call), Arg::List(operands), Arg::List(sizes)) =
+        (node.arg(0), node.arg(1), node.arg(2), node.arg(3))
+    else {
+        return Err("it is no call of a registered op".to_string());
+    };
+    let shape = |arg: &Arg| match arg {
+        Arg::Value(v) => graph.ty(*v).tensor().and_then(Shape::of),
+        _ => None,
+    };
+    let operands: Option<Vec<Shape>> = operands.iter().map(shape).collect();
+    let size = |arg: &Arg| if let Arg::Int(size) = arg { Some(*size) } else { None };
+    let sizes: Option<Vec<i64>> = sizes.iter().map(size).collect();
+    match (operands, sizes) {
+        (Some(operands), Some(sizes)) => {
+            Ok(Request { op: Arc::clone(op), call: Arc::clone(call), platform, operands, sizes })
+        }
+        _ => Err(format!("{op} is given sizes that are not known")),
+    }
+}
+
+fn find(node: &Node, request: &Request) -> Result<Arc<str>, String> {
+    let purpose = request.purpose();
+    if let Some(text) = known(node, &purpose) {
+        return Ok(text);
+    }
+    let key = [request.op.to_string(), request.call.to_string(), purpose];
+    let made = || MADE.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(text) = made().get(&key) {
+        return Ok(Arc::clone(text));
+    }
+    let Some(maker) = MAKER.get() else {
+        return Err(format!(
+            "the lowering of {} is a function, which is not here, and its text for {} was not recorded",
+            request.op, key[2]
+        ));
+    };
+    // Nothing is held while it is made, which runs code of the user's.
+    let text: Arc<str> = maker(request)?.into();
+    made().insert(key, Arc::clone(&text));
+    Ok(text)
+}
+
+fn known(node: &Node, purpose: &str) -> Option<Arc<str>> {
+    let Arg::List(texts) = node.kwarg(TEXTS)? else { return None };
+    texts.chunks_exact(2).find_map(|pair| match pair {
+        [Arg::Str(of), Arg::Str(text)] if **of == *purpose => Some(Arc::clone(text)),
+        _ => None,
+    })
+}
+
+/// Keeps the texts that a prepared graph's calls have for a platform in the graph that it was made of, bodies included.
+pub fn keep_texts(graph: &mut Graph, prepared: &Graph, platform: &'static str) {
+    for node in &prepared.nodes {
+        if let Ok(request) = request(prepared, node, platform)
+            && &*node.op == REGISTERED
+            && let Ok(text) = find(node, &request)
+        {
+            keep_text(graph, &request, &text);
+        }
+    }
+    for body in &prepared.subgraphs {
+        keep_texts(graph, body, platform);
+    }
+}
+
+fn keep_text(graph: &mut Graph, request: &Request, text: &Arc<str>) {
+    let asks = |node: &Node| {
+        &*node.op == REGISTERED
+            && matches!((node.arg(0), node.arg(1)), (Arg::Str(op), Arg::Str(call)) if *op == request.op && *call == request.call)
+    };
+    for node in graph.nodes.iter_mut().filter(|node| asks(node)) {
+        let purpose = request.purpose();
+        if known(node, &purpose).is_some() {
+            continue;
+        }
+        let pair = [Arg::Str(purpose.into()), Arg::Str(Arc::clone(text))];
+        match node.kwargs.iter_mut().find(|(name, _)| &**name == TEXTS) {
+            Some((_, Arg::List(texts))) => texts.extend(pair),
+            _ => node.kwargs.push((TEXTS.into(), Arg::List(pair.into()))),
+        }
+    }
+    graph.subgraphs.iter_mut().for_each(|body| keep_text(body, request, text));
+}
+
+/// A call of the text's `main`.
+fn registered<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    match text(call.graph, call.node, platform(h.for_tpu())) {
+        Some(Ok(text)) => call_text(h, call, &text, &[]),
+        Some(Err(reason)) => unsupported(reason),
+        None => unsupported("it is no call of a registered op"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GRAPH: &str = "graph g inference\n\
+        input %0 x: f32[4]\n\
+        %1 = torchtpu.registered(\"ns.op.default\", \"call\", [%0], [3], none) : f32[4] name=op\n\
+        return %1\n";
+
+    #[test]
+    fn a_recording_keeps_the_text_for_each_purpose() {
+        let mut graph = Graph::parse(GRAPH).unwrap();
+        let asked = request(&graph, &graph.nodes[0], "tpu").unwrap();
+        assert_eq!(asked.purpose(), "tpu (tensor<4xf32>) [3]");
+        let reason = text(&graph, &graph.nodes[0], "tpu").unwrap().unwrap_err();
+        assert!(reason.contains("was not recorded"), "{reason}");
+        for _ in 0..2 {
+            keep_text(&mut graph, &asked, &"for TPU".into());
+        }
+        assert_eq!(text(&graph, &graph.nodes[0], "tpu").unwrap().as_deref(), Ok("for TPU"));
+        assert!(text(&graph, &graph.nodes[0], "cpu").unwrap().is_err());
+        assert!(matches!(graph.nodes[0].kwarg(TEXTS), Some(Arg::List(texts)) if texts.len() == 2));
+    }
+}
