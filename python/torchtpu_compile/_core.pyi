@@ -77,8 +77,10 @@ __all__ = [
     "set_eager_mode",
     "set_generator_state",
     "set_lowering_maker",
+    "state_of",
     "supported_ops",
     "targets",
+    "watch",
 ]
 
 __version__: str
@@ -378,6 +380,12 @@ def cache_used() -> list[str]:
 
 def cache_settle(seconds: float) -> bool:
     """Waits until index, size limit and remote tier have this process's new entries; whether they have."""
+
+def watch(seconds: float) -> None:
+    """Reports from now on what is waited for where nothing ends for so many seconds."""
+
+def state_of(pid: int, seconds: float) -> str:
+    """What another process says it is doing. Raises `OSError` where it does not say so within `seconds`."""
 
 def run_worker() -> None:
     """Serves a compile worker over stdin and stdout, until the parent is gone."""

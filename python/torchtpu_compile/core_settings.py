@@ -21,6 +21,8 @@ def core_settings(options: Options, *, function: int = 0, retraced: str | None =
 
     `function` is the number of the user's function, `retraced` why it was traced again.
     """
+    if options.watchdog is not None:
+        _core.watch(options.watchdog)
     # XLA's plugins announce their own start on stderr unless they are told otherwise.
     os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
     return {

@@ -57,6 +57,18 @@ def _seconds(value: object) -> float:
     return seconds
 
 
+def _duration(value: object) -> float | None:
+    """Seconds, of a number or of one with a unit; `None` for none."""
+    text = str(value).strip().lower()
+    if value is None or text in ("", "0", "off", "none"):
+        return None
+    scale = {"s": 1, "m": 60, "h": 3600}.get(text[-1])
+    try:
+        return _seconds(text[:-1] if scale else text) * (scale or 1)
+    except ValueError:
+        raise ValueError("expected a time, such as 30s, 10m or 1h, or off") from None
+
+
 def _bytes(value: object) -> int:
     text = str(value).strip().upper().removesuffix("B").removesuffix("I")
     shift = {"K": 10, "M": 20, "G": 30, "T": 40}.get(text[-1:], 0)
@@ -185,6 +197,13 @@ class Options:
         30.0,
         "most seconds between lines that say what is being waited for",
         "TORCHTPU_HEARTBEAT",
+    )
+    watchdog: float | None = _option(
+        _duration,
+        None,
+        "time without any progress after which a program that waits writes down what it waits for, such as "
+        "10m (off by default)",
+        "TORCHTPU_WATCHDOG",
     )
     record: str | None = _option(
         _path,

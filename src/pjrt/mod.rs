@@ -29,6 +29,7 @@ pub mod ffi;
 mod find;
 mod fork;
 mod named_value;
+mod open_waits;
 mod plugin;
 mod topology;
 mod wait;
@@ -44,6 +45,7 @@ pub use executable::{Compiled, Executable, ExecuteOptions, MemoryStats, OutputTy
 pub use find::{Platform, find_plugin, find_topology_plugin, tpu_device_present};
 pub(crate) use fork::PerProcess;
 pub use named_value::OptionValue;
+pub use open_waits::{OpenWait, ended_waits, open_waits};
 pub use plugin::{MINIMUM_API, Plugin, file_digest};
 pub use topology::{CompiledForTopology, DeviceDescription, Topology};
 pub use wait::{WaitPolicy, poll, set_interrupt_check, stoppable, supervise};

@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 
 use super::error::{PjrtError, seconds};
 use super::fork::PerProcess;
+use super::open_waits::Entry;
 
 /// Time between two looks at the interrupt hook. The first look is that late too: the hook may have to wait for a
 /// lock of its own (Python's), which a short call must not pay for.
@@ -112,6 +113,8 @@ pub(super) struct Waiting<'a> {
     next_look: Duration,
     /// Whether the interrupt hook may end this wait. A destructor must not swallow the user's Ctrl-C.
     interruptible: bool,
+    /// For who asks what this process waits for, once the wait is no short one.
+    entry: Option<Entry>,
 }
 
 impl<'a> Waiting<'a> {
@@ -123,6 +126,7 @@ impl<'a> Waiting<'a> {
             next_heartbeat: policy.first_line(),
             next_look: TICK,
             interruptible: true,
+            entry: None,
         }
     }
 
@@ -131,6 +135,9 @@ impl<'a> Waiting<'a> {
         let waited = self.started.elapsed();
         if waited >= self.next_look {
             self.next_look = waited + TICK;
+            if self.entry.is_none() {
+                self.entry = Some(Entry::new(self.what, self.started, self.policy.deadline));
+            }
             if self.interruptible && interrupted() {
                 return Err(PjrtError::Interrupted { what: self.what.to_owned() });
             }

@@ -12,6 +12,7 @@ mod recording;
 mod registered;
 mod settings;
 mod tools;
+mod watchdog;
 
 use crate::fx::{DType, Graph, UnknownDType};
 use crate::lowering::{self, families, inline};
@@ -51,6 +52,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     cache::register(m)?;
     device::register(m)?;
     tools::register(m)?;
+    watchdog::register(m)?;
     Ok(())
 }
 

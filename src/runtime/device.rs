@@ -108,6 +108,8 @@ impl Device {
     }
 
     fn open_plugin(settings: &DeviceSettings, wait: &WaitPolicy) -> Result<Device, PjrtError> {
+        // Before anything that may hang.
+        super::watchdog::serve();
         let path = Self::plugin_path(settings)?;
         let device = |client: Client| {
             let behavior = settings.behavior.unwrap_or_else(|| behavior_of(&client));

@@ -22,6 +22,7 @@ mod prepared;
 mod ranks;
 mod results;
 mod tensor;
+pub mod watchdog;
 
 pub use alignment::{AlignedBytes, LARGE};
 pub use buckets::{BucketPolicy, Chooser, FittedBuckets, Series, fit};

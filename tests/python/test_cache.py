@@ -322,6 +322,7 @@ IN_KEYS: dict[str, str | None] = {
     # Which graph a graph with varying sizes becomes.
     "buckets": "graph",
     "max_executables": None,
+    "watchdog": None,
     "max_compiles": None,
     "on_recompile": None,
     "padding": None,
@@ -378,6 +379,7 @@ CHANGED: dict[str, Any] = {
     "cache_remote_trust_unsigned": True,
     "record_data": "none",
     "max_executables": 3,
+    "watchdog": "1h",
     "max_compiles": 9,
     "on_recompile": "raise",
     "padding": "nan",

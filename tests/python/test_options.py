@@ -33,6 +33,7 @@ SAMPLES = {
     "cache_remote_trust_unsigned": ("1", False),
     "buckets": ("step:64", [8, 16]),
     "max_executables": ("5", 6),
+    "watchdog": ("10m", "2h"),
     "max_compiles": ("5", 6),
     "on_recompile": ("raise", "warn"),
     "padding": ("nan", "huge"),

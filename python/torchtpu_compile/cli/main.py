@@ -11,7 +11,7 @@ from types import ModuleType
 
 from .. import _core
 from ..recording.shapes import ShapesError
-from . import bench, cache, doctor, estimate, exits, export, lower, record, replay, targets, warmup
+from . import bench, cache, doctor, dump, estimate, exits, export, lower, record, replay, targets, warmup
 
 COMMANDS: dict[str, ModuleType] = {
     "doctor": doctor,
@@ -24,6 +24,7 @@ COMMANDS: dict[str, ModuleType] = {
     "replay": replay,
     "bench": bench,
     "export": export,
+    "dump": dump,
 }
 
 DESCRIPTION = """\

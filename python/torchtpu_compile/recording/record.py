@@ -137,7 +137,15 @@ def _settings(options: Options) -> Settings | None:
 
 # Paths and what is kept where tell about the machine, not about the graph; the compiler's options are
 # recorded by themselves.
-_NOT_RECORDED = {"max_compiles", "on_recompile", "record", "plugin", "compiler_options", *CACHE_OPTIONS}
+_NOT_RECORDED = {
+    "watchdog",
+    "max_compiles",
+    "on_recompile",
+    "record",
+    "plugin",
+    "compiler_options",
+    *CACHE_OPTIONS,
+}
 
 
 def _environment(options: Options, settings: Mapping[str, object]) -> dict[str, object]:

@@ -30,6 +30,7 @@ _NOT_IN_KEY = {
     "heartbeat",
     "compile_timeout",
     "execute_timeout",
+    "watchdog",
     "max_compiles",
     "on_recompile",
     "record",
