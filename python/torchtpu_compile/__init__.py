@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         UnsupportedOpError,
     )
     from .explanation import Explanation, explain
+    from .kernels.jax_function import jax_op
     from .options import Options
     from .recording.record import record
     from .size_report import shape_report
@@ -45,6 +46,7 @@ _HOMES = {
     "Options": "options",
     "Explanation": "explanation",
     "explain": "explanation",
+    "jax_op": "kernels.jax_function",
     "record": "recording.record",
     "shape_report": "size_report",
     "PaddingRule": "capture.custom_lowerings",
@@ -86,6 +88,7 @@ __all__ = [
     "UnsupportedInputError",
     "UnsupportedOpError",
     "explain",
+    "jax_op",
     "metrics",
     "record",
     "register_lowering",

@@ -16,6 +16,7 @@ ROOMS = (
     "decompositions",
     "rewrites",
     "eager",
+    "kernels",
     "warm",
     "recording",
     "device",

@@ -1,0 +1,1 @@
+"""Functions and kernels of other frameworks as ops of PyTorch."""
