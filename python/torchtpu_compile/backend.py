@@ -19,6 +19,8 @@ from .capture.collectives import name_groups
 from .capture.custom_lowerings import BLAMES, registered_ops
 from .capture.graph import Captured, Problem, capture, op_name
 from .capture.inputs import (
+    DEVICES,
+    DEVICES_TO_RECORD,
     ReadableInputs,
     Role,
     backward_roles,
@@ -80,7 +82,9 @@ def _compile_function(
     event: events.FunctionEvents,
     trace: Traced,
 ) -> Callable[..., Any]:
-    unreadable = unreadable_inputs(gm, example_inputs)
+    unreadable = unreadable_inputs(
+        gm, example_inputs, DEVICES_TO_RECORD if recording.is_on(options) else DEVICES
+    )
     if unreadable:
         if options.strict:
             raise UnsupportedInputError(f"an input cannot be read by the backend: {first_three(unreadable)}")
@@ -342,8 +346,9 @@ class _Compilation:
                 f"{name} is a program of {captured.ranks} ranks, and this process is one of a fake group: it "
                 "runs in eager PyTorch, where other ranks contribute nothing",
             )
-            recording.on_ranks(captured.data, name, self.options, settings)
-            return fallback.run_all_eagerly(gm, _core.count_fallback, Deadlines.of(self.options))
+        if captured.ranks > 1 or captured.on_meta:
+            run = fallback.run_all_eagerly(gm, _core.count_fallback, Deadlines.of(self.options))
+            return recording.on_graph_alone(run, captured.data, name, self.options, settings)
         try:
             compiled = captured.graph.compile(settings, captured.on_device)
         except refusals.REFUSALS as refusal:
@@ -364,7 +369,7 @@ class _Compilation:
         first call is recorded whole in `folder`, if one is given."""
         roles = [Role() for _ in gm.graph.find_nodes(op="placeholder")]
         captured, problems = self._capture(gm, name, "inference", roles)
-        if problems or captured.sizes_from_data or captured.ranks > 1:
+        if problems or captured.sizes_from_data or captured.ranks > 1 or captured.on_meta:
             return None
         settings = core_settings(self.options)
         try:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+from typing import Any
+
 import torch
 
 from . import torch_private
@@ -17,3 +20,100 @@ def init_stand_in_group(world_size: int, rank: int = 0) -> None:
     """
     store = torch_private.fake_store()
     torch.distributed.init_process_group("fake", store=store, rank=rank, world_size=world_size)
+
+
+class _Gathered:
+    """A parameter as a forward pass reads it: gathered from the ranks that it is sharded over. Its gradient
+    is averaged over them, and sharded as it is."""
+
+    def __init__(self, name: str, tensor_parallel: tuple[Any, Any] | None, recompute: bool) -> None:
+        """`tensor_parallel` are the mesh and the placement that the gathered parameter has."""
+        self.name = name
+        self.tensor_parallel = tensor_parallel
+        self.recompute = recompute
+
+    def gather(self, sharded: Any) -> torch.Tensor:
+        from torch.distributed.tensor import DTensor, Partial, Replicate
+
+        inner = self.tensor_parallel
+        kept = [] if inner is None else [inner[1]]
+        n = sharded.device_mesh.ndim - len(kept)
+        whole = sharded.redistribute(placements=[Replicate()] * n + kept)
+        local = whole.to_local(grad_placements=[Partial("avg")] * n + kept)
+        if inner is None:
+            return local
+        return DTensor.from_local(local, inner[0], [inner[1]], run_check=False)
+
+    def __call__(self, module: torch.nn.Module) -> torch.Tensor:
+        sharded = module._parameters[self.name]
+        if not self.recompute:
+            return self.gather(sharded)
+        from torch.utils.checkpoint import checkpoint
+
+        return checkpoint(self.gather, sharded, use_reentrant=False, context_fn=_recompute_all)
+
+
+def _recompute_all() -> Any:
+    from torch.utils.checkpoint import CheckpointPolicy, create_selective_checkpoint_contexts
+
+    def policy(*_: Any, **__: Any) -> CheckpointPolicy:
+        return CheckpointPolicy.MUST_RECOMPUTE
+
+    make: Any = create_selective_checkpoint_contexts
+    return make(policy)
+
+
+def fully_shard_traced(
+    module: torch.nn.Module, mesh: Any, *, shard: str, replicate: str | None = None, recompute: bool = True
+) -> torch.nn.Module:
+    """Shards each parameter of `module` over the dimension `shard` of `mesh`, and repeats that over
+    `replicate`, as `torch.distributed.fsdp.fully_shard` does, by collectives that are part of the graphs that
+    `torch.compile` sees. Changes `module`, and returns it.
+
+    Parameters are sharded along their first dimension. Those that `parallelize_module` has made `DTensor`s of
+    another dimension of `mesh` stay so. A forward pass gathers each parameter where it reads it, and a
+    backward pass gathers it again, or with `recompute=False` keeps it since; gradients are averaged over
+    `shard` and `replicate`. A module's `weight` is then a gathered copy: what is written to it is lost, so
+    initialize a model before, or write to `parameters()`.
+    """
+    from torch.distributed.tensor import DTensor, Replicate, Shard
+
+    outer = [name for name in (replicate, shard) if name is not None]
+    before: list[Any] = [Replicate()] * (len(outer) - 1)
+    for owner in list(module.modules()):
+        gathered: dict[str, tuple[Any, Any] | None] = {}
+        for name, parameter in list(owner.named_parameters(recurse=False)):
+            value: Any = parameter.detach()
+            over, inner, along = outer, None, Shard(0)
+            if isinstance(value, DTensor):
+                (placement,), inner_mesh = value.placements, value.device_mesh
+                inner = (inner_mesh, placement)
+                over = [*outer, *(inner_mesh.mesh_dim_names or ())]
+                if isinstance(placement, Shard) and placement.dim == 0:
+                    along = torch_private.strided_shard(0, inner_mesh.size())
+            local = value.to_local() if inner else value
+            part = torch.distributed.tensor.distribute_tensor(
+                local, mesh[shard], [Shard(0)], src_data_rank=None
+            )
+            sharded = DTensor.from_local(
+                part.to_local(),
+                mesh[tuple(over)],
+                [*before, along, *([inner[1]] if inner else [])],
+                run_check=False,
+                shape=value.shape,
+                stride=value.stride(),
+            )
+            owner.register_parameter(name, torch.nn.Parameter(sharded, parameter.requires_grad))
+            gathered[name] = inner
+        if gathered:
+            of: Any = type(owner)
+            owner.__class__ = _reading(of, tuple(gathered.items()), recompute)
+    return module
+
+
+@functools.cache
+def _reading(of: Any, parameters: tuple[tuple[str, tuple[Any, Any] | None], ...], recompute: bool) -> type:
+    """A class of modules that gather these parameters when they read them. Modules that do the same have the
+    same class, so that one graph serves them all."""
+    readers = {name: property(_Gathered(name, inner, recompute)) for name, inner in parameters}
+    return type(of.__name__, (of,), readers)

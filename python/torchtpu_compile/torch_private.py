@@ -93,6 +93,8 @@ DISTRIBUTED = (
     ("torch._library.fake_class_registry", "FakeScriptObject"),
     ("torch.distributed.distributed_c10d", "_get_default_store"),
     ("torch.distributed.distributed_c10d", "_resolve_process_group"),
+    ("torch.distributed.tensor.placement_types", "_StridedShard"),
+    ("torch.testing._internal.distributed.fake_pg", "FakeProcessGroup"),
     ("torch.testing._internal.distributed.fake_pg", "FakeStore"),
 )
 """What collectives are captured and waited for with."""
@@ -663,10 +665,11 @@ def group_name(group: Any) -> str:
     return str(group.group_name)
 
 
-def group_backend(group: Any) -> str:
-    """What carries a process group's data, such as `gloo`."""
+def is_fake_group(group: Any) -> bool:
+    """Whether the other ranks of a process group, or of the one with that name, do not exist."""
     pg = process_group(group) if isinstance(group, str) else group
-    return str(torch.distributed.get_backend(pg))
+    fake = _need("torch.testing._internal.distributed.fake_pg", "FakeProcessGroup")
+    return all(isinstance(pg._get_backend(device), fake) for device in pg._device_types)
 
 
 def collectives_begun(group: Any) -> int:
@@ -689,3 +692,19 @@ def default_store() -> Any:
 def fake_store() -> Any:
     """What a process group of ranks that do not exist is made with; imported, it makes that backend known."""
     return _need("torch.testing._internal.distributed.fake_pg", "FakeStore")()
+
+
+def fake_backends(names: Sequence[str], devices: Sequence[str]) -> None:
+    """Has process groups whose data one of these would carry be groups of ranks that do not exist."""
+    fake = _need("torch.testing._internal.distributed.fake_pg", "FakeProcessGroup")
+
+    def create(common: Any, _: Any) -> Any:
+        return fake._create_internal(common.group_rank, common.group_size)
+
+    for name in names:
+        torch.distributed.Backend.register_backend(name, create, extended_api=True, devices=[*devices])
+
+
+def strided_shard(dim: int, split_factor: int) -> Any:
+    """The placement of shards of shards: of `split_factor` shards along `dim`, a shard of each."""
+    return _need("torch.distributed.tensor.placement_types", "_StridedShard")(dim, split_factor=split_factor)

@@ -27,7 +27,7 @@ from torch.distributed.tensor import Shard
 from torch.distributed.tensor.parallel import ColwiseParallel, RowwiseParallel, parallelize_module
 from torchtpu_compile import backend
 from torchtpu_compile.capture.graph import Captured
-from torchtpu_compile.distributed import init_stand_in_group
+from torchtpu_compile.distributed import fully_shard_traced, init_stand_in_group
 
 STEPS = 4
 DEADLINE = 6.0
@@ -104,9 +104,18 @@ def sequence_parallel(compile_it: bool) -> list[float]:
     return train(net, compiled(net) if compile_it else net, seed=dist.get_rank())
 
 
+def traced_sharding(compile_it: bool) -> list[float]:
+    """Sharding by collectives of the graph, against PyTorch's own by hooks."""
+    if not compile_it:
+        return fully_sharded(False)
+    mesh = init_device_mesh("cpu", (dist.get_world_size(),), mesh_dim_names=("data",))
+    net = fully_shard_traced(model(), mesh, shard="data")
+    return train(net, compiled(net), seed=dist.get_rank())
+
+
 def training() -> dict[str, Any]:
     found: dict[str, Any] = {}
-    for run in (data_parallel, fully_sharded, tensor_parallel, sequence_parallel):
+    for run in (data_parallel, fully_sharded, traced_sharding, tensor_parallel, sequence_parallel):
         torch._dynamo.reset()
         eager = run(False)
         torchtpu_compile.reset_metrics()

@@ -255,6 +255,21 @@ def test_graphs_compiled_before_are_not_recorded(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_model_without_memory_is_recorded_and_runs_as_it_would(
+    tmp_path: Path, saved: list[dict[str, Any]]
+) -> None:
+    with torch.device("meta"):
+        model, x = nn.Linear(1 << 20, 1 << 20), torch.empty(2, 1 << 20)
+    with record(tmp_path):
+        result = compiled(lambda t: model(t) + torch.arange(1 << 20, device=t.device))(x)
+        result.sum().backward()
+    assert result.is_meta and result.shape == (2, 1 << 20)
+    assert model.weight.grad is not None and model.weight.grad.shape == model.weight.shape
+    assert [save["calls"] for save in saved] == [[], []]
+    graphs = [_core.inspect_graph(save["path"]) for save in saved]
+    assert [graph["stage"] for graph in graphs] == ["forward", "backward"]
+
+
 def test_arguments_are_checked(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match='"none", "seeded" or "full"'), record(tmp_path, "all"):  # type: ignore[arg-type]
         pass

@@ -93,7 +93,7 @@ def stays_with_processes(group: object, groups: Sequence[Sequence[int]]) -> bool
 
     A fake process group has no other processes: it stands for the ranks of a program that is to be looked at.
     """
-    return len(groups[0]) > 1 and torch_private.group_backend(group) != "fake"
+    return len(groups[0]) > 1 and not torch_private.is_fake_group(group)
 
 
 def name_groups(gm: torch.fx.GraphModule) -> None:

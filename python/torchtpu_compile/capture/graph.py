@@ -18,7 +18,7 @@ from torch._ops import OpOverload
 
 from .. import _core, torch_private
 from . import collectives, custom_lowerings
-from .inputs import DEVICES, Role, unreadable, unstorable
+from .inputs import DEVICES, DEVICES_TO_RECORD, Role, unreadable, unstorable
 from .sources import Source, source_of
 from .symbols import Symbols
 from .wire import CONSTANT, NO_VALUE, REGISTERED, STABLEHLO, NotCapturable, WireValue, dtype_name, int64, pack
@@ -67,6 +67,8 @@ class Captured:
     ranks: int = 1
     """How many ranks run its program together."""
     on_device: list[bool] | None = None
+    on_meta: bool = False
+    """Whether an input of it has no memory, so that nothing can be computed."""
 
 
 def is_assertion(node: torch.fx.Node) -> bool:
@@ -109,15 +111,28 @@ def capture(gm: torch.fx.GraphModule, *, name: str, stage: str, roles: Sequence[
 
     `stage` is `inference`, `forward` or `backward`; `roles` says what each input is.
     """
-    return _Capture(gm, name, stage, roles, Symbols()).run()
+    return _Capture(gm, name, stage, roles, Symbols(), _on_meta(gm)).run()
+
+
+def _on_meta(gm: torch.fx.GraphModule) -> bool:
+    values = (node.meta.get("val") for node in gm.graph.find_nodes(op="placeholder"))
+    return any(isinstance(value, torch.Tensor) and value.device.type == "meta" for value in values)
 
 
 class _Capture:
     """One graph on its way to the wire, or the body of a branch or a loop, with the symbols of all."""
 
     def __init__(
-        self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role], symbols: Symbols
+        self,
+        gm: torch.fx.GraphModule,
+        name: str,
+        stage: str,
+        roles: Sequence[Role],
+        symbols: Symbols,
+        on_meta: bool,
     ) -> None:
+        self.on_meta = on_meta
+        self.devices = DEVICES_TO_RECORD if on_meta else DEVICES
         self.gm = gm
         self.name = name
         self.stage = stage
@@ -154,6 +169,7 @@ class _Capture:
             has_symbols=bool(self.symbols.table),
             ranks=self.ranks,
             on_device=self._on_device(),
+            on_meta=self.on_meta,
         )
 
     def _on_device(self) -> list[bool] | None:
@@ -218,7 +234,7 @@ class _Capture:
     def _input(self, node: torch.fx.Node, role: Role) -> None:
         value = node.meta.get("val")
         try:
-            if isinstance(value, torch.Tensor) and (reason := unreadable(value)) is not None:
+            if isinstance(value, torch.Tensor) and (reason := unreadable(value, self.devices)) is not None:
                 raise NotCapturable(reason)
             ty = self._type(value)
         except NotCapturable as why:
@@ -241,7 +257,7 @@ class _Capture:
             return  # A sub-graph: it is captured with the op that takes it.
         if torch_private.is_fake(tensor):
             raise NotCapturable("a constant without data")
-        if (reason := unreadable(tensor)) is not None:
+        if (reason := unreadable(tensor, self.devices)) is not None:
             raise NotCapturable(f"a constant cannot be read: {reason}")
         dtype = dtype_name(tensor.dtype)
         dims = [int(size) for size in tensor.shape]
@@ -381,7 +397,7 @@ class _Capture:
         if value is None:
             return NO_VALUE
         if isinstance(value, torch.Tensor):
-            if (reason := unstorable(value)) is not None:
+            if (reason := unstorable(value, self.devices)) is not None:
                 raise NotCapturable(reason)
             dims = self._dims(value)
             strides = None if _is_contiguous(value) else [self.symbols.size(s) for s in value.stride()]
@@ -407,7 +423,7 @@ class _Capture:
         if not isinstance(node.target, OpOverload):
             raise NotCapturable("it is no ATen op")
         for device in _devices(node):
-            if device.type not in DEVICES:
+            if device.type not in self.devices:
                 raise NotCapturable(f"it makes a tensor on device {device}")
         args: list[WireValue] = []
         kwargs: list[WireValue] = []
@@ -469,7 +485,7 @@ class _Capture:
         if name not in self.bodies:
             roles = [Role() for _ in gm.graph.find_nodes(op="placeholder")]
             self.symbols.compute(node for node in gm.graph.nodes if is_size_computation(node))
-            inner = _Capture(gm, name, self.stage, roles, self.symbols)
+            inner = _Capture(gm, name, self.stage, roles, self.symbols, self.on_meta)
             graph = inner.graph()
             if inner.problems:
                 first = inner.problems[0]

@@ -15,6 +15,10 @@ from ..run import Run
 DEVICES = ("cpu", "tpu")
 """Where tensors of a compiled function may be."""
 
+DEVICES_TO_RECORD = (*DEVICES, "meta")
+"""Where they may be in a function that is to be recorded: of tensors without memory there is nothing but a
+graph."""
+
 _MODULE_PATH = re.compile(r"\._(modules|parameters|buffers)\['([^']*)'\]")
 _SCOPE = re.compile(r"\b[LG]\['(\w+)'\]")
 
@@ -94,13 +98,15 @@ def backward_roles(gm: torch.fx.GraphModule, forward: Mapping[object, Role]) -> 
     return [role(node) for node in gm.graph.find_nodes(op="placeholder")]
 
 
-def unreadable_inputs(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> list[UnreadableInput]:
-    """The inputs of Dynamo's graph that only eager PyTorch can compute with."""
+def unreadable_inputs(
+    gm: torch.fx.GraphModule, example_inputs: Sequence[Any], devices: Sequence[str] = DEVICES
+) -> list[UnreadableInput]:
+    """The inputs of Dynamo's graph that only eager PyTorch can compute with. Tensors may be on `devices`."""
     names = [node.name for node in gm.graph.find_nodes(op="placeholder")]
     found = []
     for name, value in zip(names, example_inputs, strict=True):
         for path, tensor in torch_private.plain_tensors(value):
-            if (reason := unreadable(tensor)) is not None:
+            if (reason := unreadable(tensor, devices)) is not None:
                 found.append(UnreadableInput(name + path, reason))
     return found
 
@@ -111,11 +117,11 @@ def first_three(inputs: Sequence[UnreadableInput]) -> str:
     return "; ".join(f"{u.name}: {u.reason}" for u in inputs[:3]) + more
 
 
-def unreadable(tensor: torch.Tensor) -> str | None:
+def unreadable(tensor: torch.Tensor, devices: Sequence[str] = DEVICES) -> str | None:
     """Why the core cannot read a tensor's memory, or `None` if it can."""
     if tensor.is_conj() or tensor.is_neg():
         return "it is a lazy conjugate or negative view"
-    return unstorable(tensor)
+    return unstorable(tensor, devices)
 
 
 def readable(value: Any) -> Any:
@@ -148,11 +154,11 @@ class ReadableInputs:
         return torch_private.boxed(run)
 
 
-def unstorable(tensor: torch.Tensor) -> str | None:
+def unstorable(tensor: torch.Tensor, devices: Sequence[str] = DEVICES) -> str | None:
     """Why the core has no value like a tensor, or `None` if it has."""
     if torch_private.is_wrapper_subclass(tensor):
         return f"it is a {type(tensor).__name__}, a tensor subclass"
-    if tensor.device.type not in DEVICES:
+    if tensor.device.type not in devices:
         return (
             f"it is on device {tensor.device}; inputs of a compiled function are on the CPU or the tpu device"
         )

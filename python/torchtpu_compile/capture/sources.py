@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import torch
 
 _FRAME = re.compile(r'^ *File "(?P<file>[^\n]*)", line (?P<line>\d+), in [^\n]*\n(?P<code>[^\n]*)', re.M)
-_NOT_THE_USERS = "/torch/distributed/"
+_NOT_THE_USERS = ("/torch/distributed/", "/torchtpu_compile/distributed.py")
 _SHOWN = 80
 """How much of a line of code a message shows."""
 _NO_CODE = re.compile(r"^ *(File |[\^~ ]*$)")
@@ -29,7 +29,7 @@ class Source:
 def source_of(node: torch.fx.Node) -> Source | None:
     """The line that made a node: the innermost frame of the stack that Dynamo recorded.
 
-    What PyTorch's distributed package does on the way to a collective is not the user's.
+    What is done on the way to a collective, by PyTorch's distributed package and by ours, is not the user's.
     """
     trace = node.meta.get("stack_trace")
     if not trace:
@@ -37,7 +37,8 @@ def source_of(node: torch.fx.Node) -> Source | None:
     frames = list(_FRAME.finditer(trace))
     if not frames:
         return None
-    frame = next((f for f in reversed(frames) if _NOT_THE_USERS not in f["file"]), frames[-1])
+    users = [f for f in frames if not any(part in f["file"] for part in _NOT_THE_USERS)]
+    frame = users[-1] if users else frames[-1]
     code = frame["code"]
     if _NO_CODE.match(code):
         code = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from . import exits, kernels, report, traffic
+from . import exits, kernels, pods, report, traffic
 from .common import Parser, add_json, add_workers, positive_int, worker_pool, write_text
 from .jobs import Row, add_recordings, add_targets, finite, plan, targets
 from .jobs import run as run_jobs
@@ -24,7 +24,9 @@ and target:
   memory         arguments, outputs, temporaries and code on the device, and whether that fits
 
 A graph with collectives is compiled for all its ranks, which the target has to have devices for. It is told
-as well how many bytes each device sends, by groups of ranks, and which collectives send most.
+as well how many bytes each device sends, by groups of ranks, and which collectives send most. Below that
+stands each recorded directory as a whole, what its graphs need and send in a step together; directories that
+`torchtpu record --meshes` has made can be compared there.
 
 With --kernels, each program's kernels as well, by libtpu's own estimate of their cycles times the runs of the
 loops around them: the most expensive ones, and sums for each source line. The page of --html has them as a
@@ -47,6 +49,13 @@ def add(parser: Parser) -> None:
         default=4,
         metavar="N",
         help="of each graph, the N sizes that were called most often (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--steps",
+        type=positive_int,
+        default=1,
+        metavar="N",
+        help="how many training steps were recorded, for what a step needs (default: %(default)s)",
     )
     parser.add_argument(
         "--kernels",
@@ -86,6 +95,7 @@ def succeeded(row: Row) -> bool:
 def _show(rows: list[Row], args: argparse.Namespace) -> None:
     for row in rows:
         hlo = row.pop("optimized_hlo", None)
+        traffic.name_axes(row)
         if _asks_for_kernels(args) and hlo:
             row["schedule"] = kernels.schedule(hlo, row["target"])
     if args.json:
@@ -96,6 +106,9 @@ def _show(rows: list[Row], args: argparse.Namespace) -> None:
             if (sent := traffic.text(Path(row["file"]).stem, row)) is not None:
                 print()
                 print(sent)
+        if (together := pods.text(rows, args.steps)) is not None:
+            print()
+            print(together)
         for row in rows:
             if args.kernels is not None and row["status"] == "ok":
                 print()

@@ -12,8 +12,9 @@ from types import FrameType
 
 from .. import _core
 from ..recording import shapes
-from . import exits
-from .common import Parser
+from ..stand_in import STAND_IN
+from . import exits, meshes
+from .common import Parser, positive_int
 from .output import table
 
 HELP = "run a program and keep its graphs and the sizes it calls them with"
@@ -23,12 +24,20 @@ torch.compile(…, backend="tpu"): the graph itself, example inputs with eager P
 it was called with which sizes. Counts reach the disk within half a second, also those of a program that is
 killed. Weights are not kept: large inputs are replaced by random values like them, see --data.
 
+With --world-size, or a --mesh, the program runs as one rank of many of which the others do not exist:
+whatever backend it gives to torch.distributed.init_process_group, its collectives reach nobody, and what it
+computes means nothing. Its graphs are recorded as each rank would have them, without inputs. On the device
+`meta` nothing has memory, so that a model may be of any size. {dp} in the program's arguments becomes the
+size of the mesh's dimension dp; with --meshes, each mesh is recorded in a directory of its own.
+
 Several programs, or several processes of one, may record to the same directory. Graphs that run in eager
 PyTorch because of unsupported ops are not in it; TORCHTPU_LOG=info tells which."""
 EXAMPLES = """\
   torchtpu record -- python app.py --batch 8
   torchtpu record --out rec -- python -m serve --requests day.jsonl
-  torchtpu estimate rec/ --target v5e          # what the graphs would cost on a TPU"""
+  torchtpu estimate rec/ --target v5e          # what the graphs would cost on a TPU
+  torchtpu record --mesh dp=4,tp=8 -- python train.py --tp {tp}
+  torchtpu record --meshes "dp=4,tp=8 dp=8,tp=4" -- python train.py --dp {dp} --tp {tp}"""
 
 
 def add(parser: Parser) -> None:
@@ -46,6 +55,22 @@ def add(parser: Parser) -> None:
         help="what is kept of inputs: nothing, random values like them (default), or all",
     )
     parser.add_argument(
+        "--world-size", type=positive_int, metavar="N", help="run the program as one of N ranks"
+    )
+    parser.add_argument(
+        "--rank", type=int, default=0, metavar="R", help="the rank that it is (default: %(default)s)"
+    )
+    laid_out = parser.add_mutually_exclusive_group()
+    laid_out.add_argument(
+        "--mesh",
+        type=meshes.mesh,
+        metavar="NAME=N,…",
+        help="how the ranks are laid out, the outermost dimension first: dp=4,tp=8",
+    )
+    laid_out.add_argument(
+        "--meshes", type=meshes.meshes, metavar="'MESH MESH…'", help="run the program once for each mesh"
+    )
+    parser.add_argument(
         "program", nargs=argparse.REMAINDER, metavar="-- PROGRAM ARG…", help="the program to run"
     )
 
@@ -54,16 +79,33 @@ def run(args: argparse.Namespace) -> int:
     program = args.program[1:] if args.program[:1] == ["--"] else args.program
     if not program:
         raise ValueError("no program is given: torchtpu record -- python app.py")
-    args.out.mkdir(parents=True, exist_ok=True)
-    before = {path: path.stat().st_mtime_ns for path in args.out.glob("*.shapes.json")}
-    environment = {
-        **os.environ,
-        "TORCHTPU_RECORD": str(args.out.absolute()),
-        "TORCHTPU_RECORD_DATA": args.data,
-    }
+    if args.meshes is None:
+        return _record(args, program, args.out, args.mesh)
+    worst = exits.OK
+    for mesh in args.meshes:
+        print(f"torchtpu: {meshes.label(mesh)}", file=sys.stderr)
+        status = _record(args, program, args.out / meshes.label(mesh), mesh)
+        worst = worst or status
+    return worst
+
+
+def _record(args: argparse.Namespace, program: list[str], out: Path, mesh: meshes.Mesh | None) -> int:
+    """The program's exit status, or that nothing was recorded."""
+    ranks = _ranks(args, mesh)
+    out.mkdir(parents=True, exist_ok=True)
+    before = {path: path.stat().st_mtime_ns for path in out.glob("*.shapes.json")}
+    environment = {**os.environ, "TORCHTPU_RECORD": str(out.absolute()), "TORCHTPU_RECORD_DATA": args.data}
+    if ranks is not None:
+        environment = {**environment, **_as_one_of(ranks, args.rank), "TORCHTPU_RECORD_DATA": "none"}
+        # Where others are met is for the process to say: one that does not stand in meets nobody, and waits.
+        environment.pop("MASTER_ADDR", None)
+        environment.pop("MASTER_PORT", None)
+    if mesh is not None:
+        program = meshes.filled(program, mesh)
+        meshes.save(out, mesh)
     status = _run(program, environment)
-    counted = [p for p in args.out.glob("*.shapes.json") if before.get(p) != p.stat().st_mtime_ns]
-    _report(args.out, counted)
+    counted = [p for p in out.glob("*.shapes.json") if before.get(p) != p.stat().st_mtime_ns]
+    _report(out, counted)
     if status == 0 and not counted:
         print(
             'torchtpu: nothing was recorded: no graph of torch.compile(…, backend="tpu") was called',
@@ -71,6 +113,32 @@ def run(args: argparse.Namespace) -> int:
         )
         return exits.FAILED
     return status
+
+
+def _ranks(args: argparse.Namespace, mesh: meshes.Mesh | None) -> int | None:
+    """How many ranks the program is one of; `None` of one that is told nothing of ranks."""
+    ranks: int | None = args.world_size
+    if mesh is not None:
+        if ranks not in (None, meshes.ranks(mesh)):
+            raise ValueError(f"the mesh {meshes.label(mesh)} has {meshes.ranks(mesh)} ranks, not {ranks}")
+        ranks = meshes.ranks(mesh)
+    if ranks is not None and not 0 <= args.rank < ranks:
+        raise ValueError(f"--rank {args.rank} is none of {ranks} ranks")
+    return ranks
+
+
+def _as_one_of(ranks: int, rank: int) -> dict[str, str]:
+    """What torchrun tells one of its processes, and that the others do not exist."""
+    return {
+        STAND_IN: "1",
+        "TORCH_DEVICE_BACKEND_AUTOLOAD": "1",
+        "RANK": str(rank),
+        "WORLD_SIZE": str(ranks),
+        "LOCAL_RANK": "0",
+        "LOCAL_WORLD_SIZE": "1",
+        "GROUP_RANK": str(rank),
+        "GROUP_WORLD_SIZE": str(ranks),
+    }
 
 
 def _run(program: list[str], environment: dict[str, str]) -> int:

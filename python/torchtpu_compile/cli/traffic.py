@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
+from . import meshes
 from .output import bytes_text
 
 _LARGEST = 3
@@ -17,21 +19,38 @@ def text(name: str, row: Mapping[str, Any]) -> str | None:
     collectives = row.get("collectives")
     if not collectives:
         return None
-    by_group: dict[tuple[int, ...], list[float]] = {}
+    by_group: dict[str, list[float]] = {}
     for collective in collectives:
-        by_group.setdefault(tuple(collective["group"]), []).append(collective["sent_bytes"])
+        by_group.setdefault(over(collective), []).append(collective["sent_bytes"])
     total = sum(map(sum, by_group.values()))
     lines = [
         f"{name} for {row['target']}, {row['ranks']} ranks: each device sends {bytes_text(total)} in "
         f"{_count(len(collectives))}"
     ]
-    for group, sent in sorted(by_group.items(), key=lambda item: -sum(item[1])):
-        over = f"groups of {len(group)}, as {_ranks(group)}"
-        lines.append(f"  {bytes_text(sum(sent))} in {_count(len(sent))} over {over}")
+    for name, sent in sorted(by_group.items(), key=lambda item: -sum(item[1])):
+        lines.append(f"  {bytes_text(sum(sent))} in {_count(len(sent))} over {name}")
     for collective in sorted(collectives, key=lambda c: -float(c["sent_bytes"]))[:_LARGEST]:
         source = f" at {collective['source']}" if collective["source"] else ""
+        source += f" over {collective['axes']}" if collective.get("axes") else ""
         lines.append(f"  {bytes_text(collective['sent_bytes'])}: {collective['op']}{source}")
     return "\n".join(lines)
+
+
+def name_axes(row: dict[str, Any]) -> None:
+    """Tells each collective of a program which dimensions of the recorded mesh it goes along."""
+    mesh = meshes.load(Path(row["file"]).parent) if row.get("collectives") else None
+    if mesh is None:
+        return
+    row["mesh"] = mesh
+    for collective in row["collectives"]:
+        collective["axes"] = meshes.axes(collective["group"], mesh)
+
+
+def over(collective: Mapping[str, Any]) -> str:
+    """The ranks that a collective goes over, for people: dimensions of a mesh, or a group as an example."""
+    if collective.get("axes"):
+        return f"{collective['axes']} (groups of {len(collective['group'])})"
+    return f"groups of {len(collective['group'])}, as {_ranks(tuple(collective['group']))}"
 
 
 def _count(n: int) -> str:

@@ -11,6 +11,8 @@ import os
 import threading
 import warnings
 
+from ..stand_in import STAND_IN, stand_in
+
 _SWITCH = "TORCHTPU_DEVICE"
 _MODE = "TORCHTPU_EAGER"
 _PYTORCHS_SWITCH = "TORCH_DEVICE_BACKEND_AUTOLOAD"
@@ -23,10 +25,13 @@ _reason: str | None = "nobody has tried to"
 def autoload() -> None:
     """Installs the device where nothing speaks against it: with PyTorch, or with this package after it.
 
-    It is the entry point of PyTorch's group `torch.backends`, and heeds its switch.
+    It is the entry point of PyTorch's group `torch.backends`, and heeds its switch. Programs that
+    `torchtpu record` runs as one rank of many become one here, before they look for the others.
     """
     if os.environ.get(_PYTORCHS_SWITCH, "1") == "1":
         install()
+    if os.environ.get(STAND_IN):
+        stand_in()
 
 
 def install(*, beside_another: bool = False) -> str | None:

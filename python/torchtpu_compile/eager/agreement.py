@@ -244,7 +244,7 @@ class Meeting:
 def has_others(group: str) -> bool:
     """Whether a group has ranks in other processes. A fake group's are nowhere."""
     pg = torch_private.process_group(group)
-    return bool(pg.size() > 1) and torch_private.group_backend(pg) != "fake"
+    return bool(pg.size() > 1) and not torch_private.is_fake_group(pg)
 
 
 def group_of(target: Any, args: Sequence[Any]) -> str:

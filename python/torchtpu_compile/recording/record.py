@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import torch
 
-from .. import _core, log
+from .. import _core, log, torch_private
 from ..capture.graph import COPY
 from ..capture.inputs import Role
 from ..options import CACHE_OPTIONS
@@ -113,12 +113,33 @@ def on_graph(
     return recorder if settings.count or settings.data != "none" else compiled
 
 
-def on_ranks(graph: bytes, name: str, options: Options, environment: Mapping[str, object]) -> None:
-    """Records a graph whose program several ranks run together: without calls, for nothing runs it here."""
+def on_graph_alone(
+    run: Compiled, graph: bytes, name: str, options: Options, environment: Mapping[str, object]
+) -> Compiled:
+    """`run`, or a callable that counts its calls where recording is on; the graph is recorded without inputs
+    and results.
+
+    For what cannot be computed here: programs that several ranks run together, and tensors without memory.
+    Calls count at the sizes with which the graph was traced.
+    """
     settings = _settings(options)
-    if settings is not None:
-        recorder = _Recorder(None, None, graph, name, (), settings, _environment(options, environment))
-        recorder.save_graph()
+    if settings is None:
+        return run
+    recorder = _Recorder(run, None, graph, name, (), settings, _environment(options, environment))
+    recorder.save_graph()
+    if not settings.count:
+        return run
+    known = recorder.symbols()
+    sizes = tuple(size for _, size in known if size is not None)
+    if len(sizes) < len(known):
+        return run
+    counter = counter_for(recorder.path, [name for name, _ in known])
+
+    def counted(args: list[Any]) -> Any:
+        counter.count(sizes)
+        return run(args)
+
+    return torch_private.boxed(counted)
 
 
 def is_on(options: Options) -> bool:
@@ -186,13 +207,13 @@ class _Recorder:
         self._calls: list[Call] = []
         self._recording = threading.Lock()
         digest = hashlib.sha256(graph).hexdigest()[:8]
-        self._path = settings.directory / f"{name}-{digest}.ttpu"
+        self.path = settings.directory / f"{name}-{digest}.ttpu"
 
     def __call__(self, args: list[Any]) -> Any:
         if self._settings.count:
             with self._warn_instead_of_failing():
                 sizes = self._compiled.sizes(args)
-                counter_for(self._path, list(sizes)).count(tuple(sizes.values()))
+                counter_for(self.path, list(sizes)).count(tuple(sizes.values()))
         # Recorded before the call, which may change its inputs.
         if self._gm is not None and self._recording.acquire(blocking=False):
             try:
@@ -211,6 +232,13 @@ class _Recorder:
             self._save()
         self._gm = None
 
+    def symbols(self) -> list[tuple[str, int | None]]:
+        """The symbols of a graph that was saved, and the sizes with which it was traced, where these are
+        known."""
+        if not self.path.is_file():
+            return []
+        return [(s["name"], s["hint"]) for s in _core.inspect_graph(self.path)["symbols"]]
+
     def _record(self, args: Sequence[Any]) -> None:
         gm = self._gm
         if gm is None:
@@ -228,14 +256,14 @@ class _Recorder:
         except Exception as error:
             self._gm = None
             log.once(
-                logging.WARNING, f"{self._path.stem} is not recorded in {self._settings.directory}: {error}"
+                logging.WARNING, f"{self.path.stem} is not recorded in {self._settings.directory}: {error}"
             )
 
     def _save(self) -> None:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
         keep = self._settings.keep
-        _core.save_recording(self._path, self._graph, self._environment, self._calls, keep=keep)
-        log.once(logging.INFO, f"recorded {self._path}")
+        _core.save_recording(self.path, self._graph, self._environment, self._calls, keep=keep)
+        log.once(logging.INFO, f"recorded {self.path}")
 
     def _inputs(self, args: Sequence[Any]) -> list[Any]:
         """What is recorded of the arguments: each a tensor of its own, a number, `None`, or a tensor

@@ -1,0 +1,85 @@
+"""What the programs of a recorded directory need together on the chips of a pod, as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from . import meshes
+from .jobs import Row
+from .output import bytes_text, seconds_text, table
+
+_NOTE = """\
+Of each device, in a step: what it sends at the least, the time that it needs at the least for its operations
+and its memory, and the memory that a forward and a backward pass take at most: arguments and results of all
+programs, as if nothing were freed on the way, the largest temporaries, and code. What runs in eager PyTorch
+is not in it, such as the state of an optimizer."""
+
+
+def text(rows: Sequence[Row], steps: int) -> str | None:
+    """A table of directories and targets, for which graphs of several ranks were recorded; `None` without."""
+    together: dict[tuple[Path, str], list[Row]] = {}
+    for row in rows:
+        together.setdefault((Path(row["file"]).parent, row["target"]), []).append(row)
+    pods = {key: of for key, of in together.items() if any(row.get("ranks", 1) > 1 for row in of)}
+    if not pods:
+        return None
+    head = ["mesh", "target", "ranks", "sends", "along", "at least", "memory", "verdict"]
+    cells = [_cells(directory, target, of, steps) for (directory, target), of in pods.items()]
+    return f"{table(head, cells, right=(2, 3, 5, 6))}\n\n{_NOTE}"
+
+
+def _cells(directory: Path, target: str, rows: Sequence[Row], steps: int) -> list[str]:
+    mesh = next((row["mesh"] for row in rows if "mesh" in row), None)
+    along: dict[str, float] = {}
+    seconds = 0.0
+    for row in rows:
+        calls = _calls(row, steps)
+        seconds += calls * (row.get("roofline_seconds") or 0.0)
+        for collective in row.get("collectives") or ():
+            name = collective.get("axes") or f"groups of {len(collective['group'])}"
+            along[name] = along.get(name, 0.0) + calls * collective["sent_bytes"]
+    sent = sorted(along.items(), key=lambda item: -item[1])
+    failed = [row for row in rows if row["status"] != "ok"]
+    needed = None if failed else memory(rows, steps)
+    return [
+        meshes.label(mesh) if mesh else str(directory),
+        target,
+        str(max(row.get("ranks", 1) for row in rows)),
+        bytes_text(sum(along.values())),
+        ", ".join(f"{name} {bytes_text(n)}" for name, n in sent),
+        seconds_text(None if failed else seconds),
+        bytes_text(needed),
+        _verdict(rows, failed, needed),
+    ]
+
+
+def _calls(row: Row, steps: int) -> float:
+    return float(row["calls"]) / steps
+
+
+def memory(rows: Sequence[Row], steps: int) -> float:
+    """At most how many bytes of a device the programs of a step use."""
+    total = largest = 0.0
+    for row in rows:
+        held = row["output_bytes"] - row["alias_bytes"]
+        # A backward graph takes what forward graphs took and gave.
+        if not row["graph"].endswith("_backward"):
+            held += row["argument_bytes"]
+        total += _calls(row, steps) * held + row["code_bytes"]
+        largest = max(largest, row["temporary_bytes"])
+    return total + largest
+
+
+def _verdict(rows: Sequence[Row], failed: Sequence[Row], needed: float | None) -> str:
+    missing = max((row.get("missing_bytes") or 0 for row in rows), default=0)
+    if missing:
+        return f"does not fit by {bytes_text(missing)}"
+    if failed or needed is None:
+        return f"{len(failed)} of {len(rows)} programs: {str(failed[0]['status']).replace('_', ' ')}"
+    capacity = min((row["capacity_bytes"] for row in rows if row.get("capacity_bytes")), default=None)
+    if capacity is None:
+        return "memory unknown"
+    if needed > capacity:
+        return f"may not fit, by {bytes_text(needed - capacity)}"
+    return f"fits, {bytes_text(capacity - needed)} left"

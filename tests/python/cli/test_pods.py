@@ -1,0 +1,111 @@
+"""A training script that runs as it is, as one rank of many, and what its programs need on a pod."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from command import ROOT, Command
+from torchtpu_compile.cli import exits, meshes, pods, traffic
+
+TRAIN = """
+import argparse, os, torch, torch.distributed as dist
+from torch.distributed.device_mesh import init_device_mesh
+from torch.distributed.tensor.parallel import ColwiseParallel, RowwiseParallel, parallelize_module
+
+parser = argparse.ArgumentParser()
+parser.add_argument("--tp", type=int)
+tp = parser.parse_args().tp
+dist.init_process_group("nccl")
+world = dist.get_world_size()
+assert dist.get_rank() == int(os.environ["RANK"])
+mesh = init_device_mesh("cpu", (world // tp, tp), mesh_dim_names=("dp", "tp"))
+with torch.device("meta"):
+    up, down = torch.nn.Linear(1024, 4096), torch.nn.Linear(4096, 1024)
+    x = torch.empty(128, 1024)
+model = torch.nn.Sequential(up, torch.nn.ReLU(), down)
+parallelize_module(model, mesh["tp"], {"0": ColwiseParallel(), "2": RowwiseParallel()})
+optimizer = torch.optim.AdamW(model.parameters())
+@torch.compile(backend="tpu")
+def forward(x):
+    return model(x)
+
+for _ in range(2):
+    forward(x).sum().backward()
+    optimizer.step()
+dist.barrier()
+print("trained", world, flush=True)
+"""
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> dict[str, str]:
+    """An environment in which PyTorch finds the package's entry points, as wherever it is installed."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    info = tmp_path / "site" / "torchtpu_compile-0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: torchtpu-compile\nVersion: 0\n")
+    lines = []
+    for group, points in project["entry-points"].items():
+        lines += [f"[{group}]", *(f"{name} = {value}" for name, value in points.items())]
+    (info / "entry_points.txt").write_text("\n".join(lines))
+    paths = [str(info.parent), os.environ.get("PYTHONPATH", "")]
+    return {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
+
+
+def test_a_script_is_recorded_as_one_rank_of_each_layout_and_sized(
+    torchtpu: Command, installed: dict[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "train.py").write_text(TRAIN)
+    layouts = "dp=2,tp=2 dp=1,tp=4"
+    program = [sys.executable, "train.py", "--tp", "{tp}"]
+    ended = torchtpu("record", "--meshes", layouts, "--out", "rec", "--", *program, env=installed)
+    assert (ended.status, ended.out) == (exits.OK, "trained 4\n" * 2), ended.err
+
+    recorded = ["rec/dp2-tp2", "rec/dp1-tp4"]
+    rows = torchtpu("estimate", *recorded, "--target", "v5e:2x2", "--json").json
+    assert {(row["mesh"]["tp"], row["ranks"], row["calls"]) for row in rows if "mesh" in row} == {
+        (2, 4, 2),
+        (4, 4, 2),
+    }
+    axes = {(row["mesh"]["tp"], c["axes"]) for row in rows for c in row.get("collectives") or ()}
+    assert axes == {(2, "tp"), (4, "tp")}, axes
+    (wide,) = (row for row in rows if "dp1-tp4" in row["file"] and row["graph"].endswith("_forward"))
+    # Each device has a quarter of two matrices of float32.
+    assert wide["argument_bytes"] > 2 * 1024 * 4096 * 4 / 4
+    assert wide["argument_bytes"] < 1.1 * 2 * 1024 * 4096 * 4 / 4
+
+    shown = pods.text(rows, steps=2)
+    assert shown is not None
+    of_layout = {line.split()[0]: line for line in shown.splitlines() if line.startswith("dp")}
+    assert set(of_layout) == {"dp2-tp2", "dp1-tp4"}, shown
+    assert "fits, " in of_layout["dp1-tp4"], shown
+    # 128 rows of 1024 numbers, as each of two ranks sends them to the other.
+    assert "tp 512 KiB" in of_layout["dp2-tp2"], shown
+    largest = traffic.text("forward", wide)
+    assert largest is not None and "train.py:" in largest and "over tp" in largest, largest
+
+
+def test_arguments_that_make_no_sense_are_told(torchtpu: Command) -> None:
+    for arguments, says in (
+        (["--mesh", "dp=2,tp"], "is not NAME=SIZE"),
+        (["--mesh", "dp=2", "--world-size", "3"], "has 2 ranks, not 3"),
+        (["--world-size", "3", "--rank", "3"], "is none of 3 ranks"),
+        (["--meshes", "dp=2 tp=2"], "the same dimensions"),
+    ):
+        ended = torchtpu("record", *arguments, "--", "true")
+        assert ended.status == exits.USAGE and says in ended.err, ended.err
+
+
+def test_groups_are_named_by_the_dimensions_that_they_go_along() -> None:
+    mesh = meshes.mesh("dp=2,fsdp=3,tp=4")
+    assert meshes.axes([4, 5, 6, 7], mesh) == "tp"
+    assert meshes.axes([1, 5, 9], mesh) == "fsdp"
+    assert meshes.axes([0, 12], mesh) == "dp"
+    assert meshes.axes([0, 4, 8, 12, 16, 20], mesh) == "dp,fsdp"
+    assert meshes.axes(list(range(24)), mesh) == "dp,fsdp,tp"
+    assert meshes.axes([0, 1], mesh) is None
+    assert meshes.axes([0, 24], mesh) is None
