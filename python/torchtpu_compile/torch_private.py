@@ -369,6 +369,11 @@ def gradient_of(node: torch.fx.Node) -> object:
     return stack[-1][1] if stack else None
 
 
+def profiler_state() -> dict[str, object]:
+    """The dictionary in which `_is_profiler_enabled` says whether a profiler runs."""
+    return vars(importlib.import_module("torch.autograd.profiler"))
+
+
 MARK_DYNAMIC = "torch._dynamo.mark_dynamic"
 """What users call to say that a size varies."""
 

@@ -2,6 +2,7 @@
 
 use super::dlpack::{Exchange, Memory, exchange};
 use super::errors;
+use super::profiler::Range;
 use crate::device::{self, Complaint, Given};
 use crate::runtime::{Argument, CompiledGraph, Keep, OutputTensor, Report, Returned, RuntimeError};
 use pyo3::prelude::*;
@@ -120,6 +121,15 @@ impl PyCompiledGraph {
         PyTuple::new(py, items)
     }
 
+    /// What a profile calls a call: the graph, and its sizes where they vary.
+    fn range_name(&self, arguments: Option<&[Argument]>) -> String {
+        let graph = self.graph.graph();
+        let sizes = arguments.filter(|_| !graph.symbols.is_empty()).and_then(|a| self.graph.bind(a).ok());
+        let named = graph.symbols.iter().zip(sizes.unwrap_or_default());
+        let shown: Vec<String> = named.map(|(symbol, size)| format!(" {}={size}", symbol.name)).collect();
+        format!("torchtpu {}{}", graph.name, shown.concat())
+    }
+
     /// The exception for a call that failed. Where nothing ran, whoever catches it can run the graph in another way.
     fn failed(&self, py: Python<'_>, error: RuntimeError, keep: &Keep, args: &Bound<'_, PyList>) -> PyErr {
         if error.is_refusal() {
@@ -213,6 +223,7 @@ impl PyCompiledGraph {
             let given = objects.iter().enumerate().map(|(i, object)| self.look(i, object.bind(py)));
             let given = given.collect::<PyResult<Vec<Given>>>()?;
             let keep: Keep = Arc::new(objects);
+            let _range = Range::begin(py, || self.range_name(None));
             return self.call_on_device(py, given, &keep, args);
         }
         let mut arguments: Vec<Argument> = Vec::with_capacity(objects.len());
@@ -220,6 +231,7 @@ impl PyCompiledGraph {
             arguments.push(self.read(i, object.bind(py))?);
         }
         let keep: Keep = Arc::new(objects);
+        let _range = Range::begin(py, || self.range_name(Some(&arguments)));
         let make = |dtype, dims: &[i64], strides: &[i64]| self.exchange.make_memory(dtype, dims, strides);
         // SAFETY: the tensors' memory stays where it is while `keep` holds them; PyTorch lets graphs write to the
         // inputs that they mutate.

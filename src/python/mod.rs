@@ -8,6 +8,7 @@ mod errors;
 mod frames;
 mod graph;
 mod logging;
+mod profiler;
 mod recording;
 mod registered;
 mod settings;
