@@ -98,3 +98,16 @@ def test_autocast_compiles_whole() -> None:
     compiled = torch.compile(model, backend="tpu", fullgraph=True, options={"strict": True})
     with torch.autocast("cpu", dtype=NARROW):
         torch.testing.assert_close(compiled(x), model(x), atol=0.02, rtol=0.02)
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
+def test_gradients_of_narrow_products_at_sizes_that_vary(dtype: torch.dtype) -> None:
+    layer = torch.nn.Linear(64, 64).to(dtype)
+    run = torch.compile(layer, backend="tpu", fullgraph=True, options={"strict": True})
+    for rows in (40, 33):
+        x = torch.randn(rows, 64, dtype=dtype, requires_grad=True)
+        torch._dynamo.mark_dynamic(x, 0)
+        weight = torch.randn(rows, 64, dtype=dtype)
+        got = torch.autograd.grad((run(x) * weight).sum(), (x, layer.weight))
+        want = torch.autograd.grad((layer(x) * weight).sum(), (x, layer.weight))
+        torch.testing.assert_close(got, want, rtol=2e-2, atol=2e-2)

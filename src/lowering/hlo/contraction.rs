@@ -75,6 +75,12 @@ impl<'m> Hlo<'m> {
         if !self.settings.larger_first {
             return self.dot_general_as_given(a, b, dims, out);
         }
+        // XLA for CPU keeps such a product for a library (YNNPACK) on processors that multiply bfloat16, also where it
+        // then does not hand it over, and has no code of its own for it. Elsewhere it widens the operands itself.
+        if a.dtype == DType::BF16 && b.dtype == DType::BF16 && out == DType::F32 {
+            let (a, b) = (self.convert(a, DType::F32), self.convert(b, DType::F32));
+            return self.dot_general_as_given(&a, &b, dims, out);
+        }
         self.dot_general_larger_first(a, b, dims, out)
             .unwrap_or_else(|| self.dot_general_as_given(a, b, dims, out))
     }
