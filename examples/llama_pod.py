@@ -117,6 +117,15 @@ class Llama(nn.Module):
         return x
 
 
+@torch.compile(backend="tpu")
+def loss_of(model: Llama, x: torch.Tensor, tokens: torch.Tensor) -> torch.Tensor:
+    """How badly the last layer's result tells the tokens that follow."""
+    logits = model.out(model.norm(x))
+    # Of tensors without memory, PyTorch cannot differentiate cross_entropy between tensor parallel ranks.
+    right = logits.gather(-1, tokens[:, 1:, None]).squeeze(-1)
+    return (logits.float().logsumexp(-1) - right.float()).mean()
+
+
 def parallelize(model: Llama, mesh: DeviceMesh) -> None:
     """Tensor parallel products; between them each rank has a part of every sequence."""
     parallelize_module(
@@ -175,20 +184,13 @@ def main() -> None:
     parallelize(model, mesh["tp"])
     fully_shard_traced(model, mesh, shard="fsdp", replicate="dp")
 
-    @torch.compile(backend="tpu")
-    def loss_of(x: torch.Tensor, tokens: torch.Tensor) -> torch.Tensor:
-        logits = model.out(model.norm(x))
-        # Of tensors without memory, PyTorch cannot differentiate cross_entropy between tensor parallel ranks.
-        right = logits.gather(-1, tokens[:, 1:, None]).squeeze(-1)
-        return (logits.float().logsumexp(-1) - right.float()).mean()
-
     optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3)
     rank_of_data = dist.get_rank() // args.tp
     generator = torch.Generator().manual_seed(rank_of_data)
     for step in range(args.steps):
         tokens = torch.randint(sizes[-1], (args.rows, args.length + 1), generator=generator)
         tokens = tokens.to(args.device)
-        loss = loss_of(model(tokens[:, :-1]), tokens)
+        loss = loss_of(model, model(tokens[:, :-1]), tokens)
         loss.backward()
         optimizer.step()
         optimizer.zero_grad()

@@ -133,7 +133,7 @@ def _reduced(x: torch.Tensor, name: str) -> torch.Tensor:
     return collectives.all_reduce(x * 2, name, dist.group.WORLD) + 1
 
 
-def _error(call: Callable[[], Any]) -> dict[str, Any]:
+def error_of(call: Callable[[], Any]) -> dict[str, Any]:
     begun = time.monotonic()
     try:
         call()
@@ -160,15 +160,15 @@ def divergence() -> dict[str, Any]:
     found: dict[str, Any] = {}
     x = torch.arange(4.0) + rank
     found["prints"] = call(prints, x)().tolist()
-    found["reduction"] = _error(call(_reduced, x, "max" if rank else "sum"))
-    found["shape"] = _error(call(_reduced, torch.ones(5 if rank else 4), "sum"))
-    found["dtype"] = _error(call(_reduced, torch.ones(4, dtype=torch.float64 if rank else None), "sum"))
+    found["reduction"] = error_of(call(_reduced, x, "max" if rank else "sum"))
+    found["shape"] = error_of(call(_reduced, torch.ones(5 if rank else 4), "sum"))
+    found["dtype"] = error_of(call(_reduced, torch.ones(4, dtype=torch.float64 if rank else None), "sum"))
     # Rank 1 runs this one as Dynamo runs a function that it leaves alone.
     found["one eager"] = (_reduced(x, "sum") if rank else call(_reduced, x, "sum")()).tolist()
     # All ranks can go on after each of these.
     found["after"] = call(_reduced, x, "sum")().tolist()
     if rank == 0:
-        found["absent"] = _error(call(_reduced, x, "sum"))
+        found["absent"] = error_of(call(_reduced, x, "sum"))
     else:
         time.sleep(2 * DEADLINE)
     return found
@@ -180,7 +180,7 @@ def killed() -> dict[str, Any]:
     function(torch.ones(4), "sum")
     if dist.get_rank() == 1:
         os.kill(os.getpid(), signal.SIGKILL)
-    return {"killed": _error(lambda: function(torch.ones(4), "sum"))}
+    return {"killed": error_of(lambda: function(torch.ones(4), "sum"))}
 
 
 def graphs() -> dict[str, Any]:

@@ -33,6 +33,9 @@ PATIENCE = 10.0
 """Seconds for which a rank that writes nothing is waited for before a collective begins without its word."""
 _KEPT = 4
 """How many collectives a rank tells of: it may begin several before the first one is waited for."""
+_ANSWER = 2.0
+"""Seconds within which the store answers, if it does."""
+_STORE = "the store that the ranks met at does not answer"
 _SHORTEST_PAUSE, _LONGEST_PAUSE = 5e-5, 2e-3
 
 Number = tuple[int, int]
@@ -78,6 +81,24 @@ class _Waiter:
 _local = threading.local()
 
 
+def _ask(job: Callable[[], Any], seconds: float) -> Any:
+    """What a job returns that asks the store, which may never answer where its process has been stopped.
+
+    Raises the job's own errors, and `TimeoutError`.
+    """
+    asker = getattr(_local, "asker", None) or _Waiter()
+    _local.asker = asker
+    outcome, done = asker.start(job)
+    if not done.wait(seconds):
+        # The thread that asks does so for ever.
+        _local.asker = None
+        raise TimeoutError(f"no answer for {seconds:g} s")
+    (result,) = outcome
+    if isinstance(result, BaseException):
+        raise result
+    return result
+
+
 @dataclass
 class _Group:
     """What this process knows of a group."""
@@ -121,6 +142,8 @@ class Meeting:
         self.form = form
         self.what = what
         self.unchecked: list[int] = []
+        self.waited = 0.0
+        """Seconds for which other ranks were waited for before the collective."""
 
     def _key(self, rank: int) -> str:
         return f"torchtpu/{self.name}/{self.group.generation}/{rank}"
@@ -179,8 +202,24 @@ class Meeting:
 
         Raises `DivergenceError` on every one of them where they are not.
         """
+        begun = time.monotonic()
+        try:
+            _ask(lambda: self._agree(begun, deadlines), deadlines.timeout)
+        except DivergenceError:
+            raise
+        except (RuntimeError, TimeoutError) as error:
+            kind = DeadlineError if isinstance(error, TimeoutError) else DivergenceError
+            raise kind(
+                f"cannot ask the ranks {self.ranks} whether they have come to {self.what}, collective "
+                f"{self.number[0]} of their group: {_STORE} ({_first_line(error)}). It stops with its "
+                "process: rank 0's, or torchrun's"
+            ) from error
+        finally:
+            self.waited = time.monotonic() - begun
+
+    def _agree(self, begun: float, deadlines: Deadlines) -> None:
         self._tell()
-        begun, pause = time.monotonic(), _SHORTEST_PAUSE
+        pause = _SHORTEST_PAUSE
         patience = min(PATIENCE, deadlines.timeout / 2)
         while True:
             here, absent = self.check()
@@ -197,17 +236,26 @@ class Meeting:
 
     def check_again(self) -> None:
         """Looks, when a collective is done, at what the ranks have written that had not when it began."""
-        if self.unchecked:
-            here, _ = self.check()
-            self.group.silent.difference_update(here)
+        if not self.unchecked:
+            return
+        try:
+            here, _ = _ask(self.check, _ANSWER)
+        except DivergenceError:
+            raise
+        except (RuntimeError, TimeoutError) as error:
+            raise DivergenceError(
+                f"{self.what}, collective {self.number[0]} of ranks {self.ranks}, is done, and nobody tells "
+                f"whether {_ranks(self.unchecked)} did the same: {_STORE} ({_first_line(error)})"
+            ) from error
+        self.group.silent.difference_update(here)
 
     def who_is_missing(self) -> str:
         try:
-            _, absent = self.check()
+            _, absent = _ask(self.check, _ANSWER)
         except DivergenceError:
             raise
-        except (RuntimeError, ValueError) as error:
-            return f"the store that the ranks met at does not answer ({_first_line(error)})"
+        except (RuntimeError, ValueError, TimeoutError) as error:
+            return f"{_STORE} ({_first_line(error)})"
         if not absent:
             return "all its ranks have come to it"
         return f"{_ranks(absent)} {'has' if len(absent) == 1 else 'have'} not come to it"
@@ -217,7 +265,7 @@ class Meeting:
         waiter = getattr(_local, "waiter", None) or _Waiter()
         _local.waiter = waiter
         outcome, done = waiter.start(job)
-        begun = time.monotonic()
+        begun = time.monotonic() - self.waited
         while not done.wait(min(deadlines.heartbeat, deadlines.timeout - (time.monotonic() - begun))):
             seconds = time.monotonic() - begun
             if seconds < deadlines.timeout:
