@@ -291,10 +291,11 @@ class Options:
         "TORCHTPU_PADDING",
     )
     attention: str = _option(
-        _choice("auto", "whole", "blocks"),
+        _choice("auto", "whole", "blocks", "kernel"),
         "auto",
         "how scaled_dot_product_attention is computed: with all scores at once (whole), in a loop over "
-        "blocks of them (blocks), or by blocks where the scores take 128 MiB or more (auto)",
+        "blocks of them (blocks), by blocks where the scores take 128 MiB or more (auto), or by JAX's "
+        "flash attention (kernel)",
         "TORCHTPU_ATTENTION",
     )
     trust_versions: bool = _option(

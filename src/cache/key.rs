@@ -108,7 +108,7 @@ impl Key {
                     "matrix products",
                     if *larger_first { "larger operand first" } else { "as written" }.to_string(),
                 ),
-                part("registered lowerings", texts(graph, *for_tpu)),
+                part("registered lowerings", texts(graph, settings)),
                 part("forms", forms(*for_tpu)),
                 part("attention", format!("{attention:?}").to_lowercase()),
                 part(
@@ -129,7 +129,10 @@ impl Key {
         Key {
             parts: vec![
                 part("checked graph", hex(&graph_bytes(graph))),
-                part("registered lowerings", texts(graph, for_tpu)),
+                part(
+                    "registered lowerings",
+                    texts(graph, &lowering::Settings { for_tpu, ..Default::default() }),
+                ),
                 part("forms", forms(for_tpu)),
                 part("crate", env!("CARGO_PKG_VERSION").to_string()),
                 part("lowering", LOWERING.to_string()),
@@ -218,16 +221,16 @@ pub fn graph_digest(graph: &Graph) -> blake3::Hash {
 }
 
 /// What users' functions make of the calls in a graph.
-fn texts(graph: &Graph, for_tpu: bool) -> String {
-    fn write(graph: &Graph, platform: &'static str, bytes: &mut CanonicalBytes) {
-        for text in graph.nodes.iter().filter_map(|node| registered::text(graph, node, platform)) {
+fn texts(graph: &Graph, settings: &lowering::Settings) -> String {
+    fn write(graph: &Graph, settings: &lowering::Settings, bytes: &mut CanonicalBytes) {
+        for text in graph.nodes.iter().filter_map(|node| registered::text(graph, node, settings)) {
             bytes.tag(u8::from(text.is_ok()));
             bytes.str(&text.unwrap_or_else(|reason| reason.into()));
         }
-        graph.subgraphs.iter().for_each(|body| write(body, platform, bytes));
+        graph.subgraphs.iter().for_each(|body| write(body, settings, bytes));
     }
     let mut bytes = CanonicalBytes::default();
-    write(graph, registered::platform(for_tpu), &mut bytes);
+    write(graph, settings, &mut bytes);
     if bytes.bytes.is_empty() { "none".to_string() } else { hex(&bytes.bytes) }
 }
 

@@ -5,6 +5,7 @@
 //! that are too many to exist at once are computed [by blocks](blocks).
 
 mod blocks;
+pub mod kernel;
 
 use super::call::Scalar;
 use super::hlo::DotDims;
@@ -36,11 +37,17 @@ pub enum AttentionForm {
     Whole,
     /// In a loop over blocks of queries and keys.
     Blocks,
+    /// By a [kernel] that is made elsewhere, and by blocks where that does not compute it.
+    Kernel,
 }
 
 impl AttentionForm {
-    pub const NAMES: [(&'static str, AttentionForm); 3] =
-        [("auto", AttentionForm::Auto), ("whole", AttentionForm::Whole), ("blocks", AttentionForm::Blocks)];
+    pub const NAMES: [(&'static str, AttentionForm); 4] = [
+        ("auto", AttentionForm::Auto),
+        ("whole", AttentionForm::Whole),
+        ("blocks", AttentionForm::Blocks),
+        ("kernel", AttentionForm::Kernel),
+    ];
 }
 
 impl std::str::FromStr for AttentionForm {
@@ -50,7 +57,7 @@ impl std::str::FromStr for AttentionForm {
         let found = Self::NAMES.iter().find(|(name, _)| *name == s);
         found
             .map(|(_, form)| *form)
-            .ok_or_else(|| format!("unknown form of attention `{s}` (auto, whole, blocks)"))
+            .ok_or_else(|| format!("unknown form of attention `{s}` (auto, whole, blocks, kernel)"))
     }
 }
 
@@ -123,7 +130,7 @@ impl<'m> Operands<'m> {
         let scores = self.sizes.iter().fold(1i64, |n, size| n.saturating_mul(*size));
         match h.attention_form() {
             AttentionForm::Whole => false,
-            AttentionForm::Blocks => scores > 0,
+            AttentionForm::Blocks | AttentionForm::Kernel => scores > 0,
             AttentionForm::Auto => {
                 scores.saturating_mul(accumulation(self.query.dtype).size() as i64) >= MANY_SCORES
             }
@@ -409,7 +416,10 @@ fn _scaled_dot_product_flash_attention_for_cpu<'m>(
 ) -> Lower<Vec<Option<Val<'m>>>> {
     refuse_dropout(call, 3)?;
     let o = Operands::read(h, call, 0, call.bool(4)?)?;
-    let Weighted { y, log_sum } = if o.in_blocks(h) {
+    let by_kernel = kernel::results(h, call, &o)?.and_then(|made| <[Val<'m>; 2]>::try_from(made).ok());
+    let Weighted { y, log_sum } = if let Some([y, log_sum]) = by_kernel {
+        Weighted { y, log_sum }
+    } else if o.in_blocks(h) {
         blocks::weighted(h, &o)
     } else if h.for_tpu() {
         weighted_on_tpu(h, &o, call.is_read(1))?
@@ -477,7 +487,10 @@ fn _scaled_dot_product_flash_attention_for_cpu_backward<'m>(
 ) -> Lower<Vec<Option<Val<'m>>>> {
     refuse_dropout(call, 6)?;
     let o = Operands::read(h, call, 1, *call.arg(7) == Arg::Bool(true))?;
-    let results = if o.in_blocks(h) {
+    let by_kernel = kernel::results(h, call, &o)?.and_then(|made| <[Val<'m>; 3]>::try_from(made).ok());
+    let results = if let Some(made) = by_kernel {
+        made
+    } else if o.in_blocks(h) {
         blocks::gradients(h, &o, &call.tensor(0)?, &call.tensor(4)?, &call.tensor(5)?)
     } else if h.for_tpu() && o.value.dtype.size() < accumulation(o.value.dtype).size() {
         narrow_gradients_on_tpu(h, call, &Attention::of(h, &o)?)?

@@ -137,6 +137,11 @@ impl<'m> Hlo<'m> {
         Hlo { misuse, function_sets, channels: self.channels.clone(), ..own }
     }
 
+    /// What the program is lowered under.
+    pub(super) fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
     /// Whether the program is for a TPU ([`Settings::for_tpu`]).
     pub(super) fn for_tpu(&self) -> bool {
         self.settings.for_tpu

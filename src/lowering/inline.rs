@@ -44,15 +44,26 @@ pub(super) fn call_text<'m>(
     let (op, operands) = (call.str(0)?, call.tensors(2)?);
     let results: Option<Vec<Shape>> = call.outs.iter().cloned().collect();
     let Some(results) = results else { return unsupported(format!("a result of {op} is not a tensor")) };
+    let values = call_function(h, (op, text), &operands, &results, attributes)?;
+    Ok(values.into_iter().map(Some).collect())
+}
+
+/// A call of the `main` of a text for an op, which takes and returns these types.
+pub(super) fn call_function<'m>(
+    h: &Hlo<'m>,
+    (op, text): (&str, &str),
+    operands: &[Val<'m>],
+    results: &[Shape],
+    attributes: Attributes<'_>,
+) -> Lower<Vec<Val<'m>>> {
     let shapes: Vec<Shape> = operands.iter().map(Val::shape).collect();
-    if let Err(problem) = check_in(h.context, text, Some((&shapes, &results))) {
+    if let Err(problem) = check_in(h.context, text, Some((&shapes, results))) {
         return invalid(format!("the lowering that is registered for {op}: {problem}"));
     }
     let callee = format!("@{}", name_of(h.function_set(op, text), "main"));
     let operands: Vec<&Val<'m>> = operands.iter().collect();
     let attributes = [&[("callee", callee.as_str().into())], attributes].concat();
-    let values = h.op("func.call", &operands, &results, &attributes, Vec::new());
-    Ok(values.into_iter().map(Some).collect())
+    Ok(h.op("func.call", &operands, results, &attributes, Vec::new()))
 }
 
 /// What keeps a text from being a lowering: its form, or types of `main` that are not those of the op.

@@ -3,10 +3,11 @@
 //! A graph holds the call ([`REGISTERED`]); whoever registered the function is asked for the text where a program is named
 //! or lowered ([`set_maker`]). A recording keeps texts beside the call, so that it needs nobody.
 
+use super::attention::kernel;
 use super::inline::call_text;
 use super::table::{OpDef, many};
 use super::types::tensor_name;
-use super::{Call, Hlo, Lower, Val, unsupported};
+use super::{Call, Hlo, Lower, Settings, Val, unsupported};
 use crate::fx::{Arg, Graph, Node};
 use crate::program::Shape;
 use std::collections::HashMap;
@@ -59,15 +60,15 @@ pub fn platform(for_tpu: bool) -> &'static str {
     if for_tpu { "tpu" } else { "cpu" }
 }
 
-/// The text of a call for a platform. `None` for every other node.
+/// The text of a node that is lowered by one. `None` for every other node.
 ///
 /// # Errors
 /// Why there is none.
-pub fn text(graph: &Graph, node: &Node, platform: &'static str) -> Option<Result<Arc<str>, String>> {
+pub fn text(graph: &Graph, node: &Node, settings: &Settings) -> Option<Result<Arc<str>, String>> {
     if &*node.op != REGISTERED {
-        return None;
+        return kernel::request(graph, node, settings).map(|request| find(node, &request));
     }
-    Some(request(graph, node, platform).and_then(|request| find(node, &request)))
+    Some(request(graph, node, platform(settings.for_tpu)).and_then(|request| find(node, &request)))
 }
 
 /// What a call asks for, once its sizes are numbers.
@@ -95,7 +96,11 @@ pub fn request(graph: &Graph, node: &Node, platform: &'static str) -> Result<Req
     }
 }
 
-fn find(node: &Node, request: &Request) -> Result<Arc<str>, String> {
+/// The text that is asked for: a node's own, or one that is made.
+///
+/// # Errors
+/// Why there is none.
+pub fn find(node: &Node, request: &Request) -> Result<Arc<str>, String> {
     let purpose = request.purpose();
     if let Some(text) = known(node, &purpose) {
         return Ok(text);
@@ -161,7 +166,7 @@ fn keep_text(graph: &mut Graph, request: &Request, text: &Arc<str>) {
 
 /// A call of the text's `main`.
 fn registered<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
-    match text(call.graph, call.node, platform(h.for_tpu())) {
+    match text(call.graph, call.node, h.settings()) {
         Some(Ok(text)) => call_text(h, call, &text, &[]),
         Some(Err(reason)) => unsupported(reason),
         None => unsupported("it is no call of a registered op"),
@@ -182,13 +187,14 @@ mod tests {
         let mut graph = Graph::parse(GRAPH).unwrap();
         let asked = request(&graph, &graph.nodes[0], "tpu").unwrap();
         assert_eq!(asked.purpose(), "tpu (tensor<4xf32>) [3]");
-        let reason = text(&graph, &graph.nodes[0], "tpu").unwrap().unwrap_err();
+        let for_tpu = Settings { for_tpu: true, ..Settings::default() };
+        let reason = text(&graph, &graph.nodes[0], &for_tpu).unwrap().unwrap_err();
         assert!(reason.contains("was not recorded"), "{reason}");
         for _ in 0..2 {
             keep_text(&mut graph, &asked, &"for TPU".into());
         }
-        assert_eq!(text(&graph, &graph.nodes[0], "tpu").unwrap().as_deref(), Ok("for TPU"));
-        assert!(text(&graph, &graph.nodes[0], "cpu").unwrap().is_err());
+        assert_eq!(text(&graph, &graph.nodes[0], &for_tpu).unwrap().as_deref(), Ok("for TPU"));
+        assert!(text(&graph, &graph.nodes[0], &Settings::default()).unwrap().is_err());
         assert!(matches!(graph.nodes[0].kwarg(TEXTS), Some(Arg::List(texts)) if texts.len() == 2));
     }
 }

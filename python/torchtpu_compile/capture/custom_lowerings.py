@@ -11,7 +11,7 @@ from typing import Any, Literal
 import torch
 from torch._ops import OpOverload
 
-from .. import _core
+from .. import _core, lowering_texts
 from ..errors import GraphError, LoweringError
 from .wire import DTYPES, NotCapturable, dtype_name
 
@@ -29,6 +29,8 @@ BLAMES = "the lowering that is registered for "
 """How a problem begins that is the fault of a registered lowering."""
 
 _lock = threading.Lock()
+
+lowering_texts.install()
 
 
 @dataclass(frozen=True)
@@ -164,7 +166,6 @@ def register_lowering(
             {**(known.lowerings if known else {}), platform: lowering}, padding
         )
         _by_name[str(overload)] = overload
-    _core.set_lowering_maker(_make)
 
 
 def registered(target: Any) -> bool:
@@ -259,7 +260,7 @@ def _read(value: Any, tensors: Sequence[TensorType], sizes: Sequence[int]) -> An
     return {name: _read(each, tensors, sizes) for name, each in item.items()}
 
 
-def _make(op: str, call: str, platform: str, operands: list[tuple[str, list[int]]], sizes: list[int]) -> str:
+def make(op: str, call: str, platform: str, operands: list[tuple[str, list[int]]], sizes: list[int]) -> str:
     """The text for a call in a graph; the core asks for it. Raises with the reason why there is none."""
     overload = _by_name.get(op)
     if overload is None:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-from .. import _core
+from .. import _core, lowering_texts
 from ..recording.shapes import ShapesError
 from . import bench, cache, doctor, dump, estimate, exits, export, lower, record, replay, targets, warmup
 
@@ -63,6 +63,7 @@ def parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; returns its exit status."""
+    lowering_texts.install()
     args = parser().parse_args(argv)
     try:
         status: int = args.run(args)
