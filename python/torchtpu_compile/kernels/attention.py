@@ -119,8 +119,8 @@ def _padded(query: Any, key: Any, value: Any, mask: Any, scale: float) -> tuple[
 def _with_bias(query: Any, key: Any, mask: Any, scale: float) -> tuple[Any, Any]:
     """Queries and keys whose products have the finite numbers of the mask added: in further features.
 
-    # A mask of infinity has no result in PyTorch. The least numbers may not become infinite here.
-    whatever the types and the precision of products.
+    Three numbers with the digits of bfloat16 have those of float32, and products with a power of two are
+    exact, whatever the types and the precision of products.
     """
     jax = jax_text.jax()
     jnp = jax.numpy
