@@ -28,6 +28,7 @@ from torch.distributed.tensor.parallel import ColwiseParallel, RowwiseParallel, 
 from torchtpu_compile import backend
 from torchtpu_compile.capture.graph import Captured
 from torchtpu_compile.distributed import fully_shard_traced, init_stand_in_group
+from torchtpu_compile.eager import agreement
 
 STEPS = 4
 DEADLINE = 6.0
@@ -167,6 +168,7 @@ def divergence() -> dict[str, Any]:
     found["one eager"] = (_reduced(x, "sum") if rank else call(_reduced, x, "sum")()).tolist()
     # All ranks can go on after each of these.
     found["after"] = call(_reduced, x, "sum")().tolist()
+    found["on boards"] = [group.on_boards for group in agreement._groups.values()]
     if rank == 0:
         found["absent"] = error_of(call(_reduced, x, "sum"))
     else:

@@ -3,6 +3,8 @@ would, and what eager PyTorch runs keeps its order."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -19,6 +21,7 @@ from torchtpu_compile.capture.collectives import all_groups
 from torchtpu_compile.capture.graph import Captured
 from torchtpu_compile.capture.wire import NotCapturable
 from torchtpu_compile.core_settings import core_settings
+from torchtpu_compile.eager.boards import Board, OtherBoard
 from torchtpu_compile.eager.partition import levels
 from torchtpu_compile.options import Options
 
@@ -140,6 +143,46 @@ def test_a_program_of_several_ranks_does_not_run_alone(as_rank: Callable[[int], 
     with pytest.raises(_core.GraphError, match="4 ranks run it together, and inputs are given for 1"):
         text = "graph g inference\ngroups [0,1,2,3]\ninput %0 x: f32[2]\nreturn %0\n"
         _core.run_ranks(_core.encode_graph(text), core_settings(Options.resolve()), [[b"12345678"]])
+
+
+def test_words_on_a_board_are_read_by_another_process_while_its_rank_is_there() -> None:
+    script = """
+import sys
+from torchtpu_compile.eager.boards import Board
+board = Board()
+words = [((n, 0), "%016d" % n, f"account {n}") for n in range(3)]
+assert board.tell(words) and not board.tell([((3, 0), "0" * 16, "x" * 40000)])
+board.acknowledge(1)
+print(board.address, flush=True)
+sys.stdin.read()
+"""
+    with subprocess.Popen(
+        [sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout is not None
+        address = other.stdout.readline().strip()
+        board = OtherBoard(address)
+        said = [(number, form, str(account)) for number, form, account in board.words()]
+        assert said == [((n, 0), f"{n:016d}", f"account {n}") for n in range(3)]
+        assert board.reads(1) and not board.reads(0)
+        with pytest.raises(ValueError, match="another process"):
+            OtherBoard(address[:-1] + ("0" if address[-1] != "0" else "1"))
+        other.communicate("")
+    with pytest.raises(OSError):
+        OtherBoard(address)
+    # What it said stays said.
+    assert len(board.words()) == 3
+
+
+def test_a_board_that_is_half_written_for_ever_says_nothing() -> None:
+    board = Board()
+    assert board.tell([((0, 0), "0" * 16, "account")])
+    other = OtherBoard(board.address)
+    board._memory[-1] = 1
+    assert len(other.words()) == 1
+    board._memory[400] ^= 1
+    board._memory[290] ^= 1
+    assert other.words() == []
 
 
 def test_collectives_keep_their_order_whatever_they_read() -> None:

@@ -80,6 +80,8 @@ def test_ranks_that_diverge_are_right_or_told(tmp_path: Path, port: int) -> None
         assert found["prints"] == [13.0, 29.0, 45.0, 61.0]
         assert found["one eager"] == [3.0, 7.0, 11.0, 15.0]
         assert found["after"] == [3.0, 7.0, 11.0, 15.0]
+        # They are on one machine, and ask no store any more.
+        assert found["on boards"] == [True]
     assert both[0] is not None and both[1] is not None
     assert "sum" in both[0]["reduction"]["text"] and "max" in both[0]["reduction"]["text"]
     assert "f64" in both[0]["dtype"]["text"]

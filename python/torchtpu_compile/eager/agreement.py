@@ -4,13 +4,18 @@ A process group does what each rank asks of it. Where ranks ask for different th
 else, ends the process, or waits. So each rank writes what it is about to ask for in the store that all met
 at, by the number of the collective in its group, and reads what the others have written.
 
+Where all ranks of a group run on one machine, they soon write and read memory that they share instead
+(`boards.py`).
+
 A rank may run the same collective outside of a compiled graph, where it writes nothing: it is waited for no
 longer than `PATIENCE`, once.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
+import os
 import queue
 import threading
 import time
@@ -28,6 +33,7 @@ from ..capture.wire import DTYPES
 from ..errors import DeadlineError, DivergenceError
 from ..log import LOGGER
 from ..options import Options
+from .boards import LARGEST_GROUP, Board, Number, OtherBoard, Word, new_board
 
 PATIENCE = 10.0
 """Seconds for which a rank that writes nothing is waited for before a collective begins without its word."""
@@ -36,10 +42,9 @@ _KEPT = 4
 _ANSWER = 2.0
 """Seconds within which the store answers, if it does."""
 _STORE = "the store that the ranks met at does not answer"
+_LOOKS = 20
+"""How often a board is looked at before the first pause."""
 _SHORTEST_PAUSE, _LONGEST_PAUSE = 5e-5, 2e-3
-
-Number = tuple[int, int]
-"""Which collective of its group it is, and which try at it: one that ranks do not agree on is not begun."""
 
 
 @dataclass(frozen=True)
@@ -109,12 +114,18 @@ class _Group:
     """How many groups of this name were there before."""
     written: set[int] = field(default_factory=set)
     """The ranks that have written anything."""
-    recent: deque[tuple[Number, str, str]] = field(default_factory=lambda: deque(maxlen=_KEPT))
+    recent: deque[Word] = field(default_factory=lambda: deque(maxlen=_KEPT))
     """What it has written: numbers, forms and accounts."""
     disagreed: Number = (-1, 0)
     """The last number that ranks did not agree on."""
     silent: set[int] = field(default_factory=set)
     """Ranks that have not written what they came for when they were last waited for."""
+    board: Board | None = field(default_factory=new_board)
+    """Where it writes for ranks of the same machine."""
+    boards: dict[int, OtherBoard | None] = field(default_factory=dict)
+    """Where it reads what others write; `None` where it cannot."""
+    on_boards: bool = False
+    """Whether every rank reads every other rank's board, so that nobody needs the store."""
 
 
 _groups: dict[str, _Group] = {}
@@ -139,7 +150,7 @@ class Meeting:
         begun = torch_private.collectives_begun(pg)
         before, tries = self.group.disagreed
         self.number: Number = (begun, tries + 1 if before == begun else 0)
-        self.form = form
+        self.form = hashlib.blake2b(form.encode(), digest_size=8).hexdigest()
         self.what = what
         self.unchecked: list[int] = []
         self.waited = 0.0
@@ -149,23 +160,59 @@ class Meeting:
         return f"torchtpu/{self.name}/{self.group.generation}/{rank}"
 
     def _tell(self) -> None:
-        self.group.recent.append((self.number, self.form, self.what))
-        torch_private.default_store().set(self._key(self.rank), json.dumps(list(self.group.recent)))
+        group = self.group
+        group.recent.append((self.number, self.form, self.what))
+        few = len(self.ranks) <= LARGEST_GROUP
+        told = few and group.board is not None and group.board.tell(group.recent)
+        if told and self._all_on_boards():
+            return
+        address = group.board.address if told and group.board is not None else None
+        words = {"board": address, "words": list(group.recent)}
+        torch_private.default_store().set(self._key(self.rank), json.dumps(words))
 
-    def _others(self) -> dict[int, list[tuple[Number, str, str]]]:
+    def _all_on_boards(self) -> bool:
+        """Whether every other rank is known to read this rank's board, and this rank theirs."""
+        group = self.group
+        if not group.on_boards:
+            place = self.ranks.index(self.rank)
+            boards = [group.boards.get(rank) for rank in self.ranks if rank != self.rank]
+            group.on_boards = all(board is not None and board.reads(place) for board in boards)
+        return group.on_boards
+
+    def _find_board(self, rank: int, address: str | None) -> None:
+        group = self.group
+        if rank in group.boards or group.board is None:
+            return
+        try:
+            group.boards[rank] = None if address is None else OtherBoard(address)
+        except (OSError, ValueError):
+            # It runs on another machine, or may not be looked at.
+            group.boards[rank] = None
+        if group.boards[rank] is not None:
+            group.board.acknowledge(self.ranks.index(rank))
+
+    def _others(self) -> dict[int, list[Word]]:
         """What the other ranks have written lately; nothing of those that never wrote."""
+        boards = self.group.boards
+        said = {rank: board.words() for rank in self.ranks if (board := boards.get(rank)) is not None}
+        if len(said) < len(self.ranks) - 1:
+            said.update(self._others_in_store(said))
+        return said
+
+    def _others_in_store(self, known: Mapping[int, object]) -> dict[int, list[Word]]:
         store = torch_private.default_store()
         written = self.group.written
         unknown = (rank for rank in self.ranks if rank != self.rank and rank not in written)
         written.update([rank for rank in unknown if store.check([self._key(rank)])])
-        others = sorted(written)
+        others = sorted(written - known.keys())
         if not others:
             return {}
-        read = store.multi_get([self._key(rank) for rank in others])
-        return {
-            rank: [(tuple(number), form, what) for number, form, what in json.loads(text)]
-            for rank, text in zip(others, read, strict=True)
-        }
+        found: dict[int, list[Word]] = {}
+        for rank, text in zip(others, store.multi_get([self._key(rank) for rank in others]), strict=True):
+            read = json.loads(text)
+            self._find_board(rank, read["board"])
+            found[rank] = [(tuple(number), form, what) for number, form, what in read["words"]]
+        return found
 
     def check(self) -> tuple[list[int], list[int]]:
         """The ranks that have said the same, and those that have not come yet or say nothing.
@@ -175,7 +222,7 @@ class Meeting:
         said = self._others()
         here: list[int] = []
         absent: list[int] = []
-        accounts = {self.rank: self.what}
+        accounts: dict[int, object] = {self.rank: self.what}
         for rank in self.ranks:
             words = said.get(rank, [])
             mine = next((word for word in words if word[0] == self.number), None)
@@ -189,7 +236,7 @@ class Meeting:
             self._disagree(accounts)
         return here, absent
 
-    def _disagree(self, accounts: Mapping[int, str]) -> None:
+    def _disagree(self, accounts: Mapping[int, object]) -> None:
         self.group.disagreed = self.number
         told = "; ".join(f"rank {rank}: {accounts[rank]}" for rank in sorted(accounts))
         raise DivergenceError(
@@ -204,7 +251,10 @@ class Meeting:
         """
         begun = time.monotonic()
         try:
-            _ask(lambda: self._agree(begun, deadlines), deadlines.timeout)
+            if self._all_on_boards():
+                self._agree(begun, deadlines)
+            else:
+                _ask(lambda: self._agree(begun, deadlines), deadlines.timeout)
         except DivergenceError:
             raise
         except (RuntimeError, TimeoutError) as error:
@@ -219,7 +269,7 @@ class Meeting:
 
     def _agree(self, begun: float, deadlines: Deadlines) -> None:
         self._tell()
-        pause = _SHORTEST_PAUSE
+        pause, looks = _SHORTEST_PAUSE, _LOOKS if self.group.on_boards else 0
         patience = min(PATIENCE, deadlines.timeout / 2)
         while True:
             here, absent = self.check()
@@ -230,6 +280,10 @@ class Meeting:
             if time.monotonic() - begun >= patience:
                 self.group.silent.update(awaited)
                 break
+            if looks:
+                looks -= 1
+                os.sched_yield()
+                continue
             time.sleep(pause)
             pause = min(2 * pause, _LONGEST_PAUSE)
         self.unchecked = absent
