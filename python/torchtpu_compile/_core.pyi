@@ -40,6 +40,7 @@ __all__ = [
     "cache_used",
     "cache_verify",
     "check_stablehlo",
+    "chunks",
     "compile_graphs",
     "compiles_anything",
     "count_eager_function",
@@ -220,6 +221,10 @@ def device_step_ended() -> None:
 
 def fused_counts() -> list[tuple[str, int]]:
     """What Fused mode has done in this process."""
+
+def chunks() -> list[dict[str, Any]]:
+    """What became of each chunk that is remembered: `first` and `last` op with their lines, `ops`, `cuts` by
+    reason, `fused`, `replayed` and `compiled` with counts and seconds, `cached`, `refused`."""
 
 def finish_chunks(give_up: bool) -> None:
     """Waits until no chunk is compiled in the background; gives up those that have not begun, or not."""

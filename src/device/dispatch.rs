@@ -123,6 +123,7 @@ fn find(state: &State, op: &TtOp, arguments: &Arguments<'_>) -> Result<Found, Co
 fn trace(state: &State, op: &TtOp, arguments: &Arguments<'_>, lifted: bool) -> Result<Traced, Complaint> {
     let (name, overload) = name_of(op);
     let (args, bases) = arguments.describe(lifted);
+    let _range = state.range(|| format!("tpu: {name} is compiled"));
     state.tracer.trace(&name, &overload, &args, &bases)
 }
 

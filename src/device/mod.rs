@@ -19,7 +19,7 @@ mod storage;
 
 pub use abi::{Status, dtype_of};
 pub use arguments::{Argument, Base, Described, Geometry, HostTensor};
-pub use fused::{Counts, counts, finish, step_ended};
+pub use fused::{Counts, Story, counts, finish, step_ended, stories};
 pub use graphs::{Call, Given, fetch, give, settle};
 pub use install::install;
 pub use recipe::{OutputForm, Product, Recipe, Source, Traced};

@@ -34,8 +34,66 @@ pub struct Recipe {
     pub outputs: Vec<OutputForm>,
     /// Names what is computed: the same in every process.
     pub digest: u64,
+    /// Whether each element of its results is computed by a few operations that round as IEEE 754 says, so that it may stand
+    /// in one loop with other ops.
+    pub is_plain: bool,
     text: OnceLock<Result<Text, String>>,
 }
+
+/// Ops whose elements come of operations that are exact or rounded once, with no function of a library's, and no order of
+/// additions to choose; and those that move elements without a gather.
+const PLAIN: &[&str] = &[
+    "aten.add.Tensor",
+    "aten.add.Scalar",
+    "aten.sub.Tensor",
+    "aten.sub.Scalar",
+    "aten.rsub.Tensor",
+    "aten.rsub.Scalar",
+    "aten.mul.Tensor",
+    "aten.mul.Scalar",
+    "aten.div.Tensor",
+    "aten.div.Scalar",
+    "aten.addcmul.default",
+    "aten.addcdiv.default",
+    "aten.lerp.Scalar",
+    "aten.lerp.Tensor",
+    "aten.sqrt.default",
+    "aten.neg.default",
+    "aten.abs.default",
+    "aten.relu.default",
+    "aten.threshold_backward.default",
+    "aten.maximum.default",
+    "aten.minimum.default",
+    "aten.where.self",
+    "aten.eq.Tensor",
+    "aten.eq.Scalar",
+    "aten.ne.Tensor",
+    "aten.ne.Scalar",
+    "aten.lt.Tensor",
+    "aten.lt.Scalar",
+    "aten.le.Tensor",
+    "aten.le.Scalar",
+    "aten.gt.Tensor",
+    "aten.gt.Scalar",
+    "aten.ge.Tensor",
+    "aten.ge.Scalar",
+    "aten.logical_and.default",
+    "aten.logical_or.default",
+    "aten.logical_not.default",
+    "aten._to_copy.default",
+    "prims.convert_element_type.default",
+    "aten.clone.default",
+    "aten.copy.default",
+    "aten.fill.Scalar",
+    "aten.fill.Tensor",
+    "aten.full.default",
+    "aten.view.default",
+    "aten.reshape.default",
+    "aten.expand.default",
+    "aten.select.int",
+    "aten.squeeze.dims",
+    "aten.unsqueeze.default",
+];
 
 /// A program's text, and what it takes.
 type Text = (Arc<str>, Vec<ProgramInput>);
@@ -55,14 +113,15 @@ impl Recipe {
         writes: Vec<(usize, usize)>,
         results: Vec<Product>,
     ) -> Self {
-        let (mut outputs, mut digest) = (Vec::new(), 0);
+        let (mut outputs, mut digest, mut is_plain) = (Vec::new(), 0, false);
         if let Some(program) = &program {
             let (_, given) = program::interface(program.graph(), None);
             outputs.extend(given.into_iter().map(|o| OutputForm { shape: o.shape, layout: o.layout }));
             let whole = graph_digest(program.graph());
+            is_plain = program.graph().nodes.iter().all(|node| PLAIN.contains(&&*node.op));
             digest = u64::from_le_bytes(whole.as_bytes()[..8].try_into().expect("eight bytes"));
         }
-        Recipe { op, program, inputs, writes, results, outputs, digest, text: OnceLock::new() }
+        Recipe { op, program, inputs, writes, results, outputs, digest, is_plain, text: OnceLock::new() }
     }
 
     /// The program as part of another one, which does not give it memory for its results.

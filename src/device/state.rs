@@ -8,6 +8,7 @@ use super::{Base, Described, Traced};
 use crate::pjrt::{ErrorCode, Event, PjrtError, WaitPolicy};
 use crate::runtime::{CompileSettings, Device, DeviceSettings, DeviceTensor, RuntimeError};
 use std::collections::{HashMap, VecDeque};
+use std::ffi::CString;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -311,7 +312,29 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// A range of PyTorch's profiler, which ends where this is dropped.
+pub(super) struct Range<'a>(&'a State, *mut std::ffi::c_void);
+
+impl Drop for Range<'_> {
+    fn drop(&mut self) {
+        if let (Some(end), false) = (self.0.shim.end_range, self.1.is_null()) {
+            // SAFETY: the shim began the range, and ends it once.
+            unsafe { end(self.1) };
+        }
+    }
+}
+
 impl State {
+    /// Shows what this thread does now in PyTorch's profiler, where somebody profiles.
+    pub fn range(&self, name: impl FnOnce() -> String) -> Range<'_> {
+        let begun = self.shim.begin_range.and_then(|begin| {
+            let name = CString::new(name()).ok()?;
+            // SAFETY: the shim copies the name.
+            Some(unsafe { begin(name.as_ptr()) })
+        });
+        Range(self, begun.unwrap_or(std::ptr::null_mut()))
+    }
+
     pub fn recipes(&self) -> MutexGuard<'_, Recipes> {
         lock(&self.recipes)
     }

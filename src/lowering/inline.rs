@@ -7,6 +7,7 @@ use super::hlo::{Attributes, Hlo, Val};
 use super::table::{OpDef, many};
 use super::types::{Shape, tensor_type};
 use super::{Call, Lower, invalid, unsupported};
+use crate::fx::DType;
 use melior::Context;
 use melior::dialect::DialectHandle;
 use melior::ir::attribute::{StringAttribute, TypeAttribute};
@@ -18,33 +19,64 @@ use std::cell::RefCell;
 use std::ffi::{CStr, CString};
 use std::rc::Rc;
 
-pub const OPS: &[OpDef] = &[many("torchtpu.stablehlo", stablehlo), many("torchtpu.apart", apart)];
+pub const OPS: &[OpDef] =
+    &[many("torchtpu.stablehlo", stablehlo), many("torchtpu.apart", apart), many("torchtpu.fenced", fenced)];
 
 /// Operands and results.
 pub type Signature<'a> = (&'a [Shape], &'a [Shape]);
 
 /// `torchtpu.stablehlo(op, text, operands)`: a call of the text's `main` in place of the op of that name.
 fn stablehlo<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
-    call_text(h, call, call.str(1)?, &[])
+    call_text(h, call, call.str(1)?, &call.tensors(2)?, &[])
 }
 
 /// `torchtpu.apart(op, text, operands)`: the same as a call that XLA leaves one, so that what it computes does not depend on
 /// what stands around it: nothing is simplified or fused across, no product and sum become one operation.
 fn apart<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
-    call_text(h, call, call.str(1)?, &[("mhlo.frontend_attributes", "{inlineable = \"false\"}".into())])
+    call_text(
+        h,
+        call,
+        call.str(1)?,
+        &call.tensors(2)?,
+        &[("mhlo.frontend_attributes", "{inlineable = \"false\"}".into())],
+    )
 }
 
-/// A call of the `main` of a text, for an op (argument 0) on operands (argument 2).
+/// `torchtpu.fenced(op, text, operands, zeros, i)`: a call that XLA opens and fuses with others, and that rounds as if it stood
+/// alone. The bits of each float that it reads go through an exclusive or with number `i` of a vector of zeros, which no
+/// compiler knows to be zeros, and no other op has: so nothing is simplified, shared or contracted across. For ops that
+/// round each element as IEEE 754 says, whatever loop it stands in.
+fn fenced<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let (zeros, i) = (call.tensor(3)?, call.int(4)?);
+    let zero = h.reshape(&h.slice_dim(&zeros, 0, i, i + 1, 1), &[]);
+    let mut operands = call.tensors(2)?;
+    for operand in operands.iter_mut().filter(|operand| operand.dtype.is_float()) {
+        let bits = match operand.dtype.size() {
+            1 => DType::U8,
+            2 => DType::U16,
+            4 => DType::U32,
+            _ => DType::U64,
+        };
+        let (given, read) = (operand.shape(), Shape::new(bits, &operand.dims));
+        let zero = h.broadcast_to(&h.convert(&zero, bits), &operand.dims);
+        let through = h.binary("xor", &h.bitcast_convert(operand, read), &zero);
+        *operand = h.bitcast_convert(&through, given);
+    }
+    call_text(h, call, call.str(1)?, &operands, &[])
+}
+
+/// A call of the `main` of a text, for an op (argument 0) on operands.
 pub(super) fn call_text<'m>(
     h: &Hlo<'m>,
     call: &Call<'_, 'm>,
     text: &str,
+    operands: &[Val<'m>],
     attributes: Attributes<'_>,
 ) -> Lower<Vec<Option<Val<'m>>>> {
-    let (op, operands) = (call.str(0)?, call.tensors(2)?);
+    let op = call.str(0)?;
     let results: Option<Vec<Shape>> = call.outs.iter().cloned().collect();
     let Some(results) = results else { return unsupported(format!("a result of {op} is not a tensor")) };
-    let values = call_function(h, (op, text), &operands, &results, attributes)?;
+    let values = call_function(h, (op, text), operands, &results, attributes)?;
     Ok(values.into_iter().map(Some).collect())
 }
 
@@ -213,7 +245,6 @@ fn rename_symbols(printed: &str, set: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fx::DType;
 
     const TEXT: &str = "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = func.call @twice(%x) : \
                         (tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\nfunc.func private \

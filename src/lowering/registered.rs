@@ -167,7 +167,7 @@ fn keep_text(graph: &mut Graph, request: &Request, text: &Arc<str>) {
 /// A call of the text's `main`.
 fn registered<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     match text(call.graph, call.node, h.settings()) {
-        Some(Ok(text)) => call_text(h, call, &text, &[]),
+        Some(Ok(text)) => call_text(h, call, &text, &call.tensors(2)?, &[]),
         Some(Err(reason)) => unsupported(reason),
         None => unsupported("it is no call of a registered op"),
     }

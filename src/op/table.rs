@@ -310,6 +310,7 @@ const INDEXING: &[Entry] = &[
 const INLINE: &[Entry] = &[
     exact("torchtpu.stablehlo", "its text is for the sizes it was given"),
     exact("torchtpu.apart", "its text is for the sizes it was given"),
+    exact("torchtpu.fenced", "its text is for the sizes it was given"),
     ruled("torchtpu.registered"),
 ];
 

@@ -10,7 +10,7 @@ use crate::device::{
 use crate::runtime::{CompileSettings, DeviceSettings};
 use pyo3::exceptions::{PyIndexError, PyNotImplementedError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyComplex, PyList, PyTuple};
+use pyo3::types::{PyComplex, PyDict, PyList, PyTuple};
 use std::path::PathBuf;
 
 /// Adds the functions of this file to the module.
@@ -21,6 +21,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(device_step_ended, m)?)?;
     m.add_function(wrap_pyfunction!(fused_counts, m)?)?;
     m.add_function(wrap_pyfunction!(finish_chunks, m)?)?;
+    m.add_function(wrap_pyfunction!(chunks, m)?)?;
     m.add_function(wrap_pyfunction!(device_synchronize, m)?)?;
     m.add_function(wrap_pyfunction!(device_statistic, m)?)?;
     m.add_function(wrap_pyfunction!(reset_device_statistic, m)?)?;
@@ -76,6 +77,26 @@ fn device_step_ended(py: Python<'_>) {
 #[pyfunction]
 fn fused_counts() -> Vec<(&'static str, u64)> {
     device::counts().read()
+}
+
+/// What became of each chunk that is remembered: a dictionary of what `Story` has, times in seconds.
+#[pyfunction]
+fn chunks(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
+    let told = |story: device::Story| {
+        let dict = PyDict::new(py);
+        let timed = |(count, time): (u64, std::time::Duration)| (count, time.as_secs_f64());
+        dict.set_item("first", story.first)?;
+        dict.set_item("last", story.last)?;
+        dict.set_item("ops", story.ops)?;
+        dict.set_item("cuts", story.cuts)?;
+        dict.set_item("fused", timed(story.fused))?;
+        dict.set_item("replayed", timed(story.replayed))?;
+        dict.set_item("compiled", timed(story.compiled))?;
+        dict.set_item("cached", story.cached)?;
+        dict.set_item("refused", story.refused)?;
+        Ok(dict)
+    };
+    py.detach(device::stories).into_iter().map(told).collect()
 }
 
 /// Waits until nothing is compiled in the background; what has not begun is given up or not.

@@ -1,8 +1,8 @@
 """Ops whose floats may be inputs of a program, so that other numbers need no other program.
 
-That is right where PyTorch computes in the element type itself: a number is rounded to it once, whether it is
-known when the program is compiled or not. It is so for float32 and float64, and not for bfloat16, whose
-numbers keep the precision of float32.
+A number is rounded once to the type that PyTorch computes in, whether it is known when the program is
+compiled or not. That is the element type for float32 and float64; bfloat16 and float16 are computed in
+float32 and rounded at the end.
 """
 
 from __future__ import annotations
@@ -14,7 +14,27 @@ import torch
 
 aten = torch.ops.aten
 Tensor = torch.Tensor
-TYPES = (torch.float32, torch.float64)
+TYPES = {
+    torch.float32: torch.float32,
+    torch.float64: torch.float64,
+    torch.bfloat16: torch.float32,
+    torch.float16: torch.float32,
+}
+"""What each type is computed in."""
+
+ROUNDED = frozenset(
+    {
+        aten.add.Tensor,
+        aten.sub.Tensor,
+        aten._foreach_add.Scalar,
+        aten._foreach_add.ScalarList,
+        aten._foreach_add.List,
+        aten._foreach_sub.Scalar,
+        aten._foreach_sub.ScalarList,
+        aten._foreach_sub.List,
+    }
+)
+"""Ops whose numbers PyTorch rounds to the element type first, whatever it computes in."""
 
 
 def _add(x: Tensor, y: Any, alpha: Any = 1) -> Tensor:
@@ -26,7 +46,7 @@ def _sub(x: Tensor, y: Any, alpha: Any = 1) -> Tensor:
 
 
 def _addcdiv(x: Tensor, a: Tensor, b: Tensor, value: Any = 1) -> Tensor:
-    return x + value * (a / b)
+    return x + value * a / b
 
 
 def _addcmul(x: Tensor, a: Tensor, b: Tensor, value: Any = 1) -> Tensor:
@@ -92,4 +112,5 @@ WITH_FLOATS: dict[Any, Callable[..., Any]] = {
     aten._foreach_lerp.Scalar: _each(_lerp),
     aten._foreach_lerp.ScalarList: _each(_lerp),
 }
-"""What each computes with its numbers as tensors without dimensions, of the type of the other arguments."""
+"""What each computes with its numbers as tensors without dimensions, of the type that the other arguments are
+computed in."""

@@ -16,6 +16,7 @@ import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
 from .. import _core
+from . import report
 
 
 @dataclass(frozen=True)
@@ -228,6 +229,12 @@ class TpuModule(types.ModuleType):
         compiled and found in the cache, and why chunks were cut."""
         return dict(_core.fused_counts())
 
+    def explain(self, most: int = 20) -> str:
+        """What the device did in this process, as text: the chunks of Fused mode, why each was cut, compiles,
+        time in each, and the ops that ran on the CPU, each with the line that called it. The costliest of each
+        come first, and no more than `most`."""
+        return report.explain(most)
+
     def finish_compiling(self) -> None:
         """Waits until no chunk is being compiled in the background."""
         _core.finish_chunks(False)
@@ -240,9 +247,15 @@ def use_mode(mode: str) -> None:
         _listen_to_optimizers()
 
 
+def _step_ended(*_: object) -> None:
+    # A compiled step is traced with its hooks, and is no chunk.
+    if not torch.compiler.is_compiling():
+        _core.device_step_ended()
+
+
 @functools.cache
 def _listen_to_optimizers() -> None:
-    register_optimizer_step_post_hook(lambda *_: _core.device_step_ended())
+    register_optimizer_step_post_hook(_step_ended)
     # A process must not end while a compiler runs in it.
     atexit.register(_core.finish_chunks, True)
 

@@ -32,8 +32,9 @@ from ..options import Options
 from ..rewrites.seeds import take_seed_as_input, takes_seed
 from . import strided
 from .cells import CELLS
-from .floats import TYPES, WITH_FLOATS
+from .floats import ROUNDED, TYPES, WITH_FLOATS
 from .forms import Form, form_of
+from .report import ON_HOST
 
 aten = torch.ops.aten
 
@@ -198,8 +199,12 @@ class Tracer:
                 raise UnsupportedOpError(
                     f"{op} does not run on the tpu device, and strict mode is on: {reason}"
                 )
+            place = _users_line()
+            if place is not None:
+                ON_HOST.begin(op, place, reason, size)
             return
         _core.count_fallback(op, 1)
+        ON_HOST.end(op)
         place = _users_line()
         if place is None:
             return
@@ -348,14 +353,18 @@ class _Call:
             now[i] = value.permute(strided.physical_order(dims, strides))
         values = Values([base[0] for base in self.bases], now)
 
+        wide = TYPES[self.computed_in] if self.floats and self.computed_in is not None else None
+
         def value_of(arg: Any) -> Any:
             if isinstance(arg, Tensor):
-                return values.read(arg)
+                value = values.read(arg)
+                return value if wide is None else value.to(wide)
             if isinstance(arg, Host):
-                return hosts[arg.index]
+                return hosts[arg.index] if wide is None else hosts[arg.index].to(wide)
             if isinstance(arg, Float):
                 assert floats is not None
-                return floats.select(0, arg.index).to(self.computed_in)
+                number = floats.select(0, arg.index)
+                return (number.to(self.computed_in) if self.form.compute in ROUNDED else number).to(wide)
             return [value_of(item) for item in arg] if isinstance(arg, list) else arg
 
         given = [value_of(a) for a in self.args]
@@ -364,6 +373,9 @@ class _Call:
                 given[i] = _cloned(given[i])
         compute = WITH_FLOATS[self.form.compute] if self.floats else self.form.compute
         computed = _call(compute, self.form.taken, self.form.op, given)
+        if wide is not None:
+            narrow = self.computed_in
+            computed = [c.to(narrow) for c in computed] if isinstance(computed, list) else computed.to(narrow)
         results = (
             list(computed) if isinstance(computed, (tuple, list)) and not _one_list(self.form) else [computed]
         )

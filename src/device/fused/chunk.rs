@@ -7,11 +7,13 @@ use crate::device::place::Place;
 use crate::device::recipe::Recipe;
 use crate::device::state::{self, Complaint, Ops, State};
 use crate::device::storage::Content;
-use crate::runtime::{Argument, CompiledGraph, DeviceTensor, Keep};
+use crate::fx::DType;
+use crate::runtime::{AlignedBytes, Argument, CompiledGraph, DeviceTensor, Keep, TensorView};
 use smallvec::SmallVec;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 
 /// A chunk has no more ops than this.
 const LONGEST: usize = 256;
@@ -31,7 +33,7 @@ pub struct Recorded {
 }
 
 impl Recorded {
-    fn told(&self, state: &State) -> String {
+    pub fn told(&self, state: &State) -> String {
         self.place.told(state, &self.recipe.op)
     }
 }
@@ -166,7 +168,7 @@ impl Chunk {
                 *live = true;
             }
         }
-        let ran = run(&old.ops, &old.slots, &old.values[..value_count], &live);
+        let ran = run(reason, &old.ops, &old.slots, &old.values[..value_count], &live);
         if let Err(complaint) = &ran {
             // Ctrl-C ended the wait of one line; those that read the values afterwards were not interrupted.
             let complaint = Complaint { status: complaint.status.lasting(), ..complaint.clone() };
@@ -226,13 +228,33 @@ impl Chunk {
 }
 
 /// Runs ops: as one program where there is one for them, else one after the other. Settles the values that are live.
-fn run(ops: &[Recorded], slots: &[Slot], values: &[Arc<Pending>], live: &[bool]) -> Result<(), Complaint> {
-    if ops.len() > 1
-        && let Some(variant) = programs::find(ops, live)
-    {
-        return run_fused(&variant, ops, slots, values);
-    }
-    replay(ops, slots, values, live)
+fn run(
+    reason: Reason,
+    ops: &[Recorded],
+    slots: &[Slot],
+    values: &[Arc<Pending>],
+    live: &[bool],
+) -> Result<(), Complaint> {
+    let [first, .., last] = ops else { return replay(ops, slots, values, live) };
+    let key = programs::key_of(ops);
+    let variant = programs::find(key, ops, live);
+    let how = if variant.is_some() { "in one program" } else { "one by one" };
+    let _range = state::state()?
+        .range(|| format!("tpu: {} ops {how}, {} to {}", ops.len(), first.recipe.op, last.recipe.op));
+    let started = Instant::now();
+    let ran = match &variant {
+        Some(variant) => run_fused(variant, ops, slots, values),
+        None => replay(ops, slots, values, live),
+    };
+    programs::ran(key, reason, variant.is_some(), started.elapsed());
+    ran
+}
+
+/// So many zeros of 64 bits.
+fn zeros(count: usize) -> Result<Arc<Bytes>, Complaint> {
+    let mut bytes = AlignedBytes::zeroed(8 * count, "a chunk")?;
+    let view = TensorView::contiguous(bytes.as_mut_ptr(), DType::I64, &[count as i64]);
+    Ok(Bytes::new(bytes, view))
 }
 
 fn run_fused(
@@ -241,8 +263,11 @@ fn run_fused(
     slots: &[Slot],
     values: &[Arc<Pending>],
 ) -> Result<(), Complaint> {
-    let arguments: Vec<Argument> = slots.iter().map(Slot::argument).collect();
-    let kept: Vec<Slot> = slots.to_vec();
+    let mut arguments: Vec<Argument> = slots.iter().map(Slot::argument).collect();
+    let mut kept: Vec<Slot> = slots.to_vec();
+    let zeros = Slot::Bytes(zeros(ops.len())?);
+    arguments.push(zeros.argument());
+    kept.push(zeros);
     let keep: Keep = Arc::new(kept);
     // SAFETY: slots are kept, values of the device by themselves; the program changes no input.
     let outputs = unsafe { variant.program.call_on_device(&arguments, &keep) };

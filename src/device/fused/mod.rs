@@ -20,7 +20,7 @@ use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 
 pub use counts::{Counts, counts};
-pub use programs::finish;
+pub use programs::{Story, finish, stories};
 
 use super::recipe::{OutputForm, Recipe};
 use super::storage::Content;
@@ -40,6 +40,20 @@ pub enum Reason {
     Synchronize,
     /// Ops are run in another way from now on.
     Mode,
+}
+
+impl Reason {
+    /// For people: the chunk was cut …
+    pub fn told(self) -> &'static str {
+        match self {
+            Reason::Needed => "where a value was needed",
+            Reason::Step => "after an optimizer's step",
+            Reason::Length => "because of its length",
+            Reason::Graph => "before a compiled graph",
+            Reason::Synchronize => "to wait for the device",
+            Reason::Mode => "because the mode changed",
+        }
+    }
 }
 
 /// A value that a recorded op will give.

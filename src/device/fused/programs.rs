@@ -1,15 +1,16 @@
 //! Programs of chunks: those that are there, and those that are being compiled.
 
+use super::Reason;
 use super::chunk::{Operand, Recorded};
 use super::counts::{add, counts};
 use super::stitch::stitch;
-use crate::device::state::Complaint;
+use crate::device::state::{self, Complaint};
 use crate::pjrt::{PerProcess, PjrtError, WaitPolicy, poll, stoppable};
 use crate::runtime::{CompiledGraph, RuntimeError};
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How many kinds of chunks are remembered. Beyond, all are forgotten: their programs are in the cache of executables.
 const MOST_CHUNKS: usize = 512;
@@ -28,12 +29,50 @@ pub struct Variant {
 
 /// What is known of a chunk.
 struct Known {
+    story: Story,
     /// Values that were live at some time.
     wanted: Vec<bool>,
     variants: Vec<Arc<Variant>>,
     is_compiling: bool,
     /// It cannot be one program.
     is_refused: bool,
+}
+
+/// What became of a chunk, for people to read.
+#[derive(Clone, Default)]
+pub struct Story {
+    /// Its first and last op, with their lines: `mul (train.py:12)`.
+    pub first: String,
+    pub last: String,
+    pub ops: usize,
+    /// How often it was cut, by reason.
+    pub cuts: BTreeMap<&'static str, u64>,
+    /// How often it ran as one program, and how long that took.
+    pub fused: (u64, Duration),
+    /// The same of its ops one after the other.
+    pub replayed: (u64, Duration),
+    /// Programs that were compiled, and how long that took.
+    pub compiled: (u64, Duration),
+    /// Programs that were in the cache.
+    pub cached: u64,
+    /// Why it cannot be one program.
+    pub refused: Option<String>,
+}
+
+/// What became of each chunk that is remembered.
+pub fn stories() -> Vec<Story> {
+    lock(&PROGRAMS.get().known).values().map(|known| known.story.clone()).collect()
+}
+
+/// Tells how a chunk ran that [`find`] was asked for.
+pub fn ran(key: u128, reason: Reason, fused: bool, time: Duration) {
+    if let Some(entry) = lock(&PROGRAMS.get().known).get_mut(&key) {
+        let story = &mut entry.story;
+        *story.cuts.entry(reason.told()).or_default() += 1;
+        let (count, sum) = if fused { &mut story.fused } else { &mut story.replayed };
+        *count += 1;
+        *sum += time;
+    }
 }
 
 /// A chunk that is to be compiled.
@@ -64,7 +103,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// Names what ops compute, whatever the values of their inputs: the same in every process.
-fn key_of(ops: &[Recorded]) -> u128 {
+pub fn key_of(ops: &[Recorded]) -> u128 {
     let mut hasher = blake3::Hasher::new();
     let mut words: Vec<u8> = Vec::with_capacity(64 * ops.len());
     for op in ops {
@@ -85,18 +124,23 @@ fn key_of(ops: &[Recorded]) -> u128 {
 
 /// The program of a chunk which gives all values that are `live`, where there is one already. The first time, it is looked
 /// for in the cache; from the second on, it is compiled in the background.
-pub fn find(ops: &[Recorded], live: &[bool]) -> Option<Arc<Variant>> {
+pub fn find(key: u128, ops: &[Recorded], live: &[bool]) -> Option<Arc<Variant>> {
     let programs = PROGRAMS.get();
-    let key = key_of(ops);
     let mut known = lock(&programs.known);
     let Some(entry) = known.get_mut(&key) else {
         if known.len() >= MOST_CHUNKS {
             known.clear();
         }
-        let entry =
-            Known { wanted: live.to_vec(), variants: Vec::new(), is_compiling: false, is_refused: false };
-        known.insert(key, entry);
+        let (wanted, variants, story) = (live.to_vec(), Vec::new(), Story::default());
+        known.insert(key, Known { story, wanted, variants, is_compiling: false, is_refused: false });
         drop(known);
+        // Lines ask the interpreter.
+        if let (Ok(state), [first, .., last]) = (state::state(), ops) {
+            let (first, last, ops) = (first.told(state), last.told(state), ops.len());
+            if let Some(entry) = lock(&programs.known).get_mut(&key) {
+                entry.story = Story { first, last, ops, ..Story::default() };
+            }
+        }
         return look_up(programs, key, ops, live);
     };
     let serves =
@@ -125,6 +169,7 @@ fn look_up(programs: &Programs, key: u128, ops: &[Recorded], live: &[bool]) -> O
             let variant = Arc::new(variant);
             if let Some(entry) = lock(&programs.known).get_mut(&key) {
                 entry.variants.push(Arc::clone(&variant));
+                entry.story.cached += 1;
             }
             Some(variant)
         }
@@ -161,6 +206,7 @@ impl Programs {
         );
         if let Some(entry) = lock(&self.known).get_mut(&key) {
             entry.is_refused = true;
+            entry.story.refused = Some(complaint.message.clone());
             entry.is_compiling = false;
         }
     }
@@ -200,6 +246,7 @@ impl Programs {
             };
             jobs.is_busy = true;
             drop(jobs);
+            let started = Instant::now();
             let made = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
                 stoppable(&never, || make(&job.ops, &job.live, false))
             }));
@@ -209,6 +256,8 @@ impl Programs {
                     if let Some(entry) = lock(&self.known).get_mut(&job.key) {
                         entry.variants.push(Arc::new(variant));
                         entry.is_compiling = false;
+                        entry.story.compiled.0 += 1;
+                        entry.story.compiled.1 += started.elapsed();
                     }
                 }
                 Ok(Ok(None)) => {}

@@ -2,22 +2,25 @@
 
 use super::chunk::{Operand, Recorded};
 use crate::device::recipe::OutputForm;
-use crate::fx::{Arg, Dim, Graph, Input, InputKind, Node, Stage, TensorType, ValueId, ValueType};
+use crate::fx::{Arg, DType, Dim, Graph, Input, InputKind, Node, Stage, TensorType, ValueId, ValueType};
 use crate::op::Op;
 use crate::program::Shape;
 use std::sync::Arc;
 
 /// A call of an op's program that stays a call, so that the op is computed as it is alone.
 const APART: &str = "torchtpu.apart";
+/// One that may be fused with others, and rounds as alone.
+const FENCED: &str = "torchtpu.fenced";
 
-/// One graph that computes the values that are `live`, of these ops. Its inputs are the slots.
+/// One graph that computes the values that are `live`, of these ops. Its inputs are the slots, then as many zeros as there are
+/// ops, of 64 bits.
 ///
 /// # Errors
 /// Why there is none.
 pub fn stitch(ops: &[Recorded], live: &[bool]) -> Result<Graph, String> {
     let mut chunk = Stitched::of(ops, live.len());
-    for op in ops {
-        chunk.add(op)?;
+    for (i, op) in ops.iter().enumerate() {
+        chunk.add(i, op)?;
     }
     let Stitched { mut graph, slots, values, .. } = chunk;
     for (value, _) in live.iter().enumerate().filter(|(_, is_live)| **is_live) {
@@ -48,7 +51,8 @@ impl Stitched {
         let slots = slots.max().unwrap_or(0);
         let mut graph = Graph::new("chunk", Stage::Inference);
         graph.values = (0..slots).map(|_| ValueType::None).collect();
-        graph.inputs = (0..slots)
+        graph.values.push(ValueType::Tensor(TensorType::new(DType::I64, [ops.len() as i64])));
+        graph.inputs = (0..=slots)
             .map(|i| Input {
                 name: format!("slot{i}").into(),
                 kind: InputKind::Input,
@@ -59,7 +63,7 @@ impl Stitched {
         Stitched { graph, slots: vec![None; slots], values: vec![None; values] }
     }
 
-    fn add(&mut self, op: &Recorded) -> Result<(), String> {
+    fn add(&mut self, i: usize, op: &Recorded) -> Result<(), String> {
         let name = &op.recipe.op;
         let (text, inputs) = op.recipe.text()?;
         let mut operands = Vec::with_capacity(inputs.len());
@@ -87,11 +91,16 @@ impl Stitched {
         if let Some(form) = op.recipe.outputs.iter().find(|form| !form.layout.is_contiguous()) {
             return Err(format!("{name} gives a value that lies otherwise than row by row: {}", form.shape));
         }
-        for (i, output) in outputs.iter().enumerate() {
-            self.values[op.first as usize + i] = Some(*output);
+        for (output, at) in outputs.iter().zip(op.first as usize..) {
+            self.values[at] = Some(*output);
         }
-        let args = vec![Arg::Str(name.as_str().into()), Arg::Str(Arc::clone(text)), Arg::List(operands)];
-        self.node(APART, args, &outputs);
+        let mut args = vec![Arg::Str(name.as_str().into()), Arg::Str(Arc::clone(text)), Arg::List(operands)];
+        if op.recipe.is_plain {
+            args.extend([Arg::Value(ValueId(self.slots.len() as u32)), Arg::Int(i as i64)]);
+            self.node(FENCED, args, &outputs);
+        } else {
+            self.node(APART, args, &outputs);
+        }
         Ok(())
     }
 

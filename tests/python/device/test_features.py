@@ -501,11 +501,13 @@ def test_export() -> None:
 
 
 def test_parameters_swapped() -> None:
-    torch.__future__.set_swap_module_params_on_conversion(True)
+    before = torch.__future__.get_swap_module_params_on_conversion()
     try:
-        assert linear().weight.device.type == "tpu"
+        for swaps in (False, True):
+            torch.__future__.set_swap_module_params_on_conversion(swaps)
+            assert linear().weight.device.type == "tpu"
     finally:
-        torch.__future__.set_swap_module_params_on_conversion(False)
+        torch.__future__.set_swap_module_params_on_conversion(before)
 
 
 def test_clipped_gradients() -> None:

@@ -72,6 +72,11 @@ def an_op(kind: int, x: torch.Tensor, y: torch.Tensor) -> torch.Tensor | None:
             return torch.addcmul(x, y, y, value=0.3)
         case 20:
             return x.transpose(0, -1).contiguous().transpose(0, -1) * 2
+        case 21:
+            low = x.bfloat16()
+            return torch.addcdiv(low, y.bfloat16(), low.abs() + 1, value=-0.7).lerp(low, 0.3).float()
+        case 22:
+            return x - x * y * 0.5 + (x * y).sqrt().nan_to_num() * y.half()
         case _:
             return (x.reshape(-1, 1) @ y.reshape(1, -1)).sum(1).reshape(x.shape) * 0.1
     return None
@@ -84,7 +89,7 @@ def random_program(seed: int) -> Program:
     shape = rng.choice([(4, 6), (2, 3, 4), (8,)])
     start = [torch.randn(shape, generator=generator) for _ in range(3)]
     plan = [
-        (rng.randrange(22), rng.randrange(3), rng.randrange(3), rng.randrange(3), rng.random() < 0.05)
+        (rng.randrange(24), rng.randrange(3), rng.randrange(3), rng.randrange(3), rng.random() < 0.05)
         for _ in range(rng.randint(4, 30))
     ]
 
@@ -352,3 +357,27 @@ with warnings.catch_warnings(record=True) as told:
 print(torch.tpu.get_eager_mode(), told[0].message)
 """
     assert output(code, TORCHTPU_EAGER="fast").startswith("strict TORCHTPU_EAGER: unknown mode")
+
+
+def test_the_report_and_the_profiler_show_chunks_and_what_ran_on_the_cpu(fused: None) -> None:
+    x = torch.randn(5, 7, device="tpu")
+    torch.tpu.synchronize()
+
+    def chunk() -> float:
+        return (x.sinh() * 2 + 1).sum().item()
+
+    chunk(), chunk()
+    torch.tpu.finish_compiling()
+    with torch.profiler.profile() as profile:
+        chunk()
+    names = [event.key for event in profile.key_averages()]
+    assert "tpu: 4 ops in one program, aten::sinh to aten::sum" in names, names
+    torch.nonzero(x)
+    told = torch.tpu.explain(most=10_000)
+    line = f"{__file__}:{chunk.__code__.co_firstlineno + 1}"
+    assert f"4 ops, aten::sinh ({line}) to aten::sum ({line})" in told, told
+    part = told[told.index(f"4 ops, aten::sinh ({line})") :].splitlines()
+    assert part[1].startswith("    as one program 1 times, ") and "one by one 2 times" in part[1], told
+    assert "1 compiled in " in part[2] or "1 out of the cache" in part[2], told
+    assert "cut where a value was needed (3)" in part[2], told
+    assert f"aten.nonzero.default ({__file__}:" in told and f"{x.nbytes} bytes moved" in told, told

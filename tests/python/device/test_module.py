@@ -29,7 +29,7 @@ def test_properties_name_the_platform() -> None:
 
 def test_modes_give_the_same_results() -> None:
     a = torch.randn(3, 4)
-    assert torch.tpu.get_eager_mode() == "strict"
+    torch.tpu.set_eager_mode("strict")
     with torch.tpu.eager_mode("debug"):
         assert torch.tpu.get_eager_mode() == "debug"
         there = a.to("tpu")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import copy
+import importlib
 from collections.abc import Callable
+from pathlib import Path
 
+import numpy
 import pytest
 import torch
 import torch.nn.functional as F
@@ -158,10 +161,135 @@ def reinforcement(device: str) -> list[float]:
     return losses
 
 
+def vision_trainer(device: str) -> list[float]:
+    """timm's ingredients: model, optimizer with layer decay, schedule, EMA, mixup and its loss."""
+    timm = pytest.importorskip("timm")
+    for part in ("data", "loss", "optim", "scheduler", "utils"):
+        importlib.import_module(f"timm.{part}")
+    model = timm.create_model(
+        "vit_tiny_patch16_224", img_size=16, patch_size=8, embed_dim=24, depth=1, num_heads=2, num_classes=4
+    ).to(device)
+    average = timm.utils.ModelEmaV3(model, decay=0.9)
+    optimizer = timm.optim.create_optimizer_v2(model, "adamw", lr=1e-3, weight_decay=0.05, layer_decay=0.8)
+    schedule = timm.scheduler.CosineLRScheduler(optimizer, t_initial=4, warmup_t=1, warmup_lr_init=1e-4)
+    numpy.random.seed(0)
+    mix = timm.data.Mixup(mixup_alpha=0.8, cutmix_alpha=1.0, label_smoothing=0.1, num_classes=4)
+    criterion = timm.loss.SoftTargetCrossEntropy()
+    losses = []
+    for step in range(4):
+        images, labels = torch.randn(4, 3, 16, 16).to(device), torch.randint(0, 4, (4,)).to(device)
+        images, targets = mix(images, labels)
+        loss = criterion(model(images), targets)
+        optimizer.zero_grad()
+        loss.backward()
+        timm.utils.dispatch_clip_grad(model.parameters(), 1.0)
+        optimizer.step()
+        average.update(model, step=step)
+        schedule.step(step + 1)
+        losses.append(loss.item())
+    with torch.no_grad():
+        scores = average.module.eval()(torch.ones(1, 3, 16, 16, device=device))
+    return [*losses, *scores.flatten().tolist()]
+
+
+class Denoiser(nn.Module):
+    """A UNet of one level, with the time added to its channels."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.time = nn.Sequential(nn.Linear(8, 16), nn.SiLU(), nn.Linear(16, 8))
+        self.enter, self.down = nn.Conv2d(1, 8, 3, padding=1), nn.Conv2d(8, 8, 3, stride=2, padding=1)
+        self.norm, self.attention = nn.GroupNorm(2, 8), nn.MultiheadAttention(8, 2, batch_first=True)
+        self.leave = nn.Conv2d(16, 1, 3, padding=1)
+
+    def forward(self, x: torch.Tensor, t: torch.Tensor) -> torch.Tensor:
+        steps = torch.exp(-torch.arange(4, device=x.device) * 1.5) * t[:, None]
+        time = self.time(torch.cat([steps.sin(), steps.cos()], 1))
+        kept = self.enter(x) + time[:, :, None, None]
+        low = F.silu(self.norm(self.down(kept)))
+        flat = low.flatten(2).transpose(1, 2)
+        flat = flat + self.attention(flat, flat, flat, need_weights=False)[0]
+        low = F.interpolate(flat.transpose(1, 2).reshape(low.shape), scale_factor=2.0, mode="nearest")
+        return self.leave(torch.cat([kept, low], 1))
+
+
+def diffusion(device: str) -> list[float]:
+    model = Denoiser().to(device)
+    optimizer = torch.optim.AdamW(model.parameters(), lr=2e-3)
+    kept = torch.cumprod(1 - torch.linspace(1e-4, 0.2, 10, device=device), 0)
+    images, losses = digits(16)[0].to(device), []
+    for _ in range(3):
+        noise, t = torch.randn(16, 1, 8, 8).to(device), torch.randint(0, 10, (16,)).to(device)
+        part = kept[t][:, None, None, None]
+        noisy = part.sqrt() * images + (1 - part).sqrt() * noise
+        loss = F.mse_loss(model(noisy, t.float()), noise)
+        loss.backward()
+        optimizer.step()
+        optimizer.zero_grad()
+        losses.append(loss.item())
+    x = torch.randn(2, 1, 8, 8).to(device)
+    with torch.inference_mode():
+        for t in reversed(range(0, 10, 3)):
+            found = model(x, torch.full((2,), float(t), device=device))
+            clean = ((x - (1 - kept[t]).sqrt() * found) / kept[t].sqrt()).clamp(-1, 1)
+            before = kept[t - 3] if t >= 3 else torch.ones((), device=device)
+            x = before.sqrt() * clean + (1 - before).sqrt() * found
+    return [*losses, *x[0, 0, 0].tolist()]
+
+
+@pytest.mark.parametrize("mode", ["strict", "fused"])
+def test_transformers_trainer_trains_what_it_trains_on_the_cpu(
+    mode: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    transformers = pytest.importorskip("transformers")
+    pytest.importorskip("accelerate")
+    config = transformers.BertConfig(
+        vocab_size=40, hidden_size=16, num_hidden_layers=1, num_attention_heads=2, intermediate_size=32
+    )
+    generator = torch.Generator().manual_seed(0)
+    data = [
+        {"input_ids": torch.randint(1, 40, (6,), generator=generator), "labels": torch.tensor(i % 2)}
+        for i in range(12)
+    ]
+
+    def train(use_cpu: bool) -> tuple[list[float], float, str]:
+        torch.manual_seed(0)
+        model = transformers.BertForSequenceClassification(config).eval()
+        arguments = transformers.TrainingArguments(
+            output_dir=str(tmp_path / str(use_cpu)),
+            use_cpu=use_cpu,
+            per_device_train_batch_size=4,
+            num_train_epochs=2,
+            learning_rate=1e-3,
+            logging_steps=1,
+            save_strategy="no",
+            report_to=[],
+            disable_tqdm=True,
+            seed=3,
+        )
+        for module in model.modules():
+            if isinstance(module, nn.Dropout):
+                module.p = 0.0
+        trainer = transformers.Trainer(model=model, args=arguments, train_dataset=data, eval_dataset=data)
+        trainer.train()
+        losses = [entry["loss"] for entry in trainer.state.log_history if "loss" in entry]
+        return losses, trainer.evaluate()["eval_loss"], next(model.parameters()).device.type
+
+    want, wanted_score, there = train(use_cpu=True)
+    assert there == "cpu"
+    # accelerate knows the devices that it has a name for.
+    monkeypatch.setenv("ACCELERATE_TORCH_DEVICE", "tpu")
+    with torch.tpu.eager_mode(mode):
+        losses, score, there = train(use_cpu=False)
+    assert there == "tpu"
+    assert losses == pytest.approx(want, rel=2e-3) and len(losses) == 6
+    assert score == pytest.approx(wanted_score, rel=2e-3)
+
+
 @pytest.mark.parametrize("mode", ["strict", "fused"])
 @pytest.mark.parametrize(
     "program",
-    [convolutional, language_model, adversarial, transformer, reinforcement],
+    [vision_trainer, diffusion, convolutional, language_model, adversarial, transformer, reinforcement],
     ids=lambda p: p.__name__,
 )
 def test_gives_what_the_cpu_gives(program: Program, mode: str) -> None:
