@@ -1,9 +1,9 @@
 """PyTorch's databases of modules and of optimizers on the `tpu` device, float32, compared with the CPU.
 
-`layers_on_device.py [NAME…]`. A module is called with all inputs of its database while it trains (`train`) and
-while it does not (`eval`): its results, its gradients and its buffers afterwards are compared. An optimizer makes
-four steps with each of its database's settings, one tensor after the other (`plain`), with lists (`foreach`)
-and with PyTorch's one kernel (`fused`); the parameters are compared.
+`layers_on_device.py [NAME…]`. A module is called with all inputs of its database while it trains (`train`)
+and while it does not (`eval`): its results, its gradients and its buffers afterwards are compared. An
+optimizer makes four steps with each of its database's settings, one tensor after the other (`plain`), with
+lists (`foreach`) and with PyTorch's one kernel (`fused`); the parameters are compared.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-import cases
 import report
 import run as runner
 import torch
@@ -51,7 +50,7 @@ def moved(x: Any) -> Any:
 
 
 def same(what: str, ours: Any, theirs: Any) -> None:
-    """Raises `Problem` where results are not the CPU's: to four digits, as sums are added up in another order."""
+    """Raises `Problem` where results are not the CPU's: to three digits, as sums have another order."""
     ours, theirs = pytree.tree_leaves(ours), pytree.tree_leaves(theirs)
     if len(ours) != len(theirs):
         raise Problem("mismatch", f"{what}: {len(ours)} values where the CPU has {len(theirs)}")
@@ -80,7 +79,9 @@ def call(module: torch.nn.Module, args: Any, kwargs: Any) -> tuple[Any, Any, Any
     """Results; gradients of arguments and parameters for made-up ones of the results; buffers."""
     results = module(*args, **kwargs)
     outputs = [o for o in pytree.tree_leaves(results) if isinstance(o, torch.Tensor) and o.requires_grad]
-    leaves = [x for x in pytree.tree_leaves((args, kwargs)) if isinstance(x, torch.Tensor) and x.requires_grad]
+    leaves = [
+        x for x in pytree.tree_leaves((args, kwargs)) if isinstance(x, torch.Tensor) and x.requires_grad
+    ]
     leaves += [p for p in module.parameters() if p.requires_grad]
     grads: Any = ()
     if outputs and leaves:

@@ -41,6 +41,24 @@ def test_a_sample_of_the_operator_database_is_right_on_the_device(tmp_path: Path
     assert sum(o["status"] == "pass" for o in outcomes) >= 34, outcomes
 
 
+def test_a_sample_of_modules_and_optimizers_is_right_on_the_device(tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    command = [
+        sys.executable,
+        str(FOLDER / "layers_on_device.py"),
+        "--results",
+        str(results),
+        "--sample",
+        "14",
+    ]
+    done = subprocess.run([*command, "--seed", "2"], capture_output=True, text=True)
+    outcomes = [json.loads(line) for line in results.read_text().splitlines()]
+    assert len(outcomes) == 14, done.stderr
+    wrong = [o for o in outcomes if o["status"] in ("mismatch", "error", "crash", "hang")]
+    assert not wrong, json.dumps(wrong, indent=2)
+    assert sum(o["status"] == "pass" for o in outcomes) >= 10, outcomes
+
+
 def test_a_sample_that_falls_back_is_not_counted_as_compiled(tmp_path: Path) -> None:
     (outcome,) = run(
         tmp_path / "results.jsonl", "linalg.eig", "--dtypes", "float32", "--directions", "forward"

@@ -230,8 +230,8 @@ class TpuModule(types.ModuleType):
         return dict(_core.fused_counts())
 
     def explain(self, most: int = 20) -> str:
-        """What the device did in this process, as text: the chunks of Fused mode, why each was cut, compiles,
-        time in each, and the ops that ran on the CPU, each with the line that called it. The costliest of each
+        """What the device did in this process, as text: the chunks of Fused mode, why each was cut, compiles
+        and times, and the ops that ran on the CPU, with the lines that called them. The costliest of each
         come first, and no more than `most`."""
         return report.explain(most)
 

@@ -480,6 +480,8 @@ def _known_as(op: OpOverload, args: list[Any]) -> tuple[OpOverload, list[Any]]:
         assert gradient[0] == "tensor"
         return aten.convolution_backward.default, [*args[:3], [channels], *args[3:]]
     if op is aten.native_batch_norm.default:
+        # Instance normalization hands tensors over that are not defined.
+        args = [None if a == ("undefined",) else a for a in args]
         if args[3] is None or args[4] is None:
             return aten._native_batch_norm_legit.no_stats, [*args[:3], *args[5:]]
         if not args[5]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import itertools
 import random
+import re
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -374,9 +375,11 @@ def test_the_report_and_the_profiler_show_chunks_and_what_ran_on_the_cpu(fused: 
     assert "tpu: 4 ops in one program, aten::sinh to aten::sum" in names, names
     torch.nonzero(x)
     told = torch.tpu.explain(most=10_000)
-    line = f"{__file__}:{chunk.__code__.co_firstlineno + 1}"
-    assert f"4 ops, aten::sinh ({line}) to aten::sum ({line})" in told, told
-    part = told[told.index(f"4 ops, aten::sinh ({line})") :].splitlines()
+    # On a busy machine lines are left out.
+    line = rf"( \({re.escape(__file__)}:{chunk.__code__.co_firstlineno + 1}\))?"
+    found = re.search(rf"4 ops, aten::sinh{line} to aten::sum{line}\n", told)
+    assert found is not None, told
+    part = told[found.start() :].splitlines()
     assert part[1].startswith("    as one program 1 times, ") and "one by one 2 times" in part[1], told
     assert "1 compiled in " in part[2] or "1 out of the cache" in part[2], told
     assert "cut where a value was needed (3)" in part[2], told
