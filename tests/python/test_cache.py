@@ -344,6 +344,11 @@ NOT_IN_KEYS = {
     "TORCHTPU_DEVICE": "whether `tpu` is a device of PyTorch; graphs are the same without",
     "TORCHTPU_EAGER": "which ops of the device are one graph; each graph has its own key",
     "TORCH_TRACE": "where PyTorch writes its own traces",
+    "TORCHTPU_STAND_IN": "whether a program is one rank of a group that is not there: a graph has its groups",
+    "JAX_PLATFORMS": "what JAX would compute on by itself: here it traces only, and keys have the texts",
+    "MASTER_ADDR": "where ranks meet",
+    "MASTER_PORT": "where ranks meet",
+    "TORCHELASTIC_USE_AGENT_STORE": "who keeps the place where ranks meet",
     "TORCHTPU_LOWERING_DIGEST": "set when the package is built; it is the key's part `lowering`",
 }
 
