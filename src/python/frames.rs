@@ -45,7 +45,9 @@ const INSTRUCTION_BITS: u32 = 24;
 const MOST_CODES: usize = 1 << 16;
 /// How many frames are looked at.
 const DEEPEST: usize = 40;
-/// Where another thread computes in Python, each look costs a turn of its; then so many ops go without one.
+/// Where another thread computes in Python, each look costs a turn of its: after so many slow looks one after the other, so many
+/// ops go without one.
+const SLOW: u32 = 8;
 const PAUSE: u32 = 64;
 const TOO_LONG: Duration = Duration::from_millis(1);
 
@@ -60,6 +62,7 @@ struct Codes {
 
 static CODES: LazyLock<Mutex<Codes>> = LazyLock::new(Mutex::default);
 static PAUSED: AtomicU32 = AtomicU32::new(0);
+static SLOW_LOOKS: AtomicU32 = AtomicU32::new(0);
 /// Directories whose code is not the user's.
 static OURS: OnceLock<Vec<String>> = OnceLock::new();
 
@@ -85,7 +88,9 @@ pub fn place() -> u64 {
     }
     let asked = Instant::now();
     let found = Python::try_attach(|py| {
-        if asked.elapsed() > TOO_LONG {
+        if asked.elapsed() <= TOO_LONG {
+            SLOW_LOOKS.store(0, Relaxed);
+        } else if SLOW_LOOKS.fetch_add(1, Relaxed) + 1 >= SLOW {
             PAUSED.store(PAUSE, Relaxed);
         }
         innermost(py, frames)
