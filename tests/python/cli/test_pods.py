@@ -109,3 +109,29 @@ def test_groups_are_named_by_the_dimensions_that_they_go_along() -> None:
     assert meshes.axes(list(range(24)), mesh) == "dp,fsdp,tp"
     assert meshes.axes([0, 1], mesh) is None
     assert meshes.axes([0, 24], mesh) is None
+
+
+@pytest.mark.soak
+def test_405_billion_parameters_are_sized_for_8960_chips(
+    torchtpu: Command, installed: dict[str, str]
+) -> None:
+    mesh = "dp=35,fsdp=32,tp=8"
+    sizes = [word for name in ("dp", "fsdp", "tp") for word in (f"--{name}", f"{{{name}}}")]
+    program = [sys.executable, ROOT / "examples" / "llama_pod.py", "--size", "405b", "--length", "8192"]
+    command = [*program, *sizes, "--device", "meta"]
+    ended = torchtpu("record", "--mesh", mesh, "--out", "rec", "--", *command, env=installed)
+    assert ended.status == exits.OK, ended.err
+    estimated = torchtpu("estimate", "rec", "--target", "v5p:16x20x28", "--json", timeout=3000)
+    assert estimated.status == exits.OK, estimated.err
+    rows = estimated.json
+    layers = [row for row in rows if row["calls"] == 126]
+    assert len(rows) == 6 and {row["graph"].rpartition("_")[2] for row in layers} == {"forward", "backward"}
+    assert all(row["ranks"] == 8960 for row in rows)
+    axes = {c["axes"] for row in rows for c in row["collectives"]}
+    assert axes == {"dp", "fsdp", "tp"}
+    forward = next(row for row in layers if row["graph"].endswith("forward"))
+    # A layer's 3.19 billion parameters in bfloat16 over 256 chips, a sequence's part, and tables of angles.
+    assert forward["argument_bytes"] > 3.19e9 * 2 / 256
+    assert forward["argument_bytes"] < 3.19e9 * 2 / 256 + 2 * 8192 * 16384 * 2 / 8
+    table = pods.text(rows, steps=1)
+    assert table is not None and "fits, " in table, table
