@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup build demo test lint soak bench bench-programs conformance conformance-dynamic conformance-device differential targets bless fixtures fuzz wheel test-min clean
+.PHONY: help setup build demo test lint soak site bench bench-programs conformance conformance-dynamic conformance-device differential targets bless fixtures fuzz wheel test-min clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -23,6 +23,9 @@ build: setup ## Build the native module (release) and register the package in .v
 
 demo: build ## Run and train real models through torch.compile(backend="tpu") and print tables
 	@$(PY) examples/demo.py
+
+site: build ## The documentation as a site in target/site
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet && echo "target/site/index.html"
 
 test: build ## Lint, Rust tests, Python tests; ends with a summary
 	@scripts/check.sh lint rust python

@@ -71,6 +71,7 @@ __all__ = [
     "reports",
     "reset_device_statistic",
     "reset_metrics",
+    "rest_threads",
     "run_ranks",
     "run_worker",
     "save_recording",
@@ -385,6 +386,9 @@ def cache_used() -> list[str]:
 
 def cache_settle(seconds: float) -> bool:
     """Waits until index, size limit and remote tier have this process's new entries; whether they have."""
+
+def rest_threads(name: str, seconds: float) -> bool:
+    """Waits until the threads whose names begin so sleep; whether they do within `seconds`."""
 
 def watch(seconds: float) -> None:
     """Reports from now on what is waited for where nothing ends for so many seconds."""

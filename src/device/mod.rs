@@ -16,6 +16,7 @@ mod place;
 mod recipe;
 mod state;
 mod storage;
+pub mod threads;
 
 pub use abi::{Status, dtype_of};
 pub use arguments::{Argument, Base, Described, Geometry, HostTensor};

@@ -16,6 +16,7 @@ use std::path::PathBuf;
 /// Adds the functions of this file to the module.
 pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(install_device, m)?)?;
+    m.add_function(wrap_pyfunction!(rest_threads, m)?)?;
     m.add_function(wrap_pyfunction!(set_eager_mode, m)?)?;
     m.add_function(wrap_pyfunction!(eager_mode, m)?)?;
     m.add_function(wrap_pyfunction!(device_step_ended, m)?)?;
@@ -29,6 +30,13 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(generator_state, m)?)?;
     m.add_function(wrap_pyfunction!(set_generator_state, m)?)?;
     Ok(())
+}
+
+/// Waits, without Python's lock, until the threads whose names begin so sleep; whether they do within `seconds`.
+#[pyfunction]
+fn rest_threads(py: Python<'_>, name: &str, seconds: f64) -> bool {
+    let patience = std::time::Duration::try_from_secs_f64(seconds).unwrap_or_default();
+    py.detach(|| device::threads::rest(name, patience))
 }
 
 /// Installs the `tpu` device of PyTorch with the shim at a path. `torch` is PyTorch's version; `tracer` has the methods of

@@ -56,3 +56,35 @@ def test_the_code_of_a_page_runs(page: Path, tmp_path: Path) -> None:
         [sys.executable, script], cwd=tmp_path, env=env, capture_output=True, text=True, timeout=300
     )
     assert ended.returncode == 0, f"{ended.stdout}\n{ended.stderr}"
+
+
+def test_the_site_builds_and_asks_for_nothing_from_elsewhere(tmp_path: Path) -> None:
+    made = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "-q", "-d", tmp_path],
+        cwd=ROOT,
+        # An advertisement of the theme's.
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        capture_output=True,
+        text=True,
+        timeout=200,
+    )
+    assert made.returncode == 0 and not made.stderr, made.stderr
+    pages = list(tmp_path.glob("*.html"))
+    assert len(pages) > len(PAGES)
+    for page in pages:
+        fetched = re.findall(r'<(?:script|link|img)\b[^>]*(?:src|href)="(https?:[^"]+)"', page.read_text())
+        assert not fetched, (page.name, fetched)
+    options = (tmp_path / "options.html").read_text()
+    assert "TORCHTPU_WATCHDOG" in options and "padding_waste" in options
+
+
+def test_messages_that_are_explained_exist() -> None:
+    sources = "".join(
+        path.read_text()
+        for room, kind in (("python", "py"), ("src", "rs"))
+        for path in (ROOT / room).rglob(f"*.{kind}")
+    )
+    # A text may go over two lines of its source.
+    sources = re.sub(r'"\n\s*f?"|\\\n\s*', "", sources)
+    for message in re.findall(r"^\| `([^`]+)` \|", (ROOT / "docs/troubleshooting.md").read_text(), re.M):
+        assert message.removeprefix("torchtpu: ") in sources, message

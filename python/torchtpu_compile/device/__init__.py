@@ -7,6 +7,7 @@ ever.
 
 from __future__ import annotations
 
+import atexit
 import os
 import threading
 import warnings
@@ -80,7 +81,7 @@ def _install(beside_another: bool) -> str | None:
             "PyTorch drives a GPU here; torchtpu_compile.device.install(beside_another=True) adds the device"
         )
     from .. import _core
-    from .module import TpuModule, use_mode
+    from .module import TpuModule, rest_gradients, use_mode
     from .shy_tracer import ShyTracer
 
     torch.utils.rename_privateuse1_backend("tpu")
@@ -89,6 +90,7 @@ def _install(beside_another: bool) -> str | None:
     ]
     _core.install_device(shim, version, ShyTracer(), libraries)
     torch_private.register_device_module("tpu", TpuModule())
+    atexit.register(rest_gradients)
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
     # Otherwise `module.to("tpu")` makes new parameters, as for each device that PyTorch does not know: tied
     # weights come apart, and an optimizer made before goes on with the old ones, in silence.

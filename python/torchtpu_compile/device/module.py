@@ -240,6 +240,15 @@ class TpuModule(types.ModuleType):
         _core.finish_chunks(False)
 
 
+def rest_gradients() -> None:
+    """Lets the device's threads of gradients come to rest before the interpreter ends.
+
+    They let go of Python objects after `backward()` has returned, and a thread that waits for Python's lock
+    when the interpreter ends takes the process with it.
+    """
+    _core.rest_threads("pt_autograd_", 1.0)
+
+
 def use_mode(mode: str) -> None:
     """Sets how ops are run. Fused mode asks optimizers to say when a step ends."""
     _core.set_eager_mode(mode)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import signal
 import subprocess
@@ -132,3 +133,15 @@ def test_a_shim_that_cannot_be_compiled_says_why(tmp_path: Path) -> None:
     broken = subprocess.run(command, capture_output=True, text=True, check=False)
     assert broken.returncode == 1 and "no such luck" in broken.stderr
     assert not list((tmp_path / "torchtpu_compile" / "_shim").iterdir())
+
+
+def test_a_program_that_ends_right_after_its_gradients_ends_well(tmp_path: Path) -> None:
+    # PyTorch's thread of gradients lets go of Python objects after `backward()` has returned.
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import torch\n"
+        "model = torch.nn.Linear(8, 2).to('tpu')\n"
+        "model(torch.ones(4, 8, device='tpu')).sum().backward()\n"
+    )
+    running = [subprocess.Popen([sys.executable, program], env=dict(os.environ)) for _ in range(4)]
+    assert [process.wait(timeout=120) for process in running] == [0, 0, 0, 0]
