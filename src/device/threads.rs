@@ -1,6 +1,6 @@
 //! Threads that PyTorch runs for the device.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// How often a thread has to be found asleep, without having run in between.
@@ -15,7 +15,7 @@ pub fn rest(name: &str, patience: Duration) -> bool {
     let mut before: Vec<Option<u64>> = Vec::new();
     let mut quiet = 0;
     while !threads.is_empty() && quiet < LOOKS {
-        let now: Vec<Option<u64>> = threads.iter().map(switches_of_sleeper).collect();
+        let now: Vec<Option<u64>> = threads.iter().map(|task| switches_of_sleeper(task)).collect();
         quiet = if now.iter().all(Option::is_some) && now == before { quiet + 1 } else { 0 };
         before = now;
         if begun.elapsed() >= patience {
@@ -34,7 +34,7 @@ fn named(name: &str) -> Vec<PathBuf> {
 }
 
 /// How often a thread has gone to sleep, where it sleeps now. One that is gone sleeps for good.
-fn switches_of_sleeper(task: &PathBuf) -> Option<u64> {
+fn switches_of_sleeper(task: &Path) -> Option<u64> {
     let Ok(status) = std::fs::read_to_string(task.join("status")) else { return Some(0) };
     let field = |name: &str| status.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
     let sleeps = field("State:").is_some_and(|state| state.starts_with('S'));
