@@ -88,3 +88,17 @@ def test_messages_that_are_explained_exist() -> None:
     sources = re.sub(r'"\n\s*f?"|\\\n\s*', "", sources)
     for message in re.findall(r"^\| `([^`]+)` \|", (ROOT / "docs/troubleshooting.md").read_text(), re.M):
         assert message.removeprefix("torchtpu: ") in sources, message
+
+
+@pytest.mark.parametrize("example", ["generate", "finetune"])
+def test_an_example_runs(example: str, tmp_path: Path) -> None:
+    env = {**os.environ, "TORCHTPU_CACHE_DIR": str(tmp_path / "cache")}
+    ended = subprocess.run(
+        [sys.executable, ROOT / "examples" / f"{example}.py"],
+        cwd=tmp_path,
+        env=env,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert ended.returncode == 0, f"{ended.stdout}\n{ended.stderr}"

@@ -138,7 +138,7 @@ def test_parameters_keep_their_roles_next_to_a_subclass(reference_core: Install)
     assert ("parameter", True, "weight.values") in roles
     assert ("parameter", True, "weight.scale") in roles
     assert ("parameter", True, "bias") in roles
-    assert roles[-1] == ("input", False, None)
+    assert roles[-1] == ("input", False, "x")
     assert all(i["static"] == (i["kind"] == "parameter") for i in backward)
     assert {i["fqn"] for i in backward} - {None} <= {"weight.values", "weight.scale", "bias"}
 
