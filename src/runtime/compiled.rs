@@ -375,9 +375,10 @@ impl CompiledGraph {
             return Err(RuntimeError::TooManySizes { graph, sizes: self.varying(binding), limit, reason });
         }
         let cause = self.cause_of(binding, || {
-            "its sizes cannot be rounded up, so that each has a program of its own: {reason}; calling it with few \
-             different sizes, by padding its inputs, avoids that"
-                .replace("{reason}", &reason)
+            format!(
+                "its sizes cannot be rounded up, so that each has a program of its own: {reason}; calling it with few \
+                 different sizes, by padding its inputs, avoids that"
+            )
         });
         tracing::info!("{} is compiled for {}: {reason}", self.graph.name, self.show(binding));
         if exact + 1 == TOLD_AT && !self.chooser.is_exact() {
