@@ -5,16 +5,20 @@ mod pjrt_support;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::mem::{align_of, offset_of, size_of};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use pjrt_support::cpu_plugin_path;
-use torchtpu_compile::pjrt::ffi;
+use pjrt_support::{cpu_plugin_path, site_packages};
+use torchtpu_compile::pjrt::{ffi, xla_ffi};
 
-/// Compiles and runs a program that prints `key number` lines about the header.
+/// Compiles and runs a program that prints `key number` lines about the plugin's header.
 fn ask_header(questions: &[(String, String)]) -> BTreeMap<String, usize> {
     let header = cpu_plugin_path().parent().unwrap().join("include/pjrt_c_api.h");
     assert!(header.is_file(), "{} is missing; reinstall xla-cpu-pjrt", header.display());
+    ask(&header, questions)
+}
+
+fn ask(header: &Path, questions: &[(String, String)]) -> BTreeMap<String, usize> {
     let mut program = format!("#include <stdio.h>\n#include \"{}\"\nint main(void) {{\n", header.display());
     for (key, expression) in questions {
         writeln!(program, "  printf(\"{key} %zu\\n\", (size_t)({expression}));").unwrap();
@@ -90,4 +94,48 @@ fn element_types_have_the_headers_numbers() {
     let questions: Vec<(String, String)> =
         names.iter().map(|(name, _)| (name.clone(), format!("PJRT_Buffer_Type_{name}"))).collect();
     assert_eq!(ask_header(&questions), names.into_iter().collect());
+}
+
+#[test]
+fn what_xla_calls_with_lies_where_its_header_says() {
+    let inside = "jaxlib/include/xla/ffi/api/c_api.h";
+    let header =
+        site_packages().into_iter().map(|directory| directory.join(inside)).find(|path| path.is_file());
+    let Some(header) = header else {
+        eprintln!("skipped: no jaxlib here brings {inside}");
+        return;
+    };
+    let mut questions = Vec::new();
+    let mut ours = BTreeMap::new();
+    macro_rules! compare {
+        ($name:ident as $theirs:literal: $($field:ident)*) => { $(
+            let field = stringify!($field).trim_end_matches('_');
+            let key = format!("{}.{field}", $theirs);
+            questions.push((key.clone(), format!("offsetof({}, {field})", $theirs)));
+            ours.insert(key, offset_of!(xla_ffi::$name, $field));
+        )* };
+    }
+    compare!(XLA_FFI_Extension_Base as "XLA_FFI_Extension_Base": struct_size type_ next);
+    compare!(XLA_FFI_Api_Version as "XLA_FFI_Api_Version": extension_start major_version minor_version);
+    compare!(XLA_FFI_Api as "XLA_FFI_Api": struct_size api_version);
+    compare!(XLA_FFI_Metadata as "XLA_FFI_Metadata": struct_size api_version traits);
+    compare!(XLA_FFI_Metadata_Extension as "XLA_FFI_Metadata_Extension": extension_base metadata);
+    compare!(XLA_FFI_Buffer as "XLA_FFI_Buffer": struct_size extension_start dtype data rank dims);
+    compare!(XLA_FFI_Args as "XLA_FFI_Args": struct_size extension_start size types args);
+    compare!(XLA_FFI_CallFrame as "XLA_FFI_CallFrame": struct_size extension_start api ctx stage args rets);
+    let mut number = |key: &str, value: i32| {
+        questions.push((key.to_owned(), key.to_owned()));
+        ours.insert(key.to_owned(), usize::try_from(value).unwrap());
+    };
+    number("XLA_FFI_Extension_Metadata", xla_ffi::XLA_FFI_EXTENSION_METADATA);
+    number("XLA_FFI_ExecutionStage_EXECUTE", xla_ffi::XLA_FFI_EXECUTION_STAGE_EXECUTE);
+    let args = size_of::<xla_ffi::XLA_FFI_Args>();
+    for name in ["XLA_FFI_Args", "XLA_FFI_Rets"] {
+        questions.push((name.to_owned(), format!("sizeof({name})")));
+        ours.insert(name.to_owned(), args);
+    }
+    assert_eq!(ask(&header, &questions), ours);
+    let extension = vec![("FFI".to_owned(), "PJRT_Extension_Type_FFI".to_owned())];
+    let ours = usize::try_from(xla_ffi::PJRT_EXTENSION_TYPE_FFI).unwrap();
+    assert_eq!(ask_header(&extension)["FFI"], ours);
 }

@@ -54,6 +54,7 @@ __all__ = [
     "eager_mode",
     "element_types",
     "encode_graph",
+    "exchanges",
     "find_plugin",
     "finish_chunks",
     "fit_buckets",
@@ -77,6 +78,7 @@ __all__ = [
     "save_recording",
     "scheduled_kernels",
     "set_eager_mode",
+    "set_exchange",
     "set_generator_state",
     "set_lowering_maker",
     "state_of",
@@ -187,6 +189,17 @@ def element_types() -> list[tuple[str, str, str]]:
 
 def supported_ops() -> list[str]:
     """ATen overload names that have a lowering."""
+
+def set_exchange(
+    serve: Callable[[int, int, list[tuple[int, list[int]]], list[tuple[int, list[int]]]], None],
+) -> None:
+    """Sets who runs the collectives of a program while it runs, on a thread of XLA's: a function of the
+    execution's ticket, the collective's number, and addresses and sizes of operands and results.
+    The first one stays.
+    """
+
+def exchanges(settings: Mapping[str, object]) -> bool:
+    """Whether programs under these settings can call this process while they run."""
 
 def set_lowering_maker(maker: Callable[[str, str, str, list[tuple[str, list[int]]], list[int]], str]) -> None:
     """Sets who makes the text of an op with a registered lowering, from its name, the call, the platform, the

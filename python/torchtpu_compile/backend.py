@@ -38,6 +38,7 @@ from .decompositions.table import Decompositions
 from .eager import fallback, refusals
 from .eager.agreement import Deadlines
 from .eager.data_sizes import BoundedGraph
+from .eager.exchanges import Exchanges, take_exchanges
 from .eager.partition import Segment
 from .eager.value_checks import CHECKED, CHECKED_WHOLE, checked_ops
 from .eager.wrong_numbers import Watched
@@ -208,12 +209,22 @@ class _Compilation:
             if dropped is not None:
                 roles = dropped.remaining(roles)
                 views.append(dropped)
+            if (exchanges := self._exchanges(gm)) is not None:
+                views.append(exchanges)
+                roles = [*roles, Role()]
             around = [*reversed(views), *around]
             if self.kept:
                 return self._artifact(gm, name, stage, roles, around)
             return wrap(self._compile(gm, name, stage, roles), around)
 
         return compile_stage
+
+    def _exchanges(self, gm: torch.fx.GraphModule) -> Exchanges | None:
+        """Collectives that stay in programs. What is recorded, or looked at in parts, has them outside."""
+        options = self.options
+        if recording.is_on(options) or options.debug != "off" or options.check_values:
+            return None
+        return take_exchanges(gm, core_settings(options), Deadlines.of(options))
 
     def _roles(self, gm: torch.fx.GraphModule, stage: str) -> list[Role]:
         if stage == "backward":
@@ -248,7 +259,7 @@ class _Compilation:
             return Artifact(name, run, None, self.given, "it cannot be compiled as a whole")
         if captured.on_device is not None:
             return Artifact(name, run, None, self.given, "it has tensors of the tpu device")
-        if captured.ranks > 1:
+        if captured.ranks > 1 or any(isinstance(wrapper, Exchanges) for wrapper in around):
             return Artifact(name, run, None, self.given, "several ranks run it together")
         program = Program(captured.data, tuple(around), refusals.EagerForm.of(gm))
         return Artifact(name, run, program, self.given)

@@ -9,6 +9,14 @@ use super::types::{Dims, Shape};
 use super::{Call, Lower, Scalar, invalid, unsupported};
 use crate::fx::{DType, Groups};
 
+/// `torchtpu.exchange(ticket, number, op, operands)`: a collective that this process runs for the program, which calls it.
+/// Results are the ticket again, which the next one is given, so that they run in order, and the collective's. `op` is for
+/// people.
+pub const EXCHANGE: &str = "torchtpu.exchange.default";
+
+/// What the program calls; [`crate::pjrt`] has the handler.
+const EXCHANGE_TARGET: &str = "torchtpu_exchange";
+
 pub const OPS: &[OpDef] = &[
     one("_c10d_functional._wrap_tensor_autograd.default", same),
     one("_c10d_functional.all_gather_into_tensor.default", all_gather_into_tensor),
@@ -22,6 +30,7 @@ pub const OPS: &[OpDef] = &[
     one("_c10d_functional.wait_tensor.default", same),
     many("_c10d_functional.wait_tensors.default", same_of_each),
     one("_dtensor.shard_dim_alltoall.default", shard_dim_alltoall),
+    many(EXCHANGE, exchange),
 ];
 
 /// `wait_tensor(tensor)`, `_wrap_tensor_autograd(input)`.
@@ -243,6 +252,19 @@ fn broadcast<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     } else {
         h.bitcast_convert(&sent, x.shape())
     })
+}
+
+/// See [`EXCHANGE`].
+fn exchange<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    if h.settings().for_tpu {
+        return unsupported("a program of a TPU does not call the process that runs it");
+    }
+    let results: Option<Vec<Shape>> = call.outs.iter().cloned().collect();
+    let Some(results) = results else { return unsupported("a result is not a tensor") };
+    let number = h.constant_scalar(Scalar::Int(call.int(1)?), DType::I64);
+    let operands = [vec![call.tensor(0)?, number], call.tensors(3)?].concat();
+    let operands: Vec<&Val<'m>> = operands.iter().collect();
+    Ok(h.call_process(EXCHANGE_TARGET, &operands, &results).into_iter().map(Some).collect())
 }
 
 /// The unsigned integers of the same size as an element type.

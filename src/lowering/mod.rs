@@ -48,6 +48,7 @@ mod walk;
 
 pub use attention::AttentionForm;
 pub use call::{Call, Scalar};
+pub use collective::EXCHANGE;
 pub use hlo::{Hlo, Val};
 pub use settings::Settings;
 pub use walk::{Unsupported, check, lower};

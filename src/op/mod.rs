@@ -178,6 +178,7 @@ mod tests {
             ("mylib.op.default", true, true),
             ("_c10d_functional.all_reduce.default", false, true),
             ("_c10d_functional.wait_tensor.default", false, false),
+            ("torchtpu.exchange.default", false, true),
             ("torchtpu.constant", false, false),
             ("torchtpu.random_bits.default", false, false),
         ] {

@@ -1,9 +1,12 @@
 //! What may be done with a call besides running it as it stands: the one statement of which ops are random and which
 //! have effects.
 
-/// The namespace of our own ops. All that reach the core are functions of their arguments: the random ones take their
-/// seed as an operand.
+/// The namespace of our own ops. All but one that reach the core are functions of their arguments: the random ones take
+/// their seed as an operand.
 const OWN: &str = "torchtpu";
+
+/// The one of them that has an effect: a collective that the process runs.
+const EXCHANGE: &str = "exchange";
 
 /// The namespace of PyTorch's functional collectives. A collective has an effect: other ranks wait for it. So it is never
 /// merged with another one, nor dropped where nobody reads its result.
@@ -99,7 +102,7 @@ pub fn has_effect(op: &str) -> bool {
                 || EFFECTS.binary_search(&name).is_ok()
                 || name.starts_with("copy_to")
         }
-        (OWN, ..) => false,
+        (OWN, name, _) => name == EXCHANGE,
         (COLLECTIVE, name, _) => !NOT_COLLECTIVE.contains(&name),
         _ => true,
     }

@@ -142,6 +142,7 @@ const COLLECTIVE: &[Entry] = &[
     exact("_c10d_functional.wait_tensor.default", SIZES_OF_RANKS),
     exact("_c10d_functional.wait_tensors.default", SIZES_OF_RANKS),
     exact("_dtensor.shard_dim_alltoall.default", SIZES_OF_RANKS),
+    exact("torchtpu.exchange.default", SIZES_OF_RANKS),
 ];
 
 const COMPARISON: &[Entry] = &[

@@ -30,6 +30,11 @@ impl Api {
         NonNull::new(table.cast_mut()).map(Self)
     }
 
+    /// The table itself, which lives as long as the process.
+    pub(super) fn table(self) -> *const PJRT_Api {
+        self.0.as_ptr()
+    }
+
     /// Major and minor version of the C API that the plugin was built with.
     pub(super) fn version(self) -> (i32, i32) {
         // SAFETY: the pointer is valid for the life of the process; the head of the table exists in all versions.

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use super::api::Api;
 use super::error::PjrtError;
+use super::exchange;
 use super::ffi::{GetPjrtApi, PJRT_Plugin_Attributes_Args, PJRT_Plugin_Initialize_Args, Sized0};
 use super::fork::{Birthplace, PerProcess, generation};
 use super::named_value::{self, OptionValue};
@@ -22,6 +23,7 @@ pub struct Plugin {
     born: Birthplace,
     attributes: BTreeMap<String, OptionValue>,
     digest: OnceLock<blake3::Hash>,
+    exchanges: bool,
 }
 
 /// Plugins loaded in this process, by canonical path.
@@ -77,7 +79,9 @@ impl Plugin {
         unsafe { api.call(&mut PJRT_Plugin_Initialize_Args::zeroed())? };
         let attributes = read_attributes(api)?;
         tracing::debug!(path = %path.display(), major = found.0, minor = found.1, "loaded a PJRT plugin");
-        Ok(Self { path, api, born, attributes, digest: OnceLock::new() })
+        // SAFETY: the library was leaked by `open_library`; by its name it is for the CPU.
+        let exchanges = is_named(&path, "cpu") && unsafe { exchange::register(api.table()) };
+        Ok(Self { path, api, born, attributes, digest: OnceLock::new(), exchanges })
     }
 
     /// The plugin's function table, unless this is a forked child of the process that loaded it.
@@ -113,10 +117,19 @@ impl Plugin {
         Ok(*self.digest.get_or_init(|| digest))
     }
 
+    /// Whether its programs can call this process ([`super::set_exchange`]).
+    pub fn exchanges(&self) -> bool {
+        self.exchanges
+    }
+
     /// Whether the file's name contains `platform`: the only way to tell before a client exists.
     pub(super) fn is_named(&self, platform: &str) -> bool {
-        self.path.file_name().is_some_and(|name| name.to_string_lossy().contains(platform))
+        is_named(&self.path, platform)
     }
+}
+
+fn is_named(path: &Path, platform: &str) -> bool {
+    path.file_name().is_some_and(|name| name.to_string_lossy().contains(platform))
 }
 
 /// BLAKE3 digest of a plugin's file, which need not be loaded.

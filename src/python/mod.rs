@@ -5,6 +5,7 @@ mod callable;
 mod device;
 mod dlpack;
 mod errors;
+mod exchange;
 mod frames;
 mod graph;
 mod logging;
@@ -52,6 +53,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(registered::set_lowering_maker, m)?)?;
     cache::register(m)?;
     device::register(m)?;
+    exchange::register(m)?;
     tools::register(m)?;
     watchdog::register(m)?;
     Ok(())

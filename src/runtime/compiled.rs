@@ -16,7 +16,7 @@ use super::tensor::Keep;
 use super::{CompileSettings, RuntimeError};
 use crate::bucketing::Bucketed;
 use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
-use crate::pjrt::{CompilePlace, CompileRequest, Executable, MemoryStats, PjrtError, Worker};
+use crate::pjrt::{CompilePlace, CompileRequest, Executable, MemoryStats, PjrtError, WaitPolicy, Worker};
 use crate::{bucketing, lowering, passes, program};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -693,7 +693,7 @@ impl CompiledGraph {
         }
         drop(report);
         let is_static: Vec<bool> = graph.inputs.iter().map(|i| i.is_static).collect();
-        let wait = self.settings.execute_wait.clone();
+        let wait = self.execute_wait(graph);
         let device = self.device.clone();
         let trust = self.settings.trust_generations;
         Ok(Plan::new(
@@ -708,6 +708,14 @@ impl CompiledGraph {
             trust,
             padding,
         ))
+    }
+
+    /// How long an execution may take. Each collective that this process runs for the program has as long as the whole.
+    fn execute_wait(&self, graph: &Graph) -> WaitPolicy {
+        let exchanges = graph.nodes.iter().filter(|node| *node.op == *lowering::EXCHANGE).count();
+        let wait = &self.settings.execute_wait;
+        let times = u32::try_from(exchanges).unwrap_or(u32::MAX).saturating_add(1);
+        WaitPolicy { deadline: wait.deadline.saturating_mul(times), ..wait.clone() }
     }
 
     fn lower_and_compile(

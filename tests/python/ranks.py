@@ -1,4 +1,4 @@
-"""What each process of `test_distributed.py` runs: `python ranks.py SCENARIO`, with RANK and WORLD_SIZE set.
+"""What each of the two processes of `test_distributed.py` runs, with RANK and WORLD_SIZE set.
 
 The last line of its output is what it found, as JSON.
 """
@@ -9,8 +9,8 @@ import hashlib
 import json
 import os
 import signal
-import sys
 import time
+import traceback
 from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
@@ -176,18 +176,109 @@ def divergence() -> dict[str, Any]:
     return found
 
 
+def inside() -> dict[str, Any]:
+    """A collective that fails in the middle of a program, after others that did not."""
+    rank = dist.get_rank()
+    options = {"execute_timeout": DEADLINE, "heartbeat": 2, "strict": True}
+
+    def three(x: torch.Tensor, name: str) -> torch.Tensor:
+        y = _reduced(_reduced(x, "sum"), name)
+        return _reduced(y, "sum").sin()
+
+    function = torch.compile(three, backend="tpu", options=options, dynamic=False)
+    x = torch.arange(4.0) + rank
+    torchtpu_compile.reset_metrics()
+    right = function(x, "sum")
+    executions = torchtpu_compile.metrics()["executions"]
+    wrong = error_of(lambda: function(x, "min" if rank else "max"))
+    same = torch.equal(function(x, "sum"), right) and torch.equal(right, three(x, "sum"))
+    return {"executions": executions, "wrong": wrong, "same": same}
+
+
 def killed() -> dict[str, Any]:
     """A rank that is killed between two collectives: what the other is told."""
-    function = torch.compile(_reduced, backend="tpu", options={"execute_timeout": DEADLINE})
-    function(torch.ones(4), "sum")
+    # In the group of all, one rank has begun a collective that the other never came to.
+    group = dist.new_group()
+
+    def reduced(x: torch.Tensor) -> torch.Tensor:
+        return collectives.all_reduce(x * 2, "sum", group) + 1
+
+    function = torch.compile(reduced, backend="tpu", options={"execute_timeout": DEADLINE})
+    function(torch.ones(4))
     if dist.get_rank() == 1:
         os.kill(os.getpid(), signal.SIGKILL)
-    return {"killed": error_of(lambda: function(torch.ones(4), "sum"))}
+    return error_of(lambda: function(torch.ones(4)))
+
+
+def checkpoints() -> dict[str, Any]:
+    """Training that goes on from a checkpoint, in a model that was another one before."""
+    from torch.distributed import checkpoint
+    from torch.distributed.checkpoint.state_dict import StateDictOptions, get_model_state_dict, get_state_dict
+    from torch.distributed.checkpoint.state_dict import set_state_dict as set_state
+
+    mesh = init_device_mesh("cpu", (dist.get_world_size(),), mesh_dim_names=("data",))
+
+    def hooks(net: nn.Sequential) -> Any:
+        for block in net:
+            block.compile(backend="tpu")
+            fully_shard(block, mesh=mesh)
+        return fully_shard(net, mesh=mesh)
+
+    kinds: dict[str, Callable[[nn.Sequential], Any]] = {
+        "fully_shard": hooks,
+        "fully_shard_traced": lambda net: compiled(fully_shard_traced(net, mesh, shard="data")),
+        "DistributedDataParallel": lambda net: compiled(nn.parallel.DistributedDataParallel(net)),
+    }
+
+    def some_steps(net: Any, optimizer: torch.optim.Optimizer) -> list[float]:
+        losses = []
+        for step in range(2):
+            x = torch.randn(8, 16, generator=torch.Generator().manual_seed(10 * step + dist.get_rank()))
+            loss = net(x).square().mean()
+            loss.backward()
+            optimizer.step()
+            optimizer.zero_grad()
+            losses.append(loss.item())
+        return losses
+
+    # The device sets it, and DDP holds on to what would be swapped.
+    torch.__future__.set_swap_module_params_on_conversion(False)
+    found: dict[str, Any] = {}
+    for name, wrap in kinds.items():
+        torch._dynamo.reset()
+        path = os.path.join(os.environ["TORCHTPU_TEST_CHECKPOINTS"], name)
+        net = wrap(model())
+        optimizer = torch.optim.AdamW(net.parameters(), lr=0.01)
+        some_steps(net, optimizer)
+        weights, moments = get_state_dict(net, optimizer)
+        checkpoint.save({"model": weights, "optimizer": moments}, checkpoint_id=path)
+        full = get_model_state_dict(net, options=StateDictOptions(full_state_dict=True))
+        whole = {key: value.clone() for key, value in full.items()}
+        went_on = some_steps(net, optimizer)
+
+        other = model()
+        with torch.no_grad():
+            for parameter in other.parameters():
+                parameter.fill_(0.5)
+        net = wrap(other)
+        optimizer = torch.optim.AdamW(net.parameters(), lr=0.01)
+        weights, moments = get_state_dict(net, optimizer)
+        state = {"model": weights, "optimizer": moments}
+        checkpoint.load(state, checkpoint_id=path)
+        set_state(net, optimizer, model_state_dict=state["model"], optim_state_dict=state["optimizer"])
+        found[name] = {"went on": went_on, "loaded": some_steps(net, optimizer)}
+        if dist.get_rank() == 0:
+            # One process alone, whose model is not sharded.
+            alone = {"model": {key: torch.zeros_like(value) for key, value in model().state_dict().items()}}
+            checkpoint.load(alone, checkpoint_id=path, no_dist=True)
+            equal = [torch.equal(value, whole[key]) for key, value in alone["model"].items()]
+            found[name]["alone"] = [len(whole), sum(equal)]
+    return found
 
 
 def graphs() -> dict[str, Any]:
-    """The graphs that one of four ranks captures, of which the others do not exist."""
-    init_stand_in_group(4, dist_rank())
+    """The graphs that the first or the last of four ranks captures, of which the others do not exist."""
+    init_stand_in_group(4, 3 * int(os.environ["RANK"]))
     found: dict[str, Any] = {}
     mesh = init_device_mesh("cpu", (2, 2), mesh_dim_names=("data", "tensor"))
     capture = backend.capture
@@ -211,22 +302,24 @@ def graphs() -> dict[str, Any]:
                 plan = {"up": ColwiseParallel(), "down": RowwiseParallel()}
                 parallelize_module(block, mesh["tensor"], plan)
             torch.compile(net, backend="tpu", fullgraph=True)(torch.randn(4, 16)).sum().backward()
+    backend.capture = capture
+    dist.destroy_process_group()
     return found
-
-
-def dist_rank() -> int:
-    """The rank before there is a group."""
-    return int(os.environ["RANK"])
 
 
 def main() -> None:
     torch.set_num_threads(1)
-    if sys.argv[1] == "graphs":
-        print(json.dumps(graphs()), flush=True)
-        return
+    found: dict[str, Any] = {"graphs": graphs()}
     dist.init_process_group("gloo", timeout=timedelta(seconds=120))
-    found = {"training": training, "divergence": divergence, "killed": killed}[sys.argv[1]]()
-    print(json.dumps(found), flush=True)
+    # The last one ends a rank.
+    for scenario in (training, checkpoints, inside, divergence, killed):
+        torch._dynamo.reset()
+        # One that fails is none that the others have to wait for.
+        try:
+            found[scenario.__name__] = scenario()
+        except Exception:
+            found[scenario.__name__] = {"raised": traceback.format_exc()}
+        print(json.dumps(found), flush=True)
     # Without waiting for ranks that are gone.
     os._exit(0)
 

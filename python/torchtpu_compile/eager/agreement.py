@@ -29,6 +29,7 @@ import torch
 
 from .. import torch_private
 from ..capture.collectives import GROUP
+from ..capture.sources import Source
 from ..capture.wire import DTYPES
 from ..errors import DeadlineError, DivergenceError
 from ..log import LOGGER
@@ -83,7 +84,15 @@ class _Waiter:
         return outcome, done
 
 
-_local = threading.local()
+_idle: list[_Waiter] = []
+"""Waiters without a job. Whoever waits need not be a thread that stays: XLA's are new to Python each time."""
+
+
+def _idle_waiter() -> _Waiter:
+    try:
+        return _idle.pop()
+    except IndexError:
+        return _Waiter()
 
 
 def _ask(job: Callable[[], Any], seconds: float) -> Any:
@@ -91,13 +100,12 @@ def _ask(job: Callable[[], Any], seconds: float) -> Any:
 
     Raises the job's own errors, and `TimeoutError`.
     """
-    asker = getattr(_local, "asker", None) or _Waiter()
-    _local.asker = asker
+    asker = _idle_waiter()
     outcome, done = asker.start(job)
     if not done.wait(seconds):
         # The thread that asks does so for ever.
-        _local.asker = None
         raise TimeoutError(f"no answer for {seconds:g} s")
+    _idle.append(asker)
     (result,) = outcome
     if isinstance(result, BaseException):
         raise result
@@ -316,8 +324,7 @@ class Meeting:
 
     def wait(self, job: Callable[[], Any], deadlines: Deadlines) -> Any:
         """What a job returns that waits for the group, if it does within the time allowed."""
-        waiter = getattr(_local, "waiter", None) or _Waiter()
-        _local.waiter = waiter
+        waiter = _idle_waiter()
         outcome, done = waiter.start(job)
         begun = time.monotonic() - self.waited
         while not done.wait(min(deadlines.heartbeat, deadlines.timeout - (time.monotonic() - begun))):
@@ -326,11 +333,11 @@ class Meeting:
                 LOGGER.warning("waiting for %s for %.0f s: %s", self.what, seconds, self.who_is_missing())
                 continue
             # The thread that waits for the group does so for ever.
-            _local.waiter = None
             raise DeadlineError(
                 f"waited {deadlines.timeout:g} s for {self.what}, collective {self.number[0]} of ranks "
                 f"{self.ranks}: {self.who_is_missing()}; execute_timeout sets how long"
             )
+        _idle.append(waiter)
         (result,) = outcome
         if isinstance(result, RuntimeError):
             raise DivergenceError(
@@ -341,6 +348,13 @@ class Meeting:
             raise result
         self.check_again()
         return result
+
+
+def meeting_for(target: Any, op: str, args: Sequence[Any], source: Source | None) -> Meeting:
+    """The coming together of ranks that a call of a collective is."""
+    form = form_of(op, args)
+    where = f" at {source}" if source is not None else ""
+    return Meeting(group_of(target, args), form, form + where)
 
 
 def has_others(group: str) -> bool:

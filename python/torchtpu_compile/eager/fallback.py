@@ -18,7 +18,7 @@ from ..capture.inputs import UnreadableInput, first_three, readable
 from ..capture.sources import Source, source_of
 from ..log import LOGGER
 from ..options import Options
-from .agreement import Deadlines, Meeting, form_of, group_of, has_others
+from .agreement import Deadlines, group_of, has_others, meeting_for
 from .partition import Segment, levels, repeat, segment, symbol_sources, unreadable_operand
 
 Node = torch.fx.Node
@@ -153,9 +153,7 @@ class EagerCollective(EagerOp):
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         if not has_others(group_of(self.target, args)):
             return super().__call__(*args, **kwargs)
-        form = form_of(self.op, args)
-        where = f" at {self.source}" if self.source is not None else ""
-        meeting = Meeting(group_of(self.target, args), form, form + where)
+        meeting = meeting_for(self.target, self.op, args, self.source)
         meeting.agree(self.deadlines)
         results = super().__call__(*args, **kwargs)
         for tensor in pytree.tree_leaves(results):
