@@ -1,4 +1,4 @@
-"""Programs of many ranks, looked at in one process."""
+"""Programs of many ranks."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from typing import Any
 import torch
 
 from . import torch_private
+from .tpu_processes import tpu_environment
+
+__all__ = ["fully_shard_traced", "init_stand_in_group", "tpu_environment"]
 
 
 def init_stand_in_group(world_size: int, rank: int = 0) -> None:

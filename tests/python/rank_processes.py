@@ -14,9 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-LONGEST = 300
-"""Seconds after which a rank counts as one that hangs."""
-
 
 @dataclass
 class Rank:
@@ -29,9 +26,17 @@ class Rank:
 
 
 def run_ranks(
-    worker: Path, scenario: str, ranks: int, cache: Path, more: Mapping[str, str] | None = None
+    worker: Path,
+    scenario: str,
+    ranks: int,
+    cache: Path,
+    more: Mapping[str, str] | None = None,
+    longest: float = 300,
 ) -> list[Rank]:
-    """Runs `python worker scenario` as so many ranks, over a port of their own. None of them may hang."""
+    """Runs `python worker scenario` as so many ranks, over a port of their own.
+
+    A rank that is there after `longest` seconds counts as one that hangs.
+    """
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         port = listener.getsockname()[1]
@@ -62,7 +67,7 @@ def run_ranks(
         for process in reversed(started):
             if process is started[0]:
                 _end_if_stopped(process)
-            out, err = process.communicate(timeout=LONGEST)
+            out, err = process.communicate(timeout=longest)
             lines = out.splitlines()
             ended.append(Rank(process.returncode, json.loads(lines[-1]) if lines else {}, err))
     finally:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import sys
 import time
@@ -253,6 +254,46 @@ def sleeps(number: int) -> bool:
     return False
 
 
+def goes_on() -> dict[str, Any]:
+    """Steps that go on from the last checkpoint, with pauses, until a rank is to be killed."""
+    from torch.distributed import checkpoint
+    from torch.distributed.checkpoint.state_dict import get_state_dict, set_state_dict
+
+    asked = json.loads(os.environ["TORCHTPU_TEST_TRAINING"])
+    directory, rank = Path(asked["checkpoints"]), dist.get_rank()
+    mesh = init_device_mesh("cpu", (2, 2), mesh_dim_names=("shard", "tp"))
+    net = model()
+    for block in net:
+        parallelize_module(block, mesh["tp"], {"up": ColwiseParallel(), "down": RowwiseParallel()})
+    fully_shard_traced(net, mesh, shard="shard")
+    run = torch.compile(net, backend="tpu", options={"execute_timeout": 30})
+    optimizer = torch.optim.AdamW(net.parameters(), lr=1e-3)
+    # What a checkpoint says of itself is written last.
+    first = max((int(found.parent.name) for found in directory.glob("*/.metadata")), default=0)
+    if first:
+        weights, moments = get_state_dict(net, optimizer)
+        state = {"model": weights, "optimizer": moments}
+        checkpoint.load(state, checkpoint_id=directory / str(first))
+        set_state_dict(net, optimizer, model_state_dict=weights, optim_state_dict=moments)
+    pauses = random.Random(f"{rank} {first}")
+    losses = []
+    for step in range(first, asked["steps"]):
+        time.sleep(pauses.random() * asked["pause"])
+        if [step, rank] in asked["killed"]:
+            os.kill(os.getpid(), signal.SIGKILL)
+        x = torch.randn(8, 16, generator=torch.Generator().manual_seed(2 * step + rank // 2))
+        loss = run(x).square().mean()
+        loss.backward()
+        optimizer.step()
+        optimizer.zero_grad()
+        losses.append(loss.item())
+        if (step + 1) % asked["every"] == 0:
+            weights, moments = get_state_dict(net, optimizer)
+            state = {"model": weights, "optimizer": moments}
+            checkpoint.save(state, checkpoint_id=directory / str(step + 1))
+    return {"from": first, "losses": losses}
+
+
 SCENARIOS: dict[str, Callable[[], dict[str, Any]]] = {
     "survived": survived,
     "skips": lambda: steps(skips),
@@ -264,6 +305,7 @@ SCENARIOS: dict[str, Callable[[], dict[str, Any]]] = {
     "layouts": lambda: layouts([(2, 2, 1), (1, 2, 2), (2, 1, 2)]),
     "wrappers": wrappers,
     "warm": warm,
+    "goes on": goes_on,
 }
 
 

@@ -5,11 +5,13 @@ One start of the processes serves all tests.
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 from rank_processes import Rank, run_ranks
+from torchtpu_compile.eager import agreement
 
 WORKER = Path(__file__).with_name("ranks.py")
 RANKS = 2
@@ -97,3 +99,21 @@ def test_graphs_are_the_same_on_every_rank(both: Both) -> None:
     assert forward["problems"] == backward["problems"] == []
     for captured in first.values():
         assert all(graph["groups"] == [[[0, 1], [2, 3]]] for graph in captured)
+
+
+def test_a_process_that_gave_up_a_wait_does_not_wait_at_its_end(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    codes: list[int] = []
+    monkeypatch.setattr(agreement.os, "_exit", codes.append)
+    monkeypatch.setattr(agreement.logging, "shutdown", lambda: None)
+    monkeypatch.setattr(agreement, "_given_up", [])
+    answered = threading.Event()
+    with pytest.raises(TimeoutError):
+        agreement._ask(lambda: answered.wait(60), 0.01)
+    agreement._leave()
+    assert codes == [1] and "a collective that it gave up" in capfd.readouterr().err
+    answered.set()
+    assert agreement._given_up[0].wait(60)
+    agreement._leave()
+    assert codes == [1]

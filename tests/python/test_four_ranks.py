@@ -5,11 +5,14 @@ Long: all but a sample runs only under `make soak`.
 
 from __future__ import annotations
 
+import json
+import os
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rank_processes import run_ranks
+from rank_processes import Rank, run_ranks
 
 WORKER = Path(__file__).with_name("ranks_of_four.py")
 RANKS = 4
@@ -88,3 +91,38 @@ def test_a_rank_that_does_not_come_is_an_error_on_all_others(scenario: str, tmp_
         assert last["seconds"] < 6.0 + 3.0, last
         assert all(step["type"] is None for step in of_rank["steps"][:-1])
         assert len(of_rank["steps"]) == (4 if scenario == "skips" else 3)
+
+
+@pytest.mark.soak
+def test_training_with_killed_ranks_ends_where_undisturbed_training_does(tmp_path: Path) -> None:
+    """A rank is killed in every 200 steps, and all begin again at the last checkpoint.
+
+    TORCHTPU_TEST_STEPS asks for other numbers of steps than 2,000, and of steps between kills.
+    """
+    steps, between = map(int, os.environ.get("TORCHTPU_TEST_STEPS", "2000,200").split(","))
+    chosen = random.Random(0)
+    kills = [[chosen.randrange(at, at + between), chosen.randrange(RANKS)] for at in range(0, steps, between)]
+
+    def train(name: str, killed: list[list[int]], pause: float) -> list[Rank]:
+        asked = {"steps": steps, "every": between // 4, "killed": killed, "pause": pause}
+        asked["checkpoints"] = str(tmp_path / name)
+        more = {"TORCHTPU_TEST_TRAINING": json.dumps(asked)}
+        return run_ranks(WORKER, "goes on", RANKS, tmp_path / "cache", more, longest=1800)
+
+    undisturbed = train("undisturbed", [], 0.0)
+    assert all(rank.code == 0 for rank in undisturbed), undisturbed
+    begun = []
+    for step, killed in kills:
+        ranks = train("disturbed", [[step, killed]], 0.02)
+        begun.append(
+            max((int(saved.parent.name) for saved in tmp_path.glob("disturbed/*/.metadata")), default=0)
+        )
+        assert ranks[killed].code == -9, ranks[killed].errors
+        for rank in ranks[:killed] + ranks[killed + 1 :]:
+            assert rank.code == 1, rank
+            assert "DivergenceError" in rank.errors or "DeadlineError" in rank.errors, rank.errors
+    assert begun == [step // (between // 4) * (between // 4) for step, _ in kills]
+    for rank, before in zip(train("disturbed", [], 0.02), undisturbed, strict=True):
+        assert rank.code == 0, rank.errors
+        assert rank.found["from"] == begun[-1]
+        assert rank.found["losses"] == before.found["losses"][begun[-1] :]

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from .. import _core, plugins
+from .. import _core, plugins, tpu_processes
 from ..options import OptionError, Options
 from . import exits
 from .common import Parser, add_json, worker_pool
@@ -88,6 +88,7 @@ def _checks(args: argparse.Namespace) -> Iterator[Check]:
     yield _torch()
     yield from _plugins()
     yield _tpu()
+    yield from _tpu_processes()
     yield _processor()
     yield from _environment()
     yield _cache()
@@ -168,6 +169,23 @@ def _tpu() -> Check:
     if _core.host()["tpu_device"]:
         return Check("TPU", "ok", "its device files are there")
     return Check("TPU", "info", "none on this machine; graphs can be compiled for TPUs, and run on the CPU")
+
+
+def _tpu_processes() -> Iterator[Check]:
+    """The variables that make this process one of several on the hosts of a slice."""
+    given = [f"{name}={os.environ[name]}" for name in tpu_processes.NAMES if os.environ.get(name)]
+    found = tpu_processes.problems(os.environ)
+    if found:
+        yield Check(
+            "TPU processes",
+            "failed",
+            "; ".join(found),
+            "set all that torchtpu_compile.distributed.tpu_environment gives, or none",
+        )
+    elif given:
+        yield Check("TPU processes", "ok", " ".join(given))
+    elif _core.host()["tpu_device"]:
+        yield Check("TPU processes", "info", "no variable is set: one process has all chips of this host")
 
 
 def _processor() -> Check:

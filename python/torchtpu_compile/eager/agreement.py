@@ -13,10 +13,13 @@ longer than `PATIENCE`, once.
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import json
+import logging
 import os
 import queue
+import sys
 import threading
 import time
 import weakref
@@ -88,6 +91,31 @@ _idle: list[_Waiter] = []
 """Waiters without a job. Whoever waits need not be a thread that stays: XLA's are new to Python each time."""
 
 
+_given_up: list[threading.Event] = []
+"""The ends of waits that nobody waits for any more."""
+
+
+def _leave() -> None:
+    """Ends a process whose threads still wait for other ranks.
+
+    At the end of the interpreter PyTorch would wait for the collective as well, and a thread that came back
+    from one would end the process by `std::terminate`.
+    """
+    if all(done.is_set() for done in _given_up):
+        return
+    print(
+        "torchtpu: this process ends with exit code 1, and without waiting for a collective that it gave up",
+        file=sys.stderr,
+    )
+    logging.shutdown()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(1)
+
+
+atexit.register(_leave)
+
+
 def _idle_waiter() -> _Waiter:
     try:
         return _idle.pop()
@@ -104,6 +132,7 @@ def _ask(job: Callable[[], Any], seconds: float) -> Any:
     outcome, done = asker.start(job)
     if not done.wait(seconds):
         # The thread that asks does so for ever.
+        _given_up.append(done)
         raise TimeoutError(f"no answer for {seconds:g} s")
     _idle.append(asker)
     (result,) = outcome
@@ -333,6 +362,7 @@ class Meeting:
                 LOGGER.warning("waiting for %s for %.0f s: %s", self.what, seconds, self.who_is_missing())
                 continue
             # The thread that waits for the group does so for ever.
+            _given_up.append(done)
             raise DeadlineError(
                 f"waited {deadlines.timeout:g} s for {self.what}, collective {self.number[0]} of ranks "
                 f"{self.ranks}: {self.who_is_missing()}; execute_timeout sets how long"

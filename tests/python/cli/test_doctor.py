@@ -32,6 +32,7 @@ def test_what_is_wrong_comes_with_its_fix(torchtpu: Command, tmp_path: Path) -> 
     broken = tmp_path / "broken.so"
     broken.write_text("not a library")
     env = {"TORCHTPU_PLUGIN": str(broken), "TORCHTPU_PLATFROM": "cpu", "TORCHTPU_LOG": "loud"}
+    env["CLOUD_TPU_TASK_ID"] = "1"
     ended = torchtpu("doctor", env=env)
     assert ended.status == exits.FAILED
     assert re.search(r"^FAIL  cpu plugin: .*broken\.so", ended.out, re.M)
@@ -39,6 +40,7 @@ def test_what_is_wrong_comes_with_its_fix(torchtpu: Command, tmp_path: Path) -> 
     assert "TORCHTPU_PLATFROM is no variable of this package" in ended.out
     assert "→ did you mean TORCHTPU_PLATFORM?" in ended.out
     assert "TORCHTPU_LOG is 'loud'" in ended.out
+    assert re.search(r"^FAIL  TPU processes: .*TPU_PROCESS_ADDRESSES is not set", ended.out, re.M)
 
 
 def test_the_state_of_the_cache_is_told(torchtpu: Command, tmp_path: Path) -> None:
