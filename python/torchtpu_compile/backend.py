@@ -13,7 +13,7 @@ from typing import Any
 
 import torch
 
-from . import _core, log, torch_private
+from . import _core, log, precompile, torch_private
 from .capture import events
 from .capture.collectives import name_groups
 from .capture.custom_lowerings import BLAMES, registered_ops
@@ -122,6 +122,7 @@ def _compile_function(
 
 def _begin() -> None:
     """Starts what the first graph will need, while Dynamo traces it."""
+    precompile.follow_environment()
     if Options.resolve().cache != "off":
         torch_private.compute_keys_ahead()
 

@@ -16,18 +16,28 @@ and in another process, with the same program and the same versions:
 The file holds what Dynamo and AOTAutograd kept of each function and the executables that it ran. It is
 built on Dynamo's `caching_precompile`, which drops some of Dynamo's guards, namely those that look at
 Python functions, modules and classes by identity: do not replace these in a program that loads.
+
+With `TORCHTPU_PRECOMPILE=directory` a program does both without a line of its own: it loads when it
+first names the backend, and saves when it ends.
 """
 
 from __future__ import annotations
 
+import atexit
+import functools
+import hashlib
 import logging
 import os
+import pathlib
+import re
+import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import torch
 
 from . import _core, log, torch_private
-from .errors import CacheError
+from .errors import CacheError, TorchTpuError
 from .options import Options
 from .warm.aot_cache import package_digest, unsafe_directory
 
@@ -115,6 +125,78 @@ def load(
     log.once(
         logging.INFO, f"{os.fspath(path)}: {read['entries']} executables and the functions that use them"
     )
+
+
+VARIABLE = "TORCHTPU_PRECOMPILE"
+
+
+@functools.cache
+def follow_environment() -> None:
+    """Does what `TORCHTPU_PRECOMPILE` asks for: loads what earlier processes of this program left in the
+    directory that it names, and saves there when this process ends. Once in a process, before anything is
+    compiled.
+
+    The directory may be nobody else's, as any of the cache, and the option `cache` says whether it is read
+    and written. What goes wrong is a warning: the program runs without.
+    """
+    directory, cache = os.environ.get(VARIABLE), Options.resolve().cache
+    if not directory or cache == "off":
+        return
+    try:
+        begin = _own_files(pathlib.Path(directory), sys.modules["__main__"].__dict__)
+        enable()
+    except (TorchTpuError, OSError) as error:
+        log.LOGGER.warning("%s=%s: functions are neither loaded nor saved: %s", VARIABLE, directory, error)
+        return
+    if cache == "on":
+        atexit.register(_save_at_exit, begin, os.getpid())
+    for path in _left(begin):
+        try:
+            load(path, trust_unsigned=True)
+        except (TorchTpuError, OSError) as error:
+            log.LOGGER.warning("%s=%s: functions are traced again: %s", VARIABLE, directory, error)
+
+
+def _own_files(directory: pathlib.Path, main: Mapping[str, object]) -> pathlib.Path:
+    """How the names begin of the files of a program and of this package's version, in a directory.
+
+    It is made where it is missing. Raises `CacheError` where others could put something there.
+    """
+    directory = directory.expanduser().absolute()
+    directory.mkdir(mode=0o700, parents=True, exist_ok=True)
+    problem = _core.directory_problem(directory, 1)
+    if problem is not None:
+        raise CacheError(problem)
+    program = os.path.realpath(str(main.get("__file__", "interactive")))
+    digest = hashlib.blake2b(f"{program}\n{package_digest()}".encode(), digest_size=8).hexdigest()
+    return directory / f"{re.sub('[^A-Za-z0-9_]', '_', pathlib.Path(program).stem)}-{digest}"
+
+
+def _left(begin: pathlib.Path) -> list[pathlib.Path]:
+    """What earlier processes left, the oldest first: each the functions that it traced."""
+    files = begin.parent.glob(f"{begin.name}-*.precompiled")
+    return sorted(files, key=lambda path: path.stat().st_mtime)
+
+
+def _save_at_exit(begin: pathlib.Path, process: int) -> None:
+    # A forked process has not compiled what its parent did.
+    if os.getpid() != process or not torch_private.keeps_functions():
+        return
+    written = begin.with_name(f"{begin.name}.{process}")
+    try:
+        saved = save(written)
+        written.replace(begin.with_name(f"{begin.name}-{os.urandom(6).hex()}.precompiled"))
+        for old in _left(begin)[:-_MOST_FILES]:
+            old.unlink(missing_ok=True)
+    except (TorchTpuError, OSError) as error:
+        log.LOGGER.warning("%s=%s: nothing is saved: %s", VARIABLE, begin.parent, error)
+        written.unlink(missing_ok=True)
+    else:
+        log.LOGGER.info("%s: saved %d functions at exit", VARIABLE, saved.functions)
+
+
+# Processes with other inputs trace other functions. What a removed file held is traced and saved again.
+_MOST_FILES = 16
 
 
 def _directory(given: Path | None) -> str | None:

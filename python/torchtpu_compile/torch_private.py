@@ -232,21 +232,30 @@ def precompiled_functions(artifacts: tuple[bytes, Any] | None) -> int:
 def precompile_problems() -> list[str]:
     """What another process will trace again although Dynamo keeps it, and why."""
     context = _need("torch._dynamo.precompile_context", "PrecompileContext")
-    kept = context._backend_artifacts_by_key
+    return [problem for entry in context._dynamo_cache_entries.values() for problem in _problems_of(entry)]
+
+
+def keeps_functions() -> bool:
+    """Whether this process has traced a function that another one will not trace again once it is saved."""
+    context = _need("torch._dynamo.precompile_context", "PrecompileContext")
+    return any(entry.codes and not _problems_of(entry) for entry in context._dynamo_cache_entries.values())
+
+
+def _problems_of(entry: Any) -> list[str]:
+    kept = _need("torch._dynamo.precompile_context", "PrecompileContext")._backend_artifacts_by_key
     problems = []
-    for entry in context._dynamo_cache_entries.values():
-        if any(backend not in kept for code in entry.codes for backend in code.backend_ids):
+    if any(backend not in kept for code in entry.codes for backend in code.backend_ids):
+        problems.append(
+            f"a graph of {entry.fn_name} is not kept and will be traced again; TORCHTPU_LOG=info says why"
+        )
+    for code in entry.codes[:1]:
+        defined = code.python_code.co_filename
+        if getattr(sys.modules.get(code.python_module), "__file__", defined) != defined:
             problems.append(
-                f"a graph of {entry.fn_name} is not kept and will be traced again; TORCHTPU_LOG=info says why"
+                f"{entry.fn_name} of {code.python_module} is wrapped by a decorator of {defined}, which "
+                "hides from Dynamo where it comes from, and is traced again: compile a function that "
+                "calls it"
             )
-        for code in entry.codes[:1]:
-            defined = code.python_code.co_filename
-            if getattr(sys.modules.get(code.python_module), "__file__", defined) != defined:
-                problems.append(
-                    f"{entry.fn_name} of {code.python_module} is wrapped by a decorator of {defined}, which "
-                    "hides from Dynamo where it comes from, and is traced again: compile a function that "
-                    "calls it"
-                )
     return problems
 
 

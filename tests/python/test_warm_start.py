@@ -631,3 +631,68 @@ def test_files_of_strangers_are_refused(
         assert not there.exists()
     finally:
         torch._dynamo.config.caching_precompile = False
+
+
+BY_ITSELF = """
+import json, os
+import torch
+from torch._dynamo.utils import counters
+from torchtpu_compile import metrics
+
+def doubled(x):
+    return torch.tanh(x) * 2
+
+def squared(x):
+    return x * x
+
+result = [torch.compile(doubled, backend="tpu", dynamic=False)(torch.ones(3)).tolist()]
+if os.environ["SECOND"]:
+    result.append(torch.compile(squared, backend="tpu", dynamic=False)(torch.ones(3)).tolist())
+told = {"frames": counters["frames"].get("ok", 0), "compiles": metrics()["xla_compiles"], "result": result}
+print(json.dumps(told))
+"""
+
+
+def test_a_directory_in_the_environment_keeps_functions_without_a_line_of_the_program(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+
+    def process(second: bool, name: str) -> dict[str, Any]:
+        # Each with caches of its own: what is kept is in that directory alone.
+        return run(
+            tmp_path / name,
+            _as_module(tmp_path, BY_ITSELF),
+            cwd=str(tmp_path),
+            SECOND="1" if second else "",
+            TORCHTPU_PRECOMPILE=str(kept),
+            **_inductor(tmp_path, f"{name}-pytorch"),
+        )
+
+    first, second = process(False, "one"), process(True, "two")
+    assert (first["frames"], second["frames"]) == (1, 1), second["stderr"]
+    assert second["result"][0] == first["result"][0] and second["compiles"] == 1
+    # The second process added what it traced itself.
+    assert len(list(kept.glob("*.precompiled"))) == 2
+    assert kept.stat().st_mode & 0o77 == 0
+
+
+def test_a_directory_in_the_environment_that_others_write_to_is_not_used(
+    artifacts: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    kept = tmp_path / "kept"
+    kept.mkdir()
+    kept.chmod(0o777)
+    monkeypatch.setenv("TORCHTPU_PRECOMPILE", str(kept))
+    registered: list[object] = []
+    monkeypatch.setattr("atexit.register", lambda *call: registered.append(call))
+    precompile.follow_environment.__wrapped__()
+    assert "others may write to" in caplog.text and not registered
+    assert not torch._dynamo.config.caching_precompile
+    kept.chmod(0o700)
+    damaged = precompile._own_files(kept, vars(__import__("__main__")))
+    damaged = damaged.with_name(f"{damaged.name}-1.precompiled")
+    damaged.write_bytes(b"nothing of ours")
+    try:
+        precompile.follow_environment.__wrapped__()
+        assert "functions are traced again" in caplog.text and len(registered) == 1
+    finally:
+        torch._dynamo.config.caching_precompile = False

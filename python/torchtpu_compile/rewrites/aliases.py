@@ -73,15 +73,23 @@ class Apart:
     def around(self, compiled: Run) -> Run:
         """The compiled graph with the results of the graph that it was made from."""
         views = [view.ready() for view in self.views]
-        results = self.results
+        arrange = _arranged(self.results)
 
         def run(args: list[Any]) -> Any:
             values = list(compiled(args))
             for view in views:
                 values.append(view(values))
-            return _filled(results, values)
+            return arrange(values)
 
         return torch_private.boxed(run)
+
+
+def _arranged(results: tuple[Any, ...]) -> Callable[[list[Any]], Any]:
+    """What gives `results` with what their values stand for, at each call."""
+    if any(isinstance(r, (tuple, list, dict, slice)) for r in results):
+        return lambda values: _filled(results, values)
+    places = [r.place if isinstance(r, Value) else None for r in results]
+    return lambda values: [r if at is None else values[at] for at, r in zip(places, results, strict=True)]
 
 
 def _op(named: str | Callable[..., Any]) -> Callable[..., Any]:

@@ -48,8 +48,8 @@ class Artifact(_OutputCode):  # type: ignore[misc]
         self._boxed_call = True
 
     def __call__(self, inputs: list[Any]) -> Any:
-        assert self.run is not None, "loaded before it is called"
-        return self.run(inputs)
+        # Without a look at whether it is there: this stands around each call.
+        return self.run(inputs)  # type: ignore[misc]
 
     def prepare_for_serialization(self) -> None:
         """Leaves what belongs to this process behind. Raises PyTorch's sign that nothing can be kept."""
@@ -91,7 +91,8 @@ class Artifact(_OutputCode):  # type: ignore[misc]
 
         def load() -> Run:
             garbage.take_old_objects_in()
-            return loaded() or program.load(settings, strict=options.strict)
+            self.run = loaded() or program.load(settings, strict=options.strict)
+            return self.run
 
         # Guards are many objects.
         garbage.leave_old_objects_out()
