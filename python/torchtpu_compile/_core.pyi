@@ -39,6 +39,7 @@ __all__ = [
     "cache_stats",
     "cache_used",
     "cache_verify",
+    "captured_with",
     "check_stablehlo",
     "chunks",
     "compile_graphs",
@@ -65,9 +66,11 @@ __all__ = [
     "install_device",
     "lower_graph",
     "metrics",
+    "minify_graph",
     "normalize_target",
     "plan_programs",
     "profile_lowering",
+    "recorded_call",
     "replay_recording",
     "reports",
     "reset_device_statistic",
@@ -300,6 +303,21 @@ class Distribution:
 
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+
+def minify_graph(path: str | os.PathLike[str], fails: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The smallest part of a graph for which `fails(part)` is true.
+
+    A part is a dictionary of `graph` (encoded), `inputs` and `outputs` (the values of the whole graph that
+    they are, by number), `sizes` (the symbols that are inputs behind these), `nodes` (how
+    many) and `text` (the graph in text form).
+    """
+
+def recorded_call(path: str | os.PathLike[str], call: int) -> tuple[list[int], bytes, list[Any]]:
+    """A recorded call: its sizes, the graph with these sizes (encoded), and its inputs: each `None`, an
+    integer, or element type, sizes, strides and row-major elements."""
+
+def captured_with(path: str | os.PathLike[str]) -> dict[str, Any]:
+    """What a graph was captured with, as `save_recording` takes it."""
 
 def save_recording(
     path: str | os.PathLike[str],

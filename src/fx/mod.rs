@@ -8,6 +8,7 @@ mod float_expr;
 mod graph;
 pub mod size_algebra;
 mod sizes;
+mod slice;
 pub mod text;
 mod verify;
 mod wire;
@@ -22,5 +23,6 @@ pub use graph::{
     Output, Source, SourceId, Stage, Symbol, TensorType, ValueId, ValueType,
 };
 pub use sizes::MAX_RANK;
+pub use slice::Slice;
 pub use verify::{MAX_ELEMENTS, MAX_GRAPH_DEPTH, MAX_RANKS, VerifyError};
 pub use wire::{VERSION as WIRE_VERSION, WireError};

@@ -4,6 +4,7 @@
 //! its result type by the specification's rules, and goldens are verified against the real dialect in tests.
 
 mod attribute;
+mod chain;
 mod collective;
 mod contraction;
 mod control;
@@ -275,7 +276,8 @@ impl<'m> Hlo<'m> {
         if matches!(name, "divide" | "remainder") && a.dtype.is_int() {
             return self.divide_integers(name, a, b);
         }
-        self.op1(&qualified(name), &[a, b], a.shape(), &[])
+        let (a, b) = self.apart(name, a, b);
+        self.op1(&qualified(name), &[&a, &b], a.shape(), &[])
     }
 
     pub fn add(&self, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {

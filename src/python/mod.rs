@@ -9,6 +9,7 @@ mod exchange;
 mod frames;
 mod graph;
 mod logging;
+mod minify;
 mod profiler;
 mod recording;
 mod registered;
@@ -55,6 +56,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     device::register(m)?;
     exchange::register(m)?;
     tools::register(m)?;
+    minify::register(m)?;
     watchdog::register(m)?;
     Ok(())
 }

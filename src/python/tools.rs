@@ -356,7 +356,7 @@ fn host(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     Ok(dict)
 }
 
-fn load(py: Python<'_>, path: PathBuf) -> PyResult<GraphFile> {
+pub(super) fn load(py: Python<'_>, path: PathBuf) -> PyResult<GraphFile> {
     py.detach(|| GraphFile::load(&path)).map_err(|e| to_python(py, e))
 }
 

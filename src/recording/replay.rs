@@ -5,12 +5,13 @@ use super::format::{Call, Data, Input, InputTensor, Output, Recording};
 use super::seeded::SeedError;
 use crate::cache::CacheSettings;
 use crate::fx::DType;
-use crate::pjrt::{OptionOverride, PjrtError};
+use crate::pjrt::{OptionOverride, PjrtError, room_for};
 use crate::program::Layout;
 use crate::runtime::{
     AlignedBytes, Argument, CompileSettings, CompiledGraph, DeviceSettings, Keep, OutputTensor, Report,
     Returned, RuntimeError, TensorView, own_memory,
 };
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// What a replay found; every result agreed with what was expected.
@@ -149,6 +150,22 @@ impl Recording {
 }
 
 impl InputTensor {
+    /// The elements in row-major order, little-endian.
+    ///
+    /// # Errors
+    /// For a distribution that the element type cannot have, and where there is no room.
+    pub fn elements(&self) -> Result<Cow<'_, [u8]>, ReplayError> {
+        Ok(match &self.data {
+            Data::Full(data) => Cow::Borrowed(data),
+            Data::Seeded { seed, distribution } => {
+                let len = self.bytes().expect("sizes were checked when the recording was read");
+                let mut elements = room_for(len, "a recorded input")?;
+                distribution.fill(*seed, self.dtype, &mut elements)?;
+                Cow::Owned(elements)
+            }
+        })
+    }
+
     /// The tensor in memory as its strides say. The view is valid as long as the bytes live.
     fn materialize(&self) -> Result<(AlignedBytes, TensorView), ReplayError> {
         let len = self.bytes().expect("sizes were checked when the recording was read");
@@ -169,11 +186,9 @@ impl InputTensor {
                 distribution.fill(*seed, self.dtype, memory.as_mut_slice())?;
                 return Ok((memory, view));
             }
-            Data::Seeded { seed, distribution } => {
-                let mut elements = AlignedBytes::zeroed(len, "a recorded input")?;
-                distribution.fill(*seed, self.dtype, elements.as_mut_slice())?;
-                made = elements;
-                made.as_slice()
+            Data::Seeded { .. } => {
+                made = self.elements()?;
+                &made
             }
         };
         // SAFETY: the strides are dense (checked when the recording was read), so the view spans exactly the memory,

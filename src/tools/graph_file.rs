@@ -120,6 +120,11 @@ impl GraphFile {
         found
     }
 
+    /// The sizes of a recorded call, one per symbol; `None` where there is no such call, or it does not tell all sizes.
+    pub fn call_sizes(&self, call: usize) -> Option<Vec<i64>> {
+        call_binding(self.graph(), self.recording.calls.get(call)?)
+    }
+
     /// One size per symbol: those given, the rest as first recorded.
     ///
     /// # Errors

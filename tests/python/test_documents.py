@@ -90,7 +90,7 @@ def test_messages_that_are_explained_exist() -> None:
         assert message.removeprefix("torchtpu: ") in sources, message
 
 
-@pytest.mark.parametrize("example", ["generate", "finetune"])
+@pytest.mark.parametrize("example", ["generate", "finetune", "diffuse"])
 def test_an_example_runs(example: str, tmp_path: Path) -> None:
     env = {**os.environ, "TORCHTPU_CACHE_DIR": str(tmp_path / "cache")}
     ended = subprocess.run(

@@ -256,3 +256,67 @@ def test_odd_powers_that_float32_does_not_have_keep_the_sign(exponent: int) -> N
     ours, eager = compile_fresh(lambda x: x**exponent)(x), x**exponent
     torch.testing.assert_close(ours, eager, rtol=1e-5, atol=0, equal_nan=True)
     assert torch.equal(ours.signbit() | ours.isnan(), eager.signbit() | eager.isnan())
+
+
+MAGIC = 12582912.0
+"""1.5 · 2²³: added to a small float32 and taken away again, it rounds to a whole number."""
+CHAINS: dict[str, tuple[Callable[..., torch.Tensor], list[torch.Tensor]]] = {
+    "rounding by a sum": (lambda x: (x + MAGIC) - MAGIC, [torch.tensor([1.3, 2.7])]),
+    "rounding by a difference": (lambda x: (x - MAGIC) + MAGIC, [torch.tensor([1.3, 2.7])]),
+    "rounding from a number": (lambda x: (MAGIC - x) - MAGIC, [torch.tensor([1.3, 2.7])]),
+    "rounding of rows": (
+        lambda x: (x + MAGIC).reshape(2, 1).expand(2, 3) - MAGIC,
+        [torch.tensor([1.3, 2.7])],
+    ),
+    "rounding through a wider type": (
+        lambda x: (x + MAGIC).double().float() - MAGIC,
+        [torch.tensor([1.3, 2.7])],
+    ),
+    "rounding by tensors": (
+        lambda x: (x + torch.tensor([MAGIC, MAGIC / 2])) - torch.tensor([MAGIC, MAGIC / 2]),
+        [torch.tensor([1.3, 2.7])],
+    ),
+    "rounding of half": (lambda x: (x + 1536) - 1536, [torch.tensor([1.3, 2.7]).half()]),
+    "rounding of double": (lambda x: (x + 1.5 * 2**52) - 1.5 * 2**52, [torch.tensor([1.3, 2.7]).double()]),
+    "sum of large numbers": (lambda x: (x + 3e38) + 3e38, [torch.tensor([-3.2e38, -3.3e38])]),
+    "large factors": (lambda x: x * 1e20 * 1e20, [torch.tensor([1e-30, 1e-35])]),
+    "small factors": (lambda x: x * 1e-25 * 1e-25, [torch.tensor([1e30, 1e35])]),
+    "large factors of half": (lambda x: x * 1000 * 1000, [torch.tensor([0.01, 0.02]).half()]),
+    "large factors of double": (lambda x: x * 1e200 * 1e200, [torch.tensor([1e-300]).double()]),
+    "factors and a sign": (lambda x: -(x * 1e20) * 1e20, [torch.tensor([1e-30, 1e-35])]),
+    "factors of two": (
+        lambda x, y: (x * 1e30).unsqueeze(0) * (y * 1e30),
+        [torch.tensor([1e-30]), torch.tensor([1e-20])],
+    ),
+    "divisors": (lambda x: x / 1e20 / 1e20, [torch.tensor([1e30, 1e35])]),
+    "divisors of half": (lambda x: x / 300 / 300, [torch.tensor([1000.0, 5e4]).half()]),
+    "divisors that are tensors": (
+        lambda x, y: x / y / y,
+        [torch.tensor([1000.0, 5e4]).half(), torch.tensor([300.0, 400.0]).half()],
+    ),
+    "a quotient as divisor": (
+        lambda x, y: x / (y / y.flip(0)),
+        [torch.tensor([1e30, 1e35]), torch.tensor([1e20, 1e25])],
+    ),
+    "quotients": (
+        lambda x, y: (x / y) / (y / x),
+        [torch.tensor([1e30, 1e35]), torch.tensor([1e20, 1e25])],
+    ),
+}
+
+
+def test_chains_are_computed_step_by_step() -> None:
+    """XLA joins the constants of a chain, which cancel or leave their type's range."""
+
+    def all_of_them(*given: torch.Tensor) -> list[torch.Tensor]:
+        rest = list(given)
+        return [f(*(rest.pop(0) for _ in xs)) for f, xs in CHAINS.values()]
+
+    given = [x for _, xs in CHAINS.values() for x in xs]
+    ours = compile_fresh(all_of_them)(*given)
+    wrong = [
+        (name, eager.tolist(), y.tolist())
+        for name, eager, y in zip(CHAINS, all_of_them(*given), ours, strict=True)
+        if not torch.allclose(y, eager, rtol=1e-5 if eager.dtype != torch.half else 1e-3, atol=0)
+    ]
+    assert not wrong

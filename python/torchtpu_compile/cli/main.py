@@ -11,7 +11,22 @@ from types import ModuleType
 
 from .. import _core, lowering_texts
 from ..recording.shapes import ShapesError
-from . import bench, cache, doctor, dump, estimate, exits, export, lower, record, replay, targets, warmup
+from . import (
+    bench,
+    bug_report,
+    cache,
+    doctor,
+    dump,
+    estimate,
+    exits,
+    export,
+    lower,
+    minify,
+    record,
+    replay,
+    targets,
+    warmup,
+)
 
 COMMANDS: dict[str, ModuleType] = {
     "doctor": doctor,
@@ -22,6 +37,8 @@ COMMANDS: dict[str, ModuleType] = {
     "cache": cache,
     "lower": lower,
     "replay": replay,
+    "minify": minify,
+    "report": bug_report,
     "bench": bench,
     "export": export,
     "dump": dump,

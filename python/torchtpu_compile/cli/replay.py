@@ -5,9 +5,13 @@ from __future__ import annotations
 import argparse
 import math
 import sys
+import tempfile
+import zipfile
+from pathlib import Path
 
 from .. import _core
 from . import exits
+from .bug_report import graphs
 from .common import Parser, add_graph, add_json, add_platform, device
 from .output import print_json, table
 
@@ -15,10 +19,11 @@ HELP = "run a recorded graph again and compare it with eager PyTorch"
 DESCRIPTION = """\
 Compiles a recorded graph, makes its recorded calls, and compares every result with what eager PyTorch gave
 on the same inputs when the graph was recorded. What is allowed is a share of the largest expected value: 1e-4
-for float32. PyTorch is not needed."""
+for float32. PyTorch is not needed. Of a `torchtpu report`, each graph is replayed."""
 EXAMPLES = """\
   torchtpu replay rec/graph0_inference-1a2b3c4d.ttpu
-  torchtpu replay graph.ttpu --platform tpu      # on a TPU host: does the chip agree?"""
+  torchtpu replay graph.ttpu --platform tpu      # on a TPU host: does the chip agree?
+  torchtpu replay torchtpu-report.zip"""
 
 
 def add(parser: Parser) -> None:
@@ -34,6 +39,27 @@ def add(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if not zipfile.is_zipfile(args.graph):
+        return _replay(args)
+    worst = exits.OK
+    with tempfile.TemporaryDirectory(prefix="torchtpu-replay-") as folder:
+        found = graphs(Path(args.graph), Path(folder))
+        if not found:
+            raise ValueError(f"{args.graph} holds no graphs")
+        for path in found:
+            print(f"{path.name}:", flush=True)
+            try:
+                status = _replay(argparse.Namespace(**{**vars(args), "graph": str(path)}))
+            except _core.TorchTpuError as error:
+                if isinstance(error, _core.PluginError):
+                    raise
+                print(f"torchtpu: {error}", file=sys.stderr)
+                status = exits.FAILED
+            worst = worst or status
+    return worst
+
+
+def _replay(args: argparse.Namespace) -> int:
     calls = _core.replay_recording(args.graph, device(args))
     if args.json:
         rows = [

@@ -2,6 +2,7 @@
 
 use super::super::call::Scalar;
 use super::Val;
+use super::chain::{Chain, largest};
 use crate::fx::DType;
 
 /// Each is a caution: it may be said of a value without being so, and costs a barrier or a choice then.
@@ -14,6 +15,8 @@ pub(in crate::lowering) struct Known {
     /// An element may be known to be infinite, or to have an infinite number added or multiplied to it: with one more
     /// constant that is NaN, because XLA computes constants of a chain with each other.
     pub infinite: bool,
+    /// What it is made by, where XLA joins that with what follows.
+    pub chain: Chain,
 }
 
 /// The functions that XLA computes by an exponential, and which give NaN for NaN.
@@ -67,20 +70,21 @@ impl Known {
     /// Of an op's results.
     pub fn of_result(name: &str, operands: &[&Val<'_>]) -> Known {
         let folds = may_fold(name, operands);
+        let chain = Chain::of_result(name, operands);
         let nan = operands.iter().any(|x| x.known.nan);
         let infinite = operands.iter().any(|x| x.known.infinite);
         if name == "stablehlo.optimization_barrier" {
             // It is gone before LLVM sees the program, which may compute what follows, or have computed what came.
             let computable = operands.iter().any(|x| x.known.folds);
-            return Known { folds, nan: nan || computable, infinite: infinite || computable };
+            return Known { folds, nan: nan || computable, infinite: infinite || computable, chain };
         }
         if MOVING.contains(&name) {
-            return Known { folds, nan, infinite };
+            return Known { folds, nan, infinite, chain };
         }
         let arithmetic = ARITHMETIC.contains(&name);
         let meets_constant = operands.iter().filter(|x| x.known.infinite || x.is_foldable()).count() > 1;
         let undefined = infinite && (arithmetic && meets_constant || UNDEFINED_AT_INFINITY.contains(&name));
-        Known { folds, nan: nan || folds || undefined, infinite: folds || infinite && arithmetic }
+        Known { folds, nan: nan || folds || undefined, infinite: folds || infinite && arithmetic, chain }
     }
 
     /// Of a number as an element of a type.
@@ -91,15 +95,10 @@ impl Known {
             Scalar::Float(x) => [x, 0.0],
             Scalar::Complex(re, im) => [re, im],
         };
-        let largest = match dtype {
-            DType::F64 | DType::C128 => f64::MAX,
-            DType::F32 | DType::BF16 | DType::C64 => f64::from(f32::MAX),
-            DType::F16 => 65504.0,
-            // Of the narrowest type of 8 bits.
-            _ => 240.0,
-        };
-        let (nan, infinite) = (parts.iter().any(|x| x.is_nan()), parts.iter().any(|x| x.abs() > largest));
-        Known { folds: true, nan, infinite }.as_type(dtype)
+        let (nan, infinite) =
+            (parts.iter().any(|x| x.is_nan()), parts.iter().any(|x| x.abs() > largest(dtype)));
+        let chain = if dtype.is_float() { Chain::Number(parts[0]) } else { Chain::Other };
+        Known { folds: true, nan, infinite, chain }.as_type(dtype)
     }
 
     /// Of a literal in little-endian bytes.
@@ -110,11 +109,14 @@ impl Known {
             DType::BF16 => (2, 0x7f80),
             DType::F32 | DType::C64 => (4, 0x7f80_0000),
             DType::F64 | DType::C128 => (8, 0x7ff0_0000_0000_0000),
-            _ if has_nan(dtype) => return Known { folds: true, nan: true, infinite: true },
+            _ if has_nan(dtype) => {
+                return Known { folds: true, nan: true, infinite: true, chain: Chain::Other };
+            }
             _ => return Known { folds: true, ..Known::default() },
         };
         let (size, infinity) = part;
-        let mut known = Known { folds: true, ..Known::default() };
+        let chain = if dtype.is_float() { Chain::Number(f64::NAN) } else { Chain::Other };
+        let mut known = Known { folds: true, chain, ..Known::default() };
         for number in data.chunks_exact(size) {
             let mut bytes = [0; 8];
             bytes[..size].copy_from_slice(number);

@@ -186,40 +186,44 @@ return %2
     %176 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
     %177:7 = "stablehlo.while"(%176, %170, %171, %172, %173, %174, %175) ({
     ^bb0(%arg25: tensor<i32> loc("aten.igamma.default"), %arg26: tensor<4x3xf32> loc("aten.igamma.default"), %arg27: tensor<4x3xf32> loc("aten.igamma.default"), %arg28: tensor<4x3xf32> loc("aten.igamma.default"), %arg29: tensor<4x3xf32> loc("aten.igamma.default"), %arg30: tensor<4x3xf32> loc("aten.igamma.default"), %arg31: tensor<4x3xf32> loc("aten.igamma.default")):
-      %385 = "stablehlo.abs"(%arg31) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-      %386 = "stablehlo.constant"() {value = dense<2.98023224E-8> : tensor<f32>} : () -> tensor<f32>
-      %387 = "stablehlo.broadcast_in_dim"(%386) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %388 = "stablehlo.multiply"(%385, %387) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %389 = "stablehlo.abs"(%arg30) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-      %390 = "stablehlo.compare"(%389, %388) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
-      %391 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
-      %392 = "stablehlo.reduce"(%390, %391) ({
+      %393 = "stablehlo.abs"(%arg31) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+      %394 = "stablehlo.constant"() {value = dense<2.98023224E-8> : tensor<f32>} : () -> tensor<f32>
+      %395 = "stablehlo.broadcast_in_dim"(%394) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+      %396 = "stablehlo.multiply"(%393, %395) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %397 = "stablehlo.abs"(%arg30) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+      %398 = "stablehlo.compare"(%397, %396) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
+      %399 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+      %400 = "stablehlo.reduce"(%398, %399) ({
       ^bb0(%arg32: tensor<i1> loc("aten.igamma.default"), %arg33: tensor<i1> loc("aten.igamma.default")):
-        %396 = "stablehlo.or"(%arg32, %arg33) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-        "stablehlo.return"(%396) : (tensor<i1>) -> ()
+        %404 = "stablehlo.or"(%arg32, %arg33) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+        "stablehlo.return"(%404) : (tensor<i1>) -> ()
       }) {dimensions = array<i64: 0, 1>} : (tensor<4x3xi1>, tensor<i1>) -> tensor<i1>
-      %393 = "stablehlo.constant"() {value = dense<2000> : tensor<i32>} : () -> tensor<i32>
-      %394 = "stablehlo.compare"(%arg25, %393) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %395 = "stablehlo.and"(%392, %394) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%395) : (tensor<i1>) -> ()
+      %401 = "stablehlo.constant"() {value = dense<2000> : tensor<i32>} : () -> tensor<i32>
+      %402 = "stablehlo.compare"(%arg25, %401) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %403 = "stablehlo.and"(%400, %402) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%403) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg18: tensor<i32> loc("aten.igamma.default"), %arg19: tensor<4x3xf32> loc("aten.igamma.default"), %arg20: tensor<4x3xf32> loc("aten.igamma.default"), %arg21: tensor<4x3xf32> loc("aten.igamma.default"), %arg22: tensor<4x3xf32> loc("aten.igamma.default"), %arg23: tensor<4x3xf32> loc("aten.igamma.default"), %arg24: tensor<4x3xf32> loc("aten.igamma.default")):
-      %370 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %371 = "stablehlo.add"(%arg18, %370) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %372 = "stablehlo.convert"(%371) : (tensor<i32>) -> tensor<f32>
-      %373 = "stablehlo.broadcast_in_dim"(%372) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %374 = "stablehlo.multiply"(%arg23, %arg21) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %375 = "stablehlo.add"(%arg20, %373) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %376 = "stablehlo.divide"(%374, %375) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %377 = "stablehlo.add"(%arg19, %373) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %378 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-      %379 = "stablehlo.broadcast_in_dim"(%378) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %380 = "stablehlo.subtract"(%377, %379) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %381 = "stablehlo.multiply"(%arg22, %380) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %382 = "stablehlo.add"(%379, %381) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %383 = "stablehlo.divide"(%376, %382) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %384 = "stablehlo.add"(%arg24, %383) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      "stablehlo.return"(%371, %arg19, %arg20, %arg21, %arg22, %376, %384) : (tensor<i32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>) -> ()
+      %374 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %375 = "stablehlo.add"(%arg18, %374) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %376 = "stablehlo.convert"(%375) : (tensor<i32>) -> tensor<f32>
+      %377 = "stablehlo.broadcast_in_dim"(%376) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+      %378 = "stablehlo.multiply"(%arg23, %arg21) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %379 = "stablehlo.add"(%arg20, %377) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %380 = "stablehlo.divide"(%378, %379) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %381 = "stablehlo.add"(%arg19, %377) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %382 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %383 = "stablehlo.broadcast_in_dim"(%382) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+      %384 = "stablehlo.subtract"(%381, %383) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %385 = "stablehlo.multiply"(%arg22, %384) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %386 = "stablehlo.add"(%383, %385) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %387 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %388 = "stablehlo.optimization_barrier"(%387) : (tensor<f32>) -> tensor<f32>
+      %389 = "stablehlo.broadcast_in_dim"(%388) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+      %390 = "stablehlo.multiply"(%380, %389) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %391 = "stablehlo.divide"(%390, %386) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %392 = "stablehlo.add"(%arg24, %391) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      "stablehlo.return"(%375, %arg19, %arg20, %arg21, %arg22, %380, %392) : (tensor<i32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>) -> ()
     }) : (tensor<i32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>) -> (tensor<i32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>)
     %178 = "stablehlo.convert"(%177#6) : (tensor<4x3xf32>) -> tensor<4x3xf64>
     %179 = "stablehlo.exponential"(%130) : (tensor<4x3xf64>) -> tensor<4x3xf64>
@@ -251,50 +255,50 @@ return %2
     %205 = "stablehlo.broadcast_in_dim"(%204) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
     %206:7 = "stablehlo.while"(%176, %198, %197, %203, %201, %201, %205) ({
     ^bb0(%arg9: tensor<i32> loc("aten.igamma.default"), %arg10: tensor<4x3xf32> loc("aten.igamma.default"), %arg11: tensor<4x3xf32> loc("aten.igamma.default"), %arg12: tensor<4x3xf32> loc("aten.igamma.default"), %arg13: tensor<4x3xf32> loc("aten.igamma.default"), %arg14: tensor<4x3xf32> loc("aten.igamma.default"), %arg15: tensor<4x3xf32> loc("aten.igamma.default")):
-      %357 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-      %358 = "stablehlo.broadcast_in_dim"(%357) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %359 = "stablehlo.subtract"(%arg15, %358) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %360 = "stablehlo.abs"(%359) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-      %361 = "stablehlo.constant"() {value = dense<1.1920929E-7> : tensor<f32>} : () -> tensor<f32>
+      %361 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
       %362 = "stablehlo.broadcast_in_dim"(%361) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %363 = "stablehlo.compare"(%360, %362) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
-      %364 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
-      %365 = "stablehlo.reduce"(%363, %364) ({
+      %363 = "stablehlo.subtract"(%arg15, %362) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %364 = "stablehlo.abs"(%363) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+      %365 = "stablehlo.constant"() {value = dense<1.1920929E-7> : tensor<f32>} : () -> tensor<f32>
+      %366 = "stablehlo.broadcast_in_dim"(%365) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+      %367 = "stablehlo.compare"(%364, %366) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
+      %368 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+      %369 = "stablehlo.reduce"(%367, %368) ({
       ^bb0(%arg16: tensor<i1> loc("aten.igamma.default"), %arg17: tensor<i1> loc("aten.igamma.default")):
-        %369 = "stablehlo.or"(%arg16, %arg17) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-        "stablehlo.return"(%369) : (tensor<i1>) -> ()
+        %373 = "stablehlo.or"(%arg16, %arg17) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+        "stablehlo.return"(%373) : (tensor<i1>) -> ()
       }) {dimensions = array<i64: 0, 1>} : (tensor<4x3xi1>, tensor<i1>) -> tensor<i1>
-      %366 = "stablehlo.constant"() {value = dense<2000> : tensor<i32>} : () -> tensor<i32>
-      %367 = "stablehlo.compare"(%arg9, %366) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %368 = "stablehlo.and"(%365, %367) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%368) : (tensor<i1>) -> ()
+      %370 = "stablehlo.constant"() {value = dense<2000> : tensor<i32>} : () -> tensor<i32>
+      %371 = "stablehlo.compare"(%arg9, %370) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %372 = "stablehlo.and"(%369, %371) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%372) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg2: tensor<i32> loc("aten.igamma.default"), %arg3: tensor<4x3xf32> loc("aten.igamma.default"), %arg4: tensor<4x3xf32> loc("aten.igamma.default"), %arg5: tensor<4x3xf32> loc("aten.igamma.default"), %arg6: tensor<4x3xf32> loc("aten.igamma.default"), %arg7: tensor<4x3xf32> loc("aten.igamma.default"), %arg8: tensor<4x3xf32> loc("aten.igamma.default")):
-      %333 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %334 = "stablehlo.add"(%arg2, %333) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %335 = "stablehlo.convert"(%334) : (tensor<i32>) -> tensor<f32>
-      %336 = "stablehlo.broadcast_in_dim"(%335) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %337 = "stablehlo.subtract"(%arg3, %336) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %338 = "stablehlo.multiply"(%336, %337) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %339 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %337 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %338 = "stablehlo.add"(%arg2, %337) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %339 = "stablehlo.convert"(%338) : (tensor<i32>) -> tensor<f32>
       %340 = "stablehlo.broadcast_in_dim"(%339) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %341 = "stablehlo.add"(%arg4, %340) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %342 = "stablehlo.multiply"(%338, %arg6) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %343 = "stablehlo.add"(%342, %341) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %344 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-      %345 = "stablehlo.broadcast_in_dim"(%344) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %346 = "stablehlo.divide"(%345, %343) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %347 = "stablehlo.divide"(%338, %arg5) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %348 = "stablehlo.add"(%347, %341) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %349 = "stablehlo.multiply"(%346, %348) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %350 = "stablehlo.subtract"(%349, %345) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %351 = "stablehlo.abs"(%350) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-      %352 = "stablehlo.constant"() {value = dense<1.1920929E-7> : tensor<f32>} : () -> tensor<f32>
-      %353 = "stablehlo.broadcast_in_dim"(%352) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %354 = "stablehlo.compare"(%351, %353) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
-      %355 = "stablehlo.select"(%354, %345, %349) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %356 = "stablehlo.multiply"(%arg7, %355) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      "stablehlo.return"(%334, %arg3, %341, %348, %346, %356, %355) : (tensor<i32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>) -> ()
+      %341 = "stablehlo.subtract"(%arg3, %340) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %342 = "stablehlo.multiply"(%340, %341) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %343 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %344 = "stablehlo.broadcast_in_dim"(%343) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+      %345 = "stablehlo.add"(%arg4, %344) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %346 = "stablehlo.multiply"(%342, %arg6) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %347 = "stablehlo.add"(%346, %345) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %348 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %349 = "stablehlo.broadcast_in_dim"(%348) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+      %350 = "stablehlo.divide"(%349, %347) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %351 = "stablehlo.divide"(%342, %arg5) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %352 = "stablehlo.add"(%351, %345) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %353 = "stablehlo.multiply"(%350, %352) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %354 = "stablehlo.subtract"(%353, %349) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %355 = "stablehlo.abs"(%354) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+      %356 = "stablehlo.constant"() {value = dense<1.1920929E-7> : tensor<f32>} : () -> tensor<f32>
+      %357 = "stablehlo.broadcast_in_dim"(%356) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+      %358 = "stablehlo.compare"(%355, %357) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
+      %359 = "stablehlo.select"(%358, %349, %353) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %360 = "stablehlo.multiply"(%arg7, %359) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      "stablehlo.return"(%338, %arg3, %345, %352, %350, %360, %359) : (tensor<i32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>) -> ()
     }) : (tensor<i32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>) -> (tensor<i32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>)
     %207 = "stablehlo.convert"(%206#5) : (tensor<4x3xf32>) -> tensor<4x3xf64>
     %208 = "stablehlo.multiply"(%207, %162) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
@@ -331,97 +335,101 @@ return %2
     %239 = "stablehlo.compare"(%211, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
     %240 = "stablehlo.negate"(%238) : (tensor<4x3xf64>) -> tensor<4x3xf64>
     %241 = "stablehlo.select"(%239, %240, %238) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %242 = "stablehlo.divide"(%19, %211) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %243 = "stablehlo.divide"(%19, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %244 = "stablehlo.constant"() {value = dense<0.0011574074074074073> : tensor<f64>} : () -> tensor<f64>
-    %245 = "stablehlo.broadcast_in_dim"(%244) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
-    %246 = "stablehlo.multiply"(%5, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %247 = "stablehlo.add"(%246, %245) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %248 = "stablehlo.constant"() {value = dense<-0.014814814814814815> : tensor<f64>} : () -> tensor<f64>
+    %242 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %243 = "stablehlo.optimization_barrier"(%242) : (tensor<f64>) -> tensor<f64>
+    %244 = "stablehlo.broadcast_in_dim"(%243) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
+    %245 = "stablehlo.multiply"(%211, %244) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %246 = "stablehlo.divide"(%19, %245) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %247 = "stablehlo.divide"(%19, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %248 = "stablehlo.constant"() {value = dense<0.0011574074074074073> : tensor<f64>} : () -> tensor<f64>
     %249 = "stablehlo.broadcast_in_dim"(%248) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
-    %250 = "stablehlo.multiply"(%247, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %250 = "stablehlo.multiply"(%5, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
     %251 = "stablehlo.add"(%250, %249) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %252 = "stablehlo.multiply"(%251, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %253 = "stablehlo.add"(%252, %95) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %254 = "stablehlo.multiply"(%253, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %255 = "stablehlo.add"(%254, %228) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %256 = "stablehlo.subtract"(%242, %243) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %257 = "stablehlo.select"(%213, %255, %256) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %258 = "stablehlo.constant"() {value = dense<-9.9022633744855963E-4> : tensor<f64>} : () -> tensor<f64>
-    %259 = "stablehlo.broadcast_in_dim"(%258) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
-    %260 = "stablehlo.multiply"(%5, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %261 = "stablehlo.add"(%260, %259) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %262 = "stablehlo.constant"() {value = dense<0.0026455026455026454> : tensor<f64>} : () -> tensor<f64>
+    %252 = "stablehlo.constant"() {value = dense<-0.014814814814814815> : tensor<f64>} : () -> tensor<f64>
+    %253 = "stablehlo.broadcast_in_dim"(%252) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
+    %254 = "stablehlo.multiply"(%251, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %255 = "stablehlo.add"(%254, %253) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %256 = "stablehlo.multiply"(%255, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %257 = "stablehlo.add"(%256, %95) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %258 = "stablehlo.multiply"(%257, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %259 = "stablehlo.add"(%258, %228) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %260 = "stablehlo.subtract"(%246, %247) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %261 = "stablehlo.select"(%213, %259, %260) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %262 = "stablehlo.constant"() {value = dense<-9.9022633744855963E-4> : tensor<f64>} : () -> tensor<f64>
     %263 = "stablehlo.broadcast_in_dim"(%262) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
-    %264 = "stablehlo.multiply"(%261, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %264 = "stablehlo.multiply"(%5, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
     %265 = "stablehlo.add"(%264, %263) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %266 = "stablehlo.constant"() {value = dense<-0.003472222222222222> : tensor<f64>} : () -> tensor<f64>
+    %266 = "stablehlo.constant"() {value = dense<0.0026455026455026454> : tensor<f64>} : () -> tensor<f64>
     %267 = "stablehlo.broadcast_in_dim"(%266) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
     %268 = "stablehlo.multiply"(%265, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
     %269 = "stablehlo.add"(%268, %267) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %270 = "stablehlo.constant"() {value = dense<-0.0018518518518518519> : tensor<f64>} : () -> tensor<f64>
+    %270 = "stablehlo.constant"() {value = dense<-0.003472222222222222> : tensor<f64>} : () -> tensor<f64>
     %271 = "stablehlo.broadcast_in_dim"(%270) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
     %272 = "stablehlo.multiply"(%269, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
     %273 = "stablehlo.add"(%272, %271) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %274 = "stablehlo.multiply"(%243, %243) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %275 = "stablehlo.multiply"(%274, %243) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %276 = "stablehlo.add"(%242, %19) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %277 = "stablehlo.multiply"(%276, %242) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %278 = "stablehlo.add"(%277, %95) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %279 = "stablehlo.multiply"(%278, %242) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %280 = "stablehlo.subtract"(%275, %279) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %281 = "stablehlo.constant"() {value = dense<2.000000e-02> : tensor<f64>} : () -> tensor<f64>
-    %282 = "stablehlo.broadcast_in_dim"(%281) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
-    %283 = "stablehlo.compare"(%212, %282) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %284 = "stablehlo.select"(%283, %273, %280) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %285 = "stablehlo.multiply"(%1, %236) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %286 = "stablehlo.negate"(%285) : (tensor<4x3xf64>) -> tensor<4x3xf64>
-    %287 = "stablehlo.exponential"(%286) : (tensor<4x3xf64>) -> tensor<4x3xf64>
-    %288 = "stablehlo.multiply"(%1, %154) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %289 = "stablehlo.sqrt"(%288) : (tensor<4x3xf64>) -> tensor<4x3xf64>
-    %290 = "stablehlo.divide"(%287, %289) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %291 = "stablehlo.divide"(%284, %1) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %292 = "stablehlo.add"(%257, %291) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %293 = "stablehlo.multiply"(%290, %292) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %294 = "stablehlo.divide"(%1, %35) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %295 = "stablehlo.sqrt"(%294) : (tensor<4x3xf64>) -> tensor<4x3xf64>
-    %296 = "stablehlo.multiply"(%241, %295) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %297 = "chlo.erfc"(%296) : (tensor<4x3xf64>) -> tensor<4x3xf64>
-    %298 = "stablehlo.multiply"(%297, %71) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %299 = "stablehlo.add"(%298, %293) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %300 = "stablehlo.negate"(%296) : (tensor<4x3xf64>) -> tensor<4x3xf64>
+    %274 = "stablehlo.constant"() {value = dense<-0.0018518518518518519> : tensor<f64>} : () -> tensor<f64>
+    %275 = "stablehlo.broadcast_in_dim"(%274) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
+    %276 = "stablehlo.multiply"(%273, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %277 = "stablehlo.add"(%276, %275) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %278 = "stablehlo.multiply"(%247, %247) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %279 = "stablehlo.multiply"(%278, %247) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %280 = "stablehlo.add"(%246, %19) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %281 = "stablehlo.multiply"(%280, %246) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %282 = "stablehlo.add"(%281, %95) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %283 = "stablehlo.multiply"(%282, %246) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %284 = "stablehlo.subtract"(%279, %283) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %285 = "stablehlo.constant"() {value = dense<2.000000e-02> : tensor<f64>} : () -> tensor<f64>
+    %286 = "stablehlo.broadcast_in_dim"(%285) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
+    %287 = "stablehlo.compare"(%212, %286) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %288 = "stablehlo.select"(%287, %277, %284) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %289 = "stablehlo.multiply"(%1, %236) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %290 = "stablehlo.negate"(%289) : (tensor<4x3xf64>) -> tensor<4x3xf64>
+    %291 = "stablehlo.exponential"(%290) : (tensor<4x3xf64>) -> tensor<4x3xf64>
+    %292 = "stablehlo.multiply"(%1, %154) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %293 = "stablehlo.sqrt"(%292) : (tensor<4x3xf64>) -> tensor<4x3xf64>
+    %294 = "stablehlo.divide"(%291, %293) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %295 = "stablehlo.divide"(%288, %1) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %296 = "stablehlo.add"(%261, %295) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %297 = "stablehlo.multiply"(%294, %296) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %298 = "stablehlo.divide"(%1, %35) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %299 = "stablehlo.sqrt"(%298) : (tensor<4x3xf64>) -> tensor<4x3xf64>
+    %300 = "stablehlo.multiply"(%241, %299) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
     %301 = "chlo.erfc"(%300) : (tensor<4x3xf64>) -> tensor<4x3xf64>
     %302 = "stablehlo.multiply"(%301, %71) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %303 = "stablehlo.subtract"(%302, %293) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %304 = "stablehlo.subtract"(%19, %209) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %305 = "stablehlo.select"(%24, %185, %304) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %306 = "stablehlo.compare"(%1, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %307 = "stablehlo.select"(%306, %303, %305) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %308 = "stablehlo.compare"(%3, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %309 = "stablehlo.select"(%308, %5, %307) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %310 = "stablehlo.select"(%6, %19, %309) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %311 = "stablehlo.compare"(%3, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %312 = "stablehlo.select"(%311, %19, %310) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %313 = "stablehlo.compare"(%1, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %314 = "stablehlo.select"(%313, %5, %312) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %315 = "stablehlo.compare"(%3, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %316 = "stablehlo.and"(%6, %315) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+    %303 = "stablehlo.add"(%302, %297) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %304 = "stablehlo.negate"(%300) : (tensor<4x3xf64>) -> tensor<4x3xf64>
+    %305 = "chlo.erfc"(%304) : (tensor<4x3xf64>) -> tensor<4x3xf64>
+    %306 = "stablehlo.multiply"(%305, %71) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %307 = "stablehlo.subtract"(%306, %297) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %308 = "stablehlo.subtract"(%19, %209) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %309 = "stablehlo.select"(%24, %185, %308) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %310 = "stablehlo.compare"(%1, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %311 = "stablehlo.select"(%310, %307, %309) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %312 = "stablehlo.compare"(%3, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %313 = "stablehlo.select"(%312, %5, %311) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %314 = "stablehlo.select"(%6, %19, %313) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %315 = "stablehlo.compare"(%3, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %316 = "stablehlo.select"(%315, %19, %314) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
     %317 = "stablehlo.compare"(%1, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %318 = "stablehlo.compare"(%3, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %319 = "stablehlo.and"(%317, %318) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
-    %320 = "stablehlo.or"(%316, %319) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
-    %321 = "stablehlo.compare"(%1, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %322 = "stablehlo.compare"(%3, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %323 = "stablehlo.or"(%321, %322) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
-    %324 = "stablehlo.or"(%323, %320) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
-    %325 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %326 = "stablehlo.or"(%324, %325) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
-    %327 = "stablehlo.compare"(%3, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %328 = "stablehlo.or"(%326, %327) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
-    %329 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
-    %330 = "stablehlo.broadcast_in_dim"(%329) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
-    %331 = "stablehlo.select"(%328, %330, %314) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %332 = "stablehlo.convert"(%331) : (tensor<4x3xf64>) -> tensor<4x3xf32>
-    "func.return"(%332) : (tensor<4x3xf32>) -> ()
+    %318 = "stablehlo.select"(%317, %5, %316) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %319 = "stablehlo.compare"(%3, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %320 = "stablehlo.and"(%6, %319) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+    %321 = "stablehlo.compare"(%1, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %322 = "stablehlo.compare"(%3, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %323 = "stablehlo.and"(%321, %322) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+    %324 = "stablehlo.or"(%320, %323) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+    %325 = "stablehlo.compare"(%1, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %326 = "stablehlo.compare"(%3, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %327 = "stablehlo.or"(%325, %326) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+    %328 = "stablehlo.or"(%327, %324) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+    %329 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %330 = "stablehlo.or"(%328, %329) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+    %331 = "stablehlo.compare"(%3, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %332 = "stablehlo.or"(%330, %331) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+    %333 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
+    %334 = "stablehlo.broadcast_in_dim"(%333) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
+    %335 = "stablehlo.select"(%332, %334, %318) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %336 = "stablehlo.convert"(%335) : (tensor<4x3xf64>) -> tensor<4x3xf32>
+    "func.return"(%336) : (tensor<4x3xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

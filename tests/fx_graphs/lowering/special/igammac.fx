@@ -186,40 +186,44 @@ return %2
     %176 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
     %177:7 = "stablehlo.while"(%176, %170, %171, %172, %173, %174, %175) ({
     ^bb0(%arg25: tensor<i32> loc("aten.igammac.default"), %arg26: tensor<4x3xf32> loc("aten.igammac.default"), %arg27: tensor<4x3xf32> loc("aten.igammac.default"), %arg28: tensor<4x3xf32> loc("aten.igammac.default"), %arg29: tensor<4x3xf32> loc("aten.igammac.default"), %arg30: tensor<4x3xf32> loc("aten.igammac.default"), %arg31: tensor<4x3xf32> loc("aten.igammac.default")):
-      %384 = "stablehlo.abs"(%arg31) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-      %385 = "stablehlo.constant"() {value = dense<2.98023224E-8> : tensor<f32>} : () -> tensor<f32>
-      %386 = "stablehlo.broadcast_in_dim"(%385) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %387 = "stablehlo.multiply"(%384, %386) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %388 = "stablehlo.abs"(%arg30) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-      %389 = "stablehlo.compare"(%388, %387) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
-      %390 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
-      %391 = "stablehlo.reduce"(%389, %390) ({
+      %392 = "stablehlo.abs"(%arg31) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+      %393 = "stablehlo.constant"() {value = dense<2.98023224E-8> : tensor<f32>} : () -> tensor<f32>
+      %394 = "stablehlo.broadcast_in_dim"(%393) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+      %395 = "stablehlo.multiply"(%392, %394) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %396 = "stablehlo.abs"(%arg30) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+      %397 = "stablehlo.compare"(%396, %395) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
+      %398 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+      %399 = "stablehlo.reduce"(%397, %398) ({
       ^bb0(%arg32: tensor<i1> loc("aten.igammac.default"), %arg33: tensor<i1> loc("aten.igammac.default")):
-        %395 = "stablehlo.or"(%arg32, %arg33) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-        "stablehlo.return"(%395) : (tensor<i1>) -> ()
+        %403 = "stablehlo.or"(%arg32, %arg33) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+        "stablehlo.return"(%403) : (tensor<i1>) -> ()
       }) {dimensions = array<i64: 0, 1>} : (tensor<4x3xi1>, tensor<i1>) -> tensor<i1>
-      %392 = "stablehlo.constant"() {value = dense<2000> : tensor<i32>} : () -> tensor<i32>
-      %393 = "stablehlo.compare"(%arg25, %392) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %394 = "stablehlo.and"(%391, %393) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%394) : (tensor<i1>) -> ()
+      %400 = "stablehlo.constant"() {value = dense<2000> : tensor<i32>} : () -> tensor<i32>
+      %401 = "stablehlo.compare"(%arg25, %400) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %402 = "stablehlo.and"(%399, %401) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%402) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg18: tensor<i32> loc("aten.igammac.default"), %arg19: tensor<4x3xf32> loc("aten.igammac.default"), %arg20: tensor<4x3xf32> loc("aten.igammac.default"), %arg21: tensor<4x3xf32> loc("aten.igammac.default"), %arg22: tensor<4x3xf32> loc("aten.igammac.default"), %arg23: tensor<4x3xf32> loc("aten.igammac.default"), %arg24: tensor<4x3xf32> loc("aten.igammac.default")):
-      %369 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %370 = "stablehlo.add"(%arg18, %369) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %371 = "stablehlo.convert"(%370) : (tensor<i32>) -> tensor<f32>
-      %372 = "stablehlo.broadcast_in_dim"(%371) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %373 = "stablehlo.multiply"(%arg23, %arg21) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %374 = "stablehlo.add"(%arg20, %372) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %375 = "stablehlo.divide"(%373, %374) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %376 = "stablehlo.add"(%arg19, %372) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %377 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-      %378 = "stablehlo.broadcast_in_dim"(%377) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %379 = "stablehlo.subtract"(%376, %378) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %380 = "stablehlo.multiply"(%arg22, %379) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %381 = "stablehlo.add"(%378, %380) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %382 = "stablehlo.divide"(%375, %381) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %383 = "stablehlo.add"(%arg24, %382) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      "stablehlo.return"(%370, %arg19, %arg20, %arg21, %arg22, %375, %383) : (tensor<i32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>) -> ()
+      %373 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %374 = "stablehlo.add"(%arg18, %373) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %375 = "stablehlo.convert"(%374) : (tensor<i32>) -> tensor<f32>
+      %376 = "stablehlo.broadcast_in_dim"(%375) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+      %377 = "stablehlo.multiply"(%arg23, %arg21) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %378 = "stablehlo.add"(%arg20, %376) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %379 = "stablehlo.divide"(%377, %378) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %380 = "stablehlo.add"(%arg19, %376) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %381 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %382 = "stablehlo.broadcast_in_dim"(%381) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+      %383 = "stablehlo.subtract"(%380, %382) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %384 = "stablehlo.multiply"(%arg22, %383) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %385 = "stablehlo.add"(%382, %384) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %386 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %387 = "stablehlo.optimization_barrier"(%386) : (tensor<f32>) -> tensor<f32>
+      %388 = "stablehlo.broadcast_in_dim"(%387) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+      %389 = "stablehlo.multiply"(%379, %388) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %390 = "stablehlo.divide"(%389, %385) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %391 = "stablehlo.add"(%arg24, %390) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      "stablehlo.return"(%374, %arg19, %arg20, %arg21, %arg22, %379, %391) : (tensor<i32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>) -> ()
     }) : (tensor<i32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>) -> (tensor<i32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>)
     %178 = "stablehlo.convert"(%177#6) : (tensor<4x3xf32>) -> tensor<4x3xf64>
     %179 = "stablehlo.exponential"(%130) : (tensor<4x3xf64>) -> tensor<4x3xf64>
@@ -251,50 +255,50 @@ return %2
     %205 = "stablehlo.broadcast_in_dim"(%204) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
     %206:7 = "stablehlo.while"(%176, %198, %197, %203, %201, %201, %205) ({
     ^bb0(%arg9: tensor<i32> loc("aten.igammac.default"), %arg10: tensor<4x3xf32> loc("aten.igammac.default"), %arg11: tensor<4x3xf32> loc("aten.igammac.default"), %arg12: tensor<4x3xf32> loc("aten.igammac.default"), %arg13: tensor<4x3xf32> loc("aten.igammac.default"), %arg14: tensor<4x3xf32> loc("aten.igammac.default"), %arg15: tensor<4x3xf32> loc("aten.igammac.default")):
-      %356 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-      %357 = "stablehlo.broadcast_in_dim"(%356) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %358 = "stablehlo.subtract"(%arg15, %357) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %359 = "stablehlo.abs"(%358) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-      %360 = "stablehlo.constant"() {value = dense<1.1920929E-7> : tensor<f32>} : () -> tensor<f32>
+      %360 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
       %361 = "stablehlo.broadcast_in_dim"(%360) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %362 = "stablehlo.compare"(%359, %361) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
-      %363 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
-      %364 = "stablehlo.reduce"(%362, %363) ({
+      %362 = "stablehlo.subtract"(%arg15, %361) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %363 = "stablehlo.abs"(%362) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+      %364 = "stablehlo.constant"() {value = dense<1.1920929E-7> : tensor<f32>} : () -> tensor<f32>
+      %365 = "stablehlo.broadcast_in_dim"(%364) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+      %366 = "stablehlo.compare"(%363, %365) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
+      %367 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+      %368 = "stablehlo.reduce"(%366, %367) ({
       ^bb0(%arg16: tensor<i1> loc("aten.igammac.default"), %arg17: tensor<i1> loc("aten.igammac.default")):
-        %368 = "stablehlo.or"(%arg16, %arg17) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-        "stablehlo.return"(%368) : (tensor<i1>) -> ()
+        %372 = "stablehlo.or"(%arg16, %arg17) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+        "stablehlo.return"(%372) : (tensor<i1>) -> ()
       }) {dimensions = array<i64: 0, 1>} : (tensor<4x3xi1>, tensor<i1>) -> tensor<i1>
-      %365 = "stablehlo.constant"() {value = dense<2000> : tensor<i32>} : () -> tensor<i32>
-      %366 = "stablehlo.compare"(%arg9, %365) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %367 = "stablehlo.and"(%364, %366) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%367) : (tensor<i1>) -> ()
+      %369 = "stablehlo.constant"() {value = dense<2000> : tensor<i32>} : () -> tensor<i32>
+      %370 = "stablehlo.compare"(%arg9, %369) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %371 = "stablehlo.and"(%368, %370) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%371) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg2: tensor<i32> loc("aten.igammac.default"), %arg3: tensor<4x3xf32> loc("aten.igammac.default"), %arg4: tensor<4x3xf32> loc("aten.igammac.default"), %arg5: tensor<4x3xf32> loc("aten.igammac.default"), %arg6: tensor<4x3xf32> loc("aten.igammac.default"), %arg7: tensor<4x3xf32> loc("aten.igammac.default"), %arg8: tensor<4x3xf32> loc("aten.igammac.default")):
-      %332 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-      %333 = "stablehlo.add"(%arg2, %332) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %334 = "stablehlo.convert"(%333) : (tensor<i32>) -> tensor<f32>
-      %335 = "stablehlo.broadcast_in_dim"(%334) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %336 = "stablehlo.subtract"(%arg3, %335) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %337 = "stablehlo.multiply"(%335, %336) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %338 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %336 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+      %337 = "stablehlo.add"(%arg2, %336) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %338 = "stablehlo.convert"(%337) : (tensor<i32>) -> tensor<f32>
       %339 = "stablehlo.broadcast_in_dim"(%338) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %340 = "stablehlo.add"(%arg4, %339) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %341 = "stablehlo.multiply"(%337, %arg6) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %342 = "stablehlo.add"(%341, %340) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %343 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-      %344 = "stablehlo.broadcast_in_dim"(%343) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %345 = "stablehlo.divide"(%344, %342) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %346 = "stablehlo.divide"(%337, %arg5) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %347 = "stablehlo.add"(%346, %340) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %348 = "stablehlo.multiply"(%345, %347) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %349 = "stablehlo.subtract"(%348, %344) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %350 = "stablehlo.abs"(%349) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-      %351 = "stablehlo.constant"() {value = dense<1.1920929E-7> : tensor<f32>} : () -> tensor<f32>
-      %352 = "stablehlo.broadcast_in_dim"(%351) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-      %353 = "stablehlo.compare"(%350, %352) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
-      %354 = "stablehlo.select"(%353, %344, %348) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      %355 = "stablehlo.multiply"(%arg7, %354) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-      "stablehlo.return"(%333, %arg3, %340, %347, %345, %355, %354) : (tensor<i32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>) -> ()
+      %340 = "stablehlo.subtract"(%arg3, %339) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %341 = "stablehlo.multiply"(%339, %340) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %342 = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %343 = "stablehlo.broadcast_in_dim"(%342) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+      %344 = "stablehlo.add"(%arg4, %343) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %345 = "stablehlo.multiply"(%341, %arg6) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %346 = "stablehlo.add"(%345, %344) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %347 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %348 = "stablehlo.broadcast_in_dim"(%347) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+      %349 = "stablehlo.divide"(%348, %346) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %350 = "stablehlo.divide"(%341, %arg5) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %351 = "stablehlo.add"(%350, %344) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %352 = "stablehlo.multiply"(%349, %351) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %353 = "stablehlo.subtract"(%352, %348) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %354 = "stablehlo.abs"(%353) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+      %355 = "stablehlo.constant"() {value = dense<1.1920929E-7> : tensor<f32>} : () -> tensor<f32>
+      %356 = "stablehlo.broadcast_in_dim"(%355) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+      %357 = "stablehlo.compare"(%354, %356) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
+      %358 = "stablehlo.select"(%357, %348, %352) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %359 = "stablehlo.multiply"(%arg7, %358) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      "stablehlo.return"(%337, %arg3, %344, %351, %349, %359, %358) : (tensor<i32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>) -> ()
     }) : (tensor<i32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>) -> (tensor<i32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>)
     %207 = "stablehlo.convert"(%206#5) : (tensor<4x3xf32>) -> tensor<4x3xf64>
     %208 = "stablehlo.multiply"(%207, %162) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
@@ -331,96 +335,100 @@ return %2
     %239 = "stablehlo.compare"(%211, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
     %240 = "stablehlo.negate"(%238) : (tensor<4x3xf64>) -> tensor<4x3xf64>
     %241 = "stablehlo.select"(%239, %240, %238) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %242 = "stablehlo.divide"(%19, %211) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %243 = "stablehlo.divide"(%19, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %244 = "stablehlo.constant"() {value = dense<0.0011574074074074073> : tensor<f64>} : () -> tensor<f64>
-    %245 = "stablehlo.broadcast_in_dim"(%244) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
-    %246 = "stablehlo.multiply"(%5, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %247 = "stablehlo.add"(%246, %245) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %248 = "stablehlo.constant"() {value = dense<-0.014814814814814815> : tensor<f64>} : () -> tensor<f64>
+    %242 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %243 = "stablehlo.optimization_barrier"(%242) : (tensor<f64>) -> tensor<f64>
+    %244 = "stablehlo.broadcast_in_dim"(%243) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
+    %245 = "stablehlo.multiply"(%211, %244) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %246 = "stablehlo.divide"(%19, %245) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %247 = "stablehlo.divide"(%19, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %248 = "stablehlo.constant"() {value = dense<0.0011574074074074073> : tensor<f64>} : () -> tensor<f64>
     %249 = "stablehlo.broadcast_in_dim"(%248) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
-    %250 = "stablehlo.multiply"(%247, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %250 = "stablehlo.multiply"(%5, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
     %251 = "stablehlo.add"(%250, %249) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %252 = "stablehlo.multiply"(%251, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %253 = "stablehlo.add"(%252, %95) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %254 = "stablehlo.multiply"(%253, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %255 = "stablehlo.add"(%254, %228) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %256 = "stablehlo.subtract"(%242, %243) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %257 = "stablehlo.select"(%213, %255, %256) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %258 = "stablehlo.constant"() {value = dense<-9.9022633744855963E-4> : tensor<f64>} : () -> tensor<f64>
-    %259 = "stablehlo.broadcast_in_dim"(%258) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
-    %260 = "stablehlo.multiply"(%5, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %261 = "stablehlo.add"(%260, %259) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %262 = "stablehlo.constant"() {value = dense<0.0026455026455026454> : tensor<f64>} : () -> tensor<f64>
+    %252 = "stablehlo.constant"() {value = dense<-0.014814814814814815> : tensor<f64>} : () -> tensor<f64>
+    %253 = "stablehlo.broadcast_in_dim"(%252) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
+    %254 = "stablehlo.multiply"(%251, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %255 = "stablehlo.add"(%254, %253) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %256 = "stablehlo.multiply"(%255, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %257 = "stablehlo.add"(%256, %95) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %258 = "stablehlo.multiply"(%257, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %259 = "stablehlo.add"(%258, %228) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %260 = "stablehlo.subtract"(%246, %247) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %261 = "stablehlo.select"(%213, %259, %260) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %262 = "stablehlo.constant"() {value = dense<-9.9022633744855963E-4> : tensor<f64>} : () -> tensor<f64>
     %263 = "stablehlo.broadcast_in_dim"(%262) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
-    %264 = "stablehlo.multiply"(%261, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %264 = "stablehlo.multiply"(%5, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
     %265 = "stablehlo.add"(%264, %263) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %266 = "stablehlo.constant"() {value = dense<-0.003472222222222222> : tensor<f64>} : () -> tensor<f64>
+    %266 = "stablehlo.constant"() {value = dense<0.0026455026455026454> : tensor<f64>} : () -> tensor<f64>
     %267 = "stablehlo.broadcast_in_dim"(%266) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
     %268 = "stablehlo.multiply"(%265, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
     %269 = "stablehlo.add"(%268, %267) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %270 = "stablehlo.constant"() {value = dense<-0.0018518518518518519> : tensor<f64>} : () -> tensor<f64>
+    %270 = "stablehlo.constant"() {value = dense<-0.003472222222222222> : tensor<f64>} : () -> tensor<f64>
     %271 = "stablehlo.broadcast_in_dim"(%270) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
     %272 = "stablehlo.multiply"(%269, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
     %273 = "stablehlo.add"(%272, %271) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %274 = "stablehlo.multiply"(%243, %243) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %275 = "stablehlo.multiply"(%274, %243) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %276 = "stablehlo.add"(%242, %19) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %277 = "stablehlo.multiply"(%276, %242) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %278 = "stablehlo.add"(%277, %95) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %279 = "stablehlo.multiply"(%278, %242) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %280 = "stablehlo.subtract"(%275, %279) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %281 = "stablehlo.constant"() {value = dense<2.000000e-02> : tensor<f64>} : () -> tensor<f64>
-    %282 = "stablehlo.broadcast_in_dim"(%281) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
-    %283 = "stablehlo.compare"(%212, %282) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %284 = "stablehlo.select"(%283, %273, %280) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %285 = "stablehlo.multiply"(%1, %236) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %286 = "stablehlo.negate"(%285) : (tensor<4x3xf64>) -> tensor<4x3xf64>
-    %287 = "stablehlo.exponential"(%286) : (tensor<4x3xf64>) -> tensor<4x3xf64>
-    %288 = "stablehlo.multiply"(%1, %154) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %289 = "stablehlo.sqrt"(%288) : (tensor<4x3xf64>) -> tensor<4x3xf64>
-    %290 = "stablehlo.divide"(%287, %289) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %291 = "stablehlo.divide"(%284, %1) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %292 = "stablehlo.add"(%257, %291) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %293 = "stablehlo.multiply"(%290, %292) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %294 = "stablehlo.divide"(%1, %35) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %295 = "stablehlo.sqrt"(%294) : (tensor<4x3xf64>) -> tensor<4x3xf64>
-    %296 = "stablehlo.multiply"(%241, %295) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %297 = "chlo.erfc"(%296) : (tensor<4x3xf64>) -> tensor<4x3xf64>
-    %298 = "stablehlo.multiply"(%297, %71) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %299 = "stablehlo.add"(%298, %293) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %300 = "stablehlo.negate"(%296) : (tensor<4x3xf64>) -> tensor<4x3xf64>
+    %274 = "stablehlo.constant"() {value = dense<-0.0018518518518518519> : tensor<f64>} : () -> tensor<f64>
+    %275 = "stablehlo.broadcast_in_dim"(%274) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
+    %276 = "stablehlo.multiply"(%273, %241) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %277 = "stablehlo.add"(%276, %275) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %278 = "stablehlo.multiply"(%247, %247) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %279 = "stablehlo.multiply"(%278, %247) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %280 = "stablehlo.add"(%246, %19) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %281 = "stablehlo.multiply"(%280, %246) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %282 = "stablehlo.add"(%281, %95) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %283 = "stablehlo.multiply"(%282, %246) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %284 = "stablehlo.subtract"(%279, %283) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %285 = "stablehlo.constant"() {value = dense<2.000000e-02> : tensor<f64>} : () -> tensor<f64>
+    %286 = "stablehlo.broadcast_in_dim"(%285) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
+    %287 = "stablehlo.compare"(%212, %286) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %288 = "stablehlo.select"(%287, %277, %284) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %289 = "stablehlo.multiply"(%1, %236) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %290 = "stablehlo.negate"(%289) : (tensor<4x3xf64>) -> tensor<4x3xf64>
+    %291 = "stablehlo.exponential"(%290) : (tensor<4x3xf64>) -> tensor<4x3xf64>
+    %292 = "stablehlo.multiply"(%1, %154) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %293 = "stablehlo.sqrt"(%292) : (tensor<4x3xf64>) -> tensor<4x3xf64>
+    %294 = "stablehlo.divide"(%291, %293) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %295 = "stablehlo.divide"(%288, %1) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %296 = "stablehlo.add"(%261, %295) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %297 = "stablehlo.multiply"(%294, %296) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %298 = "stablehlo.divide"(%1, %35) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %299 = "stablehlo.sqrt"(%298) : (tensor<4x3xf64>) -> tensor<4x3xf64>
+    %300 = "stablehlo.multiply"(%241, %299) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
     %301 = "chlo.erfc"(%300) : (tensor<4x3xf64>) -> tensor<4x3xf64>
     %302 = "stablehlo.multiply"(%301, %71) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %303 = "stablehlo.subtract"(%302, %293) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %304 = "stablehlo.select"(%24, %190, %209) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %305 = "stablehlo.compare"(%1, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %306 = "stablehlo.select"(%305, %299, %304) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %307 = "stablehlo.compare"(%3, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %308 = "stablehlo.select"(%307, %19, %306) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %309 = "stablehlo.select"(%6, %5, %308) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %310 = "stablehlo.compare"(%3, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %311 = "stablehlo.select"(%310, %5, %309) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %312 = "stablehlo.compare"(%1, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %313 = "stablehlo.select"(%312, %19, %311) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %314 = "stablehlo.compare"(%3, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %315 = "stablehlo.and"(%6, %314) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+    %303 = "stablehlo.add"(%302, %297) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %304 = "stablehlo.negate"(%300) : (tensor<4x3xf64>) -> tensor<4x3xf64>
+    %305 = "chlo.erfc"(%304) : (tensor<4x3xf64>) -> tensor<4x3xf64>
+    %306 = "stablehlo.multiply"(%305, %71) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %307 = "stablehlo.subtract"(%306, %297) : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %308 = "stablehlo.select"(%24, %190, %209) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %309 = "stablehlo.compare"(%1, %9) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %310 = "stablehlo.select"(%309, %303, %308) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %311 = "stablehlo.compare"(%3, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %312 = "stablehlo.select"(%311, %19, %310) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %313 = "stablehlo.select"(%6, %5, %312) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %314 = "stablehlo.compare"(%3, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %315 = "stablehlo.select"(%314, %5, %313) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
     %316 = "stablehlo.compare"(%1, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %317 = "stablehlo.compare"(%3, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %318 = "stablehlo.and"(%316, %317) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
-    %319 = "stablehlo.or"(%315, %318) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
-    %320 = "stablehlo.compare"(%1, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %321 = "stablehlo.compare"(%3, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %322 = "stablehlo.or"(%320, %321) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
-    %323 = "stablehlo.or"(%322, %319) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
-    %324 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %325 = "stablehlo.or"(%323, %324) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
-    %326 = "stablehlo.compare"(%3, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
-    %327 = "stablehlo.or"(%325, %326) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
-    %328 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
-    %329 = "stablehlo.broadcast_in_dim"(%328) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
-    %330 = "stablehlo.select"(%327, %329, %313) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
-    %331 = "stablehlo.convert"(%330) : (tensor<4x3xf64>) -> tensor<4x3xf32>
-    "func.return"(%331) : (tensor<4x3xf32>) -> ()
+    %317 = "stablehlo.select"(%316, %19, %315) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %318 = "stablehlo.compare"(%3, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %319 = "stablehlo.and"(%6, %318) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+    %320 = "stablehlo.compare"(%1, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %321 = "stablehlo.compare"(%3, %15) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %322 = "stablehlo.and"(%320, %321) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+    %323 = "stablehlo.or"(%319, %322) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+    %324 = "stablehlo.compare"(%1, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %325 = "stablehlo.compare"(%3, %5) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %326 = "stablehlo.or"(%324, %325) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+    %327 = "stablehlo.or"(%326, %323) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+    %328 = "stablehlo.compare"(%1, %1) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %329 = "stablehlo.or"(%327, %328) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+    %330 = "stablehlo.compare"(%3, %3) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %331 = "stablehlo.or"(%329, %330) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+    %332 = "stablehlo.constant"() {value = dense<0x7FF8000000000000> : tensor<f64>} : () -> tensor<f64>
+    %333 = "stablehlo.broadcast_in_dim"(%332) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<4x3xf64>
+    %334 = "stablehlo.select"(%331, %333, %317) : (tensor<4x3xi1>, tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xf64>
+    %335 = "stablehlo.convert"(%334) : (tensor<4x3xf64>) -> tensor<4x3xf32>
+    "func.return"(%335) : (tensor<4x3xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

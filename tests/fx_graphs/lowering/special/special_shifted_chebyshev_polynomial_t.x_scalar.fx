@@ -30,68 +30,70 @@ return %1
     %21 = "stablehlo.subtract"(%7, %8) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
     %22 = "stablehlo.divide"(%21, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
     %23 = "stablehlo.sqrt"(%22) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %24 = "stablehlo.add"(%8, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %25 = "stablehlo.divide"(%24, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %26 = "stablehlo.sqrt"(%25) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %27 = "stablehlo.atan2"(%23, %26) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %28 = "stablehlo.multiply"(%27, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %29 = "stablehlo.multiply"(%14, %28) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %30 = "stablehlo.cosine"(%29) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %31 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %32 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %33 = "stablehlo.multiply"(%31, %32) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %34 = "stablehlo.sqrt"(%33) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %35 = "stablehlo.add"(%31, %34) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %36 = "stablehlo.log_plus_one"(%35) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %37 = "stablehlo.multiply"(%14, %36) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %38 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
-    %39 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %40 = "stablehlo.subtract"(%37, %39) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %41 = "stablehlo.compare"(%40, %40) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %42 = "stablehlo.exponential"(%40) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %43 = "stablehlo.select"(%41, %40, %42) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %44 = "stablehlo.negate"(%37) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %45 = "stablehlo.subtract"(%44, %39) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %46 = "stablehlo.compare"(%45, %45) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %47 = "stablehlo.exponential"(%45) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %48 = "stablehlo.select"(%46, %45, %47) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %49 = "stablehlo.add"(%43, %48) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %50 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %51 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %52 = "stablehlo.multiply"(%50, %51) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %53 = "stablehlo.sqrt"(%52) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %54 = "stablehlo.add"(%50, %53) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %55 = "stablehlo.log_plus_one"(%54) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %56 = "stablehlo.multiply"(%14, %55) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %57 = "stablehlo.subtract"(%56, %39) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %58 = "stablehlo.compare"(%57, %57) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %59 = "stablehlo.exponential"(%57) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %60 = "stablehlo.select"(%58, %57, %59) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %61 = "stablehlo.negate"(%56) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %62 = "stablehlo.subtract"(%61, %39) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %63 = "stablehlo.compare"(%62, %62) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %64 = "stablehlo.exponential"(%62) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %65 = "stablehlo.select"(%63, %62, %64) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %66 = "stablehlo.add"(%60, %65) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %67 = "stablehlo.negate"(%66) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %68 = "stablehlo.select"(%19, %67, %66) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %69 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %70 = "stablehlo.select"(%69, %49, %30) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %71 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %72 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %73 = "stablehlo.compare"(%8, %72) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %74 = "stablehlo.select"(%73, %68, %70) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %75 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %76 = "stablehlo.select"(%75, %7, %74) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %77 = "stablehlo.compare"(%8, %72) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %78 = "stablehlo.negate"(%7) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %79 = "stablehlo.select"(%19, %78, %7) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %80 = "stablehlo.select"(%77, %79, %76) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %81 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %82 = "stablehlo.select"(%81, %7, %80) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %83 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %84 = "stablehlo.select"(%83, %11, %82) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %85 = "stablehlo.convert"(%84) : (tensor<8x1xf64>) -> tensor<8x1xf32>
-    "func.return"(%85) : (tensor<8x1xf32>) -> ()
+    %24 = "stablehlo.optimization_barrier"(%6) : (tensor<f64>) -> tensor<f64>
+    %25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %26 = "stablehlo.add"(%8, %25) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %27 = "stablehlo.divide"(%26, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %28 = "stablehlo.sqrt"(%27) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %29 = "stablehlo.atan2"(%23, %28) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %30 = "stablehlo.multiply"(%29, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %31 = "stablehlo.multiply"(%14, %30) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %32 = "stablehlo.cosine"(%31) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %33 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %34 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %35 = "stablehlo.multiply"(%33, %34) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %36 = "stablehlo.sqrt"(%35) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %37 = "stablehlo.add"(%33, %36) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %38 = "stablehlo.log_plus_one"(%37) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %39 = "stablehlo.multiply"(%14, %38) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %40 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
+    %41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %42 = "stablehlo.subtract"(%39, %41) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %43 = "stablehlo.compare"(%42, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %44 = "stablehlo.exponential"(%42) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %45 = "stablehlo.select"(%43, %42, %44) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %46 = "stablehlo.negate"(%39) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %47 = "stablehlo.subtract"(%46, %41) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %48 = "stablehlo.compare"(%47, %47) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %49 = "stablehlo.exponential"(%47) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %50 = "stablehlo.select"(%48, %47, %49) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %51 = "stablehlo.add"(%45, %50) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %52 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %53 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %54 = "stablehlo.multiply"(%52, %53) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %55 = "stablehlo.sqrt"(%54) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %56 = "stablehlo.add"(%52, %55) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %57 = "stablehlo.log_plus_one"(%56) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %58 = "stablehlo.multiply"(%14, %57) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %59 = "stablehlo.subtract"(%58, %41) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %60 = "stablehlo.compare"(%59, %59) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %61 = "stablehlo.exponential"(%59) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %62 = "stablehlo.select"(%60, %59, %61) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %63 = "stablehlo.negate"(%58) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %64 = "stablehlo.subtract"(%63, %41) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %65 = "stablehlo.compare"(%64, %64) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %66 = "stablehlo.exponential"(%64) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %67 = "stablehlo.select"(%65, %64, %66) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %68 = "stablehlo.add"(%62, %67) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %69 = "stablehlo.negate"(%68) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %70 = "stablehlo.select"(%19, %69, %68) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %71 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %72 = "stablehlo.select"(%71, %51, %32) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %73 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %75 = "stablehlo.compare"(%8, %74) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %76 = "stablehlo.select"(%75, %70, %72) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %77 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %78 = "stablehlo.select"(%77, %7, %76) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %79 = "stablehlo.compare"(%8, %74) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %80 = "stablehlo.negate"(%7) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %81 = "stablehlo.select"(%19, %80, %7) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %82 = "stablehlo.select"(%79, %81, %78) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %83 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %84 = "stablehlo.select"(%83, %7, %82) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %85 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %86 = "stablehlo.select"(%85, %11, %84) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %87 = "stablehlo.convert"(%86) : (tensor<8x1xf64>) -> tensor<8x1xf32>
+    "func.return"(%87) : (tensor<8x1xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

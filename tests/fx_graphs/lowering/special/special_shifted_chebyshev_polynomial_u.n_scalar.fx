@@ -30,62 +30,64 @@ return %1
     %21 = "stablehlo.subtract"(%7, %8) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
     %22 = "stablehlo.divide"(%21, %4) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
     %23 = "stablehlo.sqrt"(%22) : (tensor<9xf64>) -> tensor<9xf64>
-    %24 = "stablehlo.add"(%8, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %25 = "stablehlo.divide"(%24, %4) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %26 = "stablehlo.sqrt"(%25) : (tensor<9xf64>) -> tensor<9xf64>
-    %27 = "stablehlo.atan2"(%23, %26) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %28 = "stablehlo.multiply"(%27, %4) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %29 = "stablehlo.add"(%14, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %30 = "stablehlo.multiply"(%29, %28) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %31 = "stablehlo.sine"(%30) : (tensor<9xf64>) -> tensor<9xf64>
-    %32 = "stablehlo.multiply"(%23, %26) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %33 = "stablehlo.multiply"(%32, %4) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %34 = "stablehlo.divide"(%31, %33) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %35 = "stablehlo.subtract"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %36 = "stablehlo.add"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %37 = "stablehlo.multiply"(%35, %36) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %38 = "stablehlo.sqrt"(%37) : (tensor<9xf64>) -> tensor<9xf64>
-    %39 = "stablehlo.add"(%35, %38) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %40 = "stablehlo.log_plus_one"(%39) : (tensor<9xf64>) -> tensor<9xf64>
-    %41 = "stablehlo.add"(%14, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %42 = "stablehlo.multiply"(%41, %40) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %43 = "stablehlo.compare"(%42, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %44 = "chlo.sinh"(%42) : (tensor<9xf64>) -> tensor<9xf64>
-    %45 = "stablehlo.select"(%43, %42, %44) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %46 = "stablehlo.divide"(%45, %38) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %47 = "stablehlo.subtract"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %48 = "stablehlo.add"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %49 = "stablehlo.multiply"(%47, %48) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %50 = "stablehlo.sqrt"(%49) : (tensor<9xf64>) -> tensor<9xf64>
-    %51 = "stablehlo.add"(%47, %50) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %52 = "stablehlo.log_plus_one"(%51) : (tensor<9xf64>) -> tensor<9xf64>
-    %53 = "stablehlo.add"(%14, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %54 = "stablehlo.multiply"(%53, %52) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %55 = "stablehlo.compare"(%54, %54) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %56 = "chlo.sinh"(%54) : (tensor<9xf64>) -> tensor<9xf64>
-    %57 = "stablehlo.select"(%55, %54, %56) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %58 = "stablehlo.divide"(%57, %50) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %59 = "stablehlo.negate"(%58) : (tensor<9xf64>) -> tensor<9xf64>
-    %60 = "stablehlo.select"(%19, %59, %58) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %61 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %62 = "stablehlo.select"(%61, %46, %34) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %63 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
-    %65 = "stablehlo.compare"(%8, %64) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %66 = "stablehlo.select"(%65, %60, %62) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %67 = "stablehlo.add"(%14, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %68 = "stablehlo.add"(%14, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %69 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %70 = "stablehlo.select"(%69, %67, %66) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %71 = "stablehlo.compare"(%8, %64) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %72 = "stablehlo.negate"(%68) : (tensor<9xf64>) -> tensor<9xf64>
-    %73 = "stablehlo.select"(%19, %72, %68) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %74 = "stablehlo.select"(%71, %73, %70) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %75 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %76 = "stablehlo.select"(%75, %7, %74) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %77 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
-    %78 = "stablehlo.select"(%77, %11, %76) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
-    %79 = "stablehlo.convert"(%78) : (tensor<9xf64>) -> tensor<9xf32>
-    "func.return"(%79) : (tensor<9xf32>) -> ()
+    %24 = "stablehlo.optimization_barrier"(%6) : (tensor<f64>) -> tensor<f64>
+    %25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %26 = "stablehlo.add"(%8, %25) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %27 = "stablehlo.divide"(%26, %4) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %28 = "stablehlo.sqrt"(%27) : (tensor<9xf64>) -> tensor<9xf64>
+    %29 = "stablehlo.atan2"(%23, %28) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %30 = "stablehlo.multiply"(%29, %4) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %31 = "stablehlo.add"(%14, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %32 = "stablehlo.multiply"(%31, %30) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %33 = "stablehlo.sine"(%32) : (tensor<9xf64>) -> tensor<9xf64>
+    %34 = "stablehlo.multiply"(%23, %28) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %35 = "stablehlo.multiply"(%34, %4) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %36 = "stablehlo.divide"(%33, %35) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %37 = "stablehlo.subtract"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %38 = "stablehlo.add"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %39 = "stablehlo.multiply"(%37, %38) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %40 = "stablehlo.sqrt"(%39) : (tensor<9xf64>) -> tensor<9xf64>
+    %41 = "stablehlo.add"(%37, %40) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %42 = "stablehlo.log_plus_one"(%41) : (tensor<9xf64>) -> tensor<9xf64>
+    %43 = "stablehlo.add"(%14, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %44 = "stablehlo.multiply"(%43, %42) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %45 = "stablehlo.compare"(%44, %44) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %46 = "chlo.sinh"(%44) : (tensor<9xf64>) -> tensor<9xf64>
+    %47 = "stablehlo.select"(%45, %44, %46) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %48 = "stablehlo.divide"(%47, %40) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %49 = "stablehlo.subtract"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %50 = "stablehlo.add"(%20, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %51 = "stablehlo.multiply"(%49, %50) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %52 = "stablehlo.sqrt"(%51) : (tensor<9xf64>) -> tensor<9xf64>
+    %53 = "stablehlo.add"(%49, %52) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %54 = "stablehlo.log_plus_one"(%53) : (tensor<9xf64>) -> tensor<9xf64>
+    %55 = "stablehlo.add"(%14, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %56 = "stablehlo.multiply"(%55, %54) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %57 = "stablehlo.compare"(%56, %56) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %58 = "chlo.sinh"(%56) : (tensor<9xf64>) -> tensor<9xf64>
+    %59 = "stablehlo.select"(%57, %56, %58) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %60 = "stablehlo.divide"(%59, %52) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %61 = "stablehlo.negate"(%60) : (tensor<9xf64>) -> tensor<9xf64>
+    %62 = "stablehlo.select"(%19, %61, %60) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %63 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %64 = "stablehlo.select"(%63, %48, %36) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %65 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %66 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<9xf64>
+    %67 = "stablehlo.compare"(%8, %66) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %68 = "stablehlo.select"(%67, %62, %64) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %69 = "stablehlo.add"(%14, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %70 = "stablehlo.add"(%14, %7) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %71 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %72 = "stablehlo.select"(%71, %69, %68) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %73 = "stablehlo.compare"(%8, %66) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %74 = "stablehlo.negate"(%70) : (tensor<9xf64>) -> tensor<9xf64>
+    %75 = "stablehlo.select"(%19, %74, %70) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %76 = "stablehlo.select"(%73, %75, %72) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %77 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %78 = "stablehlo.select"(%77, %7, %76) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %79 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %80 = "stablehlo.select"(%79, %11, %78) : (tensor<9xi1>, tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    %81 = "stablehlo.convert"(%80) : (tensor<9xf64>) -> tensor<9xf32>
+    "func.return"(%81) : (tensor<9xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -30,76 +30,78 @@ return %1
     %21 = "stablehlo.subtract"(%7, %8) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
     %22 = "stablehlo.divide"(%21, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
     %23 = "stablehlo.sqrt"(%22) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %24 = "stablehlo.add"(%8, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %25 = "stablehlo.divide"(%24, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %26 = "stablehlo.sqrt"(%25) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %27 = "stablehlo.atan2"(%23, %26) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %28 = "stablehlo.multiply"(%27, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %29 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f64>} : () -> tensor<f64>
-    %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %31 = "stablehlo.add"(%14, %30) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %32 = "stablehlo.multiply"(%31, %28) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %33 = "stablehlo.cosine"(%32) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %34 = "stablehlo.divide"(%33, %26) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %35 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %36 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %37 = "stablehlo.multiply"(%35, %36) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %38 = "stablehlo.sqrt"(%37) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %39 = "stablehlo.add"(%35, %38) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %40 = "stablehlo.log_plus_one"(%39) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %41 = "stablehlo.add"(%14, %30) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %42 = "stablehlo.multiply"(%41, %40) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %43 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
-    %44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %45 = "stablehlo.subtract"(%42, %44) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %46 = "stablehlo.compare"(%45, %45) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %47 = "stablehlo.exponential"(%45) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %48 = "stablehlo.select"(%46, %45, %47) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %49 = "stablehlo.negate"(%42) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %50 = "stablehlo.subtract"(%49, %44) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %51 = "stablehlo.compare"(%50, %50) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %52 = "stablehlo.exponential"(%50) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %53 = "stablehlo.select"(%51, %50, %52) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %54 = "stablehlo.add"(%48, %53) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %55 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %56 = "stablehlo.divide"(%55, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %57 = "stablehlo.sqrt"(%56) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %58 = "stablehlo.divide"(%54, %57) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %59 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %60 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %61 = "stablehlo.multiply"(%59, %60) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %62 = "stablehlo.sqrt"(%61) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %63 = "stablehlo.add"(%59, %62) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %64 = "stablehlo.log_plus_one"(%63) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %65 = "stablehlo.add"(%14, %30) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %66 = "stablehlo.multiply"(%65, %64) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %67 = "stablehlo.compare"(%66, %66) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %68 = "chlo.sinh"(%66) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %69 = "stablehlo.select"(%67, %66, %68) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %70 = "stablehlo.divide"(%59, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %71 = "stablehlo.sqrt"(%70) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %72 = "stablehlo.divide"(%69, %71) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %73 = "stablehlo.negate"(%72) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %74 = "stablehlo.select"(%19, %73, %72) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %75 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %76 = "stablehlo.select"(%75, %58, %34) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %77 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %79 = "stablehlo.compare"(%8, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %80 = "stablehlo.select"(%79, %74, %76) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %81 = "stablehlo.multiply"(%14, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %82 = "stablehlo.add"(%81, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %83 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %84 = "stablehlo.select"(%83, %7, %80) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %85 = "stablehlo.compare"(%8, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %86 = "stablehlo.negate"(%82) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %87 = "stablehlo.select"(%19, %86, %82) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %88 = "stablehlo.select"(%85, %87, %84) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %89 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %90 = "stablehlo.select"(%89, %7, %88) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %91 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %92 = "stablehlo.select"(%91, %11, %90) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %93 = "stablehlo.convert"(%92) : (tensor<8x1xf64>) -> tensor<8x1xf32>
-    "func.return"(%93) : (tensor<8x1xf32>) -> ()
+    %24 = "stablehlo.optimization_barrier"(%6) : (tensor<f64>) -> tensor<f64>
+    %25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %26 = "stablehlo.add"(%8, %25) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %27 = "stablehlo.divide"(%26, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %28 = "stablehlo.sqrt"(%27) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %29 = "stablehlo.atan2"(%23, %28) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %30 = "stablehlo.multiply"(%29, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %31 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f64>} : () -> tensor<f64>
+    %32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %33 = "stablehlo.add"(%14, %32) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %34 = "stablehlo.multiply"(%33, %30) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %35 = "stablehlo.cosine"(%34) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %36 = "stablehlo.divide"(%35, %28) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %37 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %38 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %39 = "stablehlo.multiply"(%37, %38) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %40 = "stablehlo.sqrt"(%39) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %41 = "stablehlo.add"(%37, %40) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %42 = "stablehlo.log_plus_one"(%41) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %43 = "stablehlo.add"(%14, %32) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %44 = "stablehlo.multiply"(%43, %42) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %45 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
+    %46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %47 = "stablehlo.subtract"(%44, %46) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %48 = "stablehlo.compare"(%47, %47) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %49 = "stablehlo.exponential"(%47) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %50 = "stablehlo.select"(%48, %47, %49) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %51 = "stablehlo.negate"(%44) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %52 = "stablehlo.subtract"(%51, %46) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %53 = "stablehlo.compare"(%52, %52) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %54 = "stablehlo.exponential"(%52) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %55 = "stablehlo.select"(%53, %52, %54) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %56 = "stablehlo.add"(%50, %55) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %57 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %58 = "stablehlo.divide"(%57, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %59 = "stablehlo.sqrt"(%58) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %60 = "stablehlo.divide"(%56, %59) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %61 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %62 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %63 = "stablehlo.multiply"(%61, %62) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %64 = "stablehlo.sqrt"(%63) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %65 = "stablehlo.add"(%61, %64) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %66 = "stablehlo.log_plus_one"(%65) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %67 = "stablehlo.add"(%14, %32) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %68 = "stablehlo.multiply"(%67, %66) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %69 = "stablehlo.compare"(%68, %68) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %70 = "chlo.sinh"(%68) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %71 = "stablehlo.select"(%69, %68, %70) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %72 = "stablehlo.divide"(%61, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %73 = "stablehlo.sqrt"(%72) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %74 = "stablehlo.divide"(%71, %73) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %75 = "stablehlo.negate"(%74) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %76 = "stablehlo.select"(%19, %75, %74) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %77 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %78 = "stablehlo.select"(%77, %60, %36) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %79 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %80 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %81 = "stablehlo.compare"(%8, %80) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %82 = "stablehlo.select"(%81, %76, %78) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %83 = "stablehlo.multiply"(%14, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %84 = "stablehlo.add"(%83, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %85 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %86 = "stablehlo.select"(%85, %7, %82) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %87 = "stablehlo.compare"(%8, %80) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %88 = "stablehlo.negate"(%84) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %89 = "stablehlo.select"(%19, %88, %84) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %90 = "stablehlo.select"(%87, %89, %86) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %91 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %92 = "stablehlo.select"(%91, %7, %90) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %93 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %94 = "stablehlo.select"(%93, %11, %92) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %95 = "stablehlo.convert"(%94) : (tensor<8x1xf64>) -> tensor<8x1xf32>
+    "func.return"(%95) : (tensor<8x1xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -30,76 +30,78 @@ return %1
     %21 = "stablehlo.subtract"(%7, %8) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
     %22 = "stablehlo.divide"(%21, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
     %23 = "stablehlo.sqrt"(%22) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %24 = "stablehlo.add"(%8, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %25 = "stablehlo.divide"(%24, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %26 = "stablehlo.sqrt"(%25) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %27 = "stablehlo.atan2"(%23, %26) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %28 = "stablehlo.multiply"(%27, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %29 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f64>} : () -> tensor<f64>
-    %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %31 = "stablehlo.add"(%14, %30) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %32 = "stablehlo.multiply"(%31, %28) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %33 = "stablehlo.sine"(%32) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %34 = "stablehlo.divide"(%33, %23) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %35 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %36 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %37 = "stablehlo.multiply"(%35, %36) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %38 = "stablehlo.sqrt"(%37) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %39 = "stablehlo.add"(%35, %38) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %40 = "stablehlo.log_plus_one"(%39) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %41 = "stablehlo.add"(%14, %30) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %42 = "stablehlo.multiply"(%41, %40) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %43 = "stablehlo.compare"(%42, %42) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %44 = "chlo.sinh"(%42) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %45 = "stablehlo.select"(%43, %42, %44) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %46 = "stablehlo.divide"(%35, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %47 = "stablehlo.sqrt"(%46) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %48 = "stablehlo.divide"(%45, %47) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %49 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %50 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %51 = "stablehlo.multiply"(%49, %50) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %52 = "stablehlo.sqrt"(%51) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %53 = "stablehlo.add"(%49, %52) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %54 = "stablehlo.log_plus_one"(%53) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %55 = "stablehlo.add"(%14, %30) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %56 = "stablehlo.multiply"(%55, %54) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %57 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
-    %58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %59 = "stablehlo.subtract"(%56, %58) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %60 = "stablehlo.compare"(%59, %59) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %61 = "stablehlo.exponential"(%59) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %62 = "stablehlo.select"(%60, %59, %61) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %63 = "stablehlo.negate"(%56) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %64 = "stablehlo.subtract"(%63, %58) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %65 = "stablehlo.compare"(%64, %64) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %66 = "stablehlo.exponential"(%64) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %67 = "stablehlo.select"(%65, %64, %66) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %68 = "stablehlo.add"(%62, %67) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %69 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %70 = "stablehlo.divide"(%69, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %71 = "stablehlo.sqrt"(%70) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %72 = "stablehlo.divide"(%68, %71) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %73 = "stablehlo.negate"(%72) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %74 = "stablehlo.select"(%19, %73, %72) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %75 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %76 = "stablehlo.select"(%75, %48, %34) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %77 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
-    %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
-    %79 = "stablehlo.compare"(%8, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %80 = "stablehlo.select"(%79, %74, %76) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %81 = "stablehlo.multiply"(%14, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %82 = "stablehlo.add"(%81, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %83 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %84 = "stablehlo.select"(%83, %82, %80) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %85 = "stablehlo.compare"(%8, %78) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %86 = "stablehlo.negate"(%7) : (tensor<8x1xf64>) -> tensor<8x1xf64>
-    %87 = "stablehlo.select"(%19, %86, %7) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %88 = "stablehlo.select"(%85, %87, %84) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %89 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %90 = "stablehlo.select"(%89, %7, %88) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %91 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
-    %92 = "stablehlo.select"(%91, %11, %90) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
-    %93 = "stablehlo.convert"(%92) : (tensor<8x1xf64>) -> tensor<8x1xf32>
-    "func.return"(%93) : (tensor<8x1xf32>) -> ()
+    %24 = "stablehlo.optimization_barrier"(%6) : (tensor<f64>) -> tensor<f64>
+    %25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %26 = "stablehlo.add"(%8, %25) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %27 = "stablehlo.divide"(%26, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %28 = "stablehlo.sqrt"(%27) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %29 = "stablehlo.atan2"(%23, %28) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %30 = "stablehlo.multiply"(%29, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %31 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f64>} : () -> tensor<f64>
+    %32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %33 = "stablehlo.add"(%14, %32) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %34 = "stablehlo.multiply"(%33, %30) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %35 = "stablehlo.sine"(%34) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %36 = "stablehlo.divide"(%35, %23) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %37 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %38 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %39 = "stablehlo.multiply"(%37, %38) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %40 = "stablehlo.sqrt"(%39) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %41 = "stablehlo.add"(%37, %40) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %42 = "stablehlo.log_plus_one"(%41) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %43 = "stablehlo.add"(%14, %32) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %44 = "stablehlo.multiply"(%43, %42) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %45 = "stablehlo.compare"(%44, %44) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %46 = "chlo.sinh"(%44) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %47 = "stablehlo.select"(%45, %44, %46) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %48 = "stablehlo.divide"(%37, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %49 = "stablehlo.sqrt"(%48) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %50 = "stablehlo.divide"(%47, %49) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %51 = "stablehlo.subtract"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %52 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %53 = "stablehlo.multiply"(%51, %52) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %54 = "stablehlo.sqrt"(%53) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %55 = "stablehlo.add"(%51, %54) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %56 = "stablehlo.log_plus_one"(%55) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %57 = "stablehlo.add"(%14, %32) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %58 = "stablehlo.multiply"(%57, %56) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %59 = "stablehlo.constant"() {value = dense<0.69314718055994529> : tensor<f64>} : () -> tensor<f64>
+    %60 = "stablehlo.broadcast_in_dim"(%59) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %61 = "stablehlo.subtract"(%58, %60) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %62 = "stablehlo.compare"(%61, %61) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %63 = "stablehlo.exponential"(%61) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %64 = "stablehlo.select"(%62, %61, %63) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %65 = "stablehlo.negate"(%58) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %66 = "stablehlo.subtract"(%65, %60) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %67 = "stablehlo.compare"(%66, %66) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %68 = "stablehlo.exponential"(%66) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %69 = "stablehlo.select"(%67, %66, %68) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %70 = "stablehlo.add"(%64, %69) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %71 = "stablehlo.add"(%20, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %72 = "stablehlo.divide"(%71, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %73 = "stablehlo.sqrt"(%72) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %74 = "stablehlo.divide"(%70, %73) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %75 = "stablehlo.negate"(%74) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %76 = "stablehlo.select"(%19, %75, %74) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %77 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %78 = "stablehlo.select"(%77, %50, %36) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %79 = "stablehlo.constant"() {value = dense<-1.000000e+00> : tensor<f64>} : () -> tensor<f64>
+    %80 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8x1xf64>
+    %81 = "stablehlo.compare"(%8, %80) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %82 = "stablehlo.select"(%81, %76, %78) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %83 = "stablehlo.multiply"(%14, %4) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %84 = "stablehlo.add"(%83, %7) : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %85 = "stablehlo.compare"(%8, %7) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %86 = "stablehlo.select"(%85, %84, %82) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %87 = "stablehlo.compare"(%8, %80) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %88 = "stablehlo.negate"(%7) : (tensor<8x1xf64>) -> tensor<8x1xf64>
+    %89 = "stablehlo.select"(%19, %88, %7) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %90 = "stablehlo.select"(%87, %89, %86) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %91 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %92 = "stablehlo.select"(%91, %7, %90) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %93 = "stablehlo.compare"(%14, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xi1>
+    %94 = "stablehlo.select"(%93, %11, %92) : (tensor<8x1xi1>, tensor<8x1xf64>, tensor<8x1xf64>) -> tensor<8x1xf64>
+    %95 = "stablehlo.convert"(%94) : (tensor<8x1xf64>) -> tensor<8x1xf32>
+    "func.return"(%95) : (tensor<8x1xf32>) -> ()
   }) : () -> ()
 }) : () -> ()
