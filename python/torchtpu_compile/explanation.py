@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import html
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,10 +15,11 @@ from typing import Any
 import torch
 from torch.utils import _pytree as pytree
 
-from . import torch_private
+from . import _core, torch_private
 from .backend import tpu
 from .capture import events
 from .counters import metrics
+from .recording.record import record
 from .size_report import lines_of
 
 _OPS = {
@@ -64,6 +67,21 @@ class GraphExplanation:
 
 
 @dataclass
+class Cost:
+    """What the compiler of a target estimates for a program."""
+
+    program: str
+    target: str
+    problem: str | None
+    """Why there is no estimate."""
+    cycles: int = 0
+    seconds: float | None = None
+    """All cycles at the chip's clock, where that is public."""
+    lines: dict[str, int] = field(default_factory=dict)
+    """Cycles by source line, the largest first."""
+
+
+@dataclass
 class Explanation:
     """What `explain` found. `print` it, or take `to_dict()` or `to_html()`."""
 
@@ -78,6 +96,8 @@ class Explanation:
     eager_functions: list[dict[str, str]] = field(default_factory=list)
     """What reached the backend and runs in eager PyTorch all the same: `place`, `reason`."""
     verdict: str = ""
+    costs: list[Cost] = field(default_factory=list)
+    """What each program costs on the target that was asked for."""
 
     def to_dict(self) -> dict[str, Any]:
         """Everything, as plain dicts, lists, numbers and strings."""
@@ -100,13 +120,17 @@ def explain(
     options: Mapping[str, Any] | None = None,
     dynamic: bool | None = None,
     backward: bool = False,
+    target: str | None = None,
     **kwargs: Any,
 ) -> Explanation:
     """Compiles `function` anew, calls it with `args` and `kwargs`, and tells what became of it.
 
     `function` is a function or a module that is not compiled yet; `options` and `dynamic` are those of
     `torch.compile`. With `backward` the sum of its results is differentiated as well, which adds to the
-    `grad` of parameters. It is called once, and once more in eager PyTorch where Dynamo ends a graph, to
+    `grad` of parameters. With `target`, such as `"v5e"`, its programs are compiled for that TPU as well,
+    which need not be there, and their estimated cycles are told by source line.
+
+    It is called once, and once more in eager PyTorch where Dynamo ends a graph, to
     find the lines: what it changes it changes then. What was compiled before stays.
     """
     number = 0
@@ -118,8 +142,9 @@ def explain(
         return tpu(gm, inputs, **given)
 
     before = metrics()
+    folder = tempfile.TemporaryDirectory(prefix="torchtpu-explain-") if target is not None else None
     start = time.perf_counter()
-    with events.collect() as seen:
+    with events.collect() as seen, record(folder.name, "none") if folder is not None else nullcontext():
         compiled = torch.compile(
             function, backend=backend, dynamic=dynamic, options=dict(options) if options else None
         )
@@ -137,6 +162,31 @@ def explain(
     if reasons:
         found.breaks = _breaks(reasons, torch_private.break_reasons(function, args, kwargs))
     found.verdict = _verdict(found, number)
+    if folder is not None and target is not None:
+        with folder:
+            found.costs = _costs(Path(folder.name), target)
+    return found
+
+
+def _costs(folder: Path, target: str) -> list[Cost]:
+    """Of the graphs that were recorded in a folder, at the sizes with which they were traced."""
+    from .cli import common, jobs, kernels
+
+    name = _core.normalize_target(target)
+    if not any(folder.glob("*.ttpu")):
+        return []
+    rows: list[jobs.Row] = []
+    jobs.run(jobs.plan([folder], [name]), common.worker_pool(), rows.append, optimized_hlo=True)
+    found = []
+    for row in sorted(rows, key=lambda row: row["job"]):
+        if row["status"] != "ok":
+            found.append(Cost(row["graph"], name, str(row.get("message") or row["status"])))
+            continue
+        schedule = kernels.schedule(row["optimized_hlo"], name)
+        told = any(kernel["cycles"] is not None for kernel in schedule["kernels"])
+        problem = None if told else "its compiler tells no cycles"
+        lines = {line: n for line, n in schedule["lines"].items() if n}
+        found.append(Cost(row["graph"], name, problem, schedule["cycles"], schedule["seconds"], lines))
     return found
 
 
@@ -272,7 +322,19 @@ def _text(found: Explanation) -> list[str]:
     for left in found.eager_functions:
         where = f" that begins at {left['place']}" if left["place"] else ""
         lines.append(f"a function{where} runs in eager PyTorch: {left['reason']}")
+    for cost in found.costs:
+        if cost.problem is not None:
+            lines.append(f"{cost.program} for {cost.target}: no estimate: {cost.problem}")
+            continue
+        took = f", {1e6 * cost.seconds:.1f} µs at its clock" if cost.seconds else ""
+        lines.append(f"{cost.program} for {cost.target}: {cost.cycles:,} cycles{took}")
+        for line, cycles in list(cost.lines.items())[:_COSTLY]:
+            lines.append(f"  {cycles / cost.cycles:5.1%} {line}")
     return lines
+
+
+_COSTLY = 12
+"""How many source lines are shown for a program."""
 
 
 def _size(count: int) -> str:
@@ -342,6 +404,16 @@ def _page(found: Explanation) -> str:
             head = "<tr><th>In eager PyTorch</th><th>Line</th><th>Reason</th></tr>"
             body.append(f"<table>{head}{rows}</table>")
         body += [f'<p class="bad">Refused: {escape(refusal)}</p>' for refusal in graph.refusals]
+    for cost in found.costs:
+        body.append(f"<h2>{escape(cost.program)} for {escape(cost.target)}: {cost.cycles:,} cycles</h2>")
+        if cost.problem is not None:
+            body.append(f'<p class="bad">No estimate: {escape(cost.problem)}</p>')
+        rows = "".join(
+            f"<tr><td>{cycles / cost.cycles:.1%}</td><td>{cycles:,}</td>"
+            f"<td><code>{escape(line)}</code></td></tr>"
+            for line, cycles in list(cost.lines.items())[:_COSTLY]
+        )
+        body.append(f"<table><tr><th>Share</th><th>Cycles</th><th>Line</th></tr>{rows}</table>")
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(found.function)}</title>'
         f"<style>{_STYLE}</style><body>{''.join(body)}</body></html>\n"

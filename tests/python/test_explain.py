@@ -71,6 +71,23 @@ def test_sizes_that_vary_show_their_buckets_and_a_page_is_whole(tmp_path: Path) 
     assert "<h2>First call" in page and "http" not in page
 
 
+def test_a_target_tells_the_cost_of_each_line(tmp_path: Path) -> None:
+    w = torch.randn(256, 256)
+
+    def heavy_and_light(x: torch.Tensor) -> torch.Tensor:
+        y = x @ w
+        return y.relu() @ w + 1
+
+    found = torchtpu_compile.explain(heavy_and_light, torch.randn(512, 256), target="v5e")
+    (cost,) = found.costs
+    assert cost.target == "v5e:1x1" and cost.problem is None and sum(cost.lines.values()) == cost.cycles > 0
+    first = heavy_and_light.__code__.co_firstlineno
+    assert {f"test_explain.py:{first + 1}", f"test_explain.py:{first + 2}"} <= {
+        Path(line).name for line in cost.lines
+    }, cost.lines
+    assert f"{cost.cycles:,} cycles" in str(found) and "test_explain.py" in found.to_html()
+
+
 def test_training_shows_both_graphs_and_old_functions_stay() -> None:
     model = nn.Linear(4, 2)
     compiled = torch.compile(model, backend="tpu")

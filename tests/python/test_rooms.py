@@ -23,8 +23,8 @@ ROOMS = (
     "precompile",
     "backend",
     "accelerate_backend",
-    "explanation",
     "cli",
+    "explanation",
 )
 
 
