@@ -11,7 +11,7 @@ from dataclasses import MISSING, fields
 from pathlib import Path
 from typing import Any
 
-from torchtpu_compile.options import Options
+from torchtpu_compile.options import WITHOUT_OPTION, Options
 
 _NO_PAGE = re.compile(r"\[([^\]]+)\]\(\.\./(?:README|ARCHITECTURE|CONTRIBUTING)\.md(?:#[^)]*)?\)")
 ROOT = Path(__file__).resolve().parents[1]
@@ -34,6 +34,7 @@ def _options() -> str:
         variable = f"`{f.metadata['env']}`" if f.metadata["env"] else ""
         doc = f.metadata["doc"].replace("|", "\\|")
         rows.append(f"| `{f.name}` | {variable} | `{shown}` | {doc} |")
+    rows += [f"| | `{variable}` | | {doc} |" for variable, doc in WITHOUT_OPTION.items()]
     return "\n".join(rows)
 
 

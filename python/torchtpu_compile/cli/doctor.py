@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from .. import _core, plugins, tpu_processes
-from ..options import OptionError, Options
+from ..options import WITHOUT_OPTION, OptionError, Options
 from . import exits
 from .common import Parser, add_json, worker_pool
 from .output import bytes_text, print_json
@@ -199,7 +199,7 @@ def _processor() -> Check:
 
 
 def _environment() -> Iterator[Check]:
-    known = {f.metadata["env"] for f in Options.__dataclass_fields__.values()} - {None}
+    known = {f.metadata["env"] for f in Options.__dataclass_fields__.values()} - {None} | {*WITHOUT_OPTION}
     given = {name: value for name, value in os.environ.items() if name.startswith("TORCHTPU_")}
     for name in sorted(given.keys() - known):
         close = difflib.get_close_matches(name, known, n=1)
