@@ -47,7 +47,7 @@ python() {
 
 soak() {
     check cargo-test-soak env CORRUPTIONS=200000 PROPTEST_CASES=50000 PASS_CASES=20000 CACHE_KILL_ROUNDS=500 \
-        TPU_GOLDEN_TARGETS=all \
+        TPU_GOLDEN_TARGETS=all PACKAGE_REQUESTS=10000 \
         cargo test --locked --quiet --no-fail-fast
     check pytest-soak "$py" -m pytest --quiet -m soak tests/python
     check refused-calls "$py" tests/conformance/errors.py

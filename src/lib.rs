@@ -10,6 +10,7 @@ pub mod device;
 pub mod fx;
 pub mod lowering;
 pub mod op;
+pub mod package;
 pub mod passes;
 pub mod pjrt;
 pub mod program;

@@ -88,6 +88,7 @@ __all__ = [
     "supported_ops",
     "targets",
     "watch",
+    "write_package",
 ]
 
 __version__: str
@@ -487,6 +488,25 @@ def plan_programs(
     """The programs that serve calls with these sizes, in this order, as `(sizes, padded)`.
 
     `policy` has the options `buckets` and `max_executables`. A padded program serves smaller sizes as well.
+    """
+
+def write_package(
+    path: str | os.PathLike[str],
+    out: str | os.PathLike[str] | None,
+    *,
+    weights: Sequence[str | os.PathLike[str]],
+    outputs: Sequence[str],
+    programs: Sequence[tuple[list[int], bool, str, str | None]],
+    policy: Mapping[str, object],
+    cache_dir: str | os.PathLike[str] | None = None,
+    key: str | os.PathLike[str] | None = None,
+) -> dict[str, Any]:
+    """Writes a recorded graph with its weights and programs to one file, all or nothing: `inputs`, `outputs`,
+    `sizes`, `digest`, `bytes`, `signed`. Without `out`, only finds out whether that can be done.
+
+    A program is its sizes, whether smaller ones are padded to them, a target, and the key of its executable
+    in the cache. `key` is the file of the secret key that signs. Raises `ValueError` for a graph that is no
+    function of tensors, and for weights that are missing or do not fit.
     """
 
 def compile_graphs(

@@ -72,6 +72,15 @@ pub fn read(directory: &Directory, digest: &blake3::Hash) -> Result<Entry, Cache
     Entry::decode_as(&read_bytes(directory, digest)?, digest)
 }
 
+/// The bytes of the entry of this key, which is whole.
+///
+/// # Errors
+/// As for [`read`].
+pub fn bytes(directory: &Directory, digest: &blake3::Hash) -> Result<Vec<u8>, CacheError> {
+    let bytes = read_bytes(directory, digest)?;
+    Entry::decode_as(&bytes, digest).map(|_| bytes)
+}
+
 pub(super) fn read_bytes(directory: &Directory, digest: &blake3::Hash) -> Result<Vec<u8>, CacheError> {
     let path = directory.entry(digest);
     read_own(&path).map(|(bytes, _)| bytes).map_err(CacheError::io("cannot read", &path))

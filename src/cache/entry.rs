@@ -197,6 +197,16 @@ impl Entry {
         Ok(Entry { head, about: about.to_vec(), payload })
     }
 
+    /// The head of an entry, unchecked: for choosing one, not for use.
+    ///
+    /// # Errors
+    /// [`CacheError::Damaged`].
+    pub(super) fn decode_head(bytes: &[u8]) -> Result<Head, CacheError> {
+        let lengths = Lengths::read(bytes)?;
+        let head = bytes.get(PREFIX..PREFIX + lengths.head);
+        decode_head(head.ok_or_else(|| CacheError::Damaged("it is cut off".to_string()))?)
+    }
+
     /// [`Entry::decode`] of what must be the entry of this key.
     ///
     /// # Errors

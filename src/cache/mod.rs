@@ -19,6 +19,7 @@ mod ownership;
 mod plugin;
 mod remote;
 mod settings;
+mod shipped;
 mod signing;
 mod store;
 #[cfg(test)]
@@ -38,7 +39,8 @@ pub use ownership::{problem, problem_inside};
 pub use plugin::plugin_digest;
 pub use remote::{Answer, Incoming, Remote};
 pub use settings::{CacheMode, CacheSettings, DEFAULT_MAX_BYTES, RemoteSettings, default_directory};
-pub use signing::make_keys;
+pub use shipped::Shipped;
+pub use signing::{Seal, Trust, digest as signed_digest, make_keys, signing_key};
 pub use store::{Cache, Claim};
 pub use upkeep::settle;
 pub use warn_once::warn_once;

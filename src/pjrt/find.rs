@@ -139,6 +139,11 @@ fn search(site_packages: &[PathBuf], platform: Platform) -> Result<PathBuf, Pjrt
     })
 }
 
+/// The plugin for `platform` that lies in a directory, by its name.
+pub fn plugin_beside(directory: &Path, platform: Platform) -> Option<PathBuf> {
+    plugin_in(directory, platform)
+}
+
 /// The shared object in `package` that is named after `platform`; one that also says it is a plugin comes first.
 fn plugin_in(package: &Path, platform: Platform) -> Option<PathBuf> {
     let name = |path: &Path| path.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_owned();

@@ -45,7 +45,7 @@ pub use error::{ErrorCode, PjrtError, room_for};
 pub use event::Event;
 pub use exchange::{Array, Exchange, TARGET as EXCHANGE_TARGET, set_exchange};
 pub use executable::{Compiled, Executable, ExecuteOptions, MemoryStats, OutputType, Outputs};
-pub use find::{Platform, find_plugin, find_topology_plugin, tpu_device_present};
+pub use find::{Platform, find_plugin, find_topology_plugin, plugin_beside, tpu_device_present};
 pub(crate) use fork::PerProcess;
 pub use named_value::OptionValue;
 pub use open_waits::{OpenWait, ended_waits, open_waits};

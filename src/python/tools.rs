@@ -2,15 +2,17 @@
 
 use super::errors;
 use super::settings::Settings;
-use crate::cache::{CacheMode, CacheSettings, host_cpu};
+use crate::cache::{CacheMode, CacheSettings, Directory, default_directory, host_cpu};
 use crate::fx::Graph;
 use crate::lowering::LoweringError;
+use crate::package::{PackageError, TensorSpec};
 use crate::pjrt::{Platform, tpu_device_present, worker_main};
 use crate::recording::ReplayError;
 use crate::runtime::{BucketPolicy, Chooser, FittedBuckets, RuntimeError, fit};
 use crate::tools::{
     self, Estimate, GENERATIONS, GraphFile, GraphFileError, Job, Kept, Limit, LoweredGraph, Outcome,
-    Prepared, ProgramSizes, Step, Target, TargetCache, TargetCacheError, WorkerPool,
+    Packaging, PackagingError, Prepared, ProgramSizes, Step, Target, TargetCache, TargetCacheError,
+    WorkerPool,
 };
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -36,6 +38,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(fit_buckets, m)?)?;
     m.add_function(wrap_pyfunction!(compile_graphs, m)?)?;
     m.add_function(wrap_pyfunction!(scheduled_kernels, m)?)?;
+    m.add_function(wrap_pyfunction!(write_package, m)?)?;
     m.add_function(wrap_pyfunction!(host, m)?)?;
     Ok(())
 }
@@ -318,6 +321,71 @@ fn open_target_cache(
         TargetCacheError::Cache(error) => errors::to_python(py, error.into()),
         TargetCacheError::Plugin(error) => errors::to_python(py, RuntimeError::Plugin(error)),
     })
+}
+
+/// Writes a recorded graph with its weights and programs to one file; without `out`, only finds out whether that can
+/// be done.
+#[pyfunction]
+#[pyo3(signature = (path, out, *, weights, outputs, programs, policy, cache_dir = None, key = None))]
+#[expect(clippy::too_many_arguments, reason = "named in Python")]
+fn write_package<'py>(
+    py: Python<'py>,
+    path: PathBuf,
+    out: Option<PathBuf>,
+    weights: Vec<PathBuf>,
+    outputs: Vec<String>,
+    programs: Vec<(Vec<i64>, bool, String, Option<String>)>,
+    policy: Settings,
+    cache_dir: Option<PathBuf>,
+    key: Option<PathBuf>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let graph_file = load(py, path)?;
+    let program = |(sizes, padded, target, key): (Vec<i64>, bool, String, Option<String>)| {
+        let key = key.map(blake3::Hash::from_hex).transpose();
+        let key = key.map_err(|_| PyValueError::new_err("a key is no digest"))?;
+        Ok((ProgramSizes { sizes, padded }, parse_target(&target)?, key))
+    };
+    let programs = programs.into_iter().map(program).collect::<PyResult<Vec<_>>>()?;
+    let packaged = py.detach(|| {
+        let packaging = Packaging {
+            graph_file: &graph_file,
+            weights: &weights,
+            outputs: &outputs,
+            buckets: policy.compile.buckets,
+            programs,
+            key: key.as_deref(),
+        };
+        match out {
+            None => packaging.check().map(|()| None),
+            Some(out) => {
+                let cache = Directory::open(&cache_dir.map_or_else(default_directory, Ok)?)?;
+                packaging.write(&cache, &out).map(Some)
+            }
+        }
+    });
+    let packaged = packaged.map_err(|error: PackagingError| match error {
+        PackagingError::Graph(error) => to_python(py, error),
+        PackagingError::Package(PackageError::Unfit(problem)) => PyValueError::new_err(problem),
+        PackagingError::Package(PackageError::Io { what, source }) => {
+            std::io::Error::new(source.kind(), format!("{what}: {source}")).into()
+        }
+        PackagingError::Package(PackageError::Key(error)) | PackagingError::Cache(error) => {
+            errors::to_python(py, error.into())
+        }
+        PackagingError::Package(other) => errors::other_error(py, other.to_string()),
+    })?;
+    let dict = PyDict::new(py);
+    let Some(packaged) = packaged else { return Ok(dict) };
+    let specs = |specs: &[TensorSpec]| specs.iter().map(TensorSpec::to_string).collect::<Vec<_>>();
+    dict.set_item("inputs", specs(&packaged.manifest.inputs))?;
+    dict.set_item("outputs", specs(&packaged.manifest.outputs))?;
+    let sizes =
+        packaged.manifest.symbols.iter().enumerate().map(|(i, symbol)| (format!("s{i}"), &*symbol.of));
+    dict.set_item("sizes", sizes.collect::<BTreeMap<_, _>>())?;
+    dict.set_item("digest", packaged.digest.to_hex().as_str())?;
+    dict.set_item("bytes", packaged.bytes)?;
+    dict.set_item("signed", key.is_some())?;
+    Ok(dict)
 }
 
 /// The kernels of a program, from its optimized HLO as libtpu scheduled it.

@@ -1,10 +1,12 @@
 //! Which sizes graphs are compiled for.
 
 use crate::fx::{Dim, Graph, ValueType};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// How sizes are rounded up.
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Series {
     /// 8, 16, 32, 48, 64, then 5/4, 3/2 and 2 times each power of two: at most a quarter of a bucket above 64 is
     /// padding, and every power of two is a bucket.
@@ -24,7 +26,7 @@ pub enum Series {
 }
 
 /// Which sizes a graph is compiled for, and how often.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct BucketPolicy {
     pub series: Series,
     /// A graph is not compiled for more buckets than this while a compiled one can serve.
@@ -75,6 +77,11 @@ impl Chooser {
             role
         };
         Chooser { roles: (0..graph.symbols.len()).map(role).collect(), policy }
+    }
+
+    /// From now on there are no more than so many buckets: one that is compiled serves wherever it can.
+    pub fn at_most(&mut self, buckets: usize) {
+        self.policy.max_executables = buckets;
     }
 
     /// For each symbol, the position of the first dimension that it is the size of.

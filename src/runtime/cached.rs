@@ -8,7 +8,7 @@ use crate::cache::{
     warn_once,
 };
 use crate::fx::Graph;
-use crate::pjrt::{Executable, PjrtError};
+use crate::pjrt::{Executable, PjrtError, file_digest};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -81,6 +81,9 @@ pub(super) fn obtain(
     settings: &CompileSettings,
     make: impl FnOnce(Danger) -> Result<(Executable, ProgramFacts), RuntimeError>,
 ) -> Result<Obtained, RuntimeError> {
+    if let Some(obtained) = shipped(graph, device, settings)? {
+        return Ok(obtained);
+    }
     let Some((cache, key)) = locate(graph, device, settings)? else {
         return make(Danger::Unknown).map(|(executable, facts)| Obtained {
             executable,
@@ -165,6 +168,44 @@ pub(super) fn obtain(
     Ok(Obtained { executable, facts, origin: Origin::Miss(digest) })
 }
 
+/// The executable of a graph with known sizes that came along with it, where it is for this very machine.
+fn shipped(
+    graph: &Graph,
+    device: &Device,
+    settings: &CompileSettings,
+) -> Result<Option<Obtained>, RuntimeError> {
+    let Some(shipped) = &settings.shipped else { return Ok(None) };
+    let Some(environment) = environment(device, None) else { return Ok(None) };
+    let program = Key::of_program(graph, &settings.lowering, &settings.options);
+    let key = program.in_environment(&environment);
+    let digest = key.digest();
+    let name = &*graph.name;
+    let Some(entry) = shipped.entry(&digest) else {
+        tracing::info!("{name}: no executable of the package is for this machine: {}", shipped.misses(&key));
+        return Ok(None);
+    };
+    let started = Instant::now();
+    match entry
+        .map_err(|e| PjrtError::InvalidArgument(e.to_string()))
+        .and_then(|entry| load(&entry, device, settings, name))
+    {
+        Ok((executable, facts)) => {
+            tracing::info!("{name}: executable of the package, loaded in {:.1?}", started.elapsed());
+            add(&counters().cache_hits, 1);
+            Ok(Some(Obtained { executable, facts, origin: Origin::Hit(digest) }))
+        }
+        Err(source @ (PjrtError::Interrupted { .. } | PjrtError::Forked { .. })) => {
+            Err(RuntimeError::Compile { graph: name.to_string(), source })
+        }
+        Err(error) => {
+            tracing::warn!(
+                "{name}: an executable of the package cannot be loaded, and is made anew: {error}"
+            );
+            Ok(None)
+        }
+    }
+}
+
 /// Whether the executable of a graph with known sizes lies in the cache. Whether it is sound shows when it is loaded.
 pub(super) fn is_cached(
     graph: &Graph,
@@ -189,6 +230,7 @@ fn locate(
         compile_wait: _,
         execute_wait: _,
         cache,
+        shipped: _,
         buckets: _,
         poison: _,
         worker: _,
@@ -196,7 +238,7 @@ fn locate(
         limit: _,
     } = settings;
     let Some(cache) = Cache::open(cache)? else { return Ok(None) };
-    let Some(environment) = environment(device, &cache) else { return Ok(None) };
+    let Some(environment) = environment(device, Some(&cache)) else { return Ok(None) };
     let key = Key::of_program(graph, lowering, options).in_environment(&environment);
     Ok(Some((cache, key)))
 }
@@ -268,14 +310,18 @@ fn serializes(device: &Device, failed: Option<&PjrtError>) -> bool {
 }
 
 /// Read once per plugin and process: XLA reads its flags once, too. `None` where the plugin's file is gone.
-fn environment(device: &Device, cache: &Cache) -> Option<Environment> {
+fn environment(device: &Device, cache: Option<&Cache>) -> Option<Environment> {
     static KNOWN: Mutex<BTreeMap<PathBuf, Environment>> = Mutex::new(BTreeMap::new());
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     let plugin = device.client.plugin();
     if let Some(environment) = known.get(plugin.path()) {
         return Some(environment.clone());
     }
-    match plugin_digest(plugin.path(), cache.directory(), cache.mode() == CacheMode::On) {
+    let digest = match cache {
+        Some(cache) => plugin_digest(plugin.path(), cache.directory(), cache.mode() == CacheMode::On),
+        None => file_digest(plugin.path()),
+    };
+    match digest {
         Ok(digest) => {
             let environment = Environment::of(&device.client, digest);
             known.insert(plugin.path().to_owned(), environment.clone());

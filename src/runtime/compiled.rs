@@ -15,6 +15,7 @@ use super::tensor::Argument;
 use super::tensor::Keep;
 use super::{CompileSettings, RuntimeError};
 use crate::bucketing::Bucketed;
+use crate::cache::Key;
 use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
 use crate::pjrt::{CompilePlace, CompileRequest, Executable, MemoryStats, PjrtError, WaitPolicy, Worker};
 use crate::{bucketing, lowering, passes, program};
@@ -308,6 +309,14 @@ impl CompiledGraph {
     /// An argument that binds no size.
     pub fn would_compile(&self, arguments: &[Argument]) -> Result<bool, RuntimeError> {
         Ok(self.fixed.get().is_none() && self.find(&self.bind(arguments)?).is_none())
+    }
+
+    /// From now on buckets that are compiled serve all sizes that they can, however much is padded.
+    pub fn settle(&mut self) {
+        let buckets = lock(&self.buckets).len();
+        if buckets > 0 {
+            self.chooser.at_most(buckets);
+        }
     }
 
     /// The plan for these arguments: looked up, or compiled now. Also the sizes that the arguments have.
@@ -725,18 +734,27 @@ impl CompiledGraph {
     ) -> Result<(Executable, ProgramFacts), RuntimeError> {
         // It is of the graph as it is: one with symbols is never lowered before it is compiled.
         let ahead = lock(&self.lowered).take();
-        let lowered = ahead.map_or_else(|| Lowered::of(graph, self.settings.lowering), Ok)?;
-        let Lowered { program, took: lowering, .. } = lowered;
-        if program.replicas > 1 {
-            return Err(RuntimeError::Ranks { graph: graph.name.to_string(), ranks: program.replicas });
-        }
+        let (text, lowering) = match self.shipped_text(graph) {
+            Some(text) => (text, Duration::ZERO),
+            None => {
+                let lowered = ahead.map_or_else(|| Lowered::of(graph, self.settings.lowering), Ok)?;
+                let Lowered { program, took, .. } = lowered;
+                if program.replicas > 1 {
+                    return Err(RuntimeError::Ranks {
+                        graph: graph.name.to_string(),
+                        ranks: program.replicas,
+                    });
+                }
+                (program.text, took)
+            }
+        };
         let started = Instant::now();
         let name = graph.name.to_string();
         let wait = &self.settings.compile_wait;
         let options = &self.settings.options;
         let executable = match danger {
-            Danger::KilledAProcess => self.compile_in_worker(&program.text, &name),
-            Danger::Unknown => self.device.client.compile(&program.text, &name, options, wait),
+            Danger::KilledAProcess => self.compile_in_worker(&text, &name),
+            Danger::Unknown => self.device.client.compile(&text, &name, options, wait),
         };
         let executable =
             executable.map_err(|source| RuntimeError::Compile { graph: name.clone(), source })?;
@@ -745,14 +763,21 @@ impl CompiledGraph {
         tracing::info!(
             "compiled {name}: {} ops, lowered in {lowering:.1?}, XLA took {compile:.1?}, {} bytes of StableHLO",
             graph.nodes.len(),
-            program.text.len()
+            text.len()
         );
         let mut report = lock(&self.report);
         report.lowering += lowering;
         report.compile += compile;
-        report.stablehlo_bytes = program.text.len();
+        report.stablehlo_bytes = text.len();
         drop(report);
-        Ok((executable, ProgramFacts::of(&program.text)))
+        Ok((executable, ProgramFacts::of(&text)))
+    }
+
+    /// The StableHLO of a program for one device that came along with the graph.
+    fn shipped_text(&self, graph: &Graph) -> Option<String> {
+        let CompileSettings { shipped, lowering, options, .. } = &self.settings;
+        let shipped = shipped.as_ref()?;
+        shipped.text(&Key::of_program(graph, lowering, options).digest())
     }
 
     /// Compiles first where a crash ends no more than a worker process. On a platform that lets in no second process, and

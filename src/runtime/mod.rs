@@ -57,6 +57,8 @@ pub struct CompileSettings {
     /// How long a transfer or an execution may take.
     pub execute_wait: crate::pjrt::WaitPolicy,
     pub cache: crate::cache::CacheSettings,
+    /// Programs that came along with the graph: asked before the cache.
+    pub shipped: Option<std::sync::Arc<crate::cache::Shipped>>,
     /// The program and arguments of a compile worker, for what has killed a process before; none where empty.
     pub worker: Vec<std::ffi::OsString>,
     /// On platforms with memory of their own: whether a static input has changed only where its generation has. Else

@@ -79,11 +79,12 @@ def plan(
     names: Sequence[str],
     limit: int | None = None,
     policy: Policy | None = None,
+    more: Sequence[Sequence[int]] = (),
 ) -> list[Job]:
     """The programs to compile for each target.
 
     Each graph at each of its recorded sizes, or with `limit` at those seen most often; padded to buckets as
-    `policy` says for the graph, or without one exactly so.
+    `policy` says for the graph, or without one exactly so. `more` are sizes beside those that were recorded.
     """
     found = []
     for path in graphs(recordings):
@@ -92,6 +93,8 @@ def plan(
         for sizes in known["sizes"]:
             # A recorded call is in the counts, where there are some.
             counts.setdefault(tuple(sizes), 0 if counts else 1)
+        for sizes in more:
+            counts.setdefault(tuple(sizes), 0)
         often = sorted(counts.items(), key=lambda item: (-item[1], item[0]))[:limit]
         if policy is None:
             programs = [(list(sizes), False) for sizes, _ in often]

@@ -136,8 +136,11 @@ def _share(text: str) -> float:
 
 def _policy(given: str | dict[int, list[int]] | None, recorded: Mapping[str, str]) -> dict[str, object]:
     """The policy that is given, else the one that the graph was recorded under."""
-    if given is not None:
-        return _policy_of({"buckets": given})
+    return recorded_policy(recorded) if given is None else _policy_of({"buckets": given})
+
+
+def recorded_policy(recorded: Mapping[str, str]) -> dict[str, object]:
+    """The policy that a graph was recorded under."""
     options: dict[str, object] = {}
     if "buckets" in recorded:
         # Recorded as the text of the pair that `Options` holds: the series, and what it is told.

@@ -1,0 +1,115 @@
+"""`torchtpu package`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from .. import _core
+from . import exits
+from .cache_place import add_directory, chosen_directory, chosen_size
+from .common import Parser, add_json, add_workers, sizes, worker_pool
+from .jobs import Row, add_targets, plan, targets
+from .jobs import run as run_jobs
+from .output import bytes_text, print_json
+from .warmup import recorded_policy
+
+HELP = "make one file of a model that runs without Python and PyTorch"
+DESCRIPTION = """\
+Makes one file of a recorded graph: the graph, its weights, an executable for each target and size, the same
+programs as StableHLO for all other machines, and a signature that says what goes in and out. `torchtpu-run`
+runs it, or serves it over HTTP, where there is neither Python nor PyTorch; torchtpu.h is for C and C++.
+
+The graph must compute results from inputs: record it under torch.no_grad(), in one graph (fullgraph=True).
+Weights are looked up by their names in the module. What is in no file (buffers that are not saved) is taken
+from the recording, where it has the values themselves: integers always, others with data="full".
+
+Programs are for the buckets of the recorded sizes, and for those that --sizes adds.
+
+A package holds machine code, and is run only with a key's signature or by its digest: sign it (--sign, keys
+are made by `torchtpu cache keys`), or hand the digest that is printed to whoever runs it."""
+EXAMPLES = """\
+  torchtpu cache keys fleet.key
+  torchtpu package rec/model.ttpu --weights model.safetensors --sign fleet.key --out model.tpkg
+  torchtpu package rec/model.ttpu --weights w.safetensors --target cpu,v5e --sizes s72=8,s70=128 --out m.tpkg
+  torchtpu-run model.tpkg --verify fleet.key.pub --input in.npz --output out.npz
+  torchtpu-run model.tpkg --verify fleet.key.pub --serve 0.0.0.0:8080"""
+
+
+def add(parser: Parser) -> None:
+    parser.add_argument("recording", type=Path, metavar="RECORDING", help="a recorded graph (.ttpu)")
+    parser.add_argument(
+        "--weights",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="weights in the safetensors format; may be repeated "
+        '(default: those of a recording with data="full")',
+    )
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="the package, such as model.tpkg"
+    )
+    add_targets(parser, "cpu")
+    parser.add_argument(
+        "--sizes",
+        type=sizes,
+        action="append",
+        default=[],
+        metavar="NAME=N,…",
+        help="also for these sizes, by the names that `torchtpu lower` shows; may be repeated",
+    )
+    parser.add_argument(
+        "--outputs",
+        default="",
+        metavar="NAME,…",
+        help="what outputs are called (default: output0, output1 …)",
+    )
+    parser.add_argument("--sign", type=Path, metavar="KEY", help="sign with the secret key in this file")
+    add_directory(parser)
+    add_json(parser)
+    add_workers(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    known = _core.inspect_graph(args.recording)
+    policy = recorded_policy(known["options"])
+    more = [_core.bind_sizes(args.recording, given) for given in args.sizes]
+    jobs = plan([args.recording], targets(args), policy=lambda _: policy, more=more)
+    outputs = [name.strip() for name in args.outputs.split(",") if name.strip()]
+    directory = chosen_directory(args)
+    common = {"weights": args.weights, "outputs": outputs, "policy": policy, "cache_dir": directory}
+    # What is wrong with the graph or its weights is known before anything is compiled.
+    _core.write_package(args.recording, None, programs=[], **common)
+    rows: list[Row] = []
+    workers = worker_pool(args.plugin, args.jobs, args.timeout)
+    run_jobs(jobs, workers, rows.append, cache={"directory": directory, "max_bytes": chosen_size()})
+    failed = [row for row in rows if row["status"] not in ("ok", "cached")]
+    for row in failed:
+        why = " ".join(str(row["message"]).split())
+        print(f"{row['target']} {row['sizes']}: {row['status'].replace('_', ' ')}: {why}")
+    if failed:
+        return exits.FAILED
+    rows.sort(key=lambda row: row["job"])
+    done = [(jobs[row["job"]], row["key"]) for row in rows]
+    programs = [(list(job.sizes), job.padded, job.target, key) for job, key in done]
+    made = _core.write_package(args.recording, args.out, programs=programs, key=args.sign, **common)
+    _tell(args, made, len(programs))
+    return exits.OK
+
+
+def _tell(args: argparse.Namespace, made: dict[str, Any], programs: int) -> None:
+    if args.json:
+        print_json({**made, "programs": programs})
+        return
+    signed = "signed" if made["signed"] else "not signed"
+    print(f"{args.out}: {bytes_text(made['bytes'])}, {programs} executables, {signed}")
+    print(f"digest   {made['digest']}")
+    for name in ("inputs", "outputs"):
+        for tensor in made[name]:
+            print(f"{name[:-1]:<8} {tensor}")
+    for name, of in made["sizes"].items():
+        print(f"size     {name}: {of}")
+    if not made["signed"]:
+        print(f"run it with `torchtpu-run {args.out} --trust {made['digest']} …`, or sign it with --sign")

@@ -1,0 +1,101 @@
+//! What a caller gives a graph and gets from it, once its weights are in place.
+
+use super::PackageError;
+use super::manifest::{Size, Symbol, TensorSpec};
+use crate::fx::{Arg, Dim, Expr, Graph, Input, InputKind, Stage, SymbolId, TensorType, ValueType};
+
+/// A graph as a function of its user's tensors.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Signature {
+    pub inputs: Vec<TensorSpec>,
+    pub outputs: Vec<TensorSpec>,
+    pub symbols: Vec<Symbol>,
+}
+
+/// Whether an input is the model's own.
+pub fn is_weight(input: &Input) -> bool {
+    matches!(input.kind, InputKind::Parameter | InputKind::Buffer)
+}
+
+/// What a weight is called in a package.
+pub fn weight_name(input: &Input) -> &str {
+    input.fqn.as_deref().unwrap_or(&input.name)
+}
+
+fn unfit(problem: impl Into<String>) -> PackageError {
+    PackageError::Unfit(problem.into())
+}
+
+fn spec(name: &str, ty: &TensorType) -> TensorSpec {
+    let size = |dim: &Dim| dim.as_static().map_or_else(|| Size::Expression(dim.to_string()), Size::Number);
+    TensorSpec { name: name.to_owned(), dtype: ty.dtype, dims: ty.dims.iter().map(size).collect() }
+}
+
+/// The signature of a graph. Inputs have the names that they have in the user's function, outputs those given, or
+/// `output0`, `output1` ….
+///
+/// # Errors
+/// [`PackageError::Unfit`] for a graph that is no function of tensors: part of a training step, of several ranks, one that
+/// changes its inputs, returns something else, or has sizes that no tensor tells.
+pub fn signature(graph: &Graph, output_names: &[String]) -> Result<Signature, PackageError> {
+    if graph.stage == Stage::Backward {
+        return Err(unfit(
+            "the graph computes gradients: package one that was recorded under torch.no_grad()",
+        ));
+    }
+    if graph.ranks() > 1 {
+        return Err(unfit(format!("{} ranks run the graph together; a package is for one", graph.ranks())));
+    }
+    if let Some(mutation) = graph.mutations.first() {
+        let input = &graph.inputs[mutation.input as usize];
+        let name = input.fqn.as_ref().unwrap_or(&input.name);
+        return Err(unfit(format!(
+            "the graph changes {name} in place; a package computes results from inputs"
+        )));
+    }
+    let given: Vec<(&Input, &TensorType)> = graph
+        .inputs
+        .iter()
+        .zip(&graph.values)
+        .filter(|(input, _)| !is_weight(input))
+        .filter_map(|(input, ty)| Some((input, ty.tensor()?)))
+        .collect();
+    let mut symbols = Vec::new();
+    for (i, symbol) in graph.symbols.iter().enumerate() {
+        let place = given.iter().find_map(|(input, ty)| {
+            let at = ty.dims.iter().position(|dim| *dim == Dim::Expr(Expr::Sym(SymbolId(i as u32))))?;
+            Some(format!("dimension {at} of {}", weight_name(input)))
+        });
+        let of = place.ok_or_else(|| {
+            unfit(format!("no tensor that the graph is called with tells the size {}", symbol.name))
+        })?;
+        symbols.push(Symbol { min: symbol.min, max: symbol.max, of });
+    }
+    let inputs: Vec<TensorSpec> = given.iter().map(|(input, ty)| spec(weight_name(input), ty)).collect();
+    for (i, input) in inputs.iter().enumerate() {
+        if inputs[..i].iter().any(|other| other.name == input.name) {
+            return Err(unfit(format!("two inputs are called {}", input.name)));
+        }
+    }
+    let mut outputs = Vec::new();
+    for output in &graph.outputs {
+        match output {
+            Arg::None => {}
+            Arg::Value(value) => match graph.ty(*value) {
+                ValueType::Tensor(ty) => {
+                    let i = outputs.len();
+                    let name = output_names.get(i).cloned().unwrap_or_else(|| format!("output{i}"));
+                    outputs.push(spec(&name, ty));
+                }
+                ValueType::None => {}
+                ValueType::SymInt(_) => return Err(unfit("the graph returns a size")),
+            },
+            other => return Err(unfit(format!("the graph returns {other:?}, which is no tensor"))),
+        }
+    }
+    if output_names.len() > outputs.len() {
+        let (given, has) = (output_names.len(), outputs.len());
+        return Err(unfit(format!("{given} names of outputs are given, and the graph has {has}")));
+    }
+    Ok(Signature { inputs, outputs, symbols })
+}

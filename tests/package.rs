@@ -1,0 +1,533 @@
+//! Packages: written, read, run by `torchtpu-run` and through C with an empty environment, served over HTTP.
+
+mod pjrt_support;
+
+use pjrt_support::{cpu_plugin_path, site_packages};
+use std::collections::BTreeMap;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+use torchtpu_compile::cache::{CacheMode, CacheSettings, Directory, Trust, make_keys};
+use torchtpu_compile::fx::{DType, Graph};
+use torchtpu_compile::package::{
+    Model, ModelSettings, PackageError, Tensor, read_file, read_safetensors, write_file, write_safetensors,
+    write_weights,
+};
+use torchtpu_compile::pjrt::Platform;
+use torchtpu_compile::recording::{Environment, Recording};
+use torchtpu_compile::runtime::{
+    BucketPolicy, CompileSettings, CompiledGraph, DeviceSettings, PlatformChoice, Series,
+};
+use torchtpu_compile::tools::{GraphFile, Packaging, ProgramSizes, Target};
+
+/// Rows times a weight, and the sum of all rows: padding that counted would show.
+const GRAPH: &str = r#"graph scale inference
+symbol s0 "s7" min=2 max=64 hint=3
+input %0 n: symint {s0} fqn="x.size()[0]"
+input %1 x: f32[s0,3] fqn="x"
+param %2 w: f32[3] static fqn="layer.weight"
+%3 = aten.mul.Tensor(%1, %2) : f32[s0,3] name=mul
+%4 = aten.sum.dim_IntList(%3, [0], false, dtype=none) : f32[3] name=sum
+return %3, %4
+"#;
+const WEIGHT: [f32; 3] = [2.0, -1.0, 0.5];
+
+/// A package of [`GRAPH`] and all that was needed to make it, gone when dropped.
+struct Made {
+    directory: PathBuf,
+    digest: blake3::Hash,
+}
+
+impl Drop for Made {
+    fn drop(&mut self) {
+        std::fs::remove_dir_all(&self.directory).ok();
+    }
+}
+
+impl Made {
+    fn path(&self, name: &str) -> PathBuf {
+        self.directory.join(name)
+    }
+
+    fn package(&self) -> PathBuf {
+        self.path("m.tpkg")
+    }
+}
+
+fn cpu() -> DeviceSettings {
+    let platform = PlatformChoice::Given(Platform::Cpu);
+    DeviceSettings { platform, site_packages: site_packages(), ..DeviceSettings::default() }
+}
+
+fn bytes_of(values: &[f32]) -> Vec<u8> {
+    values.iter().flat_map(|value| value.to_le_bytes()).collect()
+}
+
+fn graph_file(directory: &Path) -> GraphFile {
+    let recording = Recording {
+        graph: Graph::parse(GRAPH).unwrap(),
+        environment: Environment { matmul_precision: "highest".to_owned(), ..Environment::default() },
+        calls: Vec::new(),
+    };
+    recording.save(&directory.join("g.ttpu")).unwrap();
+    GraphFile::load(&directory.join("g.ttpu")).unwrap()
+}
+
+/// Compiled for up to 4 and up to 16 rows, signed with `key`.
+fn made(name: &str) -> Made {
+    let directory = std::env::temp_dir().join(format!("torchtpu-run-{name}-{}", std::process::id()));
+    std::fs::create_dir_all(&directory).unwrap();
+    make_keys(&directory.join("key")).unwrap();
+    let graph_file = graph_file(&directory);
+    let buckets = BucketPolicy { series: Series::List(vec![4, 16]), ..BucketPolicy::default() };
+    let cache = CacheSettings {
+        mode: CacheMode::On,
+        directory: Some(directory.join("cache")),
+        ..CacheSettings::default()
+    };
+    let settings = CompileSettings { buckets: buckets.clone(), cache, ..graph_file.settings().unwrap() };
+    let compiled = CompiledGraph::new(graph_file.graph().clone(), &cpu(), settings).unwrap();
+    let mut programs = Vec::new();
+    for rows in [4, 16] {
+        use torchtpu_compile::runtime::{Argument, TensorView};
+        let view =
+            |dims: &[i64]| Argument::Host(TensorView::contiguous(std::ptr::null_mut(), DType::F32, dims));
+        compiled.plan(&[Argument::Int(rows), view(&[rows, 3]), view(&[3])]).unwrap();
+        let key = compiled.report().cache_key;
+        let sizes = ProgramSizes { sizes: vec![rows], padded: true };
+        programs.push((sizes, Target::Here(Platform::Cpu), key));
+    }
+    let weights = write_weights([("layer.weight", DType::F32, &[3i64][..], &*bytes_of(&WEIGHT))].into_iter());
+    std::fs::write(directory.join("w.safetensors"), weights.unwrap()).unwrap();
+    let packaging = Packaging {
+        graph_file: &graph_file,
+        weights: &[directory.join("w.safetensors")],
+        outputs: &["scaled".to_owned()],
+        buckets,
+        programs,
+        key: Some(&directory.join("key")),
+    };
+    let cache = Directory::open(&directory.join("cache")).unwrap();
+    let digest = packaging.write(&cache, &directory.join("m.tpkg")).unwrap().digest;
+    Made { directory, digest }
+}
+
+fn trust(made: &Made) -> Trust {
+    Trust::new(Some(&made.path("key.pub")), false).unwrap().unwrap()
+}
+
+fn open(made: &Made, never_compile: bool) -> Result<Model, PackageError> {
+    let settings = ModelSettings { device: cpu(), never_compile, ..ModelSettings::default() };
+    Model::open(&made.package(), Some(&trust(made)), settings)
+}
+
+fn rows(n: usize) -> (Tensor, Vec<f32>, Vec<f32>) {
+    let x: Vec<f32> = (0..n * 3).map(|i| i as f32 - 4.0).collect();
+    let scaled: Vec<f32> = x.iter().enumerate().map(|(i, x)| x * WEIGHT[i % 3]).collect();
+    let sums = (0..3).map(|c| scaled.iter().skip(c).step_by(3).sum()).collect();
+    (Tensor::new(DType::F32, &[n as i64, 3], &bytes_of(&x)).unwrap(), scaled, sums)
+}
+
+fn check(results: &BTreeMap<String, Tensor>, n: usize) {
+    let (_, scaled, sums) = rows(n);
+    assert_eq!(results["scaled"].dims, [n as i64, 3]);
+    assert_eq!(results["scaled"].bytes(), bytes_of(&scaled));
+    assert_eq!(results["output1"].bytes(), bytes_of(&sums));
+}
+
+#[test]
+fn a_package_serves_its_buckets_without_a_compile_and_says_what_does_not_fit() {
+    let made = made("serves");
+    let model = open(&made, true).unwrap();
+    for n in [2, 3, 4, 5, 16] {
+        check(&model.run(&[rows(n).0]).unwrap().into_iter().collect(), n);
+    }
+    assert_eq!(model.programs(), (2, 0));
+    let told = |dtype, dims: &[i64]| {
+        let count = dims.iter().product::<i64>() as usize * 4;
+        model.run(&[Tensor::new(dtype, dims, &vec![0; count]).unwrap()]).unwrap_err().to_string()
+    };
+    assert!(
+        told(DType::F32, &[1, 3]).contains("size 1 in dimension 0, which must be at least 2 and at most 64")
+    );
+    assert!(told(DType::F32, &[2, 4]).contains("size 4 in dimension 1"));
+    assert!(told(DType::I32, &[2, 3]).contains("was given as int32[2, 3]"));
+    let compiles = told(DType::F32, &[20, 3]);
+    assert!(compiles.contains("would be compiled once more"), "{compiles}");
+    let missing = model.in_order(BTreeMap::new()).unwrap_err().to_string();
+    assert!(missing.contains("the input `x` is missing; the inputs are x: float32[s0, 3]"), "{missing}");
+}
+
+#[test]
+fn other_sizes_and_machines_compile_from_the_text_in_the_package() {
+    let made = made("compiles");
+    let model = open(&made, false).unwrap();
+    check(&model.run(&[rows(20).0]).unwrap().into_iter().collect(), 20);
+    assert_eq!(model.programs(), (0, 1));
+    // Without its executables: as on another machine.
+    let graph_file = graph_file(&made.directory);
+    let sizes = ProgramSizes { sizes: vec![4], padded: true };
+    let packaging = Packaging {
+        graph_file: &graph_file,
+        weights: &[made.path("w.safetensors")],
+        outputs: &["scaled".to_owned()],
+        buckets: BucketPolicy { series: Series::List(vec![4, 16]), ..BucketPolicy::default() },
+        programs: vec![(sizes, Target::Here(Platform::Cpu), None)],
+        key: Some(&made.path("key")),
+    };
+    let cache = Directory::open(&made.path("cache")).unwrap();
+    packaging.write(&cache, &made.package()).unwrap();
+    let model = open(&made, false).unwrap();
+    check(&model.run(&[rows(3).0]).unwrap().into_iter().collect(), 3);
+    assert_eq!(model.programs(), (0, 1));
+    assert!(open(&made, true).is_err());
+}
+
+#[test]
+fn weights_that_do_not_fit_are_told() {
+    let made = made("weights");
+    let graph_file = graph_file(&made.directory);
+    let told = |weights: Vec<PathBuf>, outputs: &[String]| {
+        let buckets = BucketPolicy::default();
+        let packaging = Packaging {
+            graph_file: &graph_file,
+            weights: &weights,
+            outputs,
+            buckets,
+            programs: vec![],
+            key: None,
+        };
+        packaging.check().map_err(|error| error.to_string())
+    };
+    let file = |name: &str, weight: &str, dims: &[i64]| {
+        let data = vec![0; dims.iter().product::<i64>() as usize * 4];
+        let bytes = write_weights([(weight, DType::F32, dims, &*data)].into_iter()).unwrap();
+        std::fs::write(made.path(name), bytes).unwrap();
+        vec![made.path(name)]
+    };
+    assert!(told(vec![], &[]).unwrap_err().contains("layer.weight is in none of the files"));
+    assert!(told(file("a.safetensors", "layer.weight", &[4]), &[]).unwrap_err().contains("[4] in the file"));
+    assert!(told(file("b.safetensors", "model.layer.weight", &[3]), &[]).is_ok());
+    assert!(told(file("c.safetensors", "weight", &[3]), &[]).is_ok());
+    let names = ["a", "b", "c"].map(str::to_owned);
+    let named = told(vec![made.path("b.safetensors")], &names).unwrap_err();
+    assert!(named.contains("3 names of outputs are given, and the graph has 2"), "{named}");
+}
+
+fn runner(made: &Made, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_torchtpu-run"));
+    command.env_clear().current_dir(&made.directory).arg("m.tpkg").args(arguments);
+    command.arg("--plugin").arg(cpu_plugin_path());
+    command
+}
+
+fn ended(mut command: Command) -> (Option<i32>, String, String) {
+    let Output { status, stdout, stderr } = command.output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (status.code(), text(stdout), text(stderr))
+}
+
+#[test]
+fn the_runner_needs_nothing_but_the_plugin_and_refuses_what_is_not_trusted() {
+    let made = made("alone");
+    write_file(&made.path("in.npz"), &[("x".to_owned(), rows(3).0)]).unwrap();
+    let once = ["--input", "in.npz", "--output", "out.safetensors"];
+    let run = |more: &[&str]| ended(runner(&made, &[&once[..], more].concat()));
+    assert_eq!(run(&["--verify", "key.pub", "--no-compile"]), (Some(0), String::new(), String::new()));
+    check(&read_file(&made.path("out.safetensors")).unwrap(), 3);
+    let digest = made.digest.to_hex();
+    assert_eq!(run(&["--trust", &digest]).0, Some(0));
+    let (status, _, told) = run(&[]);
+    assert_eq!(status, Some(3));
+    assert!(told.contains("is refused") && told.contains(&format!("--trust {digest}")), "{told}");
+    make_keys(&made.path("other")).unwrap();
+    let (status, _, told) = run(&["--verify", "other.pub"]);
+    assert!(status == Some(3) && told.contains("signed with another key"), "{told}");
+    let (_, shown, _) = ended(runner(&made, &["--verify", "key.pub", "--show"]));
+    assert!(
+        shown.contains("input    x: float32[s0, 3]") && shown.contains("s0 ≤ 16; executables for cpu"),
+        "{shown}"
+    );
+    assert_eq!(ended(runner(&made, &["--verify", "key.pub"])).0, Some(2));
+    let (status, help, _) = ended(runner(&made, &["--help"]));
+    assert!(status == Some(0) && help.contains("examples:"));
+
+    let mut bytes = std::fs::read(made.package()).unwrap();
+    let last = bytes.len() - 1;
+    bytes[last] ^= 1;
+    std::fs::write(made.package(), bytes).unwrap();
+    let (status, _, told) = run(&["--verify", "key.pub"]);
+    assert!(status == Some(3) && told.contains("was changed after it was packaged"), "{told}");
+}
+
+const C_PROGRAM: &str = r#"
+#include <stdio.h>
+#include <string.h>
+#include "torchtpu.h"
+
+int main(int argc, char **argv) {
+  (void)argc;
+  if (torchtpu_load(argv[1], NULL, NULL, argv[3]) != NULL) return 10;
+  if (strstr(torchtpu_last_error(), "refused") == NULL) return 11;
+  torchtpu_model *model = torchtpu_load(argv[1], argv[2], NULL, argv[3]);
+  if (model == NULL || torchtpu_warm_up(model) != 0) {
+    fprintf(stderr, "%s\n", torchtpu_last_error());
+    return 12;
+  }
+  if (strstr(torchtpu_signature(model), "\"scaled\"") == NULL) return 13;
+  float x[6] = {1, 2, 3, 4, 5, 6};
+  int64_t dims[2] = {2, 3};
+  torchtpu_tensor input = {"x", TORCHTPU_F32, 2, dims, x, sizeof x};
+  for (int i = 0; i < 100; i++) {
+    torchtpu_results *results = torchtpu_run(model, &input, 1);
+    if (results == NULL || torchtpu_result_count(results) != 2) return 14;
+    const torchtpu_tensor *scaled = torchtpu_result(results, 0);
+    const float *y = scaled->data;
+    if (strcmp(scaled->name, "scaled") || scaled->rank != 2 || scaled->dims[0] != 2 || scaled->bytes != sizeof x ||
+        y[0] != 2 || y[1] != -2 || y[5] != 3 || torchtpu_result(results, 2) != NULL)
+      return 15;
+    torchtpu_free_results(results);
+  }
+  input.dtype = TORCHTPU_I32;
+  if (torchtpu_run(model, &input, 1) != NULL || strstr(torchtpu_last_error(), "int32") == NULL) return 16;
+  input.bytes = 5;
+  if (torchtpu_run(model, &input, 1) != NULL) return 17;
+  torchtpu_free(model);
+  torchtpu_free(NULL);
+  torchtpu_free_results(NULL);
+  puts("good");
+  return 0;
+}
+"#;
+
+/// The library with the C interface that cargo made with the runner: one for Python may lie there as well.
+fn c_library() -> PathBuf {
+    let beside = Path::new(env!("CARGO_BIN_EXE_torchtpu-run")).parent().unwrap();
+    let found = ["deps/libtorchtpu_compile.so", "libtorchtpu_compile.so"].map(|name| beside.join(name));
+    let exports = |path: &PathBuf| {
+        let bytes = std::fs::read(path).unwrap_or_default();
+        bytes.windows(14).any(|window| window == b"torchtpu_load\0")
+    };
+    found.into_iter().find(exports).unwrap_or_else(|| panic!("no C library in {}", beside.display()))
+}
+
+#[test]
+fn a_c_program_loads_and_runs_a_package() {
+    let made = made("c");
+    std::fs::write(made.path("main.c"), C_PROGRAM).unwrap();
+    let library = c_library();
+    let compiled = Command::new("cc")
+        .args(["-Wall", "-Wextra", "-Werror", "-O1", "-o", "main", "main.c"])
+        .arg(format!("-I{}/include", env!("CARGO_MANIFEST_DIR")))
+        .arg(&library)
+        .arg(format!("-Wl,-rpath,{}", library.parent().unwrap().display()))
+        .current_dir(&made.directory)
+        .output()
+        .unwrap();
+    assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+    let mut command = Command::new(made.path("main"));
+    command.env_clear().env("TF_CPP_MIN_LOG_LEVEL", "1").current_dir(&made.directory);
+    command.args(["m.tpkg", "key.pub"]).arg(cpu_plugin_path());
+    let (status, out, err) = ended(command);
+    assert_eq!((status, out.as_str()), (Some(0), "good\n"), "{err}");
+}
+
+/// A server, killed when dropped.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Server {
+    fn start(made: &Made, more: &[&str]) -> Server {
+        let arguments = [&["--verify", "key.pub", "--serve", "127.0.0.1:0", "--no-compile"], more].concat();
+        let mut child =
+            runner(made, &arguments).stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().strip_prefix("listening on http://").expect("its first line").to_owned();
+        Server { child, address }
+    }
+
+    fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(&self.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        stream
+    }
+
+    fn memory_kib(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let line = status.lines().find(|line| line.starts_with("VmRSS")).unwrap();
+        line.split_whitespace().nth(1).unwrap().parse().unwrap()
+    }
+
+    fn open_files(&self) -> usize {
+        std::fs::read_dir(format!("/proc/{}/fd", self.child.id())).unwrap().count()
+    }
+
+    /// SIGTERM; the status that it ends with.
+    fn stop(&mut self) -> Option<i32> {
+        // SAFETY: a signal to a child that was not waited for.
+        unsafe { libc::kill(self.child.id() as i32, libc::SIGTERM) };
+        self.child.wait().unwrap().code()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.child.kill().ok();
+        self.child.wait().ok();
+    }
+}
+
+fn send(stream: &mut TcpStream, method: &str, path: &str, kind: &str, body: &[u8]) -> std::io::Result<()> {
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nHost: x\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n\r\n",
+        body.len()
+    );
+    stream.write_all(&[head.as_bytes(), body].concat())
+}
+
+fn receive(stream: &mut TcpStream) -> std::io::Result<(u16, Vec<u8>)> {
+    let mut reader = BufReader::new(stream);
+    let mut line = String::new();
+    reader.read_line(&mut line)?;
+    let status = line.split(' ').nth(1).and_then(|status| status.parse().ok());
+    let status = status.ok_or_else(|| std::io::Error::other(format!("no status: {line:?}")))?;
+    let mut length = 0;
+    loop {
+        line.clear();
+        reader.read_line(&mut line)?;
+        let lower = line.to_lowercase();
+        if let Some(value) = lower.strip_prefix("content-length:") {
+            length = value.trim().parse().unwrap();
+        }
+        if line == "\r\n" {
+            break;
+        }
+    }
+    let mut body = vec![0; length];
+    reader.read_exact(&mut body)?;
+    Ok((status, body))
+}
+
+fn ask(server: &Server, method: &str, path: &str, kind: &str, body: &[u8]) -> (u16, String) {
+    let mut stream = server.connect();
+    send(&mut stream, method, path, kind, body).unwrap();
+    let (status, body) = receive(&mut stream).unwrap();
+    (status, String::from_utf8_lossy(&body).into_owned())
+}
+
+#[test]
+fn the_server_answers_refuses_and_stops_gracefully() {
+    let made = made("server");
+    let mut server = Server::start(&made, &["--deadline", "3", "--max-body", "4096", "--queue", "1"]);
+    assert_eq!(ask(&server, "GET", "/health", "", b""), (200, "ok\n".to_owned()));
+    assert!(ask(&server, "GET", "/signature", "", b"").1.contains("\"max\":64"));
+    let json = "application/json";
+    let (status, text) = ask(&server, "POST", "/run", json, b"{\"x\": [[1, 2, 3], [4, 5, 6]]}");
+    assert_eq!(
+        (status, text.as_str()),
+        (200, "{\"scaled\": [[2,-2,1.5],[8,-5,3]], \"output1\": [10,-7,4.5]}")
+    );
+    assert_eq!(ask(&server, "GET", "/run", "", b"").0, 405);
+    assert_eq!(ask(&server, "POST", "/", "", b"").0, 404);
+    assert_eq!(ask(&server, "POST", "/run", json, b"{\"x\": [[1, 2]]}").0, 400);
+    assert_eq!(ask(&server, "POST", "/run", "", b"no tensors").0, 400);
+    assert_eq!(ask(&server, "POST", "/run", "", &[0; 5000]).0, 413);
+    // Bodies that never come hold the only places: the next one is told at once, and they in time.
+    let started = Instant::now();
+    let mut slow: Vec<TcpStream> = (0..2).map(|_| server.connect()).collect();
+    for stream in &mut slow {
+        stream.write_all(b"POST /run HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf").unwrap();
+    }
+    let full = || ask(&server, "POST", "/run", json, b"{}").0 == 503;
+    while !full() {
+        assert!(started.elapsed() < Duration::from_secs(3), "somebody else finds a place");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    for stream in &mut slow {
+        assert_eq!(receive(stream).unwrap().0, 408);
+    }
+    // A request that was begun before the signal is answered after it.
+    let mut last = server.connect();
+    let body = write_safetensors(&[("x".to_owned(), rows(5).0)]).unwrap();
+    let head = format!("POST /run HTTP/1.1\r\nHost: x\r\nContent-Length: {}\r\n\r\n", body.len());
+    last.write_all(head.as_bytes()).unwrap();
+    std::thread::sleep(Duration::from_millis(200));
+    // SAFETY: a signal to a child that was not waited for.
+    unsafe { libc::kill(server.child.id() as i32, libc::SIGTERM) };
+    std::thread::sleep(Duration::from_millis(200));
+    assert!(TcpStream::connect(&server.address).is_err(), "nothing new is accepted");
+    last.write_all(&body).unwrap();
+    let (status, answer) = receive(&mut last).unwrap();
+    assert_eq!(status, 200);
+    check(&read_safetensors(&answer).unwrap(), 5);
+    drop(last);
+    assert_eq!(server.stop(), Some(0));
+}
+
+/// `PACKAGE_REQUESTS` requests from 16 clients, of which 3 are killed in the middle of one every now and then.
+#[test]
+fn many_clients_some_of_which_die_get_right_answers_and_leave_nothing_behind() {
+    let total: usize = std::env::var("PACKAGE_REQUESTS").map_or(400, |n| n.parse().unwrap());
+    let made = made("clients");
+    let mut server = Server::start(&made, &["--threads", "2"]);
+    let bodies: Vec<Vec<u8>> =
+        (2..=16).map(|n| write_safetensors(&[("x".to_owned(), rows(n).0)]).unwrap()).collect();
+    let serve = |requests: usize| {
+        let next = AtomicUsize::new(0);
+        std::thread::scope(|scope| {
+            for client in 0..16 {
+                let (server, bodies, next) = (&server, &bodies, &next);
+                scope.spawn(move || {
+                    let mut stream = server.connect();
+                    let mut own = 0;
+                    loop {
+                        let i = next.fetch_add(1, Ordering::Relaxed);
+                        if i >= requests {
+                            return;
+                        }
+                        own += 1;
+                        let n = 2 + i % bodies.len();
+                        if client < 3 && own % 50 == 10 {
+                            // Gone in the middle of a body, or before its answer; the system resets the connection.
+                            let half =
+                                if client == 0 { bodies[n - 2].len() / 2 } else { bodies[n - 2].len() };
+                            let head = format!(
+                                "POST /run HTTP/1.1\r\nHost: x\r\nContent-Length: {}\r\n\r\n",
+                                bodies[n - 2].len()
+                            );
+                            stream.write_all(&[head.as_bytes(), &bodies[n - 2][..half]].concat()).unwrap();
+                            stream = server.connect();
+                            continue;
+                        }
+                        send(&mut stream, "POST", "/run", "application/octet-stream", &bodies[n - 2])
+                            .unwrap();
+                        let (status, answer) = receive(&mut stream).unwrap();
+                        assert_eq!(status, 200, "{}", String::from_utf8_lossy(&answer));
+                        check(&read_safetensors(&answer).unwrap(), n);
+                    }
+                });
+            }
+        });
+    };
+    let files = server.open_files();
+    serve(total / 4);
+    let memory = server.memory_kib();
+    serve(total - total / 4);
+    assert_eq!(ask(&server, "GET", "/health", "", b"").0, 200);
+    // Connections that ended are closed soon after.
+    let begun = Instant::now();
+    while server.open_files() > files + 2 && begun.elapsed() < Duration::from_secs(10) {
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    assert!(server.open_files() <= files + 2, "{} open files, {files} before", server.open_files());
+    let grown = server.memory_kib().saturating_sub(memory);
+    assert!(grown < 8 << 10, "{grown} KiB more than before {total} requests");
+    println!("{total} requests; the server grew by {grown} KiB");
+    assert_eq!(server.stop(), Some(0));
+}
