@@ -362,6 +362,7 @@ def _page(found: Explanation) -> str:
         f'<span style="width:{100 * s / total:.2f}%;background:{colour}" title="{escape(what)}: {s:.3f} s">'
         f"{escape(what)}</span>"
         for (what, s), colour in zip(found.timeline.items(), _COLOURS, strict=False)
+        if s >= 0.01 * total
     )
     times = "".join(f"<tr><td>{escape(w)}</td><td>{s:.3f} s</td></tr>" for w, s in found.timeline.items())
     body = [
