@@ -107,13 +107,15 @@ def test_a_process_that_gave_up_a_wait_does_not_wait_at_its_end(
     codes: list[int] = []
     monkeypatch.setattr(agreement.os, "_exit", codes.append)
     monkeypatch.setattr(agreement.logging, "shutdown", lambda: None)
-    monkeypatch.setattr(agreement, "_given_up", [])
+    monkeypatch.setattr(agreement, "under_way", set())
     answered = threading.Event()
     with pytest.raises(TimeoutError):
         agreement._ask(lambda: answered.wait(60), 0.01)
     agreement._leave()
     assert codes == [1] and "a collective that it gave up" in capfd.readouterr().err
+    (wait,) = agreement.under_way
+    assert isinstance(wait, threading.Event)
     answered.set()
-    assert agreement._given_up[0].wait(60)
+    assert wait.wait(60)
     agreement._leave()
     assert codes == [1]

@@ -63,6 +63,10 @@ class Deadlines:
         return cls(options.execute_timeout, options.heartbeat)
 
 
+under_way: set[object] = set()
+"""One for each thread that waits for other ranks, which nobody needs at the end of the interpreter."""
+
+
 class _Waiter:
     """A thread that waits for a process group, which cannot be told to stop."""
 
@@ -78,11 +82,13 @@ class _Waiter:
                 outcome.append(job())
             except BaseException as error:
                 outcome.append(error)
+            under_way.discard(done)
             done.set()
 
     def start(self, job: Callable[[], Any]) -> tuple[list[Any], threading.Event]:
         outcome: list[Any] = []
         done = threading.Event()
+        under_way.add(done)
         self.jobs.put((job, outcome, done))
         return outcome, done
 
@@ -91,17 +97,13 @@ _idle: list[_Waiter] = []
 """Waiters without a job. Whoever waits need not be a thread that stays: XLA's are new to Python each time."""
 
 
-_given_up: list[threading.Event] = []
-"""The ends of waits that nobody waits for any more."""
-
-
 def _leave() -> None:
     """Ends a process whose threads still wait for other ranks.
 
     At the end of the interpreter PyTorch would wait for the collective as well, and a thread that came back
     from one would end the process by `std::terminate`.
     """
-    if all(done.is_set() for done in _given_up):
+    if not under_way:
         return
     print(
         "torchtpu: this process ends with exit code 1, and without waiting for a collective that it gave up",
@@ -132,7 +134,6 @@ def _ask(job: Callable[[], Any], seconds: float) -> Any:
     outcome, done = asker.start(job)
     if not done.wait(seconds):
         # The thread that asks does so for ever.
-        _given_up.append(done)
         raise TimeoutError(f"no answer for {seconds:g} s")
     _idle.append(asker)
     (result,) = outcome
@@ -362,7 +363,6 @@ class Meeting:
                 LOGGER.warning("waiting for %s for %.0f s: %s", self.what, seconds, self.who_is_missing())
                 continue
             # The thread that waits for the group does so for ever.
-            _given_up.append(done)
             raise DeadlineError(
                 f"waited {deadlines.timeout:g} s for {self.what}, collective {self.number[0]} of ranks "
                 f"{self.ranks}: {self.who_is_missing()}; execute_timeout sets how long"

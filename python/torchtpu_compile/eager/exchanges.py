@@ -27,7 +27,7 @@ from ..capture.graph import COPY, body, op_name
 from ..capture.sources import Source, source_of
 from ..errors import ExecutionError
 from ..run import Run
-from .agreement import Deadlines, has_others, meeting_for
+from .agreement import Deadlines, has_others, meeting_for, under_way
 
 Node = torch.fx.Node
 Memory = tuple[int, list[int]]
@@ -132,7 +132,12 @@ _tickets = itertools.count()
 def _serve(ticket: int, number: int, operands: list[Memory], results: list[Memory]) -> None:
     # Nobody reads what a program gives that nobody waits for any more.
     if (execution := _executions.get(ticket)) is not None:
-        execution.serve(number, operands, results)
+        here = object()
+        under_way.add(here)
+        try:
+            execution.serve(number, operands, results)
+        finally:
+            under_way.discard(here)
 
 
 def _run_eagerly(
