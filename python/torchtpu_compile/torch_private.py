@@ -224,6 +224,11 @@ def enable_precompile() -> None:
     config.caching_precompile = True
 
 
+def precompiles() -> bool:
+    """Whether Dynamo's `caching_precompile` is on."""
+    return bool(getattr(_need("torch._dynamo", "config"), "caching_precompile", False))
+
+
 def precompiled_functions(artifacts: tuple[bytes, Any] | None) -> int:
     """How many functions of the user's are in what `torch.compiler.save_cache_artifacts` returned."""
     return 0 if artifacts is None else len(artifacts[1].artifacts.get("precompile", ()))

@@ -599,11 +599,46 @@ def test_an_entry_that_others_write_to_is_not_used(artifacts: Path, monkeypatch:
 
 
 def test_a_graph_with_constant_tensors_is_not_kept(artifacts: Path) -> None:
-    gm = torch.fx.symbolic_trace(torch.nn.Linear(2, 2))
     x = torch.randn(2, 2)
-    assert aot_cache.tag(gm, [x], Options.resolve(), "highest") is None
+
+    def tag(gm: torch.fx.GraphModule) -> str | None:
+        return aot_cache.tag(gm, [x], Options.resolve(), "highest")
+
     gm = torch.fx.symbolic_trace(lambda x: x + 1)
-    assert aot_cache.tag(gm, [x], Options.resolve(), "highest") is not None
+    assert tag(gm) is not None
+    gm.constant = torch.ones(2)
+    assert tag(gm) is None
+    # Parameters and buffers are inputs, wherever AOTAutograd hands them in and none is another one's view.
+    gm = torch.fx.symbolic_trace(torch.nn.Linear(2, 2))
+    assert tag(gm) is not None
+    with torch._dynamo.config.patch(caching_precompile=True):
+        assert tag(gm) is None
+    gm.register_buffer("row", gm.weight.detach()[0])
+    assert tag(gm) is None
+
+
+def test_a_compiled_step_of_an_optimizer_is_kept(artifacts: Path) -> None:
+    def trained(start: float, compiled: bool) -> list[torch.Tensor]:
+        model = torch.nn.Linear(4, 2)
+        with torch.no_grad():
+            for parameter in model.parameters():
+                parameter.fill_(start)
+        optimizer = torch.optim.AdamW(model.parameters(), lr=0.1)
+        torch._dynamo.reset()
+        counters.clear()
+        step = torch.compile(optimizer.step, backend="tpu") if compiled else optimizer.step
+        for _ in range(3):
+            optimizer.zero_grad()
+            model(torch.arange(4.0)[None]).square().sum().backward()
+            step()
+        return [p.detach() for p in model.parameters()] + [
+            value for state in optimizer.state.values() for value in state.values()
+        ]
+
+    for start, found in ((0.5, "autograd_cache_miss"), (0.7, "autograd_cache_hit")):
+        results = trained(start, True)
+        assert counters["aot_autograd"][found] >= 1
+        torch.testing.assert_close(results, trained(start, False))
 
 
 def test_files_of_strangers_are_refused(

@@ -83,10 +83,18 @@ def tag(
 def _reason_against(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> str | None:
     if (problem := torch_private.cannot_keep()) is not None:
         return problem
-    if any(True for _ in _tensors(gm)):
+    if any(isinstance(v, torch.Tensor) for module in gm.modules() for v in vars(module).values()):
         # The cache's key has their types, and not what they hold.
         return "a graph holds constant tensors"
-    for value in example_inputs:
+    # AOTAutograd makes these inputs, which each process brings itself: an optimizer's parameters and state.
+    held = [*gm.parameters(), *gm.buffers()]
+    if held and torch_private.precompiles():
+        return "a graph holds tensors, which Dynamo does not hand to functions that it loads"
+    if len({tensor.untyped_storage().data_ptr() for tensor in held if tensor.numel()}) < sum(
+        tensor.numel() > 0 for tensor in held
+    ):
+        return "tensors that a graph holds share memory"
+    for value in (*held, *example_inputs):
         # A subclass computes by functions of its own, and no key has their text.
         if torch_private.is_wrapper_subclass(value) or is_object(value):
             return f"an input is of type {type(value).__name__}, whose functions no key holds"
@@ -115,13 +123,6 @@ def unsafe_directory(path: str) -> str | None:
             return f"{problem}; or choose another directory with TORCHINDUCTOR_CACHE_DIR"
     _looked_into.add(path)
     return None
-
-
-def _tensors(gm: torch.fx.GraphModule) -> Iterator[torch.Tensor]:
-    for module in gm.modules():
-        yield from (value for value in vars(module).values() if isinstance(value, torch.Tensor))
-        yield from module.parameters(recurse=False)
-        yield from module.buffers(recurse=False)
 
 
 @functools.cache
