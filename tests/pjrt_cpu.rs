@@ -201,7 +201,7 @@ fn donated_inputs_are_reused_and_excepted_ones_are_not() {
     let x = || copied(&cpu_client(), &[2.0; 16], &[16]);
     let kept = x();
     let mut outputs = Outputs::new();
-    let options = ExecuteOptions { non_donatable: Arc::from([0_i64]) };
+    let options = ExecuteOptions { non_donatable: Arc::from([0_i64]), ..ExecuteOptions::default() };
     executable
         .execute(&[&kept, &x()], &options, &mut outputs)
         .unwrap()

@@ -100,6 +100,7 @@ fn way(plugin: &Path, policy: &WaitPolicy) -> Result<String, PjrtError> {
     let sent = unsafe {
         Buffer::from_host_supervised(
             &client,
+            &client.devices()[0],
             address,
             ElementType::F32,
             &[4],

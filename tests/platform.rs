@@ -103,7 +103,7 @@ impl Bench {
 
     fn call_on_device(&self, graph: &CompiledGraph, arguments: &[Argument]) -> Vec<DeviceTensor> {
         // SAFETY: as above; what is asynchronous reads device tensors and transfers that are done.
-        unsafe { graph.call_on_device(arguments, &nothing()) }.unwrap()
+        unsafe { graph.call_on_device(arguments, &nothing(), 0) }.unwrap()
     }
 
     fn send(&self, tensor: &Tensor) -> DeviceTensor {

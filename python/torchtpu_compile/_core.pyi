@@ -46,7 +46,9 @@ __all__ = [
     "compiles_anything",
     "count_eager_function",
     "count_fallback",
+    "current_device",
     "describe_plugin",
+    "device_count",
     "device_platform",
     "device_statistic",
     "device_step_ended",
@@ -80,6 +82,7 @@ __all__ = [
     "run_worker",
     "save_recording",
     "scheduled_kernels",
+    "set_current_device",
     "set_eager_mode",
     "set_exchange",
     "set_generator_state",
@@ -176,10 +179,10 @@ class Graph:
         """
 
     def compile(
-        self, settings: Mapping[str, object], on_device: Sequence[bool] | None = None
+        self, settings: Mapping[str, object], on_device: Sequence[int | None] | None = None
     ) -> CompiledGraph:
         """Compiles the graph now; one whose sizes vary, when it is called. Where tensors of it are on the
-        `tpu` device, `on_device` says which of its results are.
+        `tpu` device, `on_device` has the number of the device for each result that is on one.
 
         Raises `CompileError`, `UnsupportedOpError`, `PluginError`, `DeadlineError`.
         """
@@ -247,20 +250,31 @@ def chunks() -> list[dict[str, Any]]:
 def finish_chunks(give_up: bool) -> None:
     """Waits until no chunk is compiled in the background; gives up those that have not begun, or not."""
 
-def device_synchronize() -> None:
+def device_count() -> int:
+    """How many `tpu` devices there are."""
+
+def current_device() -> int:
+    """The device of this thread where none is named."""
+
+def set_current_device(device: int) -> None:
+    """Sets that to a device that there is."""
+
+def device_synchronize(device: int) -> None:
     """Waits until every op of the device has ended."""
 
-def device_statistic(which: int) -> int:
-    """0: bytes of storages now, 1: at most, 2: storages now, 3: storages so far."""
+def device_statistic(which: int, device: int) -> int:
+    """Of a device, 0: bytes of storages now, 1: at most, 2: storages now, 3: storages so far."""
 
-def reset_device_statistic(which: int) -> None: ...
+def reset_device_statistic(which: int, device: int) -> None: ...
 def device_platform() -> str:
     """The platform of the `tpu` device."""
 
-def generator_state() -> tuple[int, int]:
-    """Seed and offset of the device's default generator."""
+def generator_state(device: int) -> tuple[int, int]:
+    """Seed and offset of a device's default generator."""
 
-def set_generator_state(seed: int, offset: int) -> None: ...
+def set_generator_state(device: int | None, seed: int, offset: int) -> None:
+    """Sets them; of all devices where none is named."""
+
 def encode_graph(text: str) -> bytes:
     """The encoded form of a graph's text."""
 

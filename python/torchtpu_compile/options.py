@@ -313,6 +313,12 @@ class Options:
         "moved, which misses changes through .data",
         "TORCHTPU_TRUST_VERSIONS",
     )
+    device_count: int = _option(
+        _count,
+        1,
+        "how many devices the CPU's plugin has, as tpu:0, tpu:1, …; the first use in a process decides",
+        "TORCHTPU_DEVICE_COUNT",
+    )
     compiler_options: Mapping[str, str] = _option(
         _string_map, dict, "XLA options by name, handed to the compiler as they are"
     )

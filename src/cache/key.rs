@@ -91,13 +91,21 @@ impl Key {
     pub fn of_program(graph: &Graph, settings: &lowering::Settings, options: &CompileOptions) -> Key {
         // Taken apart, so that a new field cannot be forgotten here.
         let lowering::Settings { precision, larger_first, for_tpu, attention, given_results_from } = settings;
-        let CompileOptions { num_replicas, num_partitions, device_assignment, env_option_overrides } =
-            options;
+        let CompileOptions {
+            num_replicas,
+            num_partitions,
+            device_assignment,
+            is_portable,
+            env_option_overrides,
+        } = options;
         let overrides: Vec<String> =
             env_option_overrides.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let mut devices = format!("{num_replicas} replicas of {num_partitions} parts");
         if let Some(assignment) = device_assignment {
             devices += &format!(" on {assignment:?}");
+        }
+        if *is_portable {
+            devices += " on any device";
         }
         Key {
             parts: vec![
@@ -554,6 +562,9 @@ mod tests {
         };
         assert_eq!(on(Some(vec![vec![0]])).differences(&base), ["devices"]);
         assert_eq!(on(Some(vec![vec![0]])).differences(&on(Some(vec![vec![1]]))), ["devices"]);
+        let anywhere = CompileOptions { is_portable: true, ..options.clone() };
+        let anywhere = Key::of_program(&graph, &settings, &anywhere).in_environment(&environment());
+        assert_eq!(anywhere.differences(&base), ["devices"]);
     }
 
     /// Computed by another process at another time: nothing of this one may be in it.

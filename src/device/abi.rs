@@ -4,7 +4,7 @@ use crate::fx::DType;
 use std::ffi::{c_char, c_int, c_void};
 
 /// The version of this interface, as in shim.h.
-pub const VERSION: c_int = 3;
+pub const VERSION: c_int = 4;
 
 #[repr(C)]
 pub struct TtTensor {
@@ -95,28 +95,39 @@ pub struct TtCore {
     pub alloc: unsafe extern "C" fn(usize, i32, *mut *mut c_void) -> *mut c_void,
     pub free: unsafe extern "C" fn(*mut c_void),
     pub find: unsafe extern "C" fn(*const c_void, *mut i64) -> *mut c_void,
+    pub device_of: unsafe extern "C" fn(*mut c_void) -> i32,
     pub copy: unsafe extern "C" fn(*mut c_void, *const c_void, usize) -> c_int,
+    pub transfer: unsafe extern "C" fn(*mut c_void, *mut c_void) -> c_int,
     pub resized: unsafe extern "C" fn(*mut c_void, *mut c_void, usize) -> c_int,
     pub write: unsafe extern "C" fn(*mut c_void, *const c_void, i32, i32, *const i64) -> c_int,
     pub borrow: unsafe extern "C" fn(*mut c_void, *mut *mut c_void, *mut *const c_void) -> c_int,
     pub release: unsafe extern "C" fn(*mut c_void),
-    pub dispatch:
-        unsafe extern "C" fn(*const TtOp, *const TtArg, *const TtResults, *mut c_void, u64, u64) -> c_int,
+    pub dispatch: unsafe extern "C" fn(
+        *const TtOp,
+        *const TtArg,
+        *const TtResults,
+        *mut c_void,
+        u64,
+        u64,
+        i32,
+    ) -> c_int,
     pub on_host: unsafe extern "C" fn(*const TtOp, i64, c_int) -> c_int,
     pub synchronize: unsafe extern "C" fn(i32) -> c_int,
     pub device_count: unsafe extern "C" fn() -> i32,
     pub error: unsafe extern "C" fn() -> *const c_char,
     pub exception: unsafe extern "C" fn(c_int) -> *mut c_void,
-    pub statistic: unsafe extern "C" fn(i32) -> i64,
-    pub reset_statistic: unsafe extern "C" fn(i32),
+    pub statistic: unsafe extern "C" fn(i32, i32) -> i64,
+    pub reset_statistic: unsafe extern "C" fn(i32, i32),
 }
 
 #[repr(C)]
 #[derive(Clone, Copy, Default)]
 pub struct TtShim {
-    pub draw: Option<unsafe extern "C" fn(*mut c_void) -> u64>,
-    pub state: Option<unsafe extern "C" fn(*mut u64, *mut u64)>,
-    pub set_state: Option<unsafe extern "C" fn(u64, u64)>,
+    pub draw: Option<unsafe extern "C" fn(*mut c_void, i32) -> u64>,
+    pub state: Option<unsafe extern "C" fn(i32, *mut u64, *mut u64)>,
+    pub set_state: Option<unsafe extern "C" fn(i32, u64, u64)>,
+    pub current_device: Option<unsafe extern "C" fn() -> i32>,
+    pub set_device: Option<unsafe extern "C" fn(i32)>,
     pub begin_range: Option<unsafe extern "C" fn(*const c_char) -> *mut c_void>,
     pub end_range: Option<unsafe extern "C" fn(*mut c_void)>,
 }

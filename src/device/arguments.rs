@@ -29,7 +29,7 @@ pub enum Argument<T> {
     Undefined,
     List(Vec<Argument<T>>),
     Str(String),
-    /// A device: whether it is this one.
+    /// A device: whether it is one of these.
     Device(bool),
     Generator,
     /// Something that has no form here.
@@ -102,6 +102,8 @@ pub struct Arguments<'a> {
     pub generator: *mut c_void,
     takes_host_indices: bool,
     bytes: SmallVec<[i64; 4]>,
+    /// Where all tensors are that are not on the CPU.
+    pub device: usize,
 }
 
 impl<'a> Arguments<'a> {
@@ -112,7 +114,12 @@ impl<'a> Arguments<'a> {
     ///
     /// # Errors
     /// Tensors on several devices.
-    pub unsafe fn read(op: &TtOp, args: *const TtArg, context: u64) -> Result<Self, Complaint> {
+    pub unsafe fn read(
+        op: &TtOp,
+        args: *const TtArg,
+        context: u64,
+        device: usize,
+    ) -> Result<Self, Complaint> {
         // SAFETY: the shim passes as many arguments as the op has.
         let args = unsafe { slice(args, op.nargs) };
         // SAFETY: the name is a C string.
@@ -127,6 +134,7 @@ impl<'a> Arguments<'a> {
             generator: std::ptr::null_mut(),
             takes_host_indices: TAKES_HOST_INDICES.contains(&name),
             bytes: SmallVec::new(),
+            device,
         };
         all.key.extend([std::ptr::from_ref(op) as u64, context]);
         for arg in args {
@@ -156,7 +164,9 @@ impl<'a> Arguments<'a> {
         // SAFETY: the tag says which field of the union is there.
         unsafe {
             match arg.tag {
-                tag::INT | tag::BOOL | tag::DEVICE => self.key.push(arg.v.i as u64),
+                tag::INT | tag::BOOL => self.key.push(arg.v.i as u64),
+                // A program runs on each device.
+                tag::DEVICE => self.key.push(u64::from(arg.v.i >= 0)),
                 tag::FLOAT => self.add_float(arg.v.d),
                 tag::COMPLEX => self.key.extend(arg.v.c.map(f64::to_bits)),
                 tag::STRING => {
@@ -227,8 +237,9 @@ impl<'a> Arguments<'a> {
             place => {
                 let other = if place == abi::PLACE_CPU { "cpu" } else { "another one" };
                 return Err(Complaint::new(format!(
-                    "Expected all tensors to be on the same device, but found at least two devices, tpu:0 and {other}! \
-                     ({op})"
+                    "Expected all tensors to be on the same device, but found at least two devices, tpu:{} and {other}! \
+                     ({op})",
+                    self.device
                 )));
             }
         }
@@ -285,7 +296,7 @@ impl<'a> Arguments<'a> {
                 tag::STRING => {
                     Argument::Str(String::from_utf8_lossy(slice(arg.v.p.cast::<u8>(), arg.len)).into_owned())
                 }
-                tag::DEVICE => Argument::Device(arg.v.i != 0),
+                tag::DEVICE => Argument::Device(arg.v.i >= 0),
                 tag::GENERATOR => Argument::Generator,
                 _ => Argument::Other,
             }

@@ -21,7 +21,7 @@ impl Borrowed {
         Ok(match storage.value()? {
             Some(value) => {
                 let (device, wait) = device()?;
-                Borrowed::Value(awaited(value.read(device, wait))?)
+                Borrowed::Value(awaited(storage.device, value.read(device, wait))?)
             }
             None => Borrowed::Zeros(AlignedBytes::zeroed(storage.bytes, "a tensor")?),
         })
@@ -72,8 +72,32 @@ pub unsafe fn write(
 /// The view can be read, and has the size of the storage.
 pub(super) unsafe fn put(storage: &Storage, view: &TensorView) -> Result<(), Complaint> {
     let (device, wait) = device()?;
+    let device = device.on(storage.device);
     // SAFETY: passed on.
-    storage.put(Content::Value(unsafe { DeviceTensor::from_host(device, view, &own_memory, wait)? }));
+    storage.put(Content::Value(unsafe { DeviceTensor::from_host(&device, view, &own_memory, wait)? }));
+    Ok(())
+}
+
+/// Gives a storage the value of one of the same size, on another device or not.
+///
+/// # Errors
+/// Those of the ops that make the value, and of copying it.
+pub fn transfer(to: &Storage, from: &Storage) -> Result<(), Complaint> {
+    if to.bytes != from.bytes {
+        return Err(Complaint::new(format!("{} bytes for a storage of {}", from.bytes, to.bytes)));
+    }
+    let Some(value) = from.value()? else {
+        to.clear();
+        return Ok(());
+    };
+    // What is of no bytes is nowhere.
+    let value = if to.device == from.device || to.bytes == 0 {
+        value
+    } else {
+        let (device, wait) = device()?;
+        awaited(from.device, value.to_device(&device.on(to.device), wait))?
+    };
+    to.put(Content::Value(value));
     Ok(())
 }
 
@@ -106,7 +130,7 @@ pub(super) fn image(storage: &Storage) -> Result<(AlignedBytes, Option<DType>), 
     let mut bytes = AlignedBytes::zeroed(storage.bytes, "a tensor")?;
     let Some(value) = storage.value()? else { return Ok((bytes, None)) };
     let (device, wait) = device()?;
-    let there = awaited(value.read(device, wait))?;
+    let there = awaited(storage.device, value.read(device, wait))?;
     let count = there.bytes().min(storage.bytes);
     // SAFETY: both hold as many bytes.
     unsafe { std::ptr::copy_nonoverlapping(there.data(), bytes.as_mut_ptr(), count) };

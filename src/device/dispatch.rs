@@ -27,10 +27,11 @@ pub unsafe fn dispatch(
     call: *mut c_void,
     context: u64,
     origin: u64,
+    device: usize,
 ) -> Result<Status, Complaint> {
     let state = state()?;
     // SAFETY: passed on.
-    let arguments = unsafe { Arguments::read(op, args, context)? };
+    let arguments = unsafe { Arguments::read(op, args, context, device)? };
     let recipe = match find(state, op, &arguments)? {
         Found::Recipe(recipe) => recipe,
         Found::OnHost => return Ok(Status::OnHost),
@@ -137,7 +138,10 @@ fn run(
     let Some(program) = &recipe.program else { return Ok(SmallVec::new()) };
     let inputs = inputs(state, recipe, arguments)?;
     if mode() == Mode::Fused {
-        return Ok(fused::record(recipe, inputs, place)?.into_iter().map(Content::Pending).collect());
+        return Ok(fused::record(arguments.device, recipe, inputs, place)?
+            .into_iter()
+            .map(Content::Pending)
+            .collect());
     }
     let mut given: SmallVec<[runtime::Argument; 4]> = SmallVec::with_capacity(inputs.len());
     let mut kept: SmallVec<[Arc<Bytes>; 2]> = SmallVec::new();
@@ -153,7 +157,7 @@ fn run(
     }
     let keep: Keep = Arc::new(kept);
     // SAFETY: values are kept by the arguments, what lies on the CPU by `keep`; the program changes no input.
-    let outputs = unsafe { program.call_on_device(&given, &keep) }
+    let outputs = unsafe { program.call_on_device(&given, &keep, arguments.device) }
         .map_err(|error| Complaint::from(error).of(&place.told(state, &recipe.op)))?;
     if mode() == Mode::Debug {
         let wait = &device()?.1;
@@ -162,7 +166,7 @@ fn run(
     } else if program.device().behavior.is_asynchronous()
         && let Some(output) = outputs.first()
     {
-        state.began(Ops::One(Arc::clone(recipe), place), output)?;
+        state.began(arguments.device, Ops::One(Arc::clone(recipe), place), output)?;
     }
     Ok(outputs.into_iter().map(Content::Value).collect())
 }
@@ -188,7 +192,7 @@ fn inputs(
             Source::Seed => {
                 let draw = state.shim.draw.ok_or_else(|| Complaint::of_shim("it has no generator"))?;
                 // SAFETY: the generator is one of the shim's own, or null.
-                let bits = unsafe { draw(arguments.generator) };
+                let bits = unsafe { draw(arguments.generator, arguments.device as i32) };
                 Given::Bytes(words(&[bits >> 32, bits & 0xffff_ffff], DType::I64)?)
             }
         });

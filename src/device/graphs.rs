@@ -25,6 +25,8 @@ pub struct Call {
     pub arguments: Vec<Argument>,
     /// Of the caller's tensors, and of what was read for the call.
     pub keep: Keep,
+    /// Where the graph runs and its results are.
+    pub device: usize,
     held: Arc<Held>,
 }
 
@@ -55,13 +57,19 @@ struct Use {
     is_written: bool,
 }
 
-/// Arguments for a graph: values of storages where tensors are these, views of their memory where not.
+/// Arguments for a graph: values of storages where tensors are these, views of their memory where not. It runs where its
+/// tensors are, and on `device` where it has none that is on one.
 ///
 /// # Errors
-/// A tensor that is not on the device, no memory, and those of reading values.
-pub fn give(graph: &CompiledGraph, given: Vec<Given>, caller: Keep) -> Result<Call, Complaint> {
+/// Tensors that are not on one device, no memory, and those of reading values.
+pub fn give(
+    graph: &CompiledGraph,
+    given: Vec<Given>,
+    caller: Keep,
+    device: usize,
+) -> Result<Call, Complaint> {
     // A graph may change tensors in place that recorded ops have yet to read.
-    fused::flush(Reason::Graph)?;
+    fused::flush_all(Reason::Graph)?;
     let is_written = |i: usize| graph.graph().mutations.iter().any(|mutation| mutation.input as usize == i);
     let mut uses: BTreeMap<usize, Use> = BTreeMap::new();
     for (i, one) in given.iter().enumerate() {
@@ -74,6 +82,14 @@ pub fn give(graph: &CompiledGraph, given: Vec<Given>, caller: Keep) -> Result<Ca
             known.tensors += 1;
             known.is_written |= is_written(i);
         }
+    }
+    let mut devices = uses.values().map(|known| known.storage.device);
+    let device = devices.next().unwrap_or(device);
+    if let Some(other) = devices.find(|other| *other != device) {
+        return Err(Complaint::new(format!(
+            "Expected all tensors of a compiled graph to be on the same device, but found at least two devices, \
+             tpu:{device} and tpu:{other}!"
+        )));
     }
     let (mut borrowed, mut images) = (BTreeMap::new(), BTreeMap::new());
     let mut arguments = Vec::with_capacity(given.len());
@@ -119,7 +135,7 @@ pub fn give(graph: &CompiledGraph, given: Vec<Given>, caller: Keep) -> Result<Ca
         arguments.push(Argument::Host(TensorView { data: data.wrapping_add(offset), ..view }));
     }
     let held = Arc::new(Held { borrowed, images, _caller: caller });
-    Ok(Call { arguments, keep: Arc::clone(&held) as Keep, held })
+    Ok(Call { arguments, keep: Arc::clone(&held) as Keep, device, held })
 }
 
 /// Memory for tensors without elements.
@@ -151,7 +167,7 @@ impl Call {
     /// Those of the graph, and of bringing back what it changed through views.
     pub unsafe fn run(&self, graph: &CompiledGraph) -> Result<Vec<DeviceTensor>, RuntimeError> {
         // SAFETY: passed on; `keep` holds the rest.
-        let results = unsafe { graph.call_on_device(&self.arguments, &self.keep)? };
+        let results = unsafe { graph.call_on_device(&self.arguments, &self.keep, self.device)? };
         for image in self.held.images.values() {
             let mut bytes = image.bytes.lock().unwrap_or_else(PoisonError::into_inner);
             let size = image.dtype.size();
@@ -194,11 +210,11 @@ pub fn settle(address: usize, value: DeviceTensor) -> Result<(), Complaint> {
     Ok(())
 }
 
-/// A copy in host memory of a result that belongs there.
+/// A copy in host memory of a result on a device that belongs there.
 ///
 /// # Errors
 /// Those of reading it.
-pub fn fetch(value: &DeviceTensor, make: &MakeMemory<'_>) -> Result<OutputTensor, Complaint> {
+pub fn fetch(on: usize, value: &DeviceTensor, make: &MakeMemory<'_>) -> Result<OutputTensor, Complaint> {
     let (device, wait) = device()?;
-    awaited(value.to_host(device, make, wait))
+    awaited(on, value.to_host(device, make, wait))
 }

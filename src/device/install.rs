@@ -45,7 +45,9 @@ pub fn install(shim: &Path, torch: &str, tracer: Box<dyn Tracer>) -> Result<(), 
         alloc,
         free,
         find,
+        device_of,
         copy,
+        transfer,
         resized,
         write,
         borrow,
@@ -108,8 +110,13 @@ unsafe extern "C" fn find(address: *const c_void, offset: *mut i64) -> *mut c_vo
     Arc::as_ptr(&storage).cast_mut().cast()
 }
 
-unsafe extern "C" fn alloc(bytes: usize, _device: i32, address: *mut *mut c_void) -> *mut c_void {
-    match Storage::new(bytes) {
+unsafe extern "C" fn device_of(storage: *mut c_void) -> i32 {
+    // SAFETY: the shim passes a storage that it holds.
+    unsafe { storage_of(storage) }.device as i32
+}
+
+unsafe extern "C" fn alloc(bytes: usize, device: i32, address: *mut *mut c_void) -> *mut c_void {
+    match Storage::new(bytes, device.max(0) as usize) {
         Ok(storage) => {
             // SAFETY: the shim passes where the address goes.
             unsafe { *address = storage.address as *mut c_void };
@@ -145,6 +152,12 @@ unsafe extern "C" fn copy(to: *mut c_void, from: *const c_void, bytes: usize) ->
         let ((to, at), (from, start)) = (find(to as usize)?, find(from as usize)?);
         done(copies::copy(&to, at, &from, start, bytes))
     })
+}
+
+unsafe extern "C" fn transfer(to: *mut c_void, from: *mut c_void) -> c_int {
+    // SAFETY: the shim passes storages that it holds.
+    let (to, from) = unsafe { (storage_of(to), storage_of(from)) };
+    guarded(|| done(copies::transfer(to, from)))
 }
 
 unsafe extern "C" fn resized(to: *mut c_void, from: *mut c_void, bytes: usize) -> c_int {
@@ -201,9 +214,11 @@ unsafe extern "C" fn dispatch_op(
     call: *mut c_void,
     context: u64,
     origin: u64,
+    device: i32,
 ) -> c_int {
+    let device = device.max(0) as usize;
     // SAFETY: the shim passes what shim.h says, which lives during the call.
-    guarded(|| unsafe { dispatch::dispatch(&*op, args, &*results, call, context, origin) })
+    guarded(|| unsafe { dispatch::dispatch(&*op, args, &*results, call, context, origin, device) })
 }
 
 unsafe extern "C" fn on_host(op: *const TtOp, bytes: i64, is_done: c_int) -> c_int {
@@ -218,12 +233,12 @@ unsafe extern "C" fn on_host(op: *const TtOp, bytes: i64, is_done: c_int) -> c_i
     })
 }
 
-unsafe extern "C" fn synchronize(_device: i32) -> c_int {
-    guarded(|| done(state::synchronize()))
+unsafe extern "C" fn synchronize(device: i32) -> c_int {
+    guarded(|| done(state::synchronize(usize::try_from(device).ok())))
 }
 
 unsafe extern "C" fn device_count() -> i32 {
-    1
+    catch_unwind(state::device_count).unwrap_or(1) as i32
 }
 
 unsafe extern "C" fn error() -> *const c_char {
@@ -236,10 +251,10 @@ unsafe extern "C" fn exception(status: c_int) -> *mut c_void {
     known.and_then(|status| catch_unwind(|| ask(status)).ok().flatten()).unwrap_or(std::ptr::null_mut())
 }
 
-unsafe extern "C" fn statistic(which: i32) -> i64 {
-    storage::statistic(which)
+unsafe extern "C" fn statistic(which: i32, device: i32) -> i64 {
+    storage::statistic(which, device.max(0) as usize)
 }
 
-unsafe extern "C" fn reset_statistic(which: i32) {
-    storage::reset_statistic(which);
+unsafe extern "C" fn reset_statistic(which: i32, device: i32) {
+    storage::reset_statistic(which, device.max(0) as usize);
 }

@@ -10,7 +10,7 @@ use crate::runtime::{CompileSettings, Device, DeviceSettings, DeviceTensor, Runt
 use std::collections::{HashMap, VecDeque};
 use std::ffi::CString;
 use std::hash::{BuildHasherDefault, Hasher};
-use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU8, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// Finds out what ops do, and tells of what runs on the CPU: Python's part.
@@ -167,6 +167,7 @@ pub(super) struct State {
 
 /// A program that was begun.
 struct Running {
+    device: usize,
     what: Ops,
     done: Event,
 }
@@ -192,6 +193,9 @@ impl Ops {
     }
 }
 
+/// As many devices as PyTorch numbers, or fewer.
+pub const MOST_DEVICES: usize = 64;
+
 /// More programs than this are not remembered.
 const MOST_RUNNING: usize = 4096;
 
@@ -215,7 +219,7 @@ pub fn mode() -> Mode {
 /// Those of these ops; the mode is set all the same.
 pub fn set_mode(mode: Mode) -> Result<(), Complaint> {
     MODE.store(mode as u8, Relaxed);
-    fused::flush(Reason::Mode)
+    fused::flush_all(Reason::Mode)
 }
 
 /// Keeps what installing the device brought. Returns whether it is the first.
@@ -228,7 +232,21 @@ pub(super) fn state() -> Result<&'static State, Complaint> {
     STATE.get().ok_or_else(|| Complaint::new("the tpu device is not installed"))
 }
 
-/// The client's device and how long a transfer may take; opened at first use.
+/// As many devices as the client has, once it is open.
+static COUNT: AtomicUsize = AtomicUsize::new(0);
+
+/// How many devices there are. Where the settings do not tell, the client is opened; 1 where it cannot be.
+pub fn device_count() -> usize {
+    let count = COUNT.load(Relaxed);
+    if count > 0 {
+        return count;
+    }
+    let told = || state().ok()?.tracer.settings().ok()?.0.count();
+    let opened = || device().ok().map(|(device, _)| device.count());
+    told().or_else(opened).unwrap_or(1).clamp(1, MOST_DEVICES)
+}
+
+/// The client's first device and how long a transfer may take; opened at first use.
 ///
 /// # Errors
 /// Those of opening it.
@@ -240,60 +258,91 @@ pub fn device() -> Result<&'static (Device, WaitPolicy), Complaint> {
     }
     let (device, settings) = state.tracer.settings()?;
     let opened = Device::open(&device, &settings.compile_wait)?;
+    COUNT.store(opened.count().clamp(1, MOST_DEVICES), Relaxed);
     Ok(state.opened.get_or_init(|| (opened, settings.execute_wait)))
 }
 
-/// Seed and offset of the device's default generator.
+/// The device of this thread where none is named.
 ///
 /// # Errors
 /// The device is not installed.
-pub fn generator_state() -> Result<(u64, u64), Complaint> {
-    let ask = state()?.shim.state.ok_or_else(|| Complaint::of_shim("it has no generator"))?;
-    let (mut seed, mut offset) = (0, 0);
-    // SAFETY: the shim writes both.
-    unsafe { ask(&raw mut seed, &raw mut offset) };
-    Ok((seed, offset))
+pub fn current_device() -> Result<usize, Complaint> {
+    let ask = state()?.shim.current_device.ok_or_else(|| Complaint::of_shim("it has no devices"))?;
+    // SAFETY: it reads a number of this thread.
+    Ok(unsafe { ask() }.max(0) as usize)
 }
 
-/// Sets them.
+/// Sets that.
 ///
 /// # Errors
 /// The device is not installed.
-pub fn set_generator_state(seed: u64, offset: u64) -> Result<(), Complaint> {
-    let set = state()?.shim.set_state.ok_or_else(|| Complaint::of_shim("it has no generator"))?;
-    // SAFETY: the shim takes any numbers.
-    unsafe { set(seed, offset) };
+pub fn set_device(device: usize) -> Result<(), Complaint> {
+    let set = state()?.shim.set_device.ok_or_else(|| Complaint::of_shim("it has no devices"))?;
+    // SAFETY: it writes a number of this thread.
+    unsafe { set(device as i32) };
     Ok(())
 }
 
-/// Waits until every op has ended.
+/// Seed and offset of a device's default generator.
+///
+/// # Errors
+/// The device is not installed.
+pub fn generator_state(device: usize) -> Result<(u64, u64), Complaint> {
+    let ask = state()?.shim.state.ok_or_else(|| Complaint::of_shim("it has no generator"))?;
+    let (mut seed, mut offset) = (0, 0);
+    // SAFETY: the shim writes both.
+    unsafe { ask(device as i32, &raw mut seed, &raw mut offset) };
+    Ok((seed, offset))
+}
+
+/// Sets them; of all devices where none is named.
+///
+/// # Errors
+/// The device is not installed.
+pub fn set_generator_state(device: Option<usize>, seed: u64, offset: u64) -> Result<(), Complaint> {
+    let set = state()?.shim.set_state.ok_or_else(|| Complaint::of_shim("it has no generator"))?;
+    // SAFETY: the shim takes any numbers.
+    unsafe { set(device.map_or(-1, |device| device as i32), seed, offset) };
+    Ok(())
+}
+
+/// Waits until every op of a device has ended; of all devices where none is named.
 ///
 /// # Errors
 /// Those of the ops, with their names, and those of waiting.
-pub fn synchronize() -> Result<(), Complaint> {
+pub fn synchronize(device: Option<usize>) -> Result<(), Complaint> {
     let Ok(state) = state() else { return Ok(()) };
-    fused::flush(Reason::Synchronize)?;
-    let wait = &device()?.1;
+    match device {
+        Some(device) => fused::flush(device, Reason::Synchronize)?,
+        None => fused::flush_all(Reason::Synchronize)?,
+    }
+    let wait = &self::device()?.1;
     loop {
         // Others may begin programs meanwhile.
-        let Some(Running { what, done }) = lock(&state.running).pop_front() else { return Ok(()) };
+        let mut all = lock(&state.running);
+        let oldest = all.iter().position(|running| device.is_none_or(|device| running.device == device));
+        let Some(Running { device: on, what, done }) = oldest.and_then(|at| all.remove(at)) else {
+            return Ok(());
+        };
+        drop(all);
         if let Err(error) = done.wait("a program of the tpu device", wait) {
             let complaint = Complaint::from(error).of(&what.told(state));
             if complaint.status != Status::Failed {
-                lock(&state.running).push_front(Running { what, done });
+                lock(&state.running).push_front(Running { device: on, what, done });
             }
             return Err(complaint);
         }
     }
 }
 
-/// Says of an error of waiting for a value which op it is: the oldest one that has not ended, or has failed.
-pub(super) fn awaited<T>(result: Result<T, PjrtError>) -> Result<T, Complaint> {
+/// Says of an error of waiting for a value of a device which op it is: the oldest one there that has not ended, or has failed.
+pub(super) fn awaited<T>(device: usize, result: Result<T, PjrtError>) -> Result<T, Complaint> {
     result.map_err(|error| {
         let complaint = Complaint::from(error);
         let Ok(state) = state() else { return complaint };
         let running = lock(&state.running);
-        let culprit = running.iter().find(|running| match (running.done.is_ready(), complaint.status) {
+        let mut of_device = running.iter().filter(|running| running.device == device);
+        let culprit = of_device.find(|running| match (running.done.is_ready(), complaint.status) {
             (Ok(false), Status::Deadline | Status::Interrupted) => true,
             (Ok(true), _) => running.done.error().is_err(),
             _ => false,
@@ -353,7 +402,7 @@ impl State {
     ///
     /// # Errors
     /// The plugin's.
-    pub fn began(&self, what: Ops, result: &DeviceTensor) -> Result<(), Complaint> {
+    pub fn began(&self, device: usize, what: Ops, result: &DeviceTensor) -> Result<(), Complaint> {
         let done = result.ready()?;
         let mut running = lock(&self.running);
         while running.len() >= MOST_RUNNING
@@ -363,7 +412,7 @@ impl State {
         {
             running.pop_front();
         }
-        running.push_back(Running { what, done });
+        running.push_back(Running { device, what, done });
         Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::address::Addresses;
 use super::fused::Pending;
-use super::state::Complaint;
+use super::state::{Complaint, MOST_DEVICES};
 use crate::fx::DType;
 use crate::program::Layout;
 use crate::runtime::DeviceTensor;
@@ -57,6 +57,8 @@ pub struct Storage {
     /// Where PyTorch believes it lies; 0 where it is empty.
     pub address: usize,
     pub bytes: usize,
+    /// The device that it is on.
+    pub device: usize,
     /// `None` as long as nobody wrote to it: it reads as zeros.
     content: Mutex<Option<Content>>,
 }
@@ -69,23 +71,36 @@ struct All {
 
 static ALL: Mutex<All> = Mutex::new(All { addresses: None, live: BTreeMap::new() });
 
-static BYTES_NOW: AtomicI64 = AtomicI64::new(0);
-static BYTES_PEAK: AtomicI64 = AtomicI64::new(0);
-static STORAGES_NOW: AtomicI64 = AtomicI64::new(0);
-static STORAGES_EVER: AtomicI64 = AtomicI64::new(0);
+/// What is counted of each device.
+struct Counts {
+    bytes_now: AtomicI64,
+    bytes_peak: AtomicI64,
+    storages_now: AtomicI64,
+    storages_ever: AtomicI64,
+}
+
+static COUNTS: [Counts; MOST_DEVICES] = [const {
+    Counts {
+        bytes_now: AtomicI64::new(0),
+        bytes_peak: AtomicI64::new(0),
+        storages_now: AtomicI64::new(0),
+        storages_ever: AtomicI64::new(0),
+    }
+}; MOST_DEVICES];
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Storage {
-    /// A new storage.
+    /// A new storage on a device.
     ///
     /// # Errors
-    /// Why there are no addresses for it.
-    pub fn new(bytes: usize) -> Result<Arc<Storage>, String> {
+    /// Why there are no addresses for it, or no such device.
+    pub fn new(bytes: usize, device: usize) -> Result<Arc<Storage>, String> {
+        let counts = COUNTS.get(device).ok_or_else(|| format!("there is no device tpu:{device}"))?;
         let storage = if bytes == 0 {
-            Arc::new(Storage { address: 0, bytes, content: Mutex::new(None) })
+            Arc::new(Storage { address: 0, bytes, device, content: Mutex::new(None) })
         } else {
             let mut all = lock(&ALL);
             if all.addresses.is_none() {
@@ -96,14 +111,14 @@ impl Storage {
             }
             let address = all.addresses.as_mut().and_then(|addresses| addresses.take(bytes));
             let address = address.ok_or_else(|| format!("no addresses are left for {bytes} bytes"))?;
-            let storage = Arc::new(Storage { address, bytes, content: Mutex::new(None) });
+            let storage = Arc::new(Storage { address, bytes, device, content: Mutex::new(None) });
             all.live.insert(address, Arc::clone(&storage));
             storage
         };
-        let now = BYTES_NOW.fetch_add(bytes as i64, Relaxed) + bytes as i64;
-        BYTES_PEAK.fetch_max(now, Relaxed);
-        STORAGES_NOW.fetch_add(1, Relaxed);
-        STORAGES_EVER.fetch_add(1, Relaxed);
+        let now = counts.bytes_now.fetch_add(bytes as i64, Relaxed) + bytes as i64;
+        counts.bytes_peak.fetch_max(now, Relaxed);
+        counts.storages_now.fetch_add(1, Relaxed);
+        counts.storages_ever.fetch_add(1, Relaxed);
         Ok(storage)
     }
 
@@ -118,8 +133,9 @@ impl Storage {
         }
         let content = lock(&self.content).take();
         drop(content);
-        BYTES_NOW.fetch_sub(self.bytes as i64, Relaxed);
-        STORAGES_NOW.fetch_sub(1, Relaxed);
+        let counts = &COUNTS[self.device];
+        counts.bytes_now.fetch_sub(self.bytes as i64, Relaxed);
+        counts.storages_now.fetch_sub(1, Relaxed);
     }
 
     /// What it holds now.
@@ -140,6 +156,12 @@ impl Storage {
         drop(before);
     }
 
+    /// Makes it one that nobody wrote to.
+    pub fn clear(&self) {
+        let before = lock(&self.content).take();
+        drop(before);
+    }
+
     /// The storage in which an address lies, and how far from its beginning.
     pub fn find(address: usize) -> Option<(Arc<Storage>, usize)> {
         let all = lock(&ALL);
@@ -150,7 +172,7 @@ impl Storage {
 }
 
 /// Stands for the storages that PyTorch makes without asking, which have no memory.
-static EMPTY: Storage = Storage { address: 0, bytes: 0, content: Mutex::new(None) };
+static EMPTY: Storage = Storage { address: 0, bytes: 0, device: 0, content: Mutex::new(None) };
 
 /// The storage that the shim names.
 ///
@@ -161,21 +183,24 @@ pub(super) unsafe fn storage_of<'a>(storage: *mut std::ffi::c_void) -> &'a Stora
     unsafe { storage.cast::<Storage>().cast_const().as_ref().unwrap_or(&EMPTY) }
 }
 
-/// What `which` of `shim.h` counts.
-pub fn statistic(which: i32) -> i64 {
-    match which {
-        0 => BYTES_NOW.load(Relaxed),
-        1 => BYTES_PEAK.load(Relaxed),
-        2 => STORAGES_NOW.load(Relaxed),
-        _ => STORAGES_EVER.load(Relaxed),
-    }
+/// What `which` of `shim.h` counts on a device.
+pub fn statistic(which: i32, device: usize) -> i64 {
+    let Some(counts) = COUNTS.get(device) else { return 0 };
+    let count = match which {
+        0 => &counts.bytes_now,
+        1 => &counts.bytes_peak,
+        2 => &counts.storages_now,
+        _ => &counts.storages_ever,
+    };
+    count.load(Relaxed)
 }
 
-/// Lets a peak or a sum begin anew.
-pub fn reset_statistic(which: i32) {
+/// Lets a peak or a sum of a device begin anew.
+pub fn reset_statistic(which: i32, device: usize) {
+    let Some(counts) = COUNTS.get(device) else { return };
     match which {
-        1 => BYTES_PEAK.store(BYTES_NOW.load(Relaxed), Relaxed),
-        3 => STORAGES_EVER.store(STORAGES_NOW.load(Relaxed), Relaxed),
+        1 => counts.bytes_peak.store(counts.bytes_now.load(Relaxed), Relaxed),
+        3 => counts.storages_ever.store(counts.storages_now.load(Relaxed), Relaxed),
         _ => {}
     }
 }
@@ -186,7 +211,7 @@ mod tests {
 
     #[test]
     fn a_storage_is_found_by_every_address_in_it_until_it_is_retired() {
-        let storage = Storage::new(1000).unwrap();
+        let storage = Storage::new(1000, 0).unwrap();
         for offset in [0, 1, 999] {
             let (found, at) = Storage::find(storage.address + offset).unwrap();
             assert!(Arc::ptr_eq(&found, &storage) && at == offset);

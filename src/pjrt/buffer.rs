@@ -10,10 +10,10 @@ use super::element_type::ElementType;
 use super::error::{PjrtError, room_for};
 use super::event::Event;
 use super::ffi::{
-    PJRT_Buffer, PJRT_Buffer_Destroy_Args, PJRT_Buffer_Dimensions_Args, PJRT_Buffer_ElementType_Args,
-    PJRT_Buffer_IsDeleted_Args, PJRT_Buffer_IsOnCpu_Args, PJRT_Buffer_OnDeviceSizeInBytes_Args,
-    PJRT_Buffer_ReadyEvent_Args, PJRT_Buffer_ToHostBuffer_Args, PJRT_Buffer_UnsafePointer_Args,
-    PJRT_Client_BufferFromHostBuffer_Args, Sized0, host_buffer_semantics,
+    PJRT_Buffer, PJRT_Buffer_CopyToDevice_Args, PJRT_Buffer_Destroy_Args, PJRT_Buffer_Dimensions_Args,
+    PJRT_Buffer_ElementType_Args, PJRT_Buffer_IsDeleted_Args, PJRT_Buffer_IsOnCpu_Args,
+    PJRT_Buffer_OnDeviceSizeInBytes_Args, PJRT_Buffer_ReadyEvent_Args, PJRT_Buffer_ToHostBuffer_Args,
+    PJRT_Buffer_UnsafePointer_Args, PJRT_Client_BufferFromHostBuffer_Args, Sized0, host_buffer_semantics,
 };
 use super::wait::{WaitPolicy, supervise};
 
@@ -158,16 +158,17 @@ impl Buffer {
         Ok((buffer, event))
     }
 
-    /// [`Buffer::from_host`] on a supervisor thread. A call that is given up keeps `keep_alive` until it returns.
+    /// [`Buffer::from_host_on`] on a supervisor thread. A call that is given up keeps `keep_alive` until it returns.
     ///
     /// # Safety
-    /// As for [`Buffer::from_host`], where `keep_alive` is what keeps `data` alive.
+    /// As for [`Buffer::from_host_on`], where `keep_alive` is what keeps `data` alive.
     ///
     /// # Errors
-    /// As for [`Buffer::from_host`], and those of waiting.
+    /// As for [`Buffer::from_host_on`], and those of waiting.
     #[expect(clippy::too_many_arguments, reason = "one array and one wait")]
     pub unsafe fn from_host_supervised(
         client: &Client,
+        device: &PjrtDevice,
         data: *const u8,
         element_type: ElementType,
         dims: &[i64],
@@ -177,11 +178,14 @@ impl Buffer {
         policy: &WaitPolicy,
     ) -> Result<(Self, Event), PjrtError> {
         client.api()?;
-        let (client, dims, address) = (client.clone(), dims.to_vec(), data as usize);
+        let (client, device) = (client.clone(), device.clone());
+        let (dims, address) = (dims.to_vec(), data as usize);
         supervise(what, policy, move || {
             let data = address as *const u8;
             // SAFETY: `keep_alive` owns the memory and lives in this call.
-            unsafe { Self::from_host(&client, data, element_type, &dims, semantics, Some(keep_alive)) }
+            unsafe {
+                Self::from_host_on(&client, &device, data, element_type, &dims, semantics, Some(keep_alive))
+            }
         })?
     }
 
@@ -278,6 +282,26 @@ impl Buffer {
         let event = non_null(args.event, "PJRT_Buffer_ReadyEvent")?;
         // SAFETY: the call made the event for us.
         Ok(unsafe { Event::new(event, self.0.client.clone()) })
+    }
+
+    /// A copy on another device of the same client. It may be under way when this returns: memory that the buffer shares
+    /// with the host has to stay until the copy's [`Buffer::ready_event`].
+    ///
+    /// # Errors
+    /// The plugin's error, as for the buffer's own device, and those of waiting.
+    pub fn copy_to(&self, device: &PjrtDevice, policy: &WaitPolicy) -> Result<Buffer, PjrtError> {
+        self.0.client.api()?;
+        let (source, device) = (self.clone(), device.clone());
+        supervise("copying an array to another device", policy, move || {
+            let mut args = PJRT_Buffer_CopyToDevice_Args::zeroed();
+            args.buffer = source.as_raw();
+            args.dst_device = device.raw();
+            // SAFETY: the buffer is live; devices live as long as their client, which the buffer keeps.
+            unsafe { source.0.client.api()?.call(&mut args)? };
+            let copy = non_null(args.dst_buffer, "PJRT_Buffer_CopyToDevice")?;
+            // SAFETY: the call made the buffer for us.
+            Ok(unsafe { Buffer::new(copy, source.0.client.clone()) })
+        })?
     }
 
     /// Copies the elements, dense and row-major, into `destination`, which has exactly their size.

@@ -177,6 +177,17 @@ impl Client {
         &self.0.devices
     }
 
+    /// One of [`Client::devices`].
+    ///
+    /// # Errors
+    /// [`PjrtError::InvalidArgument`] where there are not so many.
+    pub fn device(&self, ordinal: usize) -> Result<&PjrtDevice, PjrtError> {
+        let count = self.0.devices.len();
+        self.0.devices.get(ordinal).ok_or_else(|| {
+            PjrtError::InvalidArgument(format!("device {ordinal} of {count} that this process can use"))
+        })
+    }
+
     /// The plugin that the client belongs to.
     pub fn plugin(&self) -> &Arc<Plugin> {
         &self.0.plugin

@@ -53,6 +53,9 @@ pub struct CompileOptions {
     pub num_partitions: i64,
     /// Device ids, one list per partition with one id per replica; `None` leaves the choice to the plugin.
     pub device_assignment: Option<Vec<Vec<i64>>>,
+    /// Whether each execution says which of the client's devices it runs on.
+    #[serde(default)]
+    pub is_portable: bool,
     /// XLA debug options by name, for this compilation only.
     pub env_option_overrides: BTreeMap<String, OptionOverride>,
 }
@@ -63,6 +66,7 @@ impl Default for CompileOptions {
             num_replicas: 1,
             num_partitions: 1,
             device_assignment: None,
+            is_portable: false,
             env_option_overrides: BTreeMap::new(),
         }
     }
@@ -104,6 +108,7 @@ impl CompileOptions {
                 device_assignment,
                 process_count: 1,
             }),
+            compile_portable_executable: self.is_portable,
             env_option_overrides,
         }
         .encode_to_vec()
@@ -114,6 +119,8 @@ impl CompileOptions {
 struct CompileOptionsProto {
     #[prost(message, optional, tag = "3")]
     executable_build_options: Option<ExecutableBuildOptions>,
+    #[prost(bool, tag = "4")]
+    compile_portable_executable: bool,
     #[prost(btree_map = "string, message", tag = "7")]
     env_option_overrides: BTreeMap<String, option_override::Message>,
 }

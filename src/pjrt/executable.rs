@@ -263,6 +263,8 @@ pub(super) fn mlir_program(text: &str) -> PJRT_Program {
 pub struct ExecuteOptions {
     /// Indices of inputs that must not be donated although the program aliases them to outputs.
     pub non_donatable: Arc<[i64]>,
+    /// Which of the client's devices runs a portable program; `None` for one that was compiled for a device.
+    pub device: Option<usize>,
 }
 
 /// Outputs of an execution.
@@ -390,6 +392,9 @@ impl Executable {
         let output_list = outputs.as_mut_ptr();
         let mut event: *mut PJRT_Event = std::ptr::null_mut();
         let mut args = PJRT_LoadedExecutable_Execute_Args::zeroed();
+        if let Some(device) = options.device {
+            args.execute_device = self.client().device(device)?.raw();
+        }
         args.executable = self.0.raw.raw.as_ptr();
         args.options = &mut execute_options;
         args.argument_lists = &argument_list;

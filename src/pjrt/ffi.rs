@@ -569,6 +569,12 @@ sized_structs! {
     PJRT_Buffer_OnDeviceSizeInBytes_Args { buffer: *mut PJRT_Buffer, on_device_size_in_bytes: usize, }
     /// Asks whether a buffer was deleted or donated.
     PJRT_Buffer_IsDeleted_Args { buffer: *mut PJRT_Buffer, is_deleted: bool, }
+    /// Copies a buffer to another device.
+    PJRT_Buffer_CopyToDevice_Args {
+        buffer: *mut PJRT_Buffer,
+        dst_device: *mut PJRT_Device,
+        dst_buffer: *mut PJRT_Buffer,
+    }
     /// Copies a buffer to host memory.
     PJRT_Buffer_ToHostBuffer_Args {
         src: *mut PJRT_Buffer,
@@ -664,6 +670,7 @@ calls! {
     "PJRT_Buffer_OnDeviceSizeInBytes": PJRT_Buffer_OnDeviceSizeInBytes_Args,
     "PJRT_Buffer_IsDeleted": PJRT_Buffer_IsDeleted_Args,
     "PJRT_Buffer_ToHostBuffer": PJRT_Buffer_ToHostBuffer_Args,
+    "PJRT_Buffer_CopyToDevice": PJRT_Buffer_CopyToDevice_Args,
     "PJRT_Buffer_IsOnCpu": PJRT_Buffer_IsOnCpu_Args,
     "PJRT_Buffer_ReadyEvent": PJRT_Buffer_ReadyEvent_Args,
     "PJRT_Buffer_UnsafePointer": PJRT_Buffer_UnsafePointer_Args,

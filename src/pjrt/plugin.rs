@@ -123,7 +123,7 @@ impl Plugin {
     }
 
     /// Whether the file's name contains `platform`: the only way to tell before a client exists.
-    pub(super) fn is_named(&self, platform: &str) -> bool {
+    pub fn is_named(&self, platform: &str) -> bool {
         is_named(&self.path, platform)
     }
 }

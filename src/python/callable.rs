@@ -31,6 +31,8 @@ pub struct PyCompiledGraph {
     fixed_outputs: Option<Vec<Returned>>,
     /// For each returned value whether it is a tensor of the `tpu` device; empty where none is.
     on_device: Vec<bool>,
+    /// Where a graph without inputs on a device runs.
+    device: usize,
     has_device_tensors: bool,
 }
 
@@ -55,14 +57,17 @@ impl PyCompiledGraph {
             seen,
             fixed_outputs,
             on_device: Vec::new(),
+            device: 0,
             has_device_tensors: false,
         })
     }
 
-    /// The same graph where some of its tensors are on the `tpu` device: those of its results that `on_device` says, which
-    /// has a place for each returned value.
-    pub fn with_device_tensors(self, on_device: Vec<bool>) -> Self {
-        PyCompiledGraph { on_device, has_device_tensors: true, ..self }
+    /// The same graph where some of its tensors are on a `tpu` device: those of its results for which `on_device`, which has
+    /// a place for each returned value, has the number of the device.
+    pub fn with_device_tensors(self, on_device: Vec<Option<usize>>) -> Self {
+        let device = on_device.iter().flatten().next().copied().unwrap_or(0);
+        let on_device = on_device.iter().map(Option::is_some).collect();
+        PyCompiledGraph { on_device, device, has_device_tensors: true, ..self }
     }
 
     /// Arguments of which the sizes count alone.
@@ -93,7 +98,9 @@ impl PyCompiledGraph {
         args: &Bound<'py, PyList>,
     ) -> PyResult<Bound<'py, PyTuple>> {
         let complain = |complaint: Complaint| errors::other_error(py, complaint.message);
-        let call = py.detach(|| device::give(&self.graph, given, Arc::clone(keep))).map_err(complain)?;
+        let call = py
+            .detach(|| device::give(&self.graph, given, Arc::clone(keep), self.device))
+            .map_err(complain)?;
         // SAFETY: as in `__call__`, for what is in host memory.
         let outputs = py.detach(|| unsafe { call.run(&self.graph) });
         let outputs = outputs.map_err(|error| self.failed(py, error, keep, args))?;
@@ -112,9 +119,9 @@ impl PyCompiledGraph {
             };
             let tensor = tensors.next().expect("the program has an output for every returned tensor");
             items.push(if self.on_device.get(i).copied().unwrap_or(false) {
-                self.exchange.settle(py, tensor)?
+                self.exchange.settle(py, tensor, call.device)?
             } else {
-                let fetched = py.detach(|| device::fetch(&tensor, &make)).map_err(complain)?;
+                let fetched = py.detach(|| device::fetch(call.device, &tensor, &make)).map_err(complain)?;
                 self.exchange.write(py, fetched)?
             });
         }

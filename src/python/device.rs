@@ -24,6 +24,9 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(finish_chunks, m)?)?;
     m.add_function(wrap_pyfunction!(chunks, m)?)?;
     m.add_function(wrap_pyfunction!(device_synchronize, m)?)?;
+    m.add_function(wrap_pyfunction!(device_count, m)?)?;
+    m.add_function(wrap_pyfunction!(current_device, m)?)?;
+    m.add_function(wrap_pyfunction!(set_current_device, m)?)?;
     m.add_function(wrap_pyfunction!(device_statistic, m)?)?;
     m.add_function(wrap_pyfunction!(reset_device_statistic, m)?)?;
     m.add_function(wrap_pyfunction!(device_platform, m)?)?;
@@ -102,6 +105,7 @@ fn chunks(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
         dict.set_item("compiled", timed(story.compiled))?;
         dict.set_item("cached", story.cached)?;
         dict.set_item("refused", story.refused)?;
+        dict.set_item("waits", story.waits)?;
         Ok(dict)
     };
     py.detach(device::stories).into_iter().map(told).collect()
@@ -113,22 +117,40 @@ fn finish_chunks(py: Python<'_>, give_up: bool) -> PyResult<()> {
     py.detach(|| device::finish(give_up)).map_err(|complaint| raise(py, complaint))
 }
 
-/// Waits until every op of the device has ended.
+/// Waits until every op of a device has ended.
 #[pyfunction]
-fn device_synchronize(py: Python<'_>) -> PyResult<()> {
-    py.detach(device::synchronize).map_err(|complaint| raise(py, complaint))
+fn device_synchronize(py: Python<'_>, device: usize) -> PyResult<()> {
+    py.detach(|| device::synchronize(Some(device))).map_err(|complaint| raise(py, complaint))
 }
 
-/// 0: bytes of storages now, 1: at most, 2: storages now, 3: storages so far.
+/// How many devices there are.
 #[pyfunction]
-fn device_statistic(which: i32) -> i64 {
-    device::statistic(which)
+fn device_count(py: Python<'_>) -> usize {
+    py.detach(device::device_count)
 }
 
-/// Lets the peak (1) or the sum (3) begin anew.
+/// The device of this thread where none is named.
 #[pyfunction]
-fn reset_device_statistic(which: i32) {
-    device::reset_statistic(which);
+fn current_device(py: Python<'_>) -> PyResult<usize> {
+    device::current_device().map_err(|complaint| raise(py, complaint))
+}
+
+/// Sets that to a device that there is.
+#[pyfunction]
+fn set_current_device(py: Python<'_>, device: usize) -> PyResult<()> {
+    device::set_device(device).map_err(|complaint| raise(py, complaint))
+}
+
+/// Of a device, 0: bytes of storages now, 1: at most, 2: storages now, 3: storages so far.
+#[pyfunction]
+fn device_statistic(which: i32, device: usize) -> i64 {
+    device::statistic(which, device)
+}
+
+/// Lets the peak (1) or the sum (3) of a device begin anew.
+#[pyfunction]
+fn reset_device_statistic(which: i32, device: usize) {
+    device::reset_statistic(which, device);
 }
 
 /// The platform of the device, and the kind that its plugin tells.
@@ -138,16 +160,16 @@ fn device_platform(py: Python<'_>) -> PyResult<String> {
     Ok(opened.0.client.platform_name().to_owned())
 }
 
-/// Seed and offset of the device's default generator.
+/// Seed and offset of a device's default generator.
 #[pyfunction]
-fn generator_state(py: Python<'_>) -> PyResult<(u64, u64)> {
-    device::generator_state().map_err(|complaint| raise(py, complaint))
+fn generator_state(py: Python<'_>, device: usize) -> PyResult<(u64, u64)> {
+    device::generator_state(device).map_err(|complaint| raise(py, complaint))
 }
 
-/// Sets them.
+/// Sets them; of all devices where none is named.
 #[pyfunction]
-fn set_generator_state(py: Python<'_>, seed: u64, offset: u64) -> PyResult<()> {
-    device::set_generator_state(seed, offset).map_err(|complaint| raise(py, complaint))
+fn set_generator_state(py: Python<'_>, device: Option<usize>, seed: u64, offset: u64) -> PyResult<()> {
+    device::set_generator_state(device, seed, offset).map_err(|complaint| raise(py, complaint))
 }
 
 fn raise(py: Python<'_>, complaint: Complaint) -> PyErr {

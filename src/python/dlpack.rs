@@ -184,17 +184,22 @@ impl Exchange {
         Ok(Some(if tensor.device.kind == CPU { Memory::Host(view) } else { Memory::Device(view) }))
     }
 
-    /// A new tensor of the `tpu` device whose storage has this value.
+    /// A new tensor of a `tpu` device whose storage has this value.
     ///
     /// # Errors
     /// PyTorch's.
-    pub fn settle<'py>(&self, py: Python<'py>, value: DeviceTensor) -> PyResult<Bound<'py, PyAny>> {
+    pub fn settle<'py>(
+        &self,
+        py: Python<'py>,
+        value: DeviceTensor,
+        ordinal: usize,
+    ) -> PyResult<Bound<'py, PyAny>> {
         let (_, torch_dtype) = self.dtypes.iter().find(|(d, _)| *d == value.dtype()).expect("as in `empty`");
         let strides = value.layout().strides(value.dims());
         let (dims, strides) = (PyTuple::new(py, value.dims())?, PyTuple::new(py, strides.iter())?);
         let options = PyDict::new(py);
         options.set_item("dtype", torch_dtype)?;
-        options.set_item("device", "tpu")?;
+        options.set_item("device", format!("tpu:{ordinal}"))?;
         let tensor = py.import("torch")?.call_method("empty_strided", (dims, strides), Some(&options))?;
         if let Some(Memory::Device(view)) = self.look(&tensor)? {
             device::settle(view.data as usize, value).map_err(|c| errors::other_error(py, c.message))?;

@@ -34,13 +34,13 @@ impl PyGraph {
 
     /// Compiles the graph; one with symbolic sizes compiles when it is called.
     ///
-    /// `on_device` says which of its results are tensors of the `tpu` device, where it has such tensors at all.
+    /// `on_device` says which of its results are tensors of a `tpu` device, and of which, where it has such tensors at all.
     #[pyo3(signature = (settings, on_device=None))]
     fn compile(
         &self,
         py: Python<'_>,
         settings: Settings,
-        on_device: Option<Vec<bool>>,
+        on_device: Option<Vec<Option<usize>>>,
     ) -> PyResult<PyCompiledGraph> {
         let Settings { device, compile } = settings;
         let compiled = py.detach(|| self.graph.compile(&device, compile));

@@ -45,6 +45,8 @@ declare! {
     /// Name and path of each plugin that an installed package announces.
     plugins: Vec<(String, PathBuf)>,
     site_packages: Vec<PathBuf>,
+    /// Of the CPU's plugin.
+    device_count: usize,
     matmul_precision: String,
     attention: String,
     /// Seconds, as the two below.
@@ -109,6 +111,7 @@ impl Given {
         device.plugin = self.plugin;
         device.plugins = self.plugins.unwrap_or_default();
         device.site_packages = self.site_packages.unwrap_or_default();
+        device.cpu_devices = self.device_count.unwrap_or_default();
 
         let mut compile = CompileSettings::default();
         if let Some(precision) = self.matmul_precision {

@@ -103,7 +103,7 @@ pub fn clear_reports() {
 pub fn compiles_anything(device: &DeviceSettings, settings: CompileSettings) -> Result<bool, RuntimeError> {
     const NOTHING: &str = "func.func @main(%x: tensor<f32>) -> tensor<f32> { return %x : tensor<f32> }";
     let device = Device::open(device, &settings.compile_wait)?;
-    let settings = device.behavior.settings(settings);
+    let settings = device.settings(settings);
     let (options, wait) = (&settings.options, &settings.compile_wait);
     Ok(device.client.compile(NOTHING, "a program that does nothing", options, wait).is_ok())
 }
@@ -194,7 +194,7 @@ impl CompiledGraph {
         settings: CompileSettings,
     ) -> Result<Self, RuntimeError> {
         let device = Device::open(device, &settings.compile_wait)?;
-        let settings = device.behavior.settings(settings);
+        let settings = device.settings(settings);
         Ok(Self::on(simplified, lowered, device, settings))
     }
 
@@ -536,12 +536,12 @@ impl CompiledGraph {
         make: &MakeMemory<'_>,
     ) -> Result<Vec<OutputTensor>, RuntimeError> {
         // SAFETY: passed on.
-        let results = unsafe { self.execute(arguments, keep, Destination::Host(make))? };
+        let results = unsafe { self.execute(arguments, keep, Destination::Host(make), 0)? };
         Ok(results.into_iter().filter_map(ResultTensor::on_host).collect())
     }
 
-    /// The same with results that stay on the device. On an asynchronous platform it returns before the program has ended;
-    /// whoever reads a result waits for it.
+    /// The same on one of the client's devices, where arguments on a device lie and results stay. On an asynchronous platform
+    /// it returns before the program has ended; whoever reads a result waits for it.
     ///
     /// # Safety
     /// As for [`Plan::execute`].
@@ -549,9 +549,10 @@ impl CompiledGraph {
         &self,
         arguments: &[Argument],
         keep: &Keep,
+        ordinal: usize,
     ) -> Result<Vec<DeviceTensor>, RuntimeError> {
         // SAFETY: passed on.
-        let results = unsafe { self.execute(arguments, keep, Destination::Device)? };
+        let results = unsafe { self.execute(arguments, keep, Destination::Device, ordinal)? };
         Ok(results.into_iter().filter_map(ResultTensor::on_device).collect())
     }
 
@@ -562,10 +563,11 @@ impl CompiledGraph {
         arguments: &[Argument],
         keep: &Keep,
         destination: Destination<'_>,
+        ordinal: usize,
     ) -> Result<Vec<ResultTensor>, RuntimeError> {
         let (plan, binding) = self.plan(arguments)?;
         // SAFETY: passed on.
-        let executed = unsafe { plan.execute(arguments, &binding, keep, destination) };
+        let executed = unsafe { plan.execute(arguments, &binding, keep, destination, ordinal) };
         executed.map_err(|problem| match problem {
             CallProblem::Argument(problem) => self.argument_error(problem),
             CallProblem::Size(source) => self.size_error(source),

@@ -3,7 +3,7 @@
 use super::platform::{Behavior, behavior_of, of_kind};
 use super::{CompileSettings, RuntimeError};
 use crate::pjrt::{
-    Client, OptionValue, PjrtError, Platform, Plugin, WaitPolicy, find_plugin, tpu_device_present,
+    Client, OptionValue, PjrtDevice, PjrtError, Platform, Plugin, WaitPolicy, find_plugin, tpu_device_present,
 };
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -46,12 +46,19 @@ pub struct DeviceSettings {
     pub plugins: Vec<(String, PathBuf)>,
     /// Directories that plugin packages are installed in.
     pub site_packages: Vec<PathBuf>,
+    /// How many devices a client of the CPU's plugin has; 0 is one. Other plugins have what there is.
+    pub cpu_devices: usize,
     /// How tensors are taken in and given out, where not as the platform does: [`super::DeviceMemory`] lets the CPU
     /// behave as a device with memory of its own.
     pub behavior: Option<&'static dyn Behavior>,
 }
 
 impl DeviceSettings {
+    /// How many devices there are, where that is known without a client.
+    pub fn count(&self) -> Option<usize> {
+        (self.platform.resolve() == Platform::Cpu).then_some(self.cpu_devices.max(1))
+    }
+
     /// What the settings of a compile become where it is for such a device, as far as that is known without one.
     pub fn settings(&self, compile: CompileSettings) -> CompileSettings {
         self.behavior.unwrap_or_else(|| of_kind(self.platform.resolve())).settings(compile)
@@ -64,13 +71,42 @@ pub struct Device {
     pub client: Client,
     /// How its platform takes tensors in and gives them out.
     pub behavior: &'static dyn Behavior,
+    /// Which of the client's devices it is.
+    pub ordinal: usize,
 }
 
 /// The clients of this process, by their plugin's path.
 static CLIENTS: Mutex<BTreeMap<PathBuf, Client>> = Mutex::new(BTreeMap::new());
 
 impl Device {
-    /// The device for these settings; created on first use, then shared by the whole process.
+    /// How many devices there are.
+    pub fn count(&self) -> usize {
+        self.client.devices().len()
+    }
+
+    /// Another device of the same client.
+    #[must_use]
+    pub fn on(&self, ordinal: usize) -> Device {
+        Device { ordinal, ..self.clone() }
+    }
+
+    /// The client's name of it.
+    ///
+    /// # Errors
+    /// [`PjrtError::InvalidArgument`] where the client has no such device.
+    pub fn pjrt(&self) -> Result<&PjrtDevice, PjrtError> {
+        self.client.device(self.ordinal)
+    }
+
+    /// The settings that a graph is compiled with: where there are several devices, a program runs on each of them.
+    pub fn settings(&self, compile: CompileSettings) -> CompileSettings {
+        let mut compile = self.behavior.settings(compile);
+        compile.options.is_portable = self.count() > 1;
+        compile
+    }
+
+    /// The device for these settings, the client's first; its client is created on first use, then shared by the whole
+    /// process.
     ///
     /// # Errors
     /// [`RuntimeError::Plugin`] where no plugin is found, or it cannot be loaded, or makes no client.
@@ -113,7 +149,7 @@ impl Device {
         let path = Self::plugin_path(settings)?;
         let device = |client: Client| {
             let behavior = settings.behavior.unwrap_or_else(|| behavior_of(&client));
-            Device { client, behavior }
+            Device { client, behavior, ordinal: 0 }
         };
         if let Some(client) = CLIENTS.lock().unwrap_or_else(PoisonError::into_inner).get(&path) {
             client.check_process()?;
@@ -121,7 +157,9 @@ impl Device {
         }
         // Not under the lock: creating a client may take long, and another thread may want another plugin.
         let plugin: Arc<Plugin> = Plugin::load_with(&path, wait)?;
-        let client = Client::create(&plugin, &[], wait)?;
+        let count = OptionValue::Int64(settings.cpu_devices.max(1) as i64);
+        let options = if plugin.is_named("cpu") { vec![("cpu_device_count", count)] } else { Vec::new() };
+        let client = Client::create(&plugin, &options, wait)?;
         let mut clients = CLIENTS.lock().unwrap_or_else(PoisonError::into_inner);
         Ok(device(clients.entry(path).or_insert(client).clone()))
     }

@@ -121,6 +121,21 @@ impl DeviceTensor {
         OutputTensor::export(Fetching { buffer, fetched }, memory, &output, wait, &own_memory)
     }
 
+    /// The same tensor on another device of its client.
+    ///
+    /// # Errors
+    /// The plugin's, as for the device where it is, and those of waiting.
+    pub fn to_device(&self, device: &Device, wait: &WaitPolicy) -> Result<Self, PjrtError> {
+        let Content { buffer, memory } = self.content();
+        let copy = buffer.copy_to(device.pjrt()?, wait)?;
+        if memory.is_some() {
+            // Nobody else keeps that.
+            copy.ready_event()?.wait("copying an array to another device", wait)?;
+        }
+        let content = Content { buffer: copy, memory: None };
+        Ok(DeviceTensor::new(self.shape.clone(), self.layout.clone(), content))
+    }
+
     /// A copy in host memory that `make` makes.
     ///
     /// # Errors
@@ -156,7 +171,7 @@ impl Content {
         let (dims, element) = (layout.physical(&shape.dims), element_type(shape.dtype));
         let array = HostArray { data, element, dims: &dims, is_written: true, what: &"a tensor" };
         // SAFETY: `memory` keeps the array, which is nobody else's.
-        let sent = unsafe { device.behavior.send(&device.client, array, &memory, wait)? };
+        let sent = unsafe { device.behavior.send(device, array, &memory, wait)? };
         let Sent { buffer, transfer, shares } = sent;
         if let Some(transfer) = transfer {
             transfer.finish(wait)?;

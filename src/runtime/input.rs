@@ -190,7 +190,7 @@ impl Importer<'_> {
         let (element, dims, is_written) = (slot.element, &slot.physical, slot.is_written);
         let array = HostArray { data, element, dims, is_written, what: &what };
         // SAFETY: passed on.
-        let sent = unsafe { self.device.behavior.send(&self.device.client, array, owner, self.wait)? };
+        let sent = unsafe { self.device.behavior.send(self.device, array, owner, self.wait)? };
         let Sent { buffer, transfer, shares } = sent;
         self.transfers.borrow_mut().extend(transfer);
         Ok((buffer, shares))
@@ -213,7 +213,7 @@ impl Importer<'_> {
         let (element, dims) = (slot.element, &slot.physical);
         let array = HostArray { data, element, dims, is_written: true, what: &"memory for a result" };
         // SAFETY: the memory lives as long as what is returned.
-        let sent = unsafe { self.device.behavior.send(&self.device.client, array, &owner, self.wait)? };
+        let sent = unsafe { self.device.behavior.send(self.device, array, &owner, self.wait)? };
         self.transfers.borrow_mut().extend(sent.transfer);
         Ok(Imported { buffer: sent.buffer, memory: Some(owner) })
     }

@@ -105,7 +105,7 @@ impl Plan {
     }
 
     /// Runs the program on the arguments of the graph and writes mutated inputs back. `binding` are the true sizes of
-    /// the graph's symbols, which a program for a bucket is told.
+    /// the graph's symbols, which a program for a bucket is told; `ordinal` is which of the client's devices runs it.
     ///
     /// # Safety
     /// Every tensor's memory is readable during the call, and writable where the graph mutates it. `keep` owns all
@@ -119,9 +119,12 @@ impl Plan {
         binding: &[i64],
         keep: &Keep,
         destination: Destination<'_>,
+        ordinal: usize,
     ) -> Result<Vec<ResultTensor>, CallProblem> {
         self.check(arguments, binding)?;
         let mut sizes = self.padding.as_ref().map(|padding| padding.true_sizes(binding)).transpose()?;
+        let other = (ordinal != self.device.ordinal).then(|| self.device.on(ordinal));
+        let device = other.as_ref().unwrap_or(&self.device);
         let staged = self.stage(arguments)?;
         let sources: SmallVec<[Source<'_>; 16]> = self
             .slots
@@ -132,13 +135,14 @@ impl Plan {
         let overlaps = self.overlaps(&sources);
         let importer = Importer {
             program: &self.name,
-            device: &self.device,
+            device,
             wait: &self.wait,
             keep,
             trust_generations: self.trust_generations,
             transfers: RefCell::default(),
         };
-        let mut resident = self.resident();
+        // Those are buffers of its own device.
+        let mut resident = if other.is_none() { self.resident() } else { None };
         let mut inputs: SmallVec<[Imported; 16]> = SmallVec::with_capacity(self.slots.len());
         let (mut valid_elements, mut elements) = (0, 0);
         for (i, (slot, source)) in self.slots.iter().zip(&sources).enumerate() {
@@ -180,7 +184,7 @@ impl Plan {
         // Results may lie in these.
         let mut memories: SmallVec<[Option<Keep>; 16]> = inputs.iter().map(|i| i.memory.clone()).collect();
         let waits = matches!(destination, Destination::Host(_)) || !self.device.behavior.is_asynchronous();
-        let buffers = self.run(inputs, keep, waits, &self.shared_buffers(&sources))?;
+        let buffers = self.run(device, inputs, keep, waits, &self.shared_buffers(&sources))?;
         importer.finish_transfers()?;
         add(&counters().executions, 1);
         add(&self.usage.executions, 1);
@@ -215,7 +219,7 @@ impl Plan {
                 (Some((slot, source)), Some(fetched)) => {
                     let result = Fetching { buffer, fetched };
                     // SAFETY: the caller says that mutated inputs are writable; sizes and types were checked.
-                    unsafe { self.write_back(result, output, slot, source, extent, binding)? };
+                    unsafe { self.write_back(device, result, output, slot, source, extent, binding)? };
                 }
                 (Some((slot, source)), None) => {
                     if let Source::Device(tensor) = source {
@@ -229,6 +233,7 @@ impl Plan {
                         _ => None,
                     };
                     results.push(self.deliver(
+                        device,
                         buffer,
                         fetched,
                         given,
@@ -248,6 +253,7 @@ impl Plan {
     #[expect(clippy::too_many_arguments, reason = "a result and all that is known of it")]
     fn deliver(
         &self,
+        device: &Device,
         buffer: Buffer,
         fetched: Option<Fetched>,
         given: Option<Keep>,
@@ -270,14 +276,14 @@ impl Plan {
         Ok(match destination {
             Destination::Host(_) => ResultTensor::Host(tensor),
             // The valid elements of a bucket were cut out on the host.
-            Destination::Device => ResultTensor::Device(self.send_back(&tensor.view())?),
+            Destination::Device => ResultTensor::Device(self.send_back(device, &tensor.view())?),
         })
     }
 
     /// A tensor in host memory, on the device.
-    fn send_back(&self, view: &TensorView) -> Result<DeviceTensor, PjrtError> {
+    fn send_back(&self, device: &Device, view: &TensorView) -> Result<DeviceTensor, PjrtError> {
         // SAFETY: the view is of memory of this call.
-        unsafe { DeviceTensor::from_host(&self.device, view, &own_memory, &self.wait) }
+        unsafe { DeviceTensor::from_host(device, view, &own_memory, &self.wait) }
     }
 
     /// Whether every element of an output counts: it is none of a bucket with padding.
@@ -360,8 +366,10 @@ impl Plan {
     ///
     /// # Safety
     /// The input's memory is writable and no two of its elements share an address.
+    #[expect(clippy::too_many_arguments, reason = "a result and all that is known of it")]
     unsafe fn write_back(
         &self,
+        device: &Device,
         result: Fetching,
         output: &ProgramOutput,
         slot: usize,
@@ -374,7 +382,9 @@ impl Plan {
         let fills = input.dims.as_slice() == output.shape.dims.as_slice();
         if fills && matches!(result.fetched, Fetched::InPlace(address) if address == input.data.cast_const())
         {
-            if let Some(mut resident) = self.resident() {
+            if device.ordinal == self.device.ordinal
+                && let Some(mut resident) = self.resident()
+            {
                 resident[slot] = Some(Resident::written(input.data as usize, result.buffer));
             }
         } else {
@@ -392,7 +402,7 @@ impl Plan {
             }
         }
         if let Source::Staged(view, tensor) = source {
-            tensor.put(self.send_back(view)?.content());
+            tensor.put(self.send_back(device, view)?.content());
         }
         Ok(())
     }
@@ -425,10 +435,11 @@ impl Plan {
         Ok(())
     }
 
-    /// Executes. With `waits`, the result's memory may be read afterwards, and the inputs' reused; else the buffers are
+    /// Executes on a device. With `waits`, the result's memory may be read afterwards, and the inputs' reused; else the buffers are
     /// there when their events say so. Arguments in `kept` are not given away.
     fn run(
         &self,
+        device: &Device,
         inputs: SmallVec<[Imported; 16]>,
         keep: &Keep,
         waits: bool,
@@ -436,12 +447,12 @@ impl Plan {
     ) -> Result<Outputs, PjrtError> {
         let what = || format!("executing {}", self.name);
         let held = (Arc::clone(keep), inputs);
-        // The default allocates nothing.
-        let options = if kept.is_empty() {
-            ExecuteOptions::default()
-        } else {
-            ExecuteOptions { non_donatable: kept.into() }
-        };
+        let mut options = ExecuteOptions::default();
+        if !kept.is_empty() {
+            options.non_donatable = kept.into();
+        }
+        // Of a client with one device, programs are compiled for that.
+        options.device = (device.count() > 1).then_some(device.ordinal);
         if self.inline {
             let running = Running::start(&self.executable, held, &options)?;
             // A ready event carries its error; asking does not wait.

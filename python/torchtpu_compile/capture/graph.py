@@ -54,7 +54,7 @@ class Captured:
 
     `checks_data` tells whether it has `ASSERTIONS`, `sizes_from_data` whether a size of it depends
     on data, so that it may be another one on each call. One that `has_symbols` is compiled when it is called.
-    Where a tensor of it is on the `tpu` device, `on_device` says which of its outputs are.
+    Where a tensor of it is on a `tpu` device, `on_device` has that device's number for each output that is.
     """
 
     data: bytes
@@ -66,7 +66,7 @@ class Captured:
     has_symbols: bool = False
     ranks: int = 1
     """How many ranks run its program together."""
-    on_device: list[bool] | None = None
+    on_device: list[int | None] | None = None
     on_meta: bool = False
     """Whether an input of it has no memory, so that nothing can be computed."""
 
@@ -112,6 +112,14 @@ def capture(gm: torch.fx.GraphModule, *, name: str, stage: str, roles: Sequence[
     `stage` is `inference`, `forward` or `backward`; `roles` says what each input is.
     """
     return _Capture(gm, name, stage, roles, Symbols(), _on_meta(gm)).run()
+
+
+def _device_of(node: Any) -> int | None:
+    """The number of the `tpu` device that a node's tensor is on."""
+    value = node.meta.get("val") if isinstance(node, torch.fx.Node) else None
+    if not isinstance(value, torch.Tensor) or value.device.type != "tpu":
+        return None
+    return value.device.index or 0
 
 
 def _on_meta(gm: torch.fx.GraphModule) -> bool:
@@ -160,6 +168,7 @@ class _Capture:
             self.symbols.tell(node.meta.get("val"))
         self.symbols.compute(node for node in self.gm.graph.nodes if is_size_computation(node))
         data = pack(self.graph())
+        self._look_for_several_devices()
         return Captured(
             data,
             _core.Graph(data),
@@ -172,18 +181,25 @@ class _Capture:
             on_meta=self.on_meta,
         )
 
-    def _on_device(self) -> list[bool] | None:
-        """Which outputs are tensors of the `tpu` device; `None` where no input is one either."""
+    def _look_for_several_devices(self) -> None:
+        """A program runs on one device: what stands in a graph with tensors of several is no part of any."""
+        used = {index for node in self.gm.graph.nodes if (index := _device_of(node)) is not None}
+        if len(used) > 1:
+            names = ", ".join(f"tpu:{index}" for index in sorted(used))
+            known = {problem.node for problem in self.problems}
+            calls = (node for node in self.gm.graph.nodes if node.op == "call_function")
+            for node in calls:
+                if node.name not in known and not is_size_computation(node):
+                    self._problem(node, f"it stands in a graph with tensors of several devices: {names}")
 
-        def is_there(node: Any) -> bool:
-            value = node.meta.get("val") if isinstance(node, torch.fx.Node) else None
-            return isinstance(value, torch.Tensor) and value.device.type == "tpu"
+    def _on_device(self) -> list[int | None] | None:
+        """The `tpu` device of each output that is on one; `None` where no output and no input is."""
 
         (output,) = self.gm.graph.find_nodes(op="output")
         (results,) = output.args
-        there = [is_there(r) for r in (results if isinstance(results, (list, tuple)) else [results])]
+        there = [_device_of(r) for r in (results if isinstance(results, (list, tuple)) else [results])]
         inputs = self.gm.graph.find_nodes(op="placeholder")
-        return there if any(there) or any(map(is_there, inputs)) else None
+        return there if any(d is not None for d in [*there, *map(_device_of, inputs)]) else None
 
     def graph(self) -> WireValue:
         placeholders = self.gm.graph.find_nodes(op="placeholder")

@@ -29,32 +29,45 @@ class DeviceProperties:
 
 
 class device:
-    """Makes a device the current one. There is one in each process, which always is."""
+    """Makes a device the current one of this thread in a block."""
 
     def __init__(self, device: Any) -> None:
         self.idx = _index(device)
+        self._before = 0
 
     def __enter__(self) -> device:
+        self._before = _core.current_device()
+        _core.set_current_device(self.idx)
         return self
 
     def __exit__(self, *_: object) -> None:
-        return None
+        _core.set_current_device(self._before)
+
+
+class device_of(device):
+    """Makes the device of a tensor the current one in a block; does nothing for one on the CPU."""
+
+    def __init__(self, tensor: torch.Tensor) -> None:
+        super().__init__(tensor.device if tensor.device.type == "tpu" else None)
 
 
 def _index(device: Any) -> int:
-    """The number of a device that is named by a number, a string, a `torch.device` or `None`.
+    """The number of a device that is named by a number, a string or a `torch.device`; the current one for
+    `None`, and where a device has no number.
 
     Raises `ValueError` for a device of another kind, `RuntimeError` for one that there is not.
     """
     if device is None:
-        return 0
+        return _core.current_device()
     if not isinstance(device, int):
         device = torch.device(device)
         if device.type != "tpu":
             raise ValueError(f"expected a tpu device, got {device}")
-        device = device.index or 0
-    if device not in range(1):
-        raise RuntimeError(f"there is no device tpu:{device}: this process uses one device, tpu:0")
+        device = _core.current_device() if device.index is None else device.index
+    count = _core.device_count()
+    if device not in range(count):
+        several = "one device, tpu:0" if count == 1 else f"{count} devices"
+        raise RuntimeError(f"there is no device tpu:{device}: this process uses {several}")
     return int(device)
 
 
@@ -62,6 +75,7 @@ class TpuModule(types.ModuleType):
     """The module `torch.tpu`."""
 
     device = device
+    device_of = device_of
 
     def __init__(self) -> None:
         super().__init__("torch.tpu", __doc__)
@@ -84,13 +98,16 @@ class TpuModule(types.ModuleType):
         """Nothing to do: the client is made when it is first needed."""
 
     def device_count(self) -> int:
-        return 1
+        """The devices that this process can use. XLA's CPU plugin has as many as `TORCHTPU_DEVICE_COUNT`
+        says, which is one otherwise."""
+        return _core.device_count()
 
     def current_device(self) -> int:
-        return 0
+        return _core.current_device()
 
     def set_device(self, device: Any) -> None:
-        _index(device)
+        """Sets the current device of this thread."""
+        _core.set_current_device(_index(device))
 
     def get_device_name(self, device: Any = None) -> str:
         return self.get_device_properties(device).name
@@ -108,9 +125,8 @@ class TpuModule(types.ModuleType):
     # Time
 
     def synchronize(self, device: Any = None) -> None:
-        """Waits until every op has ended; the error of one that failed comes up here."""
-        _index(device)
-        _core.device_synchronize()
+        """Waits until every op of the device has ended; the error of one that failed comes up here."""
+        _core.device_synchronize(_index(device))
 
     def current_stream(self, device: Any = None) -> torch.Stream:
         return torch.accelerator.current_stream(_index(device))
@@ -136,30 +152,27 @@ class TpuModule(types.ModuleType):
 
     def memory_allocated(self, device: Any = None) -> int:
         """Bytes of the storages that tensors have now."""
-        _index(device)
-        return _core.device_statistic(0)
+        return _core.device_statistic(0, _index(device))
 
     def max_memory_allocated(self, device: Any = None) -> int:
-        _index(device)
-        return _core.device_statistic(1)
+        return _core.device_statistic(1, _index(device))
 
     memory_reserved = memory_allocated
     max_memory_reserved = max_memory_allocated
 
     def reset_peak_memory_stats(self, device: Any = None) -> None:
-        _index(device)
-        _core.reset_device_statistic(1)
+        _core.reset_device_statistic(1, _index(device))
 
     def empty_cache(self) -> None:
         """Nothing to do: memory is given back as soon as nothing needs it."""
 
     def memory_stats(self, device: Any = None) -> dict[str, int]:
-        _index(device)
+        index = _index(device)
         return {
-            "allocated_bytes.all.current": _core.device_statistic(0),
-            "allocated_bytes.all.peak": _core.device_statistic(1),
-            "allocation.all.current": _core.device_statistic(2),
-            "allocation.all.allocated": _core.device_statistic(3),
+            "allocated_bytes.all.current": _core.device_statistic(0, index),
+            "allocated_bytes.all.peak": _core.device_statistic(1, index),
+            "allocation.all.current": _core.device_statistic(2, index),
+            "allocation.all.allocated": _core.device_statistic(3, index),
         }
 
     def memory_summary(self, device: Any = None, abbreviated: bool = False) -> str:
@@ -171,28 +184,38 @@ class TpuModule(types.ModuleType):
     # Random numbers
 
     def manual_seed(self, seed: int) -> None:
-        _core.set_generator_state(int(seed) % (1 << 64), 0)
+        """Seeds the current device."""
+        _core.set_generator_state(_core.current_device(), int(seed) % (1 << 64), 0)
 
-    manual_seed_all = manual_seed
+    def manual_seed_all(self, seed: int) -> None:
+        _core.set_generator_state(None, int(seed) % (1 << 64), 0)
 
     def seed(self) -> None:
-        """Seeds from the system's random numbers."""
-        _core.set_generator_state(int.from_bytes(os.urandom(8), "little"), 0)
+        """Seeds the current device from the system's random numbers."""
+        self.manual_seed(int.from_bytes(os.urandom(8), "little"))
 
-    seed_all = seed
+    def seed_all(self) -> None:
+        self.manual_seed_all(int.from_bytes(os.urandom(8), "little"))
 
     def initial_seed(self) -> int:
-        return _core.generator_state()[0]
+        return _core.generator_state(_core.current_device())[0]
 
     def get_rng_state(self, device: Any = None) -> torch.Tensor:
-        _index(device)
-        return torch.frombuffer(bytearray(struct.pack("<QQ", *_core.generator_state())), dtype=torch.uint8)
+        state = struct.pack("<QQ", *_core.generator_state(_index(device)))
+        return torch.frombuffer(bytearray(state), dtype=torch.uint8)
+
+    def get_rng_state_all(self) -> list[torch.Tensor]:
+        return [self.get_rng_state(device) for device in range(_core.device_count())]
 
     def set_rng_state(self, new_state: torch.Tensor, device: Any = None) -> None:
-        _index(device)
+        index = _index(device)
         if new_state.dtype != torch.uint8 or new_state.numel() != 16:
             raise ValueError("the state of the device's generator is 16 bytes")
-        _core.set_generator_state(*struct.unpack("<QQ", bytes(new_state.tolist())))
+        _core.set_generator_state(index, *struct.unpack("<QQ", bytes(new_state.tolist())))
+
+    def set_rng_state_all(self, new_states: list[torch.Tensor]) -> None:
+        for device, state in enumerate(new_states):
+            self.set_rng_state(state, device)
 
     def get_amp_supported_dtype(self) -> list[torch.dtype]:
         return [torch.bfloat16, torch.float16]

@@ -68,6 +68,9 @@ def _chunk(chunk: dict[str, Any]) -> list[str]:
         programs.append(f"{chunk['cached']} out of the cache")
     if chunk["refused"]:
         programs.append(f"none, because {chunk['refused']}")
+    if chunk["waits"]:
+        sights, others = chunk["waits"]
+        programs.append(f"none before it came {sights} times, as its ops have {others} for other sizes")
     cuts = ", ".join(f"{reason} ({count:,})" for reason, count in sorted(chunk["cuts"].items()))
     lines.append(f"    programs: {', '.join(programs) or 'none yet'}; cut {cuts or 'not yet'}")
     return lines

@@ -63,9 +63,9 @@ impl Slot {
     }
 }
 
-/// Ops that were recorded and have not run.
-#[derive(Default)]
+/// Ops that were recorded on a device and have not run.
 pub struct Chunk {
+    device: usize,
     ops: Vec<Recorded>,
     slots: Vec<Slot>,
     /// The slots of device tensors, by [`DeviceTensor::id`].
@@ -75,6 +75,12 @@ pub struct Chunk {
 }
 
 impl Chunk {
+    /// Of a device, without ops.
+    pub fn of(device: usize) -> Self {
+        let (ops, slots, values) = (Vec::new(), Vec::new(), Vec::new());
+        Chunk { device, ops, slots, slot_of: HashMap::new(), values, step_is_over: false }
+    }
+
     pub fn is_empty(&self) -> bool {
         self.ops.is_empty()
     }
@@ -138,8 +144,8 @@ impl Chunk {
         let mut outputs = SmallVec::with_capacity(recipe.outputs.len());
         for output in 0..recipe.outputs.len() {
             let at = AtomicU32::new(first + output as u32);
-            let pending =
-                Arc::new(Pending { recipe: Arc::clone(recipe), output, at, settled: OnceLock::new() });
+            let (device, recipe, settled) = (self.device, Arc::clone(recipe), OnceLock::new());
+            let pending = Arc::new(Pending { device, recipe, output, at, settled });
             self.values.push(Arc::clone(&pending));
             outputs.push(pending);
         }
@@ -155,7 +161,7 @@ impl Chunk {
     pub fn cut(&mut self, reason: Reason) -> Result<(), Complaint> {
         count_cut(reason);
         let count = if reason == Reason::Length { self.place() } else { self.ops.len() };
-        let mut old = std::mem::take(self);
+        let mut old = std::mem::replace(self, Chunk::of(self.device));
         let rest = old.ops.split_off(count);
         let value_count = rest.first().map_or(old.values.len(), |op| op.first as usize);
         // A value that nobody but this chunk holds is needed by nobody, unless an op after the cut reads it.
@@ -168,7 +174,7 @@ impl Chunk {
                 *live = true;
             }
         }
-        let ran = run(reason, &old.ops, &old.slots, &old.values[..value_count], &live);
+        let ran = run(self.device, reason, &old.ops, &old.slots, &old.values[..value_count], &live);
         if let Err(complaint) = &ran {
             // Ctrl-C ended the wait of one line; those that read the values afterwards were not interrupted.
             let complaint = Complaint { status: complaint.status.lasting(), ..complaint.clone() };
@@ -229,13 +235,14 @@ impl Chunk {
 
 /// Runs ops: as one program where there is one for them, else one after the other. Settles the values that are live.
 fn run(
+    device: usize,
     reason: Reason,
     ops: &[Recorded],
     slots: &[Slot],
     values: &[Arc<Pending>],
     live: &[bool],
 ) -> Result<(), Complaint> {
-    let [first, .., last] = ops else { return replay(ops, slots, values, live) };
+    let [first, .., last] = ops else { return replay(device, ops, slots, values, live) };
     let key = programs::key_of(ops);
     let variant = programs::find(key, ops, live);
     let how = if variant.is_some() { "in one program" } else { "one by one" };
@@ -243,8 +250,8 @@ fn run(
         .range(|| format!("tpu: {} ops {how}, {} to {}", ops.len(), first.recipe.op, last.recipe.op));
     let started = Instant::now();
     let ran = match &variant {
-        Some(variant) => run_fused(variant, ops, slots, values),
-        None => replay(ops, slots, values, live),
+        Some(variant) => run_fused(device, variant, ops, slots, values),
+        None => replay(device, ops, slots, values, live),
     };
     programs::ran(key, reason, variant.is_some(), started.elapsed());
     ran
@@ -258,6 +265,7 @@ fn zeros(count: usize) -> Result<Arc<Bytes>, Complaint> {
 }
 
 fn run_fused(
+    device: usize,
     variant: &Variant,
     ops: &[Recorded],
     slots: &[Slot],
@@ -270,13 +278,13 @@ fn run_fused(
     kept.push(zeros);
     let keep: Keep = Arc::new(kept);
     // SAFETY: slots are kept, values of the device by themselves; the program changes no input.
-    let outputs = unsafe { variant.program.call_on_device(&arguments, &keep) };
+    let outputs = unsafe { variant.program.call_on_device(&arguments, &keep, device) };
     let (first, last) = (&ops[0], &ops[ops.len() - 1]);
     let named = |op: &Recorded| (Arc::clone(&op.recipe), op.place);
     let what = || Ops::Chunk(ops.len(), named(first), named(last));
     let state = state::state()?;
     let outputs = outputs.map_err(|error| Complaint::from(error).of(&what().told(state)))?;
-    note(&variant.program, outputs.first(), what)?;
+    note(device, &variant.program, outputs.first(), what)?;
     for (value, output) in variant.outputs.iter().zip(outputs) {
         values[*value as usize].settled.set(Ok(output)).ok();
     }
@@ -286,7 +294,13 @@ fn run_fused(
 }
 
 /// Runs ops one after the other. What no later one reads, and nobody else, is freed at once.
-fn replay(ops: &[Recorded], slots: &[Slot], values: &[Arc<Pending>], live: &[bool]) -> Result<(), Complaint> {
+fn replay(
+    device: usize,
+    ops: &[Recorded],
+    slots: &[Slot],
+    values: &[Arc<Pending>],
+    live: &[bool],
+) -> Result<(), Complaint> {
     let mut last_use: Vec<usize> = vec![0; values.len()];
     for (i, op) in ops.iter().enumerate() {
         for operand in &op.inputs {
@@ -316,9 +330,9 @@ fn replay(ops: &[Recorded], slots: &[Slot], values: &[Arc<Pending>], live: &[boo
         }
         let keep: Keep = Arc::new(kept);
         // SAFETY: slots are kept, values of the device by themselves; the program changes no input.
-        let outputs = unsafe { program.call_on_device(&arguments, &keep) }
+        let outputs = unsafe { program.call_on_device(&arguments, &keep, device) }
             .map_err(|error| Complaint::from(error).of(&op.told(state)))?;
-        note(program, outputs.first(), || Ops::One(Arc::clone(&op.recipe), op.place))?;
+        note(device, program, outputs.first(), || Ops::One(Arc::clone(&op.recipe), op.place))?;
         for (output, value) in outputs.into_iter().zip(op.first as usize..) {
             if live[value] {
                 values[value].settled.set(Ok(output.clone())).ok();
@@ -341,12 +355,15 @@ fn replay(ops: &[Recorded], slots: &[Slot], values: &[Arc<Pending>], live: &[boo
 
 /// Whoever waits for the device waits for this program.
 fn note(
+    device: usize,
     program: &CompiledGraph,
     output: Option<&DeviceTensor>,
     what: impl FnOnce() -> Ops,
 ) -> Result<(), Complaint> {
     match output {
-        Some(output) if program.device().behavior.is_asynchronous() => state::state()?.began(what(), output),
+        Some(output) if program.device().behavior.is_asynchronous() => {
+            state::state()?.began(device, what(), output)
+        }
         _ => Ok(()),
     }
 }

@@ -35,6 +35,8 @@ counts! {
     cached,
     /// Chunks that cannot be one program.
     refused,
+    /// Chunks that are compiled later, because the same ops have programs for many other sizes.
+    held_back,
     cut_where_needed,
     cut_after_step,
     cut_by_length,

@@ -11,12 +11,12 @@ mod stitch;
 
 use super::abi::Status;
 use super::place::Place;
-use super::state::{self, Complaint};
+use super::state::{self, Complaint, MOST_DEVICES};
 use crate::pjrt::PerProcess;
 use crate::runtime::{AlignedBytes, DeviceTensor, TensorView};
 use chunk::Chunk;
 use smallvec::SmallVec;
-use std::sync::atomic::AtomicU32;
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 
 pub use counts::{Counts, counts};
@@ -59,6 +59,7 @@ impl Reason {
 /// A value that a recorded op will give.
 #[derive(Debug)]
 pub struct Pending {
+    device: usize,
     recipe: Arc<Recipe>,
     output: usize,
     /// Among the values of the chunk that it is recorded in; changed and read under the lock of the chunk alone.
@@ -78,7 +79,7 @@ impl Pending {
     pub fn value(&self) -> Result<DeviceTensor, Complaint> {
         if self.settled.get().is_none() {
             // Its own error comes up below.
-            let flushed = flush(Reason::Needed);
+            let flushed = flush(self.device, Reason::Needed);
             if self.settled.get().is_none()
                 || flushed.as_ref().is_err_and(|complaint| complaint.status == Status::Interrupted)
             {
@@ -120,11 +121,28 @@ pub enum Given {
     Bytes(Arc<Bytes>),
 }
 
-static CHUNK: PerProcess<Mutex<Chunk>> = PerProcess::new();
+/// One for each device.
+static CHUNKS: PerProcess<Chunks> = PerProcess::new();
 
-/// The chunk. Who runs it asks for Python's lock, to hear Ctrl-C and to log; so nobody waits for the chunk who holds that.
-fn chunk() -> MutexGuard<'static, Chunk> {
-    let mutex = CHUNK.get();
+/// More than the number of any device for which something was recorded.
+static USED: AtomicUsize = AtomicUsize::new(0);
+
+fn used_devices() -> std::ops::Range<usize> {
+    0..USED.load(Relaxed)
+}
+
+struct Chunks([Mutex<Chunk>; MOST_DEVICES]);
+
+impl Default for Chunks {
+    fn default() -> Self {
+        Chunks(std::array::from_fn(|device| Mutex::new(Chunk::of(device))))
+    }
+}
+
+/// The chunk of a device. Who runs it asks for Python's lock, to hear Ctrl-C and to log; so nobody waits for the chunk who
+/// holds that.
+fn chunk(device: usize) -> MutexGuard<'static, Chunk> {
+    let mutex = &CHUNKS.get().0[device];
     let mut taken = match mutex.try_lock() {
         Ok(guard) => return guard,
         Err(TryLockError::Poisoned(poisoned)) => return poisoned.into_inner(),
@@ -143,30 +161,42 @@ fn chunk() -> MutexGuard<'static, Chunk> {
 /// # Errors
 /// Those of recorded ops that run first, and of those that gave the inputs.
 pub fn record(
+    device: usize,
     recipe: &Arc<Recipe>,
     inputs: SmallVec<[Given; 4]>,
     place: Place,
 ) -> Result<SmallVec<[Arc<Pending>; 2]>, Complaint> {
-    let mut chunk = chunk();
+    if USED.load(Relaxed) <= device {
+        USED.fetch_max(device + 1, Relaxed);
+    }
+    let mut chunk = chunk(device);
     if let Some(reason) = chunk.is_due() {
         chunk.cut(reason)?;
     }
     chunk.push(recipe, inputs, place)
 }
 
-/// Runs what is recorded.
+/// Runs what is recorded for a device.
 ///
 /// # Errors
 /// Those of the ops that run.
-pub fn flush(reason: Reason) -> Result<(), Complaint> {
-    let mut chunk = chunk();
+pub fn flush(device: usize, reason: Reason) -> Result<(), Complaint> {
+    let mut chunk = chunk(device);
     if chunk.is_empty() {
         return Ok(());
     }
     chunk.cut(reason)
 }
 
-/// An optimizer has made its step: what is recorded from now on belongs to another chunk.
+/// Runs what is recorded for all devices.
+///
+/// # Errors
+/// The first one of the ops that run.
+pub fn flush_all(reason: Reason) -> Result<(), Complaint> {
+    used_devices().map(|device| flush(device, reason)).fold(Ok(()), Result::and)
+}
+
+/// An optimizer has made its step: what is recorded from now on belongs to other chunks.
 pub fn step_ended() {
-    chunk().step_ended();
+    used_devices().for_each(|device| chunk(device).step_ended());
 }

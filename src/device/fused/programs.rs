@@ -18,6 +18,18 @@ const MOST_CHUNKS: usize = 512;
 const MOST_JOBS: usize = 16;
 /// How many programs a chunk has that differ in the values that they give.
 const MOST_VARIANTS: usize = 4;
+/// So many programs of the same ops on other sizes are compiled as soon as a chunk comes back.
+const FREE_PROGRAMS: u32 = 16;
+
+/// How often a chunk has to come before it is compiled, where its ops have so many programs for other sizes, or with other
+/// numbers: a loop whose sizes keep changing would never be done with compiling, and one that settles on a size is soon
+/// compiled for that.
+fn sights_needed(programs: u32) -> u64 {
+    match programs.checked_sub(FREE_PROGRAMS) {
+        None => 2,
+        Some(more) => 8 << more.min(16),
+    }
+}
 
 /// A chunk as a program.
 pub struct Variant {
@@ -30,6 +42,9 @@ pub struct Variant {
 /// What is known of a chunk.
 struct Known {
     story: Story,
+    /// Those that differ from it in sizes and numbers alone.
+    family: u128,
+    sights: u64,
     /// Values that were live at some time.
     wanted: Vec<bool>,
     variants: Vec<Arc<Variant>>,
@@ -57,6 +72,9 @@ pub struct Story {
     pub cached: u64,
     /// Why it cannot be one program.
     pub refused: Option<String>,
+    /// How often it has to come to be compiled, where that is more than twice, and how many programs of its ops on other sizes
+    /// are why.
+    pub waits: Option<(u64, u32)>,
 }
 
 /// What became of each chunk that is remembered.
@@ -85,6 +103,8 @@ struct Job {
 #[derive(Default)]
 struct Programs {
     known: Mutex<HashMap<u128, Known>>,
+    /// How many programs each family has.
+    families: Mutex<HashMap<u128, u32>>,
     jobs: Mutex<Jobs>,
     arrived: Condvar,
 }
@@ -104,10 +124,19 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// Names what ops compute, whatever the values of their inputs: the same in every process.
 pub fn key_of(ops: &[Recorded]) -> u128 {
+    digest_of(ops, |op, words| words.extend(op.recipe.digest.to_le_bytes()))
+}
+
+/// The same for all sizes and numbers.
+fn family_of(ops: &[Recorded]) -> u128 {
+    digest_of(ops, |op, words| words.extend(op.recipe.op.bytes()))
+}
+
+fn digest_of(ops: &[Recorded], name: impl Fn(&Recorded, &mut Vec<u8>)) -> u128 {
     let mut hasher = blake3::Hasher::new();
     let mut words: Vec<u8> = Vec::with_capacity(64 * ops.len());
     for op in ops {
-        words.extend(op.recipe.digest.to_le_bytes());
+        name(op, &mut words);
         words.push(op.inputs.len() as u8);
         for operand in &op.inputs {
             let (tag, i) = match operand {
@@ -130,9 +159,12 @@ pub fn find(key: u128, ops: &[Recorded], live: &[bool]) -> Option<Arc<Variant>> 
     let Some(entry) = known.get_mut(&key) else {
         if known.len() >= MOST_CHUNKS {
             known.clear();
+            lock(&programs.families).clear();
         }
+        let family = family_of(ops);
         let (wanted, variants, story) = (live.to_vec(), Vec::new(), Story::default());
-        known.insert(key, Known { story, wanted, variants, is_compiling: false, is_refused: false });
+        let (sights, is_compiling, is_refused) = (1, false, false);
+        known.insert(key, Known { story, family, sights, wanted, variants, is_compiling, is_refused });
         drop(known);
         // Lines ask the interpreter.
         if let (Ok(state), [first, .., last]) = (state::state(), ops) {
@@ -151,8 +183,22 @@ pub fn find(key: u128, ops: &[Recorded], live: &[bool]) -> Option<Arc<Variant>> 
     for (wanted, live) in entry.wanted.iter_mut().zip(live) {
         *wanted |= *live;
     }
+    entry.sights += 1;
+    let others = lock(&programs.families).get(&entry.family).copied().unwrap_or(0);
+    let needed = sights_needed(others);
+    if needed > 2 && entry.variants.is_empty() && !entry.is_compiling {
+        if entry.story.waits.is_none() {
+            add(&counts().held_back, 1);
+        }
+        entry.story.waits = Some((needed, others));
+    }
+    if entry.sights < needed && entry.variants.is_empty() {
+        return None;
+    }
     if !entry.is_compiling && !entry.is_refused && entry.variants.len() < MOST_VARIANTS {
         entry.is_compiling = true;
+        entry.story.waits = None;
+        *lock(&programs.families).entry(entry.family).or_default() += 1;
         let job = Job { key, ops: ops.to_vec(), live: entry.wanted.clone() };
         drop(known);
         programs.compile_later(job);
@@ -170,6 +216,7 @@ fn look_up(programs: &Programs, key: u128, ops: &[Recorded], live: &[bool]) -> O
             if let Some(entry) = lock(&programs.known).get_mut(&key) {
                 entry.variants.push(Arc::clone(&variant));
                 entry.story.cached += 1;
+                *lock(&programs.families).entry(entry.family).or_default() += 1;
             }
             Some(variant)
         }
@@ -285,4 +332,20 @@ pub fn finish(give_up: bool) -> Result<(), Complaint> {
     };
     poll("compiling ops of the tpu device in the background", &policy, idle)
         .map_err(|error: PjrtError| Complaint::from(RuntimeError::Plugin(error)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_without_end_are_compiled_ever_more_rarely() {
+        assert_eq!(
+            (sights_needed(0), sights_needed(15), sights_needed(16), sights_needed(17)),
+            (2, 2, 8, 16)
+        );
+        assert!(sights_needed(u32::MAX) > 100_000);
+        // Of a thousand sizes that come a hundred times each, 16 + 4 are compiled.
+        assert_eq!((16..).take_while(|programs| sights_needed(*programs) <= 100).count(), 4);
+    }
 }

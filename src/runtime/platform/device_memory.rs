@@ -1,10 +1,10 @@
 //! Devices with memory of their own: TPUs and GPUs. Tensors are sent to them and fetched from them, or stay there.
 
 use super::{Behavior, Candidate, Fetched, HostArray, Passage, Sent, Transfer};
-use crate::pjrt::{Buffer, Client, HostSemantics, PjrtError, WaitPolicy};
-use crate::runtime::CompileSettings;
+use crate::pjrt::{Buffer, HostSemantics, PjrtError, WaitPolicy};
 use crate::runtime::metrics::{add, counters};
 use crate::runtime::tensor::Keep;
+use crate::runtime::{CompileSettings, Device};
 use std::sync::Arc;
 
 #[derive(Debug)]
@@ -52,7 +52,7 @@ impl Behavior for DeviceMemory {
 
     unsafe fn send(
         &self,
-        client: &Client,
+        device: &Device,
         array: HostArray<'_>,
         owner: &Keep,
         wait: &WaitPolicy,
@@ -61,10 +61,11 @@ impl Behavior for DeviceMemory {
         add(&counters().bytes_to_device, array.element.dense_bytes(array.dims)? as u64);
         let (owner, semantics) =
             (Box::new(Arc::clone(owner)), HostSemantics::ImmutableUntilTransferCompletes);
+        let (client, to) = (&device.client, device.pjrt()?);
         let (data, element, dims) = (array.data, array.element, array.dims);
         // SAFETY: the caller's promise; the supervisor holds `owner` until the transfer's end.
         let (buffer, done) = unsafe {
-            Buffer::from_host_supervised(client, data, element, dims, semantics, owner, &what, wait)?
+            Buffer::from_host_supervised(client, to, data, element, dims, semantics, owner, &what, wait)?
         };
         Ok(Sent { buffer, transfer: Some(Transfer { done, what }), shares: false })
     }

@@ -1,10 +1,10 @@
 //! Devices that compute in host memory: XLA's CPU client. Programs read and write the caller's tensors where they lie.
 
 use super::{Behavior, Candidate, Fetched, HostArray, Passage, Sent};
-use crate::pjrt::{Buffer, Client, HostSemantics, OptionOverride, PjrtError, WaitPolicy};
-use crate::runtime::CompileSettings;
+use crate::pjrt::{Buffer, HostSemantics, OptionOverride, PjrtError, WaitPolicy};
 use crate::runtime::output::GIVEN_RESULTS_FROM;
 use crate::runtime::tensor::Keep;
+use crate::runtime::{CompileSettings, Device};
 
 /// Programs with at most this many floating-point operations, and no loop, run on the caller's thread: they end
 /// within tens of milliseconds by construction, and a thread hand-over would cost more than they do. All others run
@@ -66,16 +66,18 @@ impl Behavior for HostMemory {
 
     unsafe fn send(
         &self,
-        client: &Client,
+        device: &Device,
         array: HostArray<'_>,
         _: &Keep,
         _: &WaitPolicy,
     ) -> Result<Sent, PjrtError> {
         let semantics =
             if array.is_written { HostSemantics::MutableZeroCopy } else { HostSemantics::ImmutableZeroCopy };
+        let (client, to) = (&device.client, device.pjrt()?);
         // SAFETY: sharing touches nothing now; whoever executes with the buffer answers for the memory.
-        let (buffer, _) =
-            unsafe { Buffer::from_host(client, array.data, array.element, array.dims, semantics, None)? };
+        let (buffer, _) = unsafe {
+            Buffer::from_host_on(client, to, array.data, array.element, array.dims, semantics, None)?
+        };
         Ok(Sent { buffer, transfer: None, shares: true })
     }
 

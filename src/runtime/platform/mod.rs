@@ -7,6 +7,7 @@ mod device_memory;
 mod host_memory;
 
 use super::CompileSettings;
+use super::device::Device;
 use super::tensor::Keep;
 use crate::pjrt::{Buffer, Client, ElementType, HostCopy, PjrtError, Platform, WaitPolicy};
 use std::fmt;
@@ -38,7 +39,7 @@ pub trait Behavior: fmt::Debug + Send + Sync {
     /// How an argument reaches the program.
     fn passage(&self, tensor: Candidate) -> Passage;
 
-    /// A buffer of host memory: over it, or of a copy that is on its way to the device.
+    /// A buffer on a device of host memory: over it, or of a copy that is on its way to the device.
     ///
     /// # Safety
     /// `array` lies in memory that `owner` keeps, readable until the transfer is done, and as long as the buffer lives
@@ -48,7 +49,7 @@ pub trait Behavior: fmt::Debug + Send + Sync {
     /// The plugin's error, and those of waiting.
     unsafe fn send(
         &self,
-        client: &Client,
+        device: &Device,
         array: HostArray<'_>,
         owner: &Keep,
         wait: &WaitPolicy,

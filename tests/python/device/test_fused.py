@@ -384,3 +384,19 @@ def test_the_report_and_the_profiler_show_chunks_and_what_ran_on_the_cpu(fused: 
     assert "1 compiled in " in part[2] or "1 out of the cache" in part[2], told
     assert "cut where a value was needed (3)" in part[2], told
     assert f"aten.nonzero.default ({__file__}:" in told and f"{x.nbytes} bytes moved" in told, told
+
+
+def test_sizes_that_keep_changing_are_not_all_compiled(fused: None) -> None:
+    torch.tpu.finish_compiling()
+    before = counts()
+    sizes = range(3, 22)
+    for _ in range(3):
+        for n in sizes:
+            x = torch.arange(float(n))
+            there = x.to("tpu")
+            assert torch.equal((there.neg() * there).cpu(), -x * x)
+        torch.tpu.finish_compiling()
+    after = counts()
+    assert after["compiled"] - before["compiled"] + after["cached"] - before["cached"] == 16
+    assert after["held_back"] - before["held_back"] == len(sizes) - 16
+    assert "none before it came 8 times, as its ops have 16 for other sizes" in torch.tpu.explain(1000)

@@ -53,6 +53,11 @@ namespace {
 constexpr auto TPU = c10::DeviceType::PrivateUse1;
 TtCore core;
 
+// Where this thread is when no device is named.
+thread_local c10::DeviceIndex current_device = 0;
+
+c10::DeviceIndex index_of(c10::Device device) { return device.has_index() ? device.index() : current_device; }
+
 struct OfPython final : public torch::PyTorchError {
   OfPython(std::string message, void* type) : PyTorchError(std::move(message)), type(static_cast<_object*>(type)) {}
   _object* python_type() override { return type; }
@@ -65,9 +70,10 @@ void check(int status) {
   const std::string why = core.error();
   switch (status) {
     case NO_MEMORY:
-      TORCH_CHECK_WITH(OutOfMemoryError, false, why, ". Tensors of the tpu device have ", core.statistic(BYTES_NOW),
-                       " bytes in ", core.statistic(STORAGES_NOW), " storages now, and had ", core.statistic(BYTES_PEAK),
-                       " bytes at most.");
+      TORCH_CHECK_WITH(OutOfMemoryError, false, why, ". Tensors of the tpu device have ",
+                       core.statistic(BYTES_NOW, current_device), " bytes in ",
+                       core.statistic(STORAGES_NOW, current_device), " storages now, and had ",
+                       core.statistic(BYTES_PEAK, current_device), " bytes at most.");
     case BAD_INDEX: TORCH_CHECK_INDEX(false, why);
     case BAD_VALUE: TORCH_CHECK_VALUE(false, why);
     case BAD_TYPE: TORCH_CHECK_TYPE(false, why);
@@ -110,29 +116,30 @@ Place place_of(const at::Tensor& tensor) {
 }
 
 struct Allocator final : c10::DeviceAllocator {
-  c10::DataPtr allocate(size_t bytes) override {
+  c10::DataPtr allocate(size_t bytes) override { return allocate_on(bytes, current_device); }
+  static c10::DataPtr allocate_on(size_t bytes, c10::DeviceIndex device) {
     void* address = nullptr;
-    void* storage = core.alloc(bytes, 0, &address);
+    void* storage = core.alloc(bytes, device, &address);
     if (storage == nullptr) check(NO_MEMORY);
-    return {address, storage, &free_storage, c10::Device(TPU, 0)};
+    return {address, storage, &free_storage, c10::Device(TPU, device)};
   }
   c10::DeleterFnPtr raw_deleter() const override { return nullptr; }
   void copy_data(void* to, const void* from, std::size_t bytes) const override { check(core.copy(to, from, bytes)); }
   bool initialized() override { return true; }
   void emptyCache(c10::MempoolId_t = {0, 0}) override {}
   void recordStream(const c10::DataPtr&, c10::Stream) override {}
-  c10::CachingDeviceAllocator::DeviceStats getDeviceStats(c10::DeviceIndex) override {
+  c10::CachingDeviceAllocator::DeviceStats getDeviceStats(c10::DeviceIndex device) override {
     c10::CachingDeviceAllocator::DeviceStats all;
     auto& bytes = all.allocated_bytes[0];
-    bytes.current = core.statistic(BYTES_NOW);
-    bytes.peak = core.statistic(BYTES_PEAK);
+    bytes.current = core.statistic(BYTES_NOW, device);
+    bytes.peak = core.statistic(BYTES_PEAK, device);
     all.active_bytes[0] = all.requested_bytes[0] = all.reserved_bytes[0] = bytes;
-    all.allocation[0].current = core.statistic(STORAGES_NOW);
-    all.allocation[0].allocated = core.statistic(STORAGES_EVER);
+    all.allocation[0].current = core.statistic(STORAGES_NOW, device);
+    all.allocation[0].allocated = core.statistic(STORAGES_EVER, device);
     return all;
   }
-  void resetAccumulatedStats(c10::DeviceIndex) override { core.reset_statistic(STORAGES_EVER); }
-  void resetPeakStats(c10::DeviceIndex) override { core.reset_statistic(BYTES_PEAK); }
+  void resetAccumulatedStats(c10::DeviceIndex device) override { core.reset_statistic(STORAGES_EVER, device); }
+  void resetPeakStats(c10::DeviceIndex device) override { core.reset_statistic(BYTES_PEAK, device); }
 };
 Allocator allocator;
 
@@ -170,29 +177,45 @@ PinnedAllocator pinned;
 
 // ------------------------------------------------------------------------------------------------ device, streams
 
-// Programs run in the order in which ops are called, so that every stream is the same one under another number.
-thread_local c10::StreamId current_stream = 0;
+// Programs of a device run in the order in which ops are called, so that every stream of it is the same one under another
+// number. By device.
+thread_local c10::SmallVector<c10::StreamId, 4> current_streams;
 std::atomic<int64_t> next_stream{1};
 
 struct Guard final : c10::impl::DeviceGuardImplInterface {
   using Clock = std::chrono::steady_clock;
   c10::DeviceType type() const override { return TPU; }
   c10::Device exchangeDevice(c10::Device device) const override {
-    check_device(device);
-    return {TPU, 0};
+    const auto before = current_device;
+    setDevice(device);
+    return {TPU, before};
   }
-  c10::Device getDevice() const override { return {TPU, 0}; }
-  void setDevice(c10::Device device) const override { check_device(device); }
-  void uncheckedSetDevice(c10::Device) const noexcept override {}
-  static c10::Stream stream(c10::StreamId id) { return c10::Stream(c10::Stream::UNSAFE, c10::Device(TPU, 0), id); }
-  c10::Stream getStream(c10::Device) const override { return stream(current_stream); }
-  c10::Stream getDefaultStream(c10::Device) const override { return stream(0); }
-  c10::Stream getStreamFromGlobalPool(c10::Device, bool = false) const override { return stream(next_stream++); }
-  c10::Stream getNewStream(c10::Device, int = 0) const override { return stream(next_stream++); }
+  c10::Device getDevice() const override { return {TPU, current_device}; }
+  void setDevice(c10::Device device) const override {
+    if (index_of(device) == current_device) return;
+    check_device(device);
+    current_device = device.index();
+  }
+  void uncheckedSetDevice(c10::Device device) const noexcept override { current_device = index_of(device); }
+  static c10::Stream stream(c10::Device device, c10::StreamId id) {
+    return c10::Stream(c10::Stream::UNSAFE, c10::Device(TPU, index_of(device)), id);
+  }
+  static c10::StreamId& current(c10::Device device) {
+    const auto at = static_cast<size_t>(index_of(device));
+    if (current_streams.size() <= at) current_streams.resize(at + 1, 0);
+    return current_streams[at];
+  }
+  c10::Stream getStream(c10::Device device) const override { return stream(device, current(device)); }
+  c10::Stream getDefaultStream(c10::Device device) const override { return stream(device, 0); }
+  c10::Stream getStreamFromGlobalPool(c10::Device device, bool = false) const override {
+    return stream(device, next_stream++);
+  }
+  c10::Stream getNewStream(c10::Device device, int = 0) const override { return stream(device, next_stream++); }
   c10::Stream exchangeStream(c10::Stream to) const override {
-    const auto before = current_stream;
-    current_stream = to.id();
-    return stream(before);
+    auto& now = current(to.device());
+    const auto before = now;
+    now = to.id();
+    return stream(to.device(), before);
   }
   c10::DeviceIndex deviceCount() const noexcept override { return static_cast<c10::DeviceIndex>(core.device_count()); }
   void synchronizeDevice(const c10::DeviceIndex device) const override { check(core.synchronize(device)); }
@@ -263,30 +286,52 @@ struct Generator final : c10::GeneratorImpl {
   }
 };
 
-const at::Generator& default_generator() {
-  static auto* generator = new at::Generator(at::make_generator<Generator>(0));
-  return *generator;
+constexpr size_t MOST_DEVICES = 64;
+
+// One for each device that there may be, so that a seed reaches those that nobody has used yet.
+const at::Generator& default_generator(c10::DeviceIndex device) {
+  static auto* generators = [] {
+    auto* all = new std::vector<at::Generator>;
+    for (size_t i = 0; i < MOST_DEVICES; i++)
+      all->push_back(at::make_generator<Generator>(static_cast<c10::DeviceIndex>(i)));
+    return all;
+  }();
+  const auto index = device < 0 ? current_device : device;
+  TORCH_CHECK(static_cast<size_t>(index) < MOST_DEVICES, "there is no device tpu:", static_cast<int>(index));
+  return (*generators)[static_cast<size_t>(index)];
 }
 
-uint64_t draw(void* given) {
-  auto* impl = given != nullptr ? static_cast<c10::GeneratorImpl*>(given) : default_generator().unsafeGetGeneratorImpl();
+Generator* generator_of(c10::DeviceIndex device) {
+  return static_cast<Generator*>(default_generator(device).unsafeGetGeneratorImpl());
+}
+
+uint64_t draw(void* given, int32_t device) {
+  auto* impl = given != nullptr ? static_cast<Generator*>(static_cast<c10::GeneratorImpl*>(given))
+                                : generator_of(static_cast<c10::DeviceIndex>(device));
   std::lock_guard<std::mutex> guard(impl->mutex_);
-  return static_cast<Generator*>(impl)->draw();
+  return impl->draw();
 }
 
-void generator_state(uint64_t* seed, uint64_t* offset) {
-  auto* impl = static_cast<Generator*>(default_generator().unsafeGetGeneratorImpl());
+void generator_state(int32_t device, uint64_t* seed, uint64_t* offset) {
+  auto* impl = generator_of(static_cast<c10::DeviceIndex>(device));
   std::lock_guard<std::mutex> guard(impl->mutex_);
   *seed = impl->seed_;
   *offset = impl->offset_;
 }
 
-void set_generator_state(uint64_t seed, uint64_t offset) {
-  auto* impl = static_cast<Generator*>(default_generator().unsafeGetGeneratorImpl());
-  std::lock_guard<std::mutex> guard(impl->mutex_);
-  impl->seed_ = seed;
-  impl->offset_ = offset;
+void set_generator_state(int32_t device, uint64_t seed, uint64_t offset) {
+  const int32_t first = device < 0 ? 0 : device, last = device < 0 ? static_cast<int32_t>(MOST_DEVICES) : device + 1;
+  for (int32_t i = first; i < last; i++) {
+    auto* impl = generator_of(static_cast<c10::DeviceIndex>(i));
+    std::lock_guard<std::mutex> guard(impl->mutex_);
+    impl->seed_ = seed;
+    impl->offset_ = offset;
+  }
 }
+
+int32_t get_current_device() { return current_device; }
+
+void set_current_device(int32_t device) { current_device = static_cast<c10::DeviceIndex>(device); }
 
 // ------------------------------------------------------------------------------------------------ profiler
 
@@ -309,23 +354,36 @@ struct Hooks final : at::PrivateUse1HooksInterface {
   bool isAvailable() const override { return true; }
   bool hasPrimaryContext(c10::DeviceIndex) const override { return true; }
   c10::DeviceIndex deviceCount() const override { return static_cast<c10::DeviceIndex>(core.device_count()); }
-  void setCurrentDevice(c10::DeviceIndex device) const override { check_device({TPU, device}); }
-  c10::DeviceIndex getCurrentDevice() const override { return 0; }
-  c10::DeviceIndex exchangeDevice(c10::DeviceIndex device) const override {
+  void setCurrentDevice(c10::DeviceIndex device) const override {
     check_device({TPU, device});
-    return 0;
+    current_device = device;
   }
-  c10::DeviceIndex maybeExchangeDevice(c10::DeviceIndex) const override { return 0; }
-  const at::Generator& getDefaultGenerator(c10::DeviceIndex) const override { return default_generator(); }
-  at::Generator getNewGenerator(c10::DeviceIndex) const override { return at::make_generator<Generator>(0); }
+  c10::DeviceIndex getCurrentDevice() const override { return current_device; }
+  c10::DeviceIndex exchangeDevice(c10::DeviceIndex device) const override {
+    const auto before = current_device;
+    setCurrentDevice(device);
+    return before;
+  }
+  // A negative number is nobody's.
+  c10::DeviceIndex maybeExchangeDevice(c10::DeviceIndex device) const override {
+    return device < 0 ? current_device : exchangeDevice(device);
+  }
+  const at::Generator& getDefaultGenerator(c10::DeviceIndex device) const override { return default_generator(device); }
+  at::Generator getNewGenerator(c10::DeviceIndex device) const override {
+    return at::make_generator<Generator>(device < 0 ? current_device : device);
+  }
   bool isPinnedPtr(const void* memory) const override {
     std::lock_guard<std::mutex> guard(PinnedAllocator::lock());
     return PinnedAllocator::live().count(memory) > 0;
   }
   c10::Allocator* getPinnedMemoryAllocator() const override { return &pinned; }
-  c10::Device getDeviceFromPtr(void*) const override { return {TPU, 0}; }
+  c10::Device getDeviceFromPtr(void* data) const override {
+    int64_t offset = 0;
+    void* storage = core.find(data, &offset);
+    return {TPU, storage == nullptr ? current_device : static_cast<c10::DeviceIndex>(core.device_of(storage))};
+  }
   void resizePrivateUse1Bytes(const c10::Storage& storage, size_t bytes) const override {
-    auto fresh = allocator.allocate(bytes);
+    auto fresh = Allocator::allocate_on(bytes, index_of(storage.device()));
     const auto kept = std::min(storage.nbytes(), bytes);
     const auto& before = storage.data_ptr();
     TORCH_CHECK(before.get_deleter() == &free_storage || before.get() == nullptr, "a storage over another one's memory cannot be resized");
@@ -343,21 +401,31 @@ using Sizes = c10::IntArrayRef;
 using SymSizes = c10::SymIntArrayRef;
 const c10::DispatchKeySet KEYS(c10::DispatchKey::PrivateUse1);
 
-void check_options(std::optional<at::Layout> layout, std::optional<at::Device> device, std::optional<bool> pin) {
+// Makes a device the current one as long as it lives: what is allocated then is on that.
+struct On {
+  c10::DeviceIndex before = current_device;
+  explicit On(c10::DeviceIndex device) { current_device = device; }
+  On(const On&) = delete;
+  ~On() { current_device = before; }
+};
+
+On check_options(std::optional<at::Layout> layout, std::optional<at::Device> device, std::optional<bool> pin) {
   TORCH_CHECK(c10::layout_or_default(layout) == at::kStrided, "tensors of the tpu device are strided, not ", *layout);
   TORCH_CHECK(!c10::pinned_memory_or_default(pin), "only dense CPU tensors can be pinned");
-  if (device) check_device(*device);
+  if (!device || !device->has_index()) return On(current_device);
+  check_device(*device);
+  return On(device->index());
 }
 
 at::Tensor empty(Sizes size, std::optional<at::ScalarType> dtype, std::optional<at::Layout> layout,
                  std::optional<at::Device> device, std::optional<bool> pin, std::optional<at::MemoryFormat> format) {
-  check_options(layout, device, pin);
+  const auto guard = check_options(layout, device, pin);
   return at::detail::empty_generic(size, &allocator, KEYS, c10::dtype_or_default(dtype), format);
 }
 
 at::Tensor empty_strided(Sizes size, Sizes stride, std::optional<at::ScalarType> dtype, std::optional<at::Layout> layout,
                          std::optional<at::Device> device, std::optional<bool> pin) {
-  check_options(layout, device, pin);
+  const auto guard = check_options(layout, device, pin);
   return at::detail::empty_strided_generic(size, stride, &allocator, KEYS, c10::dtype_or_default(dtype));
 }
 
@@ -398,7 +466,8 @@ at::Tensor& set_storage(at::Tensor& self, at::Storage storage) { return at::nati
 at::Tensor& set_tensor(at::Tensor& self, const at::Tensor& source) { return at::native::set_tensor_(self, source); }
 
 at::Tensor& set_nothing(at::Tensor& self) {
-  at::Storage storage(at::Storage::use_byte_size_t(), 0, allocator.allocate(0), &allocator, true);
+  auto nothing = Allocator::allocate_on(0, index_of(self.device()));
+  at::Storage storage(at::Storage::use_byte_size_t(), 0, std::move(nothing), &allocator, true);
   return at::native::set_storage_cpu_(self, storage, 0, {0}, {1});
 }
 
@@ -442,6 +511,15 @@ struct Packed {
   c10::SmallVector<TtArg, 24> args; // The op's, then the items of its lists.
   size_t next;
   int64_t device_bytes = 0;
+  c10::DeviceIndex device = -1; // Where all of them are; negative where there are none.
+  c10::DeviceIndex asked = current_device; // Where the result is of an op that takes none.
+
+  void is_on(c10::DeviceIndex index) {
+    TORCH_CHECK(device < 0 || device == index,
+                "Expected all tensors to be on the same device, but found at least two devices, tpu:",
+                static_cast<int>(device), " and tpu:", static_cast<int>(index), "!");
+    device = index;
+  }
 
   void tensor(TtArg& arg, const at::Tensor& tensor) {
     auto& out = tensors.emplace_back();
@@ -458,6 +536,7 @@ struct Packed {
                                      (tensor.is_conj() ? FLAG_CONJUGATE : 0) | (tensor.is_neg() ? FLAG_NEGATIVE : 0));
     if (tensor.device().type() == TPU) {
       out.place = PLACE_DEVICE;
+      is_on(tensor.device().index());
       const auto place = place_of(tensor);
       out.storage = place.storage;
       out.offset += place.offset / static_cast<int64_t>(tensor.itemsize());
@@ -504,7 +583,9 @@ struct Packed {
       arg.len = static_cast<int32_t>(value.toStringRef().size());
     } else if (value.isDevice()) {
       arg.tag = ARG_DEVICE;
-      arg.v.i = value.toDevice().type() == TPU;
+      const auto named = value.toDevice();
+      arg.v.i = named.type() == TPU ? index_of(named) : -1;
+      if (named.type() == TPU) asked = index_of(named);
     } else if (value.isGenerator()) {
       arg.tag = ARG_GENERATOR;
       arg.v.p = value.toGenerator().unsafeGetGeneratorImpl();
@@ -537,6 +618,7 @@ struct Call {
   std::optional<c10::List<at::Tensor>> list;
   int32_t listed = 0;
   std::exception_ptr problem;
+  c10::DeviceIndex device;
 
   void push(at::Tensor tensor) {
     if (listed == 0) {
@@ -572,6 +654,7 @@ int result_argument(void* call, int32_t index) {
 void* result_tensor(void* call, int32_t dtype, int32_t ndim, const int64_t* sizes, const int64_t* strides) {
   return Call::attempt(call, [=](Call& c) -> void* {
     const auto n = static_cast<size_t>(ndim);
+    const On guard(c.device);
     at::Tensor tensor = at::detail::empty_strided_generic(Sizes(sizes, n), Sizes(strides, n), &allocator, KEYS,
                                                     static_cast<at::ScalarType>(dtype));
     void* storage = tensor.storage().data_ptr().get_context();
@@ -614,7 +697,7 @@ void on_host(const c10::OperatorHandle& handle, torch::jit::Stack* stack, const 
   for (size_t i = stack->size() - static_cast<size_t>(op.op.nargs); i < stack->size(); i++) {
     auto& value = (*stack)[i];
     if (value.isGenerator() && value.toGenerator().device().type() == TPU)
-      value = at::detail::createCPUGenerator(draw(value.toGenerator().unsafeGetGeneratorImpl()));
+      value = at::detail::createCPUGenerator(draw(value.toGenerator().unsafeGetGeneratorImpl(), 0));
   }
   at::native::cpu_fallback(handle, stack);
   check(core.on_host(&op.op, bytes, 1));
@@ -642,8 +725,9 @@ void fallback(const c10::OperatorHandle& handle, torch::jit::Stack* stack) {
   // What the core asks to be resized has the size of the result then.
   for (int attempt = 0;; attempt++) {
     Packed packed(*stack, first);
-    Call call{stack, first, {}, std::nullopt, 0, nullptr};
-    const int status = core.dispatch(&op.op, packed.args.data(), &RESULTS, &call, context(), origin());
+    const auto device = packed.device < 0 ? packed.asked : packed.device;
+    Call call{stack, first, {}, std::nullopt, 0, nullptr, device};
+    const int status = core.dispatch(&op.op, packed.args.data(), &RESULTS, &call, context(), origin(), device);
     if (call.problem != nullptr) std::rethrow_exception(call.problem);
     if (status == ON_HOST) return on_host(handle, stack, op, packed.device_bytes);
     if (status == AGAIN) {
@@ -718,9 +802,36 @@ void copy_on_host(const at::Tensor& from, const at::Tensor& to) {
   check(core.write(place.storage, image.const_data_ptr(), static_cast<int32_t>(typed ? to.scalar_type() : at::kByte), 1, &count));
 }
 
+at::Tensor copy_from(const at::Tensor& from, const at::Tensor& to, bool non_blocking);
+
+// Between devices whole storages are copied; the rest is done on one of the two.
+void copy_between(const at::Tensor& from, const at::Tensor& to, bool non_blocking) {
+  std::vector<int64_t> order, there;
+  auto source = from;
+  if (from.is_conj() || from.is_neg() || !fills_storage(from, order)) {
+    const On guard(from.device().index());
+    source = from.resolve_conj().resolve_neg().clone(at::MemoryFormat::Contiguous);
+    TORCH_CHECK(fills_storage(source, order), "a copy of a tensor is not all of its storage");
+  }
+  auto* value = source.storage().data_ptr().get_context();
+  if (!to.is_conj() && !to.is_neg() && source.scalar_type() == to.scalar_type() && source.sizes() == to.sizes() &&
+      source.strides() == to.strides() && fills_storage(to, there)) {
+    check(core.transfer(to.storage().data_ptr().get_context(), value));
+    return;
+  }
+  const On guard(to.device().index());
+  const at::Tensor whole = at::detail::empty_strided_generic(source.sizes(), source.strides(), &allocator, KEYS, source.scalar_type());
+  check(core.transfer(whole.storage().data_ptr().get_context(), value));
+  copy_from(whole, to, non_blocking);
+}
+
 at::Tensor copy_from(const at::Tensor& from, const at::Tensor& to, bool non_blocking) {
   if (to.numel() == 0) return to;
   const bool from_device = from.device().type() == TPU, to_device = to.device().type() == TPU;
+  if (from_device && to_device && from.device() != to.device()) {
+    copy_between(from, to, non_blocking);
+    return to;
+  }
   if (from_device && to_device) {
     static const auto handle = c10::Dispatcher::singleton().findSchemaOrThrow("aten::copy_", "");
     torch::jit::Stack stack{to, from, non_blocking};
@@ -743,6 +854,7 @@ at::Tensor copy_from(const at::Tensor& from, const at::Tensor& to, bool non_bloc
     write(to, host, order);
     return to;
   }
+  const On guard(to.device().index());
   at::Tensor whole = at::detail::empty_generic(to.sizes(), &allocator, KEYS, to.scalar_type(), std::nullopt);
   fills_storage(whole, order);
   write(whole, host, order);
@@ -837,7 +949,8 @@ extern "C" __attribute__((visibility("default"))) int torchtpu_shim_install(int 
   if (installed) return 2;
   installed = true;
   core = *given;
-  *shim = {draw, generator_state, set_generator_state, begin_range, end_range};
+  *shim = {draw,        generator_state, set_generator_state, get_current_device, set_current_device,
+           begin_range, end_range};
   c10::SetAllocator(TPU, &allocator);
   c10::impl::registerDeviceGuard(TPU, new Guard);
   at::RegisterPrivateUse1HooksInterface(&hooks);

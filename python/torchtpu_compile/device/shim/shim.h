@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 // Changes whenever something below does.
-#define TORCHTPU_SHIM_VERSION 3
+#define TORCHTPU_SHIM_VERSION 4
 
 #ifdef __cplusplus
 extern "C" {
@@ -36,7 +36,7 @@ typedef struct {
   int32_t tag;
   int32_t len; // Of a list or a string.
   union {
-    int64_t i;
+    int64_t i; // Of a device: its number, or -1 where it is none of ours.
     double d;
     double c[2];
     const void* p; // TtTensor, the first TtArg of a list, characters, or a generator.
@@ -70,7 +70,10 @@ typedef struct {
   void (*free)(void* storage);
   // The storage in which an address lies, and how many bytes from its beginning; null where there is none.
   void* (*find)(const void* address, int64_t* offset);
+  int32_t (*device_of)(void* storage);
   int (*copy)(void* to_address, const void* from_address, size_t bytes);
+  // The value of a storage becomes that of one of the same size, on another device or not.
+  int (*transfer)(void* to, void* from);
   int (*resized)(void* to, void* from, size_t bytes);
   // Row-major elements become the storage's value.
   int (*write)(void* storage, const void* data, int32_t dtype, int32_t ndim, const int64_t* sizes);
@@ -78,26 +81,29 @@ typedef struct {
   int (*borrow)(void* storage, void** token, const void** data);
   void (*release)(void* token);
   // `context` holds what decides the op besides its arguments. `origin` names the op of the forward pass that autograd
-  // counts, with ORIGIN_BACKWARD where this call is part of its gradient.
+  // counts, with ORIGIN_BACKWARD where this call is part of its gradient. `device` is where all tensors are.
   int (*dispatch)(const TtOp* op, const TtArg* args, const TtResults* results, void* call, uint64_t context,
-                  uint64_t origin);
+                  uint64_t origin, int32_t device);
   int (*on_host)(const TtOp* op, int64_t bytes, int done); // Before and after an op runs on the CPU.
   int (*synchronize)(int32_t device);
   int32_t (*device_count)(void);
   const char* (*error)(void); // Of the last function that failed on this thread.
   void* (*exception)(int status); // The type of Python's that INTERRUPTED and DEADLINE are raised as; null where there is none.
-  int64_t (*statistic)(int32_t which);
-  void (*reset_statistic)(int32_t which);
+  int64_t (*statistic)(int32_t which, int32_t device);
+  void (*reset_statistic)(int32_t which, int32_t device);
 } TtCore;
 enum { BYTES_NOW, BYTES_PEAK, STORAGES_NOW, STORAGES_EVER };
 #define ORIGIN_BACKWARD (1ULL << 63)
 
 // What the shim does for the core.
 typedef struct {
-  uint64_t (*draw)(void* generator); // A fresh seed, from the default generator where it is null.
-  // Seed and offset of the default generator.
-  void (*state)(uint64_t* seed, uint64_t* offset);
-  void (*set_state)(uint64_t seed, uint64_t offset);
+  uint64_t (*draw)(void* generator, int32_t device); // A fresh seed, from the device's default generator where it is null.
+  // Seed and offset of a device's default generator; of all of them where the device is -1.
+  void (*state)(int32_t device, uint64_t* seed, uint64_t* offset);
+  void (*set_state)(int32_t device, uint64_t seed, uint64_t offset);
+  // The device of this thread where none is named.
+  int32_t (*current_device)(void);
+  void (*set_device)(int32_t device);
   // A range of PyTorch's profiler; null where nobody profiles.
   void* (*begin_range)(const char* name);
   void (*end_range)(void* range);
