@@ -77,6 +77,8 @@ struct Operands<'m> {
     /// Truth values or numbers to add, with the sizes of the scores or 1 where it repeats.
     mask: Option<Val<'m>>,
     causal: bool,
+    /// Whether query or key are computed, as those with rotated positions are, and not only views of something.
+    computed: bool,
 }
 
 impl<'m> Operands<'m> {
@@ -97,7 +99,11 @@ impl<'m> Operands<'m> {
         let scale = call.kw_scalar("scale").map_or(1.0 / head_size.sqrt(), Scalar::as_f64);
         let sizes = [query.dims[0], heads, query_heads / heads, query.dims[2], key.dims[2]];
         let mask = mask(h, call, heads)?;
-        Ok(Operands { query, key, value, sizes, scale, mask, causal })
+        let computed = (first..first + 2).any(|i| {
+            let maker = call.maker(call.arg(i));
+            maker.is_some_and(|node| !matches!(&*node.op, "aten.permute.default" | "aten.view.default"))
+        });
+        Ok(Operands { query, key, value, sizes, scale, mask, causal, computed })
     }
 
     /// Whether a softmax that XLA for TPU knows gives the weights (see [`Attention::known_softmax`]): of types narrower
@@ -140,8 +146,8 @@ impl<'m> Operands<'m> {
 
 /// Attention with all scores at once. Query-like tensors are `[batch…, rows…, ·]`, key-like ones `[batch…, S, ·]`. The batch
 /// is `B, H` and the rows are `G, L` (see [`Operands`]). For TPU, heads that share nothing make a batch `B·H` and rows `L`:
-/// XLA finds better layouts for products of three dimensions. Where a mask is part of a softmax that it knows, the batch is
-/// `B, H`: a mask that repeats is no part of that kernel behind a reshape.
+/// XLA finds better layouts for products of three dimensions. Where a mask is part of a softmax that it knows, or query or
+/// key are computed, the batch is `B, H`: behind a reshape neither is a part of the product's kernel.
 struct Attention<'m> {
     query: Val<'m>,
     key: Val<'m>,
@@ -176,13 +182,19 @@ impl<'m> Attention<'m> {
 
     /// With `known_softmax`, for [`Attention::known_softmax`].
     fn with(h: &Hlo<'m>, o: &Operands<'m>, known_softmax: bool) -> Lower<Attention<'m>> {
-        let Operands { query, key, value, sizes, scale, mask, causal } = o;
-        let (query, key, value, batch) = if h.for_tpu() && sizes[2] == 1 && mask.is_some() && known_softmax {
+        let Operands { query, key, value, sizes, scale, mask, causal, computed } = o;
+        let apart = *computed || mask.is_some() && known_softmax;
+        let (query, key, value, batch) = if h.for_tpu() && sizes[2] == 1 && apart {
             (query.clone(), key.clone(), value.clone(), Dims::from_slice(&[0, 1]))
         } else if h.for_tpu() && sizes[2] == 1 {
             (merged(h, query)?, merged(h, key)?, merged(h, value)?, Dims::from_slice(&[0]))
         } else {
-            (grouped(h, query, sizes[1])?, key.clone(), value.clone(), Dims::from_slice(&[0, 1]))
+            let query = if h.for_tpu() && *computed {
+                h.split(query, 1, [sizes[1], sizes[2]])
+            } else {
+                grouped(h, query, sizes[1])?
+            };
+            (query, key.clone(), value.clone(), Dims::from_slice(&[0, 1]))
         };
         let products = over_features(h, &query, &key, &batch);
         if products.rank() < 2 {
@@ -296,10 +308,10 @@ struct Weighted<'m> {
     log_sum: Val<'m>,
 }
 
-/// Sums first, and divides what is small, the weighted values.
-fn weighted<'m>(h: &Hlo<'m>, a: &Attention<'m>) -> Weighted<'m> {
+/// Sums first, and divides what is small, the weighted values. Rows are `guarded` where a mask may leave nothing of one.
+fn weighted<'m>(h: &Hlo<'m>, a: &Attention<'m>, guarded: bool) -> Weighted<'m> {
     let (scores, last) = (&a.scores, [a.keys()]);
-    let row = Row::of(h, scores);
+    let row = Row::of(h, scores, guarded);
     let weights = row.exponentials(h, scores);
     let sum = sum_over(h, &weights, &last);
     let divisor = row.divisor(h, &sum);
@@ -314,20 +326,24 @@ struct Row<'m> {
     highest: Val<'m>,
     /// The highest score; 0 where all are masked, which would give inf - inf.
     shift: Val<'m>,
-    /// Where all are masked.
-    masked: Val<'m>,
+    /// Where all are masked; `None` where nothing can be.
+    masked: Option<Val<'m>>,
 }
 
 impl<'m> Row<'m> {
-    fn of(h: &Hlo<'m>, scores: &Val<'m>) -> Self {
-        Row::above(h, &extremum_over(h, scores, End::Max, &[scores.rank() as i64 - 1]))
+    fn of(h: &Hlo<'m>, scores: &Val<'m>, guarded: bool) -> Self {
+        let highest = extremum_over(h, scores, End::Max, &[scores.rank() as i64 - 1]);
+        if guarded {
+            return Row::above(h, &highest);
+        }
+        Row { shift: highest.clone(), highest, masked: None }
     }
 
     /// Given the highest scores.
     fn above(h: &Hlo<'m>, highest: &Val<'m>) -> Self {
         let masked = h.compare("EQ", highest, &h.full_like(f64::NEG_INFINITY, highest));
         let shift = h.select(&masked, &h.zeros(highest.dtype, &highest.dims), highest);
-        Row { highest: highest.clone(), shift, masked }
+        Row { highest: highest.clone(), shift, masked: Some(masked) }
     }
 
     fn exponentials(&self, h: &Hlo<'m>, scores: &Val<'m>) -> Val<'m> {
@@ -339,7 +355,9 @@ impl<'m> Row<'m> {
 
     /// The sum of a row's exponentials; 1 where all are masked, and the sum is 0.
     fn divisor(&self, h: &Hlo<'m>, sum: &Val<'m>) -> Val<'m> {
-        h.select(&self.masked, &h.ones(sum.dtype, &sum.dims), sum)
+        self.masked
+            .as_ref()
+            .map_or_else(|| sum.clone(), |masked| h.select(masked, &h.ones(sum.dtype, &sum.dims), sum))
     }
 }
 
@@ -377,13 +395,16 @@ fn weighted_on_tpu<'m>(h: &Hlo<'m>, o: &Operands<'m>, log_sum_is_read: bool) -> 
         return Ok(Attention::with(h, o, true)?.known_softmax(h, o));
     }
     let a = &Attention::of(h, o)?;
+    // A guard between the scores and their sums would keep XLA from a loop over parts of them that never leave fast memory.
+    // The causal form leaves the first key of every row.
+    let guarded = o.mask.is_some();
     if a.scores.numel() * (a.scores.dtype.size() as i64) < FEW_SCORES {
-        return Ok(weighted(h, a));
+        return Ok(weighted(h, a, guarded));
     }
     let last = [a.keys()];
     // A value that is 1 makes the sum of a row's weights a part of the product, where the matrix unit computes it: a
     // sum of its own takes several times as long as the product.
-    let row = Row::of(h, &a.scores);
+    let row = Row::of(h, &a.scores, guarded);
     let weights = h.convert(&row.exponentials(h, &a.scores), a.value.dtype);
     let (keys, features) = (a.batch.len(), a.batch.len() + 1);
     let size = a.value.dims[features];
@@ -424,7 +445,7 @@ fn _scaled_dot_product_flash_attention_for_cpu<'m>(
     } else if h.for_tpu() {
         weighted_on_tpu(h, &o, call.is_read(1))?
     } else {
-        weighted(h, &Attention::of(h, &o)?)
+        weighted(h, &Attention::of(h, &o)?, true)
     };
     let results = [y, log_sum].into_iter().zip(call.outs);
     Ok(results.map(|(r, out)| out.as_ref().map(|o| h.convert(&h.reshape(&r, &o.dims), o.dtype))).collect())

@@ -14,6 +14,7 @@ mod indexing;
 mod known;
 mod linalg;
 mod shape;
+mod split;
 
 pub use attribute::{Attribute, Attributes};
 pub(super) use collective::Channels;
@@ -213,6 +214,19 @@ impl<'m> Hlo<'m> {
         attributes: Attributes<'_>,
         regions: Vec<Region<'m>>,
     ) -> Vec<Val<'m>> {
+        self.op_at(self.location, name, operands, results, attributes, regions)
+    }
+
+    /// As [`Hlo::op`], at a place of its own.
+    fn op_at(
+        &self,
+        location: Location<'m>,
+        name: &str,
+        operands: &[&Val<'m>],
+        results: &[Shape],
+        attributes: Attributes<'_>,
+        regions: Vec<Region<'m>>,
+    ) -> Vec<Val<'m>> {
         let results: Vec<Shape> = results.iter().map(|s| self.allowed(s, name)).collect();
         if results.iter().all(|s| s.numel() == 0) && !FILLS.contains(&name) {
             // Nothing is computed, and what an op asks of its operands' sizes need not hold.
@@ -225,7 +239,7 @@ impl<'m> Hlo<'m> {
             .iter()
             .map(|(name, attribute)| (Identifier::new(self.context, name), self.attribute(attribute)))
             .collect();
-        let operation = OperationBuilder::new(name, self.location)
+        let operation = OperationBuilder::new(name, location)
             .add_operands(&values)
             .add_results(&types)
             .add_attributes(&attributes)

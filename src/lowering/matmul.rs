@@ -97,6 +97,10 @@ fn mm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     plain(h, call, MATRIX)
 }
 
+/// Below how many bytes a float32 product costs less where its rows are merged: it lies in fast memory, where a kernel for
+/// what is elementwise reads it at little cost.
+const FEW_WIDE_PRODUCTS: i64 = 4 << 20;
+
 /// For TPU, the product of the matrices at arguments `i` and `i + 1` with rows in all the dimensions that a `view` made
 /// one. What comes before the view and what undoes it is mostly elementwise, and XLA computes it in the product's own
 /// kernel only where no reshape lies between. `None` where nothing was made one.
@@ -106,7 +110,10 @@ fn unmerged_product<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, i: usize) -> Lower<Opt
     }
     if let Some((rows, sizes)) = call.unmerged(i) {
         let matrix = call.tensor(i + 1)?;
-        if rows.dtype != matrix.dtype || matrix.rank() != 2 {
+        let size = rows.dtype.size() as i64;
+        let bytes = call.out().dims.iter().fold(size, |n, size| n.saturating_mul(*size));
+        let is_small = size >= 4 && bytes < FEW_WIDE_PRODUCTS;
+        if rows.dtype != matrix.dtype || matrix.rank() != 2 || is_small {
             return Ok(None);
         }
         let contract = [sizes.len() as i64 - 1];

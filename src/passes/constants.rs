@@ -1,14 +1,16 @@
 //! Constant folding: calls whose operands are known become `full` or a small literal.
 //!
 //! Elements are computed exactly as PyTorch's CPU kernels compute them; where those are undefined, or not plainly one
-//! IEEE operation, the call stays. Tensors of one repeated number fold at any size, others up to
-//! [`PassSettings::fold_elements`] elements: weights stay what they are, once, however many calls read them.
+//! IEEE operation, the call stays. Tensors of one repeated number fold at any size, also where that follows from how
+//! [positions](super::progression) are counted, others up to [`PassSettings::fold_elements`] elements: weights stay what
+//! they are, once, however many calls read them.
 
 use super::PassSettings;
 use super::known::{Elements, Known, Number, Sizes, convert, decode, encode, in_range, sizes};
+use super::progression::Progression;
 use super::rewrite::{Step, rewrite};
 use super::site::Site;
-use crate::fx::{Arg, DType, Graph, NumberKind};
+use crate::fx::{Arg, DType, Graph, NumberKind, ValueId};
 use crate::op::ByOp;
 use half::{bf16, f16};
 use std::cmp::Ordering;
@@ -61,17 +63,42 @@ static BY_OP: LazyLock<ByOp<Fold>> = LazyLock::new(|| ByOp::new(FOLDS.iter().cop
 pub fn fold_constants(graph: Graph, settings: &PassSettings) -> Graph {
     let budget = settings.fold_elements;
     rewrite(graph, |built, node, outs| {
-        let Some(fold) = BY_OP.get(&node.op) else { return Step::Keep };
         let mut site = Site { built, node, outs };
-        let value = Operands::new(&site, budget).and_then(|operands| {
+        let value = BY_OP.get(&site.node.op).and_then(|fold| {
+            let operands = Operands::new(&site, budget)?;
             let value = fold(&operands)?;
             (value.dtype == operands.dtype && value.dims == operands.dims).then_some(value)
         });
         match value {
             Some(value) => value.replace(&mut site),
-            None => Step::Keep,
+            None => fold_progression(&mut site),
         }
     })
+}
+
+/// Calls that give one number everywhere because of how positions are counted, and lookups of positions that give their
+/// own index.
+fn fold_progression(site: &mut Site) -> Step {
+    let Some(out) = site.out().filter(|out| out.dtype.is_int()) else { return Step::Keep };
+    let Some(found) = Progression::of(site.built, site.node, out) else { return Step::Keep };
+    if let Some(known) = found.repeated() {
+        return if &*site.node.op == "aten.full.default" { Step::Keep } else { known.replace(site) };
+    }
+    let Some(Arg::List(indices)) = site.node.args.get(1).filter(|_| &*site.node.op == "aten.index.Tensor")
+    else {
+        return Step::Keep;
+    };
+    let is_found = |index: &ValueId| {
+        let own = Progression::of_value(site.built, *index).and_then(|own| own.expanded(&found.dims));
+        own.as_ref() == Some(&found)
+    };
+    match indices.iter().filter_map(Arg::as_value).find(is_found) {
+        Some(index) => {
+            let sizes = found.dims.iter().map(|d| Arg::Int(*d)).collect();
+            site.replace("aten.expand.default", vec![Arg::Value(index), Arg::List(sizes)])
+        }
+        None => Step::Keep,
+    }
 }
 
 /// A call with a static tensor output.

@@ -8,6 +8,7 @@ mod canonical_form;
 mod constants;
 mod dead_code;
 mod known;
+mod progression;
 mod rewrite;
 mod simplification;
 mod site;

@@ -102,12 +102,22 @@ fn edge<'m>(h: &Hlo<'m>, x: &Val<'m>, init: &Val<'m>, dim: usize, (low, high): (
 
 /// `cumsum(self, dim, *, dtype=None)`
 fn cumsum<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    fold(h, call, Scalar::Int(0), "add")
+    let dtype = if counts_truths(call)? { DType::I32 } else { accumulation(call.out().dtype) };
+    fold(h, call, dtype, Scalar::Int(0), "add")
+}
+
+/// Whether the operand holds nothing but truth values, so few that 32 bits count them.
+fn counts_truths(call: &Call<'_, '_>) -> Lower<bool> {
+    let cast = call.maker(call.arg(0)).filter(|node| &*node.op == "aten._to_copy.default");
+    let from = cast.map_or(Ok(None), |node| call.value(node.arg(0)))?;
+    let x = call.tensor(0)?;
+    let truths = x.dtype == DType::Bool || from.is_some_and(|from| from.dtype == DType::Bool);
+    Ok(truths && call.out().dtype == DType::I64 && x.dims.iter().all(|n| *n <= i64::from(i32::MAX)))
 }
 
 /// `cumprod(self, dim, *, dtype=None)`
 fn cumprod<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    fold(h, call, Scalar::Int(1), "multiply")
+    fold(h, call, accumulation(call.out().dtype), Scalar::Int(1), "multiply")
 }
 
 /// `logcumsumexp(self, dim)`
@@ -126,10 +136,10 @@ fn logcumsumexp<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     })
 }
 
-/// By an op of StableHLO. For TPU as a window over all that comes before, which XLA takes apart into blocks itself, in a
-/// tenth as many kernels; of 64-bit types it has none.
-fn fold<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, identity: Scalar, op: &str) -> Lower<Val<'m>> {
-    let (out, dtype) = (call.out(), accumulation(call.out().dtype));
+/// By an op of StableHLO, for TPU computed in type `dtype`, as a window over all that comes before, which XLA takes apart into
+/// blocks itself, in a tenth as many kernels; of 64-bit types it has none.
+fn fold<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, dtype: DType, identity: Scalar, op: &str) -> Lower<Val<'m>> {
+    let out = call.out();
     if !h.for_tpu() || dtype.size() > 4 || out.dims.contains(&0) {
         return fold_by(h, call, identity, &|h, v| vec![h.binary(op, &v[0], &v[1])]);
     }
