@@ -14,7 +14,7 @@ use crate::fx::{DType, Groups};
 /// people.
 pub const EXCHANGE: &str = "torchtpu.exchange.default";
 
-/// What the program calls; [`crate::pjrt`] has the handler.
+/// What the program calls; `pjrt::exchange` has the handler.
 const EXCHANGE_TARGET: &str = "torchtpu_exchange";
 
 pub const OPS: &[OpDef] = &[
