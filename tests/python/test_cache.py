@@ -300,6 +300,8 @@ print(json.dumps(torch.compile(lambda x: x + 1, backend="tpu")(torch.ones(2)).to
 IN_KEYS: dict[str, str | None] = {
     "platform": "plugin",
     "plugin": "plugin",
+    # The first use in a process decides; the core's own test changes it.
+    "device_count": "devices",
     "strict": None,
     # What runs eagerly is cut out of the graph before there is a key.
     "check_values": None,
@@ -343,6 +345,7 @@ NOT_IN_KEYS = {
     "TORCHTPU_TEST_WHEEL": "which wheel is tested",
     "TORCHTPU_DEVICE": "whether `tpu` is a device of PyTorch; graphs are the same without",
     "TORCHTPU_EAGER": "which ops of the device are one graph; each graph has its own key",
+    "TORCHTPU_PRECOMPILE": "what Dynamo need not trace again; a graph is the same, traced or loaded",
     "TORCH_TRACE": "where PyTorch writes its own traces",
     "TORCHTPU_STAND_IN": "whether a program is one rank of a group that is not there: a graph has its groups",
     "JAX_PLATFORMS": "what JAX would compute on by itself: here it traces only, and keys have the texts",

@@ -126,7 +126,8 @@ def test_another_plugin_is_the_part_of_the_key_that_differs(
 ) -> None:
     compiled(wave)(torch.ones(3))
     (real,) = (Path(path) for name, path in plugins.installed() if "cpu" in name)
-    upgraded = tmp_path / "upgraded.so"
+    # By its name it is known to be one for the CPU.
+    upgraded = tmp_path / "upgraded_cpu_pjrt.so"
     # Bytes behind the end change nothing of what it does, and make it another file.
     upgraded.write_bytes(real.read_bytes() + b"upgraded")
     caplog.clear()
