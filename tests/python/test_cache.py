@@ -346,6 +346,7 @@ NOT_IN_KEYS = {
     "TORCHTPU_DEVICE": "whether `tpu` is a device of PyTorch; graphs are the same without",
     "TORCHTPU_EAGER": "which ops of the device are one graph; each graph has its own key",
     "TORCHTPU_PRECOMPILE": "what Dynamo need not trace again; a graph is the same, traced or loaded",
+    "TF_CPP_MIN_LOG_LEVEL": "what XLA's plugins print when they start",
     "TORCH_TRACE": "where PyTorch writes its own traces",
     "TORCHTPU_STAND_IN": "whether a program is one rank of a group that is not there: a graph has its groups",
     "JAX_PLATFORMS": "what JAX would compute on by itself: here it traces only, and keys have the texts",
