@@ -14,11 +14,11 @@ import threading
 import time
 import zipfile
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from .. import _core
 from . import exits
-from .common import Parser, positive_seconds
+from .common import Parser, positive_seconds, run_alone, written_whole
 from .doctor import PATIENCE
 from .output import bytes_text
 
@@ -167,10 +167,9 @@ def _state(pid: int) -> str:
 
 
 def _doctor() -> str:
-    command = [sys.executable, "-P", "-m", "torchtpu_compile.cli", "doctor", "--json"]
     try:
         # It asks three plugins.
-        done = subprocess.run(command, capture_output=True, text=True, timeout=3 * PATIENCE, check=False)
+        done = run_alone("doctor", "--json", timeout=3 * PATIENCE)
     except subprocess.TimeoutExpired as error:
         return f"{error}\n"
     return done.stdout or done.stderr
@@ -197,9 +196,8 @@ def _environment() -> str:
 
 def _verdict(path: Path) -> str:
     """How a graph replays here."""
-    command = [sys.executable, "-P", "-m", "torchtpu_compile.cli", "replay", str(path), "--json"]
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=600.0, check=False)
+        done = run_alone("replay", str(path), "--json", timeout=600.0)
     except subprocess.TimeoutExpired:
         return "nothing after 600 s"
     if done.returncode == exits.OK:
@@ -210,21 +208,15 @@ def _verdict(path: Path) -> str:
 
 
 def _write(out: Path, contents: dict[str, Path | str]) -> None:
-    temporary = out.with_name(f".{out.name}.{os.getpid()}.tmp")
-    try:
-        with zipfile.ZipFile(temporary, "w", zipfile.ZIP_DEFLATED) as into:
-            for name, what in contents.items():
-                if isinstance(what, Path):
-                    into.write(what, name)
-                else:
-                    into.writestr(name, what)
-        temporary.replace(out)
-    except OSError:
-        temporary.unlink(missing_ok=True)
-        raise
+    with written_whole(out) as temporary, zipfile.ZipFile(temporary, "w", zipfile.ZIP_DEFLATED) as into:
+        for name, what in contents.items():
+            if isinstance(what, Path):
+                into.write(what, name)
+            else:
+                into.writestr(name, what)
 
 
-def graphs(report: Path, folder: Path) -> list[Any]:
+def graphs(report: Path, folder: Path) -> list[Path]:
     """The graphs of a report, as files in a folder."""
     found = []
     with zipfile.ZipFile(report) as opened:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
+import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -119,12 +122,26 @@ def device(args: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-def write_text(path: Path, text: str) -> None:
-    """Writes a file whole or not at all."""
+def run_alone(*arguments: str, timeout: float) -> subprocess.CompletedProcess[str]:
+    """A `torchtpu` command in a process of its own, which may die. Raises `subprocess.TimeoutExpired`."""
+    # -P: as for workers.
+    command = [sys.executable, "-P", "-m", "torchtpu_compile.cli", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=timeout, check=False)
+
+
+@contextlib.contextmanager
+def written_whole(path: Path) -> Iterator[Path]:
+    """A file beside `path` to write to, which becomes `path` at the end, or goes where that fails."""
     temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
-        temporary.write_text(text, encoding="utf-8")
+        yield temporary
         temporary.replace(path)
     except OSError:
         temporary.unlink(missing_ok=True)
         raise
+
+
+def write_text(path: Path, text: str) -> None:
+    """Writes a file whole or not at all."""
+    with written_whole(path) as temporary:
+        temporary.write_text(text, encoding="utf-8")

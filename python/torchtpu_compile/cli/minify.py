@@ -17,7 +17,7 @@ from typing import Any
 
 from .. import _core
 from . import exits
-from .common import Parser, add_graph, add_json, add_platform, add_timeout
+from .common import Parser, add_graph, add_json, add_platform, add_timeout, run_alone
 from .output import print_json
 
 HELP = "make a graph that fails as small as it can be"
@@ -179,11 +179,10 @@ def _compiles(args: argparse.Namespace) -> Callable[[Path], Failure | None]:
 def _failure(command: list[str], args: argparse.Namespace) -> Failure | None:
     """How a command of ours fails in a process of its own."""
     plugin = [] if args.plugin is None else ["--plugin", args.plugin]
-    whole = [sys.executable, "-P", "-m", "torchtpu_compile.cli", *command, *plugin]
     # A compile worker ends at its own deadline, with a message.
     patience = args.timeout + (60.0 if command[0] == "estimate" else 0.0)
     try:
-        done = subprocess.run(whole, capture_output=True, text=True, timeout=patience, check=False)
+        done = run_alone(*command, *plugin, timeout=patience)
     except subprocess.TimeoutExpired:
         return Failure("hang", command[0], f"nothing after {patience:.0f} s")
     if done.returncode == exits.NO_PLUGIN:

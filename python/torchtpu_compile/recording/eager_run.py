@@ -61,9 +61,8 @@ def _results(graph: Wire, node: Wire, found: Sequence[Any]) -> list[Any]:
         args = [_argument(graph, x, found) for x in node["args"]]
         kwargs = {name: _argument(graph, x, found) for name, x in node["kwargs"]}
         result = _overload(node["op"])(*args, **kwargs)
-    except (
-        Exception
-    ):  # An op that is not there, or that eager PyTorch refuses: nothing is known of its results.
+    # An op that is not there, or that eager PyTorch refuses: nothing is known of its results.
+    except Exception:
         return unknown
     results = list(result) if isinstance(result, (list, tuple)) else [result]
     if len(results) != len(unknown):
