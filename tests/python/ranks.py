@@ -241,8 +241,6 @@ def checkpoints() -> dict[str, Any]:
             losses.append(loss.item())
         return losses
 
-    # The device sets it, and DDP holds on to what would be swapped.
-    torch.__future__.set_swap_module_params_on_conversion(False)
     found: dict[str, Any] = {}
     for name, wrap in kinds.items():
         torch._dynamo.reset()

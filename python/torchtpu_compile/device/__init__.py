@@ -92,9 +92,6 @@ def _install(beside_another: bool) -> str | None:
     torch_private.register_device_module("tpu", TpuModule())
     atexit.register(rest_gradients)
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
-    # Otherwise `module.to("tpu")` makes new parameters, as for each device that PyTorch does not know: tied
-    # weights come apart, and an optimizer made before goes on with the old ones, in silence.
-    torch.__future__.set_swap_module_params_on_conversion(True)
     mode = os.environ.get(_MODE, "").strip().lower()
     if mode:
         try:

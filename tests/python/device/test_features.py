@@ -6,6 +6,7 @@ import copy
 import io
 import pickle
 import warnings
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -508,6 +509,52 @@ def test_parameters_swapped() -> None:
             assert linear().weight.device.type == "tpu"
     finally:
         torch.__future__.set_swap_module_params_on_conversion(before)
+
+
+def test_a_module_that_moves_keeps_its_parameters_and_gradients() -> None:
+    assert not torch.__future__.get_swap_module_params_on_conversion()
+    first, last = nn.Linear(4, 4), nn.Linear(4, 4)
+    last.weight = first.weight
+    module = nn.Sequential(first, last)
+    optimizer = torch.optim.SGD(module.parameters(), 0.1)
+    held = list(module.parameters())
+    alive = weakref.ref(first.weight)
+    module(torch.ones(2, 4)).sum().backward()
+    gradients = [p.grad for p in held]
+    for where in ("tpu", "cpu", "tpu"):
+        module.to(where)
+        assert last.weight is first.weight and alive() is first.weight
+        assert all(a is b for a, b in zip(module.parameters(), held, strict=True))
+        assert all(p.grad is g for p, g in zip(held, gradients, strict=True))
+        assert {t.device.type for p in held for t in (p, p.grad)} == {where}
+    optimizer.zero_grad()
+    before = first.weight.tolist()
+    module(torch.ones(2, 4, device="tpu")).sum().backward()
+    optimizer.step()
+    assert first.weight.tolist() != before
+
+
+def test_parameters_that_others_hold_are_loaded_into() -> None:
+    module = linear()
+    # What `DistributedDataParallel` keeps of each parameter, and what a graph does that is alive.
+    accumulator = module.weight.view_as(module.weight).grad_fn.next_functions[0][0]  # type: ignore[union-attr]
+    alive, result = weakref.ref(module.weight), module(x())
+    module.load_state_dict({name: torch.ones(p.shape) for name, p in module.state_dict().items()})
+    assert alive() is module.weight and accumulator.variable is module.weight
+    assert module.weight.tolist() == torch.ones(module.weight.shape).tolist() and result.requires_grad
+
+
+def test_a_tensor_becomes_one_of_the_device() -> None:
+    tensor = torch.zeros(3)
+    tensor.data = torch.ones(3, device="tpu")
+    assert tensor.device.type == "tpu" and tensor.sum().item() == 3
+    with pytest.raises(RuntimeError, match="incompatible tensor type"):
+        tensor.data = torch.eye(3).to_sparse()
+
+
+def test_lazy_modules_move_before_they_know_their_sizes() -> None:
+    module = nn.Sequential(nn.LazyLinear(3), nn.LazyBatchNorm1d()).to("tpu")
+    assert module(torch.ones(2, 4, device="tpu")).shape == (2, 3)
 
 
 def test_clipped_gradients() -> None:

@@ -12,6 +12,7 @@
 #include <ATen/detail/PrivateUse1HooksInterface.h>
 #include <ATen/native/CPUFallback.h>
 #include <ATen/native/Resize.h>
+#include <ATen/ops/_has_compatible_shallow_copy_type_native.h>
 #include <ATen/ops/_reshape_alias_native.h>
 #include <ATen/ops/set_native.h>
 #include <ATen/ops/unfold_native.h>
@@ -479,6 +480,18 @@ bool is_set_to(const at::Tensor& self, const at::Tensor& other) {
 
 void record_stream(at::Tensor&, c10::Stream) {}
 
+// Whether a tensor can become another one, as `tensor.data = other` and `module.to(...)` have it. Dense tensors can, of the CPU
+// and of this device alike: both have the same class. PyTorch's own list of devices has none of other packages, and without this a
+// module that moves gets new parameters, while its optimizer, its tied weights and all else go on with the old ones.
+bool can_become(const at::Tensor& self, const at::Tensor& other) {
+  const auto dense = [](const at::Tensor& tensor) {
+    const auto keys = tensor.key_set();
+    return keys.has_any(c10::DispatchKeySet(c10::DispatchKey::Dense)) &&
+           keys.has_any(c10::DispatchKeySet({c10::BackendComponent::CPUBit, c10::BackendComponent::PrivateUse1Bit}));
+  };
+  return (dense(self) && dense(other)) || at::native::_has_compatible_shallow_copy_type(self, other);
+}
+
 // ------------------------------------------------------------------------------------------------ ops
 
 struct Op {
@@ -937,6 +950,9 @@ void register_kernels() {
     library("aten", key).impl("_copy_from", torch::CppFunction::makeFallthrough());
   library("_", c10::DispatchKey::AutocastPrivateUse1).fallback(torch::CppFunction::makeFallthrough());
   register_autocast(library("aten", c10::DispatchKey::AutocastPrivateUse1));
+  // It is made of other ops, none of which computes a gradient: so it is looked for under the key of gradients first.
+  for (const auto key : {c10::DispatchKey::AutogradPrivateUse1, c10::DispatchKey::PrivateUse1})
+    library("aten", key).impl("_has_compatible_shallow_copy_type", TORCH_FN(can_become));
 }
 
 }  // namespace
