@@ -44,6 +44,7 @@ from .eager.value_checks import CHECKED, CHECKED_WHOLE, checked_ops
 from .eager.wrong_numbers import Watched
 from .errors import LoweringError, OptionError, UnsupportedInputError, UnsupportedOpError
 from .options import Options, describe_mode
+from .recording import outside
 from .recording import record as recording
 from .rewrites.aliases import Viewed, pass_arguments, take_views_apart, view_arguments
 from .rewrites.flex_attention import inline_flex_attention
@@ -360,6 +361,7 @@ class _Compilation:
             )
         if captured.ranks > 1 or captured.on_meta:
             run = fallback.run_all_eagerly(gm, _core.count_fallback, Deadlines.of(self.options))
+            run = outside.without_noting(run)
             return recording.on_graph_alone(run, captured.data, name, self.options, settings)
         try:
             compiled = captured.graph.compile(settings, captured.on_device)

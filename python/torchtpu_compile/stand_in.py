@@ -6,6 +6,7 @@ PyTorch imports this while it is imported itself: nothing here imports it before
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Sequence
 from typing import Any
 
 STAND_IN = "TORCHTPU_STAND_IN"
@@ -14,20 +15,77 @@ STAND_IN = "TORCHTPU_STAND_IN"
 _BACKENDS = ("gloo", "nccl", "mpi", "ucc", "xccl", "hccl")
 _DEVICES = ("cpu", "cuda", "xpu", "hpu")
 
+_METHODS = (
+    *("allreduce", "allreduce_coalesced", "all_gather_single", "all_gather_single_coalesced"),
+    *("reduce_scatter_single", "reduce_scatter_single_coalesced", "all_to_all_single"),
+    *("allgather", "allgather_coalesced", "reduce_scatter", "alltoall", "allreduce_sparse"),
+    *("broadcast", "reduce", "scatter", "gather", "barrier", "send", "recv"),
+)
+"""What process groups are asked to do."""
+
+Note = Callable[[str, Sequence[Any], str, int], None]
+"""Is told of each: the method, its arguments, the name of the group, and how many ranks it has."""
+
 _store: Any = None
 
 
-def stand_in() -> None:
+def stand_in(note: Note) -> None:
     """Has `torch.distributed.init_process_group`, with whatever backend, do what `init_stand_in_group` does,
-    with `RANK` and `WORLD_SIZE` from the environment."""
+    with `RANK` and `WORLD_SIZE` from the environment. `note` is told what its groups are asked to do."""
     import torch
 
     from . import torch_private
 
     global _store
-    torch_private.fake_backends(_BACKENDS, (*_DEVICES, torch_private.privateuse1_name()))
+    backend: Any = None
+
+    def create(common: Any, _: Any) -> Any:
+        nonlocal backend
+        backend = backend or _backend(note)
+        return backend(common.group_rank, common.group_size, str(common.group_id))
+
+    devices = [*_DEVICES, torch_private.privateuse1_name()]
+    for name in _BACKENDS:
+        torch.distributed.Backend.register_backend(name, create, extended_api=True, devices=devices)
     # Where the other ranks would meet this one. Nobody waits for them there.
     distributed: Any = torch.distributed
     _store = distributed.TCPStore("127.0.0.1", 0, is_master=True, wait_for_workers=False)
     os.environ["MASTER_ADDR"], os.environ["MASTER_PORT"] = "127.0.0.1", str(_store.port)
     os.environ["TORCHELASTIC_USE_AGENT_STORE"] = "True"
+
+
+def _backend(note: Note) -> Any:
+    """The class of backends of groups whose other ranks do not exist."""
+    from . import torch_private
+
+    base: Any = torch_private.c10d_backend()
+
+    class StandIn(base):  # type: ignore[misc]
+        """Does what PyTorch's own fake groups do, and notes it."""
+
+        stands_in = True
+
+        def __init__(self, rank: int, size: int, group: str) -> None:
+            super().__init__(rank, size)
+            self._fake = torch_private.fake_backend(rank, size)
+            self._group = group
+            self._begun = 0
+
+        def getBackendName(self) -> str:
+            return "fake"
+
+        def _get_sequence_number_for_group(self) -> int:
+            return self._begun
+
+    def method(name: str) -> Any:
+        def call(self: Any, *args: Any) -> Any:
+            self._begun += 1
+            note(name, args, self._group, self.size())
+            return getattr(self._fake, name)(*args)
+
+        return call
+
+    for name in _METHODS:
+        # Dynamo would look for graphs in it.
+        setattr(StandIn, name, torch_private.not_traced(method(name)))
+    return StandIn

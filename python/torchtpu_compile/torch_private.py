@@ -688,7 +688,8 @@ def is_fake_group(group: Any) -> bool:
     """Whether the other ranks of a process group, or of the one with that name, do not exist."""
     pg = process_group(group) if isinstance(group, str) else group
     fake = _need("torch.testing._internal.distributed.fake_pg", "FakeProcessGroup")
-    return all(isinstance(pg._get_backend(device), fake) for device in pg._device_types)
+    backends = [pg._get_backend(device) for device in pg._device_types]
+    return all(isinstance(backend, fake) or hasattr(backend, "stands_in") for backend in backends)
 
 
 def collectives_begun(group: Any) -> int:
@@ -713,15 +714,36 @@ def fake_store() -> Any:
     return _need("torch.testing._internal.distributed.fake_pg", "FakeStore")()
 
 
-def fake_backends(names: Sequence[str], devices: Sequence[str]) -> None:
-    """Has process groups whose data one of these would carry be groups of ranks that do not exist."""
+def fake_backend(rank: int, size: int) -> Any:
+    """What carries the data of a process group whose other ranks do not exist: they are taken to have what
+    this one has."""
     fake = _need("torch.testing._internal.distributed.fake_pg", "FakeProcessGroup")
+    options = fake.Options()
+    options.simulate_uniform_ranks = True
+    return fake._create_internal(rank, size, options)
 
-    def create(common: Any, _: Any) -> Any:
-        return fake._create_internal(common.group_rank, common.group_size)
 
-    for name in names:
-        torch.distributed.Backend.register_backend(name, create, extended_api=True, devices=[*devices])
+def c10d_backend() -> Any:
+    """The class of what carries the data of process groups, to be inherited from."""
+    return _need("torch.distributed.distributed_c10d", "C10DBackend")
+
+
+def c10d_work() -> Any:
+    """The class of what is under way in a process group, to be inherited from."""
+    return _need("torch.distributed.distributed_c10d", "Work")
+
+
+def not_traced(function: Callable[..., Any]) -> Callable[..., Any]:
+    """`function`, in which Dynamo looks for no graphs."""
+    disable: Any = torch.compiler.disable  # It has no types.
+    return cast("Callable[..., Any]", disable(function))
+
+
+def done_work(result: Sequence[torch.Tensor]) -> Any:
+    """What a collective gives back that has ended."""
+    future: Any = torch.futures.Future()
+    future.set_result([*result])
+    return _need("torch._C._distributed_c10d", "_create_work_from_future")(future)
 
 
 def strided_shard(dim: int, split_factor: int) -> Any:

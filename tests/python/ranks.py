@@ -25,7 +25,7 @@ from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import fully_shard
 from torch.distributed.tensor import Shard
 from torch.distributed.tensor.parallel import ColwiseParallel, RowwiseParallel, parallelize_module
-from torchtpu_compile import backend
+from torchtpu_compile import backend, device
 from torchtpu_compile.capture.graph import Captured
 from torchtpu_compile.distributed import fully_shard_traced, init_stand_in_group
 from torchtpu_compile.eager import agreement
@@ -195,6 +195,59 @@ def inside() -> dict[str, Any]:
     return {"executions": executions, "wrong": wrong, "same": same}
 
 
+def on_device() -> dict[str, Any]:
+    """Tensors of the device in a process group of its own: `None` without the device."""
+    if device.why_not() is not None:
+        return {"installed": False}
+    group = dist.new_group(backend="tpu")
+    ranks, rank = dist.get_world_size(), dist.get_rank()
+
+    def collective(name: str, x: torch.Tensor) -> torch.Tensor:
+        y, twice = x.clone(), torch.empty(ranks * len(x), device=x.device)
+        if name == "all_reduce":
+            dist.all_reduce(y, group=group)
+        elif name == "broadcast":
+            dist.broadcast(y, 1, group=group)
+        elif name == "all_gather":
+            parts = [torch.empty_like(x) for _ in range(ranks)]
+            dist.all_gather(parts, x, group=group)
+            y = torch.cat(parts)
+        elif name == "all_gather_into_tensor":
+            dist.all_gather_into_tensor(twice, x, group=group)
+            y = twice
+        elif name == "reduce_scatter_tensor":
+            y = torch.empty(len(x) // ranks, device=x.device)
+            dist.reduce_scatter_tensor(y, x, group=group)
+        elif name == "all_to_all_single":
+            dist.all_to_all_single(y, x, group=group)
+        else:
+            for under_way in (dist.isend(x, 1 - rank, group=group), dist.irecv(y, 1 - rank, group=group)):
+                assert under_way is not None
+                under_way.wait()
+        assert y.device == x.device
+        return y.cpu()
+
+    x = torch.arange(4.0) + 10 * rank
+    names = ["all_reduce", "broadcast", "all_gather", "all_gather_into_tensor", "reduce_scatter_tensor"]
+    same = {
+        name: torch.equal(collective(name, x.to("tpu")), collective(name, x))
+        for name in [*names, "all_to_all_single", "isend and irecv"]
+    }
+
+    def losses(where: str, compile_it: bool) -> list[float]:
+        net = nn.parallel.DistributedDataParallel(model().to(where), process_group=group)
+        run = compiled(net) if compile_it else net
+        return train(net, lambda x: run(x.to(where)), seed=rank)
+
+    on_cpu = losses("cpu", False)
+    errors = {}
+    for compile_it in (False, True):
+        torch._dynamo.reset()
+        ours = losses("tpu", compile_it)
+        errors[str(compile_it)] = max(abs(a - b) for a, b in zip(ours, on_cpu, strict=True))
+    return {"installed": True, "same": same, "errors": errors}
+
+
 def killed() -> dict[str, Any]:
     """A rank that is killed between two collectives: what the other is told."""
     # In the group of all, one rank has begun a collective that the other never came to.
@@ -310,7 +363,7 @@ def main() -> None:
     found: dict[str, Any] = {"graphs": graphs()}
     dist.init_process_group("gloo", timeout=timedelta(seconds=120))
     # The last one ends a rank.
-    for scenario in (training, checkpoints, inside, divergence, killed):
+    for scenario in (training, checkpoints, inside, on_device, divergence, killed):
         torch._dynamo.reset()
         # One that fails is none that the others have to wait for.
         try:

@@ -54,6 +54,14 @@ def test_training_goes_on_from_a_checkpoint(both: Both) -> None:
         assert parameters == equal > 0, (name, of_run)
 
 
+def test_tensors_of_the_device_go_between_ranks(both: Both) -> None:
+    for found in found_by(both, "on_device"):
+        if not found["installed"]:
+            pytest.skip("the tpu device is not installed")
+        assert all(found["same"].values()), found["same"]
+        assert max(found["errors"].values()) < 1e-5, found["errors"]
+
+
 def test_a_collective_that_fails_inside_of_a_program_is_an_error_of_its_call(both: Both) -> None:
     for found in found_by(both, "inside"):
         assert found["executions"] == 1

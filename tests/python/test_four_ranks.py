@@ -94,6 +94,7 @@ def test_a_rank_that_does_not_come_is_an_error_on_all_others(scenario: str, tmp_
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(7200)
 def test_training_with_killed_ranks_ends_where_undisturbed_training_does(tmp_path: Path) -> None:
     """A rank is killed in every 200 steps, and all begin again at the last checkpoint.
 

@@ -11,6 +11,8 @@ import atexit
 import os
 import threading
 import warnings
+from collections.abc import Sequence
+from typing import Any
 
 from ..stand_in import STAND_IN, stand_in
 
@@ -32,7 +34,14 @@ def autoload() -> None:
     if os.environ.get(_PYTORCHS_SWITCH, "1") == "1":
         install()
     if os.environ.get(STAND_IN):
-        stand_in()
+        stand_in(_note)
+
+
+def _note(method: str, args: Sequence[Any], group: str, size: int) -> None:
+    """Records what a program's groups are asked to do, where it runs as one rank of many."""
+    from ..recording import outside
+
+    outside.note(method, args, group, size)
 
 
 def install(*, beside_another: bool = False) -> str | None:
@@ -81,6 +90,7 @@ def _install(beside_another: bool) -> str | None:
             "PyTorch drives a GPU here; torchtpu_compile.device.install(beside_another=True) adds the device"
         )
     from .. import _core
+    from . import process_group
     from .module import TpuModule, rest_gradients, use_mode
     from .shy_tracer import ShyTracer
 
@@ -90,6 +100,7 @@ def _install(beside_another: bool) -> str | None:
     ]
     _core.install_device(shim, version, ShyTracer(), libraries)
     torch_private.register_device_module("tpu", TpuModule())
+    process_group.register()
     atexit.register(rest_gradients)
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
     mode = os.environ.get(_MODE, "").strip().lower()

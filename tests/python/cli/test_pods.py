@@ -33,10 +33,18 @@ optimizer = torch.optim.AdamW(model.parameters())
 def forward(x):
     return model(x)
 
+class Scaled(torch.nn.Linear):
+    def forward(self, x):
+        return super().forward(x) * 2
+
+everywhere = torch.nn.parallel.DistributedDataParallel(Scaled(32, 31))
+wrapped = torch.compile(everywhere, backend="tpu")
 for _ in range(2):
     forward(x).sum().backward()
     optimizer.step()
+    wrapped(torch.randn(8, 32)).sum().backward()
 dist.barrier()
+dist.send(torch.ones(3), 1)
 print("trained", world, flush=True)
 """
 
@@ -64,6 +72,8 @@ def test_a_script_is_recorded_as_one_rank_of_each_layout_and_sized(
     program = [sys.executable, "train.py", "--tp", "{tp}"]
     ended = torchtpu("record", "--meshes", layouts, "--out", "rec", "--", *program, env=installed)
     assert (ended.status, ended.out) == (exits.OK, "trained 4\n" * 2), ended.err
+    assert ended.err.count("send outside of compiled graphs is not recorded") == 2, ended.err
+    assert "point-to-point" in ended.err
 
     recorded = ["rec/dp2-tp2", "rec/dp1-tp4"]
     rows = torchtpu("estimate", *recorded, "--target", "v5e:2x2", "--json").json
@@ -72,8 +82,18 @@ def test_a_script_is_recorded_as_one_rank_of_each_layout_and_sized(
         (4, 4, 2),
     }
     axes = {(row["mesh"]["tp"], c["axes"]) for row in rows for c in row.get("collectives") or ()}
-    assert axes == {(2, "tp"), (4, "tp")}, axes
-    (wide,) = (row for row in rows if "dp1-tp4" in row["file"] and row["graph"].endswith("_forward"))
+    assert axes == {(2, "tp"), (4, "tp"), (2, "dp,tp")}, axes
+    # The gradients of DistributedDataParallel, in one bucket, which is reduced in place.
+    for row in (row for row in rows if "all_reduce_outside" in row["graph"]):
+        assert sum(c["sent_bytes"] for c in row["collectives"]) == 2 * 3 / 4 * 33 * 31 * 4, row
+        file, line = row["collectives"][0]["source"].split(":")
+        assert file == "train.py" and "wrapped(" in TRAIN.splitlines()[int(line) - 1], row
+        assert row["output_bytes"] == row["alias_bytes"], row
+    (wide,) = (
+        row
+        for row in rows
+        if "dp1-tp4" in row["file"] and row["graph"].endswith("_forward") and "mesh" in row
+    )
     # Each device has a quarter of two matrices of float32.
     assert wide["argument_bytes"] > 2 * 1024 * 4096 * 4 / 4
     assert wide["argument_bytes"] < 1.1 * 2 * 1024 * 4096 * 4 / 4
@@ -112,6 +132,7 @@ def test_groups_are_named_by_the_dimensions_that_they_go_along() -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(3600)
 def test_405_billion_parameters_are_sized_for_8960_chips(
     torchtpu: Command, installed: dict[str, str]
 ) -> None:
