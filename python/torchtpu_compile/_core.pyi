@@ -237,8 +237,9 @@ def set_eager_mode(mode: str) -> None:
     `ValueError` for anything else."""
 
 def eager_mode() -> str: ...
-def device_step_ended() -> None:
-    """An optimizer has made its step: a chunk of recorded ops ends here."""
+def device_step_ended(devices: list[int]) -> None:
+    """An optimizer has made its step with parameters of these devices: their chunks of recorded ops end
+    here."""
 
 def fused_counts() -> list[tuple[str, int]]:
     """What Fused mode has done in this process."""

@@ -200,16 +200,16 @@ pub const MOST_DEVICES: usize = 64;
 const MOST_RUNNING: usize = 4096;
 
 static STATE: OnceLock<State> = OnceLock::new();
-static MODE: AtomicU8 = AtomicU8::new(Mode::Strict as u8);
+static MODE: AtomicU8 = AtomicU8::new(Mode::Fused as u8);
 
 pub fn mode() -> Mode {
     let mode = MODE.load(Relaxed);
     if mode == Mode::Debug as u8 {
         Mode::Debug
-    } else if mode == Mode::Fused as u8 {
-        Mode::Fused
-    } else {
+    } else if mode == Mode::Strict as u8 {
         Mode::Strict
+    } else {
+        Mode::Fused
     }
 }
 

@@ -78,10 +78,10 @@ fn eager_mode() -> &'static str {
     }
 }
 
-/// An optimizer has made its step.
+/// An optimizer has made its step with parameters of these devices.
 #[pyfunction]
-fn device_step_ended(py: Python<'_>) {
-    py.detach(device::step_ended);
+fn device_step_ended(py: Python<'_>, devices: Vec<usize>) {
+    py.detach(|| device::step_ended(&devices));
 }
 
 /// What Fused mode has done in this process: counts by name.

@@ -91,7 +91,7 @@ def _install(beside_another: bool) -> str | None:
         )
     from .. import _core
     from . import process_group
-    from .module import TpuModule, rest_gradients, use_mode
+    from .module import TpuModule, rest_gradients
     from .shy_tracer import ShyTracer
 
     torch.utils.rename_privateuse1_backend("tpu")
@@ -106,7 +106,7 @@ def _install(beside_another: bool) -> str | None:
     mode = os.environ.get(_MODE, "").strip().lower()
     if mode:
         try:
-            use_mode(mode)
+            _core.set_eager_mode(mode)
         except ValueError as error:
             warnings.warn(f"{_MODE}: {error}", RuntimeWarning, stacklevel=2)
     return None

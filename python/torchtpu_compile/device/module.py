@@ -226,13 +226,13 @@ class TpuModule(types.ModuleType):
     # How ops run
 
     def set_eager_mode(self, mode: str) -> None:
-        """`"strict"`: each op is a program of its own. `"debug"`: each is waited for as well, so that its
-        error comes up where it is called. `"fused"`: ops are recorded, and run together when a result is
-        needed.
+        """`"fused"`: ops are recorded, and run together when a result is needed, as nobody says otherwise.
+        `"strict"`: each op is a program of its own. `"debug"`: each is waited for as well, so that its error
+        comes up where it is called.
 
         Raises `ValueError` for anything else.
         """
-        use_mode(mode)
+        _core.set_eager_mode(mode)
 
     def get_eager_mode(self) -> str:
         return _core.eager_mode()
@@ -241,7 +241,7 @@ class TpuModule(types.ModuleType):
     def eager_mode(self, mode: str) -> Iterator[None]:
         """The mode of a block."""
         before = _core.eager_mode()
-        use_mode(mode)
+        _core.set_eager_mode(mode)
         try:
             yield
         finally:
@@ -272,21 +272,19 @@ def rest_gradients() -> None:
     _core.rest_threads("pt_autograd_", 1.0)
 
 
-def use_mode(mode: str) -> None:
-    """Sets how ops are run. Fused mode asks optimizers to say when a step ends."""
-    _core.set_eager_mode(mode)
-    if mode == "fused":
-        _listen_to_optimizers()
-
-
-def _step_ended(*_: object) -> None:
+def _step_ended(optimizer: torch.optim.Optimizer, *_: object) -> None:
     # A compiled step is traced with its hooks, and is no chunk.
-    if not torch.compiler.is_compiling():
-        _core.device_step_ended()
+    if torch.compiler.is_compiling():
+        return
+    devices = {parameter.device for group in optimizer.param_groups for parameter in group["params"]}
+    if here := [device.index for device in devices if device.type == "tpu"]:
+        _core.device_step_ended(here)
 
 
 @functools.cache
-def _listen_to_optimizers() -> None:
+def begin_use() -> None:
+    """What the device needs of the process once it has an op to run, and not before: whoever imports PyTorch
+    for something else notices nothing of it. Fused mode asks optimizers to say when a step ends."""
     register_optimizer_step_post_hook(_step_ended)
     # A process must not end while a compiler runs in it.
     atexit.register(_core.finish_chunks, True)

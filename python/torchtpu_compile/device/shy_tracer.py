@@ -14,8 +14,10 @@ class ShyTracer:
 
     @functools.cached_property
     def _tracer(self) -> Tracer:
+        from .module import begin_use
         from .tracer import Tracer
 
+        begin_use()
         return Tracer()
 
     def settings(self) -> dict[str, object]:

@@ -196,7 +196,8 @@ pub fn flush_all(reason: Reason) -> Result<(), Complaint> {
     used_devices().map(|device| flush(device, reason)).fold(Ok(()), Result::and)
 }
 
-/// An optimizer has made its step: what is recorded from now on belongs to other chunks.
-pub fn step_ended() {
-    used_devices().for_each(|device| chunk(device).step_ended());
+/// An optimizer has made its step with parameters of these devices: what they record from now on belongs to other chunks.
+pub fn step_ended(devices: &[usize]) {
+    let used = devices.iter().filter(|device| used_devices().contains(device));
+    used.for_each(|device| chunk(*device).step_ended());
 }

@@ -21,11 +21,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(autouse=True)
-def strict_mode() -> Iterator[None]:
+def usual_mode() -> Iterator[None]:
     """Ops run as they do when nobody says anything, or all in the mode that `TORCHTPU_EAGER` names."""
     from torchtpu_compile import _core
 
-    mode = os.environ.get("TORCHTPU_EAGER", "strict")
+    mode = os.environ.get("TORCHTPU_EAGER", "fused")
     _core.set_eager_mode(mode)
     yield
     _core.set_eager_mode(mode)

@@ -22,6 +22,12 @@ def counts() -> dict[str, int]:
     return torch.tpu.fused_counts()
 
 
+@pytest.fixture(autouse=True)
+def strict_otherwise() -> None:
+    """What Fused mode is compared with."""
+    torch.tpu.set_eager_mode("strict")
+
+
 @pytest.fixture
 def fused() -> Iterator[None]:
     with torch.tpu.eager_mode("fused"):
@@ -357,7 +363,7 @@ with warnings.catch_warnings(record=True) as told:
     device.install(beside_another=True)
 print(torch.tpu.get_eager_mode(), told[0].message)
 """
-    assert output(code, TORCHTPU_EAGER="fast").startswith("strict TORCHTPU_EAGER: unknown mode")
+    assert output(code, TORCHTPU_EAGER="fast").startswith("fused TORCHTPU_EAGER: unknown mode")
 
 
 def test_the_report_and_the_profiler_show_chunks_and_what_ran_on_the_cpu(fused: None) -> None:
