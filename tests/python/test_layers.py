@@ -110,3 +110,63 @@ def test_weight_norm_trains_as_eager(dim: int) -> None:
     torch.compile(layer, backend="tpu", fullgraph=True, options={"strict": True})(x).square().sum().backward()
     for ours, theirs in zip(layer.parameters(), reference.parameters(), strict=True):
         torch.testing.assert_close(ours.grad, theirs.grad, rtol=1e-5, atol=1e-5)
+
+
+def test_products_in_groups_in_every_arrangement() -> None:
+    """Groups of rows, of columns, of what is summed over, and stacks of matrices; forward and backward."""
+    torch.manual_seed(0)
+    counts = [0, 12, 0, 16, 12, 24]
+    ends = torch.tensor(counts).cumsum(0).to(torch.int32)
+    k, m, n = 12, 8, 16
+
+    def split(x: torch.Tensor, dim: int) -> list[torch.Tensor]:
+        return list(x.split(counts, dim)) if x.dim() == 2 else list(x)
+
+    def of_rows(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
+        return torch.cat([x @ y for x, y in zip(split(a, 0), split(b, 0), strict=True)])
+
+    def of_columns(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
+        return torch.cat([x @ y for x, y in zip(split(a, 0), split(b, 1), strict=True)], 1)
+
+    def of_sums(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
+        return torch.stack([x @ y for x, y in zip(split(a, 1), split(b, 0), strict=True)])
+
+    sides = [
+        (torch.randn(64, k), torch.randn(6, n, k).transpose(1, 2), ends, of_rows),
+        (torch.randn(6, m, k), torch.randn(64, k).t(), ends, of_columns),
+        (torch.randn(64, m).t(), torch.randn(64, n), ends, of_sums),
+        (torch.randn(6, m, k), torch.randn(6, n, k).transpose(1, 2), None, of_sums),
+    ]
+
+    def all_of_them(*leaves: torch.Tensor) -> list[torch.Tensor]:
+        pairs = zip(leaves[::2], leaves[1::2], sides, strict=True)
+        return [nn.functional.grouped_mm(a, b, offs=side[2]) for a, b, side in pairs]
+
+    given = [x for side in sides for x in side[:2]]
+    ours, wide = ([x.detach().to(t).requires_grad_() for x in given] for t in (torch.float32, torch.float64))
+    got = torch.compile(all_of_them, backend="tpu", fullgraph=True, options={"strict": True})(*ours)
+    wanted = [side[3](a, b) for a, b, side in zip(wide[::2], wide[1::2], sides, strict=True)]
+    weights = [torch.randn_like(x) for x in got]
+    for x, y in zip(
+        (*got, *torch.autograd.grad(got, ours, weights)),
+        (*wanted, *torch.autograd.grad(wanted, wide, [x.double() for x in weights])),
+        strict=True,
+    ):
+        torch.testing.assert_close(x.double(), y, rtol=1e-5, atol=1e-5)
+
+
+def test_products_of_many_groups_in_bfloat16_are_those_of_each_group() -> None:
+    torch.manual_seed(0)
+    counts = torch.tensor([0, 300, 1, 0, 7, 90, 2, 0, 0, 100])
+    ends = counts.cumsum(0).to(torch.int32)
+    x, w = torch.randn(500, 24).bfloat16(), torch.randn(10, 24, 40).bfloat16()
+    compiled = torch.compile(
+        lambda *args: nn.functional.grouped_mm(args[0], args[1], offs=args[2]),
+        backend="tpu",
+        fullgraph=True,
+        options={"strict": True},
+    )
+    with torch.no_grad():
+        got = compiled(x, w, ends)
+    parts = [a.double() @ b.double() for a, b in zip(x.split(counts.tolist()), w, strict=True)]
+    torch.testing.assert_close(got.double(), torch.cat(parts), rtol=2**-8, atol=1e-3)
