@@ -43,6 +43,7 @@ from .eager.partition import Segment
 from .eager.value_checks import CHECKED, CHECKED_WHOLE, checked_ops
 from .eager.wrong_numbers import Watched
 from .errors import LoweringError, OptionError, UnsupportedInputError, UnsupportedOpError
+from .kernels.helion_kernel import inline_helion_kernels
 from .options import Options, describe_mode
 from .recording import outside
 from .recording import record as recording
@@ -184,6 +185,7 @@ class _Compilation:
         self.decompositions = decompositions
         self.kept = kept
         self.refused: set[str] = set()
+        self.of_this_process = False
         self.forward_roles: dict[object, Role] = {}
 
     def compiler(self, stage: str) -> torch_private.Compiler:
@@ -191,6 +193,7 @@ class _Compilation:
 
         def compile_stage(gm: torch.fx.GraphModule, _: Sequence[Any]) -> Callable[..., Any]:
             inline_flex_attention(gm, self.decompositions)
+            self.of_this_process |= inline_helion_kernels(gm)
             name_groups(gm)
             if stage == "inference":
                 take_seed_as_input(gm)
@@ -259,6 +262,10 @@ class _Compilation:
         run = ready(lambda: wrap(self._native(gm, captured, name, stage, roles), around))
         if name in self.refused:
             return Artifact(name, run, None, self.given, "it cannot be compiled as a whole")
+        if self.of_this_process:
+            return Artifact(
+                name, run, None, self.given, "it has a kernel of Helion, whose op is this process's"
+            )
         if captured.on_device is not None:
             return Artifact(name, run, None, self.given, "it has tensors of the tpu device")
         if captured.ranks > 1 or any(isinstance(wrapper, Exchanges) for wrapper in around):

@@ -65,6 +65,20 @@ def jax_op(
         return op.define(differentiable)
 
 
+def array_op(
+    name: str,
+    tensors: Sequence[str],
+    results: int,
+    call: Callable[[Sequence[Any], Mapping[str, Any]], tuple[Any, ...]],
+) -> Any:
+    """An op without gradients, of tensors alone: `call` takes their arrays, and an empty mapping."""
+    jax_text.jax()
+    schema = f"({', '.join(f'Tensor {x}' for x in tensors)}) -> {_returned(results)}"
+    with _lock:
+        _JaxOp(name, schema, tuple(tensors), tuple(tensors), results, call, None).define(False)
+    return _overload(name)
+
+
 @dataclass(frozen=True)
 class _Static:
     """A parameter that is no tensor."""
