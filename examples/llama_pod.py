@@ -88,17 +88,31 @@ def embed(embedding: nn.Embedding, tokens: torch.Tensor) -> torch.Tensor:
 
 
 @torch.compile(backend="tpu")
-def run_layer(layer: Layer, x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor) -> torch.Tensor:
-    """One program serves all layers. A backward pass computes a layer again, so that between the passes only
-    its input is kept."""
-    return checkpoint(layer, x, cos, sin, use_reentrant=False)
+def run_layer(
+    layer: Layer, x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, again: bool
+) -> torch.Tensor:
+    """One program serves all layers. Where a backward pass computes a layer again, only its input is kept
+    between the passes."""
+    if again:
+        return checkpoint(layer, x, cos, sin, use_reentrant=False)
+    return layer(x, cos, sin)
 
 
 class Llama(nn.Module):
     def __init__(
-        self, width: int, layers: int, heads: int, key_heads: int, inner: int, vocabulary: int
+        self,
+        width: int,
+        layers: int,
+        heads: int,
+        key_heads: int,
+        inner: int,
+        vocabulary: int,
+        *,
+        again: bool = True,
     ) -> None:
+        """`again`: layers are computed again by backward passes."""
         super().__init__()
+        self.again = again
         self.head = width // heads
         self.embedding = nn.Embedding(vocabulary, width)
         self.layers = nn.ModuleList(Layer(width, heads, key_heads, inner) for _ in range(layers))
@@ -113,7 +127,7 @@ class Llama(nn.Module):
         x = embed(self.embedding, tokens)
         cos, sin = angles.cos().to(x.dtype), angles.sin().to(x.dtype)
         for layer in self.layers:
-            x = run_layer(layer, x, cos, sin)
+            x = run_layer(layer, x, cos, sin, self.again)
         return x
 
 
@@ -171,6 +185,12 @@ def main() -> None:
     parser.add_argument("--rows", type=int, default=1, help="sequences of each rank in a step")
     parser.add_argument("--length", type=int, default=128)
     parser.add_argument("--steps", type=int, default=1)
+    parser.add_argument(
+        "--recompute",
+        choices=("layers", "weights", "nothing"),
+        default="layers",
+        help="what backward passes compute again: layers, gathered weights alone, or nothing of both",
+    )
     parser.add_argument("--device", choices=("cpu", "meta"), default="cpu")
     args = parser.parse_args()
 
@@ -180,9 +200,11 @@ def main() -> None:
     sizes = list(SIZES[args.size])
     sizes[1] = args.layers or sizes[1]
     with torch.device(args.device):
-        model = Llama(*sizes).to(torch.bfloat16 if args.device == "meta" else torch.float32)
+        model = Llama(*sizes, again=args.recompute == "layers").to(
+            torch.bfloat16 if args.device == "meta" else torch.float32
+        )
     parallelize(model, mesh["tp"])
-    fully_shard_traced(model, mesh, shard="fsdp", replicate="dp")
+    fully_shard_traced(model, mesh, shard="fsdp", replicate="dp", recompute=args.recompute != "nothing")
 
     optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3)
     rank_of_data = dist.get_rank() // args.tp

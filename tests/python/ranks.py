@@ -6,6 +6,7 @@ The last line of its output is what it found, as JSON.
 from __future__ import annotations
 
 import hashlib
+import importlib
 import json
 import os
 import signal
@@ -31,15 +32,16 @@ from torchtpu_compile.distributed import fully_shard_traced, init_stand_in_group
 from torchtpu_compile.eager import agreement
 
 STEPS = 4
+PLAN = {"up": ColwiseParallel(), "down": RowwiseParallel()}
 DEADLINE = 6.0
 
 
 class Block(nn.Module):
-    def __init__(self) -> None:
+    def __init__(self, width: int = 16, inner: int = 32) -> None:
         super().__init__()
-        self.norm = nn.LayerNorm(16)
-        self.up = nn.Linear(16, 32)
-        self.down = nn.Linear(32, 16)
+        self.norm = nn.LayerNorm(width)
+        self.up = nn.Linear(width, inner)
+        self.down = nn.Linear(inner, width)
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         return x + self.down(torch.relu(self.up(self.norm(x))))
@@ -332,6 +334,20 @@ def graphs() -> dict[str, Any]:
     init_stand_in_group(4, 3 * int(os.environ["RANK"]))
     found: dict[str, Any] = {}
     mesh = init_device_mesh("cpu", (2, 2), mesh_dim_names=("data", "tensor"))
+    for on_one_rank in (False, True):
+        torch._dynamo.reset()
+        with torch.compiler.config.patch(compile_on_one_rank=on_one_rank):
+            net = model()
+            for block in net:
+                parallelize_module(block, mesh["tensor"], PLAN)
+            found["on one rank" if on_one_rank else "on each rank"] = captured_graphs(net, 16)
+    dist.destroy_process_group()
+    return found
+
+
+def captured_graphs(net: nn.Module, width: int) -> list[dict[str, Any]]:
+    """Digests of the graphs of a forward and a backward pass, their groups, and what cannot be compiled."""
+    found: list[dict[str, Any]] = []
     capture = backend.capture
 
     def note(*args: Any, **kwargs: Any) -> Captured:
@@ -340,27 +356,52 @@ def graphs() -> dict[str, Any]:
         graph = {**msgpack.unpackb(captured.data)["graph"], "name": None}
         digest = hashlib.sha256(msgpack.packb(graph)).hexdigest()
         problems = [problem.reason for problem in captured.problems]
-        found.setdefault(key, []).append({"graph": digest, "groups": graph["groups"], "problems": problems})
+        found.append({"graph": digest, "groups": graph["groups"], "problems": problems})
         return captured
 
     backend.capture = note
-    for on_one_rank in (False, True):
-        key = "on one rank" if on_one_rank else "on each rank"
-        torch._dynamo.reset()
-        with torch.compiler.config.patch(compile_on_one_rank=on_one_rank):
-            net = model()
-            for block in net:
-                plan = {"up": ColwiseParallel(), "down": RowwiseParallel()}
-                parallelize_module(block, mesh["tensor"], plan)
-            torch.compile(net, backend="tpu", fullgraph=True)(torch.randn(4, 16)).sum().backward()
+    torch.compile(net, backend="tpu", fullgraph=True)(torch.randn(4, width)).sum().backward()
     backend.capture = capture
-    dist.destroy_process_group()
+    return found
+
+
+def pod() -> dict[str, Any]:
+    """The graphs that three of 8,960 ranks capture of a block that is data parallel, sharded and tensor
+    parallel."""
+    # For all of them, and for what comes after.
+    importlib.import_module("torch._functorch.aot_autograd")
+    importlib.import_module("torch._inductor.compile_fx")
+
+    found: dict[str, Any] = {}
+    for rank in (37, 8959) if int(os.environ["RANK"]) else (0,):
+        # PyTorch keeps names of groups that are gone: a process is one rank.
+        read, write = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.write(write, json.dumps(graphs_of_pod(rank)).encode())
+            os._exit(0)
+        os.close(write)
+        with os.fdopen(read) as answer:
+            found[str(rank)] = json.loads(answer.read() or "null")
+        os.waitpid(child, 0)
+    return found
+
+
+def graphs_of_pod(rank: int) -> list[dict[str, Any]]:
+    init_stand_in_group(8960, rank)
+    mesh = init_device_mesh("cpu", (35, 32, 8), mesh_dim_names=("dp", "fsdp", "tp"))
+    net = nn.Sequential(Block(64, 256))
+    for block in net:
+        parallelize_module(block, mesh["tp"], PLAN)
+    found = captured_graphs(fully_shard_traced(net, mesh, shard="fsdp", replicate="dp"), 64)
+    for graph in found:
+        graph["groups"] = [[len(groups), len(groups[0]), groups[0][:2]] for groups in graph["groups"]]
     return found
 
 
 def main() -> None:
     torch.set_num_threads(1)
-    found: dict[str, Any] = {"graphs": graphs()}
+    found: dict[str, Any] = {"pod": pod(), "graphs": graphs()}
     dist.init_process_group("gloo", timeout=timedelta(seconds=120))
     # The last one ends a rank.
     for scenario in (training, checkpoints, inside, on_device, divergence, killed):

@@ -21,7 +21,7 @@ from torchtpu_compile.capture.collectives import all_groups
 from torchtpu_compile.capture.graph import Captured
 from torchtpu_compile.capture.wire import NotCapturable
 from torchtpu_compile.core_settings import core_settings
-from torchtpu_compile.eager.boards import Board, OtherBoard
+from torchtpu_compile.eager.boards import Board, OtherBoard, packed
 from torchtpu_compile.eager.partition import levels
 from torchtpu_compile.options import Options
 
@@ -150,8 +150,8 @@ def test_words_on_a_board_are_read_by_another_process_while_its_rank_is_there() 
 import sys
 from torchtpu_compile.eager.boards import Board
 board = Board()
-words = [((n, 0), "%016d" % n, f"account {n}") for n in range(3)]
-assert board.tell(words) and not board.tell([((3, 0), "0" * 16, "x" * 40000)])
+for n in range(6):
+    board.tell((n, 0), "%016d" % n, f"account {n}" if n < 5 else "x" * 40000)
 board.acknowledge(1)
 print(board.address, flush=True)
 sys.stdin.read()
@@ -163,7 +163,12 @@ sys.stdin.read()
         address = other.stdout.readline().strip()
         board = OtherBoard(address)
         said = [(number, form, str(account)) for number, form, account in board.words()]
-        assert said == [((n, 0), f"{n:016d}", f"account {n}") for n in range(3)]
+        assert [(number, form) for number, form, _ in said] == [((n, 0), f"{n:016d}") for n in range(2, 6)]
+        assert [account for _, _, account in said[:3]] == ["account 2", "account 3", "account 4"]
+        assert 7000 < len(said[3][2]) < 40000 and set(said[3][2]) == {"x"}
+        assert board.says(packed((5, 0), f"{5:016d}"))
+        for unsaid in (((1, 0), f"{1:016d}"), ((5, 1), f"{5:016d}"), ((5, 0), f"{4:016d}")):
+            assert not board.says(packed(*unsaid))
         assert board.reads(1) and not board.reads(0)
         with pytest.raises(ValueError, match="another process"):
             OtherBoard(address[:-1] + ("0" if address[-1] != "0" else "1"))
@@ -171,12 +176,12 @@ sys.stdin.read()
     with pytest.raises(OSError):
         OtherBoard(address)
     # What it said stays said.
-    assert len(board.words()) == 3
+    assert len(board.words()) == 4
 
 
 def test_a_board_that_is_half_written_for_ever_says_nothing() -> None:
     board = Board()
-    assert board.tell([((0, 0), "0" * 16, "account")])
+    board.tell((0, 0), "0" * 16, "account")
     other = OtherBoard(board.address)
     board._memory[-1] = 1
     assert len(other.words()) == 1

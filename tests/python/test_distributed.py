@@ -109,6 +109,17 @@ def test_graphs_are_the_same_on_every_rank(both: Both) -> None:
         assert all(graph["groups"] == [[[0, 1], [2, 3]]] for graph in captured)
 
 
+def test_graphs_are_the_same_on_every_rank_of_a_pod(both: Both) -> None:
+    first, others = found_by(both, "pod")
+    assert first["0"] == others["37"] == others["8959"]
+    forward, backward = first["0"]
+    assert forward["problems"] == backward["problems"] == []
+    # How many groups, of how many ranks, and the first of these: along dp, fsdp and tp.
+    along = {"dp": [256, 35, [0, 256]], "fsdp": [280, 32, [0, 8]], "tp": [1120, 8, [0, 1]]}
+    assert sorted(forward["groups"]) == sorted([along["fsdp"], along["tp"]])
+    assert sorted(backward["groups"]) == sorted(along.values())
+
+
 def test_a_process_that_gave_up_a_wait_does_not_wait_at_its_end(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -37,17 +37,15 @@ from ..capture.wire import DTYPES
 from ..errors import DeadlineError, DivergenceError
 from ..log import LOGGER
 from ..options import Options
-from .boards import LARGEST_GROUP, Board, Number, OtherBoard, Word, new_board
+from .boards import KEPT, LARGEST_GROUP, Board, Number, OtherBoard, Word, new_board, packed
 
 PATIENCE = 10.0
 """Seconds for which a rank that writes nothing is waited for before a collective begins without its word."""
-_KEPT = 4
-"""How many collectives a rank tells of: it may begin several before the first one is waited for."""
 _ANSWER = 2.0
 """Seconds within which the store answers, if it does."""
 _STORE = "the store that the ranks met at does not answer"
-_LOOKS = 20
-"""How often a board is looked at before the first pause."""
+_LOOKS = 100
+"""How often boards are looked at before the first pause: longer than ranks are apart that do the same."""
 _SHORTEST_PAUSE, _LONGEST_PAUSE = 5e-5, 2e-3
 
 
@@ -152,7 +150,7 @@ class _Group:
     """How many groups of this name were there before."""
     written: set[int] = field(default_factory=set)
     """The ranks that have written anything."""
-    recent: deque[Word] = field(default_factory=lambda: deque(maxlen=_KEPT))
+    recent: deque[Word] = field(default_factory=lambda: deque(maxlen=KEPT))
     """What it has written: numbers, forms and accounts."""
     disagreed: Number = (-1, 0)
     """The last number that ranks did not agree on."""
@@ -200,11 +198,12 @@ class Meeting:
     def _tell(self) -> None:
         group = self.group
         group.recent.append((self.number, self.form, self.what))
-        few = len(self.ranks) <= LARGEST_GROUP
-        told = few and group.board is not None and group.board.tell(group.recent)
-        if told and self._all_on_boards():
-            return
-        address = group.board.address if told and group.board is not None else None
+        board = group.board if len(self.ranks) <= LARGEST_GROUP else None
+        if board is not None:
+            board.tell(self.number, self.form, self.what)
+            if self._all_on_boards():
+                return
+        address = None if board is None else board.address
         words = {"board": address, "words": list(group.recent)}
         torch_private.default_store().set(self._key(self.rank), json.dumps(words))
 
@@ -252,11 +251,20 @@ class Meeting:
             found[rank] = [(tuple(number), form, what) for number, form, what in read["words"]]
         return found
 
+    def _all_have_said_the_same(self) -> bool:
+        """Whether it stands on every other rank's board, which is how nearly all looks for it end."""
+        if not self.group.on_boards:
+            return False
+        word = packed(self.number, self.form)
+        return all(board is not None and board.says(word) for board in self.group.boards.values())
+
     def check(self) -> tuple[list[int], list[int]]:
         """The ranks that have said the same, and those that have not come yet or say nothing.
 
         Raises `DivergenceError` where one has said something else.
         """
+        if self._all_have_said_the_same():
+            return [rank for rank in self.ranks if rank != self.rank], []
         said = self._others()
         here: list[int] = []
         absent: list[int] = []

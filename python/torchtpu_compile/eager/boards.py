@@ -5,20 +5,21 @@ Reading a word there takes microseconds, where asking the store takes a message 
 
 from __future__ import annotations
 
-import json
 import mmap
 import os
 import secrets
 import struct
 import weakref
 import zlib
-from collections.abc import Sequence
+from collections import deque
 
 Number = tuple[int, int]
 """Which collective of its group it is, and which try at it: one that ranks do not agree on is not begun."""
 Word = tuple[Number, str, object]
 """What a rank has come to: its number, its form, and an account of it, which is text when it is shown."""
 
+KEPT = 4
+"""How many collectives a rank tells of: it may begin several before the first one is waited for."""
 LARGEST_GROUP = 256
 """Ranks of the largest group that has boards: each of its ranks reads those of all others."""
 
@@ -28,7 +29,11 @@ _BODY = _ACKNOWLEDGED + LARGEST_GROUP
 _HEAD = struct.Struct("<III")
 """Of a body: its checksum, its length, and the number of its words."""
 _WORD = struct.Struct("<qq16s")
+_BETWEEN = b"\0"
+"""What stands between accounts."""
 _SIZE = 1 << 15
+_LONGEST = _SIZE // KEPT - 256
+"""Bytes of an account, so that there is room for all that are kept."""
 _TRIES = 1000
 
 
@@ -43,20 +48,25 @@ class Board:
         token = secrets.token_bytes(_TOKEN)
         self._memory[:_TOKEN] = token
         self.address = f"{os.getpid()}:{fd}:{token.hex()}"
+        self._words: deque[bytes] = deque(maxlen=KEPT)
+        self._accounts: deque[bytes] = deque(maxlen=KEPT)
 
-    def tell(self, words: Sequence[Word]) -> bool:
-        """Whether there was room for it."""
-        numbers = b"".join(_WORD.pack(*number, form.encode()) for number, form, _ in words)
-        payload = numbers + json.dumps([str(account) for _, _, account in words]).encode()
-        if len(payload) > _SIZE - _BODY - _HEAD.size:
-            return False
-        head = _HEAD.pack(zlib.crc32(payload), len(payload), len(words))
+    def tell(self, number: Number, form: str, account: str) -> None:
+        """Writes one more word. An account that is too long is cut."""
+        self._words.append(packed(number, form))
+        self._accounts.append(account.encode()[:_LONGEST])
+        payload = b"".join(self._words) + _BETWEEN.join(self._accounts)
+        head = _HEAD.pack(zlib.crc32(payload), len(payload), len(self._words))
         self._memory[_BODY : _BODY + _HEAD.size + len(payload)] = head + payload
-        return True
 
     def acknowledge(self, place: int) -> None:
         """Says that the board of the rank at a place of the group is read here."""
         self._memory[_ACKNOWLEDGED + place] = 1
+
+
+def packed(number: Number, form: str) -> bytes:
+    """A word as boards have it, without its account."""
+    return _WORD.pack(*number, form.encode())
 
 
 def new_board() -> Board | None:
@@ -84,6 +94,12 @@ class OtherBoard:
         """Whether its rank reads the board of the rank at a place of the group."""
         return self._memory[_ACKNOWLEDGED + place] == 1
 
+    def says(self, word: bytes) -> bool:
+        """Whether a packed word is among those that the rank has told lately."""
+        payload, count = self._body()
+        at = payload.find(word, 0, count * _WORD.size)
+        return at >= 0 and at % _WORD.size == 0
+
     def words(self) -> list[Word]:
         """What the rank has told lately."""
         payload, count = self._body()
@@ -106,7 +122,8 @@ class OtherBoard:
 
     def account(self, number: Number) -> str:
         payload, count = self._body()
-        accounts = json.loads(payload[count * _WORD.size :]) if count else []
+        text = payload[count * _WORD.size :].decode(errors="ignore")
+        accounts = text.split(_BETWEEN.decode()) if count else []
         numbers = [_WORD.unpack_from(payload, at * _WORD.size)[:2] for at in range(count)]
         return str(dict(zip(numbers, accounts, strict=True)).get(number, "something else"))
 
