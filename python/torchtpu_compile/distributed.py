@@ -8,9 +8,10 @@ from typing import Any
 import torch
 
 from . import torch_private
+from .replicas import Replicas, replicate
 from .tpu_processes import tpu_environment
 
-__all__ = ["fully_shard_traced", "init_stand_in_group", "tpu_environment"]
+__all__ = ["Replicas", "fully_shard_traced", "init_stand_in_group", "replicate", "tpu_environment"]
 
 
 def init_stand_in_group(world_size: int, rank: int = 0) -> None:

@@ -201,6 +201,30 @@ def a_graph_on_both():
     several = "tensors of several devices: tpu:0, tpu:1"
     return str(got.device), got.tolist(), any(several in line for line in told), several in refused
 
+@case
+def a_model_that_shares_its_rows():
+    from torchtpu_compile.distributed import replicate
+    class Both(torch.nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.layer = torch.nn.Linear(3, 4)
+        def forward(self, x, scale):
+            y = self.layer(x) * scale
+            return {"y": y, "sums": (y.sum(1), x.sum(1))}
+    model = Both()
+    everywhere = replicate(model)
+    used = [str(parameter.device) for copy in everywhere.models for parameter in copy.parameters()]
+    right = []
+    for rows in (4, 5, 1):
+        x = torch.randn(rows, 3)
+        got, expected = everywhere(x, scale=2.0), model(x, 2.0)
+        right.append(torch.allclose(got["y"], expected["y"], atol=1e-6) and not got["y"].requires_grad)
+        right.append(torch.allclose(got["sums"][1], expected["sums"][1], atol=1e-6))
+    try:
+        replicate(torch.nn.Identity())(torch.ones(2, 3), torch.ones(3))
+    except (ValueError, TypeError) as error:
+        return used, right, str(error)
+
 told = []  # Once in a process.
 class Told(logging.Handler):
     def emit(self, record):
@@ -237,6 +261,11 @@ EXPECTED: dict[str, object] = {
     "threads": [True, True],
     "a_model_on_both": ["tpu:0", True],
     "compiled": [[["tpu:1", True], ["tpu:0", True]], "tpu:1", [0, 2, 4, 6], "tpu:1", [2, 2]],
+    "a_model_that_shares_its_rows": [
+        ["tpu:0", "tpu:0", "tpu:1", "tpu:1"],
+        [True] * 6,
+        "arguments have to be tensors of the same number of rows, not of the sizes [2, 3], [3]",
+    ],
     "a_graph_on_both": ["tpu:0", [4, 4, 4], True, True],
 }
 
