@@ -43,9 +43,10 @@ def measure(calls: int) -> None:
     op = torch.ops._c10d_functional.all_reduce.default
     name = dist.group.WORLD.group_name  # type: ignore[union-attr]
 
+    args, said, deadlines = (x, "sum", name), str(op), agreement.Deadlines(60, 30)
+
     def agree() -> None:
-        meeting = agreement.meeting_for(op, str(op), (x, "sum", name), None)
-        meeting.agree(agreement.Deadlines(60, 30))
+        agreement.meeting_for(op, said, args, None).agree(deadlines)
 
     def gloo() -> torch.Tensor:
         y = collectives.all_reduce(x, "sum", dist.group.WORLD)
@@ -57,6 +58,8 @@ def measure(calls: int) -> None:
         gloo()
     agreeing, in_program, eager = [], [], []
     for _ in range(calls):
+        # Ranks come to it together.
+        gloo()
         agreeing.append(timed(agree))
         gloo()
         eager.append(timed(gloo))

@@ -14,6 +14,7 @@ longer than `PATIENCE`, once.
 from __future__ import annotations
 
 import atexit
+import functools
 import hashlib
 import json
 import logging
@@ -172,7 +173,7 @@ class Meeting:
     """One coming together of a group's ranks."""
 
     def __init__(self, group: str, form: str, what: str) -> None:
-        """`form` is what all ranks have to say alike, `what` what people are told."""
+        """`form` is what all ranks have to say alike, 16 characters, `what` what people are told."""
         pg = torch_private.process_group(group)
         self.ranks: list[int] = torch.distributed.get_process_group_ranks(pg)
         self.rank = torch.distributed.get_rank()
@@ -186,7 +187,7 @@ class Meeting:
         begun = torch_private.collectives_begun(pg)
         before, tries = self.group.disagreed
         self.number: Number = (begun, tries + 1 if before == begun else 0)
-        self.form = hashlib.blake2b(form.encode(), digest_size=8).hexdigest()
+        self.form = form
         self.what = what
         self.unchecked: list[int] = []
         self.waited = 0.0
@@ -390,9 +391,9 @@ class Meeting:
 
 def meeting_for(target: Any, op: str, args: Sequence[Any], source: Source | None) -> Meeting:
     """The coming together of ranks that a call of a collective is."""
-    form = form_of(op, args)
+    form, digest = _form(op, tuple(map(_said_of, args[:-1])))
     where = f" at {source}" if source is not None else ""
-    return Meeting(group_of(target, args), form, form + where)
+    return Meeting(group_of(target, args), digest, form + where)
 
 
 def has_others(group: str) -> bool:
@@ -403,27 +404,45 @@ def has_others(group: str) -> bool:
 
 def group_of(target: Any, args: Sequence[Any]) -> str:
     """The name of the group that a collective is called with."""
-    names = [parameter.name for parameter in target._schema.arguments]
-    return str(args[names.index(GROUP)])
+    return str(args[_place_of_group(target)])
 
 
-def form_of(op: str, args: Sequence[Any]) -> str:
+def _said_of(value: Any) -> Any:
+    """What a call of a collective says of one of its arguments, as a key: of a tensor its type and sizes."""
+    if isinstance(value, torch.Tensor):
+        return value.dtype, value.shape
+    if isinstance(value, (list, tuple)):
+        return tuple(map(_said_of, value))
+    return value
+
+
+@functools.lru_cache(maxsize=4096)
+def _form(op: str, said: tuple[Any, ...]) -> tuple[str, str]:
     """What a call of a collective says that is the same on each rank: the op, its reduction, types, sizes.
+    Also a digest of it.
 
     Of an exchange of rows, each rank has its own number of them.
     """
     if "all_to_all" in op:
-        rows = args[0]
-        return f"{op}({DTYPES.get(rows.dtype, rows.dtype)} rows of {list(rows.shape[1:])})"
-    return f"{op}({', '.join(_describe(arg) for arg in args[:-1])})"
+        dtype, sizes = said[0]
+        form = f"{op}({DTYPES.get(dtype, dtype)} rows of {list(sizes[1:])})"
+    else:
+        form = f"{op}({', '.join(map(_describe, said))})"
+    return form, hashlib.blake2b(form.encode(), digest_size=8).hexdigest()
 
 
-def _describe(value: Any) -> str:
-    if isinstance(value, torch.Tensor):
-        return f"{DTYPES.get(value.dtype, value.dtype)}{list(value.shape)}"
-    if isinstance(value, (list, tuple)) and any(isinstance(v, torch.Tensor) for v in value):
-        return f"[{', '.join(map(_describe, value))}]"
-    return str(value)
+def _describe(said: Any) -> str:
+    if isinstance(said, tuple) and len(said) == 2 and isinstance(said[0], torch.dtype):
+        dtype, sizes = said
+        return f"{DTYPES.get(dtype, dtype)}{list(sizes)}"
+    if isinstance(said, tuple):
+        return f"[{', '.join(map(_describe, said))}]"
+    return str(said)
+
+
+@functools.lru_cache(maxsize=256)
+def _place_of_group(target: Any) -> int:
+    return [parameter.name for parameter in target._schema.arguments].index(GROUP)
 
 
 def _ranks(ranks: Sequence[int]) -> str:
