@@ -42,11 +42,18 @@ def entries() -> list[Entry]:
     return found
 
 
-def moved(x: Any) -> Any:
-    """A leaf on the device with the value of `x`."""
-    if isinstance(x, torch.Tensor):
-        return x.detach().to("tpu").requires_grad_(x.requires_grad)
-    return torch.device("tpu") if isinstance(x, torch.device) else x
+def moved(given: Any) -> Any:
+    """The same with leaves on the device for its tensors: one for each, however often it is there."""
+    known: dict[int, torch.Tensor] = {}
+
+    def move(x: Any) -> Any:
+        if isinstance(x, torch.Tensor):
+            if id(x) not in known:
+                known[id(x)] = x.detach().to("tpu").requires_grad_(x.requires_grad)
+            return known[id(x)]
+        return torch.device("tpu") if isinstance(x, torch.device) else x
+
+    return pytree.tree_map(move, given)
 
 
 def same(what: str, ours: Any, theirs: Any) -> None:
@@ -105,10 +112,10 @@ def run_module(entry: Entry) -> Outcome:
         made = sample.constructor_input
         here = without_chance(info.module_cls(*made.args, **made.kwargs)).train(training)
         args, kwargs = sample.forward_input.args, sample.forward_input.kwargs
-        on_device = pytree.tree_map(moved, (args, kwargs))
+        on_device = moved((args, kwargs))
         try:
             if entry.op.startswith("nn.Lazy"):
-                # PyTorch forgets that a parameter is lazy where it moves to a device like this one.
+                # Their parameters are drawn when they are first called.
                 with torch.no_grad():
                     here(*args, **kwargs)
             before = copy.deepcopy(here)
@@ -124,11 +131,11 @@ def run_module(entry: Entry) -> Outcome:
     return outcome
 
 
-def train(info: Any, settings: dict[str, Any], device: str) -> list[torch.Tensor]:
-    """Parameters after four steps from the same start."""
+def train(info: Any, settings: dict[str, Any], device: str, scale: float = 1.0) -> list[torch.Tensor]:
+    """Parameters after four steps from the same start, times `scale`."""
     generator = torch.Generator().manual_seed(0)
     shapes = [(4, 3), (5, 4)] if info.optim_cls.__name__ == "Muon" else [(4, 3), (4,), (5, 4)]
-    params = [torch.randn(shape, generator=generator).to(device).requires_grad_() for shape in shapes]
+    params = [(torch.randn(shape, generator=generator) * scale).to(device).requires_grad_() for shape in shapes]
     x = torch.randn(6, 3, generator=generator).to(device)
     optimizer = info.optim_cls(params, **settings)
 
@@ -150,6 +157,12 @@ def train(info: Any, settings: dict[str, Any], device: str) -> list[torch.Tensor
     return params
 
 
+def is_stable(info: Any, settings: dict[str, Any], want: list[torch.Tensor]) -> bool:
+    """Whether the CPU gives nearly the same where all parameters begin with other last bits."""
+    other = train(info, copy.deepcopy(settings), "cpu", scale=1 + 2**-22)
+    return all(torch.allclose(a, b, rtol=1e-3, atol=1e-4) for a, b in zip(other, want, strict=True))
+
+
 def run_optimizer(entry: Entry) -> Outcome:
     info = OPTIMIZERS[entry.op]
     outcome = Outcome(entry.op, entry.dtype, entry.direction, "pass")
@@ -160,14 +173,26 @@ def run_optimizer(entry: Entry) -> Outcome:
     if entry.direction == "plain" and "foreach" in info.supported_impls:
         way = {"foreach": False}
     torchtpu_compile.reset_metrics()
+    unstable = []
     for sample in info.optim_inputs_func(device="cpu"):
         settings = sample.kwargs | way
         try:
             want = train(info, copy.deepcopy(settings), "cpu")
         except Exception:
             continue  # The CPU refuses these settings.
-        same(f"parameter ({sample.desc})", train(info, copy.deepcopy(settings), "tpu"), want)
+        got = train(info, copy.deepcopy(settings), "tpu")
         outcome.samples += 1
+        try:
+            same(f"parameter ({sample.desc})", got, want)
+        except Problem:
+            # A line search takes another branch for a difference in the last bit. Then there is nothing to compare with.
+            if is_stable(info, settings, want):
+                raise
+            unstable.append(sample.desc or "default")
+    if unstable and len(unstable) == outcome.samples:
+        outcome.status = "excluded"
+    if unstable:
+        outcome.reasons = [f"chaotic on the CPU as well: {', '.join(unstable)}"]
     return outcome
 
 

@@ -12,6 +12,7 @@ import os
 import random
 import sys
 import tempfile
+import types
 from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -78,6 +79,19 @@ def moved(x: Any) -> Any:
     return torch.empty_strided(x.shape, x.stride(), dtype=x.dtype, device="tpu").copy_(x)
 
 
+# Their further tensors have to be on the CPU, for CUDA too.
+INDICES_ON_CPU = ("tensor_split",)
+
+
+def unseeded(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of the database's that calls a random one, without setting the seed first."""
+    code = getattr(function, "__code__", None)
+    if code is None or "wrapper_set_seed" not in code.co_names:
+        return function
+    plain = function.__globals__ | {"wrapper_set_seed": lambda op, *args, **kwargs: op(*args, **kwargs)}
+    return types.FunctionType(code, plain, closure=function.__closure__)
+
+
 class OnDevice(cases.Case):
     """A call of an operator in one of `WAYS`, on the CPU or on the device."""
 
@@ -89,13 +103,16 @@ class OnDevice(cases.Case):
 
     def on(self, device: str) -> Callable[..., Any]:
         """The call, for arguments and results on the CPU, whose tensors are on `device` in between."""
-        op = self.op.get_inplace() if self.way == "inplace" else cases.callable_of(self.op)
+        op = unseeded(self.op.get_inplace()) if self.way == "inplace" else cases.callable_of(self.op)
 
         def call(*args: Any, **kwargs: Any) -> Any:
-            if device == "tpu":
+            if device == "tpu" and self.op.name in INDICES_ON_CPU:
+                args = (moved(args[0]), *args[1:])
+            elif device == "tpu":
                 args, kwargs = pytree.tree_map(moved, (args, kwargs))
-                factory = self.op.is_factory_function or self.op.name in ("scalar_tensor", "to")
-                if factory or "device" in kwargs:
+                if self.op.name == "to":
+                    args = tuple(device if isinstance(arg, str) else arg for arg in args)
+                if self.op.is_factory_function or self.op.name == "scalar_tensor" or "device" in kwargs:
                     kwargs["device"] = device
             if self.way != "out":
                 return self.back(op(*args, **kwargs), device)
