@@ -135,7 +135,9 @@ def train(info: Any, settings: dict[str, Any], device: str, scale: float = 1.0) 
     """Parameters after four steps from the same start, times `scale`."""
     generator = torch.Generator().manual_seed(0)
     shapes = [(4, 3), (5, 4)] if info.optim_cls.__name__ == "Muon" else [(4, 3), (4,), (5, 4)]
-    params = [(torch.randn(shape, generator=generator) * scale).to(device).requires_grad_() for shape in shapes]
+    params = [
+        (torch.randn(shape, generator=generator) * scale).to(device).requires_grad_() for shape in shapes
+    ]
     x = torch.randn(6, 3, generator=generator).to(device)
     optimizer = info.optim_cls(params, **settings)
 
