@@ -4,8 +4,8 @@
 
 Each mode has two processes of its own, one after the other. The first finds an empty cache, the second what
 the first has left there. A program runs once on the CPU, so that all is imported, and then N times. It is
-blocked for as long as its first run takes longer than its fastest one: ops are traced and compiled then. A step
-is what lies between two steps of its optimizers; the median of the last runs is told, and the CPU's.
+blocked for as long as its first run takes longer than its fastest one: ops are traced and compiled then. A
+step is what lies between two steps of its optimizers; the median of the last runs is told, and the CPU's.
 """
 
 from __future__ import annotations

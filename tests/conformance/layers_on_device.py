@@ -187,7 +187,7 @@ def run_optimizer(entry: Entry) -> Outcome:
         try:
             same(f"parameter ({sample.desc})", got, want)
         except Problem:
-            # A line search takes another branch for a difference in the last bit. Then there is nothing to compare with.
+            # A line search takes another branch for a difference in the last bit.
             if is_stable(info, settings, want):
                 raise
             unstable.append(sample.desc or "default")
