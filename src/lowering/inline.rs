@@ -31,15 +31,17 @@ fn stablehlo<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>
 }
 
 /// `torchtpu.apart(op, text, operands)`: the same as a call that XLA leaves one, so that what it computes does not depend on
-/// what stands around it: nothing is simplified or fused across, no product and sum become one operation.
+/// what stands around it: nothing is simplified or fused across, no product and sum become one operation. Its operands and
+/// results lie row by row, as those of a program do.
 fn apart<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
-    call_text(
-        h,
-        call,
-        call.str(1)?,
-        &call.tensors(2)?,
-        &[("mhlo.frontend_attributes", "{inlineable = \"false\"}".into())],
-    )
+    let operands = call.tensors(2)?;
+    let taken: Vec<Shape> = operands.iter().map(Val::shape).collect();
+    let given: Vec<Shape> = call.outs.iter().flatten().cloned().collect();
+    let text = match row_by_row(h.context, call.str(1)?, (&taken, &given)) {
+        Ok(text) => text,
+        Err(problem) => return invalid(format!("the program of {}: {problem}", call.str(0)?)),
+    };
+    call_text(h, call, &text, &operands, &[("mhlo.frontend_attributes", "{inlineable = \"false\"}".into())])
 }
 
 /// `torchtpu.fenced(op, text, operands, zeros, i)`: a call that XLA opens and fuses with others, and that rounds as if it stood
@@ -63,6 +65,50 @@ fn fenced<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
         *operand = h.bitcast_convert(&through, given);
     }
     call_text(h, call, call.str(1)?, &operands, &[])
+}
+
+/// A text with a `main` around that of another, which has XLA keep operands and results row by row. It chooses the layouts of
+/// what a function takes and returns otherwise, but not of what a program does; and a loop that writes in another order may
+/// round the elements at its end in another way.
+fn row_by_row(context: &Context, text: &str, (operands, results): Signature<'_>) -> Result<String, String> {
+    if operands.iter().chain(results).all(|shape| shape.dims.len() < 2) {
+        return Ok(text.to_owned());
+    }
+    let mut whole = String::new();
+    for function in functions(&parse(context, text)?)? {
+        whole += &rename_symbols(&function.to_string(), "inner_");
+        whole.push('\n');
+    }
+    let ty = |shape: &Shape| tensor_type(context, shape.dtype, &shape.dims).to_string();
+    let list = |shapes: &[Shape]| shapes.iter().map(ty).collect::<Vec<_>>().join(", ");
+    let names = |kind: &str, shapes: &[Shape]| {
+        (0..shapes.len()).map(|i| format!("%{kind}{i}")).collect::<Vec<_>>().join(", ")
+    };
+    let pinned = |from: &str, to: &str, shapes: &[Shape]| {
+        let line = |(i, shape): (usize, &Shape)| {
+            let (rank, ty) = (shape.dims.len(), ty(shape));
+            let order = (0..rank).rev().map(|d| d.to_string()).collect::<Vec<_>>().join(", ");
+            let order = if rank == 0 { String::new() } else { format!("[{order}]") }
+                + &format!("> : tensor<{rank}xindex>");
+            format!(
+                "%{to}{i} = \"stablehlo.custom_call\"(%{from}{i}) {{call_target_name = \"LayoutConstraint\", \
+                 operand_layouts = [dense<{order}], result_layouts = [dense<{order}]}} : ({ty}) -> {ty}\n"
+            )
+        };
+        shapes.iter().enumerate().map(line).collect::<String>()
+    };
+    let parameters: Vec<String> =
+        operands.iter().enumerate().map(|(i, shape)| format!("%a{i}: {}", ty(shape))).collect();
+    let (taken, given) = (list(operands), list(results));
+    let returned = if results.is_empty() { "" } else { " = " };
+    let of = if results.is_empty() { String::new() } else { format!(" {} : {given}", names("s", results)) };
+    whole += &format!("func.func @main({}) -> ({given}) {{\n", parameters.join(", "));
+    whole += &pinned("a", "b", operands);
+    whole += &names("r", results);
+    whole += &format!("{returned}func.call @inner_main({}) : ({taken}) -> ({given})\n", names("b", operands));
+    whole += &pinned("r", "s", results);
+    whole += &format!("return{of}\n}}\n");
+    Ok(whole)
 }
 
 /// A call of the `main` of a text, for an op (argument 0) on operands.
@@ -142,7 +188,8 @@ pub(super) fn functions_of_set<'c>(
 ) -> Option<Vec<Operation<'c>>> {
     // Printed first, so that every symbol is spelled `@name` and nothing else begins with `@` outside of strings.
     let printed = parse(context, text).ok()?.as_operation().to_string();
-    let renamed = parse_named(context, &rename_symbols(&printed, set), &format!("lowering of {op}"))?;
+    let renamed =
+        parse_named(context, &rename_symbols(&printed, &name_of(set, "")), &format!("lowering of {op}"))?;
     let mut functions = functions(&renamed).ok()?;
     for function in &mut functions {
         // What the text's author said of `main` as a whole program (aliases, layouts, shardings) is no longer so.
@@ -219,8 +266,8 @@ fn name(function: &Operation<'_>) -> Result<String, String> {
     Ok(name.map_err(|e| e.to_string())?.value().to_string())
 }
 
-/// A printed module with every symbol, which is an `@name` outside of strings, renamed for a set.
-fn rename_symbols(printed: &str, set: usize) -> String {
+/// A printed module with every symbol, which is an `@name` outside of strings, given this beginning.
+fn rename_symbols(printed: &str, beginning: &str) -> String {
     let mut renamed = String::with_capacity(printed.len() + 64);
     let mut in_string = false;
     let mut characters = printed.chars().peekable();
@@ -234,7 +281,7 @@ fn rename_symbols(printed: &str, set: usize) -> String {
                     renamed.extend(characters.next());
                     in_string = true;
                 }
-                renamed += &name_of(set, "");
+                renamed += beginning;
             }
             _ => {}
         }
@@ -275,7 +322,8 @@ mod tests {
 
     #[test]
     fn renames_symbols_but_not_strings() {
-        let renamed = rename_symbols(r#"func.func @main { call @"odd name"() {a = "@x \" @y"} }"#, 3);
+        let renamed =
+            rename_symbols(r#"func.func @main { call @"odd name"() {a = "@x \" @y"} }"#, "registered3_");
         assert_eq!(
             renamed,
             r#"func.func @registered3_main { call @"registered3_odd name"() {a = "@x \" @y"} }"#
