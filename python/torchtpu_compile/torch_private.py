@@ -577,6 +577,18 @@ def is_region_call(node: torch.fx.Node) -> bool:
     return is_higher_order(node.target) and str(node.target) == "invoke_subgraph"
 
 
+def functionalized(node: torch.fx.Node) -> torch._ops.OpOverload | None:
+    """The op that a node calls on copies of what it writes into: how PyTorch makes a graph of custom ops that
+    write into their arguments."""
+    if not (is_higher_order(node.target) and str(node.target) in _FUNCTIONALIZED):
+        return None
+    op = node.args[0] if node.args else None
+    return op if isinstance(op, torch._ops.OpOverload) else None
+
+
+_FUNCTIONALIZED = ("auto_functionalized", "auto_functionalized_v2")
+
+
 def is_higher_order(target: object) -> bool:
     return isinstance(target, _need("torch._ops", "HigherOrderOperator"))
 

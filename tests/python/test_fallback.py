@@ -408,3 +408,32 @@ def test_check_values_compiles_the_rest() -> None:
     torch.testing.assert_close(torch.compile(f, backend="tpu", options={"check_values": True})(x, n), f(x, n))
     counted = torchtpu_compile.metrics()
     assert counted["fallback_ops"] == {"aten.index.Tensor": 1} and counted["executions"] == 2
+
+
+def test_an_op_that_writes_into_views_of_its_arguments_runs_between_two_parts(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """As attention does that writes into its result, and into a cache that it is given."""
+
+    @torch.library.custom_op("torchtpu_tests::attend_into", mutates_args=("out", "cache"))
+    def attend_into(q: torch.Tensor, cache: torch.Tensor, out: torch.Tensor) -> None:
+        cache += q.sum(0)
+        out.copy_(q * 2 + cache)
+
+    attend_into.register_fake(lambda q, cache, out: None)
+
+    def model(x: torch.Tensor, cache: torch.Tensor, weight: torch.Tensor) -> torch.Tensor:
+        q = (x @ weight).relu()
+        out = torch.empty(q.shape[0], 2, q.shape[1] // 2)
+        attend_into(q, cache, out.view(q.shape))
+        return (out.view(q.shape) @ weight.t()).sin()
+
+    weight, run = torch.randn(8, 8), compiled(model)
+    torchtpu_compile.reset_metrics()
+    for rows in (3, 5, 7):
+        x, ours, theirs = torch.randn(rows, 8), torch.ones(8), torch.ones(8)
+        with torch.no_grad():
+            torch.testing.assert_close(run(x, ours, weight), model(x, theirs, weight), rtol=1e-4, atol=1e-4)
+        torch.testing.assert_close(ours, theirs)
+    assert set(torchtpu_compile.metrics()["fallback_ops"]) == {"torchtpu_tests.attend_into.default"}
+    assert any("attend_into.default" in x and "writes into its arguments" in x for x in reports(caplog))

@@ -80,6 +80,8 @@ def is_assertion(node: torch.fx.Node) -> bool:
 
 def op_name(node: torch.fx.Node) -> str:
     """The ATen overload name of a node, or the best name there is for what it calls."""
+    if (op := torch_private.functionalized(node)) is not None:
+        return str(op)
     if isinstance(node.target, OpOverload) or torch_private.is_higher_order(node.target):
         return str(node.target)
     if node.op in ("get_attr", "output"):
@@ -434,6 +436,8 @@ class _Capture:
     # Arguments
 
     def _arguments(self, node: torch.fx.Node) -> tuple[list[WireValue], list[WireValue]]:
+        if torch_private.functionalized(node) is not None:
+            raise NotCapturable("it writes into its arguments, which no lowering says")
         if torch_private.is_higher_order(node.target):
             return self._higher_order_arguments(node)
         if not isinstance(node.target, OpOverload):
