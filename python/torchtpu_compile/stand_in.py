@@ -12,7 +12,7 @@ from typing import Any
 STAND_IN = "TORCHTPU_STAND_IN"
 """Set to anything, it makes a program one rank of `WORLD_SIZE`, of which the others do not exist."""
 
-_BACKENDS = ("gloo", "nccl", "mpi", "ucc", "xccl", "hccl")
+_BACKENDS = ("gloo", "nccl", "mpi", "ucc", "xccl", "hccl", "tpu")
 _DEVICES = ("cpu", "cuda", "xpu", "hpu")
 
 _METHODS = (
@@ -41,6 +41,8 @@ def stand_in(note: Note) -> None:
 
     def create(common: Any, _: Any) -> Any:
         nonlocal backend
+        if not torch_private.backends_in_python():
+            return torch_private.fake_backend(common.group_rank, common.group_size)
         backend = backend or _backend(note)
         return backend(common.group_rank, common.group_size, str(common.group_id))
 

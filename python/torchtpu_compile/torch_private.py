@@ -94,6 +94,9 @@ DISTRIBUTED = (
     ("torch.distributed.distributed_c10d", "_get_default_store"),
     ("torch.distributed.distributed_c10d", "_resolve_process_group"),
     ("torch.distributed.tensor.placement_types", "_StridedShard"),
+    ("torch._C._distributed_c10d", "_create_work_from_future"),
+    ("torch.distributed.distributed_c10d", "C10DBackend"),
+    ("torch.distributed.distributed_c10d", "Work"),
     ("torch.testing._internal.distributed.fake_pg", "FakeProcessGroup"),
     ("torch.testing._internal.distributed.fake_pg", "FakeStore"),
 )
@@ -730,9 +733,18 @@ def fake_backend(rank: int, size: int) -> Any:
     """What carries the data of a process group whose other ranks do not exist: they are taken to have what
     this one has."""
     fake = _need("torch.testing._internal.distributed.fake_pg", "FakeProcessGroup")
+    if not backends_in_python():
+        return fake._create_internal(rank, size)
     options = fake.Options()
     options.simulate_uniform_ranks = True
     return fake._create_internal(rank, size, options)
+
+
+def backends_in_python() -> bool:
+    """Whether a class of Python's can carry the data of process groups: PyTorch calls its methods since
+    2.15."""
+    major, minor = torch.__version__.split(".")[:2]
+    return (int(major), int(minor)) >= (2, 15)
 
 
 def c10d_backend() -> Any:

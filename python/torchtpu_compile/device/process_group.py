@@ -46,7 +46,7 @@ _NOT_THERE = ("allreduce_sparse",)
 def register() -> None:
     """Makes the backend known, as the one of the device: `init_process_group()` with no backend, and
     `"cpu:gloo,tpu:tpu"`, have it."""
-    if not torch.distributed.is_available():
+    if not torch.distributed.is_available() or not torch_private.backends_in_python():
         return
     made: Any = None
 
