@@ -1,5 +1,5 @@
 //! Text goldens: `tests/fx_graphs/lowering/FAMILY/OP.fx` holds a graph, a line `---`, and the StableHLO that it
-//! lowers to (without locations); `OP.tpu.fx` is lowered for TPU. `BLESS=1 cargo test --test goldens` (or `make bless`) rewrites the expectations;
+//! lowers to (without locations); `OP.tpu.fx` is lowered for TPU, `OP.cpu.fx` for the CPU. `BLESS=1 cargo test --test goldens` (or `make bless`) rewrites the expectations;
 //! read the diff before committing it.
 
 use std::collections::BTreeSet;
@@ -37,7 +37,7 @@ fn without_locations(text: &str) -> String {
 }
 
 fn settings_for(name: &str) -> Settings {
-    Settings { for_tpu: name.ends_with(".tpu.fx"), ..Settings::default() }
+    Settings { for_tpu: name.ends_with(".tpu.fx"), for_cpu: name.ends_with(".cpu.fx"), ..Settings::default() }
 }
 
 #[test]
@@ -120,8 +120,8 @@ fn product(rows: i64, columns: i64, batch: &str) -> String {
 
 #[test]
 fn products_of_few_rows_have_a_larger_transposed_matrix_on_their_left_where_asked() {
-    let swaps = |text: &str, larger_first: bool| {
-        let settings = Settings { larger_first, ..Settings::default() };
+    let swaps = |text: &str, for_cpu: bool| {
+        let settings = Settings { for_cpu, ..Settings::default() };
         let program = lowering::lower(&Graph::parse(text).unwrap(), settings).unwrap().text;
         assert!(program.contains("dot_general"), "{program}");
         program.contains("optimization_barrier")

@@ -90,7 +90,8 @@ impl Key {
     /// and with its sizes bound.
     pub fn of_program(graph: &Graph, settings: &lowering::Settings, options: &CompileOptions) -> Key {
         // Taken apart, so that a new field cannot be forgotten here.
-        let lowering::Settings { precision, larger_first, for_tpu, attention, given_results_from } = settings;
+        let lowering::Settings { precision, for_cpu, calls_process, for_tpu, attention, given_results_from } =
+            settings;
         let CompileOptions {
             num_replicas,
             num_partitions,
@@ -112,12 +113,12 @@ impl Key {
                 part("graph", hex(&graph_bytes(graph))),
                 part("ops", hex(&op_bytes(graph))),
                 part("matmul precision", format!("{precision:?}").to_lowercase()),
-                part(
-                    "matrix products",
-                    if *larger_first { "larger operand first" } else { "as written" }.to_string(),
-                ),
                 part("registered lowerings", texts(graph, settings)),
-                part("forms", forms(*for_tpu)),
+                part("forms", forms(*for_cpu, *for_tpu)),
+                part(
+                    "calls of the process",
+                    if *calls_process { "small products" } else { "none" }.to_string(),
+                ),
                 part("attention", format!("{attention:?}").to_lowercase()),
                 part(
                     "memory of results",
@@ -141,7 +142,7 @@ impl Key {
                     "registered lowerings",
                     texts(graph, &lowering::Settings { for_tpu, ..Default::default() }),
                 ),
-                part("forms", forms(for_tpu)),
+                part("forms", forms(false, for_tpu)),
                 part("crate", env!("CARGO_PKG_VERSION").to_string()),
                 part("lowering", LOWERING.to_string()),
             ],
@@ -205,8 +206,14 @@ fn short_host(host: &str) -> String {
 }
 
 /// Which forms of ops a lowering takes.
-fn forms(for_tpu: bool) -> String {
-    if for_tpu { "for TPU" } else { "general" }.to_string()
+fn forms(for_cpu: bool, for_tpu: bool) -> String {
+    match (for_cpu, for_tpu) {
+        (false, false) => "general",
+        (true, false) => "for the CPU",
+        (false, true) => "for TPU",
+        (true, true) => "for the CPU and TPU",
+    }
+    .to_string()
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -531,10 +538,15 @@ mod tests {
             Key::of_program(&graph, &high, &options).in_environment(&environment()).differences(&base),
             ["matmul precision"]
         );
-        let swapped = lowering::Settings { larger_first: true, ..settings };
+        let for_cpu = lowering::Settings { for_cpu: true, ..settings };
         assert_eq!(
-            Key::of_program(&graph, &swapped, &options).in_environment(&environment()).differences(&base),
-            ["matrix products"]
+            Key::of_program(&graph, &for_cpu, &options).in_environment(&environment()).differences(&base),
+            ["forms"]
+        );
+        let calls = lowering::Settings { calls_process: true, ..settings };
+        assert_eq!(
+            Key::of_program(&graph, &calls, &options).in_environment(&environment()).differences(&base),
+            ["calls of the process"]
         );
         let for_tpu = lowering::Settings { for_tpu: true, ..settings };
         assert_eq!(

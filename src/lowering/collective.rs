@@ -264,7 +264,7 @@ fn exchange<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>>
     let number = h.constant_scalar(Scalar::Int(call.int(1)?), DType::I64);
     let operands = [vec![call.tensor(0)?, number], call.tensors(3)?].concat();
     let operands: Vec<&Val<'m>> = operands.iter().collect();
-    Ok(h.call_process(EXCHANGE_TARGET, &operands, &results).into_iter().map(Some).collect())
+    Ok(h.call_process(EXCHANGE_TARGET, true, &operands, &results).into_iter().map(Some).collect())
 }
 
 /// The unsigned integers of the same size as an element type.

@@ -1,5 +1,7 @@
 //! Convolutions over one to three spatial dimensions, plain and transposed, and their gradients.
 
+mod cpu;
+
 use super::hlo::ConvolutionDims;
 use super::reductions::{accumulation, sum_over};
 use super::table::{OpDef, many, one};
@@ -103,7 +105,19 @@ fn correlate<'m>(h: &Hlo<'m>, x: &Val<'m>, weight: &Val<'m>, g: &Geometry, out: 
         feature_groups: g.groups,
         batch_groups: 1,
     };
-    h.convolution(x, weight, dims, Shape::new(accumulation(x.dtype), out))
+    convolve(h, x, weight, dims, out)
+}
+
+/// The convolution of an input `[b, f, …]` with a weight `[o, i, …]`.
+fn convolve<'m>(
+    h: &Hlo<'m>,
+    x: &Val<'m>,
+    weight: &Val<'m>,
+    dims: ConvolutionDims<'_>,
+    out: &[i64],
+) -> Val<'m> {
+    cpu::correlate(h, x, weight, &dims, out)
+        .unwrap_or_else(|| h.convolution(x, weight, dims, Shape::new(accumulation(x.dtype), out)))
 }
 
 /// The adjoint of [`correlate`] in its first operand: the transposed convolution, and the gradient of a plain one.
@@ -129,6 +143,9 @@ fn spread_back<'m>(h: &Hlo<'m>, x: &Val<'m>, weight: &Val<'m>, g: &Geometry, out
         feature_groups: g.groups,
         batch_groups: 1,
     };
+    if g.groups > 1 {
+        return convolve(h, x, &kernel, dims, out);
+    }
     h.convolution(x, &kernel, dims, Shape::new(accumulation(x.dtype), out))
 }
 
@@ -154,6 +171,18 @@ fn weight_grad<'m>(h: &Hlo<'m>, x: &Val<'m>, grad: &Val<'m>, g: &Geometry, weigh
             (g.padding[d], g.reach(d) + spread - x.dims[d + 2] - g.padding[d])
         })
         .collect();
+    let forward = ConvolutionDims {
+        numbers: "",
+        strides: &g.stride,
+        padding: &padding,
+        lhs_dilation: &g.ones(),
+        rhs_dilation: &g.dilation,
+        feature_groups: g.groups,
+        batch_groups: 1,
+    };
+    if let Some(gradient) = cpu::weight_grad(h, x, grad, &forward, weight) {
+        return gradient;
+    }
     let dims = ConvolutionDims {
         numbers: &numbers(g.rank(), "f, b", "i, o", "f, b"),
         strides: &g.dilation,

@@ -13,6 +13,7 @@ mod fourier;
 mod indexing;
 mod known;
 mod linalg;
+mod process;
 mod shape;
 mod split;
 
@@ -147,6 +148,11 @@ impl<'m> Hlo<'m> {
     /// Whether the program is for a TPU ([`Settings::for_tpu`]).
     pub(super) fn for_tpu(&self) -> bool {
         self.settings.for_tpu
+    }
+
+    /// Whether the program is for XLA's CPU compiler ([`Settings::for_cpu`]).
+    pub(super) fn for_cpu(&self) -> bool {
+        self.settings.for_cpu
     }
 
     /// How attention is computed ([`Settings::attention`]).

@@ -8,9 +8,12 @@ use super::hlo::Precision;
 pub struct Settings {
     /// How float32 contractions are computed (`torch.get_float32_matmul_precision`).
     pub precision: Precision,
-    /// Whether products of few rows with a larger, transposed matrix have that matrix on their left. XLA for CPU packs
-    /// the right operand at each call, which for such a matrix takes several times as long as the product.
-    pub larger_first: bool,
+    /// Whether the program takes the forms that XLA for CPU makes the fastest code of: convolutions and pooling by slices,
+    /// products of few rows with a larger, transposed matrix turned round. They compute the same, but not always by the
+    /// same roundings.
+    pub for_cpu: bool,
+    /// Whether the program may call functions of the process that runs it, for small products.
+    pub calls_process: bool,
     /// Whether the program takes the forms that XLA for TPU makes the fastest kernels of. They compute the same, but not
     /// always by the same roundings, and cost more elsewhere.
     pub for_tpu: bool,

@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use super::api::Api;
 use super::error::PjrtError;
-use super::exchange;
 use super::ffi::{GetPjrtApi, PJRT_Plugin_Attributes_Args, PJRT_Plugin_Initialize_Args, Sized0};
 use super::fork::{Birthplace, PerProcess, generation};
+use super::handlers;
 use super::named_value::{self, OptionValue};
 use super::wait::{WaitPolicy, lock, supervise};
 
@@ -23,7 +23,7 @@ pub struct Plugin {
     born: Birthplace,
     attributes: BTreeMap<String, OptionValue>,
     digest: OnceLock<blake3::Hash>,
-    exchanges: bool,
+    calls_back: bool,
 }
 
 /// Plugins loaded in this process, by canonical path.
@@ -80,8 +80,8 @@ impl Plugin {
         let attributes = read_attributes(api)?;
         tracing::debug!(path = %path.display(), major = found.0, minor = found.1, "loaded a PJRT plugin");
         // SAFETY: the library was leaked by `open_library`; by its name it is for the CPU.
-        let exchanges = is_named(&path, "cpu") && unsafe { exchange::register(api.table()) };
-        Ok(Self { path, api, born, attributes, digest: OnceLock::new(), exchanges })
+        let calls_back = is_named(&path, "cpu") && unsafe { handlers::register(api.table()) };
+        Ok(Self { path, api, born, attributes, digest: OnceLock::new(), calls_back })
     }
 
     /// The plugin's function table, unless this is a forked child of the process that loaded it.
@@ -117,9 +117,9 @@ impl Plugin {
         Ok(*self.digest.get_or_init(|| digest))
     }
 
-    /// Whether its programs can call this process ([`super::set_exchange`]).
-    pub fn exchanges(&self) -> bool {
-        self.exchanges
+    /// Whether its programs can call this process ([`super::set_exchange`], [`super::small_product`]).
+    pub fn calls_back(&self) -> bool {
+        self.calls_back
     }
 
     /// Whether the file's name contains `platform`: the only way to tell before a client exists.

@@ -8,7 +8,7 @@ use crate::cache::{
     warn_once,
 };
 use crate::fx::Graph;
-use crate::pjrt::{Executable, PjrtError, file_digest};
+use crate::pjrt::{Executable, PjrtError, SMALL_PRODUCT_TARGET, file_digest};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -32,7 +32,9 @@ pub struct ProgramFacts {
 impl ProgramFacts {
     /// Those of a lowered program.
     pub fn of(stablehlo: &str) -> ProgramFacts {
-        let loops = ["stablehlo.while", "stablehlo.custom_call"].iter().any(|op| stablehlo.contains(op));
+        let unknown =
+            |line: &str| line.contains("stablehlo.custom_call") && !line.contains(SMALL_PRODUCT_TARGET);
+        let loops = stablehlo.lines().any(|line| line.contains("stablehlo.while") || unknown(line));
         ProgramFacts { loops }
     }
 }

@@ -102,6 +102,7 @@ impl Device {
     pub fn settings(&self, compile: CompileSettings) -> CompileSettings {
         let mut compile = self.behavior.settings(compile);
         compile.options.is_portable = self.count() > 1;
+        compile.lowering.calls_process &= self.client.plugin().calls_back();
         compile
     }
 

@@ -82,3 +82,21 @@ def test_gradients_that_nobody_asks_for_are_left_out() -> None:
     form = ([1, 1], [0, 0], [1, 1], False, [0, 0], 1)
     masks = ([True, False, False], [False, True, False], [False, False, True])
     check(call(aten.convolution_backward.default, grad, x, weight, [4], *form, m) for m in masks)
+
+
+def test_what_is_too_large_for_slices() -> None:
+    forms = [
+        # Many windows for few channels of the result, windows of many elements, and windows that are large.
+        Form((1, 16, 40, 40), (4, 16, 3, 3), True, [1, 1], [1, 1], [1, 1], False, [0, 0], 1),
+        Form((1, 4, 16, 16), (4, 1, 8, 7), False, [1, 1], [3, 3], [1, 1], False, [0, 0], 4),
+        Form((1, 4, 20, 16), (4, 4, 12, 11), False, [1, 1], [3, 3], [1, 1], False, [0, 0], 1),
+        Form((4, 40, 56, 56), (40, 40, 3, 3), False, [1, 1], [1, 1], [1, 1], False, [0, 0], 1),
+    ]
+    calls = []
+    for form in forms:
+        x, weight, bias = operands(form, torch.float32)
+        grad = torch.randn_like(aten.convolution.default(x, weight, None, *form[3:]))
+        calls.append(call(aten.convolution.default, x, weight, bias if form.bias else None, *form[3:]))
+        arguments = (grad, x, weight, [form.out_channels], *form[3:], [True, True, False])
+        calls.append(call(aten.convolution_backward.default, *arguments))
+    check(calls, widen=64)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import pytest
@@ -89,3 +90,19 @@ def test_products_with_larger_transposed_matrices(dtype: torch.dtype, rows: int)
     for found, expected in zip(ours, products(x, w, bias), strict=True):
         tolerance = 4 * torch.finfo(dtype).eps if dtype.is_floating_point or dtype.is_complex else 0
         torch.testing.assert_close(found, expected, rtol=8 * tolerance, atol=8 * tolerance)
+
+
+def test_products_of_few_rows_with_a_transposed_matrix() -> None:
+    cases = [
+        (make(torch.float32, rows, length), make(torch.float32, columns, length))
+        for rows, length, columns in itertools.product((1, 3, 4, 5), (1, 15, 33, 64), (1, 16, 70))
+    ]
+    x = torch.tensor([[1.0, torch.nan, 2.0], [torch.inf, 0.0, -torch.inf]])
+    cases.append((x, torch.tensor([[0.0, 1.0, 2.0], [1.0, 0.0, 1.0]])))
+
+    def products(cases: list[tuple[torch.Tensor, torch.Tensor]]) -> list[torch.Tensor]:
+        return [x @ weight.T + 1 for x, weight in cases]
+
+    got = torch.compile(products, backend="tpu", options={"strict": True})(cases)
+    for have, want in zip(got, products(cases), strict=True):
+        torch.testing.assert_close(have, want, equal_nan=True)

@@ -4,7 +4,7 @@
 //! device ids, which in a program of one partition are the numbers of its replicas. An `all_to_all` with a channel would go
 //! over partitions: it has none.
 
-use super::{Attribute, Body, Hlo, Val};
+use super::{Body, Hlo, Val};
 use crate::fx::{DType, Groups};
 use crate::lowering::types::{Dims, Shape};
 use std::cell::{Cell, RefCell};
@@ -123,29 +123,6 @@ impl<'m> Hlo<'m> {
             ("replica_groups", named.as_str().into()),
         ];
         self.op1("stablehlo.all_to_all", &[x], Shape::new(x.dtype, &dims), &attributes)
-    }
-
-    /// A call of a function of the process that runs the program, with dense tensors in the order of their dimensions. The
-    /// platform is the CPU.
-    pub fn call_process(&self, target: &str, operands: &[&Val<'m>], results: &[Shape]) -> Vec<Val<'m>> {
-        let layouts = |ranks: &mut dyn Iterator<Item = usize>| {
-            let layout = |rank: usize| {
-                let order: Vec<usize> = (0..rank).rev().collect();
-                format!("dense<{order:?}> : tensor<{rank}xindex>")
-            };
-            format!("[{}]", ranks.map(layout).collect::<Vec<_>>().join(", "))
-        };
-        let of_operands = layouts(&mut operands.iter().map(|x| x.rank()));
-        let of_results = layouts(&mut results.iter().map(|x| x.dims.len()));
-        let attributes = [
-            ("call_target_name", Attribute::Str(target)),
-            ("api_version", "4 : i32".into()),
-            ("backend_config", "{}".into()),
-            ("has_side_effect", true.into()),
-            ("operand_layouts", of_operands.as_str().into()),
-            ("result_layouts", of_results.as_str().into()),
-        ];
-        self.op("stablehlo.custom_call", operands, results, &attributes, Vec::new())
     }
 
     /// The number of the rank that runs the program.

@@ -39,7 +39,8 @@ impl std::str::FromStr for Precision {
     }
 }
 
-/// More rows than that are worth packing the other operand for.
+/// XLA for CPU packs the right operand at each call, which for few rows and a larger matrix takes several times as long as
+/// the product. More rows than that are worth it.
 const MOST_ROWS: i64 = 128;
 
 /// Which dimensions of the two operands pair up. The result has the batch dimensions, then the remaining ones of
@@ -72,7 +73,7 @@ fn different_types(a: &Val<'_>, b: &Val<'_>) -> String {
 impl<'m> Hlo<'m> {
     /// Result element type `out` may be wider than the operands' (accumulation in float32, say).
     pub fn dot_general(&self, a: &Val<'m>, b: &Val<'m>, dims: DotDims<'_>, out: DType) -> Val<'m> {
-        if !self.settings.larger_first {
+        if !self.for_cpu() {
             return self.dot_general_as_given(a, b, dims, out);
         }
         // XLA for CPU keeps such a product for a library (YNNPACK) on processors that multiply bfloat16, also where it
@@ -102,6 +103,11 @@ impl<'m> Hlo<'m> {
         }
         // XLA takes a transpose of an operand into the product.
         let b = if b_contract == 1 { b.clone() } else { self.transposed_matrix(b)? };
+        if a_contract == 1
+            && let Some(product) = self.small_product(a, &b)
+        {
+            return Some(product);
+        }
         let rows = *a.dims.get(usize::try_from(1 - a_contract).ok()?)?;
         if rows > MOST_ROWS || 2 * rows > b.dims[0] {
             return None;

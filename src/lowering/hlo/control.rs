@@ -1,7 +1,7 @@
 //! Ops with regions: reductions, windows, sorts, loops.
 
 use super::attribute::pairs;
-use super::{Hlo, Known, Val};
+use super::{Hlo, Known, PadDim, Val};
 use crate::fx::DType;
 use crate::lowering::call::Scalar;
 use crate::lowering::types::{Dims, Shape, tensor_type};
@@ -127,6 +127,9 @@ impl<'m> Hlo<'m> {
             });
         }
         let dims = window.output_dims(&xs[0].dims);
+        if let Some(results) = self.folded_slices(xs, inits, &window, &dims, body) {
+            return results;
+        }
         let scalars: Vec<Shape> = xs.iter().chain(xs).map(|x| Shape::new(x.dtype, &[])).collect();
         let results: Vec<Shape> = xs.iter().map(|x| Shape::new(x.dtype, &dims)).collect();
         let operands: Vec<&Val<'m>> = xs.iter().chain(inits).copied().collect();
@@ -141,6 +144,45 @@ impl<'m> Hlo<'m> {
         ];
         let region = self.region(&scalars, body);
         self.op("stablehlo.reduce_window", &operands, &results, &attributes, vec![region])
+    }
+
+    /// A fold over small windows for XLA's CPU compiler, whose own code for it goes element by element: one dimension after
+    /// the other, of slices. The specification leaves the order of a fold open. `None` elsewhere.
+    fn folded_slices(
+        &self,
+        xs: &[&Val<'m>],
+        inits: &[&Val<'m>],
+        window: &Window<'_>,
+        out: &[i64],
+        body: Body<'_>,
+    ) -> Option<Vec<Val<'m>>> {
+        const LONGEST: i64 = 16;
+        let rank = xs[0].rank();
+        let empty = out.contains(&0) || xs[0].dims.contains(&0);
+        if !self.for_cpu() || empty || !window.fits(rank) || window.sizes.iter().any(|n| *n > LONGEST) {
+            return None;
+        }
+        let mut folded: Vec<Val<'m>> = xs.iter().map(|x| (*x).clone()).collect();
+        for d in 0..rank {
+            let (low, high) = window.padding[d];
+            if (window.sizes[d], window.strides[d], low, high) == (1, 1, 0, 0) {
+                continue;
+            }
+            let mut padding = vec![PadDim::default(); rank];
+            padding[d] = PadDim { low, high, interior: 0 };
+            let padded: Vec<Val<'m>> =
+                folded.iter().zip(inits).map(|(x, init)| self.pad(x, init, &padding)).collect();
+            let slices = |k: i64| -> Vec<Val<'m>> {
+                let first = k * window.dilations[d];
+                let limit = first + (out[d] - 1) * window.strides[d] + 1;
+                padded.iter().map(|x| self.slice_dim(x, d, first, limit, window.strides[d])).collect()
+            };
+            folded = (1..window.sizes[d]).fold(slices(0), |folded, k| {
+                let values: Vec<Val<'m>> = folded.into_iter().chain(slices(k)).collect();
+                body(self, &values)
+            });
+        }
+        Some(folded)
     }
 
     /// Sorts operands of the same sizes together along `dimension`; `before(a0, b0, a1, b1 …)` is a scalar bool.

@@ -21,7 +21,8 @@ impl Behavior for HostMemory {
 
     /// The user's settings, and those under which the CPU client computes as PyTorch does, and as fast as it can.
     fn settings(&self, mut settings: CompileSettings) -> CompileSettings {
-        settings.lowering.larger_first = true;
+        settings.lowering.for_cpu = true;
+        settings.lowering.calls_process = true;
         settings.lowering.given_results_from = Some(GIVEN_RESULTS_FROM);
         let off = OptionOverride::Bool(false);
         let overrides = &mut settings.options.env_option_overrides;

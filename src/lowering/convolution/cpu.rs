@@ -1,0 +1,227 @@
+//! Convolutions as XLA for CPU computes them fastest.
+//!
+//! Its own code for a convolution reorders the weight at each call, which for many channels takes longer than the
+//! arithmetic, and goes element by element where channels are in groups. Its matrix products and its elementwise loops are
+//! as fast as anybody's. So windows are cut out of the input by slices, and either each is multiplied with its element
+//! of the weight (one channel in each group), or all of them, stacked, with the weight as a matrix that lies in memory as
+//! it is needed.
+
+use super::super::hlo::{ConvolutionDims, DotDims, PadDim};
+use super::super::reductions::{accumulation, sum_over};
+use super::super::types::Dims;
+use super::super::{Hlo, Val};
+
+/// Most elements of a window: each is a slice in the program.
+const MOST_ELEMENTS: i64 = 128;
+/// Most elements of a window whose products are one elementwise expression, for which LLVM's time grows faster.
+const MOST_TERMS: i64 = 49;
+/// Most memory of all windows side by side, in bytes.
+const MOST_BYTES: i64 = 16 << 20;
+/// From so many times more windows than channels of the result on, reordering the weight costs less than stacking windows.
+const MANY_WINDOWS: i64 = 16;
+/// Input channels of which XLA's own code makes poor use.
+const FEW_CHANNELS: i64 = 8;
+
+/// An input and the windows over it. The input has `[batch, channels, …]`.
+struct Windows<'m> {
+    /// In the type sums are kept in, with its edges and, between its elements, zeros.
+    x: Val<'m>,
+    strides: Dims,
+    dilations: Dims,
+    /// Sizes of one window.
+    kernel: Dims,
+    /// How many windows there are along each spatial dimension.
+    counts: Dims,
+}
+
+impl<'m> Windows<'m> {
+    /// The windows of these sizes. `None` where there is nothing to compute, or too much for slices.
+    fn new(
+        h: &Hlo<'m>,
+        x: &Val<'m>,
+        kernel: &[i64],
+        dims: &ConvolutionDims<'_>,
+        counts: &[i64],
+    ) -> Option<Self> {
+        let elements = kernel.iter().try_fold(1i64, |n, k| n.checked_mul(*k))?;
+        let all = x.dims.iter().chain(kernel).chain(counts).all(|n| *n > 0);
+        if !all || elements > MOST_ELEMENTS {
+            return None;
+        }
+        let x = h.convert(x, accumulation(x.dtype));
+        let edges = dims.padding.iter().zip(dims.lhs_dilation);
+        let edges =
+            edges.map(|((low, high), spread)| PadDim { low: *low, high: *high, interior: spread - 1 });
+        let padding: Vec<PadDim> = [PadDim::default(); 2].into_iter().chain(edges).collect();
+        let x = h.pad(&x, &h.zeros(x.dtype, &[]), &padding);
+        let (strides, dilations): (Dims, Dims) = (dims.strides.into(), dims.rhs_dilation.into());
+        let reaches =
+            |d: usize| (counts[d] - 1) * strides[d] + (kernel[d] - 1) * dilations[d] < x.dims[d + 2];
+        if !(0..kernel.len()).all(reaches) {
+            return None;
+        }
+        Some(Windows { x, strides, dilations, kernel: kernel.into(), counts: counts.into() })
+    }
+
+    fn batch(&self) -> i64 {
+        self.x.dims[0]
+    }
+
+    fn channels(&self) -> i64 {
+        self.x.dims[1]
+    }
+
+    fn elements(&self) -> i64 {
+        self.kernel.iter().product()
+    }
+
+    /// How many windows there are in all.
+    fn windows(&self) -> i64 {
+        self.batch() * self.counts.iter().product::<i64>()
+    }
+
+    /// Whether all windows side by side are little memory.
+    fn are_small(&self) -> bool {
+        let size = self.x.dtype.size() as i64;
+        let of_a_channel = self.elements().saturating_mul(self.windows());
+        of_a_channel.saturating_mul(self.channels()).saturating_mul(size) <= MOST_BYTES
+    }
+
+    /// Where each element of a window stands, in the order of the weight's memory.
+    fn places(&self) -> Vec<Dims> {
+        let mut places = vec![Dims::new()];
+        for size in &self.kernel {
+            let longer = |place: &Dims| {
+                let place = place.clone();
+                (0..*size).map(move |k| place.iter().copied().chain([k]).collect::<Dims>())
+            };
+            places = places.iter().flat_map(longer).collect();
+        }
+        places
+    }
+
+    /// One element of all windows: `[batch, channels, counts…]`.
+    fn element(&self, h: &Hlo<'m>, place: &[i64]) -> Val<'m> {
+        let (mut start, mut limit, mut strides) =
+            (Dims::from(&[0, 0][..]), Dims::from(&self.x.dims[..2]), Dims::from(&[1, 1][..]));
+        for (d, k) in place.iter().enumerate() {
+            let first = k * self.dilations[d];
+            start.push(first);
+            limit.push(first + (self.counts[d] - 1) * self.strides[d] + 1);
+            strides.push(self.strides[d]);
+        }
+        h.slice(&self.x, &start, &limit, &strides)
+    }
+
+    /// All windows as columns: `[groups, channels / groups * elements, batch * counts…]`.
+    fn columns(&self, h: &Hlo<'m>, groups: i64) -> Val<'m> {
+        let mut sizes: Dims = [self.channels(), 1, self.batch()].into_iter().collect();
+        sizes.extend(self.counts.iter().copied());
+        let column = |place: &Dims| h.reshape(&channels_first(h, &self.element(h, place)), &sizes);
+        let columns: Vec<Val<'m>> = self.places().iter().map(column).collect();
+        let rows = self.channels() / groups * self.elements();
+        h.reshape(&h.concatenate(&columns, 1), &[groups, rows, self.windows()])
+    }
+}
+
+/// `[batch, channels, …]` as `[channels, batch, …]`, or the other way round.
+fn channels_first<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
+    let order: Dims = [1, 0].into_iter().chain(2..x.rank() as i64).collect();
+    h.transpose(x, &order)
+}
+
+/// What `h.convolution` computes of an input `[batch, channels, …]` and a weight `[channels, channels / groups, …]`.
+/// `None` where XLA's own code is the better one.
+pub(super) fn correlate<'m>(
+    h: &Hlo<'m>,
+    x: &Val<'m>,
+    weight: &Val<'m>,
+    dims: &ConvolutionDims<'_>,
+    out: &[i64],
+) -> Option<Val<'m>> {
+    let groups = dims.feature_groups;
+    if !h.for_cpu() || dims.batch_groups != 1 || x.dims[1] != weight.dims[1] * groups {
+        return None;
+    }
+    let windows = Windows::new(h, x, &weight.dims[2..], dims, &out[2..])?;
+    let weight = h.convert(weight, windows.x.dtype);
+    if weight.dims[1] == 1 && groups > 1 {
+        return by_channel(h, &windows, &weight, out);
+    }
+    let channels = weight.dims[0];
+    let pays = groups > 1
+        || windows.elements() == 1
+        || x.dims[1] <= FEW_CHANNELS
+        || windows.windows() <= channels.saturating_mul(MANY_WINDOWS);
+    if !pays || !windows.are_small() {
+        return None;
+    }
+    let columns = windows.columns(h, groups);
+    let matrix = h.reshape(&weight, &[groups, channels / groups, columns.dims[1]]);
+    let product = multiply(h, &matrix, &columns, 1);
+    let mut sizes: Dims = [channels, windows.batch()].into_iter().collect();
+    sizes.extend(windows.counts.iter().copied());
+    Some(channels_first(h, &h.reshape(&product, &sizes)))
+}
+
+/// One product for each group, or just one: contracts the last dimension of `a` with dimension `1` or `2` of `b`.
+fn multiply<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>, contract: i64) -> Val<'m> {
+    if a.dims[0] > 1 {
+        let dims =
+            DotDims { lhs_batch: &[0], rhs_batch: &[0], lhs_contract: &[2], rhs_contract: &[contract] };
+        return h.dot_general(a, b, dims, a.dtype);
+    }
+    let dims = DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[1], rhs_contract: &[contract - 1] };
+    let (a, b) = (h.reshape(a, &a.dims[1..]), h.reshape(b, &b.dims[1..]));
+    h.dot_general(&a, &b, dims, a.dtype)
+}
+
+/// Each channel alone, with one or more channels of the result: the sum of the windows' elements times the weight's.
+fn by_channel<'m>(h: &Hlo<'m>, windows: &Windows<'m>, weight: &Val<'m>, out: &[i64]) -> Option<Val<'m>> {
+    if windows.elements() > MOST_TERMS {
+        return None;
+    }
+    let (groups, results) = (windows.channels(), weight.dims[0] / windows.channels());
+    let mut sizes: Dims = [windows.batch(), groups, results].into_iter().collect();
+    sizes.extend(windows.counts.iter().copied());
+    let along: Dims = (0..sizes.len() as i64).filter(|d| *d != 2).collect();
+    let factors = h.reshape(weight, &[groups, results, windows.elements()]);
+    let term = |(i, place): (usize, &Dims)| {
+        let factor = h.reshape(&h.slice_dim(&factors, 2, i as i64, i as i64 + 1, 1), &[groups, results]);
+        let element = h.broadcast_in_dim(&windows.element(h, place), &sizes, &along);
+        h.multiply(&element, &h.broadcast_in_dim(&factor, &sizes, &[1, 2]))
+    };
+    let sum = windows.places().iter().enumerate().map(term).reduce(|sum, term| h.add(&sum, &term))?;
+    Some(h.reshape(&sum, out))
+}
+
+/// The gradient of a convolution's weight `[channels, channels / groups, …]` from the gradient of its result. `None` where
+/// XLA's own code is the better one.
+pub(super) fn weight_grad<'m>(
+    h: &Hlo<'m>,
+    x: &Val<'m>,
+    grad: &Val<'m>,
+    dims: &ConvolutionDims<'_>,
+    weight: &[i64],
+) -> Option<Val<'m>> {
+    let groups = dims.feature_groups;
+    if !h.for_cpu() || weight[1].checked_mul(groups) != Some(x.dims[1]) || grad.dims[1] != weight[0] {
+        return None;
+    }
+    let windows = Windows::new(h, x, &weight[2..], dims, &grad.dims[2..])?;
+    let grad = h.convert(grad, windows.x.dtype);
+    if weight[1] == 1 && groups > 1 && weight[0] == groups {
+        let others: Dims = (0..grad.rank() as i64).filter(|d| *d != 1).collect();
+        let element = |place: &Dims| {
+            let sum = sum_over(h, &h.multiply(&windows.element(h, place), &grad), &others);
+            h.reshape(&sum, &[groups, 1])
+        };
+        let elements: Vec<Val<'m>> = windows.places().iter().map(element).collect();
+        return Some(h.reshape(&h.concatenate(&elements, 1), weight));
+    }
+    if !windows.are_small() {
+        return None;
+    }
+    let rows = h.reshape(&channels_first(h, &grad), &[groups, weight[0] / groups, windows.windows()]);
+    Some(h.reshape(&multiply(h, &rows, &windows.columns(h, groups), 2), weight))
+}

@@ -1,0 +1,89 @@
+//! The functions of this process that programs call while they run, and how a plugin is told of them.
+
+use super::ffi::{PJRT_Api, PJRT_Error};
+use super::xla_ffi::{
+    PJRT_EXTENSION_TYPE_FFI, PJRT_Extension, PJRT_FFI_Extension, PJRT_FFI_Register_Handler_Args,
+    XLA_FFI_CallFrame, XLA_FFI_EXECUTION_STAGE_EXECUTE, XLA_FFI_EXTENSION_METADATA, XLA_FFI_Error,
+    XLA_FFI_Metadata_Extension,
+};
+use super::{exchange, small_product};
+use std::ffi::c_void;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+type Handler = unsafe extern "C" fn(*mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error;
+
+/// Each by the name that programs call it by.
+const HANDLERS: [(&str, Handler); 2] =
+    [(exchange::TARGET, exchange::handler), (small_product::TARGET, small_product::handler)];
+
+/// Tells a plugin of the handlers. Whether it takes them.
+///
+/// # Safety
+/// `api` is the table of a plugin for the CPU that stays loaded for the life of the process.
+pub(super) unsafe fn register(api: *const PJRT_Api) -> bool {
+    // SAFETY: the caller's promise.
+    let mut link: *const PJRT_Extension = unsafe { (*api).extension_start }.cast();
+    // SAFETY: the chain ends in null, and each link begins with these fields.
+    while let Some(extension) = unsafe { link.as_ref() } {
+        if extension.type_ == PJRT_EXTENSION_TYPE_FFI
+            && extension.struct_size >= size_of::<PJRT_FFI_Extension>()
+        {
+            // SAFETY: it is of this type, and as large as it says.
+            let extension = unsafe { &*link.cast::<PJRT_FFI_Extension>() };
+            return HANDLERS.iter().all(|(target, handler)| register_one(extension, target, *handler));
+        }
+        link = extension.next;
+    }
+    false
+}
+
+fn register_one(extension: &PJRT_FFI_Extension, target: &str, handler: Handler) -> bool {
+    const PLATFORM: &str = "HOST";
+    extension.register_handler.is_some_and(|register| {
+        let mut args = PJRT_FFI_Register_Handler_Args {
+            struct_size: size_of::<PJRT_FFI_Register_Handler_Args>(),
+            target_name: target.as_ptr().cast(),
+            target_name_size: target.len(),
+            handler: handler as *const c_void,
+            platform_name: PLATFORM.as_ptr().cast(),
+            platform_name_size: PLATFORM.len(),
+            traits: 0,
+        };
+        // SAFETY: the plugin copies the names; the handler is there for ever. An error is left unread: without handlers,
+        // programs are made that do without them.
+        let error: *mut PJRT_Error = unsafe { register(&mut args) };
+        error.is_null()
+    })
+}
+
+/// Answers XLA's question for which version of its interface a handler is, and does `call` where a program calls it. A
+/// program cannot be told that a call failed.
+///
+/// # Safety
+/// `frame` is one that XLA gave to a handler, and lives during the call.
+pub(super) unsafe fn answer(
+    frame: *mut XLA_FFI_CallFrame,
+    call: unsafe fn(&XLA_FFI_CallFrame),
+) -> *mut XLA_FFI_Error {
+    // SAFETY: the caller's promise.
+    let frame = unsafe { &*frame };
+    // SAFETY: the frame's chain of extensions is empty or begins with a live one.
+    let asked = unsafe { frame.extension_start.as_ref() };
+    if asked.is_some_and(|extension| extension.type_ == XLA_FFI_EXTENSION_METADATA) {
+        // SAFETY: an extension of that type is one of these; XLA made the place to write to, and its own table.
+        unsafe {
+            let metadata = (*frame.extension_start.cast::<XLA_FFI_Metadata_Extension>()).metadata;
+            let version = &(*frame.api).api_version;
+            (*metadata).api_version.major_version = version.major_version;
+            (*metadata).api_version.minor_version = version.minor_version;
+            (*metadata).traits = 0;
+        }
+    } else if frame.stage == XLA_FFI_EXECUTION_STAGE_EXECUTE {
+        // Nothing may unwind into XLA. Whoever waits for the program sees that a call of it is missing.
+        drop(catch_unwind(AssertUnwindSafe(|| {
+            // SAFETY: lists and buffers live during the call.
+            unsafe { call(frame) };
+        })));
+    }
+    std::ptr::null_mut()
+}
