@@ -1,6 +1,6 @@
 """What a call costs on the host beside its arithmetic, against Inductor and eager PyTorch, in turns.
 
-    python benches/host.py [calls] [inputs] [warm] [memory] [--rounds N]
+    python benches/host.py [calls] [inputs] [warm] [switch] [memory] [--rounds N]
 
 `make bench` runs it as a part of `benches/run.py`.
 
@@ -256,7 +256,35 @@ def first_calls_of(backend: str) -> dict[str, Any]:
     return told
 
 
-PROCESSES = {"memory": memory_of, "warm": first_calls_of}
+def switched_of(backend: str) -> dict[str, Any]:
+    """The first call of a process that keeps what Dynamo made as well, see `switch`."""
+    import gpt2
+
+    importlib.import_module("torch._dynamo")
+    importlib.import_module("torch._functorch.aot_autograd")
+    modules = {"tpu": ["torchtpu_compile.backend", "torchtpu_compile.warm.artifact"]}
+    for module in modules.get(backend, ["torch._inductor.compile_fx"]):
+        importlib.import_module(module)
+    torch.manual_seed(0)
+    model = gpt2.GPT2(1000, 128, 4, 4)
+    tokens = torch.randint(0, 1000, (1, 32))
+    kept = Path(os.environ["KEPT_FUNCTIONS"])
+    started = time.perf_counter()
+    if backend == "inductor" and kept.exists():
+        torch.compiler.load_cache_artifacts(kept.read_bytes())
+    run = compiled(model, backend)
+    with torch.no_grad():
+        run(tokens)
+        first = time.perf_counter() - started
+        run(tokens)
+    if backend == "inductor" and not kept.exists():
+        artifacts = torch.compiler.save_cache_artifacts()
+        assert artifacts is not None
+        kept.write_bytes(artifacts[0])
+    return {"inference": first}
+
+
+PROCESSES = {"memory": memory_of, "warm": first_calls_of, "switch": switched_of}
 
 
 def child(what: str, backend: str) -> None:
@@ -273,6 +301,10 @@ def process(what: str, backend: str, directory: str) -> dict[str, Any]:
         "TORCHTPU_CACHE_DIR": f"{directory}/ours",
         "TORCHINDUCTOR_CACHE_DIR": f"{directory}/pytorch-{backend}",
     }
+    if what == "switch":
+        environment["KEPT_FUNCTIONS"] = f"{directory}/functions"
+        ours = {"TORCHTPU_PRECOMPILE": f"{directory}/functions-of-ours"}
+        environment |= ours if backend == "tpu" else {"TORCH_CACHING_PRECOMPILE": "1"}
     done = subprocess.run(
         [sys.executable, __file__, "--child", what, backend], env=environment, capture_output=True, text=True
     )
@@ -304,6 +336,24 @@ def warm(rounds: int) -> dict[str, Any]:
     return results
 
 
+def switch(rounds: int) -> dict[str, Any]:
+    """The same, inference alone, where a process also keeps what Dynamo made of functions: ours by
+    `TORCHTPU_PRECOMPILE`, Inductor by Dynamo's own `caching_precompile`. Loading it counts."""
+    results: dict[str, Any] = {}
+    backends = ("tpu", "inductor")
+    with tempfile.TemporaryDirectory() as directory:
+        for backend in backends:
+            results[f"{backend}, cold"] = shown(process("switch", backend, directory))
+        found: dict[str, list[float]] = {backend: [] for backend in backends}
+        for _ in range(max(3, rounds // 60)):
+            for backend in backends:
+                found[backend].append(process("switch", backend, directory)["inference"])
+    best = {backend: min(times) for backend, times in found.items()}
+    results["kept"] = shown(best)
+    results["ours / inductor"] = best["tpu"] / best["inductor"]
+    return results
+
+
 def memory(_: int) -> dict[str, Any]:
     """How resident memory grows: over a million calls of `x + 1` after the first 10,000, in percent, and over
     10,000 training steps after the first 100, in KiB."""
@@ -315,6 +365,7 @@ BENCHMARKS: dict[str, Callable[[int], dict[str, Any]]] = {
     "calls": calls,
     "inputs": inputs,
     "warm": warm,
+    "switch": switch,
     "memory": memory,
 }
 

@@ -26,6 +26,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "examples"))
 
 import host
 import models
+import steady
 from torchtpu_compile import _core, plugins
 
 
@@ -185,6 +186,7 @@ BENCHMARKS: dict[str, Callable[[int], dict[str, Any]]] = {
     "lowering": lowering,
     "dispatch": dispatch,
     "models": models_against_eager,
+    "steady": steady.steady_models,
     **{name: on_the_host(name) for name in host.BENCHMARKS},
 }
 
