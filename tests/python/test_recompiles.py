@@ -162,3 +162,39 @@ def test_what_the_cache_has_does_not_count(tmp_path: Any) -> None:
 )
 def test_dynamos_reasons_have_a_remedy(reason: str | None, told: str) -> None:
     assert told in describe(reason)
+
+
+class _Block(torch.nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.norm, self.layer = torch.nn.LayerNorm(8), torch.nn.Linear(8, 8)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return x + torch.nn.functional.gelu(self.layer(self.norm(x)))
+
+
+@pytest.mark.parametrize("training", [False, True])
+def test_layers_of_one_class_that_are_compiled_one_by_one_compile_once(training: bool) -> None:
+    torch.manual_seed(0)
+    blocks = torch.nn.Sequential(*(_Block() for _ in range(12))).train(training)
+    # As what an embedding gives: the first block's gradients are no other program.
+    x = torch.randn(3, 8, requires_grad=training)
+
+    def run() -> list[torch.Tensor]:
+        with torch.set_grad_enabled(training):
+            out = blocks(x)
+        if training:
+            blocks.zero_grad()
+            out.square().sum().backward()
+        return [out.detach(), *(p.grad.clone() for p in blocks.parameters() if p.grad is not None)]
+
+    expected = run()
+    for block in blocks:
+        block.compile(backend="tpu", options={"cache": "off"})
+    found = run()
+    for a, b in zip(found, expected, strict=True):
+        torch.testing.assert_close(a, b)
+    counted = torchtpu_compile.metrics()
+    programs = 2 if training else 1
+    assert (counted["xla_compiles"], counted["executions"]) == (programs, 12 * programs)
+    assert recompiles() == []
