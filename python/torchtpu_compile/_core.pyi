@@ -385,7 +385,7 @@ def cache_show(dir: str | os.PathLike[str] | None, key: str) -> dict[str, Any]:
     """
 
 def cache_stats(dir: str | os.PathLike[str] | None) -> dict[str, int]:
-    """`executables`, `checks`, `bytes`, `quarantined`."""
+    """`executables`, `checks`, `recipes`, `bytes`, `quarantined`."""
 
 def cache_verify(dir: str | os.PathLike[str] | None) -> dict[str, Any]:
     """Reads every entry and puts damaged ones aside: `sound`, and `damaged` (dicts of `key`, `reason`)."""

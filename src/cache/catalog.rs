@@ -23,6 +23,7 @@ pub struct Listed {
 pub struct Stats {
     pub executables: u64,
     pub checks: u64,
+    pub recipes: u64,
     pub bytes: u64,
     /// Damaged entries that were put aside.
     pub quarantined: u64,
@@ -43,6 +44,7 @@ pub fn stats(directory: &Directory) -> Stats {
         match entry.row.kind {
             EntryKind::Executable => stats.executables += 1,
             EntryKind::Check => stats.checks += 1,
+            EntryKind::Recipe => stats.recipes += 1,
         }
         stats.bytes += entry.row.bytes;
     }

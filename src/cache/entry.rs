@@ -34,6 +34,8 @@ pub enum EntryKind {
     Executable,
     /// The nodes of a graph that cannot be lowered.
     Check,
+    /// What an op of the `tpu` device does with arguments of one form.
+    Recipe,
 }
 
 impl EntryKind {
@@ -41,6 +43,7 @@ impl EntryKind {
         match self {
             EntryKind::Executable => "executable",
             EntryKind::Check => "check",
+            EntryKind::Recipe => "recipe",
         }
     }
 }

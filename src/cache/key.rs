@@ -149,6 +149,21 @@ impl Key {
         }
     }
 
+    /// What names that which an op of the `tpu` device does. `form` is everything about its arguments but the contents of
+    /// tensors, `tracer` names the code that finds it out and what that goes by.
+    pub fn of_recipe(op: &str, form: &[u8], tracer: &str, for_tpu: bool) -> Key {
+        Key {
+            parts: vec![
+                part("op", op.to_string()),
+                part("form of its arguments", hex(form)),
+                part("tracer", tracer.to_string()),
+                part("forms", forms(false, for_tpu)),
+                part("crate", env!("CARGO_PKG_VERSION").to_string()),
+                part("lowering", LOWERING.to_string()),
+            ],
+        }
+    }
+
     /// The whole key: that of the program, compiled there.
     #[must_use]
     pub fn in_environment(mut self, environment: &Environment) -> Key {

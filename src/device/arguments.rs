@@ -8,12 +8,13 @@ use crate::fx::DType;
 use crate::pjrt::PjrtError;
 use crate::program::Layout;
 use crate::runtime::{AlignedBytes, TensorView};
+use serde::Serialize;
 use smallvec::SmallVec;
 use std::ffi::{CStr, c_void};
 use std::sync::Arc;
 
 /// An argument as the tracer is told of it.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
 pub enum Argument<T> {
     None,
     Int(i64),
@@ -40,7 +41,7 @@ pub enum Argument<T> {
 pub type Described = Argument<Geometry>;
 
 /// Which elements of a storage a tensor has. Sizes and strides are in elements.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Geometry {
     /// Among the storages of the call, in order of appearance.
     pub storage: usize,
@@ -54,7 +55,7 @@ pub struct Geometry {
 }
 
 /// A tensor on the CPU that a program takes as an input, row-major.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct HostTensor {
     /// Among the tensors on the CPU of the call.
     pub index: usize,
@@ -63,7 +64,7 @@ pub struct HostTensor {
 }
 
 /// A storage of a call, and the form of its value.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Base {
     pub bytes: usize,
     /// `None` where nobody wrote to it.
@@ -71,7 +72,7 @@ pub struct Base {
 }
 
 /// The form of a value: dense, its dimensions in `order` as they lie in memory.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Form {
     pub dtype: DType,
     pub dims: Vec<i64>,
@@ -102,6 +103,8 @@ pub struct Arguments<'a> {
     pub generator: *mut c_void,
     takes_host_indices: bool,
     bytes: SmallVec<[i64; 4]>,
+    /// The settings of PyTorch's that change what an op computes.
+    pub context: u64,
     /// Where all tensors are that are not on the CPU.
     pub device: usize,
 }
@@ -134,6 +137,7 @@ impl<'a> Arguments<'a> {
             generator: std::ptr::null_mut(),
             takes_host_indices: TAKES_HOST_INDICES.contains(&name),
             bytes: SmallVec::new(),
+            context,
             device,
         };
         all.key.extend([std::ptr::from_ref(op) as u64, context]);

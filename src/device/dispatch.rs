@@ -3,6 +3,7 @@
 use super::abi::{Status, TtArg, TtOp, TtResults};
 use super::arguments::{Arguments, name_of};
 use super::fused::{self, Bytes, Given};
+use super::kept::Kept;
 use super::place::Place;
 use super::recipe::{Product, Recipe, Source, Traced};
 use super::state::{Complaint, Known, Mode, Ops, State, device, mode, state};
@@ -12,6 +13,7 @@ use crate::runtime::{self, AlignedBytes, Keep, TensorView};
 use smallvec::SmallVec;
 use std::ffi::c_void;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// Runs an op, and hands its results to the shim.
 ///
@@ -121,11 +123,23 @@ fn find(state: &State, op: &TtOp, arguments: &Arguments<'_>) -> Result<Found, Co
     })
 }
 
+/// What the cache knows, or Python's tracer.
 fn trace(state: &State, op: &TtOp, arguments: &Arguments<'_>, lifted: bool) -> Result<Traced, Complaint> {
     let (name, overload) = name_of(op);
     let (args, bases) = arguments.describe(lifted);
+    let kept = Kept::of(state, (&name, &overload), (&args, &bases, arguments.context))?;
+    if let Some(traced) = kept.as_ref().and_then(Kept::read) {
+        fused::count_form(true);
+        return Ok(traced);
+    }
+    fused::count_form(false);
     let _range = state.range(|| format!("tpu: {name} is compiled"));
-    state.tracer.trace(&name, &overload, &args, &bases)
+    let started = Instant::now();
+    let traced = state.tracer.trace(&name, &overload, &args, &bases)?;
+    if let Some(kept) = kept {
+        kept.write(&traced, started.elapsed());
+    }
+    Ok(traced)
 }
 
 /// Runs the program on the values that the storages had when the arguments were read, or records it.

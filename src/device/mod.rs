@@ -12,6 +12,7 @@ mod dispatch;
 mod fused;
 mod graphs;
 mod install;
+mod kept;
 mod place;
 mod recipe;
 mod state;

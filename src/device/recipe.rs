@@ -5,6 +5,7 @@ use crate::fx::ValueType;
 use crate::lowering;
 use crate::program::{self, Layout, ProgramInput, Shape};
 use crate::runtime::CompiledGraph;
+use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
 
 /// What the tracer found.
@@ -158,7 +159,7 @@ impl std::fmt::Debug for Recipe {
 }
 
 /// Where an input of a program comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Source {
     /// The value of a storage.
     Storage(usize),
@@ -171,7 +172,7 @@ pub enum Source {
 }
 
 /// A result of an op.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Product {
     Undefined,
     /// An argument itself.

@@ -33,6 +33,10 @@ pub trait Tracer: Send + Sync {
         bases: &[Base],
     ) -> Result<Traced, Complaint>;
 
+    /// Names the code that traces and what it goes by, besides an op and the form of its arguments: where two processes
+    /// have the same name, they find out the same. `None` where what is found out is not to be kept.
+    fn name(&self) -> Result<Option<String>, Complaint>;
+
     /// Called before and after an op runs on the CPU.
     ///
     /// # Errors

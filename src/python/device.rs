@@ -206,6 +206,10 @@ impl Tracer for PythonTracer {
         .map_err(complaint)
     }
 
+    fn name(&self) -> Result<Option<String>, Complaint> {
+        Python::attach(|py| self.tracer.bind(py).call_method0("name")?.extract()).map_err(complaint)
+    }
+
     fn on_host(
         &self,
         op: &str,

@@ -231,6 +231,22 @@ impl CompiledGraph {
         }
     }
 
+    /// A graph that has gone through the passes. An executable that is in the cache is loaded at the first call; else it is
+    /// compiled now.
+    ///
+    /// # Errors
+    /// Those of [`PreparedGraph::compile`].
+    pub fn passed(
+        graph: Graph,
+        device: &DeviceSettings,
+        settings: CompileSettings,
+    ) -> Result<Self, RuntimeError> {
+        let captured_nodes = graph.nodes.len();
+        let simplified = Simplified { graph: Arc::new(graph), captured_nodes, took: Duration::ZERO };
+        let compiled = Self::of(simplified, None, device, settings)?;
+        if compiled.compiles_first()? { compiled.ready() } else { Ok(compiled) }
+    }
+
     /// Another graph, compiled for the same device under the same settings; `None` where that has to be done first and
     /// `only_cached`.
     ///
@@ -255,14 +271,25 @@ impl CompiledGraph {
     /// Compiles where the sizes are known.
     pub(super) fn ready(self) -> Result<Self, RuntimeError> {
         if self.graph.symbols.is_empty() {
-            let cause = self.settings.limit.retraced.clone();
-            let plan = Arc::new(self.compile(&self.graph, None, cause)?);
-            self.fixed.set(plan).ok();
-            *lock(&self.newest) = Newest::Fixed;
+            self.fix()?;
         }
+        self.count();
+        Ok(self)
+    }
+
+    /// The plan of a graph without symbols, made now.
+    fn fix(&self) -> Result<Arc<Plan>, RuntimeError> {
+        let cause = self.settings.limit.retraced.clone();
+        let plan = Arc::new(self.compile(&self.graph, None, cause)?);
+        self.fixed.set(Arc::clone(&plan)).ok();
+        *lock(&self.newest) = Newest::Fixed;
+        Ok(plan)
+    }
+
+    /// Counts the graph, and keeps its report.
+    fn count(&self) {
         add(&counters().graphs, 1);
         keep_report(&mut lock(&REPORTS), &self.report);
-        Ok(self)
     }
 
     pub fn graph(&self) -> &Graph {
@@ -326,6 +353,15 @@ impl CompiledGraph {
     pub fn plan(&self, arguments: &[Argument]) -> Result<(Arc<Plan>, Vec<i64>), RuntimeError> {
         if let Some(plan) = self.fixed.get() {
             return Ok((Arc::clone(plan), Vec::new()));
+        }
+        if self.graph.symbols.is_empty() {
+            let _compiling = lock(&self.compiling);
+            if let Some(plan) = self.fixed.get() {
+                return Ok((Arc::clone(plan), Vec::new()));
+            }
+            let plan = self.fix()?;
+            self.count();
+            return Ok((plan, Vec::new()));
         }
         let binding = self.bind(arguments)?;
         if let Some(plan) = self.find(&binding) {

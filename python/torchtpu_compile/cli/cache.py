@@ -145,7 +145,10 @@ def _stats(args: argparse.Namespace) -> int:
     if args.json:
         print_json({**found, "max_bytes": chosen_size()})
         return exits.OK
-    print(f"{found['directory']}: {found['executables']} executables, {found['checks']} checked graphs")
+    print(
+        f"{found['directory']}: {found['executables']} executables, {found['checks']} checked graphs, "
+        f"{found['recipes']} ops of the tpu device"
+    )
     print(f"{bytes_text(found['bytes'])} of at most {bytes_text(chosen_size())}")
     if found["quarantined"]:
         print(f"{found['quarantined']} damaged entries were put aside")

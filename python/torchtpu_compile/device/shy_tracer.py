@@ -26,5 +26,8 @@ class ShyTracer:
     def trace(self, name: str, overload: str, args: list[Any], bases: list[Any]) -> tuple[Any, ...]:
         return self._tracer.trace(name, overload, args, bases)
 
+    def name(self) -> str | None:
+        return self._tracer.name()
+
     def on_host(self, name: str, overload: str, reason: str, size: int, done: bool) -> None:
         self._tracer.on_host(name, overload, reason, size, done)

@@ -6,6 +6,7 @@ tensor.
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import math
 import sys
@@ -19,7 +20,7 @@ import torch
 from torch._ops import OpOverload
 
 from .. import _core, torch_private
-from ..capture.custom_lowerings import registered_ops
+from ..capture.custom_lowerings import registered_ops, registrations
 from ..capture.graph import capture
 from ..capture.inputs import Role
 from ..core_settings import core_settings
@@ -30,6 +31,7 @@ from ..errors import UnsupportedOpError
 from ..log import LOGGER
 from ..options import Options
 from ..rewrites.seeds import take_seed_as_input, takes_seed
+from ..warm.aot_cache import package_digest
 from . import strided
 from .cells import CELLS
 from .floats import ROUNDED, TYPES, WITH_FLOATS
@@ -183,6 +185,15 @@ class Tracer:
 
     def settings(self) -> dict[str, object]:
         return core_settings(Options.resolve())
+
+    def name(self) -> str | None:
+        """Names what decides what is traced, besides an op and the form of its arguments."""
+        options = Options.resolve()
+        if options.check_values or options.cache == "off":
+            return None
+        torchs = (torch.__version__, torch.version.git_version)
+        parts = repr((torchs, package_digest(), registrations())).encode()
+        return hashlib.blake2b(parts, digest_size=16).hexdigest()
 
     def trace(self, name: str, overload: str, args: list[Any], bases: list[Any]) -> tuple[Any, ...]:
         """`("program", …)`, `("host", reason)` or `("resize", …)`, as `src/python/device.rs` reads them."""

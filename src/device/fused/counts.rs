@@ -1,4 +1,4 @@
-//! What Fused mode has done in this process.
+//! What the device has done in this process, in Fused mode most of all.
 
 use super::Reason;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -21,6 +21,10 @@ macro_rules! counts {
 }
 
 counts! {
+    /// Forms of ops that Python traced.
+    forms_traced,
+    /// Those that were in the cache.
+    forms_cached,
     /// Ops that were recorded.
     recorded,
     /// Those of them that ran in the program of a chunk.
@@ -51,6 +55,11 @@ pub fn counts() -> &'static Counts {
 
 pub(super) fn add(count: &AtomicU64, n: usize) {
     count.fetch_add(n as u64, Relaxed);
+}
+
+/// An op of a new form was found in the cache, or was not.
+pub fn count_form(cached: bool) {
+    add(if cached { &COUNTS.forms_cached } else { &COUNTS.forms_traced }, 1);
 }
 
 pub(super) fn count_cut(reason: Reason) {

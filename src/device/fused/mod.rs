@@ -19,7 +19,7 @@ use smallvec::SmallVec;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 
-pub use counts::{Counts, counts};
+pub use counts::{Counts, count_form, counts};
 pub use programs::{Story, finish, stories};
 
 use super::recipe::{OutputForm, Recipe};

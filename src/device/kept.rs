@@ -1,0 +1,115 @@
+//! What ops of the device do, remembered from process to process: tracing one takes Python tens of milliseconds.
+
+use super::recipe::{Product, Recipe, Source, Traced};
+use super::state::{Complaint, State};
+use super::{Base, Described};
+use crate::cache::{Cache, EntryKind, Key, Parts, encode};
+use crate::fx::Graph;
+use crate::runtime::{CompileSettings, CompiledGraph, DeviceSettings};
+use serde::{Deserialize, Serialize};
+use serde_bytes::ByteBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Changes with the form of [`Content`], and with what [`Described`] and [`Base`] mean.
+const FORMAT: u32 = 1;
+
+/// Ops that this package and PyTorch alone define. What others compute is told by code that no key names.
+const NAMESPACES: &[&str] = &["aten", "prims"];
+
+/// A place in the cache for what an op does with arguments of one form.
+pub struct Kept {
+    cache: Cache,
+    key: Key,
+    op: String,
+    device: DeviceSettings,
+    settings: CompileSettings,
+}
+
+/// What is kept. Ops that run on the CPU are not: the reason may have been one of this process alone.
+#[derive(Serialize, Deserialize)]
+enum Content {
+    Program {
+        /// After the passes, as it is written to files.
+        graph: Option<ByteBuf>,
+        inputs: Vec<Source>,
+        writes: Vec<(usize, usize)>,
+        results: Vec<Product>,
+    },
+    NotLifted,
+    Resize(Vec<(i32, Vec<i64>)>),
+}
+
+impl Kept {
+    /// `None` where nothing is kept of this op. `op` is its name and overload; `form` everything about its arguments but
+    /// the contents of tensors, and PyTorch's settings.
+    ///
+    /// # Errors
+    /// Settings that are none.
+    pub fn of(
+        state: &State,
+        op: (&str, &str),
+        form: (&[Described], &[Base], u64),
+    ) -> Result<Option<Kept>, Complaint> {
+        let (name, overload) = op;
+        if !name.split_once("::").is_some_and(|(namespace, _)| NAMESPACES.contains(&namespace)) {
+            return Ok(None);
+        }
+        let Some(tracer) = state.tracer.name()? else { return Ok(None) };
+        let (device, settings) = state.tracer.settings()?;
+        // Where it cannot be used, compiling says so.
+        let Some(cache) = Cache::open(&settings.cache).ok().flatten() else { return Ok(None) };
+        let form = rmp_serde::to_vec(&(FORMAT, form)).expect("plain data");
+        let for_tpu = device.settings(settings.clone()).lowering.for_tpu;
+        let key = Key::of_recipe(&format!("{name}.{overload}"), &form, &tracer, for_tpu);
+        Ok(Some(Kept { cache, key, op: name.to_string(), device, settings }))
+    }
+
+    /// What the cache has. Its program is loaded when it is called.
+    pub fn read(&self) -> Option<Traced> {
+        let digest = self.key.digest();
+        let entry = self.cache.read(&digest)?;
+        let damaged =
+            |reason: &dyn std::fmt::Display| self.cache.put_aside(&digest, &reason.to_string(), None);
+        let content = rmp_serde::from_slice(&entry.payload).inspect_err(|error| damaged(error)).ok()?;
+        let (graph, inputs, writes, results) = match content {
+            Content::Program { graph, inputs, writes, results } => (graph, inputs, writes, results),
+            Content::NotLifted => return Some(Traced::NotLifted),
+            Content::Resize(sizes) => return Some(Traced::Resize(sizes)),
+        };
+        let program = match graph {
+            None => None,
+            Some(graph) => {
+                let graph = Graph::decode(&graph).inspect_err(|error| damaged(error)).ok()?;
+                // What is refused now is traced again, and told then.
+                Some(Arc::new(CompiledGraph::passed(graph, &self.device, self.settings.clone()).ok()?))
+            }
+        };
+        Some(Traced::Program(Recipe::new(self.op.clone(), program, inputs, writes, results)))
+    }
+
+    /// Keeps what was found out in so much time.
+    pub fn write(&self, traced: &Traced, took: Duration) {
+        let content = match traced {
+            Traced::Program(recipe) => Content::Program {
+                graph: recipe.program.as_ref().map(|program| ByteBuf::from(program.graph().encode())),
+                inputs: recipe.inputs.clone(),
+                writes: recipe.writes.clone(),
+                results: recipe.results.clone(),
+            },
+            Traced::NotLifted => Content::NotLifted,
+            Traced::Resize(sizes) => Content::Resize(sizes.clone()),
+            Traced::OnHost(_) => return,
+        };
+        let parts = Parts {
+            kind: EntryKind::Recipe,
+            name: &self.op,
+            key: &self.key,
+            seconds: took.as_secs_f64(),
+            facts: Vec::new(),
+            about: Vec::new(),
+            payload: &rmp_serde::to_vec(&content).expect("plain data"),
+        };
+        self.cache.publish(&self.key.digest(), &encode(parts));
+    }
+}
