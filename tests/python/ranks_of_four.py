@@ -130,6 +130,64 @@ def wrappers() -> dict[str, Any]:
     return found
 
 
+def llamas() -> dict[str, Any]:
+    """20 steps of transformers' Llama of two layers in all ways to shard it, against FSDP2 in eager."""
+    # Takes seconds, and no other scenario needs it.
+    from transformers import LlamaConfig, LlamaForCausalLM
+
+    config = LlamaConfig(
+        hidden_size=64,
+        intermediate_size=192,
+        num_hidden_layers=2,
+        num_attention_heads=8,
+        num_key_value_heads=4,
+        vocab_size=256,
+        use_cache=False,
+    )
+    mesh = init_device_mesh("cpu", (dist.get_world_size(),), mesh_dim_names=("ranks",))
+
+    def fsdp2(net: nn.Module, compile_it: bool) -> nn.Module:
+        for layer in net.model.layers:
+            if compile_it:
+                layer.compile(backend="tpu")
+            fully_shard(layer, mesh=mesh)
+        return fully_shard(net, mesh=mesh)
+
+    ways: dict[str, Callable[[nn.Module], Any]] = {
+        "eager fsdp2": lambda net: fsdp2(net, False),
+        "fsdp2": lambda net: fsdp2(net, True),
+        "traced": lambda net: compiled(fully_shard_traced(net, mesh, shard="ranks")),
+        "ddp": lambda net: compiled(nn.parallel.DistributedDataParallel(net)),
+    }
+    found: dict[str, Any] = {}
+    eager: list[float] = []
+    for name, way in ways.items():
+        torch._dynamo.reset()
+        torchtpu_compile.reset_metrics()
+        torch.manual_seed(0)
+        net = LlamaForCausalLM(config)
+        call = way(net)
+        optimizer = torch.optim.AdamW(net.parameters(), lr=1e-3)
+        generator = torch.Generator().manual_seed(dist.get_rank())
+        tokens = torch.randint(256, (ROWS, LENGTH), generator=generator)
+        of_steps = []
+        for _ in range(20):
+            loss = call(tokens, labels=tokens).loss
+            loss.backward()
+            optimizer.step()
+            optimizer.zero_grad()
+            of_steps.append(loss.item())
+        counted = torchtpu_compile.metrics()
+        eager = eager or of_steps
+        found[name] = {
+            "from eager": difference(of_steps, eager),
+            "losses": of_steps,
+            "executions": counted["executions"],
+            "eager": sorted(counted["fallback_ops"]),
+        }
+    return found
+
+
 def warm() -> dict[str, Any]:
     """One run of each kind: how much of it was compiled."""
     found: dict[str, Any] = {}
@@ -304,6 +362,7 @@ SCENARIOS: dict[str, Callable[[], dict[str, Any]]] = {
     "tensor and sequence parallel": lambda: layouts([(1, 1, 4)]),
     "layouts": lambda: layouts([(2, 2, 1), (1, 2, 2), (2, 1, 2)]),
     "wrappers": wrappers,
+    "llamas": llamas,
     "warm": warm,
     "goes on": goes_on,
 }

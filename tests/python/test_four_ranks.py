@@ -48,6 +48,20 @@ def test_a_transformer_trains_as_in_eager_and_as_in_one_process(scenario: str, t
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(1800)
+def test_a_llama_trains_alike_in_all_ways_to_shard_it(tmp_path: Path) -> None:
+    found = run("llamas", tmp_path)
+    for of_rank in found:
+        assert of_rank is not None
+        assert of_rank["eager fsdp2"].pop("executions") == 0
+        losses = of_rank["eager fsdp2"]["losses"]
+        assert losses[-1] < losses[0] - 0.1, losses
+        print({name: of_run["from eager"] for name, of_run in of_rank.items()})
+        del of_rank["eager fsdp2"]
+    check_errors(found, 1e-5)
+
+
+@pytest.mark.soak
 def test_a_warm_start_compiles_nothing_and_ranks_share_their_entries(tmp_path: Path) -> None:
     cold = [found for found in run("warm", tmp_path) if found is not None]
     assert len(cold) == RANKS
