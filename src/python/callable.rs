@@ -85,7 +85,11 @@ impl PyCompiledGraph {
     fn look(&self, i: usize, object: &Bound<'_, PyAny>) -> PyResult<Given> {
         match self.exchange.look(object)? {
             Some(Memory::Device(view)) => Ok(Given::Device(view)),
-            _ => Ok(Given::Argument(self.read(i, object)?)),
+            _ => {
+                let mut read = Vec::with_capacity(1);
+                self.read(i, object, &mut read)?;
+                Ok(Given::Argument(read.pop().expect("it was added")))
+            }
         }
     }
 
@@ -148,17 +152,18 @@ impl PyCompiledGraph {
         errors::to_python(py, error)
     }
 
-    fn read(&self, i: usize, object: &Bound<'_, PyAny>) -> PyResult<Argument> {
-        if let Some(mut view) = self.exchange.read(object)? {
-            if self.graph.device().behavior.keeps_copies() {
+    /// Adds argument `i` to those of a call.
+    fn read(&self, i: usize, object: &Bound<'_, PyAny>, arguments: &mut Vec<Argument>) -> PyResult<()> {
+        if self.exchange.add(object, arguments)? {
+            if self.graph.device().behavior.keeps_copies()
+                && let Some(Argument::Host(view)) = arguments.last_mut()
+            {
                 view.generation = self.generation(i, object, view.data as usize)?;
             }
-            return Ok(Argument::Host(view));
+        } else {
+            arguments.push(if object.is_none() { Argument::None } else { Argument::Int(object.extract()?) });
         }
-        if object.is_none() {
-            return Ok(Argument::None);
-        }
-        Ok(Argument::Int(object.extract()?))
+        Ok(())
     }
 
     /// Counts up, from 1, whenever a static input may hold other contents than at the last call; 0 where nobody knows.
@@ -235,7 +240,7 @@ impl PyCompiledGraph {
         }
         let mut arguments: Vec<Argument> = Vec::with_capacity(objects.len());
         for (i, object) in objects.iter().enumerate() {
-            arguments.push(self.read(i, object.bind(py))?);
+            self.read(i, object.bind(py), &mut arguments)?;
         }
         let keep: Keep = Arc::new(objects);
         let _range = Range::begin(py, || self.range_name(Some(&arguments)));

@@ -7,7 +7,7 @@ use super::errors;
 use crate::device;
 use crate::fx::DType;
 use crate::pjrt::PjrtError;
-use crate::runtime::{DeviceTensor, Keep, LARGE, OutputTensor, TensorView, own_memory};
+use crate::runtime::{Argument, DeviceTensor, Keep, LARGE, OutputTensor, TensorView, own_memory};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -141,12 +141,45 @@ impl Exchange {
     /// # Errors
     /// A tensor of another device, or of an element type that there is none for here.
     pub fn look(&self, object: &Bound<'_, PyAny>) -> PyResult<Option<Memory>> {
+        let mut found = None;
+        self.visit(object, |view, is_host| {
+            found = Some(if is_host { Memory::Host(view) } else { Memory::Device(view) });
+        })?;
+        Ok(found)
+    }
+
+    /// Adds a CPU tensor to the arguments of a call: there are many of them, and views are long. Returns whether the object is
+    /// one.
+    ///
+    /// # Errors
+    /// As for [`Exchange::read`].
+    pub fn add(&self, object: &Bound<'_, PyAny>, arguments: &mut Vec<Argument>) -> PyResult<bool> {
+        let mut elsewhere = false;
+        let is_tensor = self.visit(object, |view, is_host| {
+            elsewhere = !is_host;
+            arguments.push(Argument::Host(view));
+        })?;
+        if elsewhere {
+            return Err(errors::graph_error(object.py(), "an input is not on the CPU".to_string()));
+        }
+        Ok(is_tensor)
+    }
+
+    /// Hands the memory of a tensor over, and whether it is the host's. Returns whether the object is a tensor.
+    #[inline]
+    fn visit(&self, object: &Bound<'_, PyAny>, take: impl FnOnce(TensorView, bool)) -> PyResult<bool> {
         // Not `isinstance`, which would ask the metaclass about every parameter.
         // SAFETY: both are live objects, and `tensor_type` is a type.
         if unsafe { pyo3::ffi::PyObject_TypeCheck(object.as_ptr(), self.tensor_type.as_ptr().cast()) } == 0 {
-            return Ok(None);
+            return Ok(false);
         }
-        let Some(api) = self.api else { return look_through_python(object).map(Some) };
+        let Some(api) = self.api else {
+            match look_through_python(object)? {
+                Memory::Host(view) => take(view, true),
+                Memory::Device(view) => take(view, false),
+            }
+            return Ok(true);
+        };
         let mut tensor = DlTensor {
             data: std::ptr::null_mut(),
             device: DlDevice { kind: 0, id: 0 },
@@ -180,8 +213,8 @@ impl Exchange {
         };
         let data = tensor.data.cast::<u8>().wrapping_add(tensor.byte_offset as usize);
         let (dims, strides) = (list(tensor.shape), list(tensor.strides));
-        let view = TensorView { data, dtype, dims, strides, generation: 0 };
-        Ok(Some(if tensor.device.kind == CPU { Memory::Host(view) } else { Memory::Device(view) }))
+        take(TensorView { data, dtype, dims, strides, generation: 0 }, tensor.device.kind == CPU);
+        Ok(true)
     }
 
     /// A new tensor of a `tpu` device whose storage has this value.

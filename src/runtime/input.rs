@@ -6,8 +6,7 @@ use super::device_tensor::DeviceTensor;
 use super::metrics::{add, counters};
 use super::output::MakeMemory;
 use super::platform::{Candidate, HostArray, Passage, Sent, Transfer};
-use super::tensor::Keep;
-use super::tensor::TensorView;
+use super::tensor::{Argument, Keep, TensorView};
 use crate::fx::DType;
 use crate::pjrt::{Buffer, ElementType, PjrtError, WaitPolicy};
 use crate::program::{Dims, Layout, ProgramInput, ProgramOutput, ResultMemory, Shape};
@@ -59,6 +58,7 @@ impl ResultSlot {
 /// What a slot was last given.
 pub(super) struct Resident {
     address: usize,
+    strides: Dims,
     generation: u64,
     /// Of the contents that were sent, where they are looked at.
     digest: Option<blake3::Hash>,
@@ -71,11 +71,92 @@ impl Resident {
     pub fn written(address: usize, buffer: Buffer) -> Self {
         Resident {
             address,
+            strides: Dims::new(),
             generation: 0,
             digest: None,
             passage: Passage::Shared,
             imported: Imported { buffer, memory: None },
         }
+    }
+
+    /// Whether it is the memory of this tensor itself, which has the sizes and the type of its slot.
+    fn is(&self, view: &TensorView) -> bool {
+        self.address == view.data as usize
+            && self.passage == Passage::Shared
+            && self.strides.as_slice() == view.strides.as_slice()
+    }
+}
+
+/// What the slots of a program were last given.
+pub(super) struct Residents {
+    pub slots: Vec<Option<Resident>>,
+    /// All inputs of the last call, in order, where each is the memory of a tensor of the caller's, and none is written;
+    /// else empty.
+    shared: Arc<Vec<Imported>>,
+}
+
+impl Residents {
+    /// Of so many slots that were given nothing yet.
+    pub fn new(count: usize) -> Self {
+        Residents { slots: (0..count).map(|_| None).collect(), shared: Arc::default() }
+    }
+
+    /// Keeps the inputs of a call, none of which is written.
+    pub fn keep(&mut self, inputs: &[Imported]) {
+        let shares =
+            |known: &Option<Resident>| known.as_ref().is_some_and(|known| known.passage == Passage::Shared);
+        self.shared = if self.slots.iter().all(shares) { Arc::new(inputs.to_vec()) } else { Arc::default() };
+    }
+
+    /// The inputs of a call, none of which is written, where they are those of the last one or others' memory. `None`
+    /// where one is not, or does not fit its slot.
+    ///
+    /// # Errors
+    /// The plugin's.
+    pub fn again(
+        &mut self,
+        slots: &[Slot],
+        arguments: &[Argument],
+        importer: &Importer<'_>,
+    ) -> Result<Option<Arc<Vec<Imported>>>, PjrtError> {
+        if self.shared.is_empty() {
+            return Ok(None);
+        }
+        for (i, (slot, known)) in slots.iter().zip(&mut self.slots).enumerate() {
+            let Some(Argument::Host(view)) = arguments.get(slot.index) else { return Ok(None) };
+            if view.dtype != slot.shape.dtype || view.dims.as_slice() != slot.shape.dims.as_slice() {
+                return Ok(None);
+            }
+            if known.as_ref().is_some_and(|known| known.is(view)) {
+                continue;
+            }
+            if importer.passage(slot, view, false) != Passage::Shared {
+                self.shared = Arc::default();
+                return Ok(None);
+            }
+            // The last call has ended, and nobody else has them, unless it was given up.
+            Arc::make_mut(&mut self.shared)[i] = importer.import(slot, view, false, Some(known))?;
+        }
+        Ok(Some(Arc::clone(&self.shared)))
+    }
+}
+
+/// The inputs of a call.
+#[derive(Default)]
+pub(super) struct Inputs {
+    /// The first ones.
+    pub shared: Option<Arc<Vec<Imported>>>,
+    pub own: SmallVec<[Imported; 16]>,
+}
+
+impl Inputs {
+    pub fn iter(&self) -> impl Iterator<Item = &Imported> {
+        self.shared.iter().flat_map(|shared| shared.iter()).chain(&self.own)
+    }
+
+    /// How many are [`Inputs::shared`].
+    pub fn shared_count(&self) -> usize {
+        self.shared.as_ref().map_or(0, |shared| shared.len())
     }
 }
 
@@ -122,14 +203,7 @@ impl Importer<'_> {
         known: Option<&mut Option<Resident>>,
     ) -> Result<Imported, PjrtError> {
         let address = view.data as usize;
-        let passage = self.device.behavior.passage(Candidate {
-            is_static: slot.is_static,
-            is_written: slot.is_written,
-            fits: slot.layout.fits(&view.dims, &view.strides),
-            is_aligned: view.is_aligned(),
-            overlaps,
-            has_generation: view.generation != 0,
-        });
+        let passage = self.passage(slot, view, overlaps);
         let kept = matches!(passage, Passage::Kept { .. });
         // A change through `tensor.data` counts as none, and must be seen. That costs reading all of the tensor, which is
         // less than sending it.
@@ -153,9 +227,22 @@ impl Importer<'_> {
         let imported = self.make(slot, view, passage)?;
         if let Some(known) = known.filter(|_| !slot.is_written) {
             let (generation, imported) = (view.generation, imported.clone());
-            *known = Some(Resident { address, generation, digest, passage, imported });
+            let strides = view.strides.iter().copied().collect();
+            *known = Some(Resident { address, strides, generation, digest, passage, imported });
         }
         Ok(imported)
+    }
+
+    /// How a tensor comes to a slot.
+    fn passage(&self, slot: &Slot, view: &TensorView, overlaps: bool) -> Passage {
+        self.device.behavior.passage(Candidate {
+            is_static: slot.is_static,
+            is_written: slot.is_written,
+            fits: slot.layout.fits(&view.dims, &view.strides),
+            is_aligned: view.is_aligned(),
+            overlaps,
+            has_generation: view.generation != 0,
+        })
     }
 
     /// A new buffer of a tensor.

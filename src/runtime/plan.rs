@@ -4,7 +4,7 @@ use super::alignment::AlignedBytes;
 use super::device::Device;
 use super::device_tensor::{Content, DeviceTensor};
 use super::error::CallProblem;
-use super::input::{Imported, Importer, Resident, ResultSlot, Slot};
+use super::input::{Imported, Importer, Inputs, Resident, Residents, ResultSlot, Slot};
 use super::metrics::{add, counters};
 use super::output::{Fetching, OutputTensor, own_memory};
 use super::padding::{Padding, pad, unpad, valid_dims};
@@ -34,10 +34,20 @@ pub struct Plan {
     inline: bool,
     wait: WaitPolicy,
     trust_generations: bool,
-    resident: Mutex<Vec<Option<Resident>>>,
+    /// Whether all inputs may be those of the last call: none is written, and none padded.
+    is_plain: bool,
+    resident: Mutex<Residents>,
     /// Of a program for a bucket.
     padding: Option<Padding>,
     usage: Arc<Usage>,
+}
+
+/// Elements of the inputs of one call of a program for a bucket.
+#[derive(Default)]
+struct Elements {
+    all: u64,
+    /// Those that are no padding.
+    valid: u64,
 }
 
 /// How a plan was used.
@@ -71,7 +81,8 @@ impl Plan {
             inputs.map(|(i, input)| Slot::new(is_static[input.index], written(i), input)).collect();
         let flops = executable.cost_analysis().ok().and_then(|costs| costs.get("flops").copied());
         let inline = device.behavior.runs_inline(loops, flops);
-        let resident = Mutex::new(slots.iter().map(|_| None).collect());
+        let is_plain = padding.is_none() && !slots.iter().any(|slot| slot.is_written);
+        let resident = Mutex::new(Residents::new(slots.len()));
         Plan {
             name,
             device,
@@ -82,6 +93,7 @@ impl Plan {
             inline,
             wait,
             trust_generations,
+            is_plain,
             resident,
             padding,
             usage: Arc::default(),
@@ -101,7 +113,7 @@ impl Plan {
     pub fn resident_address(&self, index: usize) -> Option<usize> {
         let resident = self.resident.lock().ok()?;
         let slot = self.slots.iter().position(|s| s.index == index)?;
-        resident[slot].as_ref()?.imported.buffer.host_address().ok()?.map(|address| address as usize)
+        resident.slots[slot].as_ref()?.imported.buffer.host_address().ok()?.map(|address| address as usize)
     }
 
     /// Runs the program on the arguments of the graph and writes mutated inputs back. `binding` are the true sizes of
@@ -121,18 +133,8 @@ impl Plan {
         destination: Destination<'_>,
         ordinal: usize,
     ) -> Result<Vec<ResultTensor>, CallProblem> {
-        self.check(arguments, binding)?;
-        let mut sizes = self.padding.as_ref().map(|padding| padding.true_sizes(binding)).transpose()?;
         let other = (ordinal != self.device.ordinal).then(|| self.device.on(ordinal));
         let device = other.as_ref().unwrap_or(&self.device);
-        let staged = self.stage(arguments)?;
-        let sources: SmallVec<[Source<'_>; 16]> = self
-            .slots
-            .iter()
-            .enumerate()
-            .map(|(i, slot)| Source::of(slot, arguments, staged.get(&i)))
-            .collect();
-        let overlaps = self.overlaps(&sources);
         let importer = Importer {
             program: &self.name,
             device,
@@ -143,57 +145,54 @@ impl Plan {
         };
         // Those are buffers of its own device.
         let mut resident = if other.is_none() { self.resident() } else { None };
-        let mut inputs: SmallVec<[Imported; 16]> = SmallVec::with_capacity(self.slots.len());
-        let (mut valid_elements, mut elements) = (0, 0);
-        for (i, (slot, source)) in self.slots.iter().zip(&sources).enumerate() {
-            let view = match source {
-                Source::View(view) | Source::Staged(view, _) => *view,
-                Source::Device(tensor) => {
-                    let Content { buffer, memory } = tensor.content();
-                    inputs.push(Imported { buffer, memory });
-                    continue;
-                }
-                Source::Sizes => {
-                    let sizes = sizes.take().map_or_else(|| AlignedBytes::zeroed(0, "sizes"), Ok)?;
-                    inputs.push(importer.send_copy(slot, sizes)?);
-                    continue;
-                }
-            };
-            let padding = self.padding.as_ref().and_then(|p| Some((p.input(slot.index)?, p.poison)));
-            if let Some((extent, poison)) = padding {
-                let count = |dims: &[i64]| dims.iter().product::<i64>() as u64;
-                let (have, room) = (count(&view.dims), count(&slot.shape.dims));
-                valid_elements += have;
-                elements += room;
-                if have != room {
-                    // SAFETY: the caller's promise; sizes were checked.
-                    let padded =
-                        unsafe { pad(view, extent, binding, &slot.layout, &slot.shape.dims, poison)? };
-                    inputs.push(importer.send_copy(slot, padded)?);
-                    continue;
-                }
+        let again = match &mut resident {
+            Some(resident) if self.is_plain => resident.again(&self.slots, arguments, &importer)?,
+            _ => None,
+        };
+        let staged = match again {
+            Some(_) => BTreeMap::new(),
+            None => {
+                self.check(arguments, binding)?;
+                self.stage(arguments)?
             }
-            let known = resident.as_mut().map(|resident| &mut resident[i]);
-            let overlaps = overlaps.get(i).is_some_and(|overlaps| *overlaps);
-            inputs.push(importer.import(slot, view, overlaps, known)?);
-        }
+        };
+        let mut elements = Elements::default();
+        let (sources, mut inputs): (SmallVec<[Source<'_>; 16]>, Inputs) = match again {
+            Some(shared) => (SmallVec::new(), Inputs { shared: Some(shared), own: SmallVec::new() }),
+            None => {
+                let slots = self.slots.iter().enumerate();
+                let sources: SmallVec<[Source<'_>; 16]> =
+                    slots.map(|(i, slot)| Source::of(slot, arguments, staged.get(&i))).collect();
+                let known = resident.as_deref_mut();
+                let own = self.import(&sources, binding, &importer, known, &mut elements)?;
+                if self.is_plain
+                    && let Some(resident) = &mut resident
+                {
+                    resident.keep(&own);
+                }
+                (sources, Inputs { shared: None, own })
+            }
+        };
         drop(resident);
         for slot in &self.result_slots {
-            inputs.push(importer.make_result(slot, destination.make())?);
+            inputs.own.push(importer.make_result(slot, destination.make())?);
         }
         // Results may lie in these.
-        let mut memories: SmallVec<[Option<Keep>; 16]> = inputs.iter().map(|i| i.memory.clone()).collect();
+        let first_own = inputs.shared_count();
+        let mut memories: SmallVec<[Option<Keep>; 16]> =
+            inputs.own.iter().map(|i| i.memory.clone()).collect();
         let waits = matches!(destination, Destination::Host(_)) || !self.device.behavior.is_asynchronous();
         let buffers = self.run(device, inputs, keep, waits, &self.shared_buffers(&sources))?;
         importer.finish_transfers()?;
         add(&counters().executions, 1);
         add(&self.usage.executions, 1);
         if self.padding.is_some() {
-            add(&self.usage.elements, elements);
-            add(&self.usage.padded_elements, elements - valid_elements);
+            let Elements { all, valid } = elements;
+            add(&self.usage.elements, all);
+            add(&self.usage.padded_elements, all - valid);
             add(&counters().padded_executions, 1);
-            add(&counters().bucket_elements, elements);
-            add(&counters().padded_elements, elements - valid_elements);
+            add(&counters().bucket_elements, all);
+            add(&counters().padded_elements, all - valid);
         }
         // All that the host will read is on its way before the first is waited for.
         let mut readable: SmallVec<[Option<Fetched>; 4]> = SmallVec::with_capacity(buffers.len());
@@ -229,7 +228,7 @@ impl Plan {
                 }
                 (None, fetched) => {
                     let given = match output.memory {
-                        ResultMemory::Given(argument) => memories[argument].take(),
+                        ResultMemory::Given(argument) => memories[argument - first_own].take(),
                         _ => None,
                     };
                     results.push(self.deliver(
@@ -247,6 +246,53 @@ impl Plan {
         }
         drop(memories);
         Ok(results)
+    }
+
+    /// The inputs of a call that are tensors, and the sizes that a program for a bucket is told.
+    fn import(
+        &self,
+        sources: &[Source<'_>],
+        binding: &[i64],
+        importer: &Importer<'_>,
+        mut resident: Option<&mut Residents>,
+        elements: &mut Elements,
+    ) -> Result<SmallVec<[Imported; 16]>, CallProblem> {
+        let mut sizes = self.padding.as_ref().map(|padding| padding.true_sizes(binding)).transpose()?;
+        let overlaps = self.overlaps(sources);
+        let mut inputs: SmallVec<[Imported; 16]> = SmallVec::with_capacity(self.slots.len());
+        for (i, (slot, source)) in self.slots.iter().zip(sources).enumerate() {
+            let view = match source {
+                Source::View(view) | Source::Staged(view, _) => *view,
+                Source::Device(tensor) => {
+                    let Content { buffer, memory } = tensor.content();
+                    inputs.push(Imported { buffer, memory });
+                    continue;
+                }
+                Source::Sizes => {
+                    let sizes = sizes.take().map_or_else(|| AlignedBytes::zeroed(0, "sizes"), Ok)?;
+                    inputs.push(importer.send_copy(slot, sizes)?);
+                    continue;
+                }
+            };
+            let padding = self.padding.as_ref().and_then(|p| Some((p.input(slot.index)?, p.poison)));
+            if let Some((extent, poison)) = padding {
+                let count = |dims: &[i64]| dims.iter().product::<i64>() as u64;
+                let (have, room) = (count(&view.dims), count(&slot.shape.dims));
+                elements.valid += have;
+                elements.all += room;
+                if have != room {
+                    // SAFETY: the promise of `execute`'s caller; sizes were checked.
+                    let padded =
+                        unsafe { pad(view, extent, binding, &slot.layout, &slot.shape.dims, poison)? };
+                    inputs.push(importer.send_copy(slot, padded)?);
+                    continue;
+                }
+            }
+            let known = resident.as_mut().map(|resident| &mut resident.slots[i]);
+            let overlaps = overlaps.get(i).is_some_and(|overlaps| *overlaps);
+            inputs.push(importer.import(slot, view, overlaps, known)?);
+        }
+        Ok(inputs)
     }
 
     /// A result where it is wanted.
@@ -332,7 +378,7 @@ impl Plan {
 
     /// The buffers of the last call. `None` where two calls meet: the second makes buffers of its own instead of
     /// waiting for the first.
-    fn resident(&self) -> Option<MutexGuard<'_, Vec<Option<Resident>>>> {
+    fn resident(&self) -> Option<MutexGuard<'_, Residents>> {
         match self.resident.try_lock() {
             Ok(guard) => Some(guard),
             Err(TryLockError::Poisoned(guard)) => Some(guard.into_inner()),
@@ -385,7 +431,7 @@ impl Plan {
             if device.ordinal == self.device.ordinal
                 && let Some(mut resident) = self.resident()
             {
-                resident[slot] = Some(Resident::written(input.data as usize, result.buffer));
+                resident.slots[slot] = Some(Resident::written(input.data as usize, result.buffer));
             }
         } else {
             let whole = OutputTensor::export(result, None, output, &self.wait, &own_memory)?;
@@ -440,7 +486,7 @@ impl Plan {
     fn run(
         &self,
         device: &Device,
-        inputs: SmallVec<[Imported; 16]>,
+        inputs: Inputs,
         keep: &Keep,
         waits: bool,
         kept: &[i64],
@@ -499,7 +545,7 @@ impl<'a> Source<'a> {
 }
 
 /// What an execution uses: the caller's tensors, buffers over them, copies of them, and memory for results.
-type Held = (Keep, SmallVec<[Imported; 16]>);
+type Held = (Keep, Inputs);
 
 /// An execution under way. Dropped before its end, as where a wait is given up, it leaves all that the plugin may still
 /// use to the event of that end.

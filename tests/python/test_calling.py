@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -321,3 +322,29 @@ def test_float_arguments_that_change_do_not_recompile_for_ever() -> None:
     for scale in (0.5, 1.5, 2.5, 3.5):
         torch.testing.assert_close(compiled(base(3), scale), base(3) * scale + scale)
     assert torchtpu_compile.metrics()["graphs"] <= 2
+
+
+def test_inputs_are_read_as_they_are_now_however_they_alternate() -> None:
+    torch.manual_seed(0)
+    module = torch.nn.Sequential(*(torch.nn.Linear(16, 16) for _ in range(3)))
+    run = torch.compile(module, backend="tpu", fullgraph=True, dynamic=False)
+    rng = random.Random(0)
+    xs = [torch.randn(2, 16) for _ in range(3)]
+    # Not where programs read: such inputs are copied.
+    elsewhere = torch.randn(2 * 16 + 1)[1:].view(2, 16)
+    with torch.no_grad():
+        for _ in range(60):
+            layer = module[rng.randrange(3)]
+            match rng.randrange(6):
+                case 0:
+                    layer.weight.mul_(1.01)
+                case 1:
+                    layer.bias.data = torch.randn(16)
+                case 2:
+                    xs[rng.randrange(3)] = torch.randn(2, 16)
+                case 3:
+                    layer.weight.data = torch.randn(16 * 16 + 1)[1:].view(16, 16)
+                case _:
+                    pass
+            x = rng.choice([*xs, elsewhere])
+            torch.testing.assert_close(run(x), module(x))

@@ -79,10 +79,10 @@ def test_random_views_are_read_and_written(seed: int) -> None:
             assert torch.equal(have, base.flatten()), geometry
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_random_programs_of_views_and_writes_are_those_of_the_cpu(seed: int) -> None:
+def run_random_programs(seed: int, count: int) -> None:
+    """Writes to views on the device and on the CPU, and compares the whole tensor after each."""
     rng = random.Random(seed)
-    for _ in range(6):
+    for _ in range(count):
         base = random_base(rng)
         there = base.to("tpu")
         for _ in range(3):
@@ -104,6 +104,20 @@ def test_random_programs_of_views_and_writes_are_those_of_the_cpu(seed: int) -> 
                 case _:
                     torch.add(a, 1, out=a), torch.add(b, 1, out=b)
             assert torch.equal(there.cpu(), base)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_random_programs_of_views_and_writes_are_those_of_the_cpu(seed: int) -> None:
+    run_random_programs(seed, 6)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("mode", ["strict", "fused"])
+@pytest.mark.parametrize("seed", range(1000, 1010))
+def test_ten_thousand_random_programs_of_views_and_writes(seed: int, mode: str) -> None:
+    with torch.tpu.eager_mode(mode):
+        run_random_programs(seed, 1000)
 
 
 def test_views_under_another_type() -> None:
