@@ -17,6 +17,10 @@ CASES: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
     "rrelu": torch.nn.functional.rrelu,
     "sgn": torch.sgn,
     "masked_scatter": lambda x: torch.ones(2, 4, 3).masked_scatter(POINTS > 0.5, x * 2),
+    "xlogy_with_a_number": lambda x: torch.xlogy(x.abs(), 2.0),
+    "xlogy_of_a_number": lambda x: torch.xlogy(2.0, x.abs() + 1),
+    "xlog1py_with_a_number": lambda x: torch.special.xlog1py(x, 2),
+    "xlog1py_of_a_number": lambda x: torch.special.xlog1py(2, x.abs()),
     "distance_to_nothing": lambda x: torch.cdist(x, x.new_zeros(0, 5, 3)),
 }
 
@@ -33,3 +37,22 @@ def test_results_and_gradients_are_those_of_eager(name: str) -> None:
         results.append((y.detach(), x.grad))
     for got, wanted in zip(results[1], results[0], strict=True):
         torch.testing.assert_close(got, wanted, rtol=4e-6, atol=4e-6)
+
+
+@pytest.mark.parametrize("kind", [torch.optim.Adam, torch.optim.AdamW, torch.optim.SGD])
+@pytest.mark.parametrize("lr", [0.1, torch.tensor(0.1)], ids=["number", "tensor"])
+def test_a_fused_optimizers_step_is_compiled(
+    kind: type[torch.optim.Optimizer], lr: float | torch.Tensor
+) -> None:
+    torch._dynamo.reset()
+    gradient = torch.tensor([[1.0, -2.0], [0.5, 3.0]])
+    parameters = []
+    for is_compiled in (False, True):
+        parameter = torch.ones(2, 2, requires_grad=True)
+        optimizer = kind([parameter], lr=lr, weight_decay=0.1, fused=True)
+        step = torch.compile(optimizer.step, backend="tpu", options={"strict": True})
+        for i in range(3):
+            parameter.grad = gradient * (i + 1)
+            (step if is_compiled else optimizer.step)()
+        parameters.append(parameter.detach())
+    torch.testing.assert_close(parameters[1], parameters[0], rtol=1e-6, atol=1e-6)

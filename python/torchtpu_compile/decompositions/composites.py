@@ -100,6 +100,23 @@ def linspace(start: Tensor | float, end: Tensor | float, steps: int, **options: 
     return torch.where(index < steps // 2, first + index * step, second_half).to(dtype)
 
 
+def _with_a_tensor(op: Any) -> Callable[[Any, Any], Tensor]:
+    """An op of two tensors where one is given as a number: that as a tensor without dimensions."""
+
+    def with_a_tensor(a: Any, b: Any) -> Tensor:
+        dtype = torch.result_type(a, b)
+        if not (dtype.is_floating_point or dtype.is_complex):
+            dtype = torch.get_default_dtype()
+        device = next(x.device for x in (a, b) if isinstance(x, Tensor))
+        tensors = (
+            x if isinstance(x, Tensor) else torch.full((), x, dtype=dtype, device=device) for x in (a, b)
+        )
+        result: Tensor = op(*tensors)
+        return result
+
+    return with_a_tensor
+
+
 COMPOSITES: dict[Any, Callable[..., Any]] = {
     aten._pdist_forward.default: pdist_forward,
     aten._pdist_backward.default: pdist_backward,
@@ -110,4 +127,8 @@ COMPOSITES: dict[Any, Callable[..., Any]] = {
     aten._efficientzerotensor.default: efficient_zero_tensor,
     aten.masked_scatter_backward.default: masked_scatter_backward,
     aten._jagged_to_padded_dense_forward.default: jagged_to_padded,
+    aten.xlogy.Scalar_Other: _with_a_tensor(aten.xlogy.Tensor),
+    aten.xlogy.Scalar_Self: _with_a_tensor(aten.xlogy.Tensor),
+    aten.special_xlog1py.other_scalar: _with_a_tensor(aten.special_xlog1py.default),
+    aten.special_xlog1py.self_scalar: _with_a_tensor(aten.special_xlog1py.default),
 }

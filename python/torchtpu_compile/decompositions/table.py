@@ -15,6 +15,7 @@ from .composites import COMPOSITES
 from .distributions import random_decompositions
 from .embedding_bags import EMBEDDING_BAGS
 from .fused_layers import DECOMPOSITIONS as FAST_PATHS
+from .fused_optimizers import FUSED_OPTIMIZERS
 from .grid_sampling import GRID_SAMPLING
 from .histograms import HISTOGRAMS
 from .linear_algebra import LINEAR_ALGEBRA
@@ -87,6 +88,7 @@ def _of_aten(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]]:
         **ANTIALIASED,
         **EMBEDDING_BAGS,
         **HISTOGRAMS,
+        **FUSED_OPTIMIZERS,
     }
     ours = {**loops, **core, **random_decompositions(), **own}
     table = {op: fn for op, fn in ours.items() if str(op) not in supported}

@@ -12,6 +12,8 @@ from typing import Any
 
 import torch
 
+from ..decompositions.fused_optimizers import FUSED_OPTIMIZERS
+
 aten = torch.ops.aten
 Tensor = torch.Tensor
 TYPES = {
@@ -85,6 +87,9 @@ def _each(one: Callable[..., Tensor]) -> Callable[..., list[Tensor]]:
 
     return several
 
+
+WITH_WIDE_FLOATS: dict[Any, Callable[..., Any]] = dict(FUSED_OPTIMIZERS)
+"""The same of ops that take their numbers in float64, and their tensors, of whatever types, as they are."""
 
 WITH_FLOATS: dict[Any, Callable[..., Any]] = {
     aten.add.Tensor: _add,

@@ -34,7 +34,7 @@ from ..rewrites.seeds import take_seed_as_input, takes_seed
 from ..warm.aot_cache import package_digest
 from . import strided
 from .cells import CELLS
-from .floats import ROUNDED, TYPES, WITH_FLOATS
+from .floats import ROUNDED, TYPES, WITH_FLOATS, WITH_WIDE_FLOATS
 from .forms import Form, form_of
 from .report import ON_HOST
 
@@ -317,7 +317,9 @@ class _Call:
         self.floats = 0
         self.computed_in: torch.dtype | None = None
         _each(args, self._look)
-        if self.floats and (form.compute not in WITH_FLOATS or self.computed_in not in TYPES):
+        self.takes_wide_floats = form.compute in WITH_WIDE_FLOATS
+        takes_floats = form.compute in WITH_FLOATS and self.computed_in in TYPES
+        if self.floats and not (takes_floats or self.takes_wide_floats):
             raise _NotLifted
 
     def _look(self, arg: Any) -> None:
@@ -364,7 +366,10 @@ class _Call:
             now[i] = value.permute(strided.physical_order(dims, strides))
         values = Values([base[0] for base in self.bases], now)
 
-        wide = TYPES[self.computed_in] if self.floats and self.computed_in is not None else None
+        wide = None
+        if self.floats and not self.takes_wide_floats:
+            assert self.computed_in is not None
+            wide = TYPES[self.computed_in]
 
         def value_of(arg: Any) -> Any:
             if isinstance(arg, Tensor):
@@ -375,6 +380,8 @@ class _Call:
             if isinstance(arg, Float):
                 assert floats is not None
                 number = floats.select(0, arg.index)
+                if wide is None:
+                    return number
                 return (number.to(self.computed_in) if self.form.compute in ROUNDED else number).to(wide)
             return [value_of(item) for item in arg] if isinstance(arg, list) else arg
 
@@ -382,7 +389,9 @@ class _Call:
         if self.form.in_place:
             for i in self.form.written:
                 given[i] = _cloned(given[i])
-        compute = WITH_FLOATS[self.form.compute] if self.floats else self.form.compute
+        compute: Callable[..., Any] = self.form.compute
+        if self.floats:
+            compute = WITH_WIDE_FLOATS.get(compute) or WITH_FLOATS[compute]
         computed = _call(compute, self.form.taken, self.form.op, given)
         if wide is not None:
             narrow = self.computed_in
@@ -477,7 +486,29 @@ def _call(compute: Callable[..., Any], taken: Sequence[int], op: OpOverload, arg
         return source.to(to.dtype).expand(to.shape)
     positional = [args[i] for i in taken if not arguments[i].kwarg_only]
     named = {arguments[i].name: args[i] for i in taken if arguments[i].kwarg_only}
+    if isinstance(compute, OpOverload):
+        compute = _taking_numbers(compute, positional)
     return compute(*positional, **named)
+
+
+def _taking_numbers(op: OpOverload, args: Sequence[Any]) -> OpOverload:
+    """The overload that takes numbers where these arguments are some: PyTorch hands them over as tensors."""
+    numbers = [
+        isinstance(value, (bool, int, float, complex)) and str(argument.real_type) == "Tensor"
+        for value, argument in zip(args, op._schema.arguments, strict=False)
+    ]
+    if not any(numbers):
+        return op
+    names = [argument.name for argument in op._schema.arguments]
+    for name in op.overloadpacket.overloads():
+        other: OpOverload = getattr(op.overloadpacket, name)
+        arguments = other._schema.arguments
+        if [a.name for a in arguments] == names and all(
+            str(argument.real_type) == ("number" if is_number else str(mine.real_type))
+            for argument, mine, is_number in zip(arguments, op._schema.arguments, numbers, strict=False)
+        ):
+            return other
+    return op
 
 
 def _known_as(op: OpOverload, args: list[Any]) -> tuple[OpOverload, list[Any]]:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import operator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 import torch
+import torchtpu_compile
+from torch import nn
 
 
 def test_there_is_one_device() -> None:
@@ -129,3 +134,108 @@ def test_moving_a_module_keeps_its_parameters_tied_and_in_the_optimizer() -> Non
     assert not torch.equal(model.tokens.weight, before)
     model.cpu()
     assert model.head.weight is model.tokens.weight and model.head.weight.device.type == "cpu"
+
+
+def fused_optimizers() -> list[tuple[type[torch.optim.Optimizer], dict[str, Any]]]:
+    return [
+        (torch.optim.AdamW, {"weight_decay": 0.1}),
+        (torch.optim.AdamW, {"amsgrad": True, "maximize": True}),
+        (torch.optim.Adam, {"weight_decay": 0.1, "betas": (0.4, 0.9)}),
+        (torch.optim.Adam, {"lr": torch.tensor(0.01)}),
+        (torch.optim.SGD, {"momentum": 0.9, "nesterov": True, "weight_decay": 0.1}),
+        (torch.optim.SGD, {"momentum": 0.9, "dampening": 0.1}),
+        (torch.optim.SGD, {"maximize": True}),
+    ]
+
+
+@pytest.mark.parametrize("which", range(7))
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+@pytest.mark.parametrize("mode", ["strict", "fused"])
+def test_fused_optimizers_step_on_the_device(which: int, dtype: torch.dtype, mode: str) -> None:
+    kind, options = fused_optimizers()[which]
+    torch.manual_seed(0)
+    here = nn.Sequential(nn.Linear(5, 4), nn.Tanh(), nn.Linear(4, 3)).to(dtype)
+    there = copy.deepcopy(here).to("tpu")
+    torchtpu_compile.reset_metrics()
+    options = {"lr": 0.01, **options}
+    of_device = {k: v.to("tpu") if isinstance(v, torch.Tensor) else v for k, v in options.items()}
+    optimizers = [
+        kind(here.parameters(), fused=True, **options),
+        kind(there.parameters(), fused=True, **of_device),
+    ]
+    x = torch.randn(6, 5, dtype=dtype)
+    with torch.tpu.eager_mode(mode):
+        for step in range(6):
+            for module, optimizer, device in zip((here, there), optimizers, ("cpu", "tpu"), strict=True):
+                optimizer.zero_grad()
+                module(x.to(device)).float().square().sum().backward()
+                optimizer.step()
+                if not isinstance(options["lr"], torch.Tensor):
+                    optimizer.param_groups[0]["lr"] = 0.01 / (step + 2)
+    tolerance = {torch.float32: 1e-5, torch.bfloat16: 2e-2}[dtype]
+    for a, b in zip(here.parameters(), there.parameters(), strict=True):
+        torch.testing.assert_close(b.cpu(), a, rtol=tolerance, atol=tolerance)
+    assert not torchtpu_compile.metrics()["fallback_ops"]
+
+
+@pytest.mark.parametrize("kind", [torch.optim.AdamW, torch.optim.SGD])
+def test_a_fused_optimizer_scales_gradients_and_skips_those_that_are_not_finite(
+    kind: type[torch.optim.Optimizer],
+) -> None:
+    torch.manual_seed(0)
+    here = nn.Linear(3, 2)
+    there = copy.deepcopy(here).to("tpu")
+    modules = (here, there)
+    optimizers = [kind(module.parameters(), lr=0.1, fused=True) for module in modules]
+    scalers = [torch.amp.GradScaler(device, init_scale=4.0) for device in ("cpu", "tpu")]
+    torchtpu_compile.reset_metrics()
+    for factor in (1.0, 2.0, float("inf"), 3.0):
+        for module, optimizer, scaler, device in zip(
+            modules, optimizers, scalers, ("cpu", "tpu"), strict=True
+        ):
+            optimizer.zero_grad()
+            loss = (module(torch.ones(4, 3, device=device)) * factor).square().mean()
+            scaler.scale(loss).backward()
+            scaler.step(optimizer)
+            scaler.update()
+        torch.testing.assert_close(there.weight.cpu(), here.weight)
+        torch.testing.assert_close(there.weight.grad.cpu(), here.weight.grad, equal_nan=True)
+        assert scalers[0].get_scale() == scalers[1].get_scale()
+    assert not [op for op in torchtpu_compile.metrics()["fallback_ops"] if "fused" in op]
+
+
+NUMBERS: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
+    "remainder": lambda x: x % 3,
+    "remainder of a number": lambda x: torch.remainder(7, x),
+    "remainder in place": lambda x: x.clone().remainder_(3),
+    "fmod": lambda x: torch.fmod(x, 2),
+    "copysign": lambda x: torch.copysign(x, -1),
+    "xlogy": lambda x: torch.xlogy(x.abs(), 2.0),
+    "xlogy of a number": lambda x: torch.xlogy(2.0, x.abs()),
+    "zeta": lambda x: torch.special.zeta(x.abs() + 2, 2.0),
+    "floor_divide": lambda x: x // 2,
+    "power": lambda x: 2**x,
+    "float_power": lambda x: torch.float_power(x, 2),
+}
+"""Ops that PyTorch hands its numbers to as tensors."""
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16, torch.int64])
+@pytest.mark.parametrize("name", NUMBERS)
+def test_numbers_are_no_reason_to_leave_the_device(name: str, dtype: torch.dtype) -> None:
+    if name == "zeta" and dtype == torch.bfloat16:
+        pytest.skip("PyTorch has no zeta function of bfloat16 on the CPU")
+    x = torch.tensor([5, 7, 3]).to(dtype)
+    torchtpu_compile.reset_metrics()
+    found, expected = NUMBERS[name](x.to("tpu")), NUMBERS[name](x)
+    torch.testing.assert_close(found.cpu(), expected)
+    assert not torchtpu_compile.metrics()["fallback_ops"]
+
+
+@pytest.mark.parametrize("name", ["and", "or", "xor", "lshift"])
+def test_numbers_of_bits_are_no_reason_to_leave_the_device(name: str) -> None:
+    x = torch.tensor([5, -7, 3])
+    torchtpu_compile.reset_metrics()
+    op = getattr(operator, f"{name}_" if name in ("and", "or") else name)
+    assert torch.equal(op(x.to("tpu"), 3).cpu(), op(x, 3))
+    assert not torchtpu_compile.metrics()["fallback_ops"]

@@ -1,0 +1,161 @@
+"""Decompositions of the ops that an optimizer's step is with `fused=True`, as transformers' `Trainer` has it.
+
+PyTorch has kernels for them and no decomposition. Rules and order of operations are those of its CPU kernels
+(`FusedAdamKernel.cpp`, `FusedSGDKernel.cpp`): numbers are computed in float64 and rounded once to the type
+that the tensors are computed in, which is float32 for bfloat16 and float16.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+aten = torch.ops.aten
+
+_WIDE = {torch.bfloat16: torch.float32, torch.float16: torch.float32}
+"""What these types are computed in."""
+
+Number = Any
+"""A float, or a float64 tensor without dimensions."""
+
+
+def _scaled(grad: Tensor, grad_scale: Tensor | None) -> tuple[Tensor, Tensor]:
+    """The gradient as it is computed with, and as it is written back."""
+    wide = grad.to(_WIDE.get(grad.dtype, grad.dtype))
+    if grad_scale is not None:
+        wide = wide / grad_scale.reshape(()).to(wide.dtype)
+    return wide, wide.to(grad.dtype)
+
+
+def _of(number: Number, like: Tensor) -> Number:
+    """A number, rounded to the type of a tensor."""
+    return number.to(like.dtype) if isinstance(number, Tensor) else number
+
+
+def _is_zero(number: Number) -> bool:
+    return not isinstance(number, Tensor) and number == 0
+
+
+def _decayed(grad: Tensor, param: Tensor, weight_decay: Number) -> Tensor:
+    """A gradient with that of the squared parameter; as it is where that counts nothing, whatever it is."""
+    if _is_zero(weight_decay):
+        return grad
+    decayed = grad + param * _of(weight_decay, param)
+    return torch.where(weight_decay != 0, decayed, grad) if isinstance(weight_decay, Tensor) else decayed
+
+
+def _lerp(start: Tensor, end: Tensor, weight: Number) -> Tensor:
+    """From the nearer end, as PyTorch has it."""
+    near, far = start + _of(weight, start) * (end - start), end + _of(weight - 1, end) * (end - start)
+    if isinstance(weight, Tensor):
+        return torch.where(weight.abs() < 0.5, near, far)
+    return near if abs(weight) < 0.5 else far
+
+
+def _unless(found_inf: Tensor | None, old: Sequence[Tensor], new: Sequence[Tensor]) -> list[Tensor]:
+    """What a step leaves: nothing changes where a gradient is not finite."""
+    if found_inf is None:
+        return list(new)
+    skip = found_inf.reshape(()) == 1
+    return [torch.where(skip, before, after) for before, after in zip(old, new, strict=True)]
+
+
+def adam(
+    params: Sequence[Tensor],
+    grads: Sequence[Tensor],
+    exp_avgs: Sequence[Tensor],
+    exp_avg_sqs: Sequence[Tensor],
+    max_exp_avg_sqs: Sequence[Tensor],
+    state_steps: Sequence[Tensor],
+    *,
+    lr: Number,
+    beta1: Number,
+    beta2: Number,
+    weight_decay: Number,
+    eps: Number,
+    amsgrad: bool,
+    maximize: bool,
+    grad_scale: Tensor | None = None,
+    found_inf: Tensor | None = None,
+    decoupled: bool,
+) -> tuple[list[Tensor], ...]:
+    """`aten::_fused_adam`, and `decoupled` from the weights' decay `aten::_fused_adamw`: parameters,
+    gradients and states after a step."""
+    lr = lr.reshape(()).double() if isinstance(lr, Tensor) else lr
+    results: tuple[list[Tensor], ...] = ([], [], [], [], [])
+    for i, (param, grad) in enumerate(zip(params, grads, strict=True)):
+        g, written = _scaled(grad, grad_scale)
+        p, m, v = (x.to(g.dtype) for x in (param, exp_avgs[i], exp_avg_sqs[i]))
+        if maximize:
+            g = -g
+        if decoupled:
+            p = p if _is_zero(weight_decay) else p * _of(1 - lr * weight_decay, p)
+        else:
+            g = _decayed(g, p, weight_decay)
+        m = _lerp(m, g, 1 - beta1)
+        v = v * _of(beta2, v) + _of(1 - beta2, v) * g * g
+        step = state_steps[i].reshape(()).double()
+        spread = v
+        if amsgrad:
+            spread = torch.maximum(max_exp_avg_sqs[i].to(v.dtype), v)
+            results[4].append(spread.to(max_exp_avg_sqs[i].dtype))
+        denominator = spread.sqrt() / _of((1 - beta2**step).sqrt(), v) + _of(eps, v)
+        p = p + _of(-(lr / (1 - beta1**step)), p) * m / denominator
+        results[0].append(p.to(param.dtype))
+        results[1].append(written)
+        results[2].append(m.to(exp_avgs[i].dtype))
+        results[3].append(v.to(exp_avg_sqs[i].dtype))
+    old = (params, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs[: len(results[4])])
+    return tuple(_unless(found_inf, *pair) for pair in zip(old, results, strict=True))
+
+
+def sgd(
+    params: Sequence[Tensor],
+    grads: Sequence[Tensor],
+    momentum_buffers: Sequence[Tensor],
+    *,
+    weight_decay: Number,
+    momentum: Number,
+    lr: Number,
+    dampening: Number,
+    nesterov: bool,
+    maximize: bool,
+    is_first_step: bool,
+    grad_scale: Tensor | None = None,
+    found_inf: Tensor | None = None,
+) -> tuple[list[Tensor], ...]:
+    """`aten::_fused_sgd`: parameters, gradients and momenta after a step."""
+    lr = lr.reshape(()).double() if isinstance(lr, Tensor) else lr
+    results: tuple[list[Tensor], ...] = ([], [], [])
+    for i, (param, grad) in enumerate(zip(params, grads, strict=True)):
+        g, written = _scaled(grad, grad_scale)
+        p = param.to(g.dtype)
+        if maximize:
+            g = -g
+        g = _decayed(g, p, weight_decay)
+        if momentum_buffers:
+            buffer = momentum_buffers[i].to(g.dtype)
+            grown = buffer * _of(momentum, g) + g * _of(1 - dampening, g)
+            buffer = g if is_first_step else grown
+            results[2].append(buffer.to(momentum_buffers[i].dtype))
+            g = g + buffer * _of(momentum, g) if nesterov else buffer
+        results[0].append((p + g * _of(-lr, p)).to(param.dtype))
+        results[1].append(written)
+    old = (params, grads, momentum_buffers)
+    return tuple(_unless(found_inf, *pair) for pair in zip(old, results, strict=True))
+
+
+_adam, _adamw = (functools.partial(adam, decoupled=decoupled) for decoupled in (False, True))
+
+FUSED_OPTIMIZERS: Mapping[Any, Callable[..., Any]] = {
+    aten._fused_adam.default: _adam,
+    aten._fused_adam.tensor_lr: _adam,
+    aten._fused_adamw.default: _adamw,
+    aten._fused_adamw.tensor_lr: _adamw,
+    aten._fused_sgd.default: sgd,
+    aten._fused_sgd.tensor_lr: sgd,
+}
