@@ -101,11 +101,13 @@ impl Residents {
         Residents { slots: (0..count).map(|_| None).collect(), shared: Arc::default() }
     }
 
-    /// Keeps the inputs of a call, none of which is written.
-    pub fn keep(&mut self, inputs: &[Imported]) {
-        let shares =
-            |known: &Option<Resident>| known.as_ref().is_some_and(|known| known.passage == Passage::Shared);
-        self.shared = if self.slots.iter().all(shares) { Arc::new(inputs.to_vec()) } else { Arc::default() };
+    /// Keeps the inputs of a call, none of which is written, where each is the memory of the tensor that it was given as.
+    pub fn keep<'v>(&mut self, inputs: &[Imported], views: impl Iterator<Item = Option<&'v TensorView>>) {
+        let mut slots = self.slots.iter().zip(views);
+        // A slot may still know a tensor of an earlier call, where this one's was copied.
+        let all =
+            slots.all(|(known, view)| known.as_ref().zip(view).is_some_and(|(known, view)| known.is(view)));
+        self.shared = if all { Arc::new(inputs.to_vec()) } else { Arc::default() };
     }
 
     /// The inputs of a call, none of which is written, where they are those of the last one or others' memory. `None`
@@ -122,22 +124,35 @@ impl Residents {
         if self.shared.is_empty() {
             return Ok(None);
         }
+        let found = self.moved(slots, arguments, importer);
+        if !matches!(found, Ok(true)) {
+            self.shared = Arc::default();
+        }
+        Ok(found?.then(|| Arc::clone(&self.shared)))
+    }
+
+    /// Makes those inputs anew whose tensors are others; whether all fit.
+    fn moved(
+        &mut self,
+        slots: &[Slot],
+        arguments: &[Argument],
+        importer: &Importer<'_>,
+    ) -> Result<bool, PjrtError> {
         for (i, (slot, known)) in slots.iter().zip(&mut self.slots).enumerate() {
-            let Some(Argument::Host(view)) = arguments.get(slot.index) else { return Ok(None) };
+            let Some(Argument::Host(view)) = arguments.get(slot.index) else { return Ok(false) };
             if view.dtype != slot.shape.dtype || view.dims.as_slice() != slot.shape.dims.as_slice() {
-                return Ok(None);
+                return Ok(false);
             }
             if known.as_ref().is_some_and(|known| known.is(view)) {
                 continue;
             }
             if importer.passage(slot, view, false) != Passage::Shared {
-                self.shared = Arc::default();
-                return Ok(None);
+                return Ok(false);
             }
             // The last call has ended, and nobody else has them, unless it was given up.
             Arc::make_mut(&mut self.shared)[i] = importer.import(slot, view, false, Some(known))?;
         }
-        Ok(Some(Arc::clone(&self.shared)))
+        Ok(true)
     }
 }
 

@@ -168,7 +168,7 @@ impl Plan {
                 if self.is_plain
                     && let Some(resident) = &mut resident
                 {
-                    resident.keep(&own);
+                    resident.keep(&own, sources.iter().map(Source::shown));
                 }
                 (sources, Inputs { shared: None, own })
             }
@@ -533,6 +533,14 @@ impl<'a> Source<'a> {
             (Some(Argument::Buffer(tensor)), Some((_, view))) => Source::Staged(view, tensor),
             (Some(Argument::Buffer(tensor)), None) => Source::Device(tensor),
             _ => Source::Sizes,
+        }
+    }
+
+    /// The caller's own tensor, in host memory.
+    fn shown(&self) -> Option<&'a TensorView> {
+        match self {
+            Source::View(view) => Some(view),
+            Source::Device(_) | Source::Staged(..) | Source::Sizes => None,
         }
     }
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
 import math
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -328,23 +328,27 @@ def test_inputs_are_read_as_they_are_now_however_they_alternate() -> None:
     torch.manual_seed(0)
     module = torch.nn.Sequential(*(torch.nn.Linear(16, 16) for _ in range(3)))
     run = torch.compile(module, backend="tpu", fullgraph=True, dynamic=False)
-    rng = random.Random(0)
-    xs = [torch.randn(2, 16) for _ in range(3)]
-    # Not where programs read: such inputs are copied.
-    elsewhere = torch.randn(2 * 16 + 1)[1:].view(2, 16)
+    # The last one does not lie where programs read: it is copied.
+    xs = [torch.randn(2, 16), torch.randn(2, 16), torch.randn(2 * 16 + 1)[1:].view(2, 16)]
     with torch.no_grad():
-        for _ in range(60):
-            layer = module[rng.randrange(3)]
-            match rng.randrange(6):
-                case 0:
-                    layer.weight.mul_(1.01)
-                case 1:
-                    layer.bias.data = torch.randn(16)
-                case 2:
-                    xs[rng.randrange(3)] = torch.randn(2, 16)
-                case 3:
-                    layer.weight.data = torch.randn(16 * 16 + 1)[1:].view(16, 16)
-                case _:
-                    pass
-            x = rng.choice([*xs, elsewhere])
-            torch.testing.assert_close(run(x), module(x))
+        expected = [module(x) for x in xs]
+        for order in itertools.product(range(3), repeat=5):
+            for i in order:
+                torch.testing.assert_close(run(xs[i]), expected[i])
+
+
+def test_inputs_are_read_as_they_are_now_whatever_becomes_of_weights() -> None:
+    torch.manual_seed(0)
+    module = torch.nn.Sequential(*(torch.nn.Linear(16, 16) for _ in range(3)))
+    run = torch.compile(module, backend="tpu", fullgraph=True, dynamic=False)
+    x = torch.randn(2, 16)
+    weight = module[1].weight
+    places = [weight.data, torch.randn(16, 16), torch.randn(16 * 16 + 1)[1:].view(16, 16)]
+    with torch.no_grad():
+        for order in itertools.product(range(4), repeat=4):
+            for i in order:
+                if i == 3:
+                    weight.mul_(-1)
+                else:
+                    weight.data = places[i]
+                torch.testing.assert_close(run(x), module(x))
