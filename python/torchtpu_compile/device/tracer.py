@@ -257,8 +257,10 @@ class Tracer:
         call = _Call(
             form, [_read(value, a) for value, a in zip(args, op._schema.arguments, strict=True)], bases
         )
-        if self._decompositions is None:
-            self._decompositions = Decompositions(frozenset(_core.supported_ops()) | registered_ops())
+        # As `name` says: an op may have got a lowering since the last one was traced.
+        supported = frozenset(_core.supported_ops()) | registered_ops()
+        if self._decompositions is None or self._decompositions.supported != supported:
+            self._decompositions = Decompositions(supported)
         run: Callable[..., Any] = call.run
         if form.in_place:
             run = torch.func.functionalize(call.run, remove="mutations_and_views")
