@@ -20,7 +20,8 @@ _SWITCH = "TORCHTPU_DEVICE"
 _MODE = "TORCHTPU_EAGER"
 _PYTORCHS_SWITCH = "TORCH_DEVICE_BACKEND_AUTOLOAD"
 
-_lock = threading.Lock()
+# Importing PyTorch, which installing may be the first to do, calls `autoload` in the middle of it.
+_lock = threading.RLock()
 _tried = False
 _reason: str | None = "nobody has tried to"
 

@@ -145,3 +145,15 @@ def test_a_program_that_ends_right_after_its_gradients_ends_well(tmp_path: Path)
     )
     running = [subprocess.Popen([sys.executable, program], env=dict(os.environ)) for _ in range(4)]
     assert [process.wait(timeout=120) for process in running] == [0, 0, 0, 0]
+
+
+def test_installing_is_the_first_to_import_pytorch() -> None:
+    code = (
+        "from torchtpu_compile import device; print(device.install(beside_another=True)); "
+        "import torch; print(torch.ones(2, device='tpu').tolist())"
+    )
+    environment = {**os.environ, "TORCH_DEVICE_BACKEND_AUTOLOAD": "1", "TORCHTPU_CACHE": "off"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=120, check=True
+    )
+    assert done.stdout.split("\n")[:2] == ["None", "[1.0, 1.0]"]
