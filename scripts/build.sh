@@ -1,17 +1,18 @@
 #!/usr/bin/env bash
-# Builds the native module in release mode and the shim of the tpu device for the environment's PyTorch, and installs the
-# package into the environment as an editable install, which registers its entry points. cargo decides what there is to
-# compile; the registration is repeated only when the package's description changed.
+# Builds the native module, in release mode or in the profile that BUILD_PROFILE names, and the shim of the tpu device for the
+# environment's PyTorch, and installs the package into the environment as an editable install, which registers its entry
+# points. cargo decides what there is to compile; the registration is repeated only when the package's description changed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 venv=${VENV:-.venv}
+profile=${BUILD_PROFILE:-release}
 
 stamp=$venv/.editable.sha256
 have=$({ cat pyproject.toml Cargo.toml; pwd; } | sha256sum | cut -d' ' -f1)
-develop=("$venv/bin/python" -m maturin develop --release --locked)
+develop=("$venv/bin/python" -m maturin develop --profile "$profile" --locked)
 [[ "$(cat "$stamp" 2>/dev/null)" == "$have" ]] && develop+=(--skip-install)
 
-echo "[build] native module, release$([[ -e target/release/libtorchtpu_compile.so ]] ||
+echo "[build] native module, $profile$([[ -e target/$profile/libtorchtpu_compile.so ]] ||
     echo " (the first build compiles the dependencies: 2 to 5 minutes on two cores)")"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
