@@ -269,6 +269,26 @@ def test_manual_seed() -> None:
     assert same(first, torch.randn(4, device="tpu"))
 
 
+@pytest.mark.parametrize("mode", ["strict", "fused"])
+def test_a_generator_of_the_cpu_is_refused_and_not_touched(mode: str) -> None:
+    given, other = torch.Generator().manual_seed(1), torch.Generator().manual_seed(1)
+    x = torch.zeros(4, device="tpu")
+    with torch.tpu.eager_mode(mode):
+        for call in (
+            lambda: torch.rand(2, device="tpu", generator=given),
+            lambda: torch.randperm(5, device="tpu", generator=given),
+            lambda: torch.randint(7, (3,), device="tpu", generator=given),
+            lambda: x.normal_(generator=given),
+            lambda: torch.bernoulli(x, generator=given),
+            lambda: torch.multinomial(x + 1, 2, generator=given),
+        ):
+            with pytest.raises(
+                RuntimeError, match="Expected a 'tpu' device type for generator but found 'cpu'"
+            ):
+                call()
+    assert torch.equal(given.get_state(), other.get_state())
+
+
 def test_forked_generator() -> None:
     torch.manual_seed(5)
     first = torch.randn(4, device="tpu")

@@ -600,8 +600,13 @@ struct Packed {
       arg.v.i = named.type() == TPU ? index_of(named) : -1;
       if (named.type() == TPU) asked = index_of(named);
     } else if (value.isGenerator()) {
+      const auto& generator = value.toGenerator();
+      // The core hands it back to `draw`, which knows no other class.
+      TORCH_CHECK(generator.defined(), "Generator with undefined implementation is not allowed");
+      TORCH_CHECK(generator.device().type() == TPU, "Expected a 'tpu' device type for generator but found '",
+                  generator.device().type(), "'");
       arg.tag = ARG_GENERATOR;
-      arg.v.p = value.toGenerator().unsafeGetGeneratorImpl();
+      arg.v.p = generator.unsafeGetGeneratorImpl();
     } else {
       arg.tag = ARG_OTHER;
     }
