@@ -19,3 +19,4 @@ mod python;
 pub mod recording;
 pub mod runtime;
 pub mod tools;
+pub mod whole_file;

@@ -27,6 +27,7 @@ from .capture.inputs import (
     dynamo_roles,
     first_three,
     graph_roles,
+    of_weights,
     readable,
     unreadable_inputs,
 )
@@ -187,6 +188,7 @@ class _Compilation:
         self.refused: set[str] = set()
         self.of_this_process = False
         self.forward_roles: dict[object, Role] = {}
+        self.of_weights: frozenset[str] = frozenset()
 
     def compiler(self, stage: str) -> torch_private.Compiler:
         """What AOTAutograd calls with the graph of a stage."""
@@ -233,8 +235,9 @@ class _Compilation:
 
     def _roles(self, gm: torch.fx.GraphModule, stage: str) -> list[Role]:
         if stage == "backward":
-            return backward_roles(gm, self.forward_roles)
+            return backward_roles(gm, self.forward_roles, self.of_weights)
         roles = graph_roles(gm, self.roles)
+        self.of_weights = of_weights(gm, roles)
         placeholders = gm.graph.find_nodes(op="placeholder")
         self.forward_roles = dict(zip(map(torch_private.input_of, placeholders), roles, strict=True))
         return roles
@@ -310,9 +313,10 @@ class _Compilation:
 
         placeholders = gm.graph.find_nodes(op="placeholder")
         role_of = dict(zip(placeholders, roles, strict=True))
+        weights = of_weights(gm, roles)
 
         def compile_part(part: Segment, number: int) -> Callable[..., Any]:
-            part_roles = [role_of.get(node, Role()) for node in part.arguments]
+            part_roles = [role_of.get(node, Role(of_weights=node.name in weights)) for node in part.arguments]
             return self._compile_part(part.gm, f"{name}_part{number}", stage, part_roles)
 
         return fallback.compile_around(

@@ -21,6 +21,7 @@ from .capture import events
 from .counters import metrics
 from .recording.record import record
 from .size_report import lines_of
+from .whole_file import write_text
 
 _OPS = {
     "matmul": ("mm", "bmm", "addmm", "baddbmm", "dot", "mv", "linear"),
@@ -110,7 +111,7 @@ class Explanation:
         """One page that needs nothing else; written to `path` where one is given."""
         page = _page(self)
         if path is not None:
-            Path(path).write_text(page, encoding="utf-8")
+            write_text(Path(path), page)
         return page
 
 

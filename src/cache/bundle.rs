@@ -12,14 +12,15 @@
 use super::catalog::{find, read, read_bytes};
 use super::directory::Directory;
 use super::entry::{Entry, now};
-use super::signing::{Seal, Trust, beside, signing_key};
+use super::signing::{Seal, Trust, signing_key};
 use super::store::Cache;
 use super::{CacheError, CacheMode, CacheSettings};
+use crate::whole_file;
 use ed25519_dalek::SigningKey;
 use serde::{Deserialize, Serialize};
 use std::fs::File;
 use std::io::{BufReader, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 const MAGIC: [u8; 8] = *b"TTPUBND\0";
 const VERSION: u32 = 2;
@@ -87,25 +88,17 @@ pub fn export(
         .map(|functions| Attached { bytes: functions.len() as u64, digest: blake3::hash(functions).into() });
     let entries = listed.collect::<Result<_, CacheError>>()?;
     let manifest = Manifest { created: now(), entries, functions: attached };
-    let written = write(directory, out, &manifest, functions.unwrap_or_default(), key.as_ref());
-    let temporary = unfinished(out);
-    let published = written.and_then(|()| {
-        std::fs::rename(&temporary, out).map_err(CacheError::io("cannot write the bundle", out))
-    });
-    if published.is_err() {
-        std::fs::remove_file(&temporary).ok();
-    }
-    published?;
+    let told = |error| CacheError::io("cannot write the bundle", out)(error);
+    whole_file::write(out, told, |file| {
+        write(directory, file, out, &manifest, functions.unwrap_or_default(), key.as_ref())
+    })?;
     let bytes = manifest.entries.iter().map(|entry| entry.bytes).sum();
     Ok(Bundled { entries: manifest.entries.len() as u64, bytes, signed: key.is_some() })
 }
 
-fn unfinished(out: &Path) -> PathBuf {
-    beside(out, &format!("{}.part", std::process::id()))
-}
-
 fn write(
     directory: &Directory,
+    file: &mut dyn Write,
     out: &Path,
     manifest: &Manifest,
     functions: &[u8],
@@ -113,9 +106,7 @@ fn write(
 ) -> Result<(), CacheError> {
     let packed = rmp_serde::to_vec_named(manifest).expect("plain data");
     let seal = Seal::new(key, PURPOSE, &packed);
-    let path = unfinished(out);
     let io = || CacheError::io("cannot write the bundle", out);
-    let mut file = File::create(&path).map_err(io())?;
     let head = [
         MAGIC.as_slice(),
         &VERSION.to_le_bytes(),
@@ -132,8 +123,7 @@ fn write(
         }
         file.write_all(&bytes).map_err(io())?;
     }
-    file.write_all(functions).map_err(io())?;
-    file.sync_all().map_err(io())
+    file.write_all(functions).map_err(io())
 }
 
 /// Puts the entries of a bundle into a cache, after all of them were checked. `key` is the file of the public key

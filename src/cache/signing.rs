@@ -2,11 +2,10 @@
 //! with the signature of a key that the user names, or where the user says that it is trusted without.
 
 use super::CacheError;
+use crate::whole_file;
 use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
-use std::fs::File;
-use std::io::Write;
-use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
-use std::path::{Path, PathBuf};
+use std::os::unix::fs::MetadataExt;
+use std::path::Path;
 
 const SECRET: &str = "torchtpu-bundle-secret-key";
 const PUBLIC: &str = "torchtpu-bundle-public-key";
@@ -14,29 +13,19 @@ const PUBLIC: &str = "torchtpu-bundle-public-key";
 /// Makes a pair of keys: `path`, which signs and is for its owner alone, and `path.pub`, which verifies.
 ///
 /// # Errors
-/// [`CacheError::Io`]; a file that exists is left as it is.
+/// [`CacheError::Io`], with no file made and none changed, also where one of both exists.
 pub fn make_keys(path: &Path) -> Result<(), CacheError> {
     let mut secret = [0; 32];
     getrandom::fill(&mut secret)
         .map_err(|error| CacheError::Key(format!("the system gives no random numbers: {error}")))?;
     let key = SigningKey::from_bytes(&secret);
-    let public = beside(path, "pub");
-    for (path, mode, kind, bytes) in
-        [(path, 0o600, SECRET, key.to_bytes()), (&public, 0o644, PUBLIC, key.verifying_key().to_bytes())]
-    {
-        let text = format!("{kind} {}\n", blake3::Hash::from(bytes).to_hex());
-        let file = File::options().write(true).create_new(true).mode(mode).open(path);
-        file.and_then(|mut file| file.write_all(text.as_bytes()))
-            .map_err(CacheError::io("cannot write the key", path))?;
-    }
-    Ok(())
-}
-
-/// The path with `.extension` after its whole name.
-pub(super) fn beside(path: &Path, extension: &str) -> PathBuf {
-    let mut path = path.as_os_str().to_owned();
-    path.push(format!(".{extension}"));
-    PathBuf::from(path)
+    let mut public = path.as_os_str().to_owned();
+    public.push(".pub");
+    let text = |kind: &str, bytes: [u8; 32]| format!("{kind} {}\n", blake3::Hash::from(bytes).to_hex());
+    let (signs, verifies) = (text(SECRET, key.to_bytes()), text(PUBLIC, key.verifying_key().to_bytes()));
+    let files = [(Path::new(&public), 0o644, verifies.as_bytes()), (path, 0o600, signs.as_bytes())];
+    whole_file::create_all(&files)
+        .map_err(|(path, error)| CacheError::io("cannot write the key", path)(error))
 }
 
 /// The key in a file of [`make_keys`].

@@ -11,7 +11,8 @@ use super::PackageError;
 use super::manifest::{Kind, Listed, Manifest};
 use crate::cache::{Seal, Trust, signed_digest, signing_key};
 use crate::runtime::AlignedBytes;
-use std::io::{Read, Write};
+use crate::whole_file;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 const MAGIC: [u8; 8] = *b"TTPUPKG\0";
@@ -49,9 +50,6 @@ pub fn write(
     manifest.sections = sections.iter().map(listed).collect();
     let packed = serde_json::to_vec(&manifest).expect("plain data");
     let seal = Seal::new(key.as_ref(), PURPOSE, &packed);
-    let directory = out.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let name = out.file_name().unwrap_or_default().to_string_lossy();
-    let temporary = directory.join(format!(".{name}.{}.part", std::process::id()));
     let head = [
         MAGIC.as_slice(),
         &VERSION.to_le_bytes(),
@@ -59,8 +57,7 @@ pub fn write(
         &packed,
         seal.as_bytes(),
     ];
-    let write = || -> std::io::Result<()> {
-        let mut file = std::io::BufWriter::new(std::fs::File::create(&temporary)?);
+    let fill = |file: &mut dyn std::io::Write| {
         head.iter().try_for_each(|part| file.write_all(part))?;
         let mut at = head.iter().map(|part| part.len() as u64).sum();
         for section in sections {
@@ -68,14 +65,9 @@ pub fn write(
             file.write_all(&section.bytes)?;
             at += gap(at) + section.bytes.len() as u64;
         }
-        file.into_inner().map_err(std::io::IntoInnerError::into_error)?.sync_all()?;
-        std::fs::rename(&temporary, out)
+        Ok(())
     };
-    let written = write();
-    if written.is_err() {
-        std::fs::remove_file(&temporary).ok();
-    }
-    written.map_err(PackageError::io("write", out))?;
+    whole_file::write(out, |error| error, fill).map_err(PackageError::io("write", out))?;
     Ok(signed_digest(PURPOSE, &packed))
 }
 

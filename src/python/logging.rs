@@ -42,7 +42,8 @@ impl<S: Subscriber> Layer<S> for ToPython {
         });
         if told.is_none() {
             // The interpreter is ending, and its loggers with it.
-            message.lines().for_each(|line| eprintln!("torchtpu: {line}"));
+            let lines: String = message.lines().map(|line| format!("torchtpu: {line}\n")).collect();
+            std::io::Write::write_all(&mut std::io::stderr(), lines.as_bytes()).ok();
         }
     }
 }

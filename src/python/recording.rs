@@ -25,12 +25,15 @@ pub struct PyDistribution(Distribution);
 
 #[pymethods]
 impl PyDistribution {
-    /// The distribution of a tensor's elements; `None` where its values have to be kept as they are.
+    /// The distribution of a tensor's elements; `None` where its values have to be kept as they are. A `secret` tensor has
+    /// one, unless it is empty.
     #[staticmethod]
-    fn fit(py: Python<'_>, tensor: &Bound<'_, PyAny>) -> PyResult<Option<Self>> {
+    #[pyo3(signature = (tensor, *, secret=false))]
+    fn fit(py: Python<'_>, tensor: &Bound<'_, PyAny>, secret: bool) -> PyResult<Option<Self>> {
         let view = read_tensor(exchange(py)?, tensor)?;
+        let fit = if secret { Distribution::fit_secret } else { Distribution::fit };
         // SAFETY: the tensor is held by the caller.
-        let fitted = py.detach(|| Ok(Distribution::fit(view.dtype, &unsafe { row_major(&view)? })));
+        let fitted = py.detach(|| Ok(fit(view.dtype, &unsafe { row_major(&view)? })));
         fitted.map(|fitted: Option<Distribution>| fitted.map(PyDistribution))
     }
 

@@ -62,10 +62,13 @@ pub fn read_int(dtype: DType, bytes: &[u8]) -> Option<i64> {
     }
 }
 
-/// Writes a value as an element of a float type, rounded to nearest, ties to even. False where there is no
-/// conversion to the type.
+/// Writes a value as an element of a float type, rounded to nearest, ties to even; in 8 bits, what is too large becomes the
+/// largest number. False where there is no conversion to the type.
 pub fn write_float(dtype: DType, value: f64, to: &mut [u8]) -> bool {
     match dtype {
+        DType::F8E4M3FN => to[0] = to_float8(dtype, value, 0x7e, 0x7f),
+        DType::F8E5M2 => to[0] = to_float8(dtype, value, 0x7b, 0x7f),
+        DType::F8E4M3FNUZ | DType::F8E5M2FNUZ => to[0] = to_float8(dtype, value, 0x7f, 0x80),
         DType::F16 => to.copy_from_slice(&f16::from_f64(value).to_le_bytes()),
         DType::BF16 => to.copy_from_slice(&bf16::from_f64(value).to_le_bytes()),
         DType::F32 => to.copy_from_slice(&(value as f32).to_le_bytes()),
@@ -129,6 +132,20 @@ fn float8(bits: u8, exponent_bits: i32, bias: i32, special: Special) -> f64 {
     }
 }
 
+/// The bits of the 8-bit float that is nearest. `largest` is the pattern of the largest finite number, `nan` one of NaN.
+fn to_float8(dtype: DType, value: f64, largest: u8, nan: u8) -> u8 {
+    if value.is_nan() {
+        return nan;
+    }
+    let magnitude = value.abs();
+    // Patterns without their sign are in the order of the numbers.
+    let above = (1..=largest).find(|bits| read(dtype, &[*bits]) > magnitude).unwrap_or(largest);
+    let below = above - 1;
+    let (up, down) = (read(dtype, &[above]) - magnitude, magnitude - read(dtype, &[below]));
+    let bits = if up < down || (up == down && above.is_multiple_of(2)) { above } else { below };
+    if value.is_sign_negative() && (nan != 0x80 || bits != 0) { bits | 0x80 } else { bits }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -154,6 +171,28 @@ mod tests {
         ] {
             assert!(read(dtype, &[bits]).is_nan(), "{dtype} {bits:#x}");
         }
+    }
+
+    #[test]
+    fn writes_eight_bit_floats_as_it_reads_them() {
+        let write = |dtype, value| {
+            let mut byte = [0u8];
+            assert!(write_float(dtype, value, &mut byte));
+            byte[0]
+        };
+        for dtype in [DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3FNUZ, DType::F8E5M2FNUZ] {
+            for bits in 0..=u8::MAX {
+                let value = read(dtype, &[bits]);
+                if value.is_finite() {
+                    assert_eq!(write(dtype, value), bits, "{dtype} {value}");
+                }
+            }
+            assert!(read(dtype, &[write(dtype, f64::NAN)]).is_nan());
+        }
+        // Between 1 and 1.125, to the even one; beyond the largest.
+        assert_eq!(write(DType::F8E4M3FN, 1.0625), write(DType::F8E4M3FN, 1.0));
+        assert_eq!(write(DType::F8E4M3FN, 1.1875), write(DType::F8E4M3FN, 1.25));
+        assert_eq!(write(DType::F8E4M3FN, -1e9), 0xfe);
     }
 
     #[test]

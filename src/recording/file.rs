@@ -5,14 +5,13 @@
 
 use super::format::{Call, Environment, FormatError, Recording};
 use crate::fx::{Graph, WireError};
+use crate::whole_file;
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use serde::{Deserialize, Serialize};
-use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// First field of every recording.
 pub const MAGIC: &str = "torchtpu.recording";
@@ -21,6 +20,13 @@ pub const VERSION: u32 = 1;
 
 /// Bodies beyond this many bytes are refused: compressed ones can claim any size.
 const MAX_BODY: u64 = 1 << 35;
+
+/// How much larger than its compressed form a body may be at most, above [`SMALL_BODY`]. DEFLATE reaches a thousand, with
+/// nothing but zeros; real recordings reach about twenty.
+const MAX_RATIO: u64 = 200;
+
+/// Bodies up to this many bytes are read whatever their ratio is.
+const SMALL_BODY: u64 = 1 << 30;
 
 /// Why bytes are not a recording, or a file is not read or written.
 #[derive(Debug, thiserror::Error)]
@@ -82,7 +88,8 @@ impl Recording {
             return Err(FileError::Version(envelope.version));
         }
         let packed: Packed = rmp_serde::from_slice(bytes).map_err(malformed)?;
-        if packed.length > MAX_BODY {
+        let most = SMALL_BODY.max(packed.body.len() as u64 * MAX_RATIO).min(MAX_BODY);
+        if packed.length > most {
             return Err(malformed(format!("its body claims {} bytes", packed.length)));
         }
         // No allocation on the word of the file: the buffer grows with what is really there.
@@ -121,32 +128,9 @@ impl Recording {
 
     /// Writes a file, whole or not at all: other processes see the old file or the new one.
     pub fn save(&self, path: &Path) -> Result<(), FileError> {
-        write_atomically(path, &self.encode())
+        whole_file::write_bytes(path, &self.encode())
             .map_err(|source| FileError::Io { path: path.to_owned(), source })
     }
-}
-
-fn write_atomically(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    static SERIAL: AtomicU64 = AtomicU64::new(0);
-    let directory = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let name = path.file_name().ok_or_else(|| io::Error::other("the path names no file"))?;
-    let serial = SERIAL.fetch_add(1, Ordering::Relaxed);
-    let temporary =
-        directory.join(format!(".{}.{}.{serial}.tmp", name.to_string_lossy(), std::process::id()));
-    let written = (|| {
-        let mut file = File::create_new(&temporary)?;
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        std::fs::rename(&temporary, path)
-    })();
-    if written.is_err() {
-        // The first error is the one to tell.
-        let _ = std::fs::remove_file(&temporary);
-    }
-    written?;
-    // The new name reaches the disk with its directory; some file systems do not let directories be synced.
-    let _ = File::open(directory).and_then(|d| d.sync_all());
-    Ok(())
 }
 
 #[cfg(test)]

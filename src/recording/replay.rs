@@ -132,7 +132,8 @@ fn replay_call(
 }
 
 impl Recording {
-    /// The settings that the graph was recorded under.
+    /// The settings that the graph was recorded under, without those that name files: a recording may come from anybody,
+    /// and XLA's options write where they say.
     ///
     /// # Errors
     /// What is wrong with them.
@@ -142,11 +143,25 @@ impl Recording {
         if let Some(form) = self.environment.options.get("attention") {
             settings.lowering.attention = form.parse()?;
         }
-        let overrides = self.environment.compiler_options.iter();
+        let (named, plain): (Vec<_>, Vec<_>) =
+            self.environment.compiler_options.iter().partition(|(name, value)| names_a_file(name, value));
+        if !named.is_empty() {
+            let names: Vec<&str> = named.iter().map(|(name, _)| name.as_str()).collect();
+            tracing::warn!("options of a recording that name files are left out: {}", names.join(", "));
+        }
         settings.options.env_option_overrides =
-            overrides.map(|(name, value)| (name.clone(), OptionOverride::from_text(value))).collect();
+            plain.into_iter().map(|(name, value)| (name.clone(), OptionOverride::from_text(value))).collect();
         Ok(settings)
     }
+}
+
+/// Whether one of XLA's options says where something is read or written. They are known by their names
+/// (`xla_dump_to`, `xla_gpu_kernel_cache_file`, `xla_gpu_cuda_data_dir`, …), or by a path as value.
+fn names_a_file(name: &str, value: &str) -> bool {
+    const WORDS: [&str; 9] =
+        ["dump", "file", "dir", "directory", "path", "load", "cache", "profile", "library"];
+    let name = name.to_ascii_lowercase();
+    name.split('_').any(|word| WORDS.contains(&word)) || value.contains(['/', '\\'])
 }
 
 impl InputTensor {

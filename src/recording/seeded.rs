@@ -45,7 +45,8 @@ pub enum SeedError {
 
 impl Distribution {
     /// The distribution that stands for these elements (row-major bytes): bounds kept, floats with mean and standard
-    /// deviation. `None` where none does: no elements, floats that are not finite, 8-bit floats, integers beyond `i64`.
+    /// deviation. `None` where none does: no elements, floats that are not finite or too large to be measured, integers
+    /// beyond `i64`.
     pub fn fit(dtype: DType, bytes: &[u8]) -> Option<Distribution> {
         let parts = Parts::of(dtype);
         let elements = || bytes.chunks_exact(parts.size());
@@ -66,13 +67,30 @@ impl Distribution {
                 Some(Distribution::Integers { low, high })
             }
             NumberKind::Float | NumberKind::Complex => {
-                let writable = matches!(parts.dtype, DType::F16 | DType::BF16 | DType::F32 | DType::F64);
-                if !writable {
-                    return None;
-                }
                 fit_floats(elements().map(|e| element::read(parts.dtype, e)))
             }
         }
+    }
+
+    /// As [`Distribution::fit`], for elements that must not be kept: of what no distribution stands for, the rest
+    /// counts. `None` where there are no elements.
+    pub fn fit_secret(dtype: DType, bytes: &[u8]) -> Option<Distribution> {
+        if bytes.is_empty() {
+            return None;
+        }
+        let parts = Parts::of(dtype);
+        let elements = || bytes.chunks_exact(parts.size());
+        Distribution::fit(dtype, bytes)
+            .or_else(|| match dtype.kind() {
+                NumberKind::Float | NumberKind::Complex => {
+                    let finite =
+                        || elements().map(|e| element::read(parts.dtype, e)).filter(|v| v.is_finite());
+                    finite().next()?;
+                    fit_floats(finite()).or(Some(Distribution::Uniform { low: -1.0, high: 1.0 }))
+                }
+                _ => Some(Distribution::Integers { low: 0, high: 1 }),
+            })
+            .or(Some(Distribution::Constant(0.0)))
     }
 
     /// Whether this distribution has values of the element type.
@@ -360,8 +378,31 @@ mod tests {
         let masked = [0f32, f32::NEG_INFINITY].map(f32::to_le_bytes).concat();
         assert_eq!(Distribution::fit(DType::F32, &masked), None);
         assert_eq!(Distribution::fit(DType::F32, &[]), None);
-        assert_eq!(Distribution::fit(DType::F8E5M2, &[1, 2]), None);
+        assert!(matches!(Distribution::fit(DType::F8E5M2, &[1, 2]), Some(Distribution::Normal { .. })));
         assert_eq!(Distribution::fit(DType::F32, &2f32.to_le_bytes()), Some(Distribution::Constant(2.0)));
+    }
+
+    #[test]
+    fn something_stands_for_every_secret() {
+        let masked = [1f32, f32::NEG_INFINITY, 3.0, f32::NAN].map(f32::to_le_bytes).concat();
+        assert_eq!(
+            Distribution::fit_secret(DType::F32, &masked),
+            Some(Distribution::Normal { mean: 2.0, std: 1.0, low: 1.0, high: 3.0 })
+        );
+        for (dtype, bytes) in [
+            (DType::F32, f32::NAN.to_le_bytes().to_vec()),
+            (DType::F64, [f64::MAX, f64::MIN].map(f64::to_le_bytes).concat()),
+            (DType::U64, u64::MAX.to_le_bytes().to_vec()),
+            (DType::C64, [f32::INFINITY, 1.0].map(f32::to_le_bytes).concat()),
+            (DType::F8E4M3FN, vec![0x7f, 0x08, 0x31]),
+            (DType::F8E5M2FNUZ, vec![0x80]),
+            (DType::I8, vec![0x80, 0x7f]),
+            (DType::Bool, vec![1, 0]),
+        ] {
+            let found = Distribution::fit_secret(dtype, &bytes).unwrap();
+            assert_eq!(found.check(dtype), Ok(()), "{dtype}");
+        }
+        assert_eq!(Distribution::fit_secret(DType::F32, &[]), None);
     }
 
     #[test]
@@ -383,7 +424,7 @@ mod tests {
             (Distribution::Uniform { low: f64::MIN, high: f64::MAX }, DType::F64),
             (Distribution::Constant(f64::NAN), DType::F32),
             (NORMAL, DType::I32),
-            (NORMAL, DType::F8E4M3FN),
+            (Distribution::Integers { low: 0, high: 1 }, DType::F8E4M3FN),
         ] {
             assert!(distribution.fill(0, dtype, &mut [0; 16]).is_err(), "{distribution:?} {dtype}");
         }

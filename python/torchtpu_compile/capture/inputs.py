@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,11 +26,12 @@ _SCOPE = re.compile(r"\b[LG]\['(\w+)'\]")
 @dataclass(frozen=True)
 class Role:
     """`kind` is one of `parameter`, `buffer`, `input`, `tangent`, `saved`; `fqn` a module path, of an
-    `input` the user's expression."""
+    `input` the user's expression. `of_weights`: computed of parameters and buffers alone."""
 
     kind: str = "input"
     static: bool = False
     fqn: str | None = None
+    of_weights: bool = False
 
 
 @dataclass(frozen=True)
@@ -85,15 +86,33 @@ def graph_roles(gm: torch.fx.GraphModule, dynamo: Sequence[Role]) -> list[Role]:
     return roles
 
 
-def backward_roles(gm: torch.fx.GraphModule, forward: Mapping[object, Role]) -> list[Role]:
+def of_weights(gm: torch.fx.GraphModule, roles: Sequence[Role]) -> frozenset[str]:
+    """The names of the nodes that are computed of parameters and buffers alone, such as weights in another
+    type."""
+    placeholders = gm.graph.find_nodes(op="placeholder")
+    found = {
+        node.name
+        for node, role in zip(placeholders, roles, strict=True)
+        if role.kind in ("parameter", "buffer") or role.of_weights
+    }
+    for node in gm.graph.nodes:
+        inputs = node.all_input_nodes
+        if node.op == "call_function" and inputs and all(x.name in found for x in inputs):
+            found.add(node.name)
+    return frozenset(found)
+
+
+def backward_roles(
+    gm: torch.fx.GraphModule, forward: Mapping[object, Role], weights: Collection[str] = ()
+) -> list[Role]:
     """The role of each input of a backward graph. `forward` has that of each input of its forward graph, by
-    `torch_private.input_of`."""
+    `torch_private.input_of`; `weights` names what that graph computes of weights alone."""
 
     def role(node: torch.fx.Node) -> Role:
         if torch_private.is_tangent(node):
             return Role("tangent")
         given = forward.get(torch_private.input_of(node), Role())
-        return Role("saved") if given.kind == "input" else given
+        return Role("saved", of_weights=node.name in weights) if given.kind == "input" else given
 
     return [role(node) for node in gm.graph.find_nodes(op="placeholder")]
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any
 
 import msgpack
 import torch
 
+from .. import _core
 from ..capture.wire import CONSTANT, DTYPES, NO_VALUE
 
 Wire = dict[str, Any]
@@ -72,10 +74,25 @@ def _results(graph: Wire, node: Wire, found: Sequence[Any]) -> list[Any]:
     return [None if kind == NO_VALUE else x.detach().clone() for x, kind in made]
 
 
-def _overload(name: str) -> Any:
-    found: Any = torch.ops
-    for part in name.split("."):
-        found = getattr(found, part)
+@functools.cache
+def _known() -> frozenset[str]:
+    return frozenset(_core.supported_ops())
+
+
+def _overload(name: str) -> torch._ops.OpOverload:
+    """The overload of a recorded node: one of the op table's, which compute tensors of tensors.
+
+    A recording may come from anybody. `torch.ops` has functions that load libraries and import modules, and
+    overloads that write files; a name that is not in the table is never looked up.
+
+    Raises `ValueError` for every other name, `AttributeError` where this PyTorch lacks the overload.
+    """
+    parts = name.split(".")
+    if name not in _known() or len(parts) != 3:
+        raise ValueError(f"{name} is no overload that graphs are lowered from")
+    found = getattr(getattr(getattr(torch.ops, parts[0]), parts[1]), parts[2])
+    if not isinstance(found, torch._ops.OpOverload):
+        raise ValueError(f"{name} is no overload")
     return found
 
 

@@ -34,6 +34,8 @@ RecordedData = Literal["none", "seeded", "full"]
 
 # Integer and bool inputs up to this many elements are kept as they are: they may be indices.
 KEPT_INTEGERS = 1 << 20
+# Where a buffer has integers beyond this, they are no indices: they are weights of fewer bits, packed.
+LARGEST_INDEX = 1 << 24
 # Float inputs of the user's function up to this many elements are kept: masks, scales, positions.
 KEPT_FLOATS = 1 << 12
 # What a forward graph saved for its backward graph belongs together (a maximum and its index); up to
@@ -70,8 +72,9 @@ def record(
     `data` says what is kept of the first `calls` calls of a graph, in or after the context:
 
     - `"seeded"`: parameters, buffers and large float inputs are replaced by random values of the
-      same mean, spread and range, kept as a seed; small inputs and integers are kept as they are.
-      Results are those of eager PyTorch on these inputs, at most `keep` elements of each.
+      same mean, spread and range, kept as a seed, whatever their type; so is what was computed of
+      parameters and buffers alone. Small inputs, integers and buffers of indices and masks are kept as
+      they are. Results are those of eager PyTorch on these inputs, at most `keep` elements of each.
     - `"full"`: all inputs are kept as they are, and results as above.
     - `"none"`: the graph alone.
 
@@ -275,14 +278,15 @@ class _Recorder:
                 recorded.append(value)
                 continue
             value = value.detach()
-            if role.kind == "saved" and value.is_floating_point():
+            secret = _is_weight(value, role)
+            if role.kind == "saved" and value.is_floating_point() and not secret:
                 kept = value.numel() <= saved_left
                 saved_left -= value.numel() if kept else 0
             else:
-                kept = _is_kept(value, role)
+                kept = not secret and _is_kept(value, role)
             distribution = None
             if self._settings.data == "seeded" and not kept:
-                distribution = _core.Distribution.fit(value)
+                distribution = _core.Distribution.fit(value, secret=secret)
             if distribution is None:
                 recorded.append(value.clone())
             else:
@@ -292,11 +296,40 @@ class _Recorder:
         return recorded
 
 
+def _is_weight(value: torch.Tensor, role: Role) -> bool:
+    """Whether a tensor is the model's own, and no recording may have its values."""
+    if role.kind == "parameter" or role.of_weights:
+        return True
+    return role.kind == "buffer" and not (_is_mask(value) or _may_be_indices(value))
+
+
+def _is_mask(value: torch.Tensor) -> bool:
+    """Whether a tensor of floats is one number here and an infinity there."""
+    if not value.is_floating_point() or value.element_size() == 1 or not value.numel():
+        return False
+    infinite = value.isinf()
+    others = value[~infinite]
+    signs = value[infinite].sign()
+    return bool(infinite.any()) and all(len(x) == 0 or bool((x == x[0]).all()) for x in (others, signs))
+
+
+def _may_be_indices(value: torch.Tensor) -> bool:
+    """Whether a tensor may be one of positions, or a mask. PyTorch takes no indices of 8 or 16 bits."""
+    if value.dtype == torch.bool or not value.numel():
+        return True
+    if value.dtype not in (torch.int32, torch.int64):
+        return False
+    low, high = value.aminmax()
+    return int(low) >= -LARGEST_INDEX and int(high) <= LARGEST_INDEX
+
+
 def _is_kept(value: torch.Tensor, role: Role) -> bool:
-    """Whether a tensor is recorded as it is."""
+    """Whether a tensor that is no weight is recorded as it is."""
     if not (value.is_floating_point() or value.is_complex()):
         return value.numel() <= KEPT_INTEGERS
-    return role.kind == "input" and value.numel() <= KEPT_FLOATS
+    return role.kind in ("input", "buffer") and value.numel() <= (
+        KEPT_INTEGERS if role.kind == "buffer" else KEPT_FLOATS
+    )
 
 
 def _eager_call(gm: torch.fx.GraphModule, recorded: list[Any]) -> Call:

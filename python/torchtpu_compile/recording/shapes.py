@@ -6,11 +6,11 @@ each graph and process, so that processes never write to the same file. Readers 
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+
+from ..whole_file import write_text
 
 FORMAT = "torchtpu.shapes"
 VERSION = 1
@@ -31,14 +31,7 @@ def write(path: Path, symbols: list[str], counts: Mapping[tuple[int, ...], int])
         "symbols": symbols,
         "counts": [[list(sizes), n] for sizes, n in counts.items()],
     }
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-    try:
-        temporary.write_text(json.dumps(content), encoding="utf-8")
-        temporary.replace(path)
-    except OSError:
-        with contextlib.suppress(OSError):
-            temporary.unlink(missing_ok=True)
-        raise
+    write_text(path, json.dumps(content))
 
 
 def read(path: Path) -> tuple[list[str], Counts]:

@@ -158,7 +158,7 @@ def test_counts_appear_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.M
     def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Path, "write_text", full)
+    monkeypatch.setattr(Path, "write_bytes", full)
     with pytest.raises(OSError, match="No space"):
         shapes.write(path, ["s0"], {(1,): 2})
     assert json.loads(path.read_text())["counts"] == [[[1], 1]]
