@@ -105,6 +105,7 @@ fn made(name: &str) -> Made {
     let packaging = Packaging {
         graph_file: &graph_file,
         weights: &[directory.join("w.safetensors")],
+        inputs: &[],
         outputs: &["scaled".to_owned()],
         buckets,
         programs,
@@ -156,7 +157,8 @@ fn a_package_serves_its_buckets_without_a_compile_and_says_what_does_not_fit() {
     assert!(told(DType::F32, &[2, 4]).contains("size 4 in dimension 1"));
     assert!(told(DType::I32, &[2, 3]).contains("was given as int32[2, 3]"));
     let compiles = told(DType::F32, &[20, 3]);
-    assert!(compiles.contains("would be compiled once more"), "{compiles}");
+    assert!(compiles.contains("no program for the sizes s0 = 20"), "{compiles}");
+    assert!(compiles.contains("it serves s0 ≤ 4; s0 ≤ 16"), "{compiles}");
     let missing = model.in_order(BTreeMap::new()).unwrap_err().to_string();
     assert!(missing.contains("the input `x` is missing; the inputs are x: float32[s0, 3]"), "{missing}");
 }
@@ -173,6 +175,7 @@ fn other_sizes_and_machines_compile_from_the_text_in_the_package() {
     let packaging = Packaging {
         graph_file: &graph_file,
         weights: &[made.path("w.safetensors")],
+        inputs: &[],
         outputs: &["scaled".to_owned()],
         buckets: BucketPolicy { series: Series::List(vec![4, 16]), ..BucketPolicy::default() },
         programs: vec![(sizes, Target::Here(Platform::Cpu), None)],
@@ -190,11 +193,12 @@ fn other_sizes_and_machines_compile_from_the_text_in_the_package() {
 fn weights_that_do_not_fit_are_told() {
     let made = made("weights");
     let graph_file = graph_file(&made.directory);
-    let told = |weights: Vec<PathBuf>, outputs: &[String]| {
+    let told = |weights: Vec<PathBuf>, outputs: &[String], inputs: &[String]| {
         let buckets = BucketPolicy::default();
         let packaging = Packaging {
             graph_file: &graph_file,
             weights: &weights,
+            inputs,
             outputs,
             buckets,
             programs: vec![],
@@ -208,13 +212,51 @@ fn weights_that_do_not_fit_are_told() {
         std::fs::write(made.path(name), bytes).unwrap();
         vec![made.path(name)]
     };
-    assert!(told(vec![], &[]).unwrap_err().contains("layer.weight is in none of the files"));
-    assert!(told(file("a.safetensors", "layer.weight", &[4]), &[]).unwrap_err().contains("[4] in the file"));
-    assert!(told(file("b.safetensors", "model.layer.weight", &[3]), &[]).is_ok());
-    assert!(told(file("c.safetensors", "weight", &[3]), &[]).is_ok());
-    let names = ["a", "b", "c"].map(str::to_owned);
-    let named = told(vec![made.path("b.safetensors")], &names).unwrap_err();
-    assert!(named.contains("3 names of outputs are given, and the graph has 2"), "{named}");
+    assert!(told(vec![], &[], &[]).unwrap_err().contains("layer.weight is in none of the files"));
+    assert!(
+        told(file("a.safetensors", "layer.weight", &[4]), &[], &[]).unwrap_err().contains("[4] in the file")
+    );
+    assert!(told(file("b.safetensors", "model.layer.weight", &[3]), &[], &[]).is_ok());
+    assert!(told(file("c.safetensors", "weight", &[3]), &[], &[]).is_ok());
+    let fits = || vec![made.path("b.safetensors")];
+    let named = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<String>>();
+    let outputs = |names: &[&str]| told(fits(), &named(names), &[]).unwrap_err();
+    assert!(outputs(&["a", "b", "c"]).contains("3 names of outputs are given, and the graph has 2"));
+    // Tensors in a file or a request are known by their names.
+    assert!(outputs(&["a", "a"]).contains("two outputs are called a"));
+    assert!(outputs(&["output1"]).contains("two outputs are called output1"));
+    for name in ["__metadata__", "", "a\0b"] {
+        assert!(outputs(&[name]).contains("no tensor can be called"), "{name:?}");
+        let input = told(fits(), &[], &named(&[name])).unwrap_err();
+        assert!(input.contains("no tensor can be called"), "{input}");
+    }
+    assert!(told(fits(), &named(&["a", "b"]), &named(&["rows"])).is_ok());
+    let inputs = told(fits(), &[], &named(&["rows", "more"])).unwrap_err();
+    assert!(inputs.contains("2 names of inputs are given, and the graph has 1"), "{inputs}");
+    std::fs::write(made.path("t.safetensors"), "some text").unwrap();
+    assert!(told(vec![made.path("t.safetensors")], &[], &[]).unwrap_err().contains("not in the safetensors"));
+}
+
+#[test]
+fn inputs_have_the_names_that_are_given() {
+    let made = made("named");
+    let graph_file = graph_file(&made.directory);
+    let packaging = Packaging {
+        graph_file: &graph_file,
+        weights: &[made.path("w.safetensors")],
+        inputs: &["rows".to_owned()],
+        outputs: &[],
+        buckets: BucketPolicy { series: Series::List(vec![4, 16]), ..BucketPolicy::default() },
+        programs: vec![],
+        key: Some(&made.path("key")),
+    };
+    packaging.write(&Directory::open(&made.path("cache")).unwrap(), &made.package()).unwrap();
+    let model = open(&made, false).unwrap();
+    assert_eq!(model.manifest().inputs[0].name, "rows");
+    assert_eq!(model.manifest().symbols[0].of, "dimension 0 of rows");
+    let given = BTreeMap::from([("rows".to_owned(), rows(3).0)]);
+    let results: BTreeMap<_, _> = model.run(&model.in_order(given).unwrap()).unwrap().into_iter().collect();
+    assert_eq!(results["output0"].bytes(), bytes_of(&rows(3).1));
 }
 
 fn runner(made: &Made, arguments: &[&str]) -> Command {
@@ -263,6 +305,105 @@ fn the_runner_needs_nothing_but_the_plugin_and_refuses_what_is_not_trusted() {
     assert!(status == Some(3) && told.contains("was changed after it was packaged"), "{told}");
 }
 
+/// A command that may do so much of something.
+fn limited(mut command: Command, what: libc::__rlimit_resource_t, most: u64) -> Command {
+    use std::os::unix::process::CommandExt as _;
+    let limit = libc::rlimit { rlim_cur: most, rlim_max: most };
+    // SAFETY: both calls may be made between fork and exec.
+    unsafe {
+        command.pre_exec(move || {
+            libc::signal(libc::SIGXFSZ, libc::SIG_IGN);
+            let set = libc::setrlimit(what, &raw const limit);
+            if set == 0 { Ok(()) } else { Err(std::io::Error::last_os_error()) }
+        });
+    }
+    command
+}
+
+#[test]
+fn an_output_that_cannot_be_written_leaves_the_earlier_one() {
+    let made = made("output");
+    write_file(&made.path("in.npz"), &[("x".to_owned(), rows(3).0)]).unwrap();
+    for name in ["out.npz", "out.safetensors"] {
+        let once = ["--verify", "key.pub", "--input", "in.npz", "--output", name];
+        assert_eq!(ended(runner(&made, &once)).0, Some(0));
+        let before = std::fs::read(made.path(name)).unwrap();
+        let files = std::fs::read_dir(&made.directory).unwrap().count();
+        // Stands for a disk that is full.
+        let (status, _, told) = ended(limited(runner(&made, &once), libc::RLIMIT_FSIZE, 100));
+        assert!(status == Some(3) && told.contains(&format!("cannot write {name}")), "{status:?} {told}");
+        assert_eq!(std::fs::read(made.path(name)).unwrap(), before);
+        assert_eq!(std::fs::read_dir(&made.directory).unwrap().count(), files, "nothing else is left");
+    }
+}
+
+#[test]
+fn output_that_nobody_reads_is_no_panic() {
+    let made = made("pipes");
+    let full = || std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    for arguments in [&["--help"][..], &["--version"], &["--verify", "key.pub", "--show"]] {
+        let mut command = runner(&made, arguments);
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let Output { status, stderr, .. } = command.stdout(writer).output().unwrap();
+        assert_eq!((status.code(), stderr.as_slice()), (Some(141), &b""[..]), "{arguments:?}");
+        let Output { status, stderr, .. } = command.stdout(full()).output().unwrap();
+        let told = String::from_utf8(stderr).unwrap();
+        assert!(status.code() == Some(3) && told.contains("cannot write to standard output"), "{told}");
+    }
+    let Output { status, .. } = runner(&made, &["--verify"]).stderr(full()).output().unwrap();
+    assert_eq!(status.code(), Some(2));
+}
+
+#[test]
+fn arguments_without_sense_are_told_and_a_plugin_that_is_missing_has_its_own_status() {
+    let made = made("arguments");
+    for (argument, value) in [
+        ("--threads", "99999999999"),
+        ("--queue", "18446744073709551615"),
+        ("--queue", "99999999999999999999"),
+        ("--deadline", "1e300"),
+        ("--deadline", "nan"),
+        ("--grace", "-1"),
+        ("--max-body", "0"),
+        ("--max-bodies", "18446744073709551615"),
+        ("--per-client", "0"),
+    ] {
+        let (status, _, told) =
+            ended(runner(&made, &["--verify", "key.pub", "--serve", "127.0.0.1:0", argument, value]));
+        assert!(status == Some(2) && !told.contains("panic"), "{argument} {value}: {status:?} {told}");
+    }
+    std::fs::write(made.path("text.npz"), "text").unwrap();
+    let run = |more: &[&str], plugin: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_torchtpu-run"));
+        command.env_clear().current_dir(&made.directory).args(["m.tpkg", "--verify", "key.pub"]).args(more);
+        if !plugin.is_empty() {
+            command.env("TORCHTPU_PLUGIN", plugin);
+        }
+        ended(command)
+    };
+    write_file(&made.path("in.npz"), &[("x".to_owned(), rows(20).0)]).unwrap();
+    let once = ["--input", "in.npz", "--output", "out.npz"];
+    for plugin in ["", "none.so", "key.pub"] {
+        let (status, _, told) = run(&once, plugin);
+        assert!(status == Some(4) && told.contains("--plugin names one"), "{plugin}: {status:?} {told}");
+    }
+    let cpu = cpu_plugin_path();
+    let cpu = cpu.to_str().unwrap();
+    assert_eq!(run(&[&once[..], &["--no-compile"]].concat(), cpu).0, Some(2), "sizes that nothing serves");
+    assert_eq!(run(&["--input", "text.npz", "--output", "out.npz"], cpu).0, Some(3));
+    assert_eq!(run(&["--input", "none.npz", "--output", "out.npz"], cpu).0, Some(3));
+    let (status, _, told) = run(&["--show", "--verify", "none.pub"], cpu);
+    assert!(status == Some(2) || status == Some(3), "{told}");
+    // An environment's plugin is found.
+    let mut command = Command::new(env!("CARGO_BIN_EXE_torchtpu-run"));
+    command.env_clear().current_dir(&made.directory).args(["m.tpkg", "--verify", "key.pub"]).args(once);
+    let site_packages = &site_packages()[0];
+    command.env("VIRTUAL_ENV", site_packages.ancestors().nth(3).unwrap());
+    let (status, _, told) = ended(command);
+    assert_eq!(status, Some(0), "{told}");
+}
+
 const C_PROGRAM: &str = r#"
 #include <stdio.h>
 #include <string.h>
@@ -295,6 +436,21 @@ int main(int argc, char **argv) {
   if (torchtpu_run(model, &input, 1) != NULL || strstr(torchtpu_last_error(), "int32") == NULL) return 16;
   input.bytes = 5;
   if (torchtpu_run(model, &input, 1) != NULL) return 17;
+  if (torchtpu_run(model, NULL, 1) != NULL || strstr(torchtpu_last_error(), "none is given") == NULL) return 18;
+  if (torchtpu_run(model, NULL, 0) != NULL || strstr(torchtpu_last_error(), "missing") == NULL) return 19;
+  torchtpu_tensor good = {"x", TORCHTPU_F32, 2, dims, x, sizeof x}, bad[2] = {good, good};
+  if (torchtpu_run(model, bad, 2) != NULL || strstr(torchtpu_last_error(), "twice") == NULL) return 20;
+  bad[0].dims = NULL;
+  bad[0].bytes = 4;
+  if (torchtpu_run(model, bad, 1) != NULL || strstr(torchtpu_last_error(), "NULL") == NULL) return 21;
+  bad[1].data = NULL;
+  if (torchtpu_run(model, bad + 1, 1) != NULL || strstr(torchtpu_last_error(), "NULL") == NULL) return 22;
+  bad[1] = good;
+  bad[1].rank = -1;
+  if (torchtpu_run(model, bad + 1, 1) != NULL || strstr(torchtpu_last_error(), "rank") == NULL) return 23;
+  bad[1].rank = 2;
+  bad[1].name = NULL;
+  if (torchtpu_run(model, bad + 1, 1) != NULL || strstr(torchtpu_last_error(), "name") == NULL) return 24;
   torchtpu_free(model);
   torchtpu_free(NULL);
   torchtpu_free_results(NULL);
@@ -343,9 +499,22 @@ struct Server {
 
 impl Server {
     fn start(made: &Made, more: &[&str]) -> Server {
-        let arguments = [&["--verify", "key.pub", "--serve", "127.0.0.1:0", "--no-compile"], more].concat();
-        let mut child =
-            runner(made, &arguments).stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn().unwrap();
+        Server::of(runner(made, &Server::arguments(more)), Stdio::inherit())
+    }
+
+    fn arguments<'a>(more: &[&'a str]) -> Vec<&'a str> {
+        [&["--verify", "key.pub", "--serve", "127.0.0.1:0", "--no-compile"], more].concat()
+    }
+
+    /// One whose standard error cannot be written, and that has few file descriptors.
+    fn in_need(made: &Made, more: &[&str], descriptors: u64) -> Server {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let command = runner(made, &Server::arguments(more));
+        Server::of(limited(command, libc::RLIMIT_NOFILE, descriptors), full.into())
+    }
+
+    fn of(mut command: Command, stderr: Stdio) -> Server {
+        let mut child = command.stdout(Stdio::piped()).stderr(stderr).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().strip_prefix("listening on http://").expect("its first line").to_owned();
@@ -433,6 +602,18 @@ fn the_server_answers_refuses_and_stops_gracefully() {
         (status, text.as_str()),
         (200, "{\"scaled\": [[2,-2,1.5],[8,-5,3]], \"output1\": [10,-7,4.5]}")
     );
+    let spelled = "Application/JSON; charset=utf-8";
+    assert_eq!(ask(&server, "POST", "/run", spelled, b"{\"x\": [[1, 2, 3], [4, 5, 6]]}"), (200, text));
+    let many = format!("{{\"x\": [{}]}}", vec!["[1, 2, 3]"; 20].join(", "));
+    let (status, told) = ask(&server, "POST", "/run", json, many.as_bytes());
+    assert!(status == 400 && told.contains("no program for the sizes s0 = 20"), "{status} {told}");
+    let (status, told) = ask(&server, "POST", "/run", json, b"{\"x\": [[1e300, 2, 3], [4, 5, 6]]}");
+    assert!(status == 400 && told.contains("1e+300 is no float32"), "{status} {told}");
+    let mut head = server.connect();
+    head.write_all(b"HEAD /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    head.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("\r\n\r\n"), "{answer}");
     assert_eq!(ask(&server, "GET", "/run", "", b"").0, 405);
     assert_eq!(ask(&server, "POST", "/", "", b"").0, 404);
     assert_eq!(ask(&server, "POST", "/run", json, b"{\"x\": [[1, 2]]}").0, 400);
@@ -467,6 +648,102 @@ fn the_server_answers_refuses_and_stops_gracefully() {
     assert_eq!(status, 200);
     check(&read_safetensors(&answer).unwrap(), 5);
     drop(last);
+    assert_eq!(server.stop(), Some(0));
+}
+
+/// Whether the server says that it is well, in a time that a busy machine has.
+fn is_well(server: &Server) {
+    let mut stream = server.connect();
+    stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
+    send(&mut stream, "GET", "/health", "", b"").unwrap();
+    let (status, body) = receive(&mut stream).expect("an answer");
+    assert_eq!((status, body.as_slice()), (200, &b"ok\n"[..]));
+}
+
+#[test]
+fn a_server_without_descriptors_and_standard_error_goes_on() {
+    let made = made("need");
+    let mut server = Server::in_need(&made, &["--deadline", "5", "--grace", "5"], 40);
+    let idle: Vec<TcpStream> = (0..80).map(|_| server.connect()).collect();
+    is_well(&server);
+    for rows in [3, 100, 3] {
+        let body = format!("{{\"x\": [{}]}}", vec!["[1, 2, 3]"; rows].join(", "));
+        let wanted = if rows == 100 { 400 } else { 200 };
+        assert_eq!(ask(&server, "POST", "/run", "application/json", body.as_bytes()).0, wanted);
+    }
+    drop(idle);
+    is_well(&server);
+    assert_eq!(server.stop(), Some(0));
+}
+
+#[test]
+fn clients_that_never_read_hold_nothing_for_long() {
+    let made = made("unread");
+    let limits = ["--deadline", "2", "--grace", "4", "--idle", "3"];
+    let mut server = Server::in_need(&made, &limits, 100);
+    let requests = b"GET /signature HTTP/1.1\r\nHost: x\r\n\r\n".repeat(4000);
+    let mut unread: Vec<TcpStream> = (0..90).map(|_| server.connect()).collect();
+    for stream in &mut unread {
+        stream.set_nonblocking(true).unwrap();
+        // As much as it takes.
+        while stream.write(&requests).is_ok_and(|written| written > 0) {}
+        is_well(&server);
+    }
+    let files = server.open_files();
+    assert!(files > 40, "{files}: they were there");
+    let begun = Instant::now();
+    while server.open_files() > 30 {
+        assert!(begun.elapsed() < Duration::from_secs(20), "{} files are open", server.open_files());
+        std::thread::sleep(Duration::from_millis(50));
+        is_well(&server);
+    }
+    // Such clients at the end are no reason to fail.
+    let mut last = server.connect();
+    last.set_nonblocking(true).unwrap();
+    while last.write(&requests).is_ok_and(|written| written > 0) {}
+    let begun = Instant::now();
+    assert_eq!(server.stop(), Some(0));
+    assert!(begun.elapsed() < Duration::from_secs(8));
+}
+
+#[test]
+fn what_one_address_and_all_bodies_take_is_bounded() {
+    let made = made("bounded");
+    let more = ["--queue", "8", "--per-client", "2", "--deadline", "3"];
+    let mut server = Server::start(&made, &more);
+    let half = |server: &Server| {
+        let mut stream = server.connect();
+        stream.write_all(b"POST /run HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf").unwrap();
+        stream
+    };
+    let slow = [half(&server), half(&server)];
+    let json = "application/json";
+    let begun = Instant::now();
+    let told = loop {
+        let (status, told) = ask(&server, "POST", "/run", json, b"{}");
+        if status == 503 || begun.elapsed() > Duration::from_secs(2) {
+            break told;
+        }
+    };
+    assert!(told.contains("as one address may have"), "{told}");
+    is_well(&server);
+    drop(slow);
+    let begun = Instant::now();
+    while ask(&server, "POST", "/run", json, b"{\"x\": [[1, 2, 3], [4, 5, 6]]}").0 != 200 {
+        assert!(begun.elapsed() < Duration::from_secs(2), "their places are free");
+    }
+    assert_eq!(server.stop(), Some(0));
+
+    let more = ["--max-body", "1000000", "--max-bodies", "1000000", "--deadline", "3"];
+    let mut server = Server::start(&made, &more);
+    let mut large = server.connect();
+    large.write_all(b"POST /run HTTP/1.1\r\nHost: x\r\nContent-Length: 990000\r\n\r\n").unwrap();
+    large.write_all(&vec![b'x'; 980_000]).unwrap();
+    std::thread::sleep(Duration::from_millis(300));
+    let (status, told) = ask(&server, "POST", "/run", json, &vec![b'['; 100_000]);
+    assert!(status == 503 && told.contains("no room for its body"), "{status} {told}");
+    assert_eq!(receive(&mut large).unwrap().0, 408);
+    assert_eq!(ask(&server, "POST", "/run", json, &vec![b'['; 100_000]).0, 400);
     assert_eq!(server.stop(), Some(0));
 }
 

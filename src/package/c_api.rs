@@ -133,8 +133,8 @@ pub unsafe extern "C" fn torchtpu_warm_up(model: *const CModel) -> c_int {
 /// See `torchtpu.h`.
 ///
 /// # Safety
-/// The model is one of [`torchtpu_load`], or null; there are `count` inputs, whose names end in a zero, with `rank` sizes and
-/// `bytes` bytes each.
+/// The model is one of [`torchtpu_load`], or null; `inputs` is null, or there are `count` of them, whose names end in a
+/// zero, with `rank` sizes and `bytes` bytes each, or null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn torchtpu_run(
     model: *const CModel,
@@ -145,6 +145,9 @@ pub unsafe extern "C" fn torchtpu_run(
         // SAFETY: passed on.
         let model = &unsafe { model.as_ref() }.ok_or_else(|| wrong("no model"))?.model;
         let mut named = BTreeMap::new();
+        if inputs.is_null() && count > 0 {
+            return Err(wrong(format!("{count} inputs are announced, and none is given")));
+        }
         for i in 0..count {
             // SAFETY: there are as many.
             let input = unsafe { &*inputs.add(i) };
@@ -154,10 +157,15 @@ pub unsafe extern "C" fn torchtpu_run(
             let dtype = DType::ALL.iter().find(|dtype| dtype.pjrt_number() == input.dtype);
             let dtype = dtype.ok_or_else(|| wrong(format!("{name}: there is no type {}", input.dtype)))?;
             let rank = usize::try_from(input.rank).map_err(|_| wrong(format!("{name}: a negative rank")))?;
+            if (input.dims.is_null() && rank > 0) || (input.data.is_null() && input.bytes > 0) {
+                return Err(wrong(format!("{name}: its sizes or its data are NULL")));
+            }
             // SAFETY: there are `rank` sizes and `bytes` bytes.
             let (dims, data) =
                 unsafe { (array(input.dims, rank), array(input.data.cast::<u8>(), input.bytes)) };
-            named.insert(name.to_owned(), Tensor::new(*dtype, dims, data)?);
+            if named.insert(name.to_owned(), Tensor::new(*dtype, dims, data)?).is_some() {
+                return Err(wrong(format!("the input `{name}` is given twice")));
+            }
         }
         let results = model.run(&model.in_order(named)?)?;
         let named: Vec<(CString, Tensor)> =

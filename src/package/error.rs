@@ -19,6 +19,11 @@ pub enum PackageError {
     /// What a model was called with.
     #[error("{0}")]
     Input(String),
+    /// Sizes for which there is no program, where none may be compiled.
+    #[error(
+        "the package has no program for the sizes {given}, and nothing may be compiled; it serves {served}"
+    )]
+    Unserved { given: String, served: String },
     /// Tensors in a file or a request that cannot be read.
     #[error("{0}")]
     Tensors(String),
@@ -38,8 +43,8 @@ impl PackageError {
         move |source| PackageError::Io { what, source }
     }
 
-    /// Whether the caller of a model is at fault.
+    /// Whether the caller of a model is at fault, with sizes that nothing is packaged for as well.
     pub fn is_about_inputs(&self) -> bool {
-        matches!(self, PackageError::Input(_) | PackageError::Tensors(_))
+        matches!(self, PackageError::Input(_) | PackageError::Tensors(_) | PackageError::Unserved { .. })
     }
 }

@@ -13,7 +13,7 @@ use crate::program::Layout;
 use crate::recording::Recording;
 use crate::runtime::{
     Argument, CompileLimit, CompileSettings, CompiledGraph, DeviceSettings, Keep, OnRecompile,
-    PlatformChoice, PreparedGraph, TensorView, own_memory,
+    PlatformChoice, PreparedGraph, RuntimeError, TensorView, own_memory,
 };
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -167,11 +167,31 @@ impl Model {
         let memory: Vec<_> = inputs.iter().map(Tensor::memory).collect();
         let keep: Keep = Arc::new((Arc::clone(&self.weights), memory));
         // SAFETY: every view lies in memory that `keep` owns. The graph writes to no input (`signature`).
-        let results = unsafe { self.compiled.call(&arguments, &keep, &own_memory)? };
+        let results = unsafe { self.compiled.call(&arguments, &keep, &own_memory) };
+        let results = results.map_err(|error| match error {
+            RuntimeError::TooManyCompiles { .. } => self.unserved(&binding),
+            other => other.into(),
+        })?;
         // SAFETY: a result owns its memory.
         let tensors = results.iter().map(|result| unsafe { Tensor::of_view(&result.view()) });
         let names = self.manifest.outputs.iter().map(|spec| spec.name.clone());
         names.zip(tensors).map(|(name, tensor)| Ok((name, tensor?))).collect()
+    }
+
+    /// That no program serves these sizes.
+    fn unserved(&self, binding: &[i64]) -> PackageError {
+        let sizes = |is: &str, sizes: &[i64]| -> String {
+            let each: Vec<String> =
+                sizes.iter().enumerate().map(|(i, size)| format!("s{i} {is} {size}")).collect();
+            each.join(", ")
+        };
+        let programs = &self.manifest.programs;
+        let mut served: Vec<String> =
+            programs.iter().take(8).map(|p| sizes(if p.padded { "≤" } else { "=" }, &p.sizes)).collect();
+        if programs.len() > served.len() {
+            served.push("…".to_owned());
+        }
+        PackageError::Unserved { given: sizes("=", binding), served: served.join("; ") }
     }
 
     /// The tensors that the manifest asks for, in its order, out of named ones.
@@ -292,8 +312,10 @@ impl Model {
 
 /// Where each input of the graph comes from.
 fn slots(graph: &Graph, weights: &mut Weights, manifest: &Manifest) -> Result<Vec<Slot>, String> {
-    let names: Vec<String> = manifest.outputs.iter().map(|spec| spec.name.clone()).collect();
-    let found = signature(graph, &names).map_err(|error| error.to_string())?;
+    let names =
+        |specs: &[TensorSpec]| -> Vec<String> { specs.iter().map(|spec| spec.name.clone()).collect() };
+    let found = signature(graph, &names(&manifest.inputs), &names(&manifest.outputs))
+        .map_err(|error| error.to_string())?;
     let Manifest { inputs, outputs, symbols, .. } = manifest.clone();
     if found != (Signature { inputs, outputs, symbols }) {
         return Err("the signature is not the graph's".to_owned());

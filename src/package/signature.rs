@@ -31,13 +31,18 @@ fn spec(name: &str, ty: &TensorType) -> TensorSpec {
     TensorSpec { name: name.to_owned(), dtype: ty.dtype, dims: ty.dims.iter().map(size).collect() }
 }
 
-/// The signature of a graph. Inputs have the names that they have in the user's function, outputs those given, or
-/// `output0`, `output1` ….
+/// The signature of a graph. The first inputs and outputs have the names that are given, further inputs those that they
+/// have in the user's function, and outputs `output0`, `output1` ….
 ///
 /// # Errors
 /// [`PackageError::Unfit`] for a graph that is no function of tensors: part of a training step, of several ranks, one that
-/// changes its inputs, returns something else, or has sizes that no tensor tells.
-pub fn signature(graph: &Graph, output_names: &[String]) -> Result<Signature, PackageError> {
+/// changes its inputs, returns something else, or has sizes that no tensor tells; and for names that a file of tensors
+/// cannot hold.
+pub fn signature(
+    graph: &Graph,
+    input_names: &[String],
+    output_names: &[String],
+) -> Result<Signature, PackageError> {
     if graph.stage == Stage::Backward {
         return Err(unfit(
             "the graph computes gradients: package one that was recorded under torch.no_grad()",
@@ -60,23 +65,23 @@ pub fn signature(graph: &Graph, output_names: &[String]) -> Result<Signature, Pa
         .filter(|(input, _)| !is_weight(input))
         .filter_map(|(input, ty)| Some((input, ty.tensor()?)))
         .collect();
+    let named = |i: usize, input: &'_ Input| -> String {
+        input_names.get(i).cloned().unwrap_or_else(|| weight_name(input).to_owned())
+    };
     let mut symbols = Vec::new();
     for (i, symbol) in graph.symbols.iter().enumerate() {
-        let place = given.iter().find_map(|(input, ty)| {
+        let place = given.iter().enumerate().find_map(|(n, (input, ty))| {
             let at = ty.dims.iter().position(|dim| *dim == Dim::Expr(Expr::Sym(SymbolId(i as u32))))?;
-            Some(format!("dimension {at} of {}", weight_name(input)))
+            Some(format!("dimension {at} of {}", named(n, input)))
         });
         let of = place.ok_or_else(|| {
             unfit(format!("no tensor that the graph is called with tells the size {}", symbol.name))
         })?;
         symbols.push(Symbol { min: symbol.min, max: symbol.max, of });
     }
-    let inputs: Vec<TensorSpec> = given.iter().map(|(input, ty)| spec(weight_name(input), ty)).collect();
-    for (i, input) in inputs.iter().enumerate() {
-        if inputs[..i].iter().any(|other| other.name == input.name) {
-            return Err(unfit(format!("two inputs are called {}", input.name)));
-        }
-    }
+    let inputs: Vec<TensorSpec> =
+        given.iter().enumerate().map(|(i, (input, ty))| spec(&named(i, input), ty)).collect();
+    check_names("inputs", &inputs, input_names)?;
     let mut outputs = Vec::new();
     for output in &graph.outputs {
         match output {
@@ -93,9 +98,24 @@ pub fn signature(graph: &Graph, output_names: &[String]) -> Result<Signature, Pa
             other => return Err(unfit(format!("the graph returns {other:?}, which is no tensor"))),
         }
     }
-    if output_names.len() > outputs.len() {
-        let (given, has) = (output_names.len(), outputs.len());
-        return Err(unfit(format!("{given} names of outputs are given, and the graph has {has}")));
-    }
+    check_names("outputs", &outputs, output_names)?;
     Ok(Signature { inputs, outputs, symbols })
+}
+
+/// Whether files and requests can tell these tensors apart by their names.
+fn check_names(what: &str, specs: &[TensorSpec], given: &[String]) -> Result<(), PackageError> {
+    if given.len() > specs.len() {
+        let (given, has) = (given.len(), specs.len());
+        return Err(unfit(format!("{given} names of {what} are given, and the graph has {has}")));
+    }
+    for (i, TensorSpec { name, .. }) in specs.iter().enumerate() {
+        if specs[..i].iter().any(|other| other.name == *name) {
+            return Err(unfit(format!("two {what} are called {name}: name them with --{what}")));
+        }
+        // The safetensors format keeps other things under this name.
+        if name == "__metadata__" || name.is_empty() || name.contains(char::is_control) {
+            return Err(unfit(format!("no tensor can be called {name:?}: name the {what} with --{what}")));
+        }
+    }
+    Ok(())
 }

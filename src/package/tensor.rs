@@ -4,6 +4,7 @@ use super::PackageError;
 use super::manifest::TensorSpec;
 use crate::fx::{DType, NumberKind};
 use crate::runtime::{AlignedBytes, TensorView};
+use crate::whole_file;
 use half::{bf16, f16};
 use safetensors::{Dtype, SafeTensors};
 use std::collections::BTreeMap;
@@ -147,7 +148,7 @@ pub fn read_file(path: &Path) -> Result<Tensors, PackageError> {
 /// [`PackageError::Io`], [`PackageError::Tensors`] for an element type that the format does not have.
 pub fn write_file(path: &Path, tensors: &[(String, Tensor)]) -> Result<(), PackageError> {
     let bytes = if is_npz(path)? { write_npz(tensors)? } else { write_safetensors(tensors)? };
-    std::fs::write(path, bytes).map_err(PackageError::io("write", path))
+    whole_file::write_bytes(path, &bytes).map_err(PackageError::io("write", path))
 }
 
 fn is_npz(path: &Path) -> Result<bool, PackageError> {
@@ -197,7 +198,9 @@ fn read_npz(bytes: &[u8]) -> Result<Tensors, PackageError> {
             .read_to_end(&mut unpacked)
             .map_err(|error| wrong(format!("{name}: {error}")))?;
         let tensor = read_npy(&unpacked).map_err(|problem| wrong(format!("{name}: {problem}")))?;
-        tensors.insert(name, tensor);
+        if tensors.insert(name.clone(), tensor).is_some() {
+            return Err(wrong(format!("it has two tensors called {name}")));
+        }
     }
     Ok(tensors)
 }
@@ -301,6 +304,8 @@ fn flatten(value: &serde_json::Value, dims: &[i64], dtype: DType, data: &mut Vec
     let no = || format!("{value} is no {}", dtype.torch_name());
     let int = value.as_i64();
     let float = || value.as_f64().ok_or_else(no);
+    // A number that the type has not is no infinity.
+    let in_range = |narrow: f64| if narrow.is_finite() { Ok(()) } else { Err(no()) };
     macro_rules! whole {
         ($type:ty) => {
             data.extend(int.and_then(|n| <$type>::try_from(n).ok()).ok_or_else(no)?.to_le_bytes())
@@ -319,9 +324,21 @@ fn flatten(value: &serde_json::Value, dims: &[i64], dtype: DType, data: &mut Vec
         DType::I16 => whole!(i16),
         DType::I32 => whole!(i32),
         DType::I64 => whole!(i64),
-        DType::F16 => data.extend(f16::from_f64(float()?).to_le_bytes()),
-        DType::BF16 => data.extend(bf16::from_f64(float()?).to_le_bytes()),
-        DType::F32 => data.extend((float()? as f32).to_le_bytes()),
+        DType::F16 => {
+            let narrow = f16::from_f64(float()?);
+            in_range(narrow.to_f64())?;
+            data.extend(narrow.to_le_bytes());
+        }
+        DType::BF16 => {
+            let narrow = bf16::from_f64(float()?);
+            in_range(narrow.to_f64())?;
+            data.extend(narrow.to_le_bytes());
+        }
+        DType::F32 => {
+            let narrow = float()? as f32;
+            in_range(narrow.into())?;
+            data.extend(narrow.to_le_bytes());
+        }
         DType::F64 => data.extend(float()?.to_le_bytes()),
         _ => return Err(format!("{} has no form in JSON: use safetensors", dtype.torch_name())),
     }
@@ -452,6 +469,31 @@ mod tests {
         assert!(told("{\"x\": [[1], [2, 3]]}").contains("not all of one length"));
         assert!(told("{\"x\": [1.5]}").contains("1.5 is no int32"));
         assert!(told("{\"x\": [3000000000]}").contains("is no int32"));
+    }
+
+    #[test]
+    fn a_number_that_the_type_has_not_is_no_infinity() {
+        for (dtype, fits, beyond) in [
+            (DType::F16, "65504", "70000"),
+            (DType::BF16, "3e38", "-1e39"),
+            (DType::F32, "3.4e38", "1e300"),
+            (DType::F64, "1e300", "1e999"),
+        ] {
+            let specs = [TensorSpec { name: "x".to_owned(), dtype, dims: vec![] }];
+            let read = |number: &str| read_json(format!("{{\"x\": [{number}]}}").as_bytes(), &specs);
+            assert!(read(fits).is_ok(), "{dtype}");
+            let told = read(beyond).unwrap_err().to_string();
+            assert!(told.contains(dtype.torch_name()) || told.contains("out of range"), "{told}");
+        }
+    }
+
+    #[test]
+    fn a_name_that_comes_twice_is_refused() {
+        let (_, tensor) = tensors().remove(0);
+        let same = |name: &str| (name.to_owned(), tensor.clone());
+        // The writer of archives refuses equal names; these are different to it.
+        let told = read_npz(&write_npz(&[same("a"), same("a.npy")]).unwrap()).unwrap_err().to_string();
+        assert!(told.contains("two tensors called a"), "{told}");
     }
 
     proptest! {

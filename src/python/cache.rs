@@ -20,6 +20,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(cache_export, m)?)?;
     m.add_function(wrap_pyfunction!(cache_import, m)?)?;
     m.add_function(wrap_pyfunction!(cache_make_keys, m)?)?;
+    m.add_function(wrap_pyfunction!(cache_check_key, m)?)?;
     m.add_function(wrap_pyfunction!(directory_problem, m)?)?;
     m.add_function(wrap_pyfunction!(cache_used, m)?)?;
     let settle = wrap_pyfunction!(cache_settle, m)?;
@@ -222,6 +223,12 @@ fn cache_used() -> Vec<String> {
 #[pyfunction]
 fn cache_make_keys(py: Python<'_>, path: PathBuf) -> PyResult<()> {
     py.detach(|| cache::make_keys(&path)).map_err(|e| error(py, e))
+}
+
+/// Raises where the file `path` has no secret key to sign with.
+#[pyfunction]
+fn cache_check_key(py: Python<'_>, path: PathBuf) -> PyResult<()> {
+    py.detach(|| cache::signing_key(&path)).map(drop).map_err(|e| error(py, e))
 }
 
 /// Waits at most so many seconds until the index, the size limit and the remote tier have followed the entries that this

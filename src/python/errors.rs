@@ -1,5 +1,6 @@
 //! The one place where Rust errors become Python exceptions.
 
+use crate::cache::CacheError;
 use crate::device::Status;
 use crate::lowering::LoweringError;
 use crate::pjrt::PjrtError;
@@ -21,6 +22,7 @@ struct Exceptions {
     recompile: Py<PyType>,
     execution: Py<PyType>,
     cache: Py<PyType>,
+    cache_file: Py<PyType>,
     deadline: Py<PyType>,
     fork: Py<PyType>,
 }
@@ -66,6 +68,11 @@ fn exceptions(py: Python<'_>) -> PyResult<&Exceptions> {
         let base = new("TorchTpuError", "Base of every error of torchtpu-compile.", runtime_error)?;
         let child = |name: &str, doc: &str| new(name, doc, PyTuple::new(py, [base.bind(py)])?);
         let timeout = PyTuple::new(py, [base.bind(py), &py.get_type::<PyTimeoutError>()])?;
+        let cache = child(
+            "CacheError",
+            "A cache directory, entry or bundle that is refused, or a miss in offline mode.",
+        )?;
+        let of_cache = PyTuple::new(py, [cache.bind(py)])?;
         Ok(Exceptions {
             graph: child(
                 "GraphError",
@@ -85,10 +92,12 @@ fn exceptions(py: Python<'_>) -> PyResult<&Exceptions> {
                 "A function that would be compiled more often than the option `max_compiles` says.",
             )?,
             execution: child("ExecutionError", "A program that failed while it ran.")?,
-            cache: child(
-                "CacheError",
-                "A cache directory, entry or bundle that is refused, or a miss in offline mode.",
+            cache_file: new(
+                "CacheFileError",
+                "A bundle or a key in a file that is missing, damaged or refused.",
+                of_cache,
             )?,
+            cache,
             deadline: new("DeadlineError", "A wait that was given up at its deadline.", timeout)?,
             fork: child("ForkError", "A device client made before a fork, used in the child process.")?,
             base,
@@ -108,6 +117,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
         ("RecompileError", &e.recompile),
         ("ExecutionError", &e.execution),
         ("CacheError", &e.cache),
+        ("CacheFileError", &e.cache_file),
         ("DeadlineError", &e.deadline),
         ("ForkError", &e.fork),
     ] {
@@ -192,6 +202,9 @@ pub fn to_python(py: Python<'_>, error: RuntimeError) -> PyErr {
         }
         RuntimeError::Lowering(LoweringError::Unsupported { .. }) => raise(py, |e| &e.unsupported, message),
         RuntimeError::Plugin(_) => raise(py, |e| &e.plugin, message),
+        RuntimeError::Cache(CacheError::Bundle { .. } | CacheError::Key(_) | CacheError::Io { .. }) => {
+            raise(py, |e| &e.cache_file, message)
+        }
         RuntimeError::Cache(_) => raise(py, |e| &e.cache, message),
         RuntimeError::Compile { .. }
         | RuntimeError::Refused { .. }

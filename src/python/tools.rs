@@ -14,7 +14,7 @@ use crate::tools::{
     Packaging, PackagingError, Prepared, ProgramSizes, Step, Target, TargetCache, TargetCacheError,
     WorkerPool,
 };
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::collections::BTreeMap;
@@ -326,13 +326,14 @@ fn open_target_cache(
 /// Writes a recorded graph with its weights and programs to one file; without `out`, only finds out whether that can
 /// be done.
 #[pyfunction]
-#[pyo3(signature = (path, out, *, weights, outputs, programs, policy, cache_dir = None, key = None))]
+#[pyo3(signature = (path, out, *, weights, inputs, outputs, programs, policy, cache_dir = None, key = None))]
 #[expect(clippy::too_many_arguments, reason = "named in Python")]
 fn write_package<'py>(
     py: Python<'py>,
     path: PathBuf,
     out: Option<PathBuf>,
     weights: Vec<PathBuf>,
+    inputs: Vec<String>,
     outputs: Vec<String>,
     programs: Vec<(Vec<i64>, bool, String, Option<String>)>,
     policy: Settings,
@@ -350,6 +351,7 @@ fn write_package<'py>(
         let packaging = Packaging {
             graph_file: &graph_file,
             weights: &weights,
+            inputs: &inputs,
             outputs: &outputs,
             buckets: policy.compile.buckets,
             programs,
@@ -372,6 +374,7 @@ fn write_package<'py>(
         PackagingError::Package(PackageError::Key(error)) | PackagingError::Cache(error) => {
             errors::to_python(py, error.into())
         }
+        PackagingError::Package(PackageError::Tensors(problem)) => PyOSError::new_err(problem),
         PackagingError::Package(other) => errors::other_error(py, other.to_string()),
     })?;
     let dict = PyDict::new(py);

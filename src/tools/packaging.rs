@@ -3,7 +3,7 @@
 use super::graph_file::{GraphFile, GraphFileError, ProgramSizes};
 use super::lowered_graph::Prepared;
 use super::target::Target;
-use crate::cache::{CacheError, Directory, Key, catalog};
+use crate::cache::{CacheError, Directory, Key, catalog, signing_key};
 use crate::fx::{DType, Dim, TensorType};
 use crate::package::{
     Kind, Manifest, PackageError, Program, Section, is_weight, signature, weight_name, write, write_weights,
@@ -19,6 +19,8 @@ pub struct Packaging<'a> {
     pub graph_file: &'a GraphFile,
     /// Files in the safetensors format.
     pub weights: &'a [PathBuf],
+    /// Names of the first inputs.
+    pub inputs: &'a [String],
     /// Names of the first outputs.
     pub outputs: &'a [String],
     pub buckets: BucketPolicy,
@@ -54,7 +56,8 @@ impl Packaging<'_> {
     /// As for [`Packaging::write`].
     pub fn check(&self) -> Result<(), PackagingError> {
         let Recording { graph, calls, .. } = &self.graph_file.recording;
-        signature(graph, self.outputs)?;
+        signature(graph, self.inputs, self.outputs)?;
+        self.key.map(signing_key).transpose()?;
         self.weights_section(calls.first())?;
         Ok(())
     }
@@ -66,7 +69,7 @@ impl Packaging<'_> {
     /// cache; a file that cannot be written.
     pub fn write(self, cache: &Directory, out: &Path) -> Result<Packaged, PackagingError> {
         let Recording { graph, environment, calls } = &self.graph_file.recording;
-        let signature = signature(graph, self.outputs)?;
+        let signature = signature(graph, self.inputs, self.outputs)?;
         let weights = self.weights_section(calls.first())?;
         let mut alone =
             Recording { graph: graph.clone(), environment: environment.clone(), calls: Vec::new() };
@@ -126,7 +129,7 @@ impl Packaging<'_> {
         let mut stored: BTreeMap<String, Stored<'_>> = BTreeMap::new();
         for (path, bytes) in self.weights.iter().zip(&files) {
             let tensors = safetensors::SafeTensors::deserialize(bytes).map_err(|error| {
-                PackageError::Unfit(format!("{} is not in the safetensors format: {error}", path.display()))
+                PackageError::Tensors(format!("{} is not in the safetensors format: {error}", path.display()))
             })?;
             for (name, tensor) in tensors.iter() {
                 let dims = tensor.shape().iter().map(|size| *size as i64).collect();

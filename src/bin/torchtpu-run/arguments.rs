@@ -34,11 +34,18 @@ A server (HTTP/1.1):
   --queue N          requests that may wait; further ones are told 503 at once (default: 64)
   --deadline S       seconds that a request may take, with its way in, before it is told 504 (default: 30)
   --max-body BYTES   requests that are longer are told 413 (default: 67108864)
+  --max-bodies BYTES what the bodies of all requests and answers may take together; further ones are told 503
+                     (default: four times --max-body)
+  --per-client N     requests that one address may have under way; further ones are told 503 (default: no limit of
+                     their own; behind a proxy, all come from one address)
+  --idle S           a connection on which nothing comes or goes is closed after S seconds (default: 120), or before, where
+                     there is no room for another one
   --grace S          on SIGTERM and SIGINT it takes no more requests, and ends when the last is answered, or after
                      S seconds (default: 30)
 
 Where it runs:
-  --plugin FILE      the PJRT plugin (default: $TORCHTPU_PLUGIN, else one that lies beside the package or this program)
+  --plugin FILE      the PJRT plugin (default: $TORCHTPU_PLUGIN, else one that lies beside the package or this program,
+                     or is installed in the virtual environment that is active, or that this program lies in)
   --platform NAME    auto, cpu, cuda or tpu (default: $TORCHTPU_PLATFORM, else auto: a TPU if there is one)
   --no-compile       sizes and machines that the package has no executable for are an error, and any of its programs
                      serves the sizes that it can. Without it they are compiled from StableHLO, which takes seconds
@@ -46,7 +53,8 @@ Where it runs:
   --verbose          say what is loaded and compiled
   --version, --help
 
-exit status: 0 done; 1 it failed; 2 arguments or inputs make no sense; 3 a file is missing, damaged or refused
+exit status: 0 done; 1 it failed; 2 arguments or inputs make no sense; 3 a file is missing, damaged or refused;
+4 the PJRT plugin is missing or cannot be used
 
 examples:
   torchtpu-run model.tpkg --verify fleet.key.pub --input in.npz --output out.npz
@@ -75,7 +83,11 @@ pub struct ServeSettings {
     pub queue: usize,
     pub deadline: Duration,
     pub max_body: usize,
+    /// Of all requests and answers together.
+    pub max_bodies: usize,
+    pub per_client: Option<usize>,
     pub grace: Duration,
+    pub idle: Duration,
 }
 
 pub enum Parsed {
@@ -97,7 +109,10 @@ pub fn parse() -> Result<Parsed, String> {
         queue: 64,
         deadline: Duration::from_secs(30),
         max_body: 64 << 20,
+        max_bodies: 0,
+        per_client: None,
         grace: Duration::from_secs(30),
+        idle: Duration::from_secs(120),
     };
     let mut parser = lexopt::Parser::from_env();
     macro_rules! value {
@@ -123,11 +138,20 @@ pub fn parse() -> Result<Parsed, String> {
             Long("input") => input = Some(PathBuf::from(value!())),
             Long("output") => output = Some(PathBuf::from(value!())),
             Long("serve") => address = Some(value!().string().map_err(told)?),
-            Long("threads") => serve.threads = at_least_one("--threads", value!().parse().map_err(told)?)?,
-            Long("queue") => serve.queue = at_least_one("--queue", value!().parse().map_err(told)?)?,
+            Long("threads") => serve.threads = number("--threads", value!().parse().map_err(told)?, 1 << 10)?,
+            Long("queue") => serve.queue = number("--queue", value!().parse().map_err(told)?, 1 << 20)?,
+            Long("per-client") => {
+                serve.per_client = Some(number("--per-client", value!().parse().map_err(told)?, usize::MAX)?);
+            }
+            Long("max-bodies") => {
+                serve.max_bodies = number("--max-bodies", value!().parse().map_err(told)?, MAX_BODIES)?;
+            }
             Long("deadline") => serve.deadline = seconds("--deadline", value!().parse().map_err(told)?)?,
             Long("grace") => serve.grace = seconds("--grace", value!().parse().map_err(told)?)?,
-            Long("max-body") => serve.max_body = value!().parse().map_err(told)?,
+            Long("idle") => serve.idle = seconds("--idle", value!().parse().map_err(told)?)?,
+            Long("max-body") => {
+                serve.max_body = number("--max-body", value!().parse().map_err(told)?, MAX_BODIES)?;
+            }
             Long("plugin") => settings.device.plugin = Some(value!().into()),
             Long("platform") => {
                 let name = value!().string().map_err(told)?;
@@ -144,6 +168,10 @@ pub fn parse() -> Result<Parsed, String> {
         }
     }
     let package = package.ok_or("no package is named")?;
+    serve.max_bodies = match serve.max_bodies {
+        0 => serve.max_body.saturating_mul(4).min(MAX_BODIES),
+        given => given.max(serve.max_body),
+    };
     let trust = match (key, digest) {
         (Some(_), Some(_)) => return Err("--verify and --trust: one of them is enough".to_owned()),
         (None, Some(digest)) => Some(Trust::Digest(digest)),
@@ -166,17 +194,40 @@ pub fn parse() -> Result<Parsed, String> {
         settings.execute_wait = WaitPolicy::silent(serve.deadline.max(Duration::from_secs(1)));
     }
     let beside = std::env::current_exe().ok().and_then(|path| path.parent().map(Path::to_owned));
+    let active = std::env::var_os("VIRTUAL_ENV").filter(|value| !value.is_empty()).map(PathBuf::from);
+    let own = beside.as_deref().and_then(Path::parent).map(Path::to_owned);
     settings.plugin_directories.extend(beside);
+    settings.plugin_directories.extend(active.into_iter().chain(own).flat_map(|root| site_packages(&root)));
     Ok(Parsed::Run(Box::new(Arguments { package, trust, mode, settings, verbose })))
 }
 
-fn at_least_one(name: &str, n: usize) -> Result<usize, String> {
-    if n > 0 { Ok(n) } else { Err(format!("{name} must be at least 1")) }
+/// Bodies are counted in blocks of a few KiB, with numbers of 32 bits.
+const MAX_BODIES: usize = 1 << 40;
+
+/// Where packages of a virtual environment lie.
+fn site_packages(environment: &Path) -> Vec<PathBuf> {
+    let Ok(versions) = std::fs::read_dir(environment.join("lib")) else { return Vec::new() };
+    let mut found: Vec<PathBuf> = versions
+        .flatten()
+        .filter(|entry| entry.file_name().to_string_lossy().starts_with("python3"))
+        .map(|entry| entry.path().join("site-packages"))
+        .collect();
+    found.sort();
+    found
+}
+
+fn number(name: &str, n: usize, most: usize) -> Result<usize, String> {
+    match n {
+        0 => Err(format!("{name} must be at least 1")),
+        n if n > most => Err(format!("{name} must be at most {most}")),
+        n => Ok(n),
+    }
 }
 
 fn seconds(name: &str, seconds: f64) -> Result<Duration, String> {
     Duration::try_from_secs_f64(seconds)
         .ok()
-        .filter(|d| !d.is_zero())
-        .ok_or_else(|| format!("{name} must be a positive number of seconds"))
+        // Longer ones have no end that can be told.
+        .filter(|d| !d.is_zero() && *d <= Duration::from_secs(1_000_000_000))
+        .ok_or_else(|| format!("{name} must be a positive number of seconds, at most 1e9"))
 }

@@ -1,29 +1,34 @@
 //! `torchtpu-run`: runs a package on a machine with neither Python nor PyTorch.
 
 mod arguments;
+mod connections;
 mod log;
 mod serve;
 
 use arguments::{Arguments, Mode, Parsed};
+use log::say;
+use std::io::Write as _;
 use std::process::ExitCode;
 use std::time::Instant;
 use torchtpu_compile::package::{File, Manifest, Model, PackageError, read_file, write_file};
+use torchtpu_compile::pjrt::PjrtError;
+use torchtpu_compile::runtime::RuntimeError;
 
 /// Statuses as those of `torchtpu`.
 const FAILED: u8 = 1;
 const USAGE: u8 = 2;
 const UNREADABLE: u8 = 3;
+const NO_PLUGIN: u8 = 4;
+/// What a shell shows of a program that wrote to a pipe which nobody reads any more.
+const CLOSED_PIPE: u8 = 128 + 13;
 
 fn main() -> ExitCode {
     let started = Instant::now();
     let arguments = match arguments::parse() {
         Ok(Parsed::Run(arguments)) => *arguments,
-        Ok(Parsed::Told(text)) => {
-            print!("{text}");
-            return ExitCode::SUCCESS;
-        }
+        Ok(Parsed::Told(text)) => return ExitCode::from(print(&text).map_or_else(status_of, |()| 0)),
         Err(problem) => {
-            eprintln!("torchtpu-run: {problem}\n`torchtpu-run --help` explains the arguments");
+            say(format!("{problem}\n`torchtpu-run --help` explains the arguments"));
             return ExitCode::from(USAGE);
         }
     };
@@ -34,25 +39,56 @@ fn main() -> ExitCode {
     log::install(arguments.verbose);
     match run(arguments, started) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("torchtpu-run: {error}");
-            ExitCode::from(match error {
-                PackageError::Refused { .. } | PackageError::Io { .. } | PackageError::Tensors(_) => {
-                    UNREADABLE
-                }
-                PackageError::Input(_) => USAGE,
-                _ => FAILED,
-            })
-        }
+        Err(error) => ExitCode::from(status_of(error)),
     }
+}
+
+/// Says what went wrong; the status for it.
+fn status_of(error: PackageError) -> u8 {
+    if let PackageError::Io { source, .. } = &error
+        && source.kind() == std::io::ErrorKind::BrokenPipe
+    {
+        // The reader has seen enough (`| head`).
+        return CLOSED_PIPE;
+    }
+    say(&error);
+    match error {
+        PackageError::Refused { .. }
+        | PackageError::Io { .. }
+        | PackageError::Tensors(_)
+        | PackageError::Key(_) => UNREADABLE,
+        PackageError::Input(_) | PackageError::Unserved { .. } => USAGE,
+        PackageError::Runtime(RuntimeError::Plugin(
+            PjrtError::PluginNotFound { .. }
+            | PjrtError::NoTpuDevice
+            | PjrtError::PluginPath { .. }
+            | PjrtError::CannotLoad { .. }
+            | PjrtError::NotAPlugin { .. }
+            | PjrtError::TooOld { .. },
+        )) => {
+            say(
+                "`torchtpu doctor` shows where plugins lie; --plugin names one, and one beside the package is found",
+            );
+            NO_PLUGIN
+        }
+        _ => FAILED,
+    }
+}
+
+/// Writes to standard output.
+fn print(text: &str) -> Result<(), PackageError> {
+    let mut to = std::io::stdout();
+    to.write_all(text.as_bytes()).and_then(|()| to.flush()).map_err(|source| {
+        let what = "cannot write to standard output".to_owned();
+        PackageError::Io { what, source }
+    })
 }
 
 fn run(arguments: Arguments, started: Instant) -> Result<(), PackageError> {
     let Arguments { package, trust, mode, settings, verbose: _ } = arguments;
     if let Mode::Show = mode {
         let file = File::open(&package, trust.as_ref())?;
-        print!("{}", describe(&file.manifest, &file));
-        return Ok(());
+        return print(&describe(&file.manifest, &file));
     }
     let model = Model::open(&package, trust.as_ref(), settings)?;
     match mode {
