@@ -11,6 +11,7 @@ __all__ = [
     "SETTINGS",
     "WIRE_VERSION",
     "CacheError",
+    "CacheFileError",
     "CompileError",
     "CompiledGraph",
     "DeadlineError",
@@ -26,6 +27,7 @@ __all__ = [
     "__version__",
     "bench_recording",
     "bind_sizes",
+    "cache_check_key",
     "cache_clear",
     "cache_default_dir",
     "cache_explain",
@@ -122,6 +124,9 @@ class ExecutionError(TorchTpuError):
 
 class CacheError(TorchTpuError):
     """A cache directory, entry or bundle that is refused, or a miss in offline mode."""
+
+class CacheFileError(CacheError):
+    """A bundle or a key in a file that is missing, damaged or refused."""
 
 class DeadlineError(TorchTpuError, TimeoutError):
     """A plugin call did not return in time."""
@@ -311,8 +316,9 @@ class Distribution:
     """How the elements of a tensor are spread: what stands for its values in a recording."""
 
     @staticmethod
-    def fit(tensor: torch.Tensor) -> Distribution | None:
-        """The distribution of a tensor's elements; `None` where its values have to be kept."""
+    def fit(tensor: torch.Tensor, *, secret: bool = False) -> Distribution | None:
+        """The distribution of a tensor's elements; `None` where its values have to be kept. A `secret`
+        tensor has one, unless it is empty."""
 
     def fill(self, tensor: torch.Tensor, seed: int) -> None:
         """Fills a dense tensor, in row-major order whatever its strides."""
@@ -428,6 +434,9 @@ def cache_import(
 def cache_make_keys(path: str | os.PathLike[str]) -> None:
     """Makes a pair of keys for bundles and remote tiers: `path` signs, and `path.pub` verifies."""
 
+def cache_check_key(path: str | os.PathLike[str]) -> None:
+    """Raises `CacheFileError` where the file has no secret key to sign with."""
+
 def cache_used() -> list[str]:
     """The keys of the executables that this process loaded from the cache or put into it."""
 
@@ -510,6 +519,7 @@ def write_package(
     out: str | os.PathLike[str] | None,
     *,
     weights: Sequence[str | os.PathLike[str]],
+    inputs: Sequence[str],
     outputs: Sequence[str],
     programs: Sequence[tuple[list[int], bool, str, str | None]],
     policy: Mapping[str, object],
@@ -520,8 +530,9 @@ def write_package(
     `sizes`, `digest`, `bytes`, `signed`. Without `out`, only finds out whether that can be done.
 
     A program is its sizes, whether smaller ones are padded to them, a target, and the key of its executable
-    in the cache. `key` is the file of the secret key that signs. Raises `ValueError` for a graph that is no
-    function of tensors, and for weights that are missing or do not fit.
+    in the cache. `key` is the file of the secret key that signs. `inputs` and `outputs` name the first ones.
+    Raises `ValueError` for a graph that is no function of tensors, and for weights that are missing or do not
+    fit; `OSError` for a file that is not in the safetensors format.
     """
 
 def compile_graphs(

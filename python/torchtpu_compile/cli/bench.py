@@ -6,7 +6,7 @@ import argparse
 
 from .. import _core
 from . import exits
-from .common import Parser, add_graph, add_json, add_platform, device, positive_seconds
+from .common import Parser, add_graph, add_json, add_platform, any_int, device, positive_seconds
 from .output import count_text, print_json, seconds_text
 
 HELP = "time a recorded graph"
@@ -21,7 +21,9 @@ EXAMPLES = """\
 def add(parser: Parser) -> None:
     add_graph(parser)
     add_platform(parser)
-    parser.add_argument("--call", type=int, default=0, metavar="N", help="which recorded call (default: 0)")
+    parser.add_argument(
+        "--call", type=any_int, default=0, metavar="N", help="which recorded call (default: 0)"
+    )
     parser.add_argument(
         "--seconds",
         type=positive_seconds,

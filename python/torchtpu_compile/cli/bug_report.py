@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib.metadata
+import itertools
 import json
 import os
 import platform
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 import zipfile
+import zlib
 from pathlib import Path
-from typing import IO
 
 from .. import _core
-from . import exits
-from .common import Parser, positive_seconds, run_alone, written_whole
+from ..whole_file import written_whole
+from . import exits, supervised
+from .common import Parser, check_writable, positive_seconds, run_alone
 from .doctor import PATIENCE
 from .output import bytes_text
 
@@ -27,7 +29,8 @@ DESCRIPTION = """\
 Writes a zip file with what somebody else needs to see the same: versions, what `torchtpu doctor` says, the
 TORCHTPU_*, XLA and TORCH_* variables, and graphs with how each replays here. With a program behind `--`, runs
 it with recording and its log on, and adds what it printed, how it ended, and the graphs that it compiled;
---timeout gives a program that hangs up, after its state was taken.
+--timeout gives a program that hangs up, after its state was taken. Ctrl-C ends the program and not the
+report: one that goes on for ten seconds is ended as well, after its state was taken.
 
 A recorded graph holds no weights: parameters and large inputs are random numbers of the same mean, spread and
 range. Small inputs, integers, names and the lines of your program are as they are: the list that is printed
@@ -45,8 +48,12 @@ PACKAGES = [
 ]
 VARIABLES = ("TORCHTPU_", "XLA_", "TORCH_", "TORCHDYNAMO_", "TPU_", "LIBTPU_", "PJRT_", "OMP_", "MKL_")
 
-# Graphs of a report beyond this many bytes are not read: compressed ones can claim any size.
+# Graphs of a report that together have more bytes are not read: compressed ones can claim any size.
 LARGEST = 1 << 30
+GRAPHS = (".ttpu", ".fx")
+
+# How long a program may go on after Ctrl-C, before its state is taken and it is ended.
+AFTER_CTRL_C = 10.0
 
 README = """\
 What `torchtpu report` found on {when}. `torchtpu replay THIS.zip` runs the graphs again.
@@ -90,73 +97,114 @@ def run(args: argparse.Namespace) -> int:
             raise FileNotFoundError(f"{path} is no file; a program to run stands behind `--`")
     if "--" in given and not program:
         raise ValueError("no program is given: torchtpu report -- python app.py")
+    check_writable(args.out)
     with tempfile.TemporaryDirectory(prefix="torchtpu-report-") as name:
         folder = Path(name)
         ended = _run_program(program, folder, args.timeout) if program else None
-        graphs = [p for p in files if p.suffix in (".ttpu", ".fx")] + sorted(folder.glob("graphs/*.ttpu"))
-        contents: dict[str, Path | str] = {"doctor.json": _doctor(), "environment.json": _environment()}
+        if ended is not None and ended.terminated:
+            return exits.TERMINATED
+        report = _Report(args.largest * 1e6)
         if ended is not None:
-            contents["output.txt"] = folder / "output.txt"
-            contents |= {f"state-{i}.txt": p for i, p in enumerate(sorted(folder.glob("*.state")))}
-        contents |= {path.name: path for path in files if path not in graphs}
-        kept = [path for path in graphs if path.stat().st_size <= args.largest * 1e6]
-        verdicts = {path.name: _verdict(path) for path in kept}
-        verdicts |= {
-            path.name: f"left out: {bytes_text(path.stat().st_size)}" for path in graphs if path not in kept
-        }
-        contents |= {f"graphs/{path.name}": path for path in kept}
-        lines = ([f"The program {ended}."] if ended is not None else []) + [
-            f"{name}: {verdict}" for name, verdict in verdicts.items()
-        ]
-        text = "\n".join(lines) or "No graph, no program."
-        contents["README.txt"] = README.format(when=time.strftime("%Y-%m-%d"), verdicts=text)
-        _write(args.out, contents)
+            report.lines.append(f"The program {_told(ended, args.timeout)}.")
+            report.add("output.txt", folder / "output.txt")
+            for i, state in enumerate(sorted(folder.glob("*.state"))):
+                report.add(f"state-{i}.txt", state)
+        report.contents["environment.json"] = _environment()
+        interrupted = report.collect(files, sorted(folder.glob("graphs/*.ttpu")))
+        text = "\n".join(report.lines) or "No graph, no program."
+        report.contents["README.txt"] = README.format(when=time.strftime("%Y-%m-%d"), verdicts=text)
+        _write(args.out, report.contents)
     print(text)
     print(f"\n{args.out} holds")
     with zipfile.ZipFile(args.out) as written:
         for info in written.infolist():
             print(f"  {info.filename}  {bytes_text(info.file_size)}")
-    return exits.OK
+    return exits.INTERRUPTED if interrupted else exits.OK
 
 
-def _run_program(program: list[str], folder: Path, timeout: float | None) -> str:
-    """Runs the program with recording and logging on; how it ended."""
+class _Report:
+    """What a report holds, by name."""
+
+    def __init__(self, largest: float) -> None:
+        self.contents: dict[str, Path | str] = {"doctor.json": "", "README.txt": ""}
+        self.lines: list[str] = []
+        self._largest = largest
+
+    def add(self, name: str, path: Path) -> str | None:
+        """Adds a file under its name, or one like it where that is taken; `None` where it is too large."""
+        if path.stat().st_size > self._largest:
+            self.lines.append(f"{name}: left out: {bytes_text(path.stat().st_size)}")
+            return None
+        place = Path(name)
+        for i in itertools.count(2):
+            if name not in self.contents:
+                break
+            name = str(place.with_name(f"{place.stem}-{i}{place.suffix}"))
+        self.contents[name] = path
+        return name
+
+    def collect(self, files: list[Path], recorded: list[Path]) -> bool:
+        """What doctor says, the files, and the graphs with how each replays. Whether Ctrl-C ended that: then
+        everything is there but what was not found out yet."""
+        graphs = [path for path in files if path.suffix in GRAPHS] + recorded
+        for path in files:
+            if path.suffix not in GRAPHS:
+                self.add(path.name, path)
+        names = [(self.add(f"graphs/{path.name}", path), path) for path in graphs]
+        self.contents["doctor.json"] = "interrupted\n"
+        try:
+            self.contents["doctor.json"] = _doctor()
+            for name, path in names:
+                if name is not None:
+                    self.lines.append(f"{name.removeprefix('graphs/')}: {_verdict(path)}")
+        except KeyboardInterrupt as interrupt:
+            # SIGTERM is a kind of it, which leaves no time.
+            if type(interrupt) is not KeyboardInterrupt:
+                raise
+            self.lines.append("Interrupted: not every graph was replayed.")
+            return True
+        return False
+
+
+def _run_program(program: list[str], folder: Path, timeout: float | None) -> supervised.Ended:
+    """Runs the program with recording and logging on."""
     environment = {
         **os.environ,
         "TORCHTPU_RECORD": str(folder / "graphs"),
         "TORCHTPU_RECORD_DATA": "seeded",
         "TORCHTPU_LOG": os.environ.get("TORCHTPU_LOG", "debug"),
     }
-    begun = time.monotonic()
+
+    def before_end(pid: int) -> None:
+        (folder / f"{pid}.state").write_text(_state(pid), encoding="utf-8")
+
     with open(folder / "output.txt", "wb") as log:
-        child = subprocess.Popen(program, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        assert child.stdout is not None
-        copier = threading.Thread(target=_copy, args=(child.stdout, log), daemon=True)
-        copier.start()
-        ended = "exited with status"
-        try:
-            status = child.wait(timeout)
-        except subprocess.TimeoutExpired:
-            ended = f"did not end within {timeout:.0f} s, and was ended; its status was"
-            (folder / f"{child.pid}.state").write_text(_state(child.pid), encoding="utf-8")
-            child.terminate()
-            try:
-                status = child.wait(20.0)
-            except subprocess.TimeoutExpired:
-                child.kill()
-                status = child.wait()
-        # What the program started itself may hold the pipe open.
-        copier.join(20.0)
-    return f"{ended} {status} after {time.monotonic() - begun:.1f} s"
+
+        def output(line: bytes) -> None:
+            # Who reads standard error may be gone.
+            with contextlib.suppress(OSError, ValueError):
+                sys.stderr.buffer.write(line)
+                sys.stderr.buffer.flush()
+            if not log.closed:
+                log.write(line)
+
+        return supervised.run(
+            program,
+            environment,
+            output=output,
+            timeout=timeout,
+            patience=AFTER_CTRL_C,
+            before_end=before_end,
+        )
 
 
-def _copy(source: IO[bytes], log: IO[bytes]) -> None:
-    for line in iter(source.readline, b""):
-        if log.closed:
-            return
-        log.write(line)
-        sys.stderr.buffer.write(line)
-        sys.stderr.buffer.flush()
+def _told(ended: supervised.Ended, timeout: float | None) -> str:
+    how = f"exited with status {ended.status}"
+    if ended.timed_out:
+        how = f"did not end within {timeout:.0f} s, and was ended; its status was {ended.status}"
+    elif ended.interrupted:
+        how = f"was interrupted by Ctrl-C, and ended with status {ended.status}"
+    return f"{how} after {ended.seconds:.1f} s"
 
 
 def _state(pid: int) -> str:
@@ -217,17 +265,23 @@ def _write(out: Path, contents: dict[str, Path | str]) -> None:
 
 
 def graphs(report: Path, folder: Path) -> list[Path]:
-    """The graphs of a report, as files in a folder."""
+    """The graphs of a report, as files in a folder. Raises `GraphError` for a file that cannot be read."""
     found = []
-    with zipfile.ZipFile(report) as opened:
-        for info in opened.infolist():
-            # A name in an archive can be any path.
-            name = Path(info.filename)
-            if name.parts[:-1] != ("graphs",) or name.suffix not in (".ttpu", ".fx"):
-                continue
-            if info.file_size > LARGEST:
-                raise ValueError(f"{report}: {name.name} claims {bytes_text(info.file_size)}")
-            path = folder / name.name
-            path.write_bytes(opened.read(info))
-            found.append(path)
+    left = LARGEST
+    try:
+        with zipfile.ZipFile(report) as opened:
+            for info in opened.infolist():
+                # A name in an archive can be any path.
+                name = Path(info.filename)
+                if name.parts[:-1] != ("graphs",) or name.suffix not in GRAPHS:
+                    continue
+                left -= info.file_size
+                if left < 0:
+                    raise ValueError(f"{report}: its graphs claim more than {bytes_text(LARGEST)}")
+                path = folder / name.name
+                path.write_bytes(opened.read(info))
+                found.append(path)
+    # What a damaged archive raises is of many kinds.
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, zlib.error) as error:
+        raise _core.GraphError(f"{report} cannot be read: {error}") from None
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import datetime
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,8 @@ from typing import Any
 from .. import _core
 from ..options import OptionError, Options
 from . import exits
-from .cache_place import add_directory, chosen_directory, chosen_size
-from .common import Parser, add_json
+from .cache_place import add_directory, chosen_directory, chosen_size, existing_directory
+from .common import Parser, add_json, check_key, check_writable
 from .output import bytes_text, print_json, seconds_text, table
 
 HELP = "look after the cache of executables"
@@ -96,7 +97,7 @@ def _bytes(text: str) -> int:
 
 
 def _ls(args: argparse.Namespace) -> int:
-    entries = _core.cache_list(chosen_directory(args))
+    entries = _core.cache_list(existing_directory(args))
     if args.json:
         print_json(entries)
         return exits.OK
@@ -110,7 +111,7 @@ def _when(seconds: float) -> str:
 
 
 def _show(args: argparse.Namespace) -> int:
-    entry = _core.cache_show(chosen_directory(args), args.key)
+    entry = _core.cache_show(existing_directory(args), args.key)
     if args.json:
         print_json(entry)
         return exits.OK
@@ -126,7 +127,7 @@ def _show(args: argparse.Namespace) -> int:
 
 
 def _explain(args: argparse.Namespace) -> int:
-    found = _core.cache_explain(chosen_directory(args), args.key)
+    found = _core.cache_explain(existing_directory(args), args.key)
     if args.json:
         print_json(found)
     elif found["nearest"] is None:
@@ -139,7 +140,7 @@ def _explain(args: argparse.Namespace) -> int:
 
 
 def _stats(args: argparse.Namespace) -> int:
-    directory = chosen_directory(args)
+    directory = existing_directory(args)
     found: dict[str, Any] = {"directory": str(directory or _core.cache_default_dir())}
     found |= _core.cache_stats(directory)
     if args.json:
@@ -156,7 +157,7 @@ def _stats(args: argparse.Namespace) -> int:
 
 
 def _verify(args: argparse.Namespace) -> int:
-    found = _core.cache_verify(chosen_directory(args))
+    found = _core.cache_verify(existing_directory(args))
     if args.json:
         print_json(found)
     else:
@@ -173,15 +174,23 @@ def _removed(gone: dict[str, int]) -> int:
 
 def _gc(args: argparse.Namespace) -> int:
     limit = chosen_size() if args.max_bytes is None else args.max_bytes
-    return _removed(_core.cache_gc(chosen_directory(args), limit))
+    return _removed(_core.cache_gc(existing_directory(args), limit))
 
 
 def _clear(args: argparse.Namespace) -> int:
-    return _removed(_core.cache_clear(chosen_directory(args)))
+    return _removed(_core.cache_clear(existing_directory(args)))
 
 
 def _export(args: argparse.Namespace) -> int:
-    return _bundled(args, _core.cache_export(chosen_directory(args), args.bundle, args.key, args.sign))
+    check_key(args.sign)
+    check_writable(args.bundle)
+    directory = existing_directory(args)
+    if not _core.cache_list(directory):
+        print(
+            f"torchtpu: {directory or _core.cache_default_dir()} holds no entries to export", file=sys.stderr
+        )
+        return exits.FAILED
+    return _bundled(args, _core.cache_export(directory, args.bundle, args.key, args.sign))
 
 
 def _import(args: argparse.Namespace) -> int:

@@ -23,6 +23,13 @@ def chosen_directory(args: argparse.Namespace) -> str | None:
     return given or Options.resolve({}, os.environ).cache_dir
 
 
+def existing_directory(args: argparse.Namespace) -> str | None:
+    """The directory; `None` for the user's. Raises `FileNotFoundError` for one that is named and missing."""
+    if args.cache_dir and not os.path.isdir(args.cache_dir):
+        raise FileNotFoundError(f"--cache-dir {args.cache_dir}: there is no such directory")
+    return chosen_directory(args)
+
+
 def chosen_size() -> int:
     """The size, in bytes, that the cache may grow to."""
     return Options.resolve({}, os.environ).cache_max_bytes

@@ -3,32 +3,42 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from .. import plugins
+from .. import _core, plugins
 
 Parser = argparse.ArgumentParser
 
 PLATFORMS = ("auto", "cpu", "cuda", "tpu")
 
 
+# Sizes and counts of the core have 64 bits; longer times than these cannot be told apart from for ever.
+LARGEST_INT = 2**63 - 1
+LONGEST = 1e9
+
+
 def positive_seconds(text: str) -> float:
     value = float(text)
     if not 0 < value < float("inf"):
         raise argparse.ArgumentTypeError(f"{text} is not a positive number of seconds")
-    return value
+    return min(value, LONGEST)
 
 
 def positive_int(text: str) -> int:
     value = int(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not a positive number")
+    if not 1 <= value <= LARGEST_INT:
+        raise argparse.ArgumentTypeError(f"{text} is not a positive number of 64 bits")
+    return value
+
+
+def any_int(text: str) -> int:
+    value = int(text)
+    if abs(value) > LARGEST_INT:
+        raise argparse.ArgumentTypeError(f"{text} has more than 64 bits")
     return value
 
 
@@ -37,7 +47,8 @@ def sizes(text: str) -> dict[str, int]:
     found = {}
     for part in filter(None, text.split(",")):
         name, _, size = part.partition("=")
-        if not size.strip().isdigit():
+        size = size.strip()
+        if not (size.isascii() and size.isdigit() and len(size) < 20 and int(size) <= LARGEST_INT):
             raise argparse.ArgumentTypeError(f"{part!r} is not NAME=SIZE, as in s0=8")
         found[name.strip()] = int(size)
     return found
@@ -129,19 +140,21 @@ def run_alone(*arguments: str, timeout: float) -> subprocess.CompletedProcess[st
     return subprocess.run(command, capture_output=True, text=True, timeout=timeout, check=False)
 
 
-@contextlib.contextmanager
-def written_whole(path: Path) -> Iterator[Path]:
-    """A file beside `path` to write to, which becomes `path` at the end, or goes where that fails."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-    try:
-        yield temporary
-        temporary.replace(path)
-    except OSError:
-        temporary.unlink(missing_ok=True)
-        raise
+def check_writable(path: Path | None) -> None:
+    """Raises `OSError` where a file cannot be written at the end of a command that takes long."""
+    if path is None:
+        return
+    if path.is_dir():
+        raise IsADirectoryError(f"{path} is a directory")
+    if not path.exists() or path.is_file():
+        folder = path.resolve().parent
+        if not folder.is_dir():
+            raise FileNotFoundError(f"{path}: there is no directory {folder}")
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(f"{path}: {folder} cannot be written to")
 
 
-def write_text(path: Path, text: str) -> None:
-    """Writes a file whole or not at all."""
-    with written_whole(path) as temporary:
-        temporary.write_text(text, encoding="utf-8")
+def check_key(path: Path | None) -> None:
+    """Raises where a file has no key to sign with: known before anything is compiled."""
+    if path is not None:
+        _core.cache_check_key(path)

@@ -11,7 +11,7 @@ import platform
 import shutil
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from .. import _core, plugins, tpu_processes
@@ -131,12 +131,25 @@ def _plugins() -> Iterator[Check]:
         yield Check(
             "plugin", "info", f"TORCHTPU_PLUGIN={workers['plugin']} stands in for every installed plugin"
         )
-    for name in _EXTRAS:
-        yield _plugin(name, workers)
+        yield from _stand_in(workers)
+    else:
+        for name in _EXTRAS:
+            yield _plugin(name, workers)
     known = [name for name, _ in plugins.installed()]
     other = [name for name in known if not any(platform in name for platform in (*_EXTRAS, "libtpu"))]
     if other:
         yield Check("other plugins", "info", ", ".join(other))
+
+
+def _stand_in(workers: dict[str, object]) -> Iterator[Check]:
+    """What the plugin that stands in for all of them can do: seldom everything, and one thing is enough."""
+    found = [_plugin(name, workers) for name in _EXTRAS]
+    works = any(check.state == "ok" for check in found)
+    for check in found:
+        if check.state == "ok" or not works:
+            yield replace(check, fix=check.fix and "correct or unset TORCHTPU_PLUGIN")
+        else:
+            yield Check(check.name, "info", f"TORCHTPU_PLUGIN does not stand in for it: {check.detail}")
 
 
 def _plugin(name: str, workers: dict[str, object]) -> Check:

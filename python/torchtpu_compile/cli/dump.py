@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 
 from .. import _core
+from ..whole_file import write_text
 from . import exits
-from .common import Parser, write_text
+from .common import Parser, any_int, positive_seconds
 
 HELP = "tell what a running process is doing, and what it waits for"
 DESCRIPTION = """\
@@ -23,10 +24,14 @@ EXAMPLES = """\
 
 
 def add(parser: Parser) -> None:
-    parser.add_argument("pid", metavar="PID", type=int, help="the process")
+    parser.add_argument("pid", metavar="PID", type=any_int, help="the process")
     parser.add_argument("--out", metavar="FILE", help="write it to a file instead of stdout")
     parser.add_argument(
-        "--timeout", metavar="S", type=float, default=15.0, help="give up after S seconds (default: 15)"
+        "--timeout",
+        metavar="S",
+        type=positive_seconds,
+        default=15.0,
+        help="give up after S seconds (default: 15)",
     )
 
 

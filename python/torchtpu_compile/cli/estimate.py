@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ..whole_file import write_text
 from . import exits, kernels, pods, report, traffic
-from .common import Parser, add_json, add_workers, positive_int, worker_pool, write_text
+from .common import Parser, add_json, add_workers, check_writable, positive_int, worker_pool
 from .jobs import Row, add_recordings, add_targets, finite, plan, targets
 from .jobs import run as run_jobs
 from .output import bytes_text, count_text, print_json, seconds_text, table
@@ -71,6 +72,7 @@ def add(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    check_writable(args.html)
     jobs = plan(args.recordings, targets(args), args.shapes)
     rows: list[Row] = []
     try:

@@ -10,8 +10,12 @@ UNREADABLE = 3
 """A file is missing, damaged, or of a format that this version does not read."""
 NO_PLUGIN = 4
 """The PJRT plugin that is needed is missing or cannot be used."""
+CLOSED_PIPE = 141
+"""Who read the output has seen enough (`| head`)."""
 INTERRUPTED = 130
 """Ctrl-C. What was finished is kept."""
+TERMINATED = 143
+"""SIGTERM. What was finished is kept."""
 
 TABLE = """\
 exit status:
@@ -20,4 +24,4 @@ exit status:
   2    the arguments make no sense
   3    a file is missing, damaged, or of a newer format
   4    a PJRT plugin is missing or cannot be used
-  130  interrupted by Ctrl-C; what was finished is kept"""
+  130  interrupted by Ctrl-C, 143 ended by SIGTERM; what was finished is kept"""

@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 
 from .. import _core
+from ..whole_file import write_bytes, write_text
 from . import exits
-from .common import Parser, add_graph, add_sizes, write_text
+from .common import Parser, add_graph, add_sizes
 
 HELP = "write a graph as StableHLO for other tools"
 DESCRIPTION = """\
@@ -43,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     _, text = _core.lower_graph(args.graph, args.sizes)
     out = Path(args.stablehlo)
     if portable:
-        out.write_bytes(_portable(text, args.version))
+        write_bytes(out, _portable(text, args.version))
         return exits.OK
     made = f"written by torchtpu-compile {_core.__version__} from {Path(args.graph).name}"
     head = f"// StableHLO in generic form, {made}.\n"

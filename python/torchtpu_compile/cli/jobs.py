@@ -99,7 +99,11 @@ def plan(
         if policy is None:
             programs = [(list(sizes), False) for sizes, _ in often]
         else:
-            programs = _core.plan_programs(path, [sizes for sizes, _ in often], policy(known["options"]))
+            try:
+                options = policy(known["options"])
+            except _core.GraphError as error:
+                raise _core.GraphError(f"{path}: {error}") from None
+            programs = _core.plan_programs(path, [sizes for sizes, _ in often], options)
         for sizes, padded in programs:
             calls = sum(n for seen, n in often if seen == tuple(sizes))
             found += [Job(path, tuple(sizes), padded, calls, target) for target in names]

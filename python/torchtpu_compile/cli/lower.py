@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from .. import _core
+from ..whole_file import write_text
 from . import exits
-from .common import Parser, add_graph, add_json, add_plugin, add_sizes, add_timeout, worker_pool, write_text
+from .common import Parser, add_graph, add_json, add_plugin, add_sizes, add_timeout, worker_pool
 from .output import print_json
 
 HELP = "show a graph after each pass, its StableHLO, and what XLA makes of it"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 import signal
 import sys
+import threading
 from collections.abc import Sequence
-from types import ModuleType
+from types import FrameType, ModuleType
 
 from .. import _core, lowering_texts
 from ..recording.shapes import ShapesError
@@ -25,6 +25,7 @@ from . import (
     package,
     record,
     replay,
+    streams,
     targets,
     warmup,
 )
@@ -80,31 +81,63 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+class Terminated(KeyboardInterrupt):
+    """SIGTERM came: commands tidy up as they do after Ctrl-C."""
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; returns its exit status."""
+    streams.prepare()
     lowering_texts.install()
-    args = parser().parse_args(argv)
+    terminated = threading.Event()
+
+    def terminate(_: int, __: FrameType | None) -> None:
+        if not terminated.is_set():
+            terminated.set()
+            raise Terminated
+
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, terminate)
     try:
-        status: int = args.run(args)
-        sys.stdout.flush()
-        return status
+        status = _run(argv)
     except KeyboardInterrupt:
-        print("torchtpu: interrupted", file=sys.stderr)
-        return exits.INTERRUPTED
+        status = exits.INTERRUPTED
+        if not terminated.is_set():
+            print("torchtpu: interrupted", file=sys.stderr)
+    status = exits.TERMINATED if terminated.is_set() and status != exits.OK else status
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        streams.discard_output()
+        return exits.CLOSED_PIPE
+    except OSError as error:
+        streams.discard_output()
+        return _complain(OSError(f"standard output cannot be written: {error.strerror}"), exits.UNREADABLE)
+    return status
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    try:
+        args = parser().parse_args(argv)
+        status: int = args.run(args)
+        return status
+    except SystemExit as ended:
+        # argparse has said what is wrong, or what was asked for.
+        return ended.code if isinstance(ended.code, int) else exits.OK if ended.code is None else exits.USAGE
     except BrokenPipeError:
         # The reader has seen enough (`| head`). Python would complain once more when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 128 + signal.SIGPIPE
+        streams.discard_output()
+        return exits.CLOSED_PIPE
     # A deadline is an `OSError`, too: the package's own errors come first.
     except _core.PluginError as error:
         return _complain(error, exits.NO_PLUGIN)
-    except _core.GraphError as error:
+    except (_core.GraphError, _core.CacheFileError) as error:
         return _complain(error, exits.UNREADABLE)
     except _core.TorchTpuError as error:
         return _complain(error, exits.FAILED)
     except (OSError, ShapesError) as error:
         return _complain(error, exits.UNREADABLE)
-    except ValueError as error:
+    except (ValueError, OverflowError) as error:
         return _complain(error, exits.USAGE)
 
 

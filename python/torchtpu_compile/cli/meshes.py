@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from ..whole_file import write_text
+
 Mesh = dict[str, int]
 """Sizes by the names of dimensions, the outermost first; ranks are numbered row by row."""
 
@@ -56,7 +58,7 @@ def filled(program: Sequence[str], of: Mesh) -> list[str]:
 
 
 def save(directory: Path, of: Mesh) -> None:
-    (directory / _FILE).write_text(json.dumps(of))
+    write_text(directory / _FILE, json.dumps(of))
 
 
 def load(directory: Path) -> Mesh | None:

@@ -17,7 +17,7 @@ from typing import Any
 
 from .. import _core
 from . import exits
-from .common import Parser, add_graph, add_json, add_platform, add_timeout, run_alone
+from .common import Parser, add_graph, add_json, add_platform, add_timeout, check_writable, run_alone
 from .output import print_json
 
 HELP = "make a graph that fails as small as it can be"
@@ -66,6 +66,7 @@ def add(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    check_writable(args.out)
     graph = Path(args.graph)
     whole = _core.inspect_graph(graph)
     runs = args.target is None and whole["calls"] > 0

@@ -9,7 +9,7 @@ from typing import Any
 from .. import _core
 from . import exits
 from .cache_place import add_directory, chosen_directory, chosen_size
-from .common import Parser, add_json, add_workers, sizes, worker_pool
+from .common import Parser, add_json, add_workers, check_writable, sizes, worker_pool
 from .jobs import Row, add_targets, plan, targets
 from .jobs import run as run_jobs
 from .output import bytes_text, print_json
@@ -61,6 +61,12 @@ def add(parser: Parser) -> None:
         help="also for these sizes, by the names that `torchtpu lower` shows; may be repeated",
     )
     parser.add_argument(
+        "--inputs",
+        default="",
+        metavar="NAME,…",
+        help="what inputs are called (default: as in the function that was recorded)",
+    )
+    parser.add_argument(
         "--outputs",
         default="",
         metavar="NAME,…",
@@ -73,15 +79,22 @@ def add(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    check_writable(args.out)
     known = _core.inspect_graph(args.recording)
     policy = recorded_policy(known["options"])
     more = [_core.bind_sizes(args.recording, given) for given in args.sizes]
     jobs = plan([args.recording], targets(args), policy=lambda _: policy, more=more)
-    outputs = [name.strip() for name in args.outputs.split(",") if name.strip()]
+    inputs, outputs = _names(args.inputs), _names(args.outputs)
     directory = chosen_directory(args)
-    common = {"weights": args.weights, "outputs": outputs, "policy": policy, "cache_dir": directory}
+    common = {
+        "weights": args.weights,
+        "inputs": inputs,
+        "outputs": outputs,
+        "policy": policy,
+        "cache_dir": directory,
+    }
     # What is wrong with the graph or its weights is known before anything is compiled.
-    _core.write_package(args.recording, None, programs=[], **common)
+    _core.write_package(args.recording, None, programs=[], key=args.sign, **common)
     rows: list[Row] = []
     workers = worker_pool(args.plugin, args.jobs, args.timeout)
     run_jobs(jobs, workers, rows.append, cache={"directory": directory, "max_bytes": chosen_size()})
@@ -97,6 +110,10 @@ def run(args: argparse.Namespace) -> int:
     made = _core.write_package(args.recording, args.out, programs=programs, key=args.sign, **common)
     _tell(args, made, len(programs))
     return exits.OK
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")] if text.strip() else []
 
 
 def _tell(args: argparse.Namespace, made: dict[str, Any], programs: int) -> None:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import argparse
 import os
-import signal
-import subprocess
 import sys
 from pathlib import Path
-from types import FrameType
 
 from .. import _core
 from ..recording import shapes
 from ..stand_in import STAND_IN
-from . import exits, meshes
-from .common import Parser, positive_int
+from . import exits, meshes, supervised
+from .common import Parser, any_int, positive_int
 from .output import table
 
 HELP = "run a program and keep its graphs and the sizes it calls them with"
@@ -58,7 +55,7 @@ def add(parser: Parser) -> None:
         "--world-size", type=positive_int, metavar="N", help="run the program as one of N ranks"
     )
     parser.add_argument(
-        "--rank", type=int, default=0, metavar="R", help="the rank that it is (default: %(default)s)"
+        "--rank", type=any_int, default=0, metavar="R", help="the rank that it is (default: %(default)s)"
     )
     laid_out = parser.add_mutually_exclusive_group()
     laid_out.add_argument(
@@ -103,7 +100,7 @@ def _record(args: argparse.Namespace, program: list[str], out: Path, mesh: meshe
     if mesh is not None:
         program = meshes.filled(program, mesh)
         meshes.save(out, mesh)
-    status = _run(program, environment)
+    status = supervised.run(program, environment).status
     counted = [p for p in out.glob("*.shapes.json") if before.get(p) != p.stat().st_mtime_ns]
     _report(out, counted)
     if status == 0 and not counted:
@@ -139,26 +136,6 @@ def _as_one_of(ranks: int, rank: int) -> dict[str, str]:
         "GROUP_RANK": str(rank),
         "GROUP_WORLD_SIZE": str(ranks),
     }
-
-
-def _run(program: list[str], environment: dict[str, str]) -> int:
-    """The program's exit status; 128 and the signal's number where one ended it."""
-    child = subprocess.Popen(program, env=environment)
-
-    def forward(number: int, _: FrameType | None) -> None:
-        child.send_signal(number)
-
-    # A terminal sends Ctrl-C to the program as well, which decides what it means.
-    previous = {
-        signal.SIGINT: signal.signal(signal.SIGINT, signal.SIG_IGN),
-        signal.SIGTERM: signal.signal(signal.SIGTERM, forward),
-    }
-    try:
-        status = child.wait()
-    finally:
-        for number, handler in previous.items():
-            signal.signal(number, handler)
-    return 128 - status if status < 0 else status
 
 
 def _report(directory: Path, counted: list[Path]) -> None:

@@ -14,7 +14,7 @@ from .. import _core
 from ..options import Options
 from . import exits
 from .cache_place import add_directory, chosen_directory, chosen_size
-from .common import Parser, add_json, add_workers, positive_int, worker_pool
+from .common import Parser, add_json, add_workers, check_key, check_writable, positive_int, worker_pool
 from .fitting import fit
 from .jobs import Row, add_recordings, add_targets, finite, plan, targets
 from .jobs import run as run_jobs
@@ -79,6 +79,8 @@ def add(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.sign is not None and args.out is None:
         raise ValueError("--sign is for a bundle: give --out as well")
+    check_key(args.sign)
+    check_writable(args.out)
     fitted = fit(args.recordings, args.budget, args.waste) if args.buckets == "auto" else None
     if fitted is not None and not args.json:
         print(fitted.curve)
@@ -144,11 +146,18 @@ def recorded_policy(recorded: Mapping[str, str]) -> dict[str, object]:
     options: dict[str, object] = {}
     if "buckets" in recorded:
         # Recorded as the text of the pair that `Options` holds: the series, and what it is told.
-        name, told = ast.literal_eval(recorded["buckets"])
+        try:
+            name, told = ast.literal_eval(recorded["buckets"])
+        # Text of any kind, of any depth.
+        except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
+            raise _core.GraphError("the recording's option `buckets` cannot be read") from None
         options["buckets"] = {name: told} if name in ("step", "waste") else told or name
     if "max_executables" in recorded:
         options["max_executables"] = recorded["max_executables"]
-    return _policy_of(options)
+    try:
+        return _policy_of(options)
+    except (ValueError, TypeError) as error:
+        raise _core.GraphError(f"the recording's options cannot be read: {error}") from None
 
 
 def _policy_of(options: Mapping[str, object]) -> dict[str, object]:
