@@ -47,9 +47,10 @@ python() {
 
 soak() {
     check cargo-test-soak env CORRUPTIONS=200000 PROPTEST_CASES=50000 PASS_CASES=20000 CACHE_KILL_ROUNDS=500 \
-        TPU_GOLDEN_TARGETS=all PACKAGE_REQUESTS=10000 \
+        TPU_GOLDEN_TARGETS=all PACKAGE_REQUESTS=10000 HOSTILE_SECONDS=600 \
         cargo test --locked --quiet --no-fail-fast
     check pytest-soak "$py" -m pytest --quiet -m soak tests/python
+    check interrupts env INTERRUPTS=20 "$py" -m pytest --quiet tests/python/cli/test_interrupts.py
     check refused-calls "$py" tests/conformance/errors.py
     check long-dimensions "$py" tests/conformance/lengths.py
     check differential "$py" tests/differential/run.py --programs 10000
