@@ -13,8 +13,8 @@ use std::time::{Duration, Instant};
 use torchtpu_compile::cache::{CacheMode, CacheSettings, Directory, Trust, make_keys};
 use torchtpu_compile::fx::{DType, Graph};
 use torchtpu_compile::package::{
-    Model, ModelSettings, PackageError, Tensor, read_file, read_safetensors, write_file, write_safetensors,
-    write_weights,
+    File, Kind, Manifest, Model, ModelSettings, PackageError, Section, Tensor, read_file, read_safetensors,
+    write, write_file, write_safetensors, write_weights,
 };
 use torchtpu_compile::pjrt::Platform;
 use torchtpu_compile::recording::{Environment, Recording};
@@ -690,9 +690,9 @@ fn clients_that_never_read_hold_nothing_for_long() {
         is_well(&server);
     }
     let files = server.open_files();
-    assert!(files > 40, "{files}: they were there");
+    assert!(files > 30, "{files}: they were there");
     let begun = Instant::now();
-    while server.open_files() > 30 {
+    while server.open_files() > files / 2 {
         assert!(begun.elapsed() < Duration::from_secs(20), "{} files are open", server.open_files());
         std::thread::sleep(Duration::from_millis(50));
         is_well(&server);
@@ -807,4 +807,221 @@ fn many_clients_some_of_which_die_get_right_answers_and_leave_nothing_behind() {
     assert!(grown < 8 << 10, "{grown} KiB more than before {total} requests");
     println!("{total} requests; the server grew by {grown} KiB");
     assert_eq!(server.stop(), Some(0));
+}
+
+/// What a hostile client sends for a body: a valid one, with bytes changed, cut or repeated.
+fn mutated(valid: &[u8], random: &mut impl FnMut(usize) -> usize) -> Vec<u8> {
+    let mut bytes = valid.to_vec();
+    for _ in 0..=random(4) {
+        let at = random(bytes.len().max(1));
+        match random(5) {
+            0 => bytes.truncate(at),
+            1 => bytes.insert(at.min(bytes.len()), random(256) as u8),
+            2 => bytes.splice(at.min(bytes.len()).., vec![b'['; random(3000)]).for_each(drop),
+            3 => bytes.extend_from_within(at.min(bytes.len())..),
+            _ => {
+                if let Some(byte) = bytes.get_mut(at) {
+                    *byte = random(256) as u8;
+                }
+            }
+        }
+    }
+    bytes
+}
+
+fn randoms(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    move |below| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state % below.max(1) as u64) as usize
+    }
+}
+
+/// `HOSTILE_SECONDS` under clients that drip, flood, never read, disconnect and send nonsense, with few descriptors and a
+/// standard error that is full: the server is well at every moment, what it answers is right, and it stops when it is told.
+#[test]
+fn a_hostile_hour_in_small() {
+    let seconds: u64 = std::env::var("HOSTILE_SECONDS").map_or(6, |n| n.parse().unwrap());
+    let made = made("hostile");
+    let limits = [
+        "--threads",
+        "2",
+        "--queue",
+        "16",
+        "--deadline",
+        "2",
+        "--grace",
+        "4",
+        "--idle",
+        "3",
+        "--max-body",
+        "100000",
+    ];
+    let mut server = Server::in_need(&made, &limits, 160);
+    let ends = Instant::now() + Duration::from_secs(seconds);
+    let (json, tensors) = ("application/json", "application/octet-stream");
+    let valid_json = b"{\"x\": [[1, 2, 3], [4, 5, 6]]}".to_vec();
+    let valid = write_safetensors(&[("x".to_owned(), rows(5).0)]).unwrap();
+    let (answered, checked, asked) = (AtomicUsize::new(0), AtomicUsize::new(0), AtomicUsize::new(0));
+    let memory = server.memory_kib();
+    std::thread::scope(|scope| {
+        let (server, valid, valid_json) = (&server, &valid, &valid_json);
+        let (answered, checked, asked) = (&answered, &checked, &asked);
+        let going = move || Instant::now() < ends;
+        // Each does something with a connection until that fails.
+        #[expect(clippy::type_complexity, reason = "a name would need the lifetimes of the scope")]
+        let tried = |mut attack: Box<dyn FnMut(&mut TcpStream) -> std::io::Result<()> + Send>| {
+            scope.spawn(move || {
+                while going() {
+                    let Ok(mut stream) = TcpStream::connect(&server.address) else { continue };
+                    stream.set_read_timeout(Some(Duration::from_secs(4))).ok();
+                    stream.set_write_timeout(Some(Duration::from_secs(4))).ok();
+                    // However it ends.
+                    attack(&mut stream).ok();
+                }
+            });
+        };
+        // Heads and bodies, a byte at a time.
+        for n in 0..6 {
+            let head = format!("POST /run HTTP/1.1\r\nHost: x\r\nContent-Length: {}\r\n\r\n", 1000 * n);
+            tried(Box::new(move |stream| {
+                for byte in head.bytes().chain(std::iter::repeat(b'x')) {
+                    if !going() {
+                        break;
+                    }
+                    stream.write_all(&[byte])?;
+                    std::thread::sleep(Duration::from_millis(20));
+                }
+                Ok(())
+            }));
+        }
+        // Nobody reads what is asked for.
+        for _ in 0..4 {
+            let requests = b"GET /signature HTTP/1.1\r\nHost: x\r\n\r\n".repeat(500);
+            tried(Box::new(move |stream| {
+                while going() {
+                    stream.write_all(&requests)?;
+                }
+                Ok(())
+            }));
+        }
+        // Many connections at once, which do nothing, or are gone at once.
+        for n in 0..2 {
+            scope.spawn(move || {
+                while going() {
+                    let many: Vec<_> =
+                        (0..80).filter_map(|_| TcpStream::connect(&server.address).ok()).collect();
+                    std::thread::sleep(Duration::from_millis(50 * n));
+                    drop(many);
+                }
+            });
+        }
+        // Bodies that are almost right.
+        for n in 0..3 {
+            let mut random = randoms(n + 7);
+            tried(Box::new(move |stream| {
+                while going() {
+                    let (base, kind) = if random(2) == 0 { (valid, tensors) } else { (valid_json, json) };
+                    send(stream, "POST", "/run", kind, &mutated(base, &mut random))?;
+                    let (status, _) = receive(stream)?;
+                    asked.fetch_add(1, Ordering::Relaxed);
+                    assert!([200, 400, 408, 413, 503, 504].contains(&status), "{status}");
+                }
+                Ok(())
+            }));
+        }
+        // Noise, and requests whose client is gone before it is answered.
+        let mut random = randoms(99);
+        tried(Box::new(move |stream| {
+            let noise: Vec<u8> = (0..random(3000)).map(|_| random(256) as u8).collect();
+            if random(2) == 0 {
+                stream.write_all(&noise)
+            } else {
+                send(stream, "POST", "/run", json, valid_json)
+            }
+        }));
+        // Somebody who means well.
+        scope.spawn(move || {
+            while going() {
+                let Ok(mut stream) = TcpStream::connect(&server.address) else { continue };
+                stream.set_read_timeout(Some(Duration::from_secs(10))).ok();
+                let asked = send(&mut stream, "POST", "/run", tensors, valid);
+                let Ok((status, answer)) = asked.and_then(|()| receive(&mut stream)) else { continue };
+                if status == 200 {
+                    check(&read_safetensors(&answer).unwrap(), 5);
+                    answered.fetch_add(1, Ordering::Relaxed);
+                } else {
+                    assert!([503, 504].contains(&status), "{status} {}", String::from_utf8_lossy(&answer));
+                    std::thread::sleep(Duration::from_millis(20));
+                }
+            }
+        });
+        // Whoever watches it.
+        scope.spawn(move || {
+            while going() {
+                let mut stream = server.connect();
+                stream.set_read_timeout(Some(Duration::from_secs(5))).unwrap();
+                let healthy =
+                    send(&mut stream, "GET", "/health", "", b"").and_then(|()| receive(&mut stream));
+                assert_eq!(healthy.expect("an answer about its health").0, 200);
+                checked.fetch_add(1, Ordering::Relaxed);
+                std::thread::sleep(Duration::from_millis(20));
+            }
+        });
+    });
+    let [answered, checked, asked] = [answered, checked, asked].map(AtomicUsize::into_inner);
+    let grown = server.memory_kib().saturating_sub(memory);
+    println!(
+        "{seconds} s: well {checked} times, {answered} right answers, {asked} bodies of nonsense, {grown} KiB more"
+    );
+    assert!(answered > 0 && checked > 10 && asked > 10, "{answered} {checked} {asked}");
+    assert!(grown < 200 << 10, "{grown} KiB");
+    let (status, text) = ask(&server, "POST", "/run", json, &valid_json);
+    assert_eq!((status, text.starts_with("{\"scaled\"")), (200, true));
+    let begun = Instant::now();
+    assert_eq!(server.stop(), Some(0));
+    assert!(begun.elapsed() < Duration::from_secs(6), "{:?}", begun.elapsed());
+}
+
+/// `CORRUPTIONS` packages made of a valid one, with parts that were changed and digests that fit again: an error or a model.
+#[test]
+fn crafted_packages_are_an_error_or_a_model() {
+    let rounds: usize = std::env::var("CORRUPTIONS").map_or(300, |n| n.parse().unwrap());
+    let made = made("crafted");
+    let mut parts = Vec::new();
+    let mut file = File::open(&made.package(), Some(&trust(&made))).unwrap();
+    while let Some((kind, bytes)) = file.next_section().unwrap() {
+        parts.push((kind, bytes.as_slice().to_vec()));
+    }
+    let manifest = serde_json::to_string(&file.manifest).unwrap();
+    let mut random = randoms(3);
+    let (mut models, mut refused) = (0, 0);
+    let path = made.path("crafted.tpkg");
+    for _ in 0..rounds {
+        let chosen = random(parts.len() + 1);
+        let mut text = manifest.clone().into_bytes();
+        if chosen == parts.len() {
+            text = mutated(&text, &mut random);
+        }
+        let Ok(manifest) = serde_json::from_slice::<Manifest>(&text) else { continue };
+        let section = |(i, (kind, bytes)): (usize, &(Kind, Vec<u8>))| Section {
+            kind: kind.clone(),
+            bytes: if i == chosen { mutated(bytes, &mut random) } else { bytes.clone() },
+        };
+        let sections: Vec<Section> = parts.iter().enumerate().map(section).collect();
+        write(&path, manifest, &sections, None).unwrap();
+        // Nothing is loaded that was changed: without a plugin, a whole package ends there.
+        let settings = ModelSettings {
+            device: DeviceSettings { plugin: Some(made.path("none.so")), ..DeviceSettings::default() },
+            ..ModelSettings::default()
+        };
+        match Model::open(&path, Some(&Trust::Unsigned), settings) {
+            Err(PackageError::Runtime(_)) | Ok(_) => models += 1,
+            Err(_) => refused += 1,
+        }
+    }
+    println!("{models} models, {refused} refused");
+    assert!(models > 0 && refused > 0);
 }

@@ -22,7 +22,7 @@ pub use manifest::{Kind, Manifest, Program, Size, Symbol, TensorSpec};
 pub use model::{Model, ModelSettings};
 pub use signature::{is_weight, signature, weight_name};
 pub use tensor::{
-    Tensor, Tensors, dtype_of, read_file, read_json, read_safetensors, write_file, write_json,
-    write_safetensors,
+    Tensor, Tensors, dtype_of, read_file, read_json, read_npz, read_safetensors, write_file, write_json,
+    write_npz, write_safetensors,
 };
 pub use weights::write_weights;

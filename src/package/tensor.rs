@@ -181,7 +181,9 @@ pub fn write_safetensors(tensors: &[(String, Tensor)]) -> Result<Vec<u8>, Packag
     super::weights::encode(parts)
 }
 
-fn read_npz(bytes: &[u8]) -> Result<Tensors, PackageError> {
+/// # Errors
+/// [`PackageError::Tensors`], also for arrays that have one name or are larger than 32 GiB.
+pub fn read_npz(bytes: &[u8]) -> Result<Tensors, PackageError> {
     let broken = |error: zip::result::ZipError| wrong(format!("not in the .npz format: {error}"));
     let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
     let mut tensors = Tensors::new();
@@ -236,7 +238,9 @@ fn read_npy(bytes: &[u8]) -> Result<Tensor, String> {
     Tensor::new(dtype, &dims, &bytes[at + length..]).map_err(|error| error.to_string())
 }
 
-fn write_npz(tensors: &[(String, Tensor)]) -> Result<Vec<u8>, PackageError> {
+/// # Errors
+/// [`PackageError::Tensors`] for an element type that NumPy does not have.
+pub fn write_npz(tensors: &[(String, Tensor)]) -> Result<Vec<u8>, PackageError> {
     let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));
     let stored = zip::write::SimpleFileOptions::default()
         .compression_method(zip::CompressionMethod::Stored)

@@ -60,13 +60,13 @@ pub struct Connections {
 }
 
 /// An open connection, until dropped.
-pub struct Open<'a> {
-    connections: &'a Connections,
+pub struct Open {
+    connections: Arc<Connections>,
     pub connection: Arc<Connection>,
 }
 
 impl Connections {
-    pub fn open(&self) -> Open<'_> {
+    pub fn open(self: &Arc<Self>) -> Open {
         let connection = Arc::new(Connection {
             number: self.opened.fetch_add(1, Ordering::Relaxed),
             opened: Instant::now(),
@@ -75,7 +75,7 @@ impl Connections {
             give_up: Notify::new(),
         });
         self.lock().insert(connection.number, Arc::clone(&connection));
-        Open { connections: self, connection }
+        Open { connections: Arc::clone(self), connection }
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<u64, Arc<Connection>>> {
@@ -96,7 +96,7 @@ impl Connections {
     }
 }
 
-impl Drop for Open<'_> {
+impl Drop for Open {
     fn drop(&mut self) {
         self.connections.lock().remove(&self.connection.number);
     }
@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn who_did_nothing_for_the_longest_gives_its_place_up() {
-        let connections = Connections::default();
+        let connections = Arc::new(Connections::default());
         let [a, b, c] = [(); 3].map(|()| connections.open());
         a.connection.busy.store(true, Ordering::Release);
         std::thread::sleep(Duration::from_millis(5));

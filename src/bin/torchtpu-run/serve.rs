@@ -5,7 +5,7 @@
 //! somebody still waits for the answer. The bytes of all bodies and answers together are bounded as well.
 
 use super::arguments::ServeSettings;
-use super::connections::{Connection, Connections, Timed, room};
+use super::connections::{Connection, Connections, Open, Timed, room};
 use super::log::say;
 use http_body_util::{BodyExt, Full};
 use hyper::body::{Bytes, Incoming};
@@ -64,7 +64,7 @@ struct Server {
     permits: Arc<Semaphore>,
     /// Blocks that bodies and answers may take.
     blocks: Arc<Semaphore>,
-    connections: Connections,
+    connections: Arc<Connections>,
     clients: Arc<Mutex<HashMap<IpAddr, usize>>>,
     threads: Threads,
     stopping: AtomicBool,
@@ -161,7 +161,7 @@ pub fn serve(model: Model, settings: ServeSettings, started: Instant) -> Result<
         jobs,
         permits: Arc::new(Semaphore::new(settings.threads + settings.queue)),
         blocks: Arc::new(Semaphore::new(settings.max_bodies.div_ceil(BLOCK))),
-        connections: Connections::default(),
+        connections: Arc::default(),
         clients: Arc::default(),
         threads: Threads::new(settings.threads),
         stopping: AtomicBool::new(false),
@@ -201,7 +201,14 @@ async fn listen(server: &Arc<Server>) -> std::io::Result<bool> {
             accepted = listener.accept(), if connections.len() <= most => match accepted {
                 Ok((stream, address)) => {
                     stream.set_nodelay(true).ok();
-                    connections.spawn(connection(Arc::clone(server), stream, address.ip(), stopped.clone()));
+                    let open = server.connections.open();
+                    connections.spawn(connection(
+                        Arc::clone(server),
+                        open,
+                        stream,
+                        address.ip(),
+                        stopped.clone(),
+                    ));
                     if connections.len() > most {
                         server.connections.give_one_up();
                     }
@@ -217,6 +224,10 @@ async fn listen(server: &Arc<Server>) -> std::io::Result<bool> {
                 }
             },
             Some(_) = connections.join_next() => {}
+            // The model worked for all of them, or the one that was to go has not gone.
+            () = tokio::time::sleep(Duration::from_millis(50)), if connections.len() > most => {
+                server.connections.give_one_up();
+            }
             _ = term.recv() => break,
             _ = int.recv() => break,
         }
@@ -233,11 +244,11 @@ async fn listen(server: &Arc<Server>) -> std::io::Result<bool> {
 /// One connection, to its end.
 async fn connection(
     server: Arc<Server>,
+    open: Open,
     stream: tokio::net::TcpStream,
     address: IpAddr,
     mut stopped: watch::Receiver<()>,
 ) {
-    let open = server.connections.open();
     let deadline = server.settings.deadline;
     let stream = Timed::new(stream, Arc::clone(&open.connection), deadline);
     let mut builder = hyper::server::conn::http1::Builder::new();
