@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup build dev demo test lint soak site runner bench bench-programs conformance conformance-dynamic conformance-device differential targets bless fixtures fuzz wheel test-min clean
+.PHONY: help setup build dev demo test lint soak site runner bench programs bench-programs conformance conformance-dynamic conformance-device differential targets bless fixtures fuzz wheel test-min clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -56,6 +56,9 @@ conformance-device: build ## The same on tensors of the tpu device, op by op; wr
 
 differential: build ## PROGRAMS (1000) random programs against eager PyTorch; what differs is written as tests
 	@$(PY) tests/differential/run.py --programs $(or $(PROGRAMS),1000)
+
+programs: build ## Plain PyTorch programs on the tpu device and on the CPU; writes docs/device-programs.md
+	@$(PY) benches/eager_programs.py --table docs/device-programs.md
 
 bench-programs: build ## Programs for TPUs against hand-written JAX, by libtpu's estimates; writes docs/tpu-programs.md
 	@$(PY) benches/programs/run.py

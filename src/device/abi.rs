@@ -4,7 +4,7 @@ use crate::fx::DType;
 use std::ffi::{c_char, c_int, c_void};
 
 /// The version of this interface, as in shim.h.
-pub const VERSION: c_int = 4;
+pub const VERSION: c_int = 5;
 
 #[repr(C)]
 pub struct TtTensor {
@@ -112,6 +112,10 @@ pub struct TtCore {
         i32,
     ) -> c_int,
     pub on_host: unsafe extern "C" fn(*const TtOp, i64, c_int) -> c_int,
+    pub runs_on_host: unsafe extern "C" fn() -> c_int,
+    pub memory: unsafe extern "C" fn(*mut c_void, i32, *const TtForm, *mut *mut c_void) -> c_int,
+    pub adopt: unsafe extern "C" fn(*mut c_void, *mut c_void, *const TtForm) -> c_int,
+    pub random: unsafe extern "C" fn(u64, i32, i32, *mut c_void, usize) -> c_int,
     pub synchronize: unsafe extern "C" fn(i32) -> c_int,
     pub device_count: unsafe extern "C" fn() -> i32,
     pub error: unsafe extern "C" fn() -> *const c_char,
@@ -130,6 +134,41 @@ pub struct TtShim {
     pub set_device: Option<unsafe extern "C" fn(i32)>,
     pub begin_range: Option<unsafe extern "C" fn(*const c_char) -> *mut c_void>,
     pub end_range: Option<unsafe extern "C" fn(*mut c_void)>,
+    pub allocate_memory: Option<unsafe extern "C" fn(usize, i32) -> *mut c_void>,
+    pub wrap_memory: Option<unsafe extern "C" fn(*mut c_void, usize, *mut c_void) -> *mut c_void>,
+    pub retain_memory: Option<unsafe extern "C" fn(*mut c_void)>,
+    pub release_memory: Option<unsafe extern "C" fn(*mut c_void)>,
+    pub memory_data: Option<unsafe extern "C" fn(*mut c_void) -> *mut c_void>,
+}
+
+/// What a kernel of PyTorch's does with the memory of a storage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Access {
+    Read,
+    /// It may read as well.
+    Write,
+    /// It writes every element before it reads any.
+    Overwrite,
+}
+
+impl Access {
+    pub fn of(code: i32) -> Self {
+        match code {
+            0 => Access::Read,
+            2 => Access::Overwrite,
+            _ => Access::Write,
+        }
+    }
+}
+
+/// Which elements of a storage a tensor has.
+#[repr(C)]
+pub struct TtForm {
+    pub sizes: *const i64,
+    pub strides: *const i64,
+    pub offset: i64,
+    pub dtype: i32,
+    pub ndim: i32,
 }
 
 impl Status {
@@ -165,4 +204,9 @@ const SCALAR_TYPES: &[(i32, DType)] = &[
 /// The element type with a number of PyTorch's; `None` for one that the core has not.
 pub fn dtype_of(scalar_type: i32) -> Option<DType> {
     SCALAR_TYPES.iter().find(|(code, _)| *code == scalar_type).map(|(_, dtype)| *dtype)
+}
+
+/// The number of PyTorch's of an element type.
+pub fn scalar_type_of(dtype: DType) -> i32 {
+    SCALAR_TYPES.iter().find(|(_, known)| *known == dtype).map_or(0, |(code, _)| *code)
 }

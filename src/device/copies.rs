@@ -1,14 +1,18 @@
 //! Contents of storages as bytes in host memory, and back.
 
 use super::abi;
+use super::host::HostBlock;
 use super::state::{Complaint, awaited, device};
 use super::storage::{Content, Storage};
 use crate::fx::DType;
 use crate::runtime::{AlignedBytes, DeviceTensor, OutputTensor, TensorView, own_memory};
+use std::sync::Arc;
 
 /// The bytes of a storage in host memory, as they were when they were asked for.
 pub enum Borrowed {
     Value(OutputTensor),
+    /// Memory that kernels may change at any time.
+    Host(Arc<HostBlock>, usize),
     Zeros(AlignedBytes),
 }
 
@@ -18,18 +22,26 @@ impl Borrowed {
     /// # Errors
     /// That of the program, no memory, and those of waiting.
     pub fn of(storage: &Storage) -> Result<Self, Complaint> {
-        Ok(match storage.value()? {
-            Some(value) => {
-                let (device, wait) = device()?;
-                Borrowed::Value(awaited(storage.device, value.read(device, wait))?)
-            }
-            None => Borrowed::Zeros(AlignedBytes::zeroed(storage.bytes, "a tensor")?),
-        })
+        match storage.content() {
+            Some(Content::Host(block)) => Ok(Borrowed::Host(block, storage.bytes)),
+            Some(content) => Self::of_value(storage.device, &content.value()?),
+            None => Ok(Borrowed::Zeros(AlignedBytes::zeroed(storage.bytes, "a tensor")?)),
+        }
+    }
+
+    /// The bytes of a value on a device.
+    ///
+    /// # Errors
+    /// As for [`Borrowed::of`].
+    pub fn of_value(on: usize, value: &DeviceTensor) -> Result<Self, Complaint> {
+        let (device, wait) = device()?;
+        Ok(Borrowed::Value(awaited(on, value.read(device, wait))?))
     }
 
     pub fn data(&self) -> *const u8 {
         match self {
             Borrowed::Value(value) => value.data(),
+            Borrowed::Host(block, _) => block.data(),
             Borrowed::Zeros(bytes) => bytes.as_ptr(),
         }
     }
@@ -38,6 +50,7 @@ impl Borrowed {
     pub fn count(&self) -> usize {
         match self {
             Borrowed::Value(value) => value.bytes(),
+            Borrowed::Host(_, bytes) => *bytes,
             Borrowed::Zeros(bytes) => bytes.as_slice().len(),
         }
     }
@@ -128,11 +141,10 @@ pub fn copy(to: &Storage, at: usize, from: &Storage, start: usize, count: usize)
 /// The bytes of a storage, to be changed, and the type that they have.
 pub(super) fn image(storage: &Storage) -> Result<(AlignedBytes, Option<DType>), Complaint> {
     let mut bytes = AlignedBytes::zeroed(storage.bytes, "a tensor")?;
-    let Some(value) = storage.value()? else { return Ok((bytes, None)) };
-    let (device, wait) = device()?;
-    let there = awaited(storage.device, value.read(device, wait))?;
-    let count = there.bytes().min(storage.bytes);
+    let Some(content) = storage.content() else { return Ok((bytes, None)) };
+    let there = Borrowed::of(storage)?;
+    let count = there.count().min(storage.bytes);
     // SAFETY: both hold as many bytes.
     unsafe { std::ptr::copy_nonoverlapping(there.data(), bytes.as_mut_ptr(), count) };
-    Ok((bytes, Some(value.dtype())))
+    Ok((bytes, Some(content.dtype())))
 }

@@ -3,6 +3,7 @@
 use super::abi::{Status, TtArg, TtOp, TtResults};
 use super::arguments::{Arguments, name_of};
 use super::fused::{self, Bytes, Given};
+use super::host;
 use super::kept::Kept;
 use super::place::Place;
 use super::recipe::{Product, Recipe, Source, Traced};
@@ -151,7 +152,7 @@ fn run(
 ) -> Result<SmallVec<[Content; 2]>, Complaint> {
     let Some(program) = &recipe.program else { return Ok(SmallVec::new()) };
     let inputs = inputs(state, recipe, arguments)?;
-    if mode() == Mode::Fused {
+    if matches!(mode(), Mode::Fused | Mode::FusedExact) && !host::runs_on_host() {
         return Ok(fused::record(arguments.device, recipe, inputs, place)?
             .into_iter()
             .map(Content::Pending)

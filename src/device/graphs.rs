@@ -2,6 +2,7 @@
 
 use super::copies::{Borrowed, image, put};
 use super::fused::{self, Reason};
+use super::host::HostBlock;
 use super::state::{Complaint, awaited, device};
 use super::storage::{Content, Storage};
 use crate::fx::DType;
@@ -34,6 +35,7 @@ pub struct Call {
 struct Held {
     borrowed: BTreeMap<usize, Borrowed>,
     images: BTreeMap<usize, Image>,
+    _blocks: Vec<Arc<HostBlock>>,
     /// What the caller holds. Nobody asks for it.
     _caller: Keep,
 }
@@ -91,7 +93,7 @@ pub fn give(
              tpu:{device} and tpu:{other}!"
         )));
     }
-    let (mut borrowed, mut images) = (BTreeMap::new(), BTreeMap::new());
+    let (mut borrowed, mut images, mut blocks) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
     let mut arguments = Vec::with_capacity(given.len());
     for one in given {
         let view = match one {
@@ -107,6 +109,13 @@ pub fn give(
         }
         let (storage, offset) = find(&view)?;
         let known = &uses[&storage.address];
+        // The program reads and writes it as memory of any tensor on the CPU.
+        if let Some(Content::Host(block)) = storage.content() {
+            let data = block.data().wrapping_add(offset);
+            blocks.push(block);
+            arguments.push(Argument::Host(TensorView { data, ..view }));
+            continue;
+        }
         if offset == 0
             && !(known.is_written && known.tensors > 1)
             && let Some(value) = storage.value()?.filter(|value| is_the_value(&view, value))
@@ -134,7 +143,7 @@ pub fn give(
         };
         arguments.push(Argument::Host(TensorView { data: data.wrapping_add(offset), ..view }));
     }
-    let held = Arc::new(Held { borrowed, images, _caller: caller });
+    let held = Arc::new(Held { borrowed, images, _blocks: blocks, _caller: caller });
     Ok(Call { arguments, keep: Arc::clone(&held) as Keep, device, held })
 }
 

@@ -2,10 +2,12 @@
 //!
 //! Nothing that goes wrong here may unwind into C++: a panic is an error like any other.
 
-use super::abi::{self, Status, TtArg, TtCore, TtOp, TtResults, TtShim};
+use super::abi::{self, Access, Status, TtArg, TtCore, TtForm, TtOp, TtResults, TtShim};
 use super::arguments::name_of;
 use super::copies::{self, Borrowed};
 use super::dispatch;
+use super::host::{self, Form};
+use super::random;
 use super::state::{self, Complaint, Tracer};
 use super::storage::{self, Storage, storage_of};
 use std::cell::RefCell;
@@ -54,6 +56,10 @@ pub fn install(shim: &Path, torch: &str, tracer: Box<dyn Tracer>) -> Result<(), 
         release,
         dispatch: dispatch_op,
         on_host,
+        runs_on_host,
+        memory,
+        adopt,
+        random: random_numbers,
         synchronize,
         device_count,
         error,
@@ -230,6 +236,65 @@ unsafe extern "C" fn on_host(op: *const TtOp, bytes: i64, is_done: c_int) -> c_i
         let reason = dispatch::reason(op, state);
         let reason = reason.as_deref().unwrap_or_default();
         done(state.tracer.on_host(&name, &overload, reason, bytes, is_done != 0))
+    })
+}
+
+unsafe extern "C" fn runs_on_host() -> c_int {
+    catch_unwind(host::runs_on_host).unwrap_or(false).into()
+}
+
+/// # Safety
+/// The form lives during the call, and has as many sizes and strides as it says.
+unsafe fn form_of<'a>(form: *const TtForm) -> Form<'a> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let form = &*form;
+        let list = |first: *const i64| {
+            if form.ndim <= 0 { &[] } else { std::slice::from_raw_parts(first, form.ndim as usize) }
+        };
+        let (sizes, strides) = (list(form.sizes), list(form.strides));
+        Form { scalar_type: form.dtype, sizes, strides, offset: form.offset }
+    }
+}
+
+unsafe extern "C" fn memory(
+    storage: *mut c_void,
+    access: i32,
+    form: *const TtForm,
+    owner: *mut *mut c_void,
+) -> c_int {
+    // SAFETY: the shim passes a storage that it holds, and a form that lives during the call.
+    let (storage, form) = unsafe { (storage_of(storage), form_of(form)) };
+    guarded(|| {
+        let found = host::memory(storage, Access::of(access), &form)?;
+        // SAFETY: the shim passes where it goes.
+        unsafe { *owner = found };
+        Ok(Status::Done)
+    })
+}
+
+unsafe extern "C" fn adopt(storage: *mut c_void, owner: *mut c_void, form: *const TtForm) -> c_int {
+    // SAFETY: as for `memory`.
+    let (storage, form) = unsafe { (storage_of(storage), form_of(form)) };
+    guarded(|| {
+        host::adopt(storage, owner, &form);
+        Ok(Status::Done)
+    })
+}
+
+unsafe extern "C" fn random_numbers(
+    seed: u64,
+    kind: i32,
+    digits: i32,
+    out: *mut c_void,
+    count: usize,
+) -> c_int {
+    guarded(|| {
+        let kind = random::Kind::of(kind).filter(|_| (1..=62).contains(&digits));
+        let kind = kind.ok_or_else(|| Complaint::of_shim("it asks for numbers of a kind that is none"))?;
+        // SAFETY: the shim passes memory of a tensor with as many elements of the kind's type.
+        unsafe { random::fill(seed, kind, digits as u32, out.cast(), count) };
+        Ok(Status::Done)
     })
 }
 

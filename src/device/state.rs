@@ -2,6 +2,7 @@
 
 use super::abi::{Status, TtShim};
 use super::fused::{self, Reason};
+use super::host;
 use super::place::Place;
 use super::recipe::Recipe;
 use super::{Base, Described, Traced};
@@ -36,6 +37,13 @@ pub trait Tracer: Send + Sync {
     /// Names the code that traces and what it goes by, besides an op and the form of its arguments: where two processes
     /// have the same name, they find out the same. `None` where what is found out is not to be kept.
     fn name(&self) -> Result<Option<String>, Complaint>;
+
+    /// Whether ops may run by PyTorch's own kernels where these reach the device's memory: not where the user wants to hear of
+    /// each op that has no program.
+    ///
+    /// # Errors
+    /// Options that are none.
+    fn admits_host_kernels(&self) -> Result<bool, Complaint>;
 
     /// Called before and after an op runs on the CPU.
     ///
@@ -73,6 +81,10 @@ pub struct Complaint {
 impl Complaint {
     pub fn new(message: impl Into<String>) -> Self {
         Complaint { status: Status::Failed, message: message.into() }
+    }
+
+    pub(super) fn no_memory(message: impl Into<String>) -> Self {
+        Complaint { status: Status::NoMemory, message: message.into() }
     }
 
     /// The same of what is named.
@@ -114,8 +126,10 @@ pub enum Mode {
     Debug,
     /// Each op is a program of its own; where the platform is asynchronous, nobody waits for it.
     Strict,
-    /// Ops are recorded, and run together when a result is needed.
+    /// As [`Mode::FusedExact`], but where programs compute in the host's memory, ops run at once by PyTorch's own kernels.
     Fused,
+    /// Ops are recorded, and run together when a result is needed: bit for bit as each alone.
+    FusedExact,
 }
 
 /// What is known of calls of one form, or of those that differ in their floats alone.
@@ -212,6 +226,8 @@ pub fn mode() -> Mode {
         Mode::Debug
     } else if mode == Mode::Strict as u8 {
         Mode::Strict
+    } else if mode == Mode::FusedExact as u8 {
+        Mode::FusedExact
     } else {
         Mode::Fused
     }
@@ -223,6 +239,7 @@ pub fn mode() -> Mode {
 /// Those of these ops; the mode is set all the same.
 pub fn set_mode(mode: Mode) -> Result<(), Complaint> {
     MODE.store(mode as u8, Relaxed);
+    host::forget_choice();
     fused::flush_all(Reason::Mode)
 }
 

@@ -2,6 +2,7 @@
 
 use super::address::Addresses;
 use super::fused::Pending;
+use super::host::HostBlock;
 use super::state::{Complaint, MOST_DEVICES};
 use crate::fx::DType;
 use crate::program::Layout;
@@ -15,6 +16,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 pub enum Content {
     Value(DeviceTensor),
     Pending(Arc<Pending>),
+    /// Memory that PyTorch's kernels change where it lies.
+    Host(Arc<HostBlock>),
 }
 
 impl Content {
@@ -22,6 +25,7 @@ impl Content {
         match self {
             Content::Value(value) => value.dtype(),
             Content::Pending(pending) => pending.form().shape.dtype,
+            Content::Host(block) => block.dtype(),
         }
     }
 
@@ -29,6 +33,7 @@ impl Content {
         match self {
             Content::Value(value) => value.dims(),
             Content::Pending(pending) => &pending.form().shape.dims,
+            Content::Host(block) => block.dims(),
         }
     }
 
@@ -36,6 +41,7 @@ impl Content {
         match self {
             Content::Value(value) => value.layout(),
             Content::Pending(pending) => &pending.form().layout,
+            Content::Host(block) => block.layout(),
         }
     }
 
@@ -47,11 +53,13 @@ impl Content {
         match self {
             Content::Value(value) => Ok(value.clone()),
             Content::Pending(pending) => pending.value(),
+            Content::Host(block) => block.to_value(),
         }
     }
 }
 
-/// Memory of a given size whose content is one dense value. Ops never change a value: they put another in its place.
+/// Memory of a given size whose content is one dense value. Programs never change a value: they put another in its place. Only
+/// what PyTorch's kernels write to ([`Content::Host`]) changes where it lies.
 #[derive(Debug)]
 pub struct Storage {
     /// Where PyTorch believes it lies; 0 where it is empty.
@@ -149,6 +157,11 @@ impl Storage {
     /// Those of the ops that run.
     pub fn value(&self) -> Result<Option<DeviceTensor>, Complaint> {
         self.content().map(|content| content.value()).transpose()
+    }
+
+    /// Looks at what it holds, or changes it, while nobody else does.
+    pub fn with_content<T>(&self, look: impl FnOnce(&mut Option<Content>) -> T) -> T {
+        look(&mut lock(&self.content))
     }
 
     pub fn put(&self, content: Content) {

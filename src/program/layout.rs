@@ -22,17 +22,21 @@ impl Layout {
     /// The layout of a tensor type with static sizes. Types that are not dense permutations (expanded, sliced) and
     /// symbolic strides give the contiguous layout: the runtime copies such inputs, and outputs come out contiguous.
     pub fn of(ty: &TensorType) -> Self {
-        let rank = ty.dims.len();
-        let contiguous = Layout::contiguous(rank);
+        let contiguous = Layout::contiguous(ty.dims.len());
         let Some(strides) = &ty.strides else { return contiguous };
         let sizes: Option<Dims> = ty.dims.iter().map(|d| d.as_static()).collect();
         let strides: Option<Dims> = strides.iter().map(|d| d.as_static()).collect();
         let (Some(sizes), Some(strides)) = (sizes, strides) else { return contiguous };
-        let mut order: SmallVec<[u8; 6]> = (0..rank as u8).collect();
+        Layout::of_strides(&sizes, &strides).unwrap_or(contiguous)
+    }
+
+    /// The layout of a tensor with these sizes and strides (in elements); `None` where it is not dense.
+    pub fn of_strides(sizes: &[i64], strides: &[i64]) -> Option<Self> {
+        let mut order: SmallVec<[u8; 6]> = (0..sizes.len() as u8).collect();
         // Dimensions of size 1 have arbitrary strides; the stable sort keeps equal ones in logical order.
         order.sort_by_key(|&d| std::cmp::Reverse(strides[d as usize]));
         let layout = Layout { order };
-        if layout.fits(&sizes, &strides) { layout } else { contiguous }
+        layout.fits(sizes, strides).then_some(layout)
     }
 
     /// Whether a tensor with these sizes and strides (in elements) lies in memory in this layout.

@@ -54,15 +54,18 @@ fn install_device(shim: PathBuf, torch: &str, tracer: Py<PyAny>, libraries: Vec<
     device::install(&shim, torch, Box::new(PythonTracer { tracer })).map_err(PyRuntimeError::new_err)
 }
 
-/// Sets how ops of the device are run: `debug`, `strict` or `fused`. Ops that are recorded run first.
+/// Sets how ops of the device are run: `debug`, `strict`, `fused` or `fused_exact`. Ops that are recorded run first.
 #[pyfunction]
 fn set_eager_mode(py: Python<'_>, mode: &str) -> PyResult<()> {
     let mode = match mode {
         "debug" => Mode::Debug,
         "strict" => Mode::Strict,
         "fused" => Mode::Fused,
+        "fused_exact" => Mode::FusedExact,
         other => {
-            return Err(PyValueError::new_err(format!("unknown mode {other:?} (debug, strict, fused)")));
+            return Err(PyValueError::new_err(format!(
+                "unknown mode {other:?} (debug, strict, fused, fused_exact)"
+            )));
         }
     };
     py.detach(|| device::set_mode(mode)).map_err(|complaint| raise(py, complaint))
@@ -75,6 +78,7 @@ fn eager_mode() -> &'static str {
         Mode::Debug => "debug",
         Mode::Strict => "strict",
         Mode::Fused => "fused",
+        Mode::FusedExact => "fused_exact",
     }
 }
 
@@ -208,6 +212,11 @@ impl Tracer for PythonTracer {
 
     fn name(&self) -> Result<Option<String>, Complaint> {
         Python::attach(|py| self.tracer.bind(py).call_method0("name")?.extract()).map_err(complaint)
+    }
+
+    fn admits_host_kernels(&self) -> Result<bool, Complaint> {
+        Python::attach(|py| self.tracer.bind(py).call_method0("admits_host_kernels")?.extract())
+            .map_err(complaint)
     }
 
     fn on_host(

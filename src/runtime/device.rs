@@ -59,6 +59,12 @@ impl DeviceSettings {
         (self.platform.resolve() == Platform::Cpu).then_some(self.cpu_devices.max(1))
     }
 
+    /// Whether programs compute in the host's memory; `None` where that is not known without a client.
+    pub fn computes_in_host_memory(&self) -> Option<bool> {
+        let kind = || self.plugin.is_none().then(|| of_kind(self.platform.resolve()));
+        Some(self.behavior.or_else(kind)?.computes_in_host_memory())
+    }
+
     /// What the settings of a compile become where it is for such a device, as far as that is known without one.
     pub fn settings(&self, compile: CompileSettings) -> CompileSettings {
         self.behavior.unwrap_or_else(|| of_kind(self.platform.resolve())).settings(compile)

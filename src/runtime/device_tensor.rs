@@ -1,5 +1,6 @@
 //! Tensors that stay on a device between calls.
 
+use super::alignment::ALIGNMENT;
 use super::device::Device;
 use super::input::element_type;
 use super::output::{Fetching, MakeMemory, OutputTensor, own_memory};
@@ -53,6 +54,35 @@ impl DeviceTensor {
         unsafe { view.read_into(&layout, data) };
         let content = Content::of_memory(device, &shape, &layout, data, memory, wait)?;
         Ok(DeviceTensor::new(shape, layout, content))
+    }
+
+    /// A tensor over dense memory of the host that `memory` keeps, or a copy of it: where the platform shares no memory, and
+    /// where it is not aligned as XLA's CPU client wants it.
+    ///
+    /// # Errors
+    /// No memory, the plugin's error, and those of waiting.
+    pub fn over_memory(
+        device: &Device,
+        shape: Shape,
+        layout: Layout,
+        data: *mut u8,
+        memory: Keep,
+        wait: &WaitPolicy,
+    ) -> Result<Self, PjrtError> {
+        if !(data as usize).is_multiple_of(ALIGNMENT) {
+            let strides = layout.strides(&shape.dims);
+            let (dims, strides) = (shape.dims.as_slice().into(), strides.as_slice().into());
+            let view = TensorView { data, dtype: shape.dtype, dims, strides, generation: 0 };
+            // SAFETY: `memory` keeps what the view shows.
+            return unsafe { DeviceTensor::from_host(device, &view, &own_memory, wait) };
+        }
+        let content = Content::of_memory(device, &shape, &layout, data, memory, wait)?;
+        Ok(DeviceTensor::new(shape, layout, content))
+    }
+
+    /// How many hold the tensor.
+    pub fn holders(&self) -> usize {
+        Arc::strong_count(&self.content)
     }
 
     pub fn dtype(&self) -> DType {

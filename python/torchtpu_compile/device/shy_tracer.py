@@ -29,5 +29,8 @@ class ShyTracer:
     def name(self) -> str | None:
         return self._tracer.name()
 
+    def admits_host_kernels(self) -> bool:
+        return self._tracer.admits_host_kernels()
+
     def on_host(self, name: str, overload: str, reason: str, size: int, done: bool) -> None:
         self._tracer.on_host(name, overload, reason, size, done)

@@ -186,6 +186,10 @@ class Tracer:
     def settings(self) -> dict[str, object]:
         return core_settings(Options.resolve())
 
+    def admits_host_kernels(self) -> bool:
+        """Whether ops may run by PyTorch's own kernels where these reach the device's memory."""
+        return not Options.resolve().strict
+
     def name(self) -> str | None:
         """Names what decides what is traced, besides an op and the form of its arguments."""
         options = Options.resolve()

@@ -137,6 +137,7 @@ impl Chunk {
             inputs.push(match one {
                 Given::Content(Content::Value(value)) => self.slot(&value),
                 Given::Content(Content::Pending(pending)) => self.pending(&pending)?,
+                Given::Content(Content::Host(block)) => self.slot(&block.to_value()?),
                 Given::Bytes(bytes) => self.bytes(bytes),
             });
         }

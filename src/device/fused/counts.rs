@@ -25,6 +25,8 @@ counts! {
     forms_traced,
     /// Those that were in the cache.
     forms_cached,
+    /// Tensors that PyTorch's kernels made where programs would use the host's memory as well.
+    on_host,
     /// Ops that were recorded.
     recorded,
     /// Those of them that ran in the program of a chunk.
@@ -60,6 +62,11 @@ pub(super) fn add(count: &AtomicU64, n: usize) {
 /// An op of a new form was found in the cache, or was not.
 pub fn count_form(cached: bool) {
     add(if cached { &COUNTS.forms_cached } else { &COUNTS.forms_traced }, 1);
+}
+
+/// A kernel of PyTorch's made a tensor.
+pub fn count_on_host() {
+    add(&COUNTS.on_host, 1);
 }
 
 pub(super) fn count_cut(reason: Reason) {

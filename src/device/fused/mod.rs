@@ -19,7 +19,7 @@ use smallvec::SmallVec;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 
-pub use counts::{Counts, count_form, counts};
+pub use counts::{Counts, count_form, count_on_host, counts};
 pub use programs::{Story, finish, stories};
 
 use super::recipe::{OutputForm, Recipe};
@@ -90,6 +90,11 @@ impl Pending {
             Some(settled) => settled.clone(),
             None => Err(self.lost()),
         }
+    }
+
+    /// The value, where its op has run.
+    pub fn settled(&self) -> Option<Result<DeviceTensor, Complaint>> {
+        self.settled.get().cloned()
     }
 
     /// Why it is neither settled nor recorded.

@@ -28,6 +28,10 @@ impl Behavior for DeviceMemory {
     }
 
     /// A TPU belongs to one process.
+    fn computes_in_host_memory(&self) -> bool {
+        false
+    }
+
     fn admits_workers(&self) -> bool {
         false
     }

@@ -43,6 +43,10 @@ impl Behavior for HostMemory {
         !loops && flops.is_some_and(|flops| flops <= INLINE_FLOPS)
     }
 
+    fn computes_in_host_memory(&self) -> bool {
+        true
+    }
+
     fn admits_workers(&self) -> bool {
         true
     }

@@ -27,6 +27,9 @@ pub trait Behavior: fmt::Debug + Send + Sync {
     /// its compiler estimates; `loops` says that it has control flow whose length is not in that.
     fn runs_inline(&self, loops: bool, flops: Option<f64>) -> bool;
 
+    /// Whether programs compute in the host's memory, where the host's own code can read and write as well.
+    fn computes_in_host_memory(&self) -> bool;
+
     /// Whether a second process can open the platform's devices, to try a compile.
     fn admits_workers(&self) -> bool;
 

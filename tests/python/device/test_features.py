@@ -16,7 +16,7 @@ import torch
 from torch import nn
 
 
-@pytest.fixture(autouse=True, params=["strict", "fused"])
+@pytest.fixture(autouse=True, params=["strict", "fused", "fused_exact"])
 def mode(request: pytest.FixtureRequest) -> None:
     """What a script may do, it may do in both modes."""
     torch.tpu.set_eager_mode(request.param)

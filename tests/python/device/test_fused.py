@@ -30,7 +30,7 @@ def strict_otherwise() -> None:
 
 @pytest.fixture
 def fused() -> Iterator[None]:
-    with torch.tpu.eager_mode("fused"):
+    with torch.tpu.eager_mode("fused_exact"):
         yield
 
 
@@ -125,7 +125,7 @@ def test_random_programs_give_the_same_bits_in_all_modes(seed: int) -> None:
     want = bits(program())
     with torch.tpu.eager_mode("debug"):
         assert bits(program()) == want
-    with torch.tpu.eager_mode("fused"):
+    with torch.tpu.eager_mode("fused_exact"):
         assert bits(program()) == want
         assert bits(program()) == want
         torch.tpu.finish_compiling()
@@ -143,7 +143,7 @@ def test_numbers_drawn_into_a_transposed_tensor_are_those_of_strict_mode() -> No
         return [x.cpu(), (x * 0.9).cpu(), (x.exp() @ x.t().tanh()).cpu()]
 
     want = bits(drawn())
-    with torch.tpu.eager_mode("fused"):
+    with torch.tpu.eager_mode("fused_exact"):
         assert bits(drawn()) == want
         assert bits(drawn()) == want
         torch.tpu.finish_compiling()
@@ -180,7 +180,7 @@ def training(steps: int) -> tuple[list[float], list[torch.Tensor], list[int], li
 
 def test_a_training_loop_compiles_nothing_once_it_goes_on_and_computes_what_strict_mode_does() -> None:
     want, parameters, *_ = training(12)
-    with torch.tpu.eager_mode("fused"):
+    with torch.tpu.eager_mode("fused_exact"):
         losses, fused_parameters, ran, compiled = training(12)
     assert losses == want
     assert bits(fused_parameters) == bits(parameters)
@@ -234,7 +234,7 @@ def test_nothing_runs_before_a_value_is_needed(fused: None) -> None:
 
 
 def test_another_mode_runs_what_is_recorded() -> None:
-    with torch.tpu.eager_mode("fused"):
+    with torch.tpu.eager_mode("fused_exact"):
         y = torch.ones(3, device="tpu") + 1
         before = counts()["cut_by_mode"]
     assert counts()["cut_by_mode"] == before + 1
@@ -308,7 +308,7 @@ def test_random_numbers_follow_from_the_seed_in_every_mode() -> None:
         return [a.tolist(), b.tolist(), c.tolist()]
 
     want = draw()
-    with torch.tpu.eager_mode("fused"):
+    with torch.tpu.eager_mode("fused_exact"):
         assert [draw() for _ in range(3)] == [want] * 3
         torch.tpu.finish_compiling()
         assert draw() == want
@@ -318,7 +318,7 @@ def test_a_forked_child_is_told_of_what_is_recorded() -> None:
     code = """
 import os
 device.install(beside_another=True)
-torch.tpu.set_eager_mode("fused")
+torch.tpu.set_eager_mode("fused_exact")
 a = torch.ones(4, device="tpu") + 1
 if (child := os.fork()) == 0:
     for attempt in (lambda: a.cpu(), lambda: (a + 1).cpu()):
@@ -353,7 +353,7 @@ print(torch.tpu.get_eager_mode(), loss, counts["compiled"] > 0, counts["cached"]
 def test_a_process_that_ends_while_a_chunk_is_compiled_ends_well() -> None:
     code = """
 device.install(beside_another=True)
-torch.tpu.set_eager_mode("fused")
+torch.tpu.set_eager_mode("fused_exact")
 x = torch.ones(4, device="tpu")
 for _ in range(2):
     y = x
@@ -365,11 +365,15 @@ for _ in range(2):
 
 
 def test_another_process_finds_the_chunks_in_the_cache(tmp_path: Path) -> None:
-    settings = {"TORCHTPU_EAGER": "fused", "TORCHTPU_CACHE": "on", "TORCHTPU_CACHE_DIR": str(tmp_path / "c")}
+    settings = {
+        "TORCHTPU_EAGER": "fused_exact",
+        "TORCHTPU_CACHE": "on",
+        "TORCHTPU_CACHE_DIR": str(tmp_path / "c"),
+    }
     mode, loss, compiled, cached, ran = output(LOOP, **settings).split()
-    assert (mode, compiled, cached, ran) == ("fused", "True", "False", "True")
+    assert (mode, compiled, cached, ran) == ("fused_exact", "True", "False", "True")
     again = output(LOOP, **settings).split()
-    assert again == ["fused", loss, "False", "True", "True"]
+    assert again == ["fused_exact", loss, "False", "True", "True"]
 
 
 def test_a_mode_that_there_is_not_is_told() -> None:

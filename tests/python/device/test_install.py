@@ -73,7 +73,10 @@ if (child := os.fork()) == 0:
     os._exit(0)
 os.waitpid(child, 0)
 """
-    assert "fork" in output(code)
+    assert "fork" in output(code, TORCHTPU_EAGER="fused_exact")
+    # Kernels of the CPU need no client: the child goes on as with tensors on the CPU.
+    computes = code.replace("(a + 1).cpu()", "os.write(1, str((a + 1).tolist()).encode())")
+    assert output(computes, TORCHTPU_EAGER="fused") == "[3.0, 3.0, 3.0, 3.0]"
 
 
 def test_strict_mode_names_what_is_not_on_the_device() -> None:
@@ -93,9 +96,11 @@ device.install(beside_another=True)
 for _ in range(3):
     torch.nonzero(torch.ones(2, device="tpu"))
 """
-    done = run(code)
+    done = run(code, TORCHTPU_EAGER="fused_exact")
     assert done.returncode == 0, done.stderr
     assert done.stderr.count("aten.nonzero.default at <string>:8 runs on the CPU, with 8 bytes moved") == 1
+    # Nothing is moved where kernels of the CPU run on the device's memory.
+    assert run(code, TORCHTPU_EAGER="fused").stderr == ""
 
 
 def test_values_are_checked_where_that_is_asked_for() -> None:

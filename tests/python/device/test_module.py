@@ -83,7 +83,7 @@ def test_equal_compares_on_the_device() -> None:
         torch.equal(a, a.cpu())
 
 
-@pytest.mark.parametrize("mode", ["strict", "fused"])
+@pytest.mark.parametrize("mode", ["strict", "fused", "fused_exact"])
 def test_what_does_not_fit_is_an_error_that_says_what_there_is(mode: str) -> None:
     kept = torch.ones(1000, device="tpu")
     with (
@@ -150,7 +150,7 @@ def fused_optimizers() -> list[tuple[type[torch.optim.Optimizer], dict[str, Any]
 
 @pytest.mark.parametrize("which", range(7))
 @pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
-@pytest.mark.parametrize("mode", ["strict", "fused"])
+@pytest.mark.parametrize("mode", ["strict", "fused", "fused_exact"])
 def test_fused_optimizers_step_on_the_device(which: int, dtype: torch.dtype, mode: str) -> None:
     kind, options = fused_optimizers()[which]
     torch.manual_seed(0)

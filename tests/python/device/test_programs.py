@@ -290,7 +290,7 @@ PROGRAMS: list[Program] = [
 ]
 
 
-@pytest.mark.parametrize("mode", ["strict", "fused"])
+@pytest.mark.parametrize("mode", ["strict", "fused", "fused_exact"])
 def test_transformers_trainer_trains_what_it_trains_on_the_cpu(mode: str) -> None:
     pytest.importorskip("transformers")
     pytest.importorskip("accelerate")
@@ -299,7 +299,7 @@ def test_transformers_trainer_trains_what_it_trains_on_the_cpu(mode: str) -> Non
         assert trainer("tpu") == pytest.approx(want, rel=2e-3)
 
 
-@pytest.mark.parametrize("mode", ["strict", "fused"])
+@pytest.mark.parametrize("mode", ["strict", "fused", "fused_exact"])
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda p: p.__name__)
 def test_gives_what_the_cpu_gives(program: Program, mode: str) -> None:
     torch.manual_seed(0)

@@ -232,7 +232,7 @@ class Told(logging.Handler):
 logging.getLogger("torchtpu_compile").addHandler(Told(logging.WARNING))
 
 results = {}
-for mode in ("strict", "fused", "debug"):
+for mode in ("strict", "fused", "fused_exact", "debug"):
     torch._dynamo.reset()
     with torch.tpu.eager_mode(mode):
         results[mode] = {f.__name__: result(f) for f in cases}
@@ -270,13 +270,13 @@ EXPECTED: dict[str, object] = {
 }
 
 
-@pytest.mark.parametrize("mode", ["strict", "fused", "debug"])
+@pytest.mark.parametrize("mode", ["strict", "fused", "fused_exact", "debug"])
 @pytest.mark.parametrize("case", EXPECTED)
 def test_on_two_devices(case: str, mode: str) -> None:
     assert results()[mode][case] == EXPECTED[case]
 
 
-@pytest.mark.parametrize("mode", ["strict", "fused", "debug"])
+@pytest.mark.parametrize("mode", ["strict", "fused", "fused_exact", "debug"])
 def test_an_op_on_tensors_of_two_devices_names_both(mode: str) -> None:
     said = results()[mode]["mixed"]
     assert "found at least two devices, tpu:0 and tpu:1!" in said

@@ -113,7 +113,7 @@ def test_random_programs_of_views_and_writes_are_those_of_the_cpu(seed: int) -> 
 
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("mode", ["strict", "fused"])
+@pytest.mark.parametrize("mode", ["strict", "fused", "fused_exact"])
 @pytest.mark.parametrize("seed", range(1000, 1010))
 def test_ten_thousand_random_programs_of_views_and_writes(seed: int, mode: str) -> None:
     with torch.tpu.eager_mode(mode):

@@ -28,10 +28,13 @@
 #include <torch/version.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
+#include <cmath>
 #include <cstdlib>
 #include <cstring>
+#include <limits>
 #include <mutex>
 #include <optional>
 #include <unordered_map>
@@ -175,6 +178,34 @@ struct PinnedAllocator final : c10::Allocator {
   void copy_data(void* to, const void* from, std::size_t bytes) const override { default_copy_data(to, from, bytes); }
 };
 PinnedAllocator pinned;
+
+// Memory of the host as the core holds it: a counted reference to a `c10::StorageImpl` of the CPU.
+using Memory = c10::intrusive_ptr<c10::StorageImpl>;
+
+Memory memory_over(c10::DataPtr data, size_t bytes) {
+  return c10::make_intrusive<c10::StorageImpl>(c10::StorageImpl::use_byte_size_t(), bytes, std::move(data),
+                                               c10::GetAllocator(c10::DeviceType::CPU), true);
+}
+
+void* allocate_memory(size_t bytes, int zeroed) {
+  try {
+    auto data = c10::GetAllocator(c10::DeviceType::CPU)->allocate(bytes);
+    if (zeroed && bytes > 0) std::memset(data.get(), 0, bytes);
+    return memory_over(std::move(data), bytes).release();
+  } catch (const std::exception&) {
+    return nullptr;
+  }
+}
+
+void* wrap_memory(void* data, size_t bytes, void* token) {
+  return memory_over({data, token, [](void* token) { core.release(token); }, c10::Device(c10::kCPU)}, bytes).release();
+}
+
+void retain_memory(void* owner) { c10::raw::intrusive_ptr::incref(static_cast<c10::StorageImpl*>(owner)); }
+
+void release_memory(void* owner) { c10::raw::intrusive_ptr::decref(static_cast<c10::StorageImpl*>(owner)); }
+
+void* memory_data(void* owner) { return static_cast<c10::StorageImpl*>(owner)->mutable_data(); }
 
 // ------------------------------------------------------------------------------------------------ device, streams
 
@@ -494,10 +525,57 @@ bool can_become(const at::Tensor& self, const at::Tensor& other) {
 
 // ------------------------------------------------------------------------------------------------ ops
 
+struct HostCall;
+
 struct Op {
   std::string name, overload;
   TtOp op;
+  bool has_kernel;              // PyTorch has one for the CPU, which takes no random numbers.
+  std::vector<int32_t> access;  // What it does with each argument.
+  std::vector<int32_t> returned;  // For each result the argument that it is; -1 for a new one.
+  bool takes_host_indices;
+  void (*random)(HostCall&, torch::jit::Stack&, size_t); // How random numbers are drawn on the host.
 };
+
+// Ops that PyTorch has for devices like this one alone.
+bool is_convolution(const std::string& name) {
+  return name == "aten::convolution_overrideable" || name == "aten::convolution_backward_overrideable";
+}
+
+decltype(Op::random) random_of(const std::string& name, const std::string& overload);
+
+Op* describe(const c10::OperatorHandle& handle) {
+  const auto& schema = handle.schema();
+  auto* op = new Op{schema.name(), schema.overload_name(), {}, false, {}, {}, false, nullptr};
+  op->op = {op->name.c_str(), op->overload.c_str(), static_cast<int32_t>(schema.arguments().size()),
+            static_cast<int32_t>(schema.returns().size())};
+  op->has_kernel = op->name.rfind("aten::", 0) == 0 && !handle.hasTag(at::Tag::nondeterministic_seeded) &&
+                   (is_convolution(op->name) || handle.hasComputedKernelForDispatchKey(c10::DispatchKey::CPU));
+  for (const auto& argument : schema.arguments()) {
+    const auto* alias = argument.alias_info();
+    const bool writes = alias != nullptr && alias->isWrite();
+    op->access.push_back(!writes ? ACCESS_READ : argument.kwarg_only() ? ACCESS_OVERWRITE : ACCESS_WRITE);
+  }
+  // It does not declare that it changes its running statistics.
+  if (op->name == "aten::native_batch_norm") op->access[3] = op->access[4] = ACCESS_WRITE;
+  for (const auto& result : schema.returns()) {
+    int32_t found = -1;
+    if (const auto* alias = result.alias_info()) {
+      for (size_t i = 0; i < schema.arguments().size(); i++) {
+        const auto* of = schema.arguments()[i].alias_info();
+        if (alias->isWrite() && of != nullptr && of->beforeSets() == alias->beforeSets()) found = static_cast<int32_t>(i);
+      }
+      // A view is not made here.
+      if (found < 0) op->has_kernel = false;
+    }
+    op->returned.push_back(found);
+  }
+  for (const char* name : {"aten::index", "aten::index_put", "aten::index_put_", "aten::_index_put_impl_",
+                           "aten::_unsafe_index", "aten::_unsafe_index_put"})
+    op->takes_host_indices |= op->name == name;
+  op->random = random_of(op->name, op->overload);
+  return op;
+}
 
 // Schemas live as long as their operators, which nobody takes back.
 const Op& op_of(const c10::OperatorHandle& handle) {
@@ -508,11 +586,7 @@ const Op& op_of(const c10::OperatorHandle& handle) {
   if (auto found = known.find(schema); found != known.end()) return *found->second;
   std::lock_guard<std::mutex> guard(*lock);
   auto*& op = (*all)[schema];
-  if (op == nullptr) {
-    op = new Op{schema->name(), schema->overload_name(), {}};
-    op->op = {op->name.c_str(), op->overload.c_str(), static_cast<int32_t>(schema->arguments().size()),
-              static_cast<int32_t>(schema->returns().size())};
-  }
+  if (op == nullptr) op = describe(handle);
   known[schema] = op;
   return *op;
 }
@@ -721,6 +795,381 @@ void on_host(const c10::OperatorHandle& handle, torch::jit::Stack* stack, const 
   check(core.on_host(&op.op, bytes, 1));
 }
 
+// ------------------------------------------------------------------------------------------------ kernels of the CPU
+
+// Runs one op by PyTorch's kernel for the CPU, on tensors over the memory of the device's storages.
+struct HostCall {
+  struct Pair {
+    at::Tensor device, host;
+    int32_t access;
+  };
+  struct Known {
+    void* storage;
+    Memory memory;
+  };
+  const Op& op;
+  c10::DeviceIndex device = -1;
+  c10::DeviceIndex asked = current_device;
+  c10::SmallVector<Pair, 6> pairs;
+  c10::SmallVector<Known, 6> known;
+  c10::SmallVector<std::pair<c10::StorageImpl*, c10::Storage>, 2> made;
+
+  explicit HostCall(const Op& op) : op(op) {}
+
+  // The same memory for all tensors of a storage, so that PyTorch sees which ones overlap.
+  const Memory& memory_of(void* storage, int32_t access, const at::Tensor& tensor, int64_t offset) {
+    for (auto& one : known)
+      if (one.storage == storage) return one.memory;
+    const TtForm form{tensor.sizes().data(), tensor.strides().data(), offset,
+                      static_cast<int32_t>(tensor.scalar_type()), static_cast<int32_t>(tensor.dim())};
+    void* owner = nullptr;
+    check(core.memory(storage, access, &form, &owner));
+    known.push_back({storage, Memory::reclaim(static_cast<c10::StorageImpl*>(owner))});
+    return known.back().memory;
+  }
+
+  at::Tensor host(const at::Tensor& tensor, int32_t access) {
+    if (!tensor.defined()) return tensor;
+    if (tensor.device().type() != TPU) {
+      const bool is_here = tensor.device().is_cpu() && (tensor.dim() == 0 || op.takes_host_indices);
+      if (!is_here) foreign = tensor.device();
+      return tensor;
+    }
+    TORCH_CHECK(device < 0 || device == tensor.device().index(),
+                "Expected all tensors to be on the same device, but found at least two devices, tpu:",
+                static_cast<int>(device), " and ", tensor.device(), "!");
+    device = tensor.device().index();
+    const auto place = place_of(tensor);
+    const auto offset = tensor.storage_offset() + place.offset / static_cast<int64_t>(tensor.itemsize());
+    const auto& memory = memory_of(place.storage, access, tensor, offset);
+    auto host = at::detail::make_tensor<c10::TensorImpl>(c10::Storage(memory), c10::DispatchKeySet(c10::DispatchKey::CPU),
+                                                         tensor.dtype());
+    auto* impl = host.unsafeGetTensorImpl();
+    impl->set_sizes_and_strides(tensor.sizes(), tensor.strides(), offset);
+    if (tensor.unsafeGetTensorImpl()->is_wrapped_number()) impl->set_wrapped_number(true);
+    if (tensor.is_conj()) host._set_conj(true);
+    if (tensor.is_neg()) host._set_neg(true);
+    pairs.push_back({tensor, host, access});
+    return host;
+  }
+  std::optional<c10::Device> foreign;
+
+  // Storages that are written come first: what one of them reads as is decided by the strongest access.
+  void take(c10::IValue& value, int32_t access) {
+    if (value.isTensor()) {
+      value = host(value.toTensor(), access);
+    } else if (value.isTensorList()) {
+      c10::List<at::Tensor> list;
+      const auto given = value.toTensorList();
+      list.reserve(given.size());
+      for (const at::Tensor& item : given) list.push_back(host(item, access));
+      value = std::move(list);
+    } else if (value.isOptionalTensorList()) {
+      c10::List<std::optional<at::Tensor>> list;
+      for (const std::optional<at::Tensor>& item : value.toOptionalTensorList())
+        list.push_back(item ? std::optional<at::Tensor>(host(*item, access)) : std::nullopt);
+      value = std::move(list);
+    } else if (value.isDevice() && value.toDevice().type() == TPU) {
+      asked = index_of(value.toDevice());
+      check_device(c10::Device(TPU, asked));
+      value = c10::Device(c10::kCPU);
+    }
+  }
+
+  void take_all(torch::jit::Stack& stack, size_t first) {
+    // An argument that is written and read is not one that is overwritten.
+    for (const bool writes : {true, false})
+      for (size_t i = 0; i < op.access.size(); i++) {
+        auto& value = stack[first + i];
+        auto access = op.access[i];
+        if (writes != (access != ACCESS_READ)) continue;
+        if (access == ACCESS_OVERWRITE && is_read_as_well(stack, first, i)) access = ACCESS_WRITE;
+        take(value, access);
+      }
+    TORCH_CHECK(!foreign || device < 0, "Expected all tensors to be on the same device, but found at least two devices, tpu:",
+                static_cast<int>(device), " and ", *foreign, "! (", op.name, ")");
+  }
+
+  static bool has_storage(const c10::IValue& value, const c10::StorageImpl* storage) {
+    if (value.isTensor()) {
+      const auto& tensor = value.toTensor();
+      return tensor.defined() && tensor.has_storage() && tensor.storage().unsafeGetStorageImpl() == storage;
+    }
+    if (!value.isList()) return false;
+    for (const auto& item : value.toListRef())
+      if (has_storage(item, storage)) return true;
+    return false;
+  }
+
+  static bool is_read_as_well(const torch::jit::Stack& stack, size_t first, size_t argument) {
+    const auto& value = stack[first + argument];
+    if (!value.isTensor() || !value.toTensor().defined()) return true;
+    const auto& tensor = value.toTensor();
+    const auto* storage = tensor.storage().unsafeGetStorageImpl();
+    // A part of a storage leaves the rest as it is.
+    if (static_cast<size_t>(tensor.numel() * tensor.itemsize()) != tensor.storage().nbytes()) return true;
+    for (size_t i = first; i < stack.size(); i++)
+      if (i != first + argument && has_storage(stack[i], storage)) return true;
+    return false;
+  }
+
+  // A tensor of the device over the memory of a result.
+  at::Tensor tensor_of(at::Tensor result) {
+    if (!result.defined() || !result.device().is_cpu() || result.layout() != at::kStrided) return result;
+    result = result.resolve_conj().resolve_neg();
+    for (const auto& one : known)
+      if (one.memory.get() == result.storage().unsafeGetStorageImpl()) {
+        result = result.clone();
+        break;
+      }
+    auto* memory = result.storage().unsafeGetStorageImpl();
+    const c10::Storage* storage = nullptr;
+    for (const auto& one : made)
+      if (one.first == memory) storage = &one.second;
+    if (storage == nullptr) {
+      const auto on = device < 0 ? asked : device;
+      made.push_back({memory, c10::Storage(c10::Storage::use_byte_size_t(), memory->nbytes(),
+                                           Allocator::allocate_on(memory->nbytes(), on), &allocator, true)});
+      storage = &made.back().second;
+      adopt(*storage, result);
+    }
+    auto tensor = at::detail::make_tensor<c10::TensorImpl>(c10::Storage(*storage), KEYS, result.dtype());
+    tensor.unsafeGetTensorImpl()->set_sizes_and_strides(result.sizes(), result.strides(), result.storage_offset());
+    return tensor;
+  }
+
+  static void adopt(const c10::Storage& storage, const at::Tensor& host) {
+    if (storage.nbytes() == 0) return;
+    const TtForm form{host.sizes().data(), host.strides().data(), host.storage_offset(),
+                      static_cast<int32_t>(host.scalar_type()), static_cast<int32_t>(host.dim())};
+    auto memory = host.storage().getWeakStorageImpl().lock();
+    check(core.adopt(storage.data_ptr().get_context(), memory.release(), &form));
+  }
+
+  // What an op gave other sizes, or more memory.
+  void bring_back() {
+    for (auto& [device, host, access] : pairs) {
+      if (access == ACCESS_READ) continue;
+      auto* impl = device.unsafeGetTensorImpl();
+      const auto bytes = host.storage().nbytes();
+      if (bytes != device.storage().nbytes()) {
+        hooks.resizePrivateUse1Bytes(device.storage(), bytes);
+        adopt(device.storage(), host);
+      }
+      if (host.sizes() != device.sizes() || host.strides() != device.strides())
+        impl->set_sizes_and_strides(host.sizes(), host.strides(), host.storage_offset());
+    }
+  }
+
+  c10::IValue result_of(const c10::IValue& value) {
+    if (value.isTensor()) return tensor_of(value.toTensor());
+    if (value.isTensorList()) {
+      c10::List<at::Tensor> list;
+      for (const at::Tensor& item : value.toTensorList()) list.push_back(tensor_of(item));
+      return list;
+    }
+    return value;
+  }
+};
+
+at::Tensor undefined_or(const c10::IValue& value) { return value.isTensor() ? value.toTensor() : at::Tensor(); }
+
+// The ops that PyTorch has for devices like this one, as it has them for the CPU.
+void convolve(const Op& op, torch::jit::Stack& stack, size_t first) {
+  auto* a = stack.data() + first;
+  if (op.name == "aten::convolution_overrideable") {
+    const auto bias = undefined_or(a[2]);
+    auto result = at::convolution(a[0].toTensor(), a[1].toTensor(), bias.defined() ? std::optional<at::Tensor>(bias) : std::nullopt,
+                                  a[3].toIntVector(), a[4].toIntVector(), a[5].toIntVector(), a[6].toBool(),
+                                  a[7].toIntVector(), a[8].toInt());
+    stack.resize(first);
+    stack.emplace_back(std::move(result));
+    return;
+  }
+  const auto weight = a[2].toTensor();
+  const bool transposed = a[6].toBool();
+  const int64_t groups = a[8].toInt();
+  const std::vector<int64_t> bias{transposed ? weight.size(1) * groups : weight.size(0)};
+  const auto list = a[9].toBoolList();
+  const std::array<bool, 3> mask{list[0], list[1], list[2]};
+  auto [x, w, b] = at::convolution_backward(a[0].toTensor(), a[1].toTensor(), weight, at::OptionalIntArrayRef(bias), a[3].toIntVector(),
+                                            a[4].toIntVector(), a[5].toIntVector(), transposed, a[7].toIntVector(), groups, mask);
+  stack.resize(first);
+  stack.emplace_back(std::move(x));
+  stack.emplace_back(std::move(w));
+  stack.emplace_back(std::move(b));
+}
+
+// ---- Random numbers: what `decompositions/distributions.py` says, on the CPU. Each draws one seed.
+
+// How many random bits a number has: as many as the type's significand, which is ATen's rule.
+int digits_of(at::ScalarType type) {
+  switch (type) {
+    case at::kDouble: return 53;
+    case at::kFloat: return 24;
+    case at::kHalf: return 11;
+    case at::kBFloat16: return 8;
+    default: return 0;
+  }
+}
+
+at::ScalarType computed_in(at::ScalarType type) {
+  return type == at::kDouble || !at::isFloatingType(type) ? at::kDouble : at::kFloat;
+}
+
+at::Tensor drawn(HostCall& call, const c10::IValue& generator, Sizes sizes, int32_t kind, int digits) {
+  const auto type = kind == RANDOM_BITS ? at::kLong : kind % 2 ? at::kDouble : at::kFloat;
+  auto numbers = at::detail::empty_cpu(sizes, type);
+  auto* given = generator.isGenerator() ? generator.toGenerator().unsafeGetGeneratorImpl() : nullptr;
+  const auto on = call.device < 0 ? call.asked : call.device;
+  const auto seed = draw(given, on);
+  check(core.random(seed, kind, digits, numbers.mutable_data_ptr(), static_cast<size_t>(numbers.numel())));
+  return numbers;
+}
+
+at::Tensor uniform(HostCall& call, const c10::IValue& generator, Sizes sizes, at::ScalarType computed, int digits) {
+  return drawn(call, generator, sizes, computed == at::kDouble ? UNIFORM_F64 : UNIFORM_F32, digits);
+}
+
+// Writes numbers into an argument, which is what the op returns.
+void written(torch::jit::Stack& stack, size_t first, const at::Tensor& target, const at::Tensor& numbers) {
+  target.copy_(numbers);
+  stack.resize(first);
+  stack.emplace_back(target);
+}
+
+void dropout(HostCall& call, torch::jit::Stack& stack, size_t first) {
+  const auto x = stack[first].toTensor();
+  const double p = stack[first + 1].toDouble();
+  const auto& train = stack[first + 2];
+  TORCH_CHECK(p >= 0 && p <= 1, "dropout probability has to be between 0 and 1, but got ", p);
+  at::Tensor mask, result;
+  if ((train.isBool() && !train.toBool()) || p == 0) {
+    result = x.clone();
+    mask = at::ones_like(x, at::kBool);
+  } else if (p == 1) {
+    result = at::zeros_like(x);
+    mask = at::zeros_like(x, at::kBool);
+  } else {
+    const auto kept = uniform(call, c10::IValue(), x.sizes(), at::kFloat, 24).lt(1 - p);
+    mask = at::empty_like(x, at::kBool).copy_(kept);
+    result = x.mul(mask).mul_(1 / (1 - p));
+  }
+  stack.resize(first);
+  stack.emplace_back(std::move(result));
+  stack.emplace_back(std::move(mask));
+}
+
+void bernoulli_number(HostCall& call, torch::jit::Stack& stack, size_t first) {
+  const auto x = stack[first].toTensor();
+  const double p = stack[first + 1].toDouble();
+  TORCH_CHECK(0 <= p && p <= 1, "bernoulli_ expects p to be in [0, 1], but got p=", p);
+  written(stack, first, x, uniform(call, stack[first + 2], x.sizes(), at::kFloat, 24).lt(p));
+}
+
+void uniform_numbers(HostCall& call, torch::jit::Stack& stack, size_t first) {
+  const auto x = stack[first].toTensor();
+  const double low = stack[first + 1].toDouble(), high = stack[first + 2].toDouble();
+  const auto type = x.scalar_type();
+  TORCH_CHECK(low <= high, "uniform_ expects to return a [from, to) range, but found from=", low, " > to=", high);
+  auto numbers = uniform(call, stack[first + 3], x.sizes(), computed_in(type), digits_of(type));
+  if (low != 0 || high != 1) {
+    numbers = numbers.mul_(high - low).add_(low).to(type);
+    numbers = at::where(numbers.ge(high), at::scalar_tensor(low, numbers.options()), numbers);
+  }
+  written(stack, first, x, numbers);
+}
+
+void normal_numbers(HostCall& call, torch::jit::Stack& stack, size_t first) {
+  const auto x = stack[first].toTensor();
+  const double mean = stack[first + 1].toDouble(), deviation = stack[first + 2].toDouble();
+  TORCH_CHECK(deviation >= 0, "normal expects std >= 0.0, but found std ", deviation);
+  const auto computed = computed_in(x.scalar_type());
+  auto numbers = drawn(call, stack[first + 3], x.sizes(), computed == at::kDouble ? SYMMETRIC_F64 : SYMMETRIC_F32,
+                       digits_of(computed));
+  numbers.erfinv_().mul_(std::sqrt(2.0));
+  if (deviation != 1) numbers.mul_(deviation);
+  if (mean != 0) numbers.add_(mean);
+  written(stack, first, x, numbers);
+}
+
+void integers(HostCall& call, torch::jit::Stack& stack, size_t first, int64_t low, std::optional<int64_t> high,
+              const c10::IValue& generator) {
+  const auto x = stack[first].toTensor();
+  const auto type = x.scalar_type();
+  const int64_t largest = type == at::kBool ? 1
+                          : digits_of(type) > 0 ? int64_t{1} << digits_of(type)
+                          : type == at::kByte ? 255 : type == at::kChar ? 127 : type == at::kShort ? 32767
+                          : type == at::kInt ? 2147483647 : std::numeric_limits<int64_t>::max();
+  const int64_t last = high ? *high - 1 : largest;
+  TORCH_CHECK(low <= last, "random_ expects 'from' to be less than 'to', but got from=", low, " >= to=", last + 1);
+  TORCH_CHECK(last <= largest && low >= (at::isSignedType(type) ? -largest - 1 : 0),
+              "from and to - 1 are out of bounds for ", x.dtype());
+  auto numbers = drawn(call, generator, x.sizes(), RANDOM_BITS, 62);
+  const uint64_t range = static_cast<uint64_t>(last) - static_cast<uint64_t>(low) + 1;
+  if (range != 0 && range <= static_cast<uint64_t>(std::numeric_limits<int64_t>::max()))
+    numbers.remainder_(static_cast<int64_t>(range));
+  if (low != 0) numbers.add_(low);
+  written(stack, first, x, numbers);
+}
+
+void any_integers(HostCall& call, torch::jit::Stack& stack, size_t first) {
+  integers(call, stack, first, 0, std::nullopt, stack[first + 1]);
+}
+
+void integers_to(HostCall& call, torch::jit::Stack& stack, size_t first) {
+  integers(call, stack, first, 0, stack[first + 1].toInt(), stack[first + 2]);
+}
+
+void integers_from(HostCall& call, torch::jit::Stack& stack, size_t first) {
+  const auto high = stack[first + 2].isNone() ? std::nullopt : std::optional<int64_t>(stack[first + 2].toInt());
+  integers(call, stack, first, stack[first + 1].toInt(), high, stack[first + 3]);
+}
+
+// Ops on numbers of these types alone draw here.
+bool draws_here(const Op& op, const torch::jit::Stack& stack, size_t first) {
+  const auto& x = stack[first].toTensor();
+  const auto type = x.scalar_type();
+  if (op.random == dropout) return at::isFloatingType(type) && !at::isReducedFloatingType(type);
+  if (op.random == bernoulli_number) return !at::isComplexType(type);
+  if (op.random == uniform_numbers || op.random == normal_numbers) return digits_of(type) > 0;
+  return digits_of(type) > 0 || at::isIntegralType(type, true);
+}
+
+decltype(Op::random) random_of(const std::string& name, const std::string& overload) {
+  if (name == "aten::native_dropout" && overload.empty()) return dropout;
+  if (name == "aten::bernoulli_" && overload == "float") return bernoulli_number;
+  if (name == "aten::uniform_") return uniform_numbers;
+  if (name == "aten::normal_") return normal_numbers;
+  if (name == "aten::random_" && overload.empty()) return any_integers;
+  if (name == "aten::random_" && overload == "to") return integers_to;
+  if (name == "aten::random_" && overload == "from") return integers_from;
+  return nullptr;
+}
+
+void run_on_host(const c10::OperatorHandle& handle, torch::jit::Stack* stack, const Op& op) {
+  const auto first = stack->size() - static_cast<size_t>(op.op.nargs);
+  HostCall call(op);
+  c10::SmallVector<c10::IValue, 2> arguments;
+  for (const auto i : op.returned) arguments.push_back(i < 0 ? c10::IValue() : (*stack)[first + static_cast<size_t>(i)]);
+  call.take_all(*stack, first);
+  const at::AutoDispatchBelowAutograd below;
+  if (op.random != nullptr) {
+    op.random(call, *stack, first);
+  } else if (is_convolution(op.name)) {
+    convolve(op, *stack, first);
+  } else {
+    handle.redispatchBoxed(c10::DispatchKeySet(c10::DispatchKey::CPU), stack);
+  }
+  call.bring_back();
+  for (size_t i = 0; i < op.returned.size(); i++) {
+    auto& value = (*stack)[first + i];
+    value = op.returned[i] < 0 ? call.result_of(value) : std::move(arguments[i]);
+  }
+}
+
+// ------------------------------------------------------------------------------------------------ programs
+
 // The settings of PyTorch's that change what an op computes.
 uint64_t context() {
   return static_cast<uint64_t>(c10::get_default_dtype_as_scalartype()) |
@@ -740,6 +1189,8 @@ uint64_t origin() {
 void fallback(const c10::OperatorHandle& handle, torch::jit::Stack* stack) {
   const auto& op = op_of(handle);
   const auto first = stack->size() - static_cast<size_t>(op.op.nargs);
+  if ((op.has_kernel || (op.random != nullptr && draws_here(op, *stack, first))) && core.runs_on_host())
+    return run_on_host(handle, stack, op);
   // What the core asks to be resized has the size of the result then.
   for (int attempt = 0;; attempt++) {
     Packed packed(*stack, first);
@@ -798,6 +1249,17 @@ at::Tensor lent(const at::Tensor& tensor) {
   return host;
 }
 
+bool fills_storage(const at::Tensor& tensor) {
+  return static_cast<size_t>(tensor.numel() * tensor.itemsize()) == tensor.storage().nbytes() && tensor.is_non_overlapping_and_dense();
+}
+
+// A tensor on the CPU over the memory of one of the device, where kernels run on that.
+at::Tensor host_of(const at::Tensor& tensor, int32_t access) {
+  static const Op op{"aten::copy_", "", {}, true, {}, {}, false, nullptr};
+  HostCall call(op);
+  return call.host(tensor, access);
+}
+
 // Copies where no program does: the whole storage is read, changed and written.
 void copy_on_host(const at::Tensor& from, const at::Tensor& to) {
   const auto place = place_of(to);
@@ -844,7 +1306,10 @@ void copy_between(const at::Tensor& from, const at::Tensor& to, bool non_blockin
 }
 
 at::Tensor copy_from(const at::Tensor& from, const at::Tensor& to, bool non_blocking) {
-  if (to.numel() == 0) return to;
+  if (to.numel() == 0) {
+    from.expand(to.sizes()); // Refuses what PyTorch refuses.
+    return to;
+  }
   const bool from_device = from.device().type() == TPU, to_device = to.device().type() == TPU;
   if (from_device && to_device && from.device() != to.device()) {
     copy_between(from, to, non_blocking);
@@ -863,6 +1328,10 @@ at::Tensor copy_from(const at::Tensor& from, const at::Tensor& to, bool non_bloc
     return to;
   }
   TORCH_CHECK(from.device().is_cpu(), "cannot copy a tensor from ", from.device(), " to ", to.device());
+  if (core.runs_on_host()) {
+    host_of(to, fills_storage(to) ? ACCESS_OVERWRITE : ACCESS_WRITE).copy_(from);
+    return to;
+  }
   auto host = from.to(to.scalar_type()).expand(to.sizes());
   if (to.is_conj()) host = host.conj();
   if (to.is_neg()) host = host._neg_view();
@@ -920,6 +1389,13 @@ torch::Library& library(const char* ops, c10::DispatchKey key) {
   return *new torch::Library(torch::Library::IMPL, ops, key, __FILE__, __LINE__);
 }
 
+bool is_structured(c10::Dispatcher& dispatcher, const c10::OperatorName& name) {
+  if (name.name.rfind("aten::", 0) != 0) return false;
+  const auto handle = dispatcher.findOp(name);
+  return handle && handle->hasKernelForDispatchKey(c10::DispatchKey::CompositeExplicitAutogradNonFunctional) &&
+         !handle->hasKernelForDispatchKey(c10::DispatchKey::PrivateUse1);
+}
+
 void register_kernels() {
   auto boxed = [] { return torch::CppFunction::makeFromBoxedFunction<&fallback>(); };
   auto& m = library("aten", c10::DispatchKey::PrivateUse1);
@@ -946,8 +1422,10 @@ void register_kernels() {
   for (const char* name : {"convolution_overrideable", "convolution_backward_overrideable", "native_layer_norm",
                            "native_group_norm"})
     m.impl(name, boxed());
-  for (const auto& name : c10::Dispatcher::singleton().getAllOpNames())
-    if (name.name.rfind("aten::_foreach_", 0) == 0)
+  // Lists of tensors would be taken apart, and what returns a new tensor would come as what writes into one.
+  auto& dispatcher = c10::Dispatcher::singleton();
+  for (const auto& name : dispatcher.getAllOpNames())
+    if (name.name.rfind("aten::_foreach_", 0) == 0 || is_structured(dispatcher, name))
       m.impl((name.overload_name.empty() ? name.name : name.name + "." + name.overload_name).c_str(), boxed());
   library("_", c10::DispatchKey::PrivateUse1).fallback(boxed());
   // Both resolve a lazy view by a copy, which would ask for itself.
@@ -971,7 +1449,8 @@ extern "C" __attribute__((visibility("default"))) int torchtpu_shim_install(int 
   installed = true;
   core = *given;
   *shim = {draw,        generator_state, set_generator_state, get_current_device, set_current_device,
-           begin_range, end_range};
+           begin_range, end_range,       allocate_memory,     wrap_memory,        retain_memory,
+           release_memory, memory_data};
   c10::SetAllocator(TPU, &allocator);
   c10::impl::registerDeviceGuard(TPU, new Guard);
   at::RegisterPrivateUse1HooksInterface(&hooks);

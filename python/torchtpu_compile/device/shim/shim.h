@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 // Changes whenever something below does.
-#define TORCHTPU_SHIM_VERSION 4
+#define TORCHTPU_SHIM_VERSION 5
 
 #ifdef __cplusplus
 extern "C" {
@@ -64,6 +64,21 @@ typedef struct {
 // What `dispatch` and others return.
 enum { DONE, FAILED, ON_HOST, AGAIN, NO_MEMORY, BAD_INDEX, BAD_VALUE, BAD_TYPE, NOT_IMPLEMENTED, INTERRUPTED, DEADLINE };
 
+// Which elements of a storage a tensor has; in elements.
+typedef struct {
+  const int64_t* sizes;
+  const int64_t* strides;
+  int64_t offset;
+  int32_t dtype; // c10::ScalarType
+  int32_t ndim;
+} TtForm;
+
+// What a kernel does with the memory of a storage. One that overwrites writes every element before it reads any.
+enum { ACCESS_READ, ACCESS_WRITE, ACCESS_OVERWRITE };
+
+// Random numbers: multiples of 2**-digits in [0, 1), odd ones in (-1, 1), and 63 bits as int64.
+enum { UNIFORM_F32, UNIFORM_F64, SYMMETRIC_F32, SYMMETRIC_F64, RANDOM_BITS };
+
 // What the core does for the shim.
 typedef struct {
   void* (*alloc)(size_t bytes, int32_t device, void** address); // Null where there is no memory.
@@ -85,6 +100,14 @@ typedef struct {
   int (*dispatch)(const TtOp* op, const TtArg* args, const TtResults* results, void* call, uint64_t context,
                   uint64_t origin, int32_t device);
   int (*on_host)(const TtOp* op, int64_t bytes, int done); // Before and after an op runs on the CPU.
+  // Whether ops run by PyTorch's kernels for the CPU, on the memory that these two are about.
+  int (*runs_on_host)(void);
+  // The memory of a storage, as a c10::StorageImpl with a reference of the caller's own.
+  int (*memory)(void* storage, int32_t access, const TtForm* form, void** owner);
+  // A c10::StorageImpl, with the reference that the core takes over, becomes the memory of a storage.
+  int (*adopt)(void* storage, void* owner, const TtForm* form);
+  // Fills memory with random numbers that follow from a seed, as programs draw them.
+  int (*random)(uint64_t seed, int32_t kind, int32_t digits, void* out, size_t count);
   int (*synchronize)(int32_t device);
   int32_t (*device_count)(void);
   const char* (*error)(void); // Of the last function that failed on this thread.
@@ -107,6 +130,12 @@ typedef struct {
   // A range of PyTorch's profiler; null where nobody profiles.
   void* (*begin_range)(const char* name);
   void (*end_range)(void* range);
+  // Memory of the host, as references to a c10::StorageImpl: new, or over memory that `token` keeps, which is released then.
+  void* (*allocate_memory)(size_t bytes, int zeroed); // Null where there is none.
+  void* (*wrap_memory)(void* data, size_t bytes, void* token);
+  void (*retain_memory)(void* owner);
+  void (*release_memory)(void* owner);
+  void* (*memory_data)(void* owner);
 } TtShim;
 
 // 0, or why not: 1, the versions differ; 2, it was called before.

@@ -1,0 +1,260 @@
+"""Fused mode on a platform that computes in the host's memory: ops run by PyTorch's kernels for the CPU."""
+
+from __future__ import annotations
+
+import copy
+import random
+import threading
+from collections.abc import Callable, Iterator
+
+import pytest
+import torch
+from processes import output
+from torch import nn
+
+Program = Callable[[str], list[torch.Tensor]]
+
+
+@pytest.fixture(autouse=True)
+def fused() -> Iterator[None]:
+    with torch.tpu.eager_mode("fused"):
+        yield
+
+
+def counts() -> dict[str, int]:
+    return torch.tpu.fused_counts()
+
+
+def same(program: Program) -> None:
+    """Whether a program gives the CPU's bits, sizes, strides and types."""
+    for here, there in zip(program("tpu"), program("cpu"), strict=True):
+        assert here.device.type == "tpu"
+        assert (here.shape, here.stride(), here.dtype) == (there.shape, there.stride(), there.dtype)
+        torch.testing.assert_close(here.cpu(), there, rtol=0, atol=0, equal_nan=True)
+
+
+def an_op(kind: int, x: torch.Tensor, y: torch.Tensor, row: int, device: str) -> list[torch.Tensor]:
+    """New tensors, or views; none where `x` was written to."""
+    match kind:
+        case 0:
+            return [x.t()]
+        case 1:
+            return [x[1:, ::2]]
+        case 2:
+            x.add_(0.5)
+        case 3:
+            x[row] = 2.5
+        case 4:
+            return [torch.addcmul(x, y, y, value=0.3)]
+        case 5:
+            return [x.masked_select(x > 0)]
+        case 6:
+            return [x.sort(dim=0).values]
+        case 7:
+            out = torch.empty(0, device=device)
+            torch.tanh(x, out=out)
+            return [out]
+        case 8:
+            return [x @ x.t()]
+        case 9:
+            return [torch.cat([x, y], 1)]
+        case 10:
+            return [x.to(torch.float64).cumsum(0).float()]
+        case 11:
+            return [x.unfold(0, 2, 1)]
+        case 12:
+            return [torch.nonzero(x > 0.3).float()]
+        case 13:
+            x.copy_(y.clone())
+        case 14:
+            return torch._foreach_mul([x, y], 1.25)
+        case 15:
+            return [x.view(-1).as_strided((x.numel() // 2,), (2,))]
+        case 16:
+            return [torch.where(x > 0, x, torch.zeros((), device=device))]
+        case 17:
+            return [torch.softmax(x, -1).sum(0)]
+        case 18:
+            torch.add(x, 1, out=y)
+        case 19:
+            x.t_()
+    return []
+
+
+def random_program(seed: int) -> Program:
+    """Views, writes through them, `out=`, results whose sizes depend on values, and refused calls."""
+
+    def run(device: str) -> list[torch.Tensor]:
+        draw = random.Random(seed)
+        generator = torch.Generator().manual_seed(seed)
+        live = [torch.randn(6, 5, generator=generator).to(device) for _ in range(3)]
+        for _ in range(draw.randint(5, 40)):
+            x, y = draw.choice(live), draw.choice(live)
+            kind, row = draw.randrange(20), draw.randrange(6)
+            try:
+                live.extend(an_op(kind, x, y, row, device))
+            except (RuntimeError, IndexError):
+                live.append(torch.full((2, 2), float(kind), device=device))
+        return live
+
+    return run
+
+
+@pytest.mark.parametrize("first", range(0, 200, 50))
+def test_random_programs_are_those_of_the_cpu(first: int) -> None:
+    for seed in range(first, first + 50):
+        same(random_program(seed))
+
+
+def test_a_training_step_has_the_bits_of_the_cpu_and_compiles_nothing() -> None:
+    model = nn.Sequential(
+        nn.Conv2d(3, 8, 3, padding=1),
+        nn.BatchNorm2d(8),
+        nn.GELU(),
+        nn.MaxPool2d(2),
+        nn.Flatten(),
+        nn.Linear(128, 5),
+    )
+    before = counts()
+
+    def train(device: str) -> list[torch.Tensor]:
+        here = copy.deepcopy(model).to(device)
+        optimizer = torch.optim.AdamW(here.parameters(), 1e-2)
+        x = torch.linspace(-1, 1, 4 * 3 * 64).view(4, 3, 8, 8).to(device)
+        for _ in range(5):
+            optimizer.zero_grad()
+            here(x).square().mean().backward()
+            optimizer.step()
+        return [p.detach() for p in here.parameters()] + [b for b in here.buffers() if b.dim()]
+
+    same(train)
+    after = counts()
+    assert after["on_host"] > before["on_host"]
+    assert all(after[name] == before[name] for name in ("forms_traced", "recorded", "compiled"))
+
+
+def test_what_is_drawn_is_what_programs_draw() -> None:
+    def drawn() -> list[torch.Tensor]:
+        torch.tpu.manual_seed(3)
+        x = torch.ones(64, 33, device="tpu")
+        return [
+            torch.rand(3, 37, device="tpu"),
+            torch.randn(5, 7, device="tpu", dtype=torch.float64),
+            torch.empty(9, device="tpu").uniform_(-2, 3),
+            torch.empty(4, 5, device="tpu").t().normal_(1, 2),
+            nn.functional.dropout(x, 0.3),
+            torch.empty(50, device="tpu").bernoulli_(0.2),
+            torch.randint(-5, 100, (40,), device="tpu"),
+            torch.empty(10, device="tpu", dtype=torch.uint8).random_(),
+            torch.empty(10, device="tpu").random_(100),
+            torch.randint(0, 2**63 - 1, (5,), device="tpu"),
+        ]
+
+    here = [x.cpu() for x in drawn()]
+    with torch.tpu.eager_mode("strict"):
+        there = [x.cpu() for x in drawn()]
+    for mine, programs in zip(here, there, strict=True):
+        torch.testing.assert_close(mine, programs, rtol=2e-6, atol=2e-6)
+
+
+def test_values_go_between_kernels_and_programs_without_being_lost() -> None:
+    x = torch.arange(6.0, device="tpu").view(2, 3)
+    doubled = torch.compile(lambda t: t * 2, backend="tpu")(x)
+    doubled.add_(1)
+    assert doubled.tolist() == [[1, 3, 5], [7, 9, 11]]
+    held = doubled.clone()
+    with torch.tpu.eager_mode("strict"):
+        doubled[0] = 0
+        tripled = doubled * 3
+    tripled[1].sub_(1)
+    assert tripled.tolist() == [[0, 0, 0], [20, 26, 32]]
+    assert (doubled.tolist(), held.tolist()) == ([[0, 0, 0], [7, 9, 11]], [[1, 3, 5], [7, 9, 11]])
+    assert x.tolist() == [[0, 1, 2], [3, 4, 5]]
+
+
+def test_compiled_steps_and_eager_optimizers_train_as_on_the_cpu() -> None:
+    torch.manual_seed(0)
+    model = nn.Sequential(nn.Linear(8, 16), nn.Tanh(), nn.Linear(16, 1))
+    x, y = torch.randn(32, 8), torch.randn(32, 1)
+
+    def train(device: str) -> list[float]:
+        here = copy.deepcopy(model).to(device)
+        optimizer = torch.optim.SGD(here.parameters(), 0.1, momentum=0.9)
+        step = torch.compile(here, backend="tpu") if device == "tpu" else here
+        losses = []
+        for _ in range(10):
+            optimizer.zero_grad()
+            loss = nn.functional.mse_loss(step(x.to(device)), y.to(device))
+            loss.backward()
+            optimizer.step()
+            losses.append(loss.item())
+        return losses
+
+    assert train("tpu") == pytest.approx(train("cpu"), abs=1e-5)
+
+
+def test_a_failed_op_leaves_what_was_there() -> None:
+    x = torch.ones(3, device="tpu")
+    for wrong in (lambda: x.add_(torch.ones(4, device="tpu")), lambda: x @ torch.ones(5, 5, device="tpu")):
+        with pytest.raises(RuntimeError, match=r"size|shapes"):
+            wrong()
+    with pytest.raises(RuntimeError, match="same device"):
+        x + torch.ones(3)
+    with pytest.raises(RuntimeError, match="same device"):
+        torch.ones(3).add(x)
+    with pytest.raises(RuntimeError, match=r"memory|addresses"):
+        torch.empty(1 << 46, device="tpu").fill_(1)
+    assert x.tolist() == [1, 1, 1]
+
+
+def test_threads_write_to_rows_of_one_tensor() -> None:
+    x = torch.zeros(8, 16, device="tpu")
+
+    def write(row: int) -> None:
+        for _ in range(300):
+            x[row].add_(1)
+
+    threads = [threading.Thread(target=write, args=(row,)) for row in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert (x == 300).all()
+
+
+def test_a_storage_that_nobody_wrote_to_reads_as_zeros() -> None:
+    assert torch.empty(1000, device="tpu").sum().item() == 0
+    x = torch.empty(4, 4, device="tpu")
+    x[1:3, 1:3] = 1
+    assert x.sum().item() == 4
+    assert torch.empty(5, device="tpu").add_(2).tolist() == [2] * 5
+
+
+def test_results_that_are_resized_have_their_memory() -> None:
+    out = torch.zeros(2, device="tpu")
+    torch.arange(10, out=out.resize_(0))
+    assert out.tolist() == list(range(10)) and out.untyped_storage().nbytes() >= 40
+    values, indices = torch.empty(0, device="tpu"), torch.empty(0, dtype=torch.int64, device="tpu")
+    torch.topk(torch.tensor([3.0, 1.0, 2.0], device="tpu"), 2, out=(values, indices))
+    assert (values.tolist(), indices.tolist()) == ([3, 2], [0, 2])
+
+
+def test_a_loop_over_indices_lengths_and_integers_compiles_nothing() -> None:
+    before = counts()
+    x = torch.zeros(500, 3, device="tpu")
+    for i in range(500):
+        x[i] = i
+        x[:i].sum()
+        x[:, 0] * i
+    after = counts()
+    assert (after["forms_traced"], after["compiled"]) == (before["forms_traced"], before["compiled"])
+    assert x[:, 1].tolist() == list(range(500))
+
+
+def test_strict_options_compile_every_op() -> None:
+    code = """
+device.install(beside_another=True)
+(torch.ones(3, device="tpu") + 1).tolist()
+print(torch.tpu.fused_counts()["on_host"], torch.tpu.fused_counts()["recorded"] > 0)
+"""
+    assert output(code, TORCHTPU_STRICT="1") == "0 True"
