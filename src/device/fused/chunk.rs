@@ -164,6 +164,7 @@ impl Chunk {
         let count = if reason == Reason::Length { self.place() } else { self.ops.len() };
         let mut old = std::mem::replace(self, Chunk::of(self.device));
         let rest = old.ops.split_off(count);
+        let slots = used_slots(&mut old.ops, &old.slots);
         let value_count = rest.first().map_or(old.values.len(), |op| op.first as usize);
         // A value that nobody but this chunk holds is needed by nobody, unless an op after the cut reads it.
         let mut live: Vec<bool> =
@@ -175,7 +176,7 @@ impl Chunk {
                 *live = true;
             }
         }
-        let ran = run(self.device, reason, &old.ops, &old.slots, &old.values[..value_count], &live);
+        let ran = run(self.device, reason, &old.ops, &slots, &old.values[..value_count], &live);
         if let Err(complaint) = &ran {
             // Ctrl-C ended the wait of one line; those that read the values afterwards were not interrupted.
             let complaint = Complaint { status: complaint.status.lasting(), ..complaint.clone() };
@@ -232,6 +233,23 @@ impl Chunk {
         }
         self.ops.push(Recorded { recipe: op.recipe, inputs, first, place: op.place });
     }
+}
+
+/// The slots that ops read, which name them by their places among these from then on. A chunk has others as well: those of the
+/// ops that it is cut before, and those of an op that could not be recorded.
+fn used_slots(ops: &mut [Recorded], slots: &[Slot]) -> Vec<Slot> {
+    let mut places: Vec<Option<u32>> = vec![None; slots.len()];
+    let mut used = Vec::with_capacity(slots.len());
+    for operand in ops.iter_mut().flat_map(|op| &mut op.inputs) {
+        if let Operand::Slot(slot) = operand {
+            let before = *slot as usize;
+            *slot = *places[before].get_or_insert_with(|| {
+                used.push(slots[before].clone());
+                used.len() as u32 - 1
+            });
+        }
+    }
+    used
 }
 
 /// Runs ops: as one program where there is one for them, else one after the other. Settles the values that are live.

@@ -134,6 +134,43 @@ def test_random_programs_give_the_same_bits_in_all_modes(seed: int) -> None:
     assert counts()["chunks"] > before or counts()["refused"] == 0
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_chunk_that_is_cut_reads_the_inputs_of_its_own_ops(seed: int) -> None:
+    """Every op of more than a chunk may hold reads tensors that no op before it has read."""
+
+    def long() -> list[torch.Tensor]:
+        draw = random.Random(seed)
+        x = torch.zeros(4, device="tpu")
+        others = [torch.full((4,), float(i), device="tpu") for i in range(40)]
+        torch.tpu.synchronize()
+        for _ in range(600):
+            y = (
+                draw.choice(others)
+                if draw.random() < 0.3
+                else torch.tensor([1.0, 2.0, 3.0, draw.random()]).to("tpu")
+            )
+            x = x * 0.5 + y
+        return [x]
+
+    want = bits(long())
+    with torch.tpu.eager_mode("fused_exact"):
+        for _ in range(4):
+            assert bits(long()) == want
+            torch.tpu.finish_compiling()
+    assert counts()["cut_by_length"] > 0
+
+
+def test_an_op_that_fails_leaves_no_input_without_a_reader(fused: None) -> None:
+    x = torch.ones(4, device="tpu")
+    for _ in range(3):
+        kept = x.sin()
+        with pytest.raises((RuntimeError, IndexError)):
+            torch.add(torch.ones(5, device="tpu"), x)
+        assert (kept + x).tolist() == pytest.approx([1.8414710] * 4)
+        torch.tpu.finish_compiling()
+    assert counts()["refused"] == 0
+
+
 def test_numbers_drawn_into_a_transposed_tensor_are_those_of_strict_mode() -> None:
     # A program writes row by row, whatever order suits it: elements at a loop's end round differently.
     def drawn() -> list[torch.Tensor]:
