@@ -67,7 +67,7 @@ targets: build ## Compile the fixtures and the zoo for every TPU generation; wri
 	@$(PY) scripts/targets_table.py
 
 bless: setup ## Rewrite the golden files from what the code does now; read the diff before you commit it
-	@BLESS=1 cargo test --locked --quiet
+	@BLESS=1 cargo test --profile quick --locked --quiet --test goldens -- --skip tpu/
 	@git status --short tests
 
 fixtures: build ## Record the fixtures anew, or those named in FIXTURES; expectations come from eager PyTorch

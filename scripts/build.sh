@@ -14,6 +14,8 @@ develop=("$venv/bin/python" -m maturin develop --profile "$profile" --locked)
 
 echo "[build] native module, $profile$([[ -e target/$profile/libtorchtpu_compile.so ]] ||
     echo " (the first build compiles the dependencies: 2 to 5 minutes on two cores)")"
+# The checks of the quick profile are for Rust's tests: the module is what a release is, compiled in less time.
+export CARGO_PROFILE_QUICK_DEBUG_ASSERTIONS=false CARGO_PROFILE_QUICK_OVERFLOW_CHECKS=false
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 start=$SECONDS

@@ -1,14 +1,9 @@
 //! What ranks compute together: each collective on all ranks of a program, each on a device of its own of this process,
 //! against the same computed plainly.
 
-mod pjrt_support;
-#[path = "corruption/random.rs"]
-#[allow(dead_code, reason = "each test uses its part")]
-mod random;
-
+use crate::pjrt_support::site_packages;
+use crate::random::Random;
 use half::bf16;
-use pjrt_support::site_packages;
-use random::Random;
 use torchtpu_compile::fx::Graph;
 use torchtpu_compile::runtime::{CompileSettings, DeviceSettings, run_ranks};
 

@@ -1,28 +1,72 @@
-//! Text goldens: `tests/fx_graphs/lowering/FAMILY/OP.fx` holds a graph, a line `---`, and the StableHLO that it
-//! lowers to (without locations); `OP.tpu.fx` is lowered for TPU, `OP.cpu.fx` for the CPU. `BLESS=1 cargo test --test goldens` (or `make bless`) rewrites the expectations;
-//! read the diff before committing it.
+//! Text goldens, each a test of its own: `cargo test --test goldens nextafter` runs those with that in their name.
+//!
+//! `tests/fx_graphs/lowering/FAMILY/OP.fx` holds a graph, a line `---`, and the StableHLO that it lowers to (without
+//! locations); `OP.tpu.fx` is lowered for TPU, `OP.cpu.fx` for the CPU. `tests/fx_graphs/passes/PASS/*.fx` holds a graph and
+//! the graph after that pass alone (after all of them under `pipeline/`). `BLESS=1 cargo test --test goldens` (or
+//! `make bless`) rewrites the expectations; read the diff before committing it.
+//!
+//! `tpu/FAMILY/OP.fx` is the lowering golden, compiled for TPUs: see `tpu_goldens`.
 
-use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+#[allow(dead_code, reason = "each test binary uses its part")]
+mod golden_files;
+mod pjrt_support;
+mod tpu_goldens;
+
+use libtest_mimic::{Arguments, Failed, FormatSetting, Trial};
+use std::path::Path;
+use std::process::ExitCode;
 use torchtpu_compile::fx::Graph;
-use torchtpu_compile::lowering::{self, Settings, families};
-use torchtpu_compile::program::{self, ResultMemory};
+use torchtpu_compile::lowering::{self, Settings};
+use torchtpu_compile::passes::{self, PASSES, PassSettings};
 
-fn goldens() -> Vec<PathBuf> {
-    fn walk(dir: &Path, found: &mut Vec<PathBuf>) {
-        for entry in std::fs::read_dir(dir).expect("the golden directory exists") {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                walk(&path, found);
-            } else if path.extension().is_some_and(|e| e == "fx") {
-                found.push(path);
-            }
+fn main() -> ExitCode {
+    let mut trials: Vec<Trial> = golden_files::under("lowering")
+        .into_iter()
+        .map(|(name, path)| {
+            Trial::test(format!("lowering/{name}"), move || check(&path, |text| lower(&path, text)))
+        })
+        .collect();
+    for folder in PASSES.iter().map(|pass| pass.name).chain(["pipeline"]) {
+        for (name, path) in golden_files::under(&format!("passes/{folder}")) {
+            let name = format!("passes/{folder}/{name}");
+            trials.push(Trial::test(name, move || check(&path, |text| apply(folder, text))));
         }
     }
-    let mut found = Vec::new();
-    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fx_graphs/lowering"), &mut found);
-    found.sort();
-    found
+    trials.extend(tpu_goldens::trials());
+    let mut arguments = Arguments::from_args();
+    // A line for each of a thousand goldens would hide those that differ.
+    arguments.format.get_or_insert(FormatSetting::Terse);
+    let conclusion = libtest_mimic::run(&arguments, trials);
+    tpu_goldens::end_workers();
+    conclusion.exit_code()
+}
+
+/// Compares a golden with what `become` makes of its graph, or rewrites it.
+fn check(path: &Path, become_of: impl Fn(&str) -> Result<String, String>) -> Result<(), Failed> {
+    let input = golden_files::input(path);
+    let wanted = format!("{input}\n---\n{}", become_of(&input)?);
+    let content = std::fs::read_to_string(path).unwrap();
+    if content == wanted {
+        return Ok(());
+    }
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(path, wanted).unwrap();
+        return Ok(());
+    }
+    let diff = similar::TextDiff::from_lines(&content, &wanted);
+    Err(format!("{} differs (BLESS=1 rewrites it):\n{}", path.display(), diff.unified_diff()).into())
+}
+
+fn lower(path: &Path, text: &str) -> Result<String, String> {
+    let name = path.display().to_string();
+    let settings = Settings {
+        for_tpu: name.ends_with(".tpu.fx"),
+        for_cpu: name.ends_with(".cpu.fx"),
+        ..Settings::default()
+    };
+    let graph = Graph::parse(text).map_err(|e| e.to_string())?;
+    let program = lowering::lower(&graph, settings).map_err(|e| e.to_string())?;
+    Ok(without_locations(&program.text))
 }
 
 /// The module text without `loc(…)` and without the location aliases at the end. What names groups of ranks stays.
@@ -36,141 +80,14 @@ fn without_locations(text: &str) -> String {
     out
 }
 
-fn settings_for(name: &str) -> Settings {
-    Settings { for_tpu: name.ends_with(".tpu.fx"), for_cpu: name.ends_with(".cpu.fx"), ..Settings::default() }
-}
-
-#[test]
-fn lowers_every_golden_as_recorded() {
-    let bless = std::env::var_os("BLESS").is_some();
-    let mut failures = Vec::new();
-    for path in goldens() {
-        let content = std::fs::read_to_string(&path).unwrap();
-        let input = content.split("\n---\n").next().unwrap().trim_end();
-        let name = path.file_name().unwrap().to_string_lossy().to_string();
-        let actual = match Graph::parse(input) {
-            Err(e) => {
-                failures.push(format!("{name}: {e}"));
-                continue;
-            }
-            Ok(graph) => match lowering::lower(&graph, settings_for(&name)) {
-                Ok(program) => without_locations(&program.text),
-                Err(e) => {
-                    failures.push(format!("{name}: {e}"));
-                    continue;
-                }
-            },
-        };
-        let wanted = format!("{input}\n---\n{actual}");
-        if content != wanted {
-            if bless {
-                std::fs::write(&path, wanted).unwrap();
-            } else {
-                let diff = similar::TextDiff::from_lines(&content, &wanted);
-                failures.push(format!("{name} differs (BLESS=1 rewrites it):\n{}", diff.unified_diff()));
-            }
-        }
-    }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
-}
-
-#[test]
-fn every_op_of_the_table_has_a_golden() {
-    let mut covered = BTreeSet::new();
-    for path in goldens() {
-        let content = std::fs::read_to_string(&path).unwrap();
-        let input = content.split("\n---\n").next().unwrap();
-        let graph = Graph::parse(input).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-        covered.extend(graph.nodes.iter().map(|n| n.op.to_string()));
-    }
-    let missing: Vec<&str> =
-        families::ops().map(|op| op.name).filter(|name| !covered.contains(*name)).collect();
-    assert!(missing.is_empty(), "ops without a golden in tests/fx_graphs/lowering: {missing:?}");
-}
-
-#[test]
-fn reports_every_unsupported_node_with_its_reason() {
-    let text = "graph g inference\ninput %0 x: f32[2]\n%1 = aten.nonsense.default(%0) : f32[2] name=a\n\
-                %2 = aten.relu.default(%1) : f32[2] name=b\n%3 = aten.bogus.default(%2) : f32[2] name=c\nreturn %3\n";
-    let graph = Graph::parse(text).unwrap();
-    let found = lowering::check(&graph, Settings::default()).unwrap();
-    let nodes: Vec<&str> = found.iter().map(|u| u.node.as_str()).collect();
-    assert_eq!(nodes, ["a", "c"]);
-    let error = lowering::lower(&graph, Settings::default()).unwrap_err().to_string();
-    assert!(error.starts_with("aten.nonsense.default (node a) cannot be lowered"), "{error}");
-}
-
-#[test]
-fn keeps_the_users_source_lines() {
-    let text = "graph g inference\nsource \"model.py\" 12 \"y = x.relu()\"\ninput %0 x: f32[2]\n\
-                %1 = aten.relu.default(%0) : f32[2] name=a source=0\nreturn %1\n";
-    let program = lowering::lower(&Graph::parse(text).unwrap(), Settings::default()).unwrap();
-    assert!(program.text.contains("\"model.py\":12"), "{}", program.text);
-}
-
-/// A product of `[rows, 8]`, or of a batch of these, with `[columns, 8]` transposed.
-fn product(rows: i64, columns: i64, batch: &str) -> String {
-    let (op, order) = if batch.is_empty() { ("mm", "1, 0") } else { ("bmm", "0, 2, 1") };
-    format!(
-        "graph g inference\ninput %0 x: f32[{batch}{rows}, 8]\ninput %1 w: f32[{batch}{columns}, 8]\n\
-         %2 = aten.permute.default(%1, [{order}]) : f32[{batch}8, {columns}] name=t\n\
-         %3 = aten.{op}.default(%0, %2) : f32[{batch}{rows}, {columns}] name=y\nreturn %3\n"
-    )
-}
-
-#[test]
-fn products_of_few_rows_have_a_larger_transposed_matrix_on_their_left_where_asked() {
-    let swaps = |text: &str, for_cpu: bool| {
-        let settings = Settings { for_cpu, ..Settings::default() };
-        let program = lowering::lower(&Graph::parse(text).unwrap(), settings).unwrap().text;
-        assert!(program.contains("dot_general"), "{program}");
-        program.contains("optimization_barrier")
+/// The graph after a pass, or after all of them.
+fn apply(pass: &str, text: &str) -> Result<String, String> {
+    let graph = Graph::parse(text).map_err(|e| e.to_string())?;
+    let settings = PassSettings::default();
+    let after = match PASSES.iter().find(|known| known.name == pass) {
+        Some(pass) => pass.apply(graph, &settings),
+        None => passes::run(graph, &settings, None).map_err(|e| e.to_string())?,
     };
-    for (rows, columns, batch, expected) in [
-        (1, 2, "", true),
-        (4, 8, "", true),
-        (4, 7, "", false),
-        (128, 256, "", true),
-        (129, 1024, "", false),
-        (4, 8, "3, ", false),
-    ] {
-        let text = product(rows, columns, batch);
-        assert_eq!(swaps(&text, true), expected, "{text}");
-        assert!(!swaps(&text, false));
-    }
-    let plain = "graph g inference\ninput %0 x: f32[4, 8]\ninput %1 w: f32[8, 16]\n\
-                 %2 = aten.mm.default(%0, %1) : f32[4, 16] name=y\nreturn %2\n";
-    assert!(!swaps(&product(4, 8, "").replace("f32", "i16"), true), "Eigen does not multiply these");
-    assert!(!swaps(plain, true), "rows of the matrix lie in memory as the product reads them");
-}
-
-#[test]
-fn large_results_are_arguments_where_asked() {
-    let text = "graph g inference\ninput %0 x: f32[4, 8]\ninput %1 s: f32[4, 8]\n\
-                %2 = aten.add.Tensor(%0, %1) : f32[4, 8] name=y\n\
-                %3 = aten.neg.default(%2) : f32[4, 8] strides=[1, 4] name=z\n\
-                %4 = aten.sum.dim_IntList(%2, [0], false) : f32[8] name=t\n\
-                mutate 1 = %2\nreturn %3, %4\n";
-    let graph = Graph::parse(text).unwrap();
-    let lower = |given_results_from| {
-        let settings = Settings { given_results_from, ..Settings::default() };
-        let program = lowering::lower(&graph, settings).unwrap();
-        assert_eq!(
-            program::interface(&graph, settings.given_results_from),
-            (program.inputs.clone(), program.outputs.clone())
-        );
-        let memory: Vec<ResultMemory> = program.outputs.iter().map(|output| output.memory).collect();
-        (program.text, memory)
-    };
-    use ResultMemory::{Given, Input, New};
-    assert_eq!(lower(None).1, [New, New, Input(1)]);
-    assert_eq!(lower(Some(129)).1, [New, New, Input(1)]);
-    assert_eq!(lower(Some(1)).1, [Given(2), Given(3), Input(1)]);
-    let (text, memory) = lower(Some(128));
-    assert_eq!(memory, [Given(2), New, Input(1)]);
-    // In the order in which the result lies in memory.
-    let types = "(tensor<4x8xf32>, tensor<4x8xf32>, tensor<8x4xf32>) -> (tensor<8x4xf32>, tensor<8xf32>, tensor<4x8xf32>)";
-    assert!(text.contains(types), "{text}");
-    let aliases = "arg_attrs = [{}, {tf.aliasing_output = 2 : i32}, {tf.aliasing_output = 0 : i32}]";
-    assert!(text.contains(aliases), "{text}");
+    after.verify().map_err(|e| e.to_string())?;
+    Ok(after.to_string())
 }

@@ -1,8 +1,6 @@
 //! Packages: written, read, run by `torchtpu-run` and through C with an empty environment, served over HTTP.
 
-mod pjrt_support;
-
-use pjrt_support::{cpu_plugin_path, site_packages};
+use crate::pjrt_support::{cpu_plugin_path, site_packages};
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;

@@ -1,12 +1,8 @@
 //! Passes do not change what a graph computes: random small graphs, lowered as they are and after the passes, give
 //! the same results on the CPU plugin. `PASS_CASES` sets the number of graphs, `PASS_SEED` runs a single one again.
 
-mod pjrt_support;
-#[path = "corruption/random.rs"]
-mod random;
-
-use pjrt_support::{cpu_client, patient};
-use random::Random;
+use crate::pjrt_support::{cpu_client, patient};
+use crate::random::Random;
 use std::fmt::Write;
 use torchtpu_compile::fx::{Arg, DType, Graph};
 use torchtpu_compile::lowering;

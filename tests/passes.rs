@@ -1,83 +1,27 @@
-//! Passes: text goldens and properties.
-//!
-//! `tests/fx_graphs/passes/PASS/*.fx` holds a graph, a line `---`, and the graph after that pass alone (after all of
-//! them under `pipeline/`). `BLESS=1 cargo test --test passes` (or `make bless`) rewrites the expectations; read the
-//! diff before committing it.
+//! Passes: properties that hold for all goldens (`tests/goldens.rs` has their text), and what a golden does not show.
 
-use std::path::{Path, PathBuf};
+use crate::golden_files;
 use torchtpu_compile::fx::Graph;
 use torchtpu_compile::passes::{self, PASSES, PassSettings};
-
-fn goldens(folder: &str) -> Vec<PathBuf> {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fx_graphs/passes").join(folder);
-    let entries = std::fs::read_dir(&dir).unwrap_or_else(|e| panic!("{}: {e}", dir.display()));
-    let mut paths: Vec<PathBuf> = entries.map(|e| e.unwrap().path()).collect();
-    paths.retain(|p| p.extension().is_some_and(|e| e == "fx"));
-    paths.sort();
-    assert!(!paths.is_empty(), "no golden in {}", dir.display());
-    paths
-}
-
-fn input(path: &Path) -> (String, Graph) {
-    let content = std::fs::read_to_string(path).unwrap();
-    let text = content.split("\n---\n").next().unwrap().trim_end().to_string();
-    let graph = Graph::parse(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-    (text, graph)
-}
 
 fn run(graph: Graph) -> Graph {
     passes::run(graph, &PassSettings::default(), None).unwrap()
 }
 
-fn check(folder: &str, apply: impl Fn(Graph) -> Graph) -> Vec<String> {
-    let bless = std::env::var_os("BLESS").is_some();
-    let mut failures = Vec::new();
-    for path in goldens(folder) {
-        let (text, graph) = input(&path);
-        let actual = apply(graph);
-        actual.verify().unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-        let wanted = format!("{text}\n---\n{actual}");
-        let content = std::fs::read_to_string(&path).unwrap();
-        if content == wanted {
-            continue;
-        }
-        if bless {
-            std::fs::write(&path, wanted).unwrap();
-        } else {
-            let diff = similar::TextDiff::from_lines(&content, &wanted);
-            failures.push(format!(
-                "{} differs (BLESS=1 rewrites it):\n{}",
-                path.display(),
-                diff.unified_diff()
-            ));
-        }
-    }
-    failures
-}
-
-#[test]
-fn rewrites_every_golden_as_recorded() {
-    let mut failures = check("pipeline", run);
-    for pass in PASSES {
-        failures.extend(check(pass.name, |graph| pass.apply(graph, &PassSettings::default())));
-    }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
-}
-
 #[test]
 fn running_twice_changes_nothing_more() {
     for folder in PASSES.iter().map(|p| p.name).chain(["pipeline"]) {
-        for path in goldens(folder) {
-            let once = run(input(&path).1);
-            assert_eq!(run(once.clone()).to_string(), once.to_string(), "{}", path.display());
+        for (name, path) in golden_files::under(&format!("passes/{folder}")) {
+            let once = run(golden_files::graph(&path));
+            assert_eq!(run(once.clone()).to_string(), once.to_string(), "{name}");
         }
     }
 }
 
 #[test]
 fn same_graph_gives_same_bytes() {
-    for path in goldens("pipeline") {
-        let graph = input(&path).1;
+    for (_, path) in golden_files::under("passes/pipeline") {
+        let graph = golden_files::graph(&path);
         assert_eq!(run(graph.clone()).encode(), run(graph).encode());
     }
 }

@@ -1,13 +1,11 @@
 //! The binding on the real CPU plugin.
 
-mod pjrt_support;
-
 use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use pjrt_support::{
+use crate::pjrt_support::{
     Aligned, copied, cpu_client, cpu_plugin, cpu_plugin_path, floats, matmul, multiply_add, patient,
 };
 use torchtpu_compile::pjrt::{
@@ -297,7 +295,7 @@ fn an_executable_runs_in_another_process() {
     let path = std::env::temp_dir().join(format!("torchtpu-executable-{}", std::process::id()));
     std::fs::write(&path, compile(&multiply_add(3)).serialize().unwrap()).unwrap();
     let child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "child_runs_a_serialized_executable", "--ignored", "--nocapture"])
+        .args(["--exact", "pjrt_cpu::child_runs_a_serialized_executable", "--ignored", "--nocapture"])
         .env("TORCHTPU_TEST_EXECUTABLE", &path)
         .output()
         .unwrap();
@@ -358,7 +356,7 @@ fn child_forks_first_and_loads_later() {
 #[test]
 fn a_process_that_forks_before_it_loads_the_plugin_works_in_the_child() {
     let child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "child_forks_first_and_loads_later", "--ignored", "--nocapture"])
+        .args(["--exact", "pjrt_cpu::child_forks_first_and_loads_later", "--ignored", "--nocapture"])
         .output()
         .unwrap();
     let said = String::from_utf8_lossy(&child.stdout);
@@ -394,7 +392,7 @@ fn child_gives_up_a_compile() {
 fn a_process_that_gave_up_a_compile_ends_well() {
     for _ in 0..3 {
         let child = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "child_gives_up_a_compile", "--ignored", "--nocapture"])
+            .args(["--exact", "pjrt_cpu::child_gives_up_a_compile", "--ignored", "--nocapture"])
             .output()
             .unwrap();
         let said = String::from_utf8_lossy(&child.stdout);

@@ -3,15 +3,13 @@
 //! Each scenario runs in a child process (this test binary again), because it abandons threads inside a plugin, because
 //! the test plugin takes its orders from the environment, and to see what it writes to stderr.
 
-mod pjrt_support;
-
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use pjrt_support::{cpu_plugin_path, multiply_add, patient, test_plugin};
+use crate::pjrt_support::{cpu_plugin_path, multiply_add, patient, test_plugin};
 use torchtpu_compile::pjrt::{
     Buffer, Client, CompileOptions, ElementType, ExecuteOptions, HostSemantics, OptionValue, PjrtError,
     Plugin, WaitPolicy, ffi, set_interrupt_check, tpu_device_present,
@@ -28,7 +26,7 @@ struct Seen {
 fn scenario(orders: &[(&str, &str)]) -> Seen {
     let started = Instant::now();
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "child_scenario", "--ignored", "--nocapture"])
+        .args(["--exact", "pjrt_hang::child_scenario", "--ignored", "--nocapture"])
         .env("TORCHTPU_TEST_PLUGIN", test_plugin("hang"))
         .env("REAL_PLUGIN", cpu_plugin_path())
         .envs(orders.iter().copied())

@@ -1,14 +1,12 @@
 //! The hand-written structs against the C header that ships with the CPU plugin.
 
-mod pjrt_support;
-
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::mem::{align_of, offset_of, size_of};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use pjrt_support::{cpu_plugin_path, site_packages};
+use crate::pjrt_support::{cpu_plugin_path, site_packages};
 use torchtpu_compile::pjrt::{ffi, xla_ffi};
 
 /// Compiles and runs a program that prints `key number` lines about the plugin's header.

@@ -1,12 +1,10 @@
 //! Compiling for topologies in worker processes, with libtpu where it works and with the test plugin where it fails.
 
-mod pjrt_support;
-
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use pjrt_support::{cpu_plugin_path, libtpu_path, matmul, patient, test_plugin};
+use crate::pjrt_support::{cpu_plugin_path, libtpu_path, matmul, patient, test_plugin};
 use torchtpu_compile::pjrt::{
     CompileOptions, CompilePlace, CompileRequest, ElementType, PjrtError, WaitPolicy, Worker,
     libtpu_compile_environment,

@@ -1,11 +1,9 @@
 //! What every platform does: each test runs on the CPU as it is, whose programs use the caller's memory, and as a device
 //! with memory of its own, to which tensors are sent.
 
-#[path = "pjrt_support/mod.rs"]
-mod pjrt_support;
-
+use crate::pjrt_support;
+use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use torchtpu_compile::fx::{DType, Graph};
 use torchtpu_compile::pjrt::Platform;
 use torchtpu_compile::runtime::metrics::counters;
@@ -14,14 +12,11 @@ use torchtpu_compile::runtime::{
     DeviceTensor, HostMemory, Keep, PlatformChoice, TensorView, own_memory,
 };
 
-/// A platform under test. The counters are the process's, so that one test runs at a time.
+/// A platform under test.
 struct Bench {
     settings: DeviceSettings,
     device: Device,
-    _alone: MutexGuard<'static, ()>,
 }
-
-static ALONE: Mutex<()> = Mutex::new(());
 
 /// A float32 tensor in host memory, and the view of it.
 struct Tensor {
@@ -74,7 +69,6 @@ fn nothing() -> Keep {
 
 impl Bench {
     fn new(behavior: &'static dyn Behavior) -> Self {
-        let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
         let settings = DeviceSettings {
             platform: PlatformChoice::Given(Platform::Cpu),
             site_packages: pjrt_support::site_packages(),
@@ -82,7 +76,7 @@ impl Bench {
             ..DeviceSettings::default()
         };
         let device = Device::open(&settings, &pjrt_support::patient()).unwrap();
-        Bench { settings, device, _alone: alone }
+        Bench { settings, device }
     }
 
     fn compile(&self, text: &str) -> CompiledGraph {
@@ -138,14 +132,23 @@ fn moved(f: impl FnOnce()) -> (u64, u64) {
     (read().0 - before.0, read().1 - before.1)
 }
 
-/// One test for each platform.
+/// One test for each platform. The counters are the process's: what reads them runs in one of its own.
 macro_rules! on_each_platform {
-    ($($name:ident,)*) => {
+    (@tests $($name:ident,)*; alone: $($alone:ident,)*) => {
+        $(#[test] fn $name() { super::$name(&super::Bench::new(&PLATFORM)); })*
+        $(#[test] fn $alone() {
+            let path = concat!(module_path!(), "::", stringify!($alone));
+            super::pjrt_support::alone(path, || super::$alone(&super::Bench::new(&PLATFORM)));
+        })*
+    };
+    ($($name:ident,)*; alone: $($alone:ident,)*) => {
         mod on_host_memory {
-            $(#[test] fn $name() { super::$name(&super::Bench::new(&super::HostMemory)); })*
+            const PLATFORM: super::HostMemory = super::HostMemory;
+            on_each_platform!(@tests $($name,)*; alone: $($alone,)*);
         }
         mod on_device_memory {
-            $(#[test] fn $name() { super::$name(&super::Bench::new(&super::DeviceMemory { for_tpu: false })); })*
+            const PLATFORM: super::DeviceMemory = super::DeviceMemory { for_tpu: false };
+            on_each_platform!(@tests $($name,)*; alone: $($alone,)*);
         }
     };
 }
@@ -156,16 +159,17 @@ on_each_platform! {
     arguments_that_overlap_are_read_before_they_are_written,
     empty_tensors_come_and_go,
     a_changed_static_input_is_never_stale,
-    a_copy_of_a_static_input_is_sent_once,
     device_tensors_come_back_as_they_were,
-    results_on_the_device_are_arguments_of_the_next_call,
-    a_mutated_device_tensor_stays_on_the_device,
     a_device_tensor_that_is_passed_twice_is_read_as_it_was,
     buckets_take_and_return_device_tensors,
-    a_training_loop_moves_nothing_but_batches_and_losses,
     an_argument_of_another_size_is_refused,
     threads_share_a_graph,
     a_result_outlives_its_graph,
+    ; alone:
+    a_copy_of_a_static_input_is_sent_once,
+    results_on_the_device_are_arguments_of_the_next_call,
+    a_mutated_device_tensor_stays_on_the_device,
+    a_training_loop_moves_nothing_but_batches_and_losses,
 }
 
 const SCALE: &str = "graph g inference\n\

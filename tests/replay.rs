@@ -1,9 +1,7 @@
 //! Recorded graphs, run on the CPU plugin with no Python: `tests/fx_graphs/recorded/*.ttpu` hold what real models gave
 //! in eager PyTorch. `make fixtures` records them anew.
 
-mod pjrt_support;
-
-use pjrt_support::site_packages;
+use crate::pjrt_support::site_packages;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use torchtpu_compile::fx::{DType, Graph, Stage};

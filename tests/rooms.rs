@@ -184,3 +184,32 @@ fn an_op_is_named_by_its_line_its_lowering_its_golden_and_its_cases() {
     ];
     assert_eq!(files_that_name(op), expected);
 }
+
+/// The binaries of tests, as Cargo.toml names them, and the modules that each of them has.
+fn test_binaries() -> Vec<(String, Vec<String>)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let manifest = std::fs::read_to_string(root.join("Cargo.toml")).unwrap();
+    let names =
+        manifest.split("[[test]]\nname = \"").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned());
+    let modules = |name: String| {
+        let text = std::fs::read_to_string(root.join(format!("tests/{name}.rs"))).unwrap();
+        let named = text.lines().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
+        (name, named.map(str::to_owned).collect())
+    };
+    names.map(modules).collect()
+}
+
+/// Cargo is not the one who looks for them, so that one that no binary has would never run.
+#[test]
+fn every_file_of_tests_is_in_a_test_binary() {
+    let binaries = test_binaries();
+    let mut outside: Vec<String> = std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests"))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|e| e == "rs") || path.join("mod.rs").exists())
+        .map(|path| path.file_stem().unwrap().to_string_lossy().into_owned())
+        .filter(|name| !binaries.iter().any(|(binary, modules)| binary == name || modules.contains(name)))
+        .collect();
+    outside.sort();
+    assert!(outside.is_empty(), "add `mod` lines to tests/graphs.rs or tests/pjrt.rs for {outside:?}");
+}

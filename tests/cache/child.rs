@@ -1,6 +1,6 @@
 //! Processes of their own: this binary, told by its environment what to do.
 
-use crate::{DEADLINE, run, settings};
+use super::{DEADLINE, run, settings};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -36,7 +36,7 @@ pub struct Ran {
 /// A process that does `task` in `directory`.
 pub fn command(task: &str, directory: &Path) -> Command {
     let mut command = Command::new(std::env::current_exe().unwrap());
-    command.args(["child::child", "--exact", "--nocapture", "--test-threads=1"]);
+    command.args(["cache::child::child", "--exact", "--nocapture", "--test-threads=1"]);
     command.env(TASK, task).env(DIRECTORY, directory);
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     command
@@ -113,7 +113,7 @@ fn run_task(n: usize, directory: &Path) {
     let mut results = blake3::Hasher::new();
     let mut keys = String::new();
     let mut settings = settings(directory, CacheMode::On);
-    settings.cache.remote = crate::remote::of_environment();
+    settings.cache.remote = super::remote::of_environment();
     for i in 0..n {
         let (bytes, report) = run(i, settings.clone()).unwrap();
         results.update(&bytes);

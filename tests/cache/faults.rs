@@ -1,7 +1,7 @@
 //! Damage of every kind: each is a miss and a warning.
 
-use crate::child::{command, finish, run_graphs, small_cache};
-use crate::{TestDirectory, run, settings};
+use super::child::{command, finish, run_graphs, small_cache};
+use super::{TestDirectory, run, settings};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
@@ -55,7 +55,7 @@ fn recorded_graphs_compute_the_same_bits_from_the_cache() {
             continue;
         }
         let recording = Recording::load(&path).unwrap();
-        let replay = || replay_cached(&recording, &crate::cpu(), &cache).unwrap();
+        let replay = || replay_cached(&recording, &super::cpu(), &cache).unwrap();
         let bits = |replay: &Replay| -> Vec<Vec<blake3::Hash>> {
             replay.calls.iter().map(|call| call.iter().map(|outcome| outcome.bits).collect()).collect()
         };
@@ -72,7 +72,7 @@ fn recorded_graphs_compute_the_same_bits_from_the_cache() {
 fn what_decides_how_a_program_runs_survives_the_cache() {
     let (directory, ..) = cached();
     let costs = |mode| {
-        let compiled = crate::compile(crate::graph(0), settings(directory.path(), mode)).unwrap();
+        let compiled = super::compile(super::graph(0), settings(directory.path(), mode)).unwrap();
         compiled.plan(&[]).unwrap().0.executable().cost_analysis().unwrap()
     };
     assert!(costs(CacheMode::Off).contains_key("flops"));
@@ -121,7 +121,7 @@ fn what_the_plugin_refuses_to_load_is_made_anew() {
     let (directory, path, _, results) = cached();
     let entry = Entry::decode(&std::fs::read(&path).unwrap()).unwrap();
     // A sound entry of this key, whose payload is not an executable.
-    let key = torchtpu_compile::cache::Key::of_check(&crate::graph(0), false);
+    let key = torchtpu_compile::cache::Key::of_check(&super::graph(0), false);
     let parts = Parts {
         kind: EntryKind::Executable,
         name: "g0",
@@ -311,11 +311,11 @@ fn offline_a_miss_is_an_error_that_says_what_differs() {
 fn the_least_recently_used_entries_go_first() {
     let directory = TestDirectory::new();
     let cache = small_cache(directory.path());
-    (0..20).for_each(|i| crate::child::publish(&cache, i));
+    (0..20).for_each(|i| super::child::publish(&cache, i));
     let opened = Directory::open(directory.path()).unwrap();
     // Used again: the first three.
     std::thread::sleep(std::time::Duration::from_millis(20));
-    let key = |i| crate::child::made_up(i).0.digest();
+    let key = |i| super::child::made_up(i).0.digest();
     (0..3).for_each(|i| assert!(cache.read(&key(i)).is_some()));
     let total = catalog::stats(&opened).bytes;
     let (gone, _) = catalog::collect(&opened, total / 2);

@@ -1,7 +1,7 @@
 //! Several processes and one cache.
 
-use crate::child::{await_ready, command, finish, made_up, publish, run_graphs, small_cache};
-use crate::{DEADLINE, TestDirectory};
+use super::child::{await_ready, command, finish, made_up, publish, run_graphs, small_cache};
+use super::{DEADLINE, TestDirectory};
 use std::time::{Duration, Instant};
 use torchtpu_compile::cache::{Directory, Entry, catalog};
 

@@ -1,8 +1,8 @@
 //! The remote tier: what one machine compiled, another loads; and what goes wrong with it stops nothing.
 
-use crate::child::{Ran, command, finish};
-use crate::object_server::ObjectServer;
-use crate::{TestDirectory, run, settings};
+use super::child::{Ran, command, finish};
+use super::object_server::ObjectServer;
+use super::{TestDirectory, run, settings};
 use std::io::{Read, Write};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};

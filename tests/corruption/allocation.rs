@@ -1,8 +1,9 @@
 //! An allocator that ends the test when a case asks for memory out of proportion, naming the case.
 
 use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
 use std::io::Write;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// More than any case needs: the largest seed has a few thousand bytes.
 const LIMIT: usize = 64 << 20;
@@ -12,12 +13,17 @@ struct Watched;
 #[global_allocator]
 static ALLOCATOR: Watched = Watched;
 
-static CASE: AtomicU64 = AtomicU64::new(u64::MAX);
+thread_local! {
+    /// Of the thread, since other tests run beside. The allocator may read it at any time: it needs no initialization and no
+    /// destructor.
+    static CASE: Cell<u64> = const { Cell::new(u64::MAX) };
+}
+
 static LARGEST: AtomicUsize = AtomicUsize::new(0);
 
-/// From here on memory is asked for by case `seed`; `u64::MAX` is none.
+/// From here on this thread asks for memory for case `seed`; `u64::MAX` is none.
 pub fn watch(seed: u64) {
-    CASE.store(seed, Ordering::Relaxed);
+    CASE.set(seed);
 }
 
 /// The largest piece of memory that a case asked for, in bytes.
@@ -26,14 +32,14 @@ pub fn largest() -> usize {
 }
 
 fn note(size: usize) {
-    let case = CASE.load(Ordering::Relaxed);
+    let case = CASE.get();
     if case == u64::MAX {
         return;
     }
     LARGEST.fetch_max(size, Ordering::Relaxed);
     if size > LIMIT {
         // A panic in an allocator is undefined; the trace shows who asked.
-        CASE.store(u64::MAX, Ordering::Relaxed);
+        CASE.set(u64::MAX);
         let trace = std::backtrace::Backtrace::force_capture();
         // Not `eprintln!`, which the test harness keeps to itself.
         let message = format!("case {case} asks for {size} bytes (CORRUPTION_SEED={case})\n{trace}\n");

@@ -1,6 +1,6 @@
 //! Corruptions of encoded graphs.
 
-use super::random::Random;
+use crate::random::Random;
 
 /// First bytes of msgpack values, those that claim lengths above all.
 const MARKERS: &[&[u8]] = &[

@@ -1,6 +1,6 @@
 //! Corruptions of graphs that leave bytes which decode: arguments, types, ops and references that make no sense.
 
-use super::random::Random;
+use crate::random::Random;
 use std::sync::LazyLock;
 use torchtpu_compile::fx::*;
 use torchtpu_compile::lowering::families;

@@ -160,3 +160,21 @@ pub fn test_plugin(name: &str) -> PathBuf {
     }
     built
 }
+
+/// Runs a test in a process of its own, where nothing else counts up the process's counters: this binary again. `path` is the
+/// test's, as `module_path!()` says it.
+pub fn alone(path: &str, test: impl FnOnce()) {
+    const ALONE: &str = "TORCHTPU_TEST_ALONE";
+    let (_, name) = path.split_once("::").expect("a path within a crate");
+    if std::env::var_os(ALONE).is_some() {
+        return test();
+    }
+    let done = std::process::Command::new(std::env::current_exe().unwrap())
+        .args([name, "--exact", "--nocapture"])
+        .env(ALONE, "1")
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&done.stdout);
+    assert!(done.status.success(), "{said}{}", String::from_utf8_lossy(&done.stderr));
+    assert!(said.contains("1 passed"), "no test is called {name}: {said}");
+}

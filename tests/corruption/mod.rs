@@ -6,10 +6,9 @@
 
 mod allocation;
 mod bytes;
-mod random;
 mod structure;
 
-use random::Random;
+use crate::random::Random;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};

@@ -5,11 +5,10 @@
 mod child;
 mod faults;
 mod object_server;
-#[path = "../pjrt_support/mod.rs"]
-mod pjrt_support;
 mod processes;
 mod remote;
 
+use crate::pjrt_support;
 use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

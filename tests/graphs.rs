@@ -1,0 +1,17 @@
+//! Tests of graphs and what becomes of them, in one binary: it links MLIR.
+
+mod bucketing_rules;
+mod cache;
+mod collectives;
+mod corruption;
+#[allow(dead_code, reason = "each test binary uses its part")]
+mod golden_files;
+mod lowering;
+mod package;
+mod pass_semantics;
+mod passes;
+mod pjrt_support;
+mod platform;
+mod random;
+mod replay;
+mod unsupported;
