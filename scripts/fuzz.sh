@@ -12,7 +12,10 @@ command -v cargo-fuzz >/dev/null || {
     echo "[fuzz] installing cargo-fuzz under target/tools (about 1 minute)"
     cargo install --quiet --locked --root target/tools cargo-fuzz
 }
-for target in $(cargo +nightly fuzz list); do
+# Valid packages, bundles and bodies to start from; with an executable, where there is a plugin.
+plugin=$(echo "${VENV:-.venv}"/lib/python3*/site-packages/xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so)
+TORCHTPU_PLUGIN=$([ -f "$plugin" ] && realpath "$plugin") cargo run --quiet --manifest-path fuzz/Cargo.toml --bin seeds -- fuzz/corpus
+for target in ${FUZZ_TARGETS:-$(cargo +nightly fuzz list | grep -v '^seeds$')}; do
     echo "[fuzz] $target for ${FUZZ_SECONDS:=60} s"
     corpus=fuzz/corpus/$target
     mkdir -p "$corpus"

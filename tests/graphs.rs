@@ -4,6 +4,7 @@ mod bucketing_rules;
 mod cache;
 mod collectives;
 mod corruption;
+mod fuzz_targets;
 #[allow(dead_code, reason = "each test binary uses its part")]
 mod golden_files;
 mod lowering;
