@@ -38,7 +38,7 @@ fn change(bytes: &mut Vec<u8>, random: &mut impl FnMut(usize) -> usize) {
 fn hold(name: &str, check: fn(&[u8])) {
     let rounds: usize = std::env::var("CORRUPTIONS").map_or(400, |n| n.parse().unwrap());
     let corpus = std::env::temp_dir().join(format!("torchtpu-corpus-{name}-{}", std::process::id()));
-    seeds::write(&corpus, Some(PathBuf::from(pjrt_support::cpu_plugin_path()))).unwrap();
+    seeds::write(&corpus, Some(pjrt_support::cpu_plugin_path())).unwrap();
     let mut files: Vec<PathBuf> =
         std::fs::read_dir(corpus.join(name)).unwrap().map(|file| file.unwrap().path()).collect();
     files.sort();

@@ -17,6 +17,9 @@ use tokio::time::Sleep;
 /// Who takes fewer bytes than this within the deadline does not read.
 const LEAST: usize = 16 << 10;
 
+/// Nobody gives a place up that it had for less than this: whoever asks for something small was answered by then.
+const FRESH: Duration = Duration::from_millis(100);
+
 /// One connection, as others see it.
 pub struct Connection {
     number: u64,
@@ -82,10 +85,15 @@ impl Connections {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Ends the connection that did nothing for the longest and that the model does not work for. Whether there is one.
+    /// Ends the connection that did nothing for the longest, if that is long enough and the model does not work for it.
+    /// Whether there is one.
     pub fn give_one_up(&self) -> bool {
         let mut open = self.lock();
-        let idle = open.values().filter(|c| !c.busy.load(Ordering::Acquire));
+        let now = Instant::now();
+        let idle = open
+            .values()
+            .filter(|c| !c.busy.load(Ordering::Acquire))
+            .filter(|c| now.saturating_duration_since(c.idle_since()) >= FRESH);
         let Some(longest) = idle.min_by_key(|c| (c.idle_since(), c.number)).map(|c| c.number) else {
             return false;
         };
@@ -193,7 +201,7 @@ mod tests {
         let connections = Arc::new(Connections::default());
         let [a, b, c] = [(); 3].map(|()| connections.open());
         a.connection.busy.store(true, Ordering::Release);
-        std::thread::sleep(Duration::from_millis(5));
+        std::thread::sleep(2 * FRESH);
         b.connection.moved();
         let next = || {
             let before: Vec<u64> = connections.lock().keys().copied().collect();
@@ -204,6 +212,8 @@ mod tests {
             gone
         };
         assert_eq!(next(), Some(c.connection.number));
+        assert_eq!(next(), None, "it has just done something");
+        std::thread::sleep(2 * FRESH);
         assert_eq!(next(), Some(b.connection.number));
         assert_eq!(next(), None, "the model works for the last one");
         drop((a, b, c));

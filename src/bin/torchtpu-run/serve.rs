@@ -212,6 +212,8 @@ async fn listen(server: &Arc<Server>) -> std::io::Result<bool> {
                     if connections.len() > most {
                         server.connections.give_one_up();
                     }
+                    // Those that are there come first, however many knock.
+                    tokio::task::yield_now().await;
                 }
                 Err(error) => {
                     // No file descriptors, for example: another one has to go.
