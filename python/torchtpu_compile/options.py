@@ -24,7 +24,7 @@ MODES = {
 
 WITHOUT_OPTION = {
     "TORCHTPU_DEVICE": "`0` leaves the `tpu` device out, which `import torch` installs otherwise",
-    "TORCHTPU_EAGER": "how ops on the `tpu` device run at first: `fused`, `strict` or `debug`",
+    "TORCHTPU_EAGER": "how ops on the `tpu` device run at first: `fused`, `fused_exact`, `strict` or `debug`",
     "TORCHTPU_PRECOMPILE": "a directory for what Dynamo traced, loaded at the first use and saved at exit",
 }
 """Variables that are read before there is a function with options, and what each means."""

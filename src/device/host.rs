@@ -116,7 +116,10 @@ pub fn forget_choice() {
 /// every op that has no program.
 pub fn runs_on_host() -> bool {
     match RUNS_ON_HOST.load(Relaxed) {
-        YES => true,
+        YES => {
+            count_on_host();
+            true
+        }
         NO => false,
         _ => {
             let decided = mode() == Mode::Fused && decide().unwrap_or(false);
@@ -239,5 +242,4 @@ fn wrapped(state: &State, borrowed: Borrowed, bytes: usize) -> Result<*mut c_voi
 /// The result of a kernel becomes the content of a storage. `owner` is a reference that is taken over.
 pub fn adopt(storage: &Storage, owner: *mut c_void, form: &Form<'_>) {
     storage.put(Content::Host(HostBlock::new(owner, storage.bytes, form)));
-    count_on_host();
 }

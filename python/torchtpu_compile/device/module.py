@@ -226,9 +226,13 @@ class TpuModule(types.ModuleType):
     # How ops run
 
     def set_eager_mode(self, mode: str) -> None:
-        """`"fused"`: ops are recorded, and run together when a result is needed, as nobody says otherwise.
-        `"strict"`: each op is a program of its own. `"debug"`: each is waited for as well, so that its error
-        comes up where it is called.
+        """Sets how ops of the device run in this process.
+
+        `"fused"`, the default: where programs compute in the host's memory, as XLA's CPU plugin does, each op
+        runs at once by PyTorch's own kernel on that memory, and nothing is compiled. On other platforms it is
+        `"fused_exact"`. `"fused_exact"`: ops are recorded, and run together when a result is needed, with the
+        bits of strict mode. `"strict"`: each op is a program of its own. `"debug"`: each is waited for as
+        well, so that its error comes up where it is called.
 
         Raises `ValueError` for anything else.
         """

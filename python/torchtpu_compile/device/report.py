@@ -88,6 +88,7 @@ def explain(most: int = _MOST) -> str:
     lines = [
         f"tpu device, {_core.eager_mode()} mode",
         f"{counts['forms_traced']:,} forms of ops were traced, {counts['forms_cached']:,} were in the cache",
+        f"{counts['on_host']:,} ops and copies ran by PyTorch's own kernels, on the device's memory",
         f"recorded {counts['recorded']:,} ops: {counts['fused']:,} ran in programs of chunks, "
         f"{counts['replayed']:,} one by one",
         f"chunks were cut: {told or 'never'}",

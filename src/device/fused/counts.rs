@@ -25,7 +25,7 @@ counts! {
     forms_traced,
     /// Those that were in the cache.
     forms_cached,
-    /// Tensors that PyTorch's kernels made where programs would use the host's memory as well.
+    /// Ops, and copies from the host, that PyTorch's kernels ran where programs would use the host's memory as well.
     on_host,
     /// Ops that were recorded.
     recorded,
@@ -64,7 +64,7 @@ pub fn count_form(cached: bool) {
     add(if cached { &COUNTS.forms_cached } else { &COUNTS.forms_traced }, 1);
 }
 
-/// A kernel of PyTorch's made a tensor.
+/// A kernel of PyTorch's runs an op.
 pub fn count_on_host() {
     add(&COUNTS.on_host, 1);
 }

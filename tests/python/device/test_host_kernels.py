@@ -133,6 +133,26 @@ def test_a_training_step_has_the_bits_of_the_cpu_and_compiles_nothing() -> None:
     assert all(after[name] == before[name] for name in ("forms_traced", "recorded", "compiled"))
 
 
+@pytest.mark.parametrize("kind", [nn.LSTM, nn.GRU, nn.LSTMCell, nn.GRUCell])
+def test_recurrent_layers_train_as_on_the_cpu_and_compile_nothing(kind: type[nn.Module]) -> None:
+    torch.manual_seed(0)
+    model = kind(6, 5)
+    x = torch.randn(7, 3, 6) if kind in (nn.LSTM, nn.GRU) else torch.randn(3, 6)
+    before = counts()["forms_traced"]
+
+    def gradients(device: str) -> list[torch.Tensor]:
+        here = copy.deepcopy(model).to(device)
+        out = here(x.to(device))
+        sum(
+            t.square().sum() for t in (out if isinstance(out, tuple) else (out,)) if torch.is_tensor(t)
+        ).backward()
+        return [p.grad.cpu() for p in here.parameters() if p.grad is not None]
+
+    for mine, theirs in zip(gradients("tpu"), gradients("cpu"), strict=True):
+        torch.testing.assert_close(mine, theirs, rtol=1e-5, atol=1e-6)
+    assert counts()["forms_traced"] == before
+
+
 def test_what_is_drawn_is_what_programs_draw() -> None:
     def drawn() -> list[torch.Tensor]:
         torch.tpu.manual_seed(3)

@@ -535,6 +535,7 @@ struct Op {
   std::vector<int32_t> returned;  // For each result the argument that it is; -1 for a new one.
   bool takes_host_indices;
   void (*random)(HostCall&, torch::jit::Stack&, size_t); // How random numbers are drawn on the host.
+  void (*cell)(torch::jit::Stack&, size_t);               // How a cell of a recurrent layer is computed there.
 };
 
 // Ops that PyTorch has for devices like this one alone.
@@ -543,10 +544,11 @@ bool is_convolution(const std::string& name) {
 }
 
 decltype(Op::random) random_of(const std::string& name, const std::string& overload);
+decltype(Op::cell) cell_of(const std::string& name);
 
 Op* describe(const c10::OperatorHandle& handle) {
   const auto& schema = handle.schema();
-  auto* op = new Op{schema.name(), schema.overload_name(), {}, false, {}, {}, false, nullptr};
+  auto* op = new Op{schema.name(), schema.overload_name(), {}, false, {}, {}, false, nullptr, nullptr};
   op->op = {op->name.c_str(), op->overload.c_str(), static_cast<int32_t>(schema.arguments().size()),
             static_cast<int32_t>(schema.returns().size())};
   op->has_kernel = op->name.rfind("aten::", 0) == 0 && !handle.hasTag(at::Tag::nondeterministic_seeded) &&
@@ -574,6 +576,8 @@ Op* describe(const c10::OperatorHandle& handle) {
                            "aten::_unsafe_index", "aten::_unsafe_index_put"})
     op->takes_host_indices |= op->name == name;
   op->random = random_of(op->name, op->overload);
+  op->cell = cell_of(op->name);
+  op->has_kernel |= op->cell != nullptr;
   return op;
 }
 
@@ -1000,6 +1004,80 @@ void convolve(const Op& op, torch::jit::Stack& stack, size_t first) {
   stack.emplace_back(std::move(b));
 }
 
+// ---- Cells of recurrent layers, which PyTorch has as one op on devices other than the CPU. What a forward op keeps for its
+// gradient is nobody's but its own: the gates after their functions, as in `device/cells.py`.
+
+at::Tensor plus(const at::Tensor& x, const c10::IValue& bias) {
+  const auto b = undefined_or(bias);
+  return b.defined() ? x + b : x;
+}
+
+void give(torch::jit::Stack& stack, size_t first, std::initializer_list<at::Tensor> results) {
+  stack.resize(first);
+  for (const auto& result : results) stack.emplace_back(result);
+}
+
+void lstm_cell(torch::jit::Stack& stack, size_t first) {
+  const auto* a = stack.data() + first;
+  const auto cx = a[2].toTensor();
+  auto gates = plus(a[0].toTensor(), a[3]) + plus(a[1].toTensor(), a[4]);
+  auto parts = gates.chunk(4, 1);
+  parts[0].sigmoid_();
+  parts[1].sigmoid_();
+  parts[2].tanh_();
+  parts[3].sigmoid_();
+  const auto cy = (parts[1] * cx).addcmul_(parts[0], parts[2]);
+  const auto hy = cy.tanh().mul_(parts[3]);
+  give(stack, first, {hy, cy, gates});
+}
+
+void lstm_cell_backward(torch::jit::Stack& stack, size_t first) {
+  const auto* a = stack.data() + first;
+  const auto grad_hy = undefined_or(a[0]), grad_cy = undefined_or(a[1]);
+  const auto cx = a[2].toTensor(), cy = a[3].toTensor(), kept = a[4].toTensor();
+  const bool has_bias = a[5].toBool();
+  if (!grad_hy.defined() && !grad_cy.defined()) return give(stack, first, {at::Tensor(), at::Tensor(), at::Tensor()});
+  const auto gates = kept.chunk(4, 1);
+  const auto &i = gates[0], &f = gates[1], &g = gates[2], &o = gates[3];
+  const auto squashed = cy.tanh();
+  auto grad_c = grad_hy.defined() ? grad_hy * o * (1 - squashed * squashed) : at::zeros_like(cy);
+  if (grad_cy.defined()) grad_c = grad_c + grad_cy;
+  const auto grad_o = grad_hy.defined() ? grad_hy * squashed : at::zeros_like(o);
+  const auto grads = at::cat({grad_c * g * i * (1 - i), grad_c * cx * f * (1 - f), grad_c * i * (1 - g * g), grad_o * o * (1 - o)}, 1);
+  give(stack, first, {grads, grad_c * f, has_bias ? grads.sum(0) : at::Tensor()});
+}
+
+void gru_cell(torch::jit::Stack& stack, size_t first) {
+  const auto* a = stack.data() + first;
+  const auto hx = a[2].toTensor();
+  const auto in = plus(a[0].toTensor(), a[3]).chunk(3, 1), hidden = plus(a[1].toTensor(), a[4]).chunk(3, 1);
+  const auto r = (in[0] + hidden[0]).sigmoid_(), z = (in[1] + hidden[1]).sigmoid_();
+  const auto n = (in[2] + r * hidden[2]).tanh_();
+  give(stack, first, {n + z * (hx - n), at::cat({r, z, n, hx, hidden[2]}, 1)});
+}
+
+void gru_cell_backward(torch::jit::Stack& stack, size_t first) {
+  const auto* a = stack.data() + first;
+  const auto grad_hy = a[0].toTensor();
+  const auto kept = a[1].toTensor().chunk(5, 1);
+  const bool has_bias = a[2].toBool();
+  const auto &r = kept[0], &z = kept[1], &n = kept[2], &hx = kept[3], &hidden = kept[4];
+  const auto grad_n = grad_hy * (1 - z) * (1 - n * n);
+  const auto grad_r = grad_n * hidden * (1 - r) * r;
+  const auto grad_z = grad_hy * (hx - n) * (1 - z) * z;
+  const auto of_input = at::cat({grad_r, grad_z, grad_n}, 1), of_hidden = at::cat({grad_r, grad_z, grad_n * r}, 1);
+  const auto sum = [=](const at::Tensor& grads) { return has_bias ? grads.sum(0) : at::Tensor(); };
+  give(stack, first, {of_input, of_hidden, grad_hy * z, sum(of_input), sum(of_hidden)});
+}
+
+decltype(Op::cell) cell_of(const std::string& name) {
+  if (name == "aten::_thnn_fused_lstm_cell") return lstm_cell;
+  if (name == "aten::_thnn_fused_lstm_cell_backward_impl") return lstm_cell_backward;
+  if (name == "aten::_thnn_fused_gru_cell") return gru_cell;
+  if (name == "aten::_thnn_fused_gru_cell_backward") return gru_cell_backward;
+  return nullptr;
+}
+
 // ---- Random numbers: what `decompositions/distributions.py` says, on the CPU. Each draws one seed.
 
 // How many random bits a number has: as many as the type's significand, which is ATen's rule.
@@ -1156,6 +1234,8 @@ void run_on_host(const c10::OperatorHandle& handle, torch::jit::Stack* stack, co
   const at::AutoDispatchBelowAutograd below;
   if (op.random != nullptr) {
     op.random(call, *stack, first);
+  } else if (op.cell != nullptr) {
+    op.cell(*stack, first);
   } else if (is_convolution(op.name)) {
     convolve(op, *stack, first);
   } else {
@@ -1255,7 +1335,7 @@ bool fills_storage(const at::Tensor& tensor) {
 
 // A tensor on the CPU over the memory of one of the device, where kernels run on that.
 at::Tensor host_of(const at::Tensor& tensor, int32_t access) {
-  static const Op op{"aten::copy_", "", {}, true, {}, {}, false, nullptr};
+  static const Op op{"aten::copy_", "", {}, true, {}, {}, false, nullptr, nullptr};
   HostCall call(op);
   return call.host(tensor, access);
 }
