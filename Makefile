@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup build dev demo test lint soak site runner bench programs bench-programs conformance conformance-dynamic conformance-device differential targets bless fixtures fuzz wheel test-min clean
+.PHONY: help setup build dev demo test quick retest lint soak site runner bench programs bench-programs conformance conformance-dynamic conformance-device differential targets bless fixtures fuzz wheel test-min clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -24,8 +24,16 @@ build: setup ## Build the native module (release) and register the package in .v
 runner: setup ## Build target/release/torchtpu-run and libtorchtpu_compile.so, which run packages without Python
 	@cargo build --release --locked --quiet --bin torchtpu-run --lib && ls -sh target/release/torchtpu-run target/release/libtorchtpu_compile.so
 
-dev: setup ## Build the native module in the quick profile: a minute after a change, slower code
-	@BUILD_PROFILE=quick scripts/build.sh
+# What these build, they build in the quick profile.
+dev quick retest: export BUILD_PROFILE := quick
+
+dev: build ## Build the native module in the quick profile: seconds after a change, slower code
+
+quick: setup ## Build and test what changed since the last green run, or PATHS: in about a minute
+	@$(PY) scripts/quick/quick.py $(PATHS)
+
+retest: setup ## Run again what failed last
+	@$(PY) scripts/quick/quick.py --failed
 
 demo: build ## Run and train real models through torch.compile(backend="tpu") and print tables
 	@$(PY) examples/demo.py

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import atexit
 import fnmatch
+import json
 import os
 import re
 import shutil
@@ -29,6 +30,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent.parent / "examples"))
 
 from reference import ReferenceCore
 
+pytest_plugins = ["forks"]
+
 # A test compiles what it says it compiles, whatever an earlier run left. Tests of the cache turn it on and
 # give it a directory of their own; this one is for what forgets to.
 os.environ["TORCHTPU_CACHE"] = "off"
@@ -55,9 +58,40 @@ LONGEST = (
 )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+# How long each test took when it ran here last, in seconds.
+DURATIONS = Path(__file__).parents[2] / "target" / "quick-loop" / "durations.json"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if "QUICK" in os.environ:
+        sys.path.insert(0, str(Path(__file__).parents[2] / "scripts" / "quick"))
+        import selection
+
+        config.pluginmanager.register(selection)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What failed last comes first, then the files that take longest."""
+    # Not there with `-p no:cacheprovider`.
+    cache = getattr(config, "cache", None)
+    failed = {nodeid.partition("::")[0] for nodeid in (cache.get("cache/lastfailed", {}) if cache else ())}
     place = {name: i for i, name in enumerate(LONGEST)}
-    items.sort(key=lambda item: place.get(item.path.stem, len(LONGEST)))
+    items.sort(
+        key=lambda item: (
+            item.nodeid.partition("::")[0] not in failed,
+            place.get(item.path.stem, len(LONGEST)),
+        )
+    )
+
+
+def _keep_durations(took: dict[str, float]) -> None:
+    """For `make quick`, which has few seconds to spend."""
+    if DURATIONS.parents[1].exists() and took:
+        DURATIONS.parent.mkdir(exist_ok=True)
+        kept = json.loads(DURATIONS.read_text()) if DURATIONS.exists() else {}
+        new = DURATIONS.with_suffix(f".{os.getpid()}")
+        new.write_text(json.dumps({**kept, **{test: round(seconds, 3) for test, seconds in took.items()}}))
+        new.replace(DURATIONS)
 
 
 def _areas() -> Iterator[tuple[str, list[str], float]]:
@@ -70,11 +104,14 @@ def _areas() -> Iterator[tuple[str, list[str], float]]:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Says what each area took beside its budget, after a run of more than a minute."""
     took: dict[str, float] = {}
+    tests: dict[str, float] = {}
     for reports in terminalreporter.stats.values():
         for report in reports:
             if isinstance(report, pytest.TestReport):
                 path = report.nodeid.partition("::")[0].removeprefix("tests/python/").removesuffix(".py")
                 took[path] = took.get(path, 0.0) + report.duration
+                tests[report.nodeid] = tests.get(report.nodeid, 0.0) + report.duration
+    _keep_durations(tests)
     if sum(took.values()) < 60:
         return
     terminalreporter.section("worker minutes by area (budget)")
