@@ -59,8 +59,8 @@ conformance: build ## PyTorch's operator database through the backend; writes do
 conformance-dynamic: build ## The same at varying sizes; writes docs/bucketing-operators.md (ten minutes on two cores)
 	@$(PY) tests/conformance/dynamic.py --table docs/bucketing-operators.md
 
-conformance-device: build ## The same on tensors of the tpu device, op by op; writes docs/device-operators.md
-	@$(PY) tests/conformance/on_device.py --table docs/device-operators.md
+conformance-device: build ## The same on tensors of the tpu device, op by op; writes target/device-operators.md
+	@$(PY) tests/conformance/on_device.py --table target/device-operators.md
 
 differential: build ## PROGRAMS (1000) random programs against eager PyTorch; what differs is written as tests
 	@$(PY) tests/differential/run.py --programs $(or $(PROGRAMS),1000)

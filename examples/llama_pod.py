@@ -1,6 +1,6 @@
 """A training step of Llama over many ranks: data, fully sharded data, and tensor parallel.
 
-`torchtpu record` runs it as one rank of a pod that need not exist (see docs/distributed.md); with
+`torchtpu record` runs it as one rank of a pod that need not exist (see docs/pods.md); with
 `--device cpu` torchrun runs it for real. On the device `meta` nothing has memory: the 405 billion parameters
 of the largest configuration are sizes only.
 """

@@ -1,46 +1,107 @@
-"""What the documentation site takes from elsewhere, so that nothing is written twice.
+"""Generates the reference tables of the documentation site from the code, so that they cannot go stale.
 
-`<!-- options -->` becomes the table of options; `<!-- README: Heading -->` becomes that section
-of README.md. Links to files of the repository that are no pages become their names.
+A comment in a page is replaced: `<!-- options -->`, `<!-- metrics -->`, `<!-- reports -->` and `<!-- errors
+-->` by tables, `<!-- api: MODULE NAME … -->` by signatures and docstrings, and `<!-- commands -->` by the
+help of every command. Links to files of the repository that are not pages become plain text.
 """
 
 from __future__ import annotations
 
+import argparse
+import importlib
+import inspect
 import re
 from dataclasses import MISSING, fields
-from pathlib import Path
 from typing import Any
 
+from torchtpu_compile import errors
+from torchtpu_compile.counters import COUNTERS, REPORT_KEYS
 from torchtpu_compile.options import WITHOUT_OPTION, Options
 
-_NO_PAGE = re.compile(r"\[([^\]]+)\]\(\.\./(?:README|ARCHITECTURE|CONTRIBUTING)\.md(?:#[^)]*)?\)")
-ROOT = Path(__file__).resolve().parents[1]
+_NO_PAGE = re.compile(r"\[([^\]]+)\]\(\.\./[^)]*\)")
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
     """Called by mkdocs with the text of each page."""
-    markdown = re.sub(r"<!-- options -->", lambda _: _options(), markdown)
-    markdown = re.sub(r"<!-- README: (.+?) -->", lambda found: _section(found[1]), markdown)
-    return re.sub(
-        r"\[([^\]]+)\]\(\.\./(?:README|ARCHITECTURE|CONTRIBUTING)\.md(?:#[^)]*)?\)", r"\1", markdown
+    made = {
+        "options": options,
+        "metrics": lambda: table("Key", COUNTERS),
+        "reports": lambda: table("Key", REPORT_KEYS),
+        "errors": exceptions,
+        "commands": commands,
+    }
+    for name, make in made.items():
+        markdown = re.sub(f"<!-- {name} -->", lambda _, make=make: make(), markdown)
+    markdown = re.sub(
+        r"<!-- api: (\S+) ([^>]+?) -->", lambda found: api(found[1], found[2].split()), markdown
     )
+    return _NO_PAGE.sub(r"\1", markdown)
 
 
-def _options() -> str:
+def options() -> str:
     rows = ["| Option | Variable | Default | Meaning |", "|---|---|---|---|"]
     for f in fields(Options):
         default = {} if f.default is MISSING else f.default
         shown = default[0] if isinstance(default, tuple) else default
         variable = f"`{f.metadata['env']}`" if f.metadata["env"] else ""
-        doc = f.metadata["doc"].replace("|", "\\|")
-        rows.append(f"| `{f.name}` | {variable} | `{shown}` | {doc} |")
-    rows += [f"| | `{variable}` | | {doc} |" for variable, doc in WITHOUT_OPTION.items()]
+        rows.append(f"| `{f.name}` | {variable} | `{shown}` | {_cell(f.metadata['doc'])} |")
+    for variable, (default, doc) in WITHOUT_OPTION.items():
+        rows.append(f"| | `{variable}` | {f'`{default}`' if default else ''} | {_cell(doc)} |")
     return "\n".join(rows)
 
 
-def _section(heading: str) -> str:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    section = text.split(f"\n## {heading}\n", 1)[1].split("\n## ", 1)[0].strip()
-    # README.md's links to pages and to its own headings.
-    section = re.sub(r"\]\(docs/", "](", section)
-    return re.sub(r"\[([^\]]+)\]\(#[^)]*\)", r"\1", section)
+def table(title: str, meanings: dict[str, str]) -> str:
+    rows = [f"| {title} | Meaning |", "|---|---|"]
+    return "\n".join([*rows, *(f"| `{key}` | {_cell(doc)} |" for key, doc in meanings.items())])
+
+
+def exceptions() -> str:
+    rows = ["| Exception | Base classes | Raised if |", "|---|---|---|"]
+    for name in errors.__all__:
+        error = getattr(errors, name)
+        bases = ", ".join(f"`{base.__name__}`" for base in error.__bases__)
+        rows.append(f"| `{name}` | {bases} | {_cell(' '.join((error.__doc__ or '').split()))} |")
+    return "\n".join(rows)
+
+
+def api(module: str, names: list[str]) -> str:
+    """A heading with the signature, and the docstring, for each name."""
+    home = importlib.import_module(module)
+    parts = []
+    for name in names:
+        found = home
+        for part in name.split("."):
+            found = getattr(found, part)
+        try:
+            signature = str(inspect.signature(found))
+        except (TypeError, ValueError):
+            signature = "(…)"
+        if inspect.isclass(found) and not any(inspect.isfunction(vars(found).get(n)) for n in ("__init__",)):
+            signature = ""
+        signature = re.sub(r"(: |-> )'([^']*)'", r"\1\2", signature).replace("torchtpu_compile.", "")
+        parts.append(
+            f"### `{name}`\n\n```\n{module}.{name}{signature}\n```\n\n{inspect.getdoc(found) or ''}\n"
+        )
+    return "\n".join(parts)
+
+
+def commands() -> str:
+    """The help of every command, as the terminal shows it."""
+    from torchtpu_compile.cli import main
+
+    parser = main.parser()
+    (subparsers,) = (a for a in parser._actions if isinstance(a, argparse._SubParsersAction))
+    parts = []
+    for name, command in subparsers.choices.items():
+        command.formatter_class = _Wide
+        parts.append(f"## `torchtpu {name}`\n\n```text\n{command.format_help().rstrip()}\n```\n")
+    return "\n".join(parts)
+
+
+class _Wide(argparse.RawDescriptionHelpFormatter):
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, width=110)
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")

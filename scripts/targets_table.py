@@ -1,4 +1,5 @@
-"""Compiles recorded graphs for every TPU generation and writes docs/targets.md (`make targets`).
+"""Compiles recorded graphs for every TPU generation; writes docs/targets.md and docs/data/targets.csv (`make
+targets`).
 
 The graphs are the fixtures, and the zoo's models for inference and training, which are recorded first. It
 takes some hours on two cores. Figures of a graph are kept in `target/targets/` until the graph changes, so a
@@ -7,6 +8,7 @@ run that was interrupted goes on where it stopped. With `--kept`, only what is t
 
 from __future__ import annotations
 
+import csv
 import hashlib
 import json
 import subprocess
@@ -21,32 +23,31 @@ ZOO = KEPT / "zoo"
 TARGETS = ("v4", "v5e", "v5p", "v6e", "tpu7x")
 
 HEAD = """\
-# Graphs and TPU generations
+# TPU targets
 
-The recorded fixtures (`tests/fx_graphs/recorded`: real models, for inference and training, at each size that
-they were called with) and the zoo (`tests/python/zoo.py`: small models of many architectures; inference, and
-the forward and backward graphs of training), compiled for one chip of each TPU generation on a machine
-without a TPU: `make targets` makes this page with `torchtpu estimate`. A cell is the device memory that the
-program needs, and the time that one call takes at least: its operations at the chip's peak rate or its bytes
-at the full bandwidth of the memory, whichever is longer.
+`make targets` makes this page and [targets.csv](data/targets.csv), which has every graph. It compiles
+recorded graphs for one chip of each TPU generation on a machine without a TPU. The graphs are the fixtures
+(`tests/fx_graphs/recorded`: real models for inference and training, at each recorded size) and the zoo
+(`tests/python/zoo.py`: small models of many architectures). The table has the fixtures. A cell shows the
+device memory of the program and a lower bound of the time of one call: operations at the chip's peak rate or
+bytes at full memory bandwidth, whichever is longer.
 
 **{good} of {all} cells compile ({share:.1f} %).**{missing} libtpu {libtpu}.
 
 """
 
 UNVERIFIED = """
-## What this does not show
+## Unverified
 
-Nothing here has run on a TPU. Unverified, until somebody with hardware runs `torchtpu doctor --selftest` and
-`torchtpu replay GRAPH --platform tpu` on a TPU VM:
+Nothing here has run on a TPU. On a TPU VM, `torchtpu doctor --selftest` and
+`torchtpu replay GRAPH --platform tpu` can check:
 
-- that the compiled programs load and give the right results on the chip;
-- that a TPU host finds a program that was compiled elsewhere: its key holds what libtpu says of itself and of
-  the device (platform version, kind of device), which is assumed to be the same for a topology and a client;
-- what a program that was compiled for one chip (`v5e:1x1`) does on a host with more chips, where its device
-  assignment names the first device of a topology of one;
-- that chips with several modes run in the one that is compiled for: v4 with both cores of a chip as one
-  device, tpu7x with each core as a device of its own.
+- that the programs load and give the right results on the chip;
+- that a TPU host finds a program that was compiled elsewhere. Its cache key contains what libtpu says of
+  itself and of the device, which we assume to be the same for a topology and a client;
+- what a program for one chip (`v5e:1x1`) does on a host with more chips;
+- that chips with several modes use the mode that is compiled for: v4 with both cores of a chip as one device,
+  tpu7x with each core as a device.
 """
 
 
@@ -124,6 +125,7 @@ def main() -> None:
     import importlib.metadata
 
     lines, failures, cells, absent = [], [], [], 0
+    table = [["graph", *TARGETS]]
     if "--kept" not in sys.argv[1:]:
         record_zoo(ZOO)
     for label, fixture in graphs(ZOO):
@@ -132,7 +134,10 @@ def main() -> None:
         for sizes in programs:
             of = {row["target"].split(":")[0]: row for row in found if row["sizes"] == sizes}
             name = f"{label} {sizes}".strip()
-            lines.append(f"| {name} | " + " | ".join(cell(of.get(t)) for t in TARGETS) + " |")
+            shown = [cell(of.get(t)) for t in TARGETS]
+            table.append([name, *shown])
+            if not label.startswith("zoo:"):
+                lines.append(f"| {name} | " + " | ".join(shown) + " |")
             absent += sum(t not in of for t in TARGETS)
             cells += list(of.values())
             for row in of.values():
@@ -152,6 +157,10 @@ def main() -> None:
     page += "\n".join(lines) + "\n"
     page += "\n## Failures\n\n" + ("\n".join(failures) or "None.") + "\n" + UNVERIFIED
     (ROOT / "docs" / "targets.md").write_text(page)
+    data = ROOT / "docs" / "data" / "targets.csv"
+    data.parent.mkdir(exist_ok=True)
+    with data.open("w", newline="") as file:
+        csv.writer(file, lineterminator="\n").writerows(table)
     print(f"docs/targets.md: {good} of {len(cells)} cells compile")
 
 

@@ -1,7 +1,11 @@
-"""``torch.compile(model, backend="tpu")``: FX graphs to StableHLO to any PJRT plugin.
+"""`torch.compile` backend that compiles FX graphs to StableHLO and runs them through PJRT.
 
-Nobody has to import this package: PyTorch finds the backend by its name. Importing it is cheap,
-because what needs PyTorch or the native module is loaded when it is first used.
+PyTorch finds the backend by its name, `torch.compile(model, backend="tpu")`, without an import of this
+package. Importing it is cheap: PyTorch and the native module load at first use.
+
+Functions: `explain`, `metrics`, `reports`, `reset_metrics`, `shape_report`, `record`, `register_lowering`,
+`jax_op`. Modules: `torchtpu_compile.precompile`, `torchtpu_compile.distributed`, `torchtpu_compile.device`.
+Every error derives from `TorchTpuError`.
 """
 
 from __future__ import annotations
@@ -10,7 +14,7 @@ import importlib
 import sys
 from typing import TYPE_CHECKING, Any
 
-# Shows warnings, the core's too, where a program has set up no logging.
+# Shows warnings, also those of the Rust core, if the program has not configured logging.
 from . import log as _log  # noqa: F401
 
 if TYPE_CHECKING:
@@ -18,6 +22,7 @@ if TYPE_CHECKING:
     from .counters import metrics, reports, reset_metrics
     from .errors import (
         CacheError,
+        CacheFileError,
         CompileError,
         DeadlineError,
         DivergenceError,
@@ -29,6 +34,7 @@ if TYPE_CHECKING:
         PluginError,
         RecompileError,
         TorchTpuError,
+        TorchVersionError,
         UnsupportedInputError,
         UnsupportedOpError,
     )
@@ -53,6 +59,7 @@ _HOMES = {
     "TensorType": "capture.custom_lowerings",
     "register_lowering": "capture.custom_lowerings",
     "CacheError": "errors",
+    "CacheFileError": "errors",
     "CompileError": "errors",
     "DeadlineError": "errors",
     "DivergenceError": "errors",
@@ -64,12 +71,14 @@ _HOMES = {
     "PluginError": "errors",
     "RecompileError": "errors",
     "TorchTpuError": "errors",
+    "TorchVersionError": "errors",
     "UnsupportedInputError": "errors",
     "UnsupportedOpError": "errors",
 }
 
 __all__ = [
     "CacheError",
+    "CacheFileError",
     "CompileError",
     "DeadlineError",
     "DivergenceError",
@@ -85,6 +94,7 @@ __all__ = [
     "RecompileError",
     "TensorType",
     "TorchTpuError",
+    "TorchVersionError",
     "UnsupportedInputError",
     "UnsupportedOpError",
     "explain",

@@ -1,12 +1,12 @@
-"""Lets Hugging Face's accelerate, and with it transformers' `Trainer`, take this package's backend by name.
+"""Registers the backend with Hugging Face's accelerate, and so with transformers' `Trainer`.
 
     from torchtpu_compile import accelerate_backend
 
     accelerate_backend.register()
     arguments = TrainingArguments(..., torch_compile=True, torch_compile_backend="tpu")
 
-accelerate takes only backends in an enumeration of its own, whatever PyTorch knows. A model that is
-compiled by its own `model.compile(backend="tpu")` needs none of this.
+accelerate accepts only backends in its own enumeration. A model that calls `model.compile(backend="tpu")`
+needs no registration.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ NAMES = ("TPU", "TORCHTPU")
 
 
 def register() -> None:
-    """Makes accelerate accept `"tpu"` and `"torchtpu"`, for the rest of the process.
+    """Makes accelerate accept the backends `"tpu"` and `"torchtpu"` for the rest of the process.
 
-    Names that accelerate knows by itself keep its meaning. Raises `ImportError` without accelerate, or where
-    it has no such enumeration any more.
+    A name that accelerate itself defines keeps its meaning. Raises `ImportError` if accelerate is missing, or
+    if it no longer has this enumeration.
     """
     from accelerate.utils import DynamoBackend  # type: ignore[import-untyped]
 

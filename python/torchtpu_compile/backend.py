@@ -91,7 +91,9 @@ def _compile_function(
     )
     if unreadable:
         if options.strict:
-            raise UnsupportedInputError(f"an input cannot be read by the backend: {first_three(unreadable)}")
+            raise UnsupportedInputError(
+                f"strict mode: compiled programs cannot read an input: {first_three(unreadable)}"
+            )
         event.unreadable = [f"{u.name}: {u.reason}" for u in unreadable]
         fallback.report_function(gm, unreadable, _core.count_eager_function)
         return gm
@@ -158,7 +160,7 @@ def _mention_other_backend() -> None:
 
 
 def _prepare_joint(joint: torch.fx.GraphModule) -> None:
-    """What is done to the joint graph of forward and backward before AOTAutograd partitions it."""
+    """Rewrites the joint graph of forward and backward before AOTAutograd partitions it."""
     take_seed_as_input(joint)
     save_operands(joint)
 
@@ -191,7 +193,7 @@ class _Compilation:
         self.of_weights: frozenset[str] = frozenset()
 
     def compiler(self, stage: str) -> torch_private.Compiler:
-        """What AOTAutograd calls with the graph of a stage."""
+        """Returns the compiler that AOTAutograd calls with the graph of a stage."""
 
         def compile_stage(gm: torch.fx.GraphModule, _: Sequence[Any]) -> Callable[..., Any]:
             inline_flex_attention(gm, self.decompositions)

@@ -17,7 +17,7 @@ _OPTIONS = tuple(name for name in _core.SETTINGS if name in {f.name for f in fie
 
 
 def core_settings(options: Options, *, function: int = 0, retraced: str | None = None) -> dict[str, object]:
-    """What the core needs to know to compile, read when a graph is compiled.
+    """Returns the core's settings, read when a graph is compiled.
 
     `function` is the number of the user's function, `retraced` why it was traced again.
     """

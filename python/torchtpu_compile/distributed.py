@@ -1,4 +1,6 @@
-"""Programs of many ranks."""
+"""Distributed programs: fake process groups, FSDP with collectives in the graph, replicas, TPU
+environments.
+"""
 
 from __future__ import annotations
 
@@ -15,23 +17,26 @@ __all__ = ["Replicas", "fully_shard_traced", "init_stand_in_group", "replicate",
 
 
 def init_stand_in_group(world_size: int, rank: int = 0) -> None:
-    """Makes this process rank `rank` of `world_size` ranks of which the others do not exist.
+    """Initializes a fake process group of `world_size` ranks for ahead-of-time compilation, as rank `rank`.
 
-    To be called where a training script calls `torch.distributed.init_process_group`. What is compiled then
-    holds its collectives, over all ranks: `torchtpu_compile.record` saves the graphs, and `torchtpu estimate`
-    compiles them for as many chips. The graphs themselves run in eager PyTorch, and collectives leave their
-    results as they find the memory: no number that comes out means anything.
+    Collectives do nothing: **results are meaningless**. Call it instead of
+    `torch.distributed.init_process_group`. `torchtpu_compile.record` then saves graphs with collectives over
+    all ranks, and `torchtpu estimate` compiles them for as many chips. The graphs themselves run in eager
+    PyTorch.
     """
     store = torch_private.fake_store()
     torch.distributed.init_process_group("fake", store=store, rank=rank, world_size=world_size)
 
 
 class _Gathered:
-    """A parameter as a forward pass reads it: gathered from the ranks that it is sharded over. Its gradient
-    is averaged over them, and sharded as it is."""
+    """Gathers a parameter from the ranks that it is sharded over; its gradient is averaged and sharded
+    likewise.
+    """
 
     def __init__(self, name: str, tensor_parallel: tuple[Any, Any] | None, recompute: bool) -> None:
-        """`tensor_parallel` are the mesh and the placement that the gathered parameter has."""
+        """`tensor_parallel` is the mesh and the placement of the gathered parameter; `None` if it is no
+        `DTensor`.
+        """
         self.name = name
         self.tensor_parallel = tensor_parallel
         self.recompute = recompute
@@ -70,15 +75,16 @@ def _recompute_all() -> Any:
 def fully_shard_traced(
     module: torch.nn.Module, mesh: Any, *, shard: str, replicate: str | None = None, recompute: bool = True
 ) -> torch.nn.Module:
-    """Shards each parameter of `module` over the dimension `shard` of `mesh`, and repeats that over
-    `replicate`, as `torch.distributed.fsdp.fully_shard` does, by collectives that are part of the graphs that
-    `torch.compile` sees. Changes `module`, and returns it.
+    """Shards the parameters of `module` over the mesh dimension `shard`, with collectives that are part of
+    the compiled graph. Modifies `module` and returns it.
 
-    Parameters are sharded along their first dimension. Those that `parallelize_module` has made `DTensor`s of
-    another dimension of `mesh` stay so. A forward pass gathers each parameter where it reads it, and a
-    backward pass gathers it again, or with `recompute=False` keeps it since; gradients are averaged over
-    `shard` and `replicate`. A module's `weight` is then a gathered copy: what is written to it is lost, so
-    initialize a model before, or write to `parameters()`.
+    `mesh` is a `DeviceMesh`. `replicate` is a mesh dimension that repeats the sharding. Parameters are
+    sharded along dimension 0; parameters that `parallelize_module` made `DTensor`s of another dimension keep
+    that. The forward pass gathers each parameter when it reads it. The backward pass gathers it again, or
+    uses the kept copy if `recompute` is false. Gradients are averaged over `shard` and `replicate`.
+
+    Initialize the model first. Afterwards `module.weight` is a gathered copy, and writes to it are lost;
+    write to `parameters()` instead.
     """
     from torch.distributed.tensor import DTensor, Replicate, Shard
 
@@ -117,7 +123,7 @@ def fully_shard_traced(
 
 @functools.cache
 def _reading(of: Any, parameters: tuple[tuple[str, tuple[Any, Any] | None], ...], recompute: bool) -> type:
-    """A class of modules that gather these parameters when they read them. Modules that do the same have the
-    same class, so that one graph serves them all."""
+    """Returns a subclass of `of` whose parameters are gathered when they are read. Equal modules share one
+    class, so that one graph serves them all."""
     readers = {name: property(_Gathered(name, inner, recompute)) for name, inner in parameters}
     return type(of.__name__, (of,), readers)

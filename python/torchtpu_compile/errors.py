@@ -1,9 +1,10 @@
-"""Every error a user can meet."""
+"""Errors that this package raises."""
 
 from __future__ import annotations
 
 from ._core import (
     CacheError,
+    CacheFileError,
     CompileError,
     DeadlineError,
     ExecutionError,
@@ -18,19 +19,26 @@ from .options import OptionError
 
 
 class LoweringError(TorchTpuError, ValueError):
-    """A lowering that a user registered does not parse or does not fit its op."""
+    """A registered lowering does not parse, or does not match the signature of its op."""
+
+
+class TorchVersionError(TorchTpuError):
+    """The installed PyTorch lacks a private interface that this package needs."""
 
 
 class DivergenceError(TorchTpuError):
-    """Ranks came to different collectives at the same time, or one did not come."""
+    """Ranks issued different collectives, or one rank left before a collective."""
 
 
 class UnsupportedInputError(TorchTpuError):
-    """Strict mode: an argument of a compiled function lives where this backend cannot read it."""
+    """Strict mode: an argument of a compiled function is a kind of tensor that compiled programs cannot
+    read.
+    """
 
 
 __all__ = [
     "CacheError",
+    "CacheFileError",
     "CompileError",
     "DeadlineError",
     "DivergenceError",
@@ -42,6 +50,7 @@ __all__ = [
     "PluginError",
     "RecompileError",
     "TorchTpuError",
+    "TorchVersionError",
     "UnsupportedInputError",
     "UnsupportedOpError",
 ]

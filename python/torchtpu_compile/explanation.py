@@ -48,7 +48,7 @@ class Part:
     cache: str
     """`loaded from the cache`, `compiled and kept`, `compiled`, or what is still to come."""
     sizes: list[str]
-    """Of sizes that vary: buckets, executions, padding, and why some are compiled as they are."""
+    """Lines on dynamic sizes: buckets, executions, padding, and reasons for exact sizes."""
     temporary_bytes: int | None
     argument_bytes: int | None
 
@@ -69,7 +69,7 @@ class GraphExplanation:
 
 @dataclass
 class Cost:
-    """What the compiler of a target estimates for a program."""
+    """Estimate of a program by the compiler of a target."""
 
     program: str
     target: str
@@ -84,7 +84,7 @@ class Cost:
 
 @dataclass
 class Explanation:
-    """What `explain` found. `print` it, or take `to_dict()` or `to_html()`."""
+    """Report of `explain`. `print` it, or use `to_dict()` or `to_html()`."""
 
     function: str
     platform: str
@@ -95,10 +95,10 @@ class Explanation:
     breaks: list[dict[str, str]] = field(default_factory=list)
     """Where Dynamo ends a graph: `reason`, `place`, `remedy`."""
     eager_functions: list[dict[str, str]] = field(default_factory=list)
-    """What reached the backend and runs in eager PyTorch all the same: `place`, `reason`."""
+    """Dynamo graphs that run entirely in eager PyTorch: `place`, `reason`."""
     verdict: str = ""
     costs: list[Cost] = field(default_factory=list)
-    """What each program costs on the target that was asked for."""
+    """Estimated cost of each program on the requested target."""
 
     def to_dict(self) -> dict[str, Any]:
         """Everything, as plain dicts, lists, numbers and strings."""
@@ -124,15 +124,16 @@ def explain(
     target: str | None = None,
     **kwargs: Any,
 ) -> Explanation:
-    """Compiles `function` anew, calls it with `args` and `kwargs`, and tells what became of it.
+    """Compiles `function` from scratch, calls it once with `args` and `kwargs`, and returns a report.
 
-    `function` is a function or a module that is not compiled yet; `options` and `dynamic` are those of
-    `torch.compile`. With `backward` the sum of its results is differentiated as well, which adds to the
-    `grad` of parameters. With `target`, such as `"v5e"`, its programs are compiled for that TPU as well,
-    which need not be there, and their estimated cycles are told by source line.
+    `function` is a function or module that is not compiled yet. `options` and `dynamic` are those of
+    `torch.compile`. `backward=True` also differentiates the sum of the results, which adds to the `grad` of
+    parameters. `target`, such as `"v5e"`, also compiles the programs for that TPU, without a TPU, and adds
+    their estimated cycles by source line.
 
-    It is called once, and once more in eager PyTorch where Dynamo ends a graph, to
-    find the lines: what it changes it changes then. What was compiled before stays.
+    Calls `function` a second time in eager PyTorch if Dynamo broke the graph, so side effects happen twice.
+    Functions that were compiled before stay compiled. `print` the result, or use `to_html(path)` or
+    `to_dict()`.
     """
     number = 0
 
@@ -170,7 +171,7 @@ def explain(
 
 
 def _costs(folder: Path, target: str) -> list[Cost]:
-    """Of the graphs that were recorded in a folder, at the sizes with which they were traced."""
+    """Estimates the graphs that were recorded in a folder, at the sizes with which they were traced."""
     from .cli import common, jobs, kernels
 
     name = _core.normalize_target(target)

@@ -8,13 +8,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from ._core import TorchTpuError
 from .log import LEVELS
 
 PLATFORMS = ("auto", "cpu", "cuda", "tpu")
 
-# torch's modes, and what each means for a backend that hands whole graphs to XLA.
+# PyTorch's modes, and the effect of each here. Ends the sentence that begins with the mode.
 MODES = {
-    "default": "is what this backend always does",
+    "default": "is this backend's only mode",
     "reduce-overhead": "changes nothing here: a graph is one executable, launched by one call",
     "max-autotune": "changes nothing here: XLA tunes its own kernels",
     "max-autotune-no-cudagraphs": "changes nothing here: XLA tunes its own kernels",
@@ -23,15 +24,21 @@ MODES = {
 
 
 WITHOUT_OPTION = {
-    "TORCHTPU_DEVICE": "`0` leaves the `tpu` device out, which `import torch` installs otherwise",
-    "TORCHTPU_EAGER": "how ops on the `tpu` device run at first: `fused`, `fused_exact`, `strict` or `debug`",
-    "TORCHTPU_PRECOMPILE": "a directory for what Dynamo traced, loaded at the first use and saved at exit",
+    "TORCHTPU_DEVICE": ("1", "`0` turns the `tpu` device off. Otherwise `import torch` installs it."),
+    "TORCHTPU_EAGER": (
+        "fused",
+        "Mode in which ops on the `tpu` device run at first: `fused`, `fused_exact`, `strict` or `debug`.",
+    ),
+    "TORCHTPU_PRECOMPILE": (
+        "",
+        "Directory of precompiled functions. They are loaded at the first use and saved at exit.",
+    ),
 }
-"""Variables that are read before there is a function with options, and what each means."""
+"""Default and meaning of the variables that have no option: they are read before any function is compiled."""
 
 
-class OptionError(ValueError):
-    """An option or environment variable has a name or a value that is not known."""
+class OptionError(TorchTpuError, ValueError):
+    """An option or environment variable has an unknown name or an invalid value."""
 
 
 def _choice(*allowed: str) -> Callable[[object], str]:
@@ -66,7 +73,7 @@ def _seconds(value: object) -> float:
 
 
 def _duration(value: object) -> float | None:
-    """Seconds, of a number or of one with a unit; `None` for none."""
+    """Seconds from a number with or without a unit (`s`, `m`, `h`); `None` if there is no limit."""
     text = str(value).strip().lower()
     if value is None or text in ("", "0", "off", "none"):
         return None
@@ -100,7 +107,7 @@ def _path(value: object) -> str | None:
 
 
 def _buckets(value: object) -> tuple[str, object]:
-    """The name of a series of bucket sizes, and what it is told."""
+    """The name of a series of bucket sizes, and its parameter."""
     text = value.strip().lower() if isinstance(value, str) else None
     if text in ("default", "exact", "powers_of_two"):
         return text, None
@@ -161,175 +168,203 @@ def _option(parse: Callable[[object], Any], default: object, doc: str, env: str 
 
 @dataclass(frozen=True)
 class Options:
-    """Every option; one that has an environment variable wins over it."""
+    """Options of the `tpu` backend. A value given here overrides its environment variable."""
 
     platform: str = _option(
-        _choice(*PLATFORMS), "auto", "where to run: auto, cpu, cuda or tpu", "TORCHTPU_PLATFORM"
+        _choice(*PLATFORMS),
+        "auto",
+        "Where programs run: `auto`, `cpu`, `cuda` or `tpu`. `auto` uses a TPU if its device files exist, "
+        "else the CPU; it never chooses a GPU.",
+        "TORCHTPU_PLATFORM",
     )
     plugin: str | None = _option(
-        _path, None, "path of a PJRT plugin to use instead of the installed ones", "TORCHTPU_PLUGIN"
+        _path,
+        None,
+        "Path of a PJRT plugin to load instead of an installed one.",
+        "TORCHTPU_PLUGIN",
     )
     strict: bool = _option(
-        _flag, False, "raise instead of running unsupported ops in eager PyTorch", "TORCHTPU_STRICT"
+        _flag,
+        False,
+        "Raise an error instead of falling back to eager PyTorch.",
+        "TORCHTPU_STRICT",
     )
     check_values: bool = _option(
         _flag,
         False,
-        "run ops whose arguments may be wrong, such as indices, in eager PyTorch, which checks them",
+        "Debugging aid. Run ops whose inputs eager PyTorch validates (indices, class labels, integer "
+        "divisors) in eager PyTorch, so that invalid values raise.",
         "TORCHTPU_CHECK_VALUES",
     )
     debug: str = _option(
         _choice("off", "compare", "nan"),
         "off",
-        "what is looked for after each call, by calling again in eager PyTorch: the op whose results differ "
-        "(compare), or that makes a NaN or an infinity (nan)",
+        "Debugging aid. After each call, run the graph again in eager PyTorch and name the op whose "
+        "results differ (`compare`) or that makes the first NaN or infinity (`nan`).",
         "TORCHTPU_DEBUG",
     )
     log: str | None = _option(
         _choice(*LEVELS),
         None,
-        "what to print on stderr: error, warning, info, debug",
+        "Lowest level that is logged to stderr: `error`, `warning` (used if unset), `info` or `debug`.",
         "TORCHTPU_LOG",
     )
     compile_timeout: float = _option(
-        _seconds, 1800.0, "seconds one XLA compilation may take", "TORCHTPU_COMPILE_TIMEOUT"
+        _seconds,
+        1800.0,
+        "Timeout of one XLA compilation, in seconds.",
+        "TORCHTPU_COMPILE_TIMEOUT",
     )
     execute_timeout: float = _option(
         _seconds,
         600.0,
-        "seconds one execution, or one collective between processes, may take",
+        "Timeout of one execution, or of one collective between processes, in seconds.",
         "TORCHTPU_EXECUTE_TIMEOUT",
     )
     heartbeat: float = _option(
         _seconds,
         30.0,
-        "most seconds between lines that say what is being waited for",
+        "Longest interval between lines that name what the process is waiting for, in seconds. The first "
+        "line comes after 10 s, or earlier if this is less.",
         "TORCHTPU_HEARTBEAT",
     )
     watchdog: float | None = _option(
         _duration,
         None,
-        "time without any progress after which a program that waits writes down what it waits for, such as "
-        "10m (off by default)",
+        "If nothing completes for this long, the process writes a diagnostic dump to a file. A time such "
+        "as `10m`, or `off`.",
         "TORCHTPU_WATCHDOG",
     )
     record: str | None = _option(
         _path,
         None,
-        "directory in which every compiled graph is saved, for tests and reports",
+        "Directory in which every compiled graph is recorded with example inputs and the results of eager "
+        "PyTorch.",
         "TORCHTPU_RECORD",
     )
     record_data: str = _option(
         _choice("none", "seeded", "full"),
         "seeded",
-        "what is saved of a graph's inputs: none, seeded (random values like them) or full",
+        "Which inputs a recording keeps: `none`, `seeded` (random values with the same mean, spread and "
+        "range) or `full`.",
         "TORCHTPU_RECORD_DATA",
     )
     cache: str = _option(
         _choice("on", "read-only", "offline", "off"),
         "on",
-        "what the cache of executables may do: on, read-only, offline (a miss is an error), off",
+        "Use of the compilation cache: `on`, `read-only`, `offline` (a miss raises an error) or `off`.",
         "TORCHTPU_CACHE",
     )
     cache_dir: str | None = _option(
-        _path, None, "directory of the cache instead of the user's cache directory", "TORCHTPU_CACHE_DIR"
+        _path,
+        None,
+        "Cache directory. If unset: `$XDG_CACHE_HOME/torchtpu-compile`, else `~/.cache/torchtpu-compile`.",
+        "TORCHTPU_CACHE_DIR",
     )
     cache_max_bytes: int = _option(
         _bytes,
         10 << 30,
-        "size at which the executables used longest ago are removed from the cache, such as 10G",
+        "Size at which the least recently used entries are removed, such as `500M` or `10G`.",
         "TORCHTPU_CACHE_MAX_BYTES",
     )
     cache_remote: str | None = _option(
         _text,
         None,
-        "URL of a tier of the cache that many machines share: file:///dir, s3://bucket/prefix, gs://bucket/prefix",
+        "URL of a remote cache that machines share: `file:///dir`, `s3://bucket/prefix` or "
+        "`gs://bucket/prefix`.",
         "TORCHTPU_CACHE_REMOTE",
     )
     cache_remote_verify: str | None = _option(
         _path,
         None,
-        "file of the public key whose signature is asked of what comes from there",
+        "Path of the public key that verifies remote cache entries.",
         "TORCHTPU_CACHE_REMOTE_VERIFY",
     )
     cache_remote_sign: str | None = _option(
         _path,
         None,
-        "file of the secret key that signs what is put there; without one, nothing is",
+        "Path of the private key that signs uploads to the remote cache. Without it, nothing is uploaded.",
         "TORCHTPU_CACHE_REMOTE_SIGN",
     )
     cache_remote_trust_unsigned: bool = _option(
         _flag,
         False,
-        "load what comes from there without a signature, where no key is named",
+        "Load unsigned entries from the remote cache if no `cache_remote_verify` key is set.",
         "TORCHTPU_CACHE_REMOTE_TRUST_UNSIGNED",
     )
     buckets: tuple[str, object] = _option(
         _buckets,
         ("default", None),
-        'sizes that varying dimensions are padded to: "default", "powers_of_two", {"step": 64}, '
-        '{"waste": 0.1}, [16, 64], {1: [128, 512]} or "exact"',
+        'Bucket sizes for dynamic dimensions: `"default"`, `"powers_of_two"`, `{"step": 64}`, `{"waste": '
+        '0.1}`, `[16, 64]`, `{1: [128, 512]}` or `"exact"`.',
         "TORCHTPU_BUCKETS",
     )
     max_executables: int = _option(
         _count,
         24,
-        "how many programs one graph has: from half of them on buckets are coarser, and what cannot be "
-        "padded runs in eager PyTorch for further sizes",
+        "Target number of executables per graph. A graph with several dynamic dimensions uses coarser "
+        "buckets from half this number on. Past it, a graph that cannot be padded falls back to eager "
+        "PyTorch at any new size.",
         "TORCHTPU_MAX_EXECUTABLES",
     )
     max_compiles: int | None = _option(
         _count,
         None,
-        "how many programs of one function the compiler may make, of all its graphs and sizes (a training "
-        "step has two); what comes out of the cache does not count. on_recompile says what then",
+        "Maximum number of XLA compilations for one function, summed over its graphs and sizes (a "
+        "training step has two). Cache hits do not count. No limit if unset.",
         "TORCHTPU_MAX_COMPILES",
     )
     on_recompile: str = _option(
         _choice("warn", "raise"),
         "warn",
-        "what happens when a function would be compiled more often than max_compiles says: warn, or raise "
-        "RecompileError, with the cause and what avoids it",
+        "What to do at a recompile beyond `max_compiles`: log a warning (`warn`) or raise "
+        "`RecompileError` (`raise`). Both state the cause and the fix. It has no effect without "
+        "`max_compiles`.",
         "TORCHTPU_ON_RECOMPILE",
     )
     padding: str = _option(
         _choice("zero", "nan", "inf", "huge"),
         "zero",
-        "what the padding of inputs holds: zero, or nan, inf, huge to show that nothing reads it",
+        "Value that fills the padding of inputs: `zero`, `nan`, `inf` or `huge`. For tests: results must "
+        "not depend on it.",
         "TORCHTPU_PADDING",
     )
     attention: str = _option(
         _choice("auto", "whole", "blocks", "kernel"),
         "auto",
-        "how scaled_dot_product_attention is computed: with all scores at once (whole), in a loop over "
-        "blocks of them (blocks), by blocks where the scores take 128 MiB or more (auto), or by JAX's "
-        "flash attention (kernel)",
+        "Algorithm of `scaled_dot_product_attention`: all scores at once (`whole`), block by block "
+        "(`blocks`), block by block if the scores take 128 MiB or more (`auto`), or JAX's flash attention "
+        "for TPUs (`kernel`).",
         "TORCHTPU_ATTENTION",
     )
     trust_versions: bool = _option(
         _flag,
         False,
-        "on platforms with memory of their own: send a parameter again only where PyTorch's version counter "
-        "moved, which misses changes through .data",
+        "On platforms with device memory: upload a parameter again only if PyTorch's version counter "
+        "changed. The counter misses changes through `.data`. Without this option every call compares a "
+        "digest of all parameters.",
         "TORCHTPU_TRUST_VERSIONS",
     )
     device_count: int = _option(
         _count,
         1,
-        "how many devices the CPU's plugin has, as tpu:0, tpu:1, …; the first use in a process decides",
+        "Number of devices that the CPU plugin exposes (`tpu:0`, `tpu:1`, …). The first use in a process "
+        "decides.",
         "TORCHTPU_DEVICE_COUNT",
     )
     compiler_options: Mapping[str, str] = _option(
-        _string_map, dict, "XLA options by name, handed to the compiler as they are"
+        _string_map,
+        dict,
+        "XLA options by name, passed to the compiler unchanged.",
     )
 
     @classmethod
     def resolve(
         cls, given: Mapping[str, object] | None = None, env: Mapping[str, str] | None = None
     ) -> Options:
-        """Options as given, then the environment, then the defaults.
+        """Returns the options: a given value, else the environment variable, else the default.
 
-        Raises `OptionError` for an unknown option or a value that an option cannot have.
+        Raises `OptionError` for an unknown option or an invalid value.
         """
         given = dict(given or {})
         env = os.environ if env is None else env
@@ -355,7 +390,7 @@ CACHE_OPTIONS = frozenset(
         "cache_remote_trust_unsigned",
     }
 )
-"""The options that say where executables are kept: they change nothing of what is compiled."""
+"""The options that configure the cache. They do not change what is compiled."""
 
 
 def _parse(name: str, parse: Callable[[object], Any], value: object) -> Any:
@@ -375,7 +410,7 @@ def _reject_unknown(given: Mapping[str, object], known: list[str]) -> None:
 
 
 def describe_mode(mode: str) -> str:
-    """What `torch.compile(mode=mode)` means here. Raises `OptionError` for an unknown mode."""
+    """Describes the effect of `torch.compile(mode=mode)`. Raises `OptionError` for an unknown mode."""
     if mode not in MODES:
         raise OptionError(f'backend "tpu" has no mode {mode!r}; known modes: {", ".join(MODES)}')
     return f"mode={mode!r} {MODES[mode]}"

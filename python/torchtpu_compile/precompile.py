@@ -1,4 +1,4 @@
-"""Compiled functions in one file: a process that loads it neither traces nor compiles them.
+"""Saves compiled functions to a file; a process that loads it neither traces nor compiles them.
 
     from torchtpu_compile import precompile
 
@@ -13,12 +13,12 @@ and in another process, with the same program and the same versions:
     step = torch.compile(step, backend="tpu")
     step(example)  # no Dynamo, no AOTAutograd, no XLA
 
-The file holds what Dynamo and AOTAutograd kept of each function and the executables that it ran. It is
-built on Dynamo's `caching_precompile`, which drops some of Dynamo's guards, namely those that look at
-Python functions, modules and classes by identity: do not replace these in a program that loads.
+The file holds Dynamo's and AOTAutograd's entries for each function, and its executables. It uses Dynamo's
+`caching_precompile`, which drops guards on the identity of functions, modules and classes: do not replace
+such objects in a program that loads.
 
-With `TORCHTPU_PRECOMPILE=directory` a program does both without a line of its own: it loads when it
-first names the backend, and saves when it ends.
+`TORCHTPU_PRECOMPILE=directory` does this without a change to the program: it loads at the first use of the
+backend and saves at exit.
 """
 
 from __future__ import annotations
@@ -46,36 +46,36 @@ Path = str | os.PathLike[str]
 
 @dataclass(frozen=True)
 class Saved:
-    """What a file holds."""
+    """Contents of a saved file."""
 
     functions: int
-    """How many functions of the user's."""
+    """Number of functions."""
     executables: int
     bytes: int
     signed: bool
 
 
 def enable() -> None:
-    """Lets Dynamo keep what it compiles from now on. Call it before the first `torch.compile`.
+    """Makes Dynamo keep everything that it compiles from now on. Call it before the first `torch.compile`.
 
-    Raises `CacheError` where others could put functions into PyTorch's cache directory, and
-    `TorchVersionError` where this PyTorch has no `caching_precompile`.
+    Raises `CacheError` if other users could write to PyTorch's cache directory, and `TorchVersionError` if
+    this PyTorch has no `caching_precompile`.
     """
     problem = unsafe_directory(torch_private.artifact_directory())
     if problem is not None:
-        raise CacheError(f"functions cannot be kept safely: {problem}")
+        raise CacheError(f"functions cannot be saved safely: {problem}")
     torch_private.enable_precompile()
 
 
 def save(path: Path, *, sign: Path | None = None, cache_dir: Path | None = None) -> Saved:
     """Writes every function that was compiled since `enable` to `path`, all or nothing.
 
-    `sign` is the file of a secret key, which `torchtpu cache keys` makes; `cache_dir` is the directory of
-    the cache where an option of `torch.compile` named one. A function that cannot be kept is named in a
-    warning: parts that run in eager PyTorch, sizes found in data, and functions whose decorators hide
-    from Dynamo where they come from.
+    `sign` is the path of a private key that `torchtpu cache keys` wrote; `None` leaves the file unsigned.
+    `cache_dir` is the cache directory, if an option of `torch.compile` named one. A warning names each
+    function that cannot be kept: those with eager fallbacks or data-dependent sizes, and those that Dynamo
+    cannot find behind a decorator.
 
-    Raises `CacheError` where there is nothing to write or the file cannot be written.
+    Raises `CacheError` if there is nothing to write or the file cannot be written.
     """
     for problem in torch_private.precompile_problems():
         log.LOGGER.warning("precompile.save: %s", problem)
@@ -83,8 +83,9 @@ def save(path: Path, *, sign: Path | None = None, cache_dir: Path | None = None)
     functions = torch_private.precompiled_functions(artifacts)
     if artifacts is None or functions == 0:
         raise CacheError(
-            "there is no function to save: call precompile.enable() before torch.compile, and each function "
-            "once before it is saved"
+            "there is no function to save: call precompile.enable() before torch.compile, and call each "
+            "function "
+            "once before precompile.save()"
         )
     directory = _directory(cache_dir)
     _core.cache_settle(60.0)
@@ -98,15 +99,15 @@ def save(path: Path, *, sign: Path | None = None, cache_dir: Path | None = None)
 def load(
     path: Path, *, verify: Path | None = None, trust_unsigned: bool = False, cache_dir: Path | None = None
 ) -> None:
-    """Makes the functions and executables in a file of `save` known to this process.
+    """Loads the functions and executables of a file that `save` wrote. Call it before `torch.compile`.
 
-    What is in it runs as you: it is accepted if signed with the key whose public part is in the file
-    `verify`, or where `trust_unsigned` says so. Call it before `torch.compile`. A function whose source
-    or guards differ is traced again as usual, and so are all, with a warning, where another version of
-    this package saved them.
+    The file runs as you. It is accepted if the public key at path `verify` signed it, or if `trust_unsigned`
+    is true. `cache_dir` is the cache directory, if an option of `torch.compile` names one. A function whose
+    source or guards differ is traced again. If another version of this package saved the file, all are, with
+    a warning.
 
-    Raises `CacheError` for a file that is damaged, not signed by that key, or holds no functions: then
-    nothing is loaded.
+    Raises `CacheError` if the file is damaged, not signed by that key, or holds no functions; nothing is
+    loaded then.
     """
     enable()
     read = _core.cache_import(_directory(cache_dir), path, verify, trust_unsigned)
@@ -173,7 +174,7 @@ def _own_files(directory: pathlib.Path, main: Mapping[str, object]) -> pathlib.P
 
 
 def _left(begin: pathlib.Path) -> list[pathlib.Path]:
-    """What earlier processes left, the oldest first: each the functions that it traced."""
+    """Returns the files of earlier processes, oldest first."""
     files = begin.parent.glob(f"{begin.name}-*.precompiled")
     return sorted(files, key=lambda path: path.stat().st_mtime)
 

@@ -1,4 +1,4 @@
-"""What Python knows of a process that somebody asks about: `torchtpu dump`, and the watchdog."""
+"""Python's part of a diagnostic dump, for `torchtpu dump` and the watchdog."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Inference on all devices of one process: each has a copy of the model, and takes its part of the rows."""
+"""Data-parallel inference on all devices of one process."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Replicas:
 
     @torch.no_grad()
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """What the model gives for all rows, on the device that these came from, without gradients.
+        """Returns the model's outputs for all rows, on the device of the first tensor, without gradients.
 
-        Each tensor of the arguments has the same number of rows, its first dimension, of which each device
-        takes about as many, in order; all else is handed to every copy. Results are tensors of as many rows,
-        or tuples, lists and dicts of them. Raises `ValueError` for arguments or results that are not so.
+        All tensor arguments must have the same first dimension. Each device takes a contiguous part of the
+        rows; other arguments go to every copy. Each output must be a tensor with that first dimension, or a
+        tuple, list or dict of such tensors. Raises `ValueError` otherwise.
         """
         leaves, form = pytree.tree_flatten((args, kwargs))
         tensors = [leaf for leaf in leaves if isinstance(leaf, torch.Tensor)]
@@ -43,7 +43,11 @@ class Replicas:
         for count, part in parts:
             found, result_form = pytree.tree_flatten(part)
             if not all(isinstance(x, torch.Tensor) and x.dim() and len(x) == count for x in found):
-                raise ValueError("a result of the model is no tensor with the rows of its arguments")
+                shapes = [list(x.shape) if isinstance(x, torch.Tensor) else type(x).__name__ for x in found]
+                raise ValueError(
+                    "replicate: each output must be a tensor whose first dimension equals the input's "
+                    f"({count}); the outputs are {shapes}"
+                )
             flat.append([x.to(home) for x in found])
         return pytree.tree_unflatten([torch.cat(of_all) for of_all in zip(*flat, strict=True)], result_form)
 
@@ -53,7 +57,7 @@ def _rows(tensors: Sequence[torch.Tensor]) -> int:
     if len(counts) != 1 or None in counts:
         shapes = ", ".join(str(list(x.shape)) for x in tensors)
         raise ValueError(
-            f"arguments have to be tensors of the same number of rows, not of the sizes {shapes}"
+            f"replicate: all tensor arguments must have the same first dimension; their shapes are {shapes}"
         )
     return len(tensors[0])
 
@@ -64,14 +68,18 @@ def replicate(
     *,
     options: Mapping[str, object] | None = None,
 ) -> Replicas:
-    """Copies of `model` for inference, each compiled, on the `tpu` devices with these numbers, or on all that
-    the process has. The model itself stays as it is, and what becomes of it later does not reach the copies.
+    """Compiles one copy of `model` for each device, for data-parallel inference without gradients.
 
-    Raises `RuntimeError` where the device is not installed.
+    A call splits its tensors along dimension 0, runs the parts on all devices, and concatenates the outputs
+    on the device of the first tensor. `model` is copied, not modified; later changes of it do not reach the
+    copies. `devices` are ordinals of `tpu` devices (default: all). `options` are those of `torch.compile`.
+    Raises `RuntimeError` if the `tpu` device is not installed.
     """
     module: Any = getattr(torch, "tpu", None)
     if module is None:
-        raise RuntimeError("the tpu device is not installed; torchtpu doctor says why")
+        raise RuntimeError(
+            "replicate needs the tpu device, which is not installed; `torchtpu doctor` prints the reason"
+        )
     numbers = range(module.device_count()) if devices is None else devices
     places = [torch.device("tpu", number) for number in numbers]
     copies = [copy.deepcopy(model).to(place) for place in places]

@@ -1,4 +1,4 @@
-"""A report on sizes that differ from call to call: what was compiled for them, how much was padding."""
+"""Report on dynamic sizes: the executables for them, and the share of padding."""
 
 from __future__ import annotations
 
@@ -9,21 +9,20 @@ from . import _core
 
 
 def shape_report() -> str:
-    """What became of sizes that differ from call to call, since `reset_metrics()`, as text.
+    """Returns a text report on graphs with dynamic sizes, since the last `reset_metrics()`.
 
-    For each graph with such sizes: their names, the buckets that it was compiled for, how often each
-    was executed and which share of its inputs' elements was padding, and, where sizes are compiled as
-    they are, the reason.
+    For each graph: the symbols, the buckets, the executions and the share of padding of each bucket, the
+    number of masks, and the reason if the graph was compiled for exact sizes.
     """
     lines = []
     for report in _core.reports():
         if report["symbols"]:
             lines += lines_of(report)
-    return "\n".join(lines) if lines else "no graph has sizes that differ from call to call"
+    return "\n".join(lines) if lines else "no graph has dynamic sizes"
 
 
 def lines_of(report: Mapping[str, Any]) -> list[str]:
-    """What became of the sizes of one graph, from its report."""
+    """Returns the lines of one graph, from its report."""
     buckets = report["buckets"]
     executions = sum(bucket["executions"] for bucket in buckets)
     elements = sum(bucket["elements"] for bucket in buckets)

@@ -21,7 +21,7 @@ _METHODS = (
     *("allgather", "allgather_coalesced", "reduce_scatter", "alltoall", "allreduce_sparse"),
     *("broadcast", "reduce", "scatter", "gather", "barrier", "send", "recv"),
 )
-"""What process groups are asked to do."""
+"""Requests to process groups."""
 
 Note = Callable[[str, Sequence[Any], str, int], None]
 """Is told of each: the method, its arguments, the name of the group, and how many ranks it has."""

@@ -19,15 +19,16 @@ from typing import TYPE_CHECKING, Any, cast
 
 import torch
 
+from .errors import TorchVersionError
+
 if TYPE_CHECKING:
     import sympy
     from torch._ops import OpOverload
 
+SUPPORTED = ("2.10", "2.15")
+"""Oldest and newest minor version of PyTorch that the tests run on."""
+
 Compiler = Callable[[torch.fx.GraphModule, Sequence[Any]], Callable[..., Any]]
-
-
-class TorchVersionError(RuntimeError):
-    """The installed PyTorch lacks a private interface that this package is built on."""
 
 
 @functools.cache
@@ -38,8 +39,9 @@ def _need(module: str, name: str) -> Any:
             found = getattr(found, part)
     except (ImportError, AttributeError) as error:
         raise TorchVersionError(
-            f"PyTorch {torch.__version__} has no {module}.{name}, which torchtpu-compile needs "
-            f"({error}); install a PyTorch version that torchtpu-compile names as supported"
+            f"torchtpu-compile supports torch {SUPPORTED[0]} to {SUPPORTED[1]}, and this is torch "
+            f"{torch.__version__} ({module}.{name} is missing: {error}). "
+            f"Install a supported version: pip install 'torch=={SUPPORTED[1]}.*'"
         ) from error
     return found
 
@@ -73,7 +75,7 @@ NEEDED = (
     ("torch.fx.experimental.symbolic_shapes", "statically_known_true"),
     ("torch.utils._python_dispatch", "is_traceable_wrapper_subclass"),
 )
-"""What nothing works without. With `WANTED` and `DISTRIBUTED`, every module and name that `_need` is asked
+"""Names that everything needs. With `WANTED` and `DISTRIBUTED`, every module and name that `_need` is asked
 for in this file."""
 
 WANTED = (
@@ -87,7 +89,7 @@ WANTED = (
     ("torch._inductor.runtime.runtime_utils", "cache_dir"),
     ("torch.compiler", "config"),
 )
-"""What warm starts are built on: without it every process traces its functions."""
+"""Names that warm starts need: without them every process traces its functions."""
 
 DISTRIBUTED = (
     ("torch._library.fake_class_registry", "FakeScriptObject"),
@@ -100,11 +102,11 @@ DISTRIBUTED = (
     ("torch.testing._internal.distributed.fake_pg", "FakeProcessGroup"),
     ("torch.testing._internal.distributed.fake_pg", "FakeStore"),
 )
-"""What collectives are captured and waited for with."""
+"""Names that capturing collectives and waiting for them needs."""
 
 
 def missing(names: Sequence[tuple[str, str]] | None = None) -> list[str]:
-    """What this PyTorch lacks of the private interfaces that the package is built on, or of those named."""
+    """Returns the private interfaces that this PyTorch lacks, among all or those in `names`."""
     lacking = []
     for module, name in NEEDED if names is None else names:
         try:
@@ -146,7 +148,10 @@ def aot_autograd(
     run = _need("torch._dynamo.backends.common", "aot_autograd")
     partition = _need("torch._functorch.partitioners", "min_cut_rematerialization_partition")
     if not hasattr(config, "donated_buffer"):
-        raise TorchVersionError(f"PyTorch {torch.__version__} has no torch._functorch.config.donated_buffer")
+        raise TorchVersionError(
+            f"training needs torch {SUPPORTED[0]} to {SUPPORTED[1]}, and this is torch {torch.__version__} "
+            "(torch._functorch.config.donated_buffer is missing). Install a supported version."
+        )
 
     def forward_without_donation(fw: torch.fx.GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
         # A backward graph that is compiled at its first call is checked after the patch below has
@@ -223,7 +228,11 @@ def enable_precompile() -> None:
     """Turns Dynamo's `caching_precompile` on, for the rest of the process."""
     config = _need("torch._dynamo", "config")
     if not hasattr(config, "caching_precompile"):
-        raise TorchVersionError(f"PyTorch {torch.__version__} has no torch._dynamo.config.caching_precompile")
+        raise TorchVersionError(
+            f"precompile needs a torch with torch._dynamo.config.caching_precompile, and torch "
+            f"{torch.__version__} "
+            "has none. Install torch 2.15. Without precompile, the compilation cache still works."
+        )
     config.caching_precompile = True
 
 
@@ -238,7 +247,7 @@ def precompiled_functions(artifacts: tuple[bytes, Any] | None) -> int:
 
 
 def precompile_problems() -> list[str]:
-    """What another process will trace again although Dynamo keeps it, and why."""
+    """Returns the functions that another process will trace again although Dynamo keeps them, and why."""
     context = _need("torch._dynamo.precompile_context", "PrecompileContext")
     return [problem for entry in context._dynamo_cache_entries.values() for problem in _problems_of(entry)]
 
@@ -291,7 +300,7 @@ def kept_entries(entry: Any) -> list[object]:
 
 
 def not_kept(reason: str) -> Exception:
-    """What tells AOTAutograd's cache to keep nothing."""
+    """Returns the exception that tells AOTAutograd's cache to keep nothing."""
     bypass = _need("torch._functorch._aot_autograd.autograd_cache", "BypassAOTAutogradCache")
     return cast(Exception, bypass(reason))
 
@@ -351,7 +360,7 @@ def static_input_indices() -> frozenset[int]:
 
 
 def input_of(placeholder: torch.fx.Node) -> object:
-    """What AOTAutograd says an input of its graph is, `None` where it says nothing.
+    """Returns AOTAutograd's descriptor of an input, or `None` if there is none.
 
     Equal for an input of a forward graph and the same one of its backward graph.
     """
@@ -392,11 +401,11 @@ def profiler_state() -> dict[str, object]:
 
 
 MARK_DYNAMIC = "torch._dynamo.mark_dynamic"
-"""What users call to say that a size varies."""
+"""Name of the function that declares a dynamic dimension."""
 
 
 def current_trace() -> tuple[int, int, str | None] | None:
-    """Of the function that Dynamo is compiling: its number, how often it was traced before, and why again.
+    """Returns the current trace: the function's number, its earlier traces, and the reason for a retrace.
 
     `None` outside of Dynamo. Without a reason where this PyTorch does not tell it.
     """
@@ -461,11 +470,11 @@ _REMEDIES = (
     ("print", "torch._dynamo.config.reorderable_logging_functions.add(print) moves it out of the graph"),
     ("torch.compiler.disable", "somebody asked for it: this part never is compiled"),
 )
-"""What to do about Dynamo's reasons to leave something to eager PyTorch, by a word of theirs."""
+"""Remedies for Dynamo's graph breaks, by a word of the reason."""
 
 
 def break_remedy(reason: str) -> str:
-    """What can be done about a reason for a graph break; empty where nothing is known."""
+    """Returns the remedy for a graph break; empty if none is known."""
     return next((what for word, what in _REMEDIES if word in reason), "")
 
 
@@ -522,7 +531,7 @@ def is_nested_int_symbol(value: torch.SymInt | torch.SymFloat, symbol: object) -
 
 
 def _seen(env: Any) -> Mapping[Any, Any]:
-    """What a shape environment saw its symbols be."""
+    """Returns the values of symbols when a shape environment created them."""
     seen = getattr(env, "backed_var_to_val", None)
     return getattr(env, "var_to_val", {}) if seen is None else seen
 
@@ -537,7 +546,7 @@ def symbol_facts(value: torch.SymInt | torch.SymFloat, symbol: sympy.Symbol) -> 
 
 
 def size_hint(value: torch.SymInt) -> int | None:
-    """What a size was when the graph was traced, where that is known."""
+    """Returns the value of a size when the graph was traced, if it is known."""
     hint = getattr(value.node, "hint", None)
     return None if hint is None else int(hint)
 
@@ -621,7 +630,7 @@ def trace_new(
     inputs: Sequence[tuple[Sequence[int], Sequence[int], torch.dtype]],
     decompositions: Mapping[Any, Any],
 ) -> torch.fx.GraphModule:
-    """The same of new fake tensors on the CPU, with these sizes, strides and types."""
+    """Traces `function` on new fake tensors on the CPU with these sizes, strides and dtypes."""
     make_fx = _need("torch.fx.experimental.proxy_tensor", "make_fx")
     python_dispatcher = _need("torch._dispatch.python", "enable_python_dispatcher")
     fake_mode = _need("torch._subclasses.fake_tensor", "FakeTensorMode")
@@ -725,12 +734,12 @@ def default_store() -> Any:
 
 
 def fake_store() -> Any:
-    """What a process group of ranks that do not exist is made with; imported, it makes that backend known."""
+    """Returns the store of a fake process group; importing it registers the backend."""
     return _need("torch.testing._internal.distributed.fake_pg", "FakeStore")()
 
 
 def fake_backend(rank: int, size: int) -> Any:
-    """What carries the data of a process group whose other ranks do not exist: they are taken to have what
+    """Returns the backend of a fake process group, whose other ranks are assumed to have the data that
     this one has."""
     fake = _need("torch.testing._internal.distributed.fake_pg", "FakeProcessGroup")
     if not backends_in_python():
@@ -764,7 +773,7 @@ def not_traced(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def done_work(result: Sequence[torch.Tensor]) -> Any:
-    """What a collective gives back that has ended."""
+    """Returns the handle of a collective that has completed."""
     future: Any = torch.futures.Future()
     future.set_result([*result])
     return _need("torch._C._distributed_c10d", "_create_work_from_future")(future)

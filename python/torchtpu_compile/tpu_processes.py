@@ -86,10 +86,12 @@ def _count(number: int, sizes: Sequence[int]) -> list[int]:
 
 
 def tpu_environment(target: str, process: int, hosts: Sequence[str] = ("localhost",)) -> dict[str, str]:
-    """The variables that make this process number `process` of those of a slice, one for each chip.
+    """Returns the environment variables that libtpu needs in process `process` of a slice with one process
+    per chip.
 
-    `hosts` are the addresses of its hosts, in their order. Raises `ValueError` where there are more or fewer
-    hosts than `target` has, or no such process.
+    `target` is a topology such as `"v5e:4x4"`. `process` counts by host and then by chip, from 0. `hosts` are
+    the addresses of the hosts, in order. Set the variables before the first compilation. Raises `ValueError`
+    if `target` has another number of hosts, no such process, or chips that are two devices each (`tpu7x`).
     """
     of_slice = Slice.of(target)
     if len(hosts) != of_slice.hosts:
@@ -111,7 +113,7 @@ NAMES = tuple(sorted(tpu_environment("v5e:1x1", 0)))
 
 
 def problems(environment: Mapping[str, str]) -> list[str]:
-    """What keeps the variables that are set from making a process of a slice: those that are missing, and
+    """Returns the problems of the variables set for a process of a slice: those that are missing, and
     those that contradict each other. Empty where none of them is set."""
     given = {name: environment[name] for name in NAMES if environment.get(name)}
     alone = {"TPU_VISIBLE_CHIPS", "TPU_CHIPS_PER_PROCESS_BOUNDS", "TPU_PROCESS_BOUNDS"}
@@ -137,7 +139,7 @@ def problems(environment: Mapping[str, str]) -> list[str]:
         )
     task = numbers["CLOUD_TPU_TASK_ID"][0]
     if not 0 <= task < len(addresses):
-        found.append(f"CLOUD_TPU_TASK_ID={task} is none of {len(addresses)} processes")
+        found.append(f"CLOUD_TPU_TASK_ID must be 0 to {len(addresses) - 1}, got {task}")
     elif addresses[task].rpartition(":")[2] != given["TPU_PROCESS_PORT"]:
         found.append(
             f"TPU_PROCESS_PORT={given['TPU_PROCESS_PORT']} is not that of {addresses[task]}, which "

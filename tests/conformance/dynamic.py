@@ -9,6 +9,8 @@ it so. The results are written to docs/bucketing-operators.md, and as JSON besid
 from __future__ import annotations
 
 import argparse
+import csv
+import io
 import os
 import random
 import sys
@@ -34,6 +36,9 @@ POISONS = ("nan", "inf", "huge")
 
 # Whatever these give is right at its size, or not counted.
 SETTLED = ("bucketed", "excluded")
+
+# Ops whose decomposition refuses symbolic sizes.
+FIXED_SIZES_ONLY = {"aten.linalg_qr.default"}
 
 # A dimension of a tensor: the place of the tensor among a sample's leaves, and which of its dimensions.
 Varying = tuple[tuple[int, int], ...]
@@ -164,7 +169,7 @@ def told(error: BaseException) -> str:
 
 
 def run(entry: Entry, poisons: int = len(POISONS)) -> Outcome:
-    """What becomes of an operator: `bucketed`, `exact` with reasons, or what went wrong."""
+    """What becomes of an operator: `bucketed`, `exact` or `fallback` with reasons, or what went wrong."""
     op = cases.OPS[entry.op]
     torch.manual_seed(0)
     samples = op.sample_inputs("cpu", cases.DTYPES[entry.dtype], requires_grad=False)
@@ -204,38 +209,46 @@ def run_poisoned(prepared: Prepared, poison: str) -> tuple[str, list[str]]:
     metrics = torchtpu_compile.metrics()
     if metrics["padded_executions"] > 0:
         return "bucketed", []
-    return "exact", sorted(metrics["exact_fallbacks"]) or watch.reasons or ["no program depends on the size"]
+    if watch.reasons:
+        return "fallback", [decomposed(reason) for reason in watch.reasons]
+    return "exact", sorted(metrics["exact_fallbacks"]) or ["no program depends on the size"]
+
+
+def decomposed(reason: str) -> str:
+    """`reason`, corrected if a decomposition lowers the op for fixed sizes."""
+    known = reason.partition(":")[0] in FIXED_SIZES_ONLY
+    return reason.replace("no lowering for this op", "decomposed for fixed sizes only") if known else reason
 
 
 # The page
 
 INTRODUCTION = """\
-# Operators at varying sizes
+# Operators with dynamic sizes
 
-PyTorch's own operator database (`torch.testing._internal.common_methods_invocations.op_db`, float32,
-forward) through `torch.compile(op, backend="tpu", fullgraph=True)` on the CPU plugin, with varying sizes.
-Of each operator, the first sample counts whose first tensor has more than two elements along its first
-dimension; that dimension, and those that have to follow it, are marked with `torch._dynamo.mark_dynamic`.
-Each is called at three sizes, with NaN, infinities and huge numbers in the padding
-(`options={"padding": …}`), and compared with eager PyTorch as in [operators.md](operators.md).
-`make conformance-dynamic` makes this page.
+`make conformance-dynamic` makes this page and [bucketing-operators.csv](data/bucketing-operators.csv), which
+has every operator. It runs PyTorch's operator database (float32, forward) through `torch.compile(op,
+backend="tpu", fullgraph=True)` on the CPU plugin. The first sample counts whose first tensor has more than
+two elements along dimension 0. That dimension, and those that must follow it, are marked with
+`torch._dynamo.mark_dynamic`. Each op is called at three sizes, with NaN, infinities and huge numbers in the
+padding (`options={"padding": …}`), and compared with eager PyTorch as in [Supported operators](operators.md).
 
-- **bucketed**: the right result at all sizes, by a program for a bucket of sizes.
-- **exact**: the right result; compiled for each size alone, for the reason given.
-- **mismatch, error, crash, hang**: what they say.
-- **excluded**: not counted, because the sample cannot vary in size, or because PyTorch's own `aot_eager`
-  backend does not capture it with a varying size.
+- **bucketed**: the result is right at all sizes, and an executable for a bucket computed it.
+- **exact**: the result is right, and each size was compiled alone.
+- **fallback**: the result is right, and an op ran in eager PyTorch.
+- **mismatch, error, crash, hang**: failures.
+- **excluded**: the sample has no dimension that can vary, or PyTorch's own `aot_eager` backend does not
+  capture it with a dynamic size. Not counted.
 
-Results of random operators are compared in form only, and by calling twice with one seed.
+Random ops are compared by shape and dtype, and by two calls with one seed.
 """
 
-COLUMNS = ("bucketed", "exact", *report.BAD)
+COLUMNS = ("bucketed", "exact", "fallback", *report.BAD)
 
 
 def headline(outcomes: report.Outcomes) -> list[str]:
     found = Counter(o["status"] for o in outcomes)
     counted = found.total() - found["excluded"]
-    shares = [f"{found[s]} ({found[s] / max(counted, 1):.1%})" for s in COLUMNS[:2]]
+    shares = [f"{found[s]} ({found[s] / max(counted, 1):.1%})" for s in COLUMNS[:3]]
     titles = ["Counted", *COLUMNS, "excluded"]
     cells = [counted, *shares, *(found[s] for s in report.BAD), found["excluded"]]
     return [report.row(titles), report.row(["---"] * len(titles)), report.row(cells)]
@@ -243,18 +256,25 @@ def headline(outcomes: report.Outcomes) -> list[str]:
 
 def page(outcomes: report.Outcomes) -> str:
     lines = [INTRODUCTION, *headline(outcomes)]
-    for status in (*reversed(COLUMNS), "excluded"):
+    for status in reversed(COLUMNS[1:]):
         chosen = sorted((o for o in outcomes if o["status"] == status), key=lambda o: str(o["op"]))
         if not chosen:
             continue
-        lines += ["", f"## {status.capitalize()}", ""]
-        if status == "bucketed":
-            lines.append(", ".join(f"`{o['op']}`" for o in chosen))
-            continue
+        by_reason: dict[str, list[str]] = {}
         for o in chosen:
-            reasons = "; ".join(o["reasons"]).replace("|", "\\|")
-            lines.append(f"- **{o['op']}**: {reasons}")
+            by_reason.setdefault("; ".join(o["reasons"]), []).append(f"`{o['op']}`")
+        lines += ["", f"## {status.capitalize()}", "", "| Reason | Operators |", "|---|---|"]
+        lines += [report.row([r.replace("|", "\\|"), ", ".join(ops)]) for r, ops in by_reason.items()]
     return "\n".join(lines) + "\n"
+
+
+def csv_text(outcomes: report.Outcomes) -> str:
+    file = io.StringIO()
+    out = csv.writer(file, lineterminator="\n")
+    out.writerow(["operator", "status", "reasons"])
+    for o in sorted(outcomes, key=lambda o: str(o["op"])):
+        out.writerow([o["op"], o["status"], "; ".join(o["reasons"])])
+    return file.getvalue()
 
 
 def main() -> int:
@@ -295,8 +315,7 @@ def main() -> int:
         if outcome["status"] not in SETTLED:
             print(report.line(outcome))
     if options.table is not None:
-        options.table.write_text(page(outcomes))
-        print(f"written: {options.table}")
+        report.write(options.table, page(outcomes), csv_text(outcomes))
     return 1 if any(o["status"] in report.BAD for o in outcomes) else 0
 
 

@@ -185,8 +185,7 @@ def main() -> int:
     for line in report.headline(outcomes):
         print(line)
     if options.table is not None:
-        options.table.write_text(report.table(outcomes, options.more_samples))
-        print(f"written: {options.table}")
+        report.write(options.table, report.table(outcomes, options.more_samples), report.csv_text(outcomes))
     elif len(outcomes) <= 50 or options.sample is not None:
         for outcome in outcomes:
             if outcome["status"] != "pass":

@@ -246,8 +246,8 @@ def test_complex_and_wide_numbers_are_pytorchs() -> None:
 @pytest.mark.parametrize(
     ("fn", "problem"),
     [
-        (lambda *xs: xs[0], r"takes \*xs"),
-        (lambda: 0, "takes no tensor"),
+        (lambda *xs: xs[0], r"parameter \*xs"),
+        (lambda: 0, "has no tensor parameter"),
         (lambda x=1: x, "has a default"),
     ],
 )

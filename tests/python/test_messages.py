@@ -6,9 +6,13 @@ import logging
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 import torch
+import torchtpu_compile
+from torchtpu_compile import torch_private
+from torchtpu_compile.options import Options
 
 PROGRAM = """
 import torch
@@ -63,3 +67,41 @@ def test_a_program_that_has_set_logging_up_shows_records_its_own_way() -> None:
     (first, *_) = [line for line in lines if "in eager PyTorch, the rest" in line]
     assert first.startswith("mine|")
     assert not any(line.startswith("torchtpu: ") for line in lines)
+
+
+def strict_elsewhere(_: Path) -> None:
+    torch._dynamo.reset()
+    compiled = torch.compile(lambda x: x * 2, backend="tpu", options={"strict": True})
+    compiled(torch.empty(3, device="meta"))
+
+
+def star_arguments(_: Path) -> None:
+    torchtpu_compile.jax_op(lambda *xs: xs[0], name="torchtpu_tests::star")
+
+
+MESSAGES = {
+    "a wrong option": (
+        lambda _: Options.resolve({"stict": True}),
+        ["no option 'stict'", "did you mean 'strict'"],
+    ),
+    "a wrong call": (
+        lambda _: torchtpu_compile.register_lowering("aten::sin", lambda x: "", platform="gpu"),  # type: ignore[arg-type]
+        ["aten::sin", 'must be "cpu", "tpu" or None', "'gpu'"],
+    ),
+    "a signature": (star_arguments, ["jax_op", "*xs", "name each parameter"]),
+    "an input": (strict_elsewhere, ["strict mode", "device meta", '.to("cpu")']),
+    "a version of PyTorch": (
+        lambda _: torch_private._need("torch._gone", "anything"),
+        ["supports torch 2.10 to 2.15", torch.__version__, "torch._gone.anything", "pip install"],
+    ),
+}
+
+
+@pytest.mark.parametrize("group", MESSAGES)
+def test_a_message_names_what_failed_and_what_helps(group: str, tmp_path: Path) -> None:
+    """One of each group: its subject, the reason, and the option or command that helps."""
+    provoke, parts = MESSAGES[group]
+    with pytest.raises(Exception) as raised:
+        provoke(tmp_path)
+    message = str(raised.value)
+    assert all(part in message for part in parts), message

@@ -1,22 +1,25 @@
-"""README.md's tables say what the package does."""
+"""The pages of reference, the commands and the exported names are those of the code."""
 
 from __future__ import annotations
 
 import re
+import sys
 from dataclasses import fields
 from pathlib import Path
 
 import torchtpu_compile
-from torchtpu_compile.options import Options
+from torchtpu_compile import errors
+from torchtpu_compile.options import WITHOUT_OPTION, Options
 
 ROOT = Path(__file__).resolve().parents[2]
-README = (ROOT / "README.md").read_text()
+sys.path.insert(0, str(ROOT / "scripts"))
+import site_hooks  # noqa: E402
 
 
-def table(heading: str) -> list[list[str]]:
-    """The cells of the first table under a heading, without its title rows."""
-    section = README.split(f"\n## {heading}\n")[1].split("\n## ")[0]
-    rows = [line for line in section.splitlines() if line.startswith("|")]
+def table(page: str) -> list[list[str]]:
+    """The cells of the first table of a page as the site shows it, without its title rows."""
+    text = site_hooks.on_page_markdown((ROOT / "docs" / page).read_text())
+    rows = [line for line in text.splitlines() if line.startswith("|")]
     return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
 
 
@@ -26,25 +29,45 @@ def names(cell: str) -> list[str]:
 
 def test_options_table_lists_every_option_with_its_variable() -> None:
     documented = {
-        names(option)[0]: (names(variable) or [None])[0]
-        for option, variable, *_ in table("Options and environment variables")
+        (names(option) or [None])[0]: (names(variable) or [None])[0]
+        for option, variable, *_ in table("options.md")
+        if option
     }
     assert documented == {f.name: f.metadata["env"] for f in fields(Options)}
+    variables = {names(variable)[0] for option, variable, *_ in table("options.md") if not option}
+    assert variables == set(WITHOUT_OPTION)
 
 
-def test_metrics_table_lists_every_counter() -> None:
-    documented = {name for key, *_ in table("Metrics") for name in names(key)}
-    assert documented == set(torchtpu_compile.metrics())
+def test_metrics_tables_list_every_counter_and_every_key_of_a_report() -> None:
+    import torch
+
+    documented = {name for key, *_ in table("metrics.md") for name in names(key)}
+    torch.compile(lambda x: x + 1, backend="tpu")(torch.ones(3))
+    (report, *_) = torchtpu_compile.reports()
+    assert set(torchtpu_compile.metrics()) | set(report) <= documented
+    assert set(torchtpu_compile.counters.COUNTERS) == set(torchtpu_compile.metrics())
+    assert set(torchtpu_compile.counters.REPORT_KEYS) == set(report)
 
 
 def test_commands_named_in_the_documents_are_targets() -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.M))
-    for document in ("README.md", "CONTRIBUTING.md"):
+    for document in (
+        "README.md",
+        "CONTRIBUTING.md",
+        *(f"docs/{p.name}" for p in (ROOT / "docs").glob("*.md")),
+    ):
         text = (ROOT / document).read_text()
-        assert set(re.findall(r"`?make ([a-z-]+)[` ]", text)) <= targets, document
+        assert set(re.findall(r"^make ([a-z-]+)|`make ([a-z-]+)[` ]", text, re.M)) <= {
+            pair for target in targets for pair in ((target, ""), ("", target))
+        }, document
 
 
 def test_exported_names_are_what_they_say_in_any_order_of_use() -> None:
     for name in reversed(torchtpu_compile.__all__):
         assert callable(getattr(torchtpu_compile, name)), name
     assert callable(torchtpu_compile.metrics)
+
+
+def test_every_exception_has_one_base() -> None:
+    for name in errors.__all__:
+        assert issubclass(getattr(errors, name), torchtpu_compile.TorchTpuError), name

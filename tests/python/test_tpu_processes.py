@@ -78,7 +78,7 @@ def test_variables_that_are_missing_or_contradict_each_other_are_named() -> None
         "TPU_CHIPS_PER_PROCESS_BOUNDS is not set"
     ]
     for changed, said in (
-        ({"CLOUD_TPU_TASK_ID": "4"}, "CLOUD_TPU_TASK_ID=4 is none of 4 processes"),
+        ({"CLOUD_TPU_TASK_ID": "4"}, "CLOUD_TPU_TASK_ID must be 0 to 3, got 4"),
         ({"TPU_PROCESS_PORT": "8476"}, "TPU_PROCESS_PORT=8476 is not that of localhost:8477"),
         ({"TPU_PROCESS_BOUNDS": "2,2,2"}, "TPU_PROCESS_BOUNDS=2,2,2 are not the 4 processes"),
         ({"TPU_VISIBLE_CHIPS": "0,1"}, "TPU_VISIBLE_CHIPS=0,1 are not as many"),

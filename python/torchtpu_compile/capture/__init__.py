@@ -1,1 +1,1 @@
-"""What PyTorch hands over, as the core's graph: nodes, inputs, sizes, source lines, the wire form."""
+"""Conversion of PyTorch's graphs to the core's: nodes, inputs, sizes, source lines, the wire form."""

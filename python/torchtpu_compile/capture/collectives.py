@@ -17,7 +17,7 @@ from .. import torch_private
 from .wire import NotCapturable
 
 GROUP = "group_name"
-"""What a collective's schema calls its group."""
+"""Names of the group argument in schemas of collectives."""
 
 _WAITS = ("_wrap_tensor_autograd", "wait_tensor", "wait_tensors")
 

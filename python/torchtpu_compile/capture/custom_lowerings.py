@@ -23,7 +23,7 @@ _MLIR_NAMES = {getattr(torch, torch_name): mlir for torch_name, _, mlir in _core
 _DTYPES = {wire: getattr(torch, torch_name) for torch_name, wire, _ in _core.element_types()}
 
 PLATFORMS = ("cpu", "tpu")
-"""What a lowering may be for: TPUs, or every other platform."""
+"""Platforms of a lowering: TPUs, and every other platform."""
 
 BLAMES = "the lowering that is registered for "
 """How a problem begins that is the fault of a registered lowering."""
@@ -35,14 +35,16 @@ lowering_texts.install()
 
 @dataclass(frozen=True)
 class TensorType:
-    """A tensor's sizes and element type; `str()` of it is the type in MLIR, such as `tensor<4x8xf32>`."""
+    """Shape and dtype of a tensor argument of a lowering; `str()` is its MLIR type, such as
+    `tensor<4x8xf32>`.
+    """
 
     shape: tuple[int, ...]
     dtype: torch.dtype
 
     @property
     def element(self) -> str:
-        """The element type in MLIR, such as `f32` or `i1`."""
+        """The MLIR name of the dtype, such as `f32` or `i1`."""
         return _MLIR_NAMES[self.dtype]
 
     def __str__(self) -> str:
@@ -51,20 +53,24 @@ class TensorType:
 
 @dataclass(frozen=True)
 class PaddingRule:
-    """Along which dimension an op works on each element alone, so that varying sizes share a program.
+    """Declares the dimension along which an op is elementwise, so that dynamic sizes can be padded.
 
-    `operands` says of each tensor that the op takes, and `results` of each that it returns, which of its
-    dimensions that is; `None` where it has none of them. What a result holds at a place of that dimension
-    must depend on what the operands hold at the same place, and on operands without the dimension: this is
-    relied on and cannot be checked. Operands are padded there, with anything; where `fill` has a number for
-    an operand, its padding is that number. A result without the dimension must not depend on how many such
-    places there are, as a sum over it does not where what is added there is 0.
+    `operands` has one entry for each tensor argument, and `results` one for each result: the number of the
+    dimension, or `None` if the tensor lacks it. Element `i` of a result along the dimension may depend on
+    element `i` of the operands that have it, and on all of the others. The backend relies on this and cannot
+    check it. `softmax(scores) @ values` has the rule `PaddingRule(operands=(0, None), results=(0,))`: row `i`
+    of the result depends on row `i` of `scores` and on all of `values`.
+
+    `fill` has one entry for each operand: the number that pads it, or `None` if padding may hold any value
+    (default: `None` for all). A result without the dimension must not depend on the number of padded
+    elements; a sum does not if the fill contributes 0. Raises `LoweringError` if `fill` and `operands` differ
+    in length.
     """
 
     operands: tuple[int | None, ...]
     results: tuple[int | None, ...]
     fill: tuple[float | None, ...] = ()
-    """Of each operand; nothing for any is the default."""
+    """Padding of each operand; empty if padding may hold any value."""
 
     def __post_init__(self) -> None:
         if self.fill and len(self.fill) != len(self.operands):
@@ -75,10 +81,10 @@ class PaddingRule:
 
 @dataclass
 class _Registered:
-    """What is registered for an op."""
+    """The lowerings and the padding rule of an op."""
 
     lowerings: dict[str | None, str | Builder]
-    """By platform; that of `None` is for all the others."""
+    """Lowerings by platform; `None` is the key for every other platform."""
     padding: PaddingRule | None
 
     def on(self, platform: str) -> str | Builder | None:
@@ -91,7 +97,7 @@ _by_name: dict[str, OpOverload] = {}
 
 @dataclass(frozen=True)
 class RegisteredText:
-    """A call's text, for whatever platform."""
+    """A call with its text, for every platform."""
 
     text: str
     operands: list[torch.fx.Node]
@@ -99,10 +105,10 @@ class RegisteredText:
 
 @dataclass(frozen=True)
 class RegisteredCall:
-    """A call whose text is made once its sizes and its platform are known."""
+    """A call whose text is made when its sizes and platform are known."""
 
     call: str
-    """Its arguments, of which tensors and sizes are named by their numbers."""
+    """The arguments of the call; tensors and sizes are referred to by number."""
     operands: list[torch.fx.Node]
     sizes: list[Any]
     padding: PaddingRule | None
@@ -115,53 +121,60 @@ def register_lowering(
     platform: Literal["cpu", "tpu"] | None = None,
     padding: PaddingRule | None = None,
 ) -> None:
-    """Tells how an op is computed, so that it is compiled instead of being run in eager PyTorch.
+    """Registers a StableHLO lowering for a custom op, so that it is compiled instead of running in eager
+    PyTorch.
 
-    `op` is `"namespace::name"` or `"namespace::name.overload"`. `lowering` is the text of a StableHLO
-    module, or of functions without a module around them: `@main` takes the op's tensors in order and
-    returns its results. Or it is a function that is called as the op is, with a `TensorType` in place
-    of each tensor, and returns such a text; an op that takes anything but tensors needs one. Ops stand
-    in MLIR's generic form, `%0 = "stablehlo.sine"(%x) : (tensor<4xf32>) -> tensor<4xf32>`; what they
-    compute must depend on their arguments alone, and so must the text.
+    `op` is `"namespace::name"` or `"namespace::name.overload"`.
 
-    With `platform` the lowering is for that platform (`"cpu"` means every one but TPUs), and an op may
-    have one for each; without it, for every platform that has none of its own. On a platform that has
-    none the op runs in eager PyTorch.
+    `lowering` is a function that receives the op's arguments, with a `TensorType` in place of each tensor,
+    and returns a StableHLO text. An op with tensor arguments only may register the text itself, which serves
+    fixed sizes only. The text is a module, or functions without one, in MLIR's generic form
+    (`%0 = "stablehlo.sine"(%x) : (tensor<4xf32>) -> tensor<4xf32>`). `@main` takes the op's tensors in order
+    and returns its results. Text and results must depend on the arguments alone.
 
-    The op is lowered in what is compiled from then on. A function is asked again for each program that
-    varying sizes need: one for each bucket of sizes where `padding` says what padding does to the op, one
-    for each size otherwise, up to the option `max_executables`. A text is for its sizes alone, and a call
-    with symbolic ones runs in eager PyTorch. Where an op's types are not those of `@main`, or the function
-    fails, compiling raises `LoweringError`.
+    `platform` limits the lowering to TPUs (`"tpu"`) or to every other platform (`"cpu"`). `None` means every
+    platform without a lowering of its own. On a platform without one the op runs in eager PyTorch.
 
-    Raises `LoweringError` for an op that does not exist, changes its arguments, or has a lowering, and
-    for a text that does not parse.
+    `padding` lets dynamic sizes share executables in buckets. Without it, each size calls the function and
+    compiles again, up to the option `max_executables`.
+
+    Functions that are compiled later use the lowering. Raises `LoweringError` if the op does not exist,
+    mutates its arguments or already has a lowering, or if a text does not parse. Compiling raises
+    `LoweringError` if `@main` has other types than the op, or if the function fails.
     """
     overload = _find(op)
     schema = overload._schema
     if schema.is_mutable or not schema.returns:
         raise LoweringError(
-            f"{op} changes its arguments or returns nothing: a lowering computes results only"
+            f"{op} mutates its arguments or returns nothing; a lowering can only compute results"
         )
     if platform not in (None, *PLATFORMS):
-        raise LoweringError(f"the lowering of {op} is for platform {platform!r}; platforms are cpu and tpu")
+        raise LoweringError(
+            f'register_lowering({op}): platform must be "cpu", "tpu" or None, got {platform!r}'
+        )
     if isinstance(lowering, str):
         if any("Tensor" not in str(argument.type) for argument in schema.arguments):
             raise LoweringError(
-                f"{op} takes more than tensors, which a text knows nothing of: register a function that "
-                "returns the text for given arguments"
+                f"{op} has non-tensor arguments, so its lowering must be a function that returns the "
+                "text, not a string"
             )
         if padding is not None:
-            raise LoweringError(f"the lowering of {op} is a text, which is for its sizes alone")
+            raise LoweringError(
+                f"{op}: a string lowering serves fixed sizes only and takes no padding; register a function"
+            )
         _check(str(overload), lowering, None)
     elif not callable(lowering):
-        raise LoweringError(f"the lowering of {op} is a {type(lowering).__name__}, not a text or a function")
+        raise LoweringError(
+            f"the lowering of {op} must be a string or a function, got {type(lowering).__name__}"
+        )
     with _lock:
         known = _registered.get(overload)
         if str(overload) in _core.supported_ops() or (known and platform in known.lowerings):
-            raise LoweringError(f"{op} has a lowering already")
+            raise LoweringError(f"{op} already has a lowering for this platform")
         if known and known.padding != padding:
-            raise LoweringError(f"{op} has a lowering with another padding rule")
+            raise LoweringError(
+                f"{op} is already registered with a different padding; use one rule for all platforms"
+            )
         _registered[overload] = _Registered(
             {**(known.lowerings if known else {}), platform: lowering}, padding
         )
@@ -169,7 +182,7 @@ def register_lowering(
 
 
 def registered(target: Any) -> bool:
-    """Whether a node's target is an op with a lowering of a user's."""
+    """Returns whether a node's target is an op with a registered lowering."""
     return isinstance(target, OpOverload) and target in _registered
 
 
@@ -192,7 +205,7 @@ def registrations() -> list[tuple[str, list[tuple[str, str | None]], str]]:
 
 
 def call_of(node: torch.fx.Node) -> RegisteredText | RegisteredCall:
-    """What stands in a graph for a call of an op that has a registered lowering.
+    """Returns the replacement in a graph for a call of an op with a registered lowering.
 
     Raises `NotCapturable` for arguments that have no form there, and where a text is for known sizes and
     these are not; `LoweringError` where a text does not fit.
@@ -245,7 +258,7 @@ class _Writer:
 
 
 def _read(value: Any, tensors: Sequence[TensorType], sizes: Sequence[int]) -> Any:
-    """What `_Writer` has written."""
+    """Reader of the arguments that `_Writer` wrote."""
     if isinstance(value, list):
         return [_read(item, tensors, sizes) for item in value]
     if not isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""What happens while functions are compiled, told to who listens: `explain`, and PyTorch's own traces."""
+"""Events of compilation, for listeners such as `explain` and PyTorch's traces."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class GraphEvents:
     ops: dict[str, int]
     """ATen overload names to how often they stand in the graph."""
     eager: list[tuple[Problem, Source | None]]
-    """What of it runs in eager PyTorch."""
+    """Nodes that run in eager PyTorch."""
     capture_seconds: float
     compiled: list[CompiledGraph] = field(default_factory=list)
     """The programs: one, or one for each part between ops that run in eager PyTorch."""
     refusals: list[str] = field(default_factory=list)
-    """What the compiler said where it refused the graph."""
+    """The compiler's message if it refused the graph."""
 
 
 @dataclass

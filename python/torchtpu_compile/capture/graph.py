@@ -59,7 +59,7 @@ class Captured:
 
     data: bytes
     graph: _core.Graph
-    """The same, decoded."""
+    """The decoded graph."""
     problems: list[Problem] = field(default_factory=list)
     checks_data: bool = False
     sizes_from_data: bool = False
@@ -481,7 +481,7 @@ class _Capture:
         return {"groups": self.groups.index(groups)}
 
     def _check_awaited(self, node: torch.fx.Node) -> None:
-        """What a program has computed needs no waiting for; what eager PyTorch began does."""
+        """Waits for collectives of eager PyTorch only: results of a program are complete."""
         uncompiled = {problem.node for problem in self.problems}
         for maker in collectives.awaited(node):
             begun_here = collectives.is_collective(maker.target) or collectives.waits(maker.target)

@@ -62,7 +62,7 @@ def dynamo_roles(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> lis
 
 
 def _expression(source: str) -> str | None:
-    """What the user calls a value that Dynamo found at `source`: `L['batch']['x']` is `batch['x']`."""
+    """Returns the user's name of a value that Dynamo found at `source`: `L['batch']['x']` is `batch['x']`."""
     return _SCOPE.sub(r"\1", source) or None
 
 
@@ -131,15 +131,18 @@ def unreadable_inputs(
 
 
 def first_three(inputs: Sequence[UnreadableInput]) -> str:
-    """What messages say of inputs that cannot be read."""
+    """Lists up to three inputs that cannot be read, with the reasons, for a message."""
     more = f"; and {len(inputs) - 3} more" if len(inputs) > 3 else ""
     return "; ".join(f"{u.name}: {u.reason}" for u in inputs[:3]) + more
 
 
 def unreadable(tensor: torch.Tensor, devices: Sequence[str] = DEVICES) -> str | None:
-    """Why the core cannot read a tensor's memory, or `None` if it can."""
+    """Returns why the core cannot read a tensor's memory, or `None` if it can."""
     if tensor.is_conj() or tensor.is_neg():
-        return "it is a lazy conjugate or negative view"
+        return (
+            "it is a lazy conjugate or negative view; call .resolve_conj().resolve_neg() on it before "
+            "the compiled function"
+        )
     return unstorable(tensor, devices)
 
 
@@ -174,15 +177,13 @@ class ReadableInputs:
 
 
 def unstorable(tensor: torch.Tensor, devices: Sequence[str] = DEVICES) -> str | None:
-    """Why the core has no value like a tensor, or `None` if it has."""
+    """Returns why the core cannot store a tensor, or `None` if it can."""
     if torch_private.is_wrapper_subclass(tensor):
         return f"it is a {type(tensor).__name__}, a tensor subclass"
     if tensor.device.type not in devices:
-        return (
-            f"it is on device {tensor.device}; inputs of a compiled function are on the CPU or the tpu device"
-        )
+        return f'it is on device {tensor.device}; move it with .to("cpu") or .to("tpu")'
     if tensor.layout != torch.strided:
-        return f"its layout is {tensor.layout}, not strided"
+        return f"its layout is {tensor.layout}; call .to_dense() on it"
     if tensor.is_quantized:
-        return "it is quantized"
+        return "it is quantized by PyTorch; call .dequantize() on it, or use torchao"
     return None

@@ -13,7 +13,7 @@ MAGIC = "torchtpu.fx"
 VERSION = 4
 
 WireValue = Any
-"""What msgpack carries: dicts with string keys, lists, strings, bytes, numbers, `None`."""
+"""Values that msgpack carries: dicts with string keys, lists, strings, bytes, numbers, `None`."""
 
 NO_VALUE = "none"
 """The type of an output that an op does not produce, and the argument `None`."""

@@ -11,8 +11,8 @@ from .output import count_text, print_json, seconds_text
 
 HELP = "time a recorded graph"
 DESCRIPTION = """\
-Compiles a recorded graph, runs one of its recorded calls again and again, and prints how long a call takes.
-The time includes binding inputs and reading outputs, as in a program; it leaves out Python and PyTorch."""
+Compiles a recorded graph, repeats one of its recorded calls, and prints the time of a call. The time includes
+binding inputs and reading outputs, as in a program. It excludes Python and PyTorch."""
 EXAMPLES = """\
   torchtpu bench rec/graph0_inference-1a2b3c4d.ttpu
   torchtpu bench graph.ttpu --seconds 10 --json"""
@@ -22,14 +22,14 @@ def add(parser: Parser) -> None:
     add_graph(parser)
     add_platform(parser)
     parser.add_argument(
-        "--call", type=any_int, default=0, metavar="N", help="which recorded call (default: 0)"
+        "--call", type=any_int, default=0, metavar="N", help="index of the recorded call (default: 0)"
     )
     parser.add_argument(
         "--seconds",
         type=positive_seconds,
         default=2.0,
         metavar="S",
-        help="how long to repeat the call, at least three times (default: %(default).0f)",
+        help="time to repeat the call in seconds, at least three times (default: %(default).0f)",
     )
     add_json(parser)
 

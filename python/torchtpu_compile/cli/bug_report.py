@@ -24,18 +24,18 @@ from .common import Parser, check_writable, positive_seconds, run_alone
 from .doctor import PATIENCE
 from .output import bytes_text
 
-HELP = "collect what a bug report needs in one file"
+HELP = "collect everything that a bug report needs in one file"
 DESCRIPTION = """\
-Writes a zip file with what somebody else needs to see the same: versions, what `torchtpu doctor` says, the
-TORCHTPU_*, XLA and TORCH_* variables, and graphs with how each replays here. With a program behind `--`, runs
-it with recording and its log on, and adds what it printed, how it ended, and the graphs that it compiled;
---timeout gives a program that hangs up, after its state was taken. Ctrl-C ends the program and not the
-report: one that goes on for ten seconds is ended as well, after its state was taken.
+Writes a zip file with everything that is needed to reproduce a problem: versions, the output of `torchtpu
+doctor`, the TORCHTPU_*, XLA and TORCH_* variables, and graphs with the result of their replay. With a program
+after `--`, runs it with recording and logging, and adds its output, its exit status, and the graphs that it
+compiled. --timeout ends a program that hangs, after taking its state. Ctrl-C ends the program but not the
+report; a program that continues for ten seconds is ended too, after taking its state.
 
-A recorded graph holds no weights: parameters and large inputs are random numbers of the same mean, spread and
-range. Small inputs, integers, names and the lines of your program are as they are: the list that is printed
-says what is inside, look before you send it. `torchtpu replay REPORT.zip` runs its graphs again, `torchtpu
-minify` makes one of them small."""
+A recorded graph holds no weights: random numbers with the same mean, spread and range replace parameters and
+large inputs. Small inputs, integers, names and source lines are stored as they are. Read the list that is
+printed before you send the file. `torchtpu replay REPORT.zip` runs its graphs again, and `torchtpu minify`
+reduces one of them."""
 EXAMPLES = """\
   torchtpu report -- python train.py --steps 2
   torchtpu report --timeout 600 -- python train.py      # it hangs: its state after ten minutes is inside
@@ -68,7 +68,7 @@ def add(parser: Parser) -> None:
         type=Path,
         default=Path("torchtpu-report.zip"),
         metavar="FILE",
-        help="where to write it (default: %(default)s)",
+        help="output file (default: %(default)s)",
     )
     parser.add_argument(
         "--timeout", type=positive_seconds, metavar="S", help="end the program after S seconds"
@@ -94,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
     files = [Path(name) for name in (given[: given.index("--")] if "--" in given else given)]
     for path in files:
         if not path.is_file():
-            raise FileNotFoundError(f"{path} is no file; a program to run stands behind `--`")
+            raise FileNotFoundError(f"no such file: {path}. To run a program, put it after `--`")
     if "--" in given and not program:
         raise ValueError("no program is given: torchtpu report -- python app.py")
     check_writable(args.out)
@@ -123,7 +123,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class _Report:
-    """What a report holds, by name."""
+    """Contents of a report, by name."""
 
     def __init__(self, largest: float) -> None:
         self.contents: dict[str, Path | str] = {"doctor.json": "", "README.txt": ""}
@@ -144,8 +144,8 @@ class _Report:
         return name
 
     def collect(self, files: list[Path], recorded: list[Path]) -> bool:
-        """What doctor says, the files, and the graphs with how each replays. Whether Ctrl-C ended that: then
-        everything is there but what was not found out yet."""
+        """Adds the output of doctor, the files, and the graphs with their replays. Whether Ctrl-C ended that:
+        then everything is there but what was not found out yet."""
         graphs = [path for path in files if path.suffix in GRAPHS] + recorded
         for path in files:
             if path.suffix not in GRAPHS:

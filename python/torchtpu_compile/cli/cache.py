@@ -16,22 +16,22 @@ from .cache_place import add_directory, chosen_directory, chosen_size, existing_
 from .common import Parser, add_json, check_key, check_writable
 from .output import bytes_text, print_json, seconds_text, table
 
-HELP = "look after the cache of executables"
+HELP = "list, check and share the entries of the compilation cache"
 DESCRIPTION = """\
-Looks after the cache of executables, in which compiled programs are kept from one process to the next:
+Manages the compilation cache, which keeps executables for other processes:
 
-  ls               its entries, the one used last first
-  show KEY         what an entry was made from, and how long that took
-  explain KEY      how an entry differs from the nearest other one: why was this compiled again?
-  stats            how many there are and what they take
-  verify           read every entry, and put damaged ones aside
-  gc               remove what was used longest ago, until the rest takes less than --max-bytes
-  clear            remove everything
+  ls               list the entries, most recently used first
+  show KEY         print the parts of an entry's key, and the time that it took to make
+  explain KEY      compare an entry with the closest other one: why was this compiled again?
+  stats            print the number of entries and their size
+  verify           read every entry, and move damaged ones to quarantine
+  gc               remove the least recently used entries above --max-bytes
+  clear            remove all entries
   export BUNDLE    write entries to one file
   import BUNDLE    read such a file, on a machine of the same kind
-  keys FILE        make a pair of keys, to sign bundles (FILE) and to check them (FILE.pub)
+  keys FILE        write a private key to FILE and its public key to FILE.pub
 
-A key may be shortened, as long as one entry begins so."""
+A key may be abbreviated if it remains unambiguous."""
 EXAMPLES = """\
   torchtpu cache ls
   torchtpu cache explain 53468e2c
@@ -64,13 +64,13 @@ def add(parser: Parser) -> None:
         "--max-bytes",
         type=_bytes,
         metavar="SIZE",
-        help="what may stay, such as 500M or 2G (default: $TORCHTPU_CACHE_MAX_BYTES, else 10G)",
+        help="size to keep, such as 500M or 2G (default: $TORCHTPU_CACHE_MAX_BYTES, else 10G)",
     )
     action("clear", _clear, "remove every entry")
     export = action("export", _export, "write entries to one file")
     export.add_argument("bundle", type=Path, metavar="BUNDLE")
     export.add_argument("--key", action="append", metavar="KEY", help="only this entry; may be repeated")
-    export.add_argument("--sign", type=Path, metavar="KEY", help="sign with the secret key in this file")
+    export.add_argument("--sign", type=Path, metavar="KEY", help="sign with the private key in this file")
     read = action("import", _import, "read the entries of a bundle")
     read.add_argument("bundle", type=Path, metavar="BUNDLE")
     trust = read.add_mutually_exclusive_group(required=True)

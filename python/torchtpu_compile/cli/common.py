@@ -92,7 +92,7 @@ def add_timeout(parser: Parser, timeout: float = 1800.0) -> None:
         type=positive_seconds,
         default=timeout,
         metavar="S",
-        help="give one compile up after S seconds (default: %(default).0f)",
+        help="timeout of one compilation in seconds (default: %(default).0f)",
     )
 
 
@@ -102,7 +102,7 @@ def add_workers(parser: Parser) -> None:
         type=positive_int,
         default=max(1, (os.cpu_count() or 1) // 2),
         metavar="N",
-        help="compile N graphs at a time, each in a process of its own (default: %(default)s)",
+        help="compile N graphs at a time, each in its own process (default: %(default)s)",
     )
     add_timeout(parser)
     add_plugin(parser)

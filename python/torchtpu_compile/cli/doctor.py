@@ -20,15 +20,14 @@ from . import exits
 from .common import Parser, add_json, worker_pool
 from .output import bytes_text, print_json
 
-HELP = "say what is installed, what is missing, and how to fix it"
+HELP = "check the installation and print a fix for each problem"
 DESCRIPTION = """\
-Looks at everything that compiling needs: Python, PyTorch and the private interfaces of it that this package
-is built on, the PJRT plugins (each is asked in a process of its own, so a broken one does no harm), the TPU,
-the processor, the TORCHTPU_* variables, and the cache of executables. What is wrong is shown with the command
-that fixes it.
+Checks Python, PyTorch and its private interfaces that this package uses, the PJRT plugins (each in its own
+process, so that a broken one does no harm), the TPU, the processor, the TORCHTPU_* variables, and the cache.
+Prints a command for each problem.
 
 --selftest also compiles and runs a small model, forward and backward, and compares it with eager PyTorch. On
-a TPU VM this is the check that the chip works with this package."""
+a TPU VM this checks that the chip works with this package."""
 EXAMPLES = """\
   torchtpu doctor
   torchtpu doctor --selftest                  # on this machine's best device
@@ -76,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
     elif failed:
         print(f"\n{len(failed)} of {len(checks)} checks failed")
     else:
-        print("\nnothing is wrong")
+        print("\nall checks passed")
     return exits.FAILED if failed else exits.OK
 
 
@@ -142,7 +141,7 @@ def _plugins() -> Iterator[Check]:
 
 
 def _stand_in(workers: dict[str, object]) -> Iterator[Check]:
-    """What the plugin that stands in for all of them can do: seldom everything, and one thing is enough."""
+    """Checks the plugin that replaces all others; it seldom supports every platform, and one is enough."""
     found = [_plugin(name, workers) for name in _EXTRAS]
     works = any(check.state == "ok" for check in found)
     for check in found:
@@ -180,7 +179,7 @@ _PURPOSE = {"cuda": "run on a GPU", "tpu": "compile for TPUs", "cpu": "run on th
 
 def _tpu() -> Check:
     if _core.host()["tpu_device"]:
-        return Check("TPU", "ok", "its device files are there")
+        return Check("TPU", "ok", "device files found")
     return Check("TPU", "info", "none on this machine; graphs can be compiled for TPUs, and run on the CPU")
 
 
@@ -217,7 +216,7 @@ def _environment() -> Iterator[Check]:
     for name in sorted(given.keys() - known):
         close = difflib.get_close_matches(name, known, n=1)
         hint = f"did you mean {close[0]}?" if close else f"unset {name}"
-        yield Check("environment", "warning", f"{name} is no variable of this package", hint)
+        yield Check("environment", "warning", f"unknown variable {name}", hint)
     try:
         Options.resolve({}, given)
     except ValueError as error:

@@ -11,13 +11,12 @@ from ..whole_file import write_text
 from . import exits
 from .common import Parser, any_int, positive_seconds
 
-HELP = "tell what a running process is doing, and what it waits for"
+HELP = "print what a running process does and waits for"
 DESCRIPTION = """\
-Asks a running process that uses torchtpu-compile what it is doing: which calls of the plugin it waits for,
-for how long and until when, what it has counted so far, the stacks of its Python threads, and its memory.
-The process goes on undisturbed. It has to be yours, or you have to be root, and it has to have compiled
-something. With TORCHTPU_WATCHDOG=10m, or the option watchdog, a process writes the same by itself when
-nothing ends for that long although something is waited for."""
+Prints the state of a running process that uses torchtpu-compile: the plugin calls that it waits for, with
+their timeouts, its counters, the stacks of its Python threads, and its memory. The process continues. It must
+be yours, unless you are root, and it must have compiled something. With TORCHTPU_WATCHDOG=10m, or the option
+watchdog, a process writes this dump by itself if nothing completes for that long."""
 EXAMPLES = """\
   torchtpu dump 12345
   torchtpu dump $(pgrep -f train.py | head -1) --out state.txt"""
@@ -31,13 +30,13 @@ def add(parser: Parser) -> None:
         metavar="S",
         type=positive_seconds,
         default=15.0,
-        help="give up after S seconds (default: 15)",
+        help="timeout in seconds (default: 15)",
     )
 
 
 def run(args: argparse.Namespace) -> int:
     if args.pid < 1:
-        raise ValueError(f"{args.pid} is no process")
+        raise ValueError(f"PID must be positive, got {args.pid}")
     try:
         text = _core.state_of(args.pid, args.timeout)
     except OSError as error:

@@ -12,28 +12,26 @@ from .jobs import Row, add_recordings, add_targets, finite, plan, targets
 from .jobs import run as run_jobs
 from .output import bytes_text, count_text, print_json, seconds_text, table
 
-HELP = "say what recorded graphs cost on TPUs, and whether they fit"
+HELP = "estimate the cost of recorded graphs on TPUs"
 DESCRIPTION = """\
-Compiles recorded graphs for TPUs that need not exist, with the TPU's own compiler, and tells for each graph
-and target:
+Compiles recorded graphs with the TPU's own compiler, without a TPU, and prints for each graph and target:
 
   FLOPs, bytes   operations and memory traffic of one call, as XLA counts them (a loop body counts once)
-  XLA's time     XLA's own estimate of one call; +N: without N custom calls, for which it has none
-  at least       no program with these operations and bytes is faster: the peak rate of bfloat16, and the full
-                 bandwidth of the memory; and which of the two limits it. Float32 products at the highest
-                 precision take several bfloat16 passes, so they stay far above it
-  memory         arguments, outputs, temporaries and code on the device, and whether that fits
+  XLA's time     XLA's own estimate of one call; +N: without N custom calls that have no estimate
+  at least       lower bound of the time: the peak rate of bfloat16, or the full bandwidth of the memory, and
+                 which of the two limits it. Float32 products at the highest precision take several bfloat16
+                 passes, so they stay far above the bound
+  memory         arguments, outputs, temporaries and code on the device, and whether they fit
 
-A graph with collectives is compiled for all its ranks, which the target has to have devices for. It is told
-as well how many bytes each device sends, by groups of ranks, and which collectives send most. Below that
-stands each recorded directory as a whole, what its graphs need and send in a step together; directories that
-`torchtpu record --meshes` has made can be compared there.
+A graph with collectives is compiled for all its ranks, and the target needs a device for each. The output
+then shows the bytes that each device sends, by groups of ranks, and the largest collectives. Below, each
+recorded directory has a summary of what its graphs need and send in a step, so that directories of `torchtpu
+record --meshes` can be compared.
 
-With --kernels, each program's kernels as well, by libtpu's own estimate of their cycles times the runs of the
-loops around them: the most expensive ones, and sums for each source line. The page of --html has them as a
-chart: files, lines and kernels, as wide as what they cost.
+--kernels also prints each program's kernels by libtpu's estimate of their cycles, times the iterations of the
+loops around them: the most expensive ones, and sums for each source line. --html draws them as a flame graph.
 
-Each compile runs in a process of its own: one that crashes or hangs is one failed row."""
+Each compilation runs in its own process: a crash or a hang is one failed row."""
 EXAMPLES = """\
   torchtpu estimate rec/ --target v5e
   torchtpu estimate rec/ --target v5e,v6e,v5p --html costs.html
@@ -49,14 +47,14 @@ def add(parser: Parser) -> None:
         type=positive_int,
         default=4,
         metavar="N",
-        help="of each graph, the N sizes that were called most often (default: %(default)s)",
+        help="the N most frequent recorded sizes of each graph (default: %(default)s)",
     )
     parser.add_argument(
         "--steps",
         type=positive_int,
         default=1,
         metavar="N",
-        help="how many training steps were recorded, for what a step needs (default: %(default)s)",
+        help="number of recorded training steps, to compute the needs of one step (default: %(default)s)",
     )
     parser.add_argument(
         "--kernels",
@@ -64,7 +62,7 @@ def add(parser: Parser) -> None:
         nargs="?",
         const=10,
         metavar="N",
-        help="also show the N most expensive kernels of each program (%(const)s without a number)",
+        help="also print the N most expensive kernels of each program (default: %(const)s)",
     )
     parser.add_argument("--html", type=Path, metavar="FILE", help="also write a page with charts")
     add_json(parser)

@@ -13,10 +13,10 @@ from .common import Parser, add_graph, add_sizes
 
 HELP = "write a graph as StableHLO for other tools"
 DESCRIPTION = """\
-Writes the StableHLO of a graph. A name that ends in .mlir gets MLIR's generic text, with the versions that it
-was made with on top; it is not versioned, so read it with a StableHLO of about the same age. A name that ends
-in .mlirbc gets StableHLO's portable, versioned bytecode, which readers of later and (with --version) earlier
-releases accept for years; this needs jaxlib. Both load with jaxlib and with every PJRT plugin."""
+Writes the StableHLO of a graph. A file name that ends in .mlir gets MLIR's generic text, with the versions
+that it was made with at the top. The text is not versioned: read it with a StableHLO of about the same age. A
+name that ends in .mlirbc gets StableHLO's portable, versioned bytecode, which later and (with --version)
+earlier releases read for years; this needs jaxlib. Both load with jaxlib and with every PJRT plugin."""
 EXAMPLES = """\
   torchtpu export graph.ttpu --stablehlo graph.mlir
   torchtpu export graph.ttpu --stablehlo graph.mlirbc --version 1.0.0
@@ -30,10 +30,10 @@ def add(parser: Parser) -> None:
         "--stablehlo",
         required=True,
         metavar="FILE",
-        help="where to write it: .mlir, .mlirbc, or - for stdout",
+        help="output file: .mlir, .mlirbc, or - for stdout",
     )
     parser.add_argument(
-        "--version", metavar="X.Y.Z", help="for .mlirbc: the StableHLO version that has to read it"
+        "--version", metavar="X.Y.Z", help="for .mlirbc: oldest StableHLO version that must read it"
     )
 
 

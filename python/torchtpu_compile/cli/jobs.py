@@ -49,7 +49,7 @@ def add_targets(parser: Parser, default: str) -> None:
         "--target",
         action="append",
         metavar="TARGET,…",
-        help=f"what to compile for, see `torchtpu targets`; may be repeated (default: {default})",
+        help=f"target to compile for (see `torchtpu targets`); may be repeated (default: {default})",
     )
     parser.set_defaults(default_target=default)
 

@@ -13,11 +13,10 @@ from . import exits
 from .common import Parser, add_graph, add_json, add_plugin, add_sizes, add_timeout, worker_pool
 from .output import print_json
 
-HELP = "show a graph after each pass, its StableHLO, and what XLA makes of it"
+HELP = "print a graph after each pass, its StableHLO, and its optimized HLO"
 DESCRIPTION = """\
-Prints a graph as it was captured and after each pass that changed it, the StableHLO that it is lowered to,
-and the optimized HLO that XLA compiles that to, both for a target. Nothing is run, and PyTorch is not
-needed."""
+Prints a graph as it was captured and after each pass that changed it, its StableHLO, and the optimized HLO
+that XLA compiles it to, for a target. Nothing runs, and PyTorch is not needed."""
 EXAMPLES = """\
   torchtpu lower rec/graph0_inference-1a2b3c4d.ttpu
   torchtpu lower graph.ttpu --show stablehlo > graph.mlir
@@ -37,7 +36,7 @@ def add(parser: Parser) -> None:
         "--target",
         default="cpu",
         metavar="TARGET",
-        help="what both kinds of HLO are for; see `torchtpu targets` (default: %(default)s)",
+        help="target to lower and compile for (see `torchtpu targets`) (default: %(default)s)",
     )
     parser.add_argument("--out", type=Path, metavar="DIR", help="write each stage to a file in DIR")
     add_json(parser)

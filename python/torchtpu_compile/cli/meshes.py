@@ -68,7 +68,9 @@ def load(directory: Path) -> Mesh | None:
     except FileNotFoundError:
         return None
     if not isinstance(found, dict) or not all(isinstance(n, int) and n > 0 for n in found.values()):
-        raise ValueError(f"{directory / _FILE} is damaged: it is no table of dimensions")
+        raise ValueError(
+            f"{directory / _FILE} is damaged (expected a table of mesh dimensions); record again"
+        )
     return {str(name): size for name, size in found.items()}
 
 

@@ -20,13 +20,13 @@ from . import exits
 from .common import Parser, add_graph, add_json, add_platform, add_timeout, check_writable, run_alone
 from .output import print_json
 
-HELP = "make a graph that fails as small as it can be"
+HELP = "reduce a failing graph to its smallest failing part"
 DESCRIPTION = """\
-Looks for the smallest part of a recorded graph that fails as the whole does: that is refused, that crashes
-or hangs the compiler or the device, or whose results differ from eager PyTorch's. Without any one of its
-nodes it no longer fails. Each part is tried in a process of its own. What a left-out node would give is an
-input, with the value that eager PyTorch computes from the recorded inputs; for this PyTorch is needed. The
-part is written as a recording that `torchtpu replay` runs again."""
+Finds the smallest part of a recorded graph that fails in the same way: the compiler refuses it, the compiler
+or the device crashes or hangs, or the results differ from eager PyTorch. Without any one of its nodes the
+part no longer fails. Each part runs in its own process. The value of a removed node becomes an input,
+computed by eager PyTorch from the recorded inputs, so PyTorch is needed. The part is a recording that
+`torchtpu replay` runs."""
 EXAMPLES = """\
   torchtpu minify rec/graph0_inference-1a2b3c4d.ttpu
   torchtpu minify graph.ttpu --out small.ttpu --timeout 60     # a hang is given up after a minute
@@ -43,7 +43,7 @@ class Failure:
     kind: str
     """`refused`, `crash`, `hang` or `numbers`."""
     sign: str
-    """What of the message does not name places and sizes."""
+    """The message without source lines and sizes."""
     message: str
 
     def same(self, other: Failure | None) -> bool:

@@ -15,20 +15,20 @@ from .jobs import run as run_jobs
 from .output import bytes_text, print_json
 from .warmup import recorded_policy
 
-HELP = "make one file of a model that runs without Python and PyTorch"
+HELP = "write a model to one file that runs without Python and PyTorch"
 DESCRIPTION = """\
-Makes one file of a recorded graph: the graph, its weights, an executable for each target and size, the same
-programs as StableHLO for all other machines, and a signature that says what goes in and out. `torchtpu-run`
-runs it, or serves it over HTTP, where there is neither Python nor PyTorch; torchtpu.h is for C and C++.
+Writes a recorded graph to one file: the graph, its weights, an executable for each target and size, the same
+programs as StableHLO for other machines, and a description of inputs and outputs. `torchtpu-run` runs it or
+serves it over HTTP without Python and PyTorch; torchtpu.h is the interface for C and C++.
 
-The graph must compute results from inputs: record it under torch.no_grad(), in one graph (fullgraph=True).
-Weights are looked up by their names in the module. What is in no file (buffers that are not saved) is taken
-from the recording, where it has the values themselves: integers always, others with data="full".
+The graph must compute results from inputs: record it under torch.no_grad(), as one graph (fullgraph=True).
+Weights are found by their names in the module. Values that no file has come from the recording, if it has
+them: indices and masks always, other tensors with data="full".
 
-Programs are for the buckets of the recorded sizes, and for those that --sizes adds.
+Executables are for the buckets of the recorded sizes, and for those that --sizes adds.
 
-A package holds machine code, and is run only with a key's signature or by its digest: sign it (--sign, keys
-are made by `torchtpu cache keys`), or hand the digest that is printed to whoever runs it."""
+A package holds machine code, so it runs only with a key's signature or by its digest. Sign it (--sign;
+`torchtpu cache keys` makes keys), or give the printed digest to the person who runs it."""
 EXAMPLES = """\
   torchtpu cache keys fleet.key
   torchtpu package rec/model.ttpu --weights model.safetensors --sign fleet.key --out model.tpkg
@@ -58,21 +58,21 @@ def add(parser: Parser) -> None:
         action="append",
         default=[],
         metavar="NAME=N,…",
-        help="also for these sizes, by the names that `torchtpu lower` shows; may be repeated",
+        help="additional sizes, by the names that `torchtpu lower` prints; may be repeated",
     )
     parser.add_argument(
         "--inputs",
         default="",
         metavar="NAME,…",
-        help="what inputs are called (default: as in the function that was recorded)",
+        help="names of the inputs (default: those of the recorded function)",
     )
     parser.add_argument(
         "--outputs",
         default="",
         metavar="NAME,…",
-        help="what outputs are called (default: output0, output1 …)",
+        help="names of the outputs (default: output0, output1 …)",
     )
-    parser.add_argument("--sign", type=Path, metavar="KEY", help="sign with the secret key in this file")
+    parser.add_argument("--sign", type=Path, metavar="KEY", help="sign with the private key in this file")
     add_directory(parser)
     add_json(parser)
     add_workers(parser)

@@ -1,4 +1,4 @@
-"""What the programs of a recorded directory need together on the chips of a pod, as text."""
+"""Summary of a recorded directory: what its programs need together on the chips of a pod, as text."""
 
 from __future__ import annotations
 

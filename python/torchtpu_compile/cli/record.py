@@ -14,21 +14,21 @@ from . import exits, meshes, supervised
 from .common import Parser, any_int, positive_int
 from .output import table
 
-HELP = "run a program and keep its graphs and the sizes it calls them with"
+HELP = "run a program and record its graphs and sizes"
 DESCRIPTION = """\
-Runs a program as it is, with its own results and exit status, and saves every graph that it compiles with
-torch.compile(…, backend="tpu"): the graph itself, example inputs with eager PyTorch's results, and how often
-it was called with which sizes. Counts reach the disk within half a second, also those of a program that is
-killed. Weights are not kept: large inputs are replaced by random values like them, see --data.
+Runs a program unchanged, with its own results and exit status, and saves every graph that it compiles with
+torch.compile(…, backend="tpu"): the graph, example inputs with eager PyTorch's results, and the number of
+calls by size. Counts reach the disk within half a second, even if the program is killed. Weights are never
+stored with --data seeded or none: random values with the same mean, spread and range replace them.
 
-With --world-size, or a --mesh, the program runs as one rank of many of which the others do not exist:
-whatever backend it gives to torch.distributed.init_process_group, its collectives reach nobody, and what it
-computes means nothing. Its graphs are recorded as each rank would have them, without inputs. On the device
-`meta` nothing has memory, so that a model may be of any size. {dp} in the program's arguments becomes the
-size of the mesh's dimension dp; with --meshes, each mesh is recorded in a directory of its own.
+With --world-size or --mesh, the program runs as one rank of many; the other ranks do not exist. Its process
+group becomes a fake one, and its numeric results are meaningless. Its graphs are recorded as each rank would
+have them, without inputs. Tensors on the device `meta` have no memory, so a model may have any size. {dp} in
+the program's arguments becomes the size of the mesh dimension dp. With --meshes, each mesh is recorded in its
+own directory.
 
-Several programs, or several processes of one, may record to the same directory. Graphs that run in eager
-PyTorch because of unsupported ops are not in it; TORCHTPU_LOG=info tells which."""
+Several programs, or several processes of one, may record to the same directory. Graphs that run entirely in
+eager PyTorch are not recorded; a warning names them."""
 EXAMPLES = """\
   torchtpu record -- python app.py --batch 8
   torchtpu record --out rec -- python -m serve --requests day.jsonl
@@ -43,26 +43,26 @@ def add(parser: Parser) -> None:
         type=Path,
         default=Path("torchtpu-recording"),
         metavar="DIR",
-        help="where to save (default: %(default)s); what is there stays",
+        help="output directory (default: %(default)s); existing files stay",
     )
     parser.add_argument(
         "--data",
         choices=("none", "seeded", "full"),
         default="seeded",
-        help="what is kept of inputs: nothing, random values like them (default), or all",
+        help="inputs to store: none, seeded (random values with the same distribution; default), or full",
     )
     parser.add_argument(
         "--world-size", type=positive_int, metavar="N", help="run the program as one of N ranks"
     )
     parser.add_argument(
-        "--rank", type=any_int, default=0, metavar="R", help="the rank that it is (default: %(default)s)"
+        "--rank", type=any_int, default=0, metavar="R", help="rank of the program (default: %(default)s)"
     )
     laid_out = parser.add_mutually_exclusive_group()
     laid_out.add_argument(
         "--mesh",
         type=meshes.mesh,
         metavar="NAME=N,…",
-        help="how the ranks are laid out, the outermost dimension first: dp=4,tp=8",
+        help="mesh of the ranks, outermost dimension first: dp=4,tp=8",
     )
     laid_out.add_argument(
         "--meshes", type=meshes.meshes, metavar="'MESH MESH…'", help="run the program once for each mesh"
@@ -120,12 +120,12 @@ def _ranks(args: argparse.Namespace, mesh: meshes.Mesh | None) -> int | None:
             raise ValueError(f"the mesh {meshes.label(mesh)} has {meshes.ranks(mesh)} ranks, not {ranks}")
         ranks = meshes.ranks(mesh)
     if ranks is not None and not 0 <= args.rank < ranks:
-        raise ValueError(f"--rank {args.rank} is none of {ranks} ranks")
+        raise ValueError(f"--rank must be 0 to {ranks - 1}, got {args.rank}")
     return ranks
 
 
 def _as_one_of(ranks: int, rank: int) -> dict[str, str]:
-    """What torchrun tells one of its processes, and that the others do not exist."""
+    """Environment of one process of torchrun whose other processes do not exist."""
     return {
         STAND_IN: "1",
         "TORCH_DEVICE_BACKEND_AUTOLOAD": "1",
@@ -139,7 +139,7 @@ def _as_one_of(ranks: int, rank: int) -> dict[str, str]:
 
 
 def _report(directory: Path, counted: list[Path]) -> None:
-    """What this run recorded, on stderr: stdout is the program's."""
+    """Prints what this run recorded to stderr, because stdout belongs to the program."""
     graphs: dict[str, shapes.Counts] = {}
     for path in sorted(counted):
         total = graphs.setdefault(path.name.split(".")[0], {})

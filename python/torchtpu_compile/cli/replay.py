@@ -17,9 +17,9 @@ from .output import print_json, table
 
 HELP = "run a recorded graph again and compare it with eager PyTorch"
 DESCRIPTION = """\
-Compiles a recorded graph, makes its recorded calls, and compares every result with what eager PyTorch gave
-on the same inputs when the graph was recorded. What is allowed is a share of the largest expected value: 1e-4
-for float32. PyTorch is not needed. Of a `torchtpu report`, each graph is replayed."""
+Compiles a recorded graph, makes its recorded calls, and compares every result with the recorded result of
+eager PyTorch on the same inputs. The allowed error is a share of the largest expected value: 1e-4 for
+float32. PyTorch is not needed. From a `torchtpu report`, each graph is replayed."""
 EXAMPLES = """\
   torchtpu replay rec/graph0_inference-1a2b3c4d.ttpu
   torchtpu replay graph.ttpu --platform tpu      # on a TPU host: does the chip agree?
@@ -33,7 +33,7 @@ def add(parser: Parser) -> None:
         "--compare",
         choices=["eager"],
         default="eager",
-        help="what results are compared with: eager PyTorch, as recorded (default)",
+        help="reference of the comparison: the recorded results of eager PyTorch (default)",
     )
     add_json(parser)
 

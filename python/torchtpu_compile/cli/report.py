@@ -171,7 +171,7 @@ def _times(rows: Sequence[Row]) -> str:
 
 
 def _memory(rows: Sequence[Row]) -> str:
-    """What lies in memory, stacked, and the line of what is there."""
+    """Stacked bar of memory use, with a line for the capacity."""
     told = [row for row in rows if row.get("needed_bytes") is not None]
     if not told:
         return "<p class=note>No memory figures are known for this target.</p>"

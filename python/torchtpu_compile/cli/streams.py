@@ -10,7 +10,9 @@ from typing import Any, TextIO
 
 
 class _Forgiving(io.RawIOBase):
-    """What cannot be written is lost: who reads standard error may be gone, and what it goes to full."""
+    """Writes to standard error and drops text that cannot be written: the reader may be gone, or the disk
+    full.
+    """
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor

@@ -9,11 +9,11 @@ from . import exits
 from .common import Parser, add_json
 from .output import bytes_text, count_text, print_json, table
 
-HELP = "list what can be compiled for"
+HELP = "list the targets that graphs can be compiled for"
 DESCRIPTION = """\
-Lists the TPU generations that graphs can be compiled for on any machine (libtpu has to be installed, a TPU
-does not), with the figures of one chip and usual topologies. A target is written GENERATION:TOPOLOGY; a
-generation alone means one chip. `cpu` and `cuda` mean this machine's own device."""
+Lists the TPU generations that graphs can be compiled for on any supported machine. libtpu must be installed;
+no TPU is needed. Shows the figures of one chip and usual topologies. A target is written GENERATION:TOPOLOGY;
+a generation alone means one chip. `cpu` and `cuda` mean this machine's own device."""
 EXAMPLES = """\
   torchtpu targets
   torchtpu targets --json | jq '.[] | {name, memory_bytes}'"""

@@ -1,4 +1,4 @@
-"""What the collectives of a program send, as text."""
+"""Bytes that the collectives of a program send, as text."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ _LARGEST = 3
 
 
 def text(name: str, row: Mapping[str, Any]) -> str | None:
-    """What each device sends in a call of a program, by groups of ranks, and in which collectives most of it;
-    `None` of a program of one rank."""
+    """Returns the bytes that each device sends in a call, by groups of ranks, and the largest collectives;
+    `None` for a program of one rank."""
     collectives = row.get("collectives")
     if not collectives:
         return None

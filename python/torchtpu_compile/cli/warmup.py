@@ -20,18 +20,17 @@ from .jobs import Row, add_recordings, add_targets, finite, plan, targets
 from .jobs import run as run_jobs
 from .output import print_json, seconds_text
 
-HELP = "compile recorded graphs ahead of time, into the cache or a bundle"
+HELP = "compile recorded graphs ahead of time"
 DESCRIPTION = """\
-Compiles every recorded graph for one or more targets: for the buckets that serve its recorded sizes, or,
-where sizes are not padded, for each of them. The programs go into the cache, where programs that run later
-find them: their first step compiles nothing. --out also writes them to one file for other machines
-(`torchtpu cache import` there).
+Compiles every recorded graph for one or more targets: for the buckets of its recorded sizes, or, if the graph
+cannot be padded, for each size. The executables go into the cache, so that the first step of a later program
+compiles nothing. --out also writes them to one file for other machines (`torchtpu cache import`).
 
-For TPUs, no TPU is needed. For cpu, the programs are for processors like this one.
+TPU targets need no TPU. Executables for cpu are for processors like this one.
 
-Each compile runs in a process of its own: one that crashes, hangs or is refused is reported, and the rest
-goes on. What is compiled is in the cache at once, so after Ctrl-C, a crash or a full disk the same command
-goes on where it stopped."""
+Each compilation runs in its own process: a crash, hang or refusal is reported, and the rest continues.
+Finished executables are in the cache at once, so the same command continues after Ctrl-C, a crash or a full
+disk."""
 EXAMPLES = """\
   torchtpu warmup rec/
   torchtpu warmup rec/ --target v5e --jobs 8 --out fleet.bundle
@@ -45,12 +44,12 @@ def add(parser: Parser) -> None:
         "--shapes",
         type=positive_int,
         metavar="N",
-        help="of each graph, only the N sizes that were called most often (default: all)",
+        help="only the N most frequent recorded sizes of each graph (default: all)",
     )
     parser.add_argument(
         "--buckets",
         metavar="POLICY",
-        help="sizes that varying dimensions are padded to, as torch.compile's option `buckets`: default, "
+        help="bucket sizes of dynamic dimensions, as in the option `buckets`: default, "
         "powers_of_two, step:64, waste:0.1, 16,64,256 or exact; auto chooses sizes from those recorded and "
         "prints the option to use (default: what the program was recorded with)",
     )
@@ -59,18 +58,20 @@ def add(parser: Parser) -> None:
         type=positive_int,
         metavar="N",
         default=20,
-        help="with --buckets auto, at most so many buckets for a dimension (default: %(default)s)",
+        help="with --buckets auto, maximum number of buckets for a dimension (default: %(default)s)",
     )
     parser.add_argument(
         "--waste",
         type=_share,
         metavar="SHARE",
         default=0.1,
-        help="with --buckets auto, no more buckets than needed for this share of padding "
+        help="with --buckets auto, the share of padding at which no more buckets are added "
         "(default: %(default)s)",
     )
     parser.add_argument("--out", type=Path, metavar="BUNDLE", help="also write the programs to this file")
-    parser.add_argument("--sign", type=Path, metavar="KEY", help="sign the bundle with this secret key")
+    parser.add_argument(
+        "--sign", type=Path, metavar="KEY", help="sign the bundle with the private key in this file"
+    )
     add_directory(parser)
     add_json(parser)
     add_workers(parser)

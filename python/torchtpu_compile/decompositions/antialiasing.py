@@ -76,7 +76,7 @@ class _Axis:
         self.places = places.unsqueeze(1)
         weights = kernel.weight((self.elements - self.places).abs() / self.stretch)
         self.weights = weights / weights.sum(1, keepdim=True)
-        """What each result takes of each element, `[output, size]` in float64."""
+        """Weight of each element in each result, `[output, size]` in float64."""
 
     def resize(self, x: Tensor, dim: int) -> Tensor:
         """Resizes floating-point numbers along a dimension."""

@@ -357,7 +357,7 @@ def _read_all(x: Tensor, places: _Deformed, groups: int) -> Tensor:
 
 
 def _columns(read: Tensor, groups: int) -> Tensor:
-    """What was read as `[N, groups, C / groups * S, OH * OW]`, as kernels are laid out."""
+    """Reorders the read elements to `[N, groups, C / groups * S, OH * OW]`, the layout of kernels."""
     batch, offset_groups, elements, height, width, channels = read.shape
     by_channel = read.permute(0, 1, 5, 2, 3, 4)
     return by_channel.reshape(batch, groups, offset_groups * channels // groups * elements, height * width)

@@ -17,7 +17,7 @@ from torch import Tensor
 aten = torch.ops.aten
 
 _WIDE = {torch.bfloat16: torch.float32, torch.float16: torch.float32}
-"""What these types are computed in."""
+"""Dtype of the computation for these dtypes."""
 
 Number = Any
 """A float, or a float64 tensor without dimensions."""
@@ -57,7 +57,7 @@ def _lerp(start: Tensor, end: Tensor, weight: Number) -> Tensor:
 
 
 def _unless(found_inf: Tensor | None, old: Sequence[Tensor], new: Sequence[Tensor]) -> list[Tensor]:
-    """What a step leaves: nothing changes where a gradient is not finite."""
+    """Returns the results of a step; nothing changes if a gradient is not finite."""
     if found_inf is None:
         return list(new)
     skip = found_inf.reshape(()) == 1

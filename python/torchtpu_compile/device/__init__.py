@@ -23,7 +23,9 @@ _PYTORCHS_SWITCH = "TORCH_DEVICE_BACKEND_AUTOLOAD"
 # Importing PyTorch, which installing may be the first to do, calls `autoload` in the middle of it.
 _lock = threading.RLock()
 _tried = False
-_reason: str | None = "nobody has tried to"
+_reason: str | None = (
+    "it was not installed: import torchtpu_compile after torch, or unset TORCH_DEVICE_BACKEND_AUTOLOAD"
+)
 
 
 def autoload() -> None:
@@ -46,10 +48,10 @@ def _note(method: str, args: Sequence[Any], group: str, size: int) -> None:
 
 
 def install(*, beside_another: bool = False) -> str | None:
-    """Installs the device once per process. Returns `None`, or why it is not there.
+    """Installs the `tpu` device once per process. Returns `None`, or the reason why it is not available.
 
-    Where PyTorch already drives an accelerator the device is installed only `beside_another`: it would become
-    what `torch.accelerator` means.
+    If PyTorch already drives an accelerator, the device is installed only if `beside_another` is true,
+    because it then becomes the accelerator of `torch.accelerator`.
     """
     global _tried, _reason
     with _lock:
@@ -64,7 +66,7 @@ def install(*, beside_another: bool = False) -> str | None:
 
 
 def why_not() -> str | None:
-    """Why `device="tpu"` is not there; `None` where it is."""
+    """Returns why `device="tpu"` is not available, or `None` if it is."""
     return _reason
 
 
@@ -80,15 +82,16 @@ def _install(beside_another: bool) -> str | None:
     shim = build.place(version)
     if not shim.exists():
         return (
-            f"this package has no shim for torch {version}; "
-            "`python -m torchtpu_compile.device.shim.build` compiles it (half a minute, needs g++)"
+            f"this package has no shim for torch {version}; run "
+            "`python -m torchtpu_compile.device.shim.build` to compile it (half a minute, needs g++)"
         )
     taken = torch_private.privateuse1_name()
     if taken != "privateuseone":
-        return f"another package has PyTorch's slot for further devices: it is called {taken!r}"
+        return f"another package uses PyTorch's slot for a custom device, under the name {taken!r}"
     if not beside_another and torch.cuda.is_available():
         return (
-            "PyTorch drives a GPU here; torchtpu_compile.device.install(beside_another=True) adds the device"
+            "PyTorch drives a GPU here; call torchtpu_compile.device.install(beside_another=True) to add "
+            "the device"
         )
     from .. import _core
     from . import process_group

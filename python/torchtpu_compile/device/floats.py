@@ -22,7 +22,7 @@ TYPES = {
     torch.bfloat16: torch.float32,
     torch.float16: torch.float32,
 }
-"""What each type is computed in."""
+"""Dtype of the computation for each dtype."""
 
 ROUNDED = frozenset(
     {
@@ -74,7 +74,7 @@ def _fill(x: Tensor, value: Tensor) -> Tensor:
 
 
 def _each(one: Callable[..., Tensor]) -> Callable[..., list[Tensor]]:
-    """The same for lists of tensors, with one number for all of them or one for each."""
+    """Applies `one` to lists of tensors, with one scalar for all or one for each."""
 
     def several(tensors: Sequence[Tensor], *rest: Any, **named: Any) -> list[Tensor]:
         def part(value: Any, i: int) -> Any:
@@ -89,7 +89,7 @@ def _each(one: Callable[..., Tensor]) -> Callable[..., list[Tensor]]:
 
 
 WITH_WIDE_FLOATS: dict[Any, Callable[..., Any]] = dict(FUSED_OPTIMIZERS)
-"""The same of ops that take their numbers in float64, and their tensors, of whatever types, as they are."""
+"""Variant for ops that take scalars in float64 and tensors of any dtype unchanged."""
 
 WITH_FLOATS: dict[Any, Callable[..., Any]] = {
     aten.add.Tensor: _add,
@@ -117,5 +117,5 @@ WITH_FLOATS: dict[Any, Callable[..., Any]] = {
     aten._foreach_lerp.Scalar: _each(_lerp),
     aten._foreach_lerp.ScalarList: _each(_lerp),
 }
-"""What each computes with its numbers as tensors without dimensions, of the type that the other arguments are
+"""Ops whose scalars become 0-dimensional tensors, in the dtype in which the other arguments are
 computed in."""

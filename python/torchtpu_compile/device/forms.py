@@ -1,4 +1,4 @@
-"""What an op of PyTorch computes, as a function of values: the op that does the same without writing."""
+"""Functional variants of PyTorch's ops: the op that returns the result instead of writing it."""
 
 from __future__ import annotations
 

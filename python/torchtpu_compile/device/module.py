@@ -1,4 +1,4 @@
-"""`torch.tpu`: what `torch.cuda` is for its devices."""
+"""`torch.tpu`: the functions of `torch.cuda` for the `tpu` device."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from . import report
 
 @dataclass(frozen=True)
 class DeviceProperties:
-    """What is known of a device. The memory is the host's where the platform shares it."""
+    """Properties of a device. `total_memory` is in bytes: host memory on the CPU plugin, 0 if it is
+    unknown.
+    """
 
     name: str
     platform: str
@@ -29,7 +31,9 @@ class DeviceProperties:
 
 
 class device:
-    """Makes a device the current one of this thread in a block."""
+    """Context manager that selects a device: an ordinal, a name, a `torch.device`, or `None` for no
+    change.
+    """
 
     def __init__(self, device: Any) -> None:
         self.idx = _index(device)
@@ -45,17 +49,16 @@ class device:
 
 
 class device_of(device):
-    """Makes the device of a tensor the current one in a block; does nothing for one on the CPU."""
+    """Context manager that selects the device of a tensor. It has no effect for a tensor on the CPU."""
 
     def __init__(self, tensor: torch.Tensor) -> None:
         super().__init__(tensor.device if tensor.device.type == "tpu" else None)
 
 
 def _index(device: Any) -> int:
-    """The number of a device that is named by a number, a string or a `torch.device`; the current one for
-    `None`, and where a device has no number.
+    """Returns the ordinal of a device. `None`, or a device without an ordinal, means the current device.
 
-    Raises `ValueError` for a device of another kind, `RuntimeError` for one that there is not.
+    Raises `ValueError` if the device is of another type, and `RuntimeError` if it does not exist.
     """
     if device is None:
         return _core.current_device()
@@ -67,7 +70,7 @@ def _index(device: Any) -> int:
     count = _core.device_count()
     if device not in range(count):
         several = "one device, tpu:0" if count == 1 else f"{count} devices"
-        raise RuntimeError(f"there is no device tpu:{device}: this process uses {several}")
+        raise RuntimeError(f"invalid device tpu:{device}: this process has {several}")
     return int(device)
 
 
@@ -89,20 +92,23 @@ class TpuModule(types.ModuleType):
     # Devices
 
     def is_available(self) -> bool:
+        """Returns whether the device is installed. It always is if `torch.tpu` exists."""
         return True
 
     def is_initialized(self) -> bool:
+        """Returns `True`: the client is created at its first use."""
         return True
 
     def init(self) -> None:
-        """Nothing to do: the client is made when it is first needed."""
+        """Has no effect: the client is created at its first use."""
 
     def device_count(self) -> int:
-        """The devices that this process can use. XLA's CPU plugin has as many as `TORCHTPU_DEVICE_COUNT`
-        says, which is one otherwise."""
+        """Returns the number of devices: the chips of a TPU host, or `TORCHTPU_DEVICE_COUNT` (default 1) on
+        the CPU plugin."""
         return _core.device_count()
 
     def current_device(self) -> int:
+        """Returns the ordinal of this thread's current device."""
         return _core.current_device()
 
     def set_device(self, device: Any) -> None:
@@ -110,9 +116,11 @@ class TpuModule(types.ModuleType):
         _core.set_current_device(_index(device))
 
     def get_device_name(self, device: Any = None) -> str:
+        """Returns the name of a device."""
         return self.get_device_properties(device).name
 
     def get_device_properties(self, device: Any = None) -> DeviceProperties:
+        """Returns the name, platform and memory of a device."""
         _index(device)
         platform = _core.device_platform()
         name = f"{platform} through PJRT"
@@ -125,15 +133,18 @@ class TpuModule(types.ModuleType):
     # Time
 
     def synchronize(self, device: Any = None) -> None:
-        """Waits until every op of the device has ended; the error of one that failed comes up here."""
+        """Waits until all ops of the device have completed. Raises the error of an op that failed."""
         _core.device_synchronize(_index(device))
 
     def current_stream(self, device: Any = None) -> torch.Stream:
+        """Returns the current stream of a device."""
         return torch.accelerator.current_stream(_index(device))
 
     @contextlib.contextmanager
     def stream(self, stream: torch.Stream | None) -> Iterator[None]:
-        """Ops of a block belong to a stream. All streams of the device run one after the other."""
+        """Context manager that selects a stream; `None` has no effect. Streams of a device run one after the
+        other.
+        """
         if stream is None:
             yield
         else:
@@ -141,32 +152,39 @@ class TpuModule(types.ModuleType):
                 yield
 
     def Stream(self, device: Any = None, priority: int = 0) -> torch.Stream:
+        """Creates a stream of a device. `priority` has no effect."""
         return torch.Stream(f"tpu:{_index(device)}", priority=priority)
 
     def Event(
         self, enable_timing: bool = False, blocking: bool = False, interprocess: bool = False
     ) -> torch.Event:
+        """Creates an event, which records a position in a stream. See `torch.Event`."""
         return torch.Event("tpu", enable_timing=enable_timing, blocking=blocking, interprocess=interprocess)
 
     # Memory
 
     def memory_allocated(self, device: Any = None) -> int:
-        """Bytes of the storages that tensors have now."""
+        """Returns the memory that tensors occupy, in bytes."""
         return _core.device_statistic(0, _index(device))
 
     def max_memory_allocated(self, device: Any = None) -> int:
+        """Returns the peak of `memory_allocated` since the start or `reset_peak_memory_stats`, in bytes."""
         return _core.device_statistic(1, _index(device))
 
     memory_reserved = memory_allocated
     max_memory_reserved = max_memory_allocated
 
     def reset_peak_memory_stats(self, device: Any = None) -> None:
+        """Resets the peak to the current value."""
         _core.reset_device_statistic(1, _index(device))
 
     def empty_cache(self) -> None:
-        """Nothing to do: memory is given back as soon as nothing needs it."""
+        """Has no effect: there is no caching allocator, and unused memory is released at once."""
 
     def memory_stats(self, device: Any = None) -> dict[str, int]:
+        """Returns memory statistics under the keys of `torch.cuda.memory_stats`: bytes and numbers of
+        storages.
+        """
         index = _index(device)
         return {
             "allocated_bytes.all.current": _core.device_statistic(0, index),
@@ -176,6 +194,7 @@ class TpuModule(types.ModuleType):
         }
 
     def memory_summary(self, device: Any = None, abbreviated: bool = False) -> str:
+        """Returns the memory statistics as text. `abbreviated` has no effect."""
         stats = self.memory_stats(device)
         lines = [f"tpu:{_index(device)}"]
         lines += [f"  {name:<32}{value:>20,}" for name, value in stats.items()]
@@ -184,66 +203,74 @@ class TpuModule(types.ModuleType):
     # Random numbers
 
     def manual_seed(self, seed: int) -> None:
-        """Seeds the current device."""
+        """Sets the seed of the current device's generator."""
         _core.set_generator_state(_core.current_device(), int(seed) % (1 << 64), 0)
 
     def manual_seed_all(self, seed: int) -> None:
+        """Sets the seed of the generators of all devices."""
         _core.set_generator_state(None, int(seed) % (1 << 64), 0)
 
     def seed(self) -> None:
-        """Seeds the current device from the system's random numbers."""
+        """Sets a random seed for the current device's generator."""
         self.manual_seed(int.from_bytes(os.urandom(8), "little"))
 
     def seed_all(self) -> None:
+        """Sets a random seed for the generators of all devices."""
         self.manual_seed_all(int.from_bytes(os.urandom(8), "little"))
 
     def initial_seed(self) -> int:
+        """Returns the seed of the current device's generator."""
         return _core.generator_state(_core.current_device())[0]
 
     def get_rng_state(self, device: Any = None) -> torch.Tensor:
+        """Returns the generator state of a device, as a tensor of 16 bytes."""
         state = struct.pack("<QQ", *_core.generator_state(_index(device)))
         return torch.frombuffer(bytearray(state), dtype=torch.uint8)
 
     def get_rng_state_all(self) -> list[torch.Tensor]:
+        """Returns the generator states of all devices."""
         return [self.get_rng_state(device) for device in range(_core.device_count())]
 
     def set_rng_state(self, new_state: torch.Tensor, device: Any = None) -> None:
+        """Sets the generator state of a device. Raises `ValueError` unless `new_state` has 16 bytes."""
         index = _index(device)
         if new_state.dtype != torch.uint8 or new_state.numel() != 16:
             raise ValueError("the state of the device's generator is 16 bytes")
         _core.set_generator_state(index, *struct.unpack("<QQ", bytes(new_state.tolist())))
 
     def set_rng_state_all(self, new_states: list[torch.Tensor]) -> None:
+        """Sets the generator states of all devices, in order."""
         for device, state in enumerate(new_states):
             self.set_rng_state(state, device)
 
     def get_amp_supported_dtype(self) -> list[torch.dtype]:
+        """Returns the dtypes that autocast supports on the device."""
         return [torch.bfloat16, torch.float16]
 
     def is_bf16_supported(self) -> bool:
+        """Returns `True`."""
         return True
 
     # How ops run
 
     def set_eager_mode(self, mode: str) -> None:
-        """Sets how ops of the device run in this process.
+        """Sets the mode in which ops run.
 
-        `"fused"`, the default: where programs compute in the host's memory, as XLA's CPU plugin does, each op
-        runs at once by PyTorch's own kernel on that memory, and nothing is compiled. On other platforms it is
-        `"fused_exact"`. `"fused_exact"`: ops are recorded, and run together when a result is needed, with the
-        bits of strict mode. `"strict"`: each op is a program of its own. `"debug"`: each is waited for as
-        well, so that its error comes up where it is called.
-
-        Raises `ValueError` for anything else.
+        `"fused"` (default): on the CPU plugin ops run at once by PyTorch's CPU kernels; on accelerators they
+        are recorded and compiled together. `"fused_exact"`: ops are recorded and compiled together, with the
+        results of `"strict"` bit for bit. `"strict"`: each op is compiled and runs alone. `"debug"`: like
+        `"strict"`, and waits for each op, so that an error is raised at the line that caused it. Raises
+        `ValueError` for any other mode.
         """
         _core.set_eager_mode(mode)
 
     def get_eager_mode(self) -> str:
+        """Returns the mode in which ops run."""
         return _core.eager_mode()
 
     @contextlib.contextmanager
     def eager_mode(self, mode: str) -> Iterator[None]:
-        """The mode of a block."""
+        """Context manager that sets the mode in which ops run; see `set_eager_mode`."""
         before = _core.eager_mode()
         _core.set_eager_mode(mode)
         try:
@@ -252,18 +279,18 @@ class TpuModule(types.ModuleType):
             _core.set_eager_mode(before)
 
     def fused_counts(self) -> dict[str, int]:
-        """What Fused mode has done in this process: ops recorded, ops that ran fused and one by one, chunks
-        compiled and found in the cache, and why chunks were cut."""
+        """Returns counters of recorded chunks in this process: ops recorded, ops that ran fused and one by
+        one, chunks compiled and loaded from the cache, and the reasons for cuts."""
         return dict(_core.fused_counts())
 
     def explain(self, most: int = 20) -> str:
-        """What the device did in this process, as text: the chunks of Fused mode, why each was cut, compiles
-        and times, and the ops that ran on the CPU, with the lines that called them. The costliest of each
-        come first, and no more than `most`."""
+        """Returns a text report on the device: recorded chunks with the reasons for their cuts, compilations
+        and times, and the ops that ran on the CPU with their source lines. Lists at most `most` of each, by
+        cost."""
         return report.explain(most)
 
     def finish_compiling(self) -> None:
-        """Waits until no chunk is being compiled in the background."""
+        """Waits for the background compilation of chunks."""
         _core.finish_chunks(False)
 
 
@@ -287,8 +314,8 @@ def _step_ended(optimizer: torch.optim.Optimizer, *_: object) -> None:
 
 @functools.cache
 def begin_use() -> None:
-    """What the device needs of the process once it has an op to run, and not before: whoever imports PyTorch
-    for something else notices nothing of it. Fused mode asks optimizers to say when a step ends."""
+    """Registers hooks of the process before the device's first op, and not at import, so that
+    a program that only imports PyTorch is not affected. Recorded chunks end with an optimizer's step."""
     register_optimizer_step_post_hook(_step_ended)
     # A process must not end while a compiler runs in it.
     atexit.register(_core.finish_chunks, True)

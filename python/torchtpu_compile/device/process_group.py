@@ -15,7 +15,7 @@ import torch
 from .. import torch_private
 
 NAME = "tpu"
-"""What `torch.distributed.init_process_group` calls it."""
+"""Name of the backend in `torch.distributed.init_process_group`."""
 
 # Positions of the arguments that a method writes to, and of those that it reads; some are both.
 _METHODS: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
@@ -88,7 +88,7 @@ def _backend() -> Any:
     work: Any = torch_private.c10d_work()
 
     class GoesOn(work):  # type: ignore[misc]
-        """What is under way between two ranks."""
+        """A transfer in progress between two ranks."""
 
         def __init__(self, begun: Any, finish: Callable[[], None]) -> None:
             super().__init__()

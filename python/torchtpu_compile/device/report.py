@@ -1,4 +1,4 @@
-"""What the device did in this process, for people: `torch.tpu.explain()`."""
+"""The text report of the device in this process: `torch.tpu.explain()`."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class ShyTracer:
-    """What the core asks Python for."""
+    """Interface that the core calls in Python."""
 
     @functools.cached_property
     def _tracer(self) -> Tracer:

@@ -1,4 +1,4 @@
-"""What an op of the device does with arguments of one form: a graph, compiled.
+"""Tracing of the device's ops: one compiled graph for each argument signature.
 
 The core asks once for each form and runs the program from then on. Nothing here sees the contents of a
 tensor.
@@ -173,7 +173,7 @@ def _marked(value: torch.Tensor, tensor: Tensor) -> torch.Tensor:
 
 
 class Tracer:
-    """What the core asks Python for."""
+    """Interface that the core calls in Python."""
 
     def __init__(self) -> None:
         # A thread of its own: no mode, no autocast and no inference mode of the caller's reaches the trace.

@@ -1,1 +1,1 @@
-"""What runs in eager PyTorch, why, and the report of it."""
+"""Eager fallback: what runs in eager PyTorch, why, and the report of it."""

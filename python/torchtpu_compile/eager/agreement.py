@@ -125,7 +125,7 @@ def _idle_waiter() -> _Waiter:
 
 
 def _ask(job: Callable[[], Any], seconds: float) -> Any:
-    """What a job returns that asks the store, which may never answer where its process has been stopped.
+    """Runs a job that queries the store, which may never answer if its process is stopped.
 
     Raises the job's own errors, and `TimeoutError`.
     """
@@ -143,7 +143,7 @@ def _ask(job: Callable[[], Any], seconds: float) -> Any:
 
 @dataclass
 class _Group:
-    """What this process knows of a group."""
+    """State of a group in this process."""
 
     pg: Callable[[], Any]
     """The group, while it is there."""
@@ -152,7 +152,7 @@ class _Group:
     written: set[int] = field(default_factory=set)
     """The ranks that have written anything."""
     recent: deque[Word] = field(default_factory=lambda: deque(maxlen=KEPT))
-    """What it has written: numbers, forms and accounts."""
+    """Written announcements: numbers, signatures and accounts."""
     disagreed: Number = (-1, 0)
     """The last number that ranks did not agree on."""
     silent: set[int] = field(default_factory=set)
@@ -230,7 +230,7 @@ class Meeting:
             group.board.acknowledge(self.ranks.index(rank))
 
     def _others(self) -> dict[int, list[Word]]:
-        """What the other ranks have written lately; nothing of those that never wrote."""
+        """Returns the latest announcements of the other ranks; none for ranks that never wrote."""
         boards = self.group.boards
         said = {rank: board.words() for rank in self.ranks if (board := boards.get(rank)) is not None}
         if len(said) < len(self.ranks) - 1:
@@ -362,7 +362,7 @@ class Meeting:
         return f"{_ranks(absent)} {'has' if len(absent) == 1 else 'have'} not come to it"
 
     def wait(self, job: Callable[[], Any], deadlines: Deadlines) -> Any:
-        """What a job returns that waits for the group, if it does within the time allowed."""
+        """Runs a job that waits for the group, with a timeout."""
         waiter = _idle_waiter()
         outcome, done = waiter.start(job)
         begun = time.monotonic() - self.waited
@@ -408,7 +408,7 @@ def group_of(target: Any, args: Sequence[Any]) -> str:
 
 
 def _said_of(value: Any) -> Any:
-    """What a call of a collective says of one of its arguments, as a key: of a tensor its type and sizes."""
+    """Returns the key of an argument of a collective: dtype and shape for a tensor."""
     if isinstance(value, torch.Tensor):
         return value.dtype, value.shape
     if isinstance(value, (list, tuple)):
@@ -418,7 +418,7 @@ def _said_of(value: Any) -> Any:
 
 @functools.lru_cache(maxsize=4096)
 def _form(op: str, said: tuple[Any, ...]) -> tuple[str, str]:
-    """What a call of a collective says that is the same on each rank: the op, its reduction, types, sizes.
+    """Returns the part of a collective call that all ranks must share: op, reduction, dtypes, shapes.
     Also a digest of it.
 
     Of an exchange of rows, each rank has its own number of them.

@@ -16,7 +16,7 @@ from collections import deque
 Number = tuple[int, int]
 """Which collective of its group it is, and which try at it: one that ranks do not agree on is not begun."""
 Word = tuple[Number, str, object]
-"""What a rank has come to: its number, its form, and an account of it, which is text when it is shown."""
+"""Announcement of a rank: number, signature, and an account that becomes text when it is shown."""
 
 KEPT = 4
 """How many collectives a rank tells of: it may begin several before the first one is waited for."""
@@ -27,10 +27,10 @@ _TOKEN = 16
 _ACKNOWLEDGED = _TOKEN
 _BODY = _ACKNOWLEDGED + LARGEST_GROUP
 _HEAD = struct.Struct("<III")
-"""Of a body: its checksum, its length, and the number of its words."""
+"""Head of a body: checksum, length, and number of announcements."""
 _WORD = struct.Struct("<qq16s")
 _BETWEEN = b"\0"
-"""What stands between accounts."""
+"""Separator of accounts."""
 _SIZE = 1 << 15
 _LONGEST = _SIZE // KEPT - 256
 """Bytes of an account, so that there is room for all that are kept."""
@@ -101,7 +101,7 @@ class OtherBoard:
         return at >= 0 and at % _WORD.size == 0
 
     def words(self) -> list[Word]:
-        """What the rank has told lately."""
+        """Returns the latest announcements of the rank."""
         payload, count = self._body()
         found: list[Word] = []
         for at in range(count):
@@ -129,7 +129,7 @@ class OtherBoard:
 
 
 class _Account:
-    """What a rank said of a collective, looked up when it is shown."""
+    """Description of a collective by a rank, looked up when it is shown."""
 
     def __init__(self, board: OtherBoard, number: Number) -> None:
         self._board = board

@@ -1,4 +1,4 @@
-"""Graphs with a size that depends on data: it may be another one on every call."""
+"""Graphs with a data-dependent size, which may differ at every call."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ from .._core import CompiledGraph
 from . import fallback
 
 MAX_SIZES = 8
-"""A graph whose sizes depend on data is compiled for so many of them; for others it runs eagerly."""
+"""Maximum number of executables of a graph with a data-dependent size; beyond it the graph runs eagerly."""
 
 
 class BoundedGraph:
     """A compiled graph that stops compiling for new sizes after `MAX_SIZES`.
 
-    Sizes that are found in data come in any number, and a compile costs far more than what it saves on
-    one call.
+    Data-dependent sizes are unbounded in number, and a compilation costs far more than it saves on one call.
     """
 
     _boxed_call = True
@@ -47,8 +46,9 @@ class BoundedGraph:
         if self.eager is None:
             log.once(
                 logging.WARNING,
-                f"{self.name} has sizes that depend on data and was compiled for {MAX_SIZES} of them; for "
-                "further ones it runs in eager PyTorch",
+                f"{self.name} has a data-dependent size and reached its limit of {MAX_SIZES} "
+                "executables; new sizes run in eager PyTorch. Bound the size, for example with "
+                "torch.topk, torch.where or padding",
             )
             self.eager = fallback.run_all_eagerly(self.gm, self.count)
         return self.eager(args)

@@ -173,7 +173,7 @@ class EagerWait(EagerCollective):
 
 
 def eager_op(node: Node, count: Callable[[str, int], None], deadlines: Deadlines | None) -> EagerOp:
-    """What runs a node in eager PyTorch."""
+    """Returns the function that runs a node in eager PyTorch."""
     if not (is_collective(node.target) or waits(node.target)):
         return EagerOp(node, count)
     kind = EagerCollective if is_collective(node.target) else EagerWait
@@ -280,7 +280,7 @@ def counted(
 
 
 def _results(nodes: list[Node]) -> list[Node]:
-    """What others read of a segment: its tensors with users outside of it."""
+    """Returns the outputs of a segment: its values with users outside."""
     inside = set(nodes)
 
     def used_outside(node: Node) -> bool:

@@ -170,7 +170,7 @@ def repeat(node: Node, graph: torch.fx.Graph, copies: dict[Node, Node]) -> Node:
 
 
 def _arguments(nodes: list[Node], inside: set[Node], symbols: Mapping[Any, Node]) -> list[Node]:
-    """What a segment reads from outside, and the inputs that give values to its symbols."""
+    """Returns the inputs of a segment, and the inputs that determine its symbols."""
     found: dict[Node, None] = {}
 
     def visit(node: Node) -> None:

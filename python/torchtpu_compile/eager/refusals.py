@@ -22,7 +22,7 @@ from ..run import Run
 from . import fallback
 
 REFUSALS = (CompileError, UnsupportedOpError)
-"""What a compile raises that ends the same way whenever it is tried."""
+"""Errors of a compile that would fail again in the same way."""
 
 
 class Refusable:
@@ -51,7 +51,7 @@ class Refusable:
         return self._other(args)
 
     def __getattr__(self, name: str) -> object:
-        """What a compiled graph tells about itself."""
+        """Interface of a compiled graph to its callers."""
         return getattr(self._compiled, name)
 
 

@@ -34,7 +34,7 @@ is given."""
 _ROUNDINGS = 16
 """How many units of the largest element's last place an op may err, besides four times eager's."""
 _LONG_ROUNDINGS = 1024
-"""The same of a whole graph, whose ops round one after another."""
+"""Allowed error of a whole graph in these units, because its ops round one after another."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Watched:
         return results
 
     def __getattr__(self, name: str) -> object:
-        """What a compiled graph tells about itself."""
+        """Interface of a compiled graph to its callers."""
         return getattr(self._compiled, name)
 
     def _compare(self, before: list[Any], results: Any) -> str | None:

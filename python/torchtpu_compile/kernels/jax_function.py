@@ -39,22 +39,20 @@ def jax_op(
     padding: PaddingRule | None = None,
     differentiable: bool = True,
 ) -> Any:
-    """A function of JAX's arrays as an op of PyTorch's tensors; kernels of Pallas may be in it.
+    """Wraps a JAX function (Pallas kernels included) as a PyTorch op; also a decorator.
 
-    `function` takes arrays, and numbers, flags and strings where its parameters are annotated `int`,
-    `float`, `bool` or `str`; it returns an array, or a tuple of arrays where its result is annotated
-    `tuple[...]`. It is traced for the types and sizes of its arguments, as by `jax.jit`, and what it
-    computes must depend on them alone. The op is called as the function is, and is named `name`, or
-    `jax_op::NAME` after the function.
+    Parameters of `function` that are annotated `int`, `float`, `bool` or `str` are scalars; all others are
+    tensors. It returns an array, or a tuple of arrays if annotated `tuple[...]`. It is traced for shapes and
+    dtypes as by `jax.jit`, and its results must depend on its arguments alone. `name` is the op's name
+    (default: `jax_op::NAME`, after the function).
 
-    The op is compiled with what stands around it, for whatever platform, and needs no device for that. In
-    eager PyTorch it is compiled by itself. Gradients are those of `jax.vjp` (of any order; none with
-    `differentiable=False`), which computes the function again; `torch.vmap` is `jax.vmap`. Sizes may be
-    symbolic: with `padding` they share programs in buckets. In its gradient, the padding of operands is
-    `fill` of that rule, or 0, and the function's derivative there must be finite.
+    In a compiled graph the op is part of the program, for every platform. In eager PyTorch it is compiled
+    alone. Gradients come from `jax.vjp`, of any order, and compute the function again; `differentiable=False`
+    turns them off. `torch.vmap` uses `jax.vmap`. `padding` lets dynamic sizes share buckets; in the backward
+    pass operands are padded with its `fill`, or 0, where the function's derivative must be finite.
 
-    Computes in 64 bits only where an argument has 64 bits. Keeps JAX to its CPU backend in this process.
-    Raises `LoweringError` without JAX, and for a signature that has no schema.
+    Computes in 64 bits only if an argument has 64 bits. Restricts JAX to its CPU backend in this process.
+    Raises `LoweringError` if JAX is missing, or if the signature has no operator schema.
     """
     if function is None:
         return functools.partial(jax_op, name=name, padding=padding, differentiable=differentiable)
@@ -71,7 +69,7 @@ def array_op(
     results: int,
     call: Callable[[Sequence[Any], Mapping[str, Any]], tuple[Any, ...]],
 ) -> Any:
-    """An op without gradients, of tensors alone: `call` takes their arrays, and an empty mapping."""
+    """Defines an op without gradients on tensors only; `call` takes their arrays and an empty mapping."""
     jax_text.jax()
     schema = f"({', '.join(f'Tensor {x}' for x in tensors)}) -> {_returned(results)}"
     with _lock:
@@ -119,14 +117,17 @@ class _JaxOp:
         keywords: list[str] = []
         for parameter in signature.parameters.values():
             if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
-                raise LoweringError(f"{name} takes *{parameter.name}, which no schema has")
+                raise LoweringError(
+                    f"jax_op: {name} has a parameter *{parameter.name}, which operator schemas do not "
+                    "support; name each parameter"
+                )
             kind = _STATIC.get(hints.get(parameter.name, object))
             keyword_only = parameter.kind is parameter.KEYWORD_ONLY
             if kind is None:
                 if parameter.default is not parameter.empty:
                     raise LoweringError(
-                        f"parameter {parameter.name} of {name} has a default and is not annotated int, "
-                        "float, bool or str: a tensor has none"
+                        f"jax_op: parameter {parameter.name} of {name} has a default, so annotate it int, "
+                        "float, bool or str; only tensors may be unannotated"
                     )
                 tensors.append(parameter.name)
                 shown = f"Tensor {parameter.name}"
@@ -134,7 +135,7 @@ class _JaxOp:
                 shown = str(_Static(parameter.name, kind, parameter.default, keyword_only))
             (keywords if keyword_only else positional).append(shown)
         if not tensors:
-            raise LoweringError(f"{name} takes no tensor")
+            raise LoweringError(f"jax_op: {name} has no tensor parameter; it needs at least one")
         results = _result_count(name, hints.get("return"))
         listed = [*positional, *(["*", *keywords] if keywords else [])]
 
@@ -257,7 +258,7 @@ class _JaxOp:
     def _by_padding_rule(
         self, function: jax_text.Function, tensors: Sequence[torch.Tensor]
     ) -> list[tuple[Sequence[Any], torch.dtype]] | None:
-        """The same where no size is symbolic but that of the padding rule's dimension."""
+        """Variant in which only the padding rule's dimension is symbolic."""
         rule = self.padding
         if rule is None:
             return None

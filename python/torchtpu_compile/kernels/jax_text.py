@@ -1,4 +1,4 @@
-"""What JAX makes of a function: its text in StableHLO, and the types of its results.
+"""Lowering of JAX functions: the StableHLO text, and the types of the results.
 
 No device is needed, of whatever platform: JAX only traces and lowers. It is kept to its CPU backend, because
 the one for TPUs would take the chips that this process computes on.
@@ -73,7 +73,7 @@ def results(function: Function, types: Sequence[TensorType]) -> list[TensorType]
 def symbolic_results(
     function: Function, types: Sequence[tuple[Sequence[int | str], torch.dtype]]
 ) -> list[tuple[list[int | str], torch.dtype]]:
-    """The same where sizes are names: sizes of results are numbers, or formulas of these names in Python.
+    """Variant for symbolic sizes: result sizes are numbers, or Python formulas of the symbols' names.
 
     Raises whatever JAX does where the function needs to know them.
     """
@@ -105,7 +105,7 @@ def run(function: Function, tensors: Sequence[torch.Tensor]) -> list[torch.Tenso
 
 @contextlib.contextmanager
 def _told(types: Sequence[TensorType], platform: str) -> Iterator[None]:
-    """What JAX is told while it traces for a platform.
+    """Context in which JAX traces for a platform.
 
     It knows 64-bit numbers only where an operand has them, as it does for its own users: many a kernel
     for TPUs does not compile where every index has 64 bits.

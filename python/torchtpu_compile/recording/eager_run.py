@@ -18,7 +18,7 @@ _DTYPES = {name: dtype for dtype, name in DTYPES.items()}
 
 
 class _Unknown:
-    """What cannot be computed here."""
+    """Error for a graph that cannot be computed here."""
 
     def __repr__(self) -> str:
         return "unknown"

@@ -45,7 +45,7 @@ KEPT_SAVED = 1 << 20
 
 @dataclass(frozen=True)
 class Settings:
-    """What is recorded, and where."""
+    """Settings of a recording."""
 
     directory: Path
     data: str = "seeded"
@@ -67,18 +67,19 @@ def record(
     calls: int = 1,
     keep: int = 2048,
 ) -> Iterator[None]:
-    """Saves every graph that is compiled within the context to `directory`, as `NAME-HASH.ttpu`.
+    """Context manager that saves every graph compiled within it to `directory`, as `NAME-HASH.ttpu`.
 
-    `data` says what is kept of the first `calls` calls of a graph, in or after the context:
+    `data` selects what is stored of the first `calls` calls of a graph, in or after the context:
 
-    - `"seeded"`: parameters, buffers and large float inputs are replaced by random values of the
-      same mean, spread and range, kept as a seed, whatever their type; so is what was computed of
-      parameters and buffers alone. Small inputs, integers and buffers of indices and masks are kept as
-      they are. Results are those of eager PyTorch on these inputs, at most `keep` elements of each.
-    - `"full"`: all inputs are kept as they are, and results as above.
-    - `"none"`: the graph alone.
+    - `"seeded"`: random values with the same mean, spread and range, stored as a seed, replace parameters and
+      buffers of any dtype, values computed from these alone, and float inputs above 4,096 elements. Smaller
+      inputs, integers, and buffers of indices and masks are stored as they are. Results are those of eager
+      PyTorch on these inputs, at most `keep` elements of each.
+    - `"full"`: all inputs, **weights included**, and results as above.
+    - `"none"`: the graph only.
 
-    The program's own results never change, and a recording that cannot be written is a warning.
+    Names and source lines are always stored. The program's own results never change. A recording that cannot
+    be written logs a warning. Raises `ValueError` if `data` is unknown, or `calls` or `keep` is below 1.
     """
     if data not in ("none", "seeded", "full"):
         raise ValueError(f'data is {data!r}; expected "none", "seeded" or "full"')
@@ -226,7 +227,7 @@ class _Recorder:
         return self._compiled(args)
 
     def __getattr__(self, name: str) -> Any:
-        """What a compiled graph tells about itself."""
+        """Interface of a compiled graph to its callers."""
         return getattr(self._compiled, name)
 
     def save_graph(self) -> None:
@@ -269,8 +270,8 @@ class _Recorder:
         log.once(logging.INFO, f"recorded {self.path}")
 
     def _inputs(self, args: Sequence[Any]) -> list[Any]:
-        """What is recorded of the arguments: each a tensor of its own, a number, `None`, or a tensor
-        made from a distribution and a seed."""
+        """Returns the recorded arguments: each a tensor, a number, `None`, or a tensor made from a
+        distribution and a seed."""
         saved_left = KEPT_SAVED
         recorded: list[Any] = []
         for position, (value, role) in enumerate(zip(args, self._roles, strict=True)):

@@ -66,7 +66,9 @@ def of_graph(recording: Path, symbols: Sequence[str] | None = None) -> Counts:
     for path in sorted(recording.parent.glob(f"{recording.stem}.*.shapes.json")):
         counted, counts = read(path)
         if symbols is not None and counted != list(symbols):
-            raise ShapesError(f"{path} counts the calls of another graph")
+            raise ShapesError(
+                f"{path} belongs to another recording; delete it or use another --out directory"
+            )
         for sizes, n in counts.items():
             total[sizes] = total.get(sizes, 0) + n
     return total

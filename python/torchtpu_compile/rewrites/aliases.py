@@ -36,7 +36,7 @@ _STRIDED_VIEWS = (torch.ops.aten.as_strided.default, torch.ops.aten.as_strided_c
 
 @dataclass(frozen=True)
 class Value:
-    """What the graph returns, or a view that was taken, by its place in that order."""
+    """A result of the graph, or a view, by its position in that order."""
 
     place: int
 
@@ -85,7 +85,7 @@ class Apart:
 
 
 def _arranged(results: tuple[Any, ...]) -> Callable[[list[Any]], Any]:
-    """What gives `results` with what their values stand for, at each call."""
+    """Wrapper that returns `results` as the views and aliases that they stand for, at each call."""
     if any(isinstance(r, (tuple, list, dict, slice)) for r in results):
         return lambda values: _filled(results, values)
     places = [r.place if isinstance(r, Value) else None for r in results]
@@ -298,7 +298,7 @@ def _root(node: Node) -> tuple[Node, list[Node]]:
 
 
 def _viewed(node: Node) -> Node | None:
-    """What a node is a view of, if it is one."""
+    """Returns the base of a view, or `None` if the node is not a view."""
     if node.op != "call_function" or not node.args or is_size_computation(node):
         return None
     source = node.args[0]

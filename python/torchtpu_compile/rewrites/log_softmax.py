@@ -1,4 +1,4 @@
-"""What the gradient of a logarithmic softmax reads is computed again from its operand.
+"""Recomputes the values that the gradient of a log-softmax reads from its operand.
 
 PyTorch saves the whole result for the gradient, which a loss writes for that alone: of the logits, which are
 there anyway, and two numbers for each row it follows elementwise, so that XLA computes it where it is read.
@@ -26,7 +26,7 @@ _SAME = {aten.alias.default, aten.detach.default}
 
 
 def log_softmax_shifts(x: Tensor, dim: int) -> tuple[Tensor, Tensor]:
-    """What is taken off elements along `dim`, one after the other, to give their logarithmic softmax.
+    """Returns the two numbers to subtract from elements along `dim` for their log-softmax, in order.
 
     The sizes are those of `x` with 1 along `dim`, the type float32, or float64 where `x` has that.
     """

@@ -37,7 +37,7 @@ class Dropped:
     places: frozenset[int]
 
     def remaining(self, values: Sequence[T]) -> list[T]:
-        """What is left of `values`, one for each argument."""
+        """Returns the tensors among `values`, one entry for each argument."""
         return [value for i, value in enumerate(values) if i not in self.places]
 
     def around(self, compiled: Run) -> Run:

@@ -59,7 +59,7 @@ def loading_options() -> Options | None:
 def tag(
     gm: torch.fx.GraphModule, example_inputs: Sequence[Any], options: Options, precision: str
 ) -> str | None:
-    """What belongs into the key of a graph's entry besides PyTorch's parts; `None` where none may be kept."""
+    """Returns the part of a graph's key that PyTorch does not know, or `None` if no entry may be kept."""
     if options.cache == "off":
         return None
     reason = _reason_against(gm, example_inputs)

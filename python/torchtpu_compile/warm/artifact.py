@@ -100,12 +100,12 @@ class Artifact(_OutputCode):  # type: ignore[misc]
 
 
 def _is_ours(entry: Any) -> bool:
-    """Of an entry of AOTAutograd's."""
+    """Returns whether an entry of AOTAutograd's cache is ours."""
     return isinstance(torch_private.kept_graph(entry), Artifact)
 
 
 def _has_ours(entry: Any) -> bool:
-    """Of an entry of Dynamo's."""
+    """Returns whether an entry of Dynamo's cache contains one of ours."""
     return any(_is_ours(kept) for kept in torch_private.kept_entries(entry))
 
 

@@ -34,7 +34,7 @@ class Program:
         return self._ready(compiled, settings, strict)
 
     def load_cached(self, settings: dict[str, object], *, strict: bool) -> Run | None:
-        """The same where nothing has to be compiled for it now; `None` otherwise."""
+        """Loads the graph if nothing has to be compiled for it now; returns `None` otherwise."""
         compiled = _core.Graph(self.graph).compile_from_cache(settings)
         if compiled is not None:
             events.compiled(compiled.report()["graph"], compiled)

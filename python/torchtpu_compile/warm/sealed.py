@@ -1,4 +1,4 @@
-"""What PyTorch's caches keep of ours, behind a digest: what was damaged is noticed before it is unpickled.
+"""Digests of our objects in PyTorch's caches: damage is noticed before unpickling.
 
 AOTAutograd and Dynamo pickle whole entries, of which our compiled graphs are a part, and unpickle what they
 find; damage in one may raise, take all memory, or compute something else. So `copyreg` is told of the classes

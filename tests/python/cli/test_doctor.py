@@ -37,7 +37,7 @@ def test_what_is_wrong_comes_with_its_fix(torchtpu: Command, tmp_path: Path) -> 
     assert ended.status == exits.FAILED
     assert re.search(r"^FAIL  cpu plugin: .*broken\.so", ended.out, re.M)
     assert "→ correct or unset TORCHTPU_PLUGIN" in ended.out
-    assert "TORCHTPU_PLATFROM is no variable of this package" in ended.out
+    assert "unknown variable TORCHTPU_PLATFROM" in ended.out
     assert "→ did you mean TORCHTPU_PLATFORM?" in ended.out
     assert "TORCHTPU_LOG is 'loud'" in ended.out
     assert re.search(r"^FAIL  TPU processes: .*TPU_PROCESS_ADDRESSES is not set", ended.out, re.M)

@@ -113,7 +113,7 @@ def test_arguments_that_make_no_sense_are_told(torchtpu: Command) -> None:
     for arguments, says in (
         (["--mesh", "dp=2,tp"], "is not NAME=SIZE"),
         (["--mesh", "dp=2", "--world-size", "3"], "has 2 ranks, not 3"),
-        (["--world-size", "3", "--rank", "3"], "is none of 3 ranks"),
+        (["--world-size", "3", "--rank", "3"], "--rank must be 0 to 2, got 3"),
         (["--meshes", "dp=2 tp=2"], "the same dimensions"),
     ):
         ended = torchtpu("record", *arguments, "--", "true")

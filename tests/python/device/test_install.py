@@ -30,7 +30,7 @@ def test_without_the_device_the_backend_works() -> None:
 def test_without_the_device_because_another_package_has_the_place() -> None:
     taken = "torch.utils.rename_privateuse1_backend('other'); "
     said = output(taken + "print(device.install(beside_another=True))")
-    assert said.startswith(("another package has PyTorch's slot for further devices", "this package has no"))
+    assert said.startswith(("another package uses PyTorch's slot", "this package has no"))
 
 
 def test_without_the_device_because_there_is_no_shim() -> None:
@@ -116,7 +116,10 @@ except IndexError as error:
 
 @pytest.mark.parametrize("switch", ["0", "1"])
 def test_the_package_installs_the_device_unless_pytorch_is_told_not_to(switch: str) -> None:
-    said = output("print(device.why_not() == 'nobody has tried to')", TORCH_DEVICE_BACKEND_AUTOLOAD=switch)
+    said = output(
+        "print(device.why_not().startswith('it was not installed'))",
+        TORCH_DEVICE_BACKEND_AUTOLOAD=switch,
+    )
     assert said == str(switch == "0")
 
 

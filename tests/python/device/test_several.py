@@ -249,7 +249,7 @@ def results() -> dict[str, Any]:
 
 
 EXPECTED: dict[str, object] = {
-    "counted": [2, 2, "there is no device tpu:2: this process uses 2 devices"],
+    "counted": [2, 2, "invalid device tpu:2: this process has 2 devices"],
     "the_current_one": [0, 1, 1, 0, 1, 1, 1, 0],
     "ops_views_and_writes": ["tpu:1", True, True],
     "copies_between": [],
@@ -264,7 +264,7 @@ EXPECTED: dict[str, object] = {
     "a_model_that_shares_its_rows": [
         ["tpu:0", "tpu:0", "tpu:1", "tpu:1"],
         [True] * 6,
-        "arguments have to be tensors of the same number of rows, not of the sizes [2, 3], [3]",
+        "replicate: all tensor arguments must have the same first dimension; their shapes are [2, 3], [3]",
     ],
     "a_graph_on_both": ["tpu:0", [4, 4, 4], True, True],
 }
