@@ -6,9 +6,11 @@ shows them its own way. The core's records come through loggers below this one, 
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
 import threading
+from collections.abc import Iterator
 
 LOGGER = logging.getLogger("torchtpu_compile")
 
@@ -16,6 +18,10 @@ LEVELS = ("error", "warning", "info", "debug")
 
 _seen: set[str] = set()
 _lock = threading.Lock()
+_collecting = threading.local()
+
+Record = tuple[str, int, str]
+"""The name of a logger, a level and a message."""
 
 
 class _Lines(logging.Handler):
@@ -55,7 +61,31 @@ def once(level: int, message: str) -> None:
         if message in _seen:
             return
         _seen.add(message)
-    LOGGER.log(level, message)
+    say(LOGGER.name, level, message)
+
+
+def say(logger: str, level: int, message: str) -> None:
+    """Logs `message`, or keeps it for the thread that waits for this one."""
+    kept: list[Record] | None = getattr(_collecting, "records", None)
+    if kept is None:
+        logging.getLogger(logger).log(level, "%s", message)
+    else:
+        kept.append((logger, level, message))
+
+
+@contextlib.contextmanager
+def collected(records: list[Record]) -> Iterator[None]:
+    """Appends what this thread says in the block to `records`.
+
+    A handler holds a lock of its own while it handles a record. If it waits for another thread, that
+    thread must not log.
+    """
+    before = getattr(_collecting, "records", None)
+    _collecting.records = records
+    try:
+        yield
+    finally:
+        _collecting.records = before
 
 
 def forget() -> None:

@@ -4,7 +4,7 @@ use crate::fx::DType;
 use std::ffi::{c_char, c_int, c_void};
 
 /// The version of this interface, as in shim.h.
-pub const VERSION: c_int = 5;
+pub const VERSION: c_int = 6;
 
 #[repr(C)]
 pub struct TtTensor {
@@ -90,6 +90,23 @@ pub enum Status {
     Deadline = 10,
 }
 
+/// An exception of Python's, each part a new reference. Without a value it is made of the type and the message; without a type
+/// there is none.
+#[derive(Debug, Clone, Copy)]
+#[repr(C)]
+pub struct Raised {
+    pub ty: *mut c_void,
+    pub value: *mut c_void,
+    pub traceback: *mut c_void,
+}
+
+impl Default for Raised {
+    fn default() -> Self {
+        let none = std::ptr::null_mut();
+        Raised { ty: none, value: none, traceback: none }
+    }
+}
+
 #[repr(C)]
 pub struct TtCore {
     pub alloc: unsafe extern "C" fn(usize, i32, *mut *mut c_void) -> *mut c_void,
@@ -119,7 +136,8 @@ pub struct TtCore {
     pub synchronize: unsafe extern "C" fn(i32) -> c_int,
     pub device_count: unsafe extern "C" fn() -> i32,
     pub error: unsafe extern "C" fn() -> *const c_char,
-    pub exception: unsafe extern "C" fn(c_int) -> *mut c_void,
+    pub exception: unsafe extern "C" fn(c_int) -> Raised,
+    pub count_reference: unsafe extern "C" fn(*mut c_void, c_int),
     pub statistic: unsafe extern "C" fn(i32, i32) -> i64,
     pub reset_statistic: unsafe extern "C" fn(i32, i32),
 }

@@ -2,7 +2,7 @@
 //!
 //! Nothing that goes wrong here may unwind into C++: a panic is an error like any other.
 
-use super::abi::{self, Access, Status, TtArg, TtCore, TtForm, TtOp, TtResults, TtShim};
+use super::abi::{self, Access, Raised, Status, TtArg, TtCore, TtForm, TtOp, TtResults, TtShim};
 use super::arguments::name_of;
 use super::copies::{self, Borrowed};
 use super::dispatch;
@@ -64,6 +64,7 @@ pub fn install(shim: &Path, torch: &str, tracer: Box<dyn Tracer>) -> Result<(), 
         device_count,
         error,
         exception,
+        count_reference,
         statistic,
         reset_statistic,
     };
@@ -310,10 +311,16 @@ unsafe extern "C" fn error() -> *const c_char {
     ERROR.with_borrow(|error| error.as_ptr())
 }
 
-unsafe extern "C" fn exception(status: c_int) -> *mut c_void {
+unsafe extern "C" fn exception(status: c_int) -> Raised {
     let known = [Status::Interrupted, Status::Deadline].into_iter().find(|known| *known as c_int == status);
-    let ask = |status| Some(state::state().ok()?.tracer.exception(status));
-    known.and_then(|status| catch_unwind(|| ask(status)).ok().flatten()).unwrap_or(std::ptr::null_mut())
+    let ask = |status| Some(state::state().ok()?.tracer.raised(status));
+    known.and_then(|status| catch_unwind(|| ask(status)).ok().flatten()).unwrap_or_default()
+}
+
+unsafe extern "C" fn count_reference(object: *mut c_void, is_more: c_int) {
+    let count = || state::state().map(|state| state.tracer.count_reference(object, is_more != 0));
+    // Nothing is lost but a reference.
+    drop(catch_unwind(AssertUnwindSafe(count)));
 }
 
 unsafe extern "C" fn statistic(which: i32, device: i32) -> i64 {

@@ -21,7 +21,7 @@ mod state;
 mod storage;
 pub mod threads;
 
-pub use abi::{Status, dtype_of};
+pub use abi::{Raised, Status, dtype_of};
 pub use arguments::{Argument, Base, Described, Geometry, HostTensor};
 pub use fused::{Counts, Story, counts, finish, step_ended, stories};
 pub use graphs::{Call, Given, fetch, give, settle};

@@ -1,6 +1,6 @@
 //! What the device knows of its process: who traces ops, the client, and how ops are run.
 
-use super::abi::{Status, TtShim};
+use super::abi::{Raised, Status, TtShim};
 use super::fused::{self, Reason};
 use super::host;
 use super::place::Place;
@@ -64,8 +64,11 @@ pub trait Tracer: Send + Sync {
     /// `train.py:12` for what [`Tracer::place`] said.
     fn line(&self, place: u64) -> Option<String>;
 
-    /// The type of Python's of [`Status::Interrupted`] and [`Status::Deadline`], which is never freed.
-    fn exception(&self, status: Status) -> *mut std::ffi::c_void;
+    /// What is raised for [`Status::Interrupted`] and [`Status::Deadline`].
+    fn raised(&self, status: Status) -> Raised;
+
+    /// Counts a reference to an object of Python's, one more or less.
+    fn count_reference(&self, object: *mut std::ffi::c_void, is_more: bool);
 
     /// Runs what waits for another thread, without a lock of the interpreter's that this one may hold.
     fn aside(&self, wait: &mut dyn FnMut());

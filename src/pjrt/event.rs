@@ -72,6 +72,18 @@ impl Event {
     /// The error that the event carries, [`PjrtError::Deadline`], [`PjrtError::Interrupted`],
     /// [`PjrtError::Forked`]. After the first two, the plugin may still use the memory that the event is about.
     pub fn wait(&self, what: &str, policy: &WaitPolicy) -> Result<(), PjrtError> {
+        self.wait_as(Waiting::new(what, policy))
+    }
+
+    /// [`Event::wait`] for what changes what its caller holds: a first interrupt does not end the wait.
+    ///
+    /// # Errors
+    /// Those of [`Event::wait`].
+    pub fn wait_for_change(&self, what: &str, policy: &WaitPolicy) -> Result<(), PjrtError> {
+        self.wait_as(Waiting::new(what, policy).patient())
+    }
+
+    fn wait_as(&self, waiting: Waiting<'_>) -> Result<(), PjrtError> {
         if self.is_ready()? {
             return self.error();
         }
@@ -84,7 +96,7 @@ impl Event {
             drop(unsafe { Arc::from_raw(theirs.cast_const().cast::<Outcome>()) });
             return Err(error);
         }
-        outcome.signal.wait(Waiting::new(what, policy))?;
+        outcome.signal.wait(waiting)?;
         match outcome.error.lock().unwrap_or_else(PoisonError::into_inner).take() {
             None => Ok(()),
             Some(error) => Err(error),

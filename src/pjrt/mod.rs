@@ -54,7 +54,10 @@ pub use open_waits::{OpenWait, ended_waits, open_waits};
 pub use plugin::{MINIMUM_API, Plugin, file_digest};
 pub use small_product::TARGET as SMALL_PRODUCT_TARGET;
 pub use topology::{CompiledForTopology, DeviceDescription, Topology};
-pub use wait::{WaitPolicy, poll, set_interrupt_check, stoppable, supervise};
+pub use wait::{
+    Turn, TurnGuard, WaitPolicy, poll, set_interrupt_check, stoppable, supervise, supervise_change,
+    undisturbed,
+};
 pub use worker::{
     CompilePlace, CompileRequest, CompileResponse, PlatformDescription, Worker, libtpu_compile_environment,
     worker_main,

@@ -9,8 +9,8 @@ use std::cell::{RefCell, UnsafeCell};
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
-use std::thread::Thread;
+use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::thread::{Thread, ThreadId};
 use std::time::{Duration, Instant};
 
 use super::error::{PjrtError, seconds};
@@ -20,6 +20,8 @@ use super::open_waits::Entry;
 /// Time between two looks at the interrupt hook. The first look is that late too: the hook may have to wait for a
 /// lock of its own (Python's), which a short call must not pay for.
 const TICK: Duration = Duration::from_millis(50);
+/// When the hook is first asked during a call that changes what its caller holds.
+const PATIENCE: Duration = Duration::from_secs(2);
 /// How long a waiting thread spins before it sleeps: about the price of a sleep and a wake.
 const SPIN: Duration = Duration::from_micros(10);
 /// Idle supervisor threads that are kept; more are ended when their job is done.
@@ -113,6 +115,9 @@ pub(super) struct Waiting<'a> {
     next_look: Duration,
     /// Whether the interrupt hook may end this wait. A destructor must not swallow the user's Ctrl-C.
     interruptible: bool,
+    /// What is waited for changes what its caller holds, and ends first: Ctrl-C is heard late, and the first one does not end
+    /// the wait.
+    patient: bool,
     /// For who asks what this process waits for, once the wait is no short one.
     entry: Option<Entry>,
 }
@@ -126,8 +131,16 @@ impl<'a> Waiting<'a> {
             next_heartbeat: policy.first_line(),
             next_look: TICK,
             interruptible: true,
+            patient: false,
             entry: None,
         }
+    }
+
+    /// The wait for a call that changes what its caller holds. The hook is asked late, so that whatever runs there (handlers
+    /// of signals) sees a change whole where the call is short; whoever installed the hook tells of a first interrupt when
+    /// the call has ended.
+    pub(super) fn patient(self) -> Self {
+        Self { patient: true, next_look: PATIENCE, ..self }
     }
 
     /// Looks at interrupt, deadline and heartbeat where they are due; returns how long to sleep before the next look.
@@ -139,7 +152,13 @@ impl<'a> Waiting<'a> {
                 self.entry = Some(Entry::new(self.what, self.started, self.policy.deadline));
             }
             if self.interruptible && interrupted() {
-                return Err(PjrtError::Interrupted { what: self.what.to_owned() });
+                if !std::mem::take(&mut self.patient) {
+                    return Err(PjrtError::Interrupted { what: self.what.to_owned() });
+                }
+                say(&format!(
+                    "interrupted while {}, which changes tensors in place and ends first; once more to give it up",
+                    self.what
+                ));
             }
         }
         if waited >= self.policy.deadline {
@@ -155,10 +174,13 @@ impl<'a> Waiting<'a> {
 
     fn heartbeat(&self, waited: Duration) {
         let (so_far, deadline) = (seconds(waited), seconds(self.policy.deadline));
-        let line = format!("torchtpu: still {}, {so_far} so far (deadline {deadline})\n", self.what);
-        // A closed stderr must not end the wait.
-        let _ = std::io::stderr().lock().write_all(line.as_bytes());
+        say(&format!("still {}, {so_far} so far (deadline {deadline})", self.what));
     }
+}
+
+fn say(what: &str) {
+    // A closed stderr must not end the wait.
+    let _ = std::io::stderr().lock().write_all(format!("torchtpu: {what}\n").as_bytes());
 }
 
 /// A one-shot flag that one thread sets and the thread that made it waits for.
@@ -214,6 +236,66 @@ pub(super) fn lock<'m, T>(
                 std::thread::sleep(pause.min(Duration::from_millis(2)));
             }
         }
+    }
+}
+
+/// A lock for slow work, of which one thread does some at a time. Whoever waits for it has the promises of a wait. The thread that
+/// has it may take it again: code of the user's runs in the middle of such work (handlers of signals, logging).
+#[derive(Debug, Default)]
+pub struct Turn {
+    /// Who has it, and how often.
+    owner: Mutex<Option<(ThreadId, usize)>>,
+    freed: Condvar,
+}
+
+/// As long as it lives, its thread has the [`Turn`].
+#[derive(Debug)]
+pub struct TurnGuard<'t>(&'t Turn);
+
+impl Turn {
+    /// Takes it; `what` is waited for where another thread has it.
+    ///
+    /// # Errors
+    /// [`PjrtError::Deadline`], [`PjrtError::Interrupted`].
+    pub fn take(&self, what: &dyn Fn() -> String, policy: &WaitPolicy) -> Result<TurnGuard<'_>, PjrtError> {
+        let me = std::thread::current().id();
+        let attempt = || {
+            let mut owner = self.owner.lock().unwrap_or_else(PoisonError::into_inner);
+            match &mut *owner {
+                None => *owner = Some((me, 1)),
+                Some((thread, times)) if *thread == me => *times += 1,
+                Some(_) => return None,
+            }
+            Some(TurnGuard(self))
+        };
+        if let Some(guard) = attempt() {
+            return Ok(guard);
+        }
+        let what = what();
+        let mut waiting = Waiting::new(&what, policy);
+        loop {
+            // Code of the user's runs here, without a lock of ours.
+            let pause = waiting.tick()?;
+            if let Some(guard) = attempt() {
+                return Ok(guard);
+            }
+            let owner = self.owner.lock().unwrap_or_else(PoisonError::into_inner);
+            if owner.is_some() {
+                drop(self.freed.wait_timeout(owner, pause.min(TICK)));
+            }
+        }
+    }
+}
+
+impl Drop for TurnGuard<'_> {
+    fn drop(&mut self) {
+        let mut owner = self.0.owner.lock().unwrap_or_else(PoisonError::into_inner);
+        match &mut *owner {
+            Some((_, times)) if *times > 1 => *times -= 1,
+            _ => *owner = None,
+        }
+        drop(owner);
+        self.0.freed.notify_one();
     }
 }
 
@@ -325,6 +407,24 @@ pub fn supervise<T: Send + 'static>(
     f: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, PjrtError> {
     hand_over(Waiting::new(what, policy), f)
+}
+
+/// [`supervise`] for a call that changes what its caller holds: a first interrupt does not end it.
+///
+/// # Errors
+/// Those of [`supervise`].
+pub fn supervise_change<T: Send + 'static>(
+    what: &str,
+    policy: &WaitPolicy,
+    f: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, PjrtError> {
+    hand_over(Waiting::new(what, policy).patient(), f)
+}
+
+/// Runs `f`, whose waits on this thread no interrupt ends.
+pub fn undisturbed<T>(f: impl FnOnce() -> T) -> T {
+    static NEVER: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
+    stoppable(&NEVER, f)
 }
 
 /// [`supervise`] for destructors: the interrupt hook is not asked.
@@ -451,6 +551,48 @@ mod tests {
     fn a_panic_continues_on_the_caller() {
         let caught = catch_unwind(|| supervise("panicking", &policy(10_000), || panic!("in the call")));
         assert_eq!(*caught.unwrap_err().downcast::<&str>().unwrap(), "in the call");
+    }
+
+    #[test]
+    fn a_turn_is_for_one_thread_which_may_take_it_again() {
+        let turn = Arc::new(Turn::default());
+        let what = || "waiting for a turn".to_owned();
+        let first = turn.take(&what, &policy(10_000)).unwrap();
+        let again = turn.take(&what, &policy(10_000)).unwrap();
+        let theirs = Arc::clone(&turn);
+        let other = move |ms| theirs.take(&what, &policy(ms)).map(drop);
+        let late = std::thread::spawn({
+            let other = other.clone();
+            move || other(30)
+        });
+        assert!(matches!(late.join().unwrap(), Err(PjrtError::Deadline { .. })));
+        drop(first);
+        let late = std::thread::spawn({
+            let other = other.clone();
+            move || other(30)
+        });
+        assert!(matches!(late.join().unwrap(), Err(PjrtError::Deadline { .. })));
+        let waits = std::thread::spawn(move || other(10_000));
+        drop(again);
+        waits.join().unwrap().unwrap();
+    }
+
+    #[test]
+    fn a_change_is_waited_for_after_a_first_interrupt() {
+        let policy = policy(60_000);
+        let mut waiting = Waiting::new("changing", &policy).patient();
+        assert!(waiting.tick().unwrap() >= TICK, "the hook is asked late");
+        waiting.next_look = Duration::ZERO;
+        let stop = Arc::new(AtomicBool::new(true));
+        stoppable(&stop, || {
+            waiting.tick().unwrap();
+            waiting.next_look = Duration::ZERO;
+            assert!(matches!(waiting.tick(), Err(PjrtError::Interrupted { .. })));
+            undisturbed(|| {
+                waiting.next_look = Duration::ZERO;
+                waiting.tick().unwrap();
+            });
+        });
     }
 
     #[test]

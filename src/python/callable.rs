@@ -2,6 +2,7 @@
 
 use super::dlpack::{Exchange, Memory, exchange};
 use super::errors;
+use super::gil::{self, Objects};
 use super::profiler::Range;
 use crate::device::{self, Complaint, Given};
 use crate::runtime::{Argument, CompiledGraph, Keep, OutputTensor, Report, Returned, RuntimeError};
@@ -129,6 +130,8 @@ impl PyCompiledGraph {
                 self.exchange.write(py, fetched)?
             });
         }
+        // An interrupt that waited for the end of the program.
+        errors::raise_pending()?;
         PyTuple::new(py, items)
     }
 
@@ -143,13 +146,25 @@ impl PyCompiledGraph {
 
     /// The exception for a call that failed. Where nothing ran, whoever catches it can run the graph in another way.
     fn failed(&self, py: Python<'_>, error: RuntimeError, keep: &Keep, args: &Bound<'_, PyList>) -> PyErr {
-        if error.is_refusal() {
-            let objects = keep.downcast_ref::<Vec<Py<PyAny>>>().expect("it was made of them");
-            if let Err(other) = objects.iter().try_for_each(|object| args.append(object)) {
-                return other;
+        let objects = gil::objects(&**keep).expect("it was made of them");
+        if Arc::strong_count(keep) > 1 {
+            // A program that was given up goes on, and uses their memory.
+            objects.keep_storages(py);
+        }
+        if error.is_refusal()
+            && let Err(other) = objects.0.iter().try_for_each(|object| args.append(object))
+        {
+            return other;
+        }
+        let error = errors::to_python(py, error);
+        match errors::raise_pending() {
+            Ok(()) => error,
+            // An interrupt that was heard before the call failed.
+            Err(pending) => {
+                pending.set_cause(py, Some(error));
+                pending
             }
         }
-        errors::to_python(py, error)
     }
 
     /// Adds argument `i` to those of a call.
@@ -173,18 +188,23 @@ impl PyCompiledGraph {
         }
         // A tensor of inference mode has no version and may change without notice: it is copied every time.
         let Ok(version) = object.getattr("_version").and_then(|v| v.extract::<u64>()) else { return Ok(0) };
-        let mut seen = self.seen.lock().expect("never poisoned: nothing panics under this lock");
-        let seen = &mut seen[i];
+        let mut all = self.seen.lock().expect("never poisoned: nothing panics under this lock");
+        let seen = &mut all[i];
         let same = seen.object.as_ref().is_some_and(|o| o.is(object))
             && seen.address == address
             && seen.version == version;
+        let mut before = None;
         if !same {
             // The object is kept, so that its memory cannot be given to another tensor unnoticed.
-            seen.object = Some(object.clone().unbind());
+            before = seen.object.replace(object.clone().unbind());
             (seen.address, seen.version) = (address, version);
             seen.generation += 1;
         }
-        Ok(seen.generation)
+        let generation = seen.generation;
+        drop(all);
+        // Finalizers run here.
+        drop(before);
+        Ok(generation)
     }
 
     fn answer<'py>(
@@ -229,17 +249,18 @@ impl PyCompiledGraph {
     /// Runs the graph. The list is emptied, so that its tensors can be freed as soon as they are not needed; where the
     /// graph cannot be compiled for these arguments, it is as it was.
     fn __call__<'py>(&self, py: Python<'py>, args: &Bound<'py, PyList>) -> PyResult<Bound<'py, PyTuple>> {
-        let objects: Vec<Py<PyAny>> = args.iter().map(Bound::unbind).collect();
+        gil::drop_left();
+        let objects = Objects::from(args.iter().map(Bound::unbind).collect::<Vec<_>>());
         args.del_slice(0, args.len())?;
         if self.has_device_tensors {
-            let given = objects.iter().enumerate().map(|(i, object)| self.look(i, object.bind(py)));
+            let given = objects.0.iter().enumerate().map(|(i, object)| self.look(i, object.bind(py)));
             let given = given.collect::<PyResult<Vec<Given>>>()?;
             let keep: Keep = Arc::new(objects);
             let _range = Range::begin(py, || self.range_name(None));
             return self.call_on_device(py, given, &keep, args);
         }
-        let mut arguments: Vec<Argument> = Vec::with_capacity(objects.len());
-        for (i, object) in objects.iter().enumerate() {
+        let mut arguments: Vec<Argument> = Vec::with_capacity(objects.0.len());
+        for (i, object) in objects.0.iter().enumerate() {
             self.read(i, object.bind(py), &mut arguments)?;
         }
         let keep: Keep = Arc::new(objects);
@@ -252,6 +273,8 @@ impl PyCompiledGraph {
             Ok(outputs) => outputs,
             Err(error) => return Err(self.failed(py, error, &keep, args)),
         };
+        // An interrupt that waited for the end of the program.
+        errors::raise_pending()?;
         match &self.fixed_outputs {
             Some(returned) => self.answer(py, returned, outputs),
             None => {

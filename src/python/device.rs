@@ -3,12 +3,15 @@
 use super::callable::PyCompiledGraph;
 use super::errors;
 use super::frames;
+use super::gil;
 use super::settings::Settings;
 use crate::device::{
-    self, Argument, Base, Complaint, Described, Mode, Product, Recipe, Source, Status, Traced, Tracer,
+    self, Argument, Base, Complaint, Described, Mode, Product, Raised, Recipe, Source, Status, Traced, Tracer,
 };
 use crate::runtime::{CompileSettings, DeviceSettings};
-use pyo3::exceptions::{PyIndexError, PyNotImplementedError, PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::exceptions::{
+    PyException, PyIndexError, PyNotImplementedError, PyRuntimeError, PyTypeError, PyValueError,
+};
 use pyo3::prelude::*;
 use pyo3::types::{PyComplex, PyDict, PyList, PyTuple};
 use std::path::PathBuf;
@@ -187,11 +190,10 @@ struct PythonTracer {
 
 impl Tracer for PythonTracer {
     fn settings(&self) -> Result<(DeviceSettings, CompileSettings), Complaint> {
-        Python::attach(|py| {
+        with_python(|py| {
             let Settings { device, compile } = self.tracer.bind(py).call_method0("settings")?.extract()?;
             Ok((device, compile))
         })
-        .map_err(complaint)
     }
 
     fn trace(
@@ -201,22 +203,20 @@ impl Tracer for PythonTracer {
         args: &[Described],
         bases: &[Base],
     ) -> Result<Traced, Complaint> {
-        Python::attach(|py| {
+        with_python(|py| {
             let args = args.iter().map(|arg| argument(py, arg)).collect::<PyResult<Vec<_>>>()?;
             let bases = bases.iter().map(|one| base(py, one)).collect::<PyResult<Vec<_>>>()?;
             let found = self.tracer.bind(py).call_method1("trace", (op, overload, args, bases))?;
             traced(op, &found)
         })
-        .map_err(complaint)
     }
 
     fn name(&self) -> Result<Option<String>, Complaint> {
-        Python::attach(|py| self.tracer.bind(py).call_method0("name")?.extract()).map_err(complaint)
+        with_python(|py| self.tracer.bind(py).call_method0("name")?.extract())
     }
 
     fn admits_host_kernels(&self) -> Result<bool, Complaint> {
-        Python::attach(|py| self.tracer.bind(py).call_method0("admits_host_kernels")?.extract())
-            .map_err(complaint)
+        with_python(|py| self.tracer.bind(py).call_method0("admits_host_kernels")?.extract())
     }
 
     fn on_host(
@@ -227,10 +227,9 @@ impl Tracer for PythonTracer {
         bytes: i64,
         is_done: bool,
     ) -> Result<(), Complaint> {
-        Python::attach(|py| {
+        with_python(|py| {
             self.tracer.bind(py).call_method1("on_host", (op, overload, reason, bytes, is_done)).map(drop)
         })
-        .map_err(complaint)
     }
 
     fn place(&self) -> u64 {
@@ -241,8 +240,12 @@ impl Tracer for PythonTracer {
         frames::line(place)
     }
 
-    fn exception(&self, status: Status) -> *mut std::ffi::c_void {
-        errors::type_of_status(status)
+    fn raised(&self, status: Status) -> Raised {
+        errors::raised(status)
+    }
+
+    fn count_reference(&self, object: *mut std::ffi::c_void, is_more: bool) {
+        errors::count_reference(object, is_more);
     }
 
     fn aside(&self, wait: &mut dyn FnMut()) {
@@ -250,20 +253,29 @@ impl Tracer for PythonTracer {
     }
 }
 
-/// What an exception says, as PyTorch raises it from C++.
-fn complaint(error: PyErr) -> Complaint {
-    Python::attach(|py| {
-        let is = |status, yes: bool| yes.then_some(status);
-        let status = is(Status::BadIndex, error.is_instance_of::<PyIndexError>(py))
-            .or_else(|| is(Status::NotImplemented, error.is_instance_of::<PyNotImplementedError>(py)))
-            .or_else(|| is(Status::BadValue, error.is_instance_of::<PyValueError>(py)))
-            .or_else(|| is(Status::BadType, error.is_instance_of::<PyTypeError>(py)))
-            .unwrap_or(Status::Failed);
-        let text = error.value(py).str().map(|text| text.to_string()).unwrap_or_default();
-        let is_plain = error.get_type(py).is(py.get_type::<PyRuntimeError>()) || status != Status::Failed;
-        let message = if is_plain { text } else { format!("{}: {text}", error.get_type(py)) };
-        Complaint { status, message }
-    })
+/// Runs code of Python's for an op.
+fn with_python<T>(f: impl FnOnce(Python<'_>) -> PyResult<T>) -> Result<T, Complaint> {
+    let ran = gil::attached(|py| f(py).map_err(|error| complaint(py, error)));
+    ran.unwrap_or_else(|| Err(Complaint::new("the interpreter is ending")))
+}
+
+/// What an exception says, as PyTorch raises it from C++. One that is no error, such as Ctrl-C, is raised as it is.
+fn complaint(py: Python<'_>, error: PyErr) -> Complaint {
+    if !error.is_instance_of::<PyException>(py) {
+        let message = error.to_string();
+        errors::keep_pending(error);
+        return Complaint { status: Status::Interrupted, message };
+    }
+    let is = |status, yes: bool| yes.then_some(status);
+    let status = is(Status::BadIndex, error.is_instance_of::<PyIndexError>(py))
+        .or_else(|| is(Status::NotImplemented, error.is_instance_of::<PyNotImplementedError>(py)))
+        .or_else(|| is(Status::BadValue, error.is_instance_of::<PyValueError>(py)))
+        .or_else(|| is(Status::BadType, error.is_instance_of::<PyTypeError>(py)))
+        .unwrap_or(Status::Failed);
+    let text = error.value(py).str().map(|text| text.to_string()).unwrap_or_default();
+    let is_plain = error.get_type(py).is(py.get_type::<PyRuntimeError>()) || status != Status::Failed;
+    let message = if is_plain { text } else { format!("{}: {text}", error.get_type(py)) };
+    Complaint { status, message }
 }
 
 /// An argument as the tracer reads it: numbers, text and lists as they are, everything else a tuple with its name.

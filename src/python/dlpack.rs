@@ -4,6 +4,7 @@
 //! Layouts follow DLPack 1.x (`dlpack.h`, which PyTorch ships as `ATen/dlpack.h`).
 
 use super::errors;
+use super::gil::{self, Objects};
 use crate::device;
 use crate::fx::DType;
 use crate::pjrt::PjrtError;
@@ -256,14 +257,15 @@ impl Exchange {
         if bytes >= LARGE {
             return own_memory(dtype, dims, strides);
         }
-        Python::attach(|py| {
+        let made = gil::attached(|py| {
             let tensor = self.empty(py, dtype, dims, strides);
             let made = tensor.and_then(|tensor| Ok((self.address(&tensor)?, tensor)));
             // PyTorch has one error for all that may go wrong here: its allocator's.
             let no_room = |_| PjrtError::OutOfMemory { what: "a result".to_owned(), bytes };
             let (address, tensor) = made.map_err(no_room)?;
-            Ok((address, Arc::new(tensor.unbind()) as Keep))
-        })
+            Ok((address, Arc::new(Objects::from(vec![tensor.unbind()])) as Keep))
+        });
+        made.unwrap_or_else(|| own_memory(dtype, dims, strides))
     }
 
     /// The result as a tensor: the one that its memory was made as, a copy, or, where it is large, one that borrows the
@@ -272,7 +274,7 @@ impl Exchange {
     /// # Errors
     /// PyTorch has no memory for the copy.
     pub fn write<'py>(&self, py: Python<'py>, output: OutputTensor) -> PyResult<Bound<'py, PyAny>> {
-        if let Some(tensor) = output.made().and_then(|owner| owner.downcast_ref::<Py<PyAny>>()) {
+        if let Some([tensor]) = output.made().and_then(|owner| gil::objects(&**owner)).map(|o| &o.0[..]) {
             return Ok(tensor.clone_ref(py).into_bound(py));
         }
         let bytes = output.bytes();

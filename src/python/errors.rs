@@ -1,7 +1,8 @@
 //! The one place where Rust errors become Python exceptions.
 
+use super::gil;
 use crate::cache::CacheError;
-use crate::device::Status;
+use crate::device::{Raised, Status};
 use crate::lowering::LoweringError;
 use crate::pjrt::PjrtError;
 use crate::recording::FileError;
@@ -36,18 +37,15 @@ thread_local! {
 
 /// The hook that waits poll: runs Python's signal handlers and keeps what they raise.
 pub fn interrupted() -> bool {
-    Python::attach(|py| match py.check_signals() {
-        Ok(()) => false,
-        Err(error) => {
-            PENDING.with(|pending| *pending.borrow_mut() = Some(error));
-            true
-        }
-    })
+    let raised = gil::attached(|py| py.check_signals().map_err(keep_pending).is_err());
+    raised.unwrap_or(false)
 }
 
 /// Keeps an exception that ends more than what raised it, for [`raise_pending`].
 pub fn keep_pending(error: PyErr) {
-    PENDING.with(|pending| *pending.borrow_mut() = Some(error));
+    let before = PENDING.replace(Some(error));
+    // Finalizers run here, which may come back.
+    drop(before);
 }
 
 /// What the signal handler raised while a wait was polling, where nobody raised it yet.
@@ -154,21 +152,38 @@ pub fn of_status(py: Python<'_>, status: Status, message: String) -> PyErr {
     }
 }
 
-/// The type of an exception that the shim raises, borrowed for ever. What the signal handler raised counts as raised.
-pub fn type_of_status(status: Status) -> *mut std::ffi::c_void {
-    let found = Python::try_attach(|py| {
-        let deadline = || Some(exceptions(py).ok()?.deadline.bind(py).clone());
-        let ty = match status {
-            Status::Deadline => deadline(),
+/// What the shim raises: an exception that a signal handler raised counts as raised.
+pub fn raised(status: Status) -> Raised {
+    let found = gil::attached(|py| {
+        let only = |ty: Bound<'_, PyType>| Raised { ty: ty.into_ptr().cast(), ..Raised::default() };
+        match status {
+            Status::Deadline => exceptions(py).ok().map(|e| only(e.deadline.bind(py).clone())),
             _ => Some(match raise_pending() {
-                Err(error) => error.get_type(py),
-                Ok(()) => py.get_type::<PyKeyboardInterrupt>(),
+                Ok(()) => only(py.get_type::<PyKeyboardInterrupt>()),
+                Err(error) => {
+                    let ty = error.get_type(py).into_ptr().cast();
+                    let traceback = error.traceback(py).map_or(std::ptr::null_mut(), |t| t.into_ptr().cast());
+                    Raised { ty, value: error.into_value(py).into_ptr().cast(), traceback }
+                }
             }),
-        };
-        // Types live as long as their modules, and nobody asks often.
-        ty.map_or(std::ptr::null_mut(), |ty| ty.into_ptr().cast())
+        }
     });
-    found.unwrap_or(std::ptr::null_mut())
+    found.flatten().unwrap_or_default()
+}
+
+/// Counts a reference to an object of Python's more or less.
+pub fn count_reference(object: *mut std::ffi::c_void, is_more: bool) {
+    // At the end of the interpreter nobody counts any more.
+    gil::attached(|_| {
+        // SAFETY: the interpreter's lock is held, and the caller has a reference.
+        unsafe {
+            if is_more {
+                pyo3::ffi::Py_XINCREF(object.cast());
+            } else {
+                pyo3::ffi::Py_XDECREF(object.cast());
+            }
+        }
+    });
 }
 
 fn raise(py: Python<'_>, pick: impl Fn(&Exceptions) -> &Py<PyType>, message: String) -> PyErr {

@@ -1,7 +1,7 @@
 //! Collectives that Python runs for a program, which calls it while it runs.
 
-use super::errors;
 use super::settings::Settings;
+use super::{errors, gil};
 use crate::pjrt::{Array, Exchange, set_exchange as set_hook};
 use crate::runtime::Device;
 use pyo3::prelude::*;
@@ -19,7 +19,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
 fn set_exchange(serve: Py<PyAny>) {
     set_hook(Box::new(move |exchange| {
         // At the end of the interpreter nobody waits for the program any more.
-        Python::try_attach(|py| call(py, &serve, exchange));
+        gil::attached(|py| call(py, &serve, exchange));
     }));
 }
 

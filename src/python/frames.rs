@@ -1,9 +1,10 @@
 //! Which line of the user's program runs, for as little as can be: what is noted of it is read when somebody asks.
 
+use super::gil;
 use pyo3::ffi;
 use pyo3::prelude::*;
 use std::collections::HashMap;
-use std::ffi::{CStr, c_int};
+use std::ffi::c_int;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::{LazyLock, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
@@ -12,17 +13,10 @@ use std::time::{Duration, Instant};
 struct Frames {
     back: unsafe extern "C" fn(*mut ffi::PyFrameObject) -> *mut ffi::PyFrameObject,
     last_instruction: unsafe extern "C" fn(*mut ffi::PyFrameObject) -> c_int,
-    holds_lock: unsafe extern "C" fn() -> c_int,
 }
 
 static FRAMES: LazyLock<Option<Frames>> = LazyLock::new(|| {
-    let find = |name: &CStr| {
-        // SAFETY: asks for a symbol of the process.
-        let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
-        (!found.is_null()).then_some(found)
-    };
-    let (back, last) = (find(c"PyFrame_GetBack")?, find(c"PyFrame_GetLasti")?);
-    let holds = find(c"PyGILState_Check")?;
+    let (back, last) = (gil::symbol(c"PyFrame_GetBack")?, gil::symbol(c"PyFrame_GetLasti")?);
     // SAFETY: these are the functions' types.
     unsafe {
         Some(Frames {
@@ -34,7 +28,6 @@ static FRAMES: LazyLock<Option<Frames>> = LazyLock::new(|| {
                 *mut libc::c_void,
                 unsafe extern "C" fn(*mut ffi::PyFrameObject) -> c_int,
             >(last),
-            holds_lock: std::mem::transmute::<*mut libc::c_void, unsafe extern "C" fn() -> c_int>(holds),
         })
     }
 });
@@ -66,6 +59,8 @@ static SLOW_LOOKS: AtomicU32 = AtomicU32::new(0);
 /// Directories whose code is not the user's.
 static OURS: OnceLock<Vec<String>> = OnceLock::new();
 
+/// Taken by threads that hold the interpreter's lock, for moments in which no code of Python's can run: an allocation may collect
+/// garbage, and finalizers come here again.
 fn codes() -> MutexGuard<'static, Codes> {
     CODES.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -82,12 +77,11 @@ pub fn place() -> u64 {
     if unsafe { ffi::PyGILState_GetThisThreadState() }.is_null() {
         return 0;
     }
-    if PAUSED.load(Relaxed) > 0 {
-        PAUSED.fetch_sub(1, Relaxed);
+    if PAUSED.load(Relaxed) > 0 && PAUSED.fetch_update(Relaxed, Relaxed, |left| left.checked_sub(1)).is_ok() {
         return 0;
     }
     let asked = Instant::now();
-    let found = Python::try_attach(|py| {
+    let found = gil::attached(|py| {
         if asked.elapsed() <= TOO_LONG {
             SLOW_LOOKS.store(0, Relaxed);
         } else if SLOW_LOOKS.fetch_add(1, Relaxed) + 1 >= SLOW {
@@ -99,7 +93,6 @@ pub fn place() -> u64 {
 }
 
 fn innermost(py: Python<'_>, frames: &Frames) -> u64 {
-    let mut codes = codes();
     // SAFETY: the interpreter's lock is held; frames and code objects that are owned are given back.
     unsafe {
         let mut frame = ffi::PyEval_GetFrame();
@@ -109,8 +102,8 @@ fn innermost(py: Python<'_>, frames: &Frames) -> u64 {
                 break;
             }
             let code = Bound::from_owned_ptr(py, ffi::PyFrame_GetCode(frame).cast());
-            let known = codes.known.get(&code.as_ptr().addr()).copied();
-            let number = known.unwrap_or_else(|| codes.learn(&code));
+            let known = codes().known.get(&code.as_ptr().addr()).copied();
+            let number = known.unwrap_or_else(|| learn(&code));
             if let Some(number) = number {
                 let at = (frames.last_instruction)(frame).max(0) as u64;
                 ffi::Py_DECREF(frame.cast());
@@ -125,26 +118,29 @@ fn innermost(py: Python<'_>, frames: &Frames) -> u64 {
     0
 }
 
-impl Codes {
-    fn learn(&mut self, code: &Bound<'_, PyAny>) -> Option<u32> {
-        if self.users.len() + self.others.len() >= MOST_CODES - 1 {
-            return None;
-        }
-        let file = code.getattr("co_filename").and_then(|file| file.extract::<String>()).unwrap_or_default();
-        let ours = OURS.get().is_some_and(|ours| ours.iter().any(|directory| file.starts_with(directory)));
-        let number = (!ours).then_some(self.users.len() as u32);
-        let keep = if ours { &mut self.others } else { &mut self.users };
-        keep.push(code.clone().unbind());
-        self.known.insert(code.as_ptr().addr(), number);
-        number
+fn learn(code: &Bound<'_, PyAny>) -> Option<u32> {
+    let file = code.getattr("co_filename").and_then(|file| file.extract::<String>()).unwrap_or_default();
+    let ours = OURS.get().is_some_and(|ours| ours.iter().any(|directory| file.starts_with(directory)));
+    let kept = code.clone().unbind();
+    let mut codes = codes();
+    if let Some(known) = codes.known.get(&code.as_ptr().addr()) {
+        // A finalizer's op has come first.
+        return *known;
     }
+    if codes.users.len() + codes.others.len() >= MOST_CODES - 1 {
+        return None;
+    }
+    let number = (!ours).then_some(codes.users.len() as u32);
+    if ours { &mut codes.others } else { &mut codes.users }.push(kept);
+    codes.known.insert(code.as_ptr().addr(), number);
+    number
 }
 
 /// `train.py:12`, with the whole path, for a place.
 pub fn line(place: u64) -> Option<String> {
     let number = usize::try_from(place >> INSTRUCTION_BITS).ok()?.checked_sub(1)?;
     let instruction = place & ((1 << INSTRUCTION_BITS) - 1);
-    Python::try_attach(|py| {
+    gil::attached(|py| {
         let code = codes().users.get(number)?.clone_ref(py).into_bound(py);
         let file: String = code.getattr("co_filename").ok()?.extract().ok()?;
         let lines = code.call_method0("co_lines").ok()?;
@@ -161,9 +157,7 @@ pub fn line(place: u64) -> Option<String> {
 
 /// Runs what waits for another thread without the interpreter's lock.
 pub fn aside(wait: &mut dyn FnMut()) {
-    // SAFETY: asks for a value of this thread's.
-    let holds = FRAMES.as_ref().is_some_and(|frames| unsafe { (frames.holds_lock)() } == 1);
-    if !holds {
+    if !gil::holds() {
         return wait();
     }
     // SAFETY: this thread holds the interpreter's lock, and takes it again before it goes on.

@@ -1,10 +1,12 @@
 //! What the core logs, as records of Python's `logging`: the logger is named after the module that speaks
 //! (`torchtpu_compile.runtime.compiled`), so that the levels and handlers of `torchtpu_compile` rule them all.
 
+use super::gil;
 use pyo3::prelude::*;
 use std::fmt::Write;
 use std::sync::Once;
 use tracing::field::{Field, Visit};
+use tracing::subscriber::Interest;
 use tracing::{Event, Level, Metadata, Subscriber};
 use tracing_subscriber::layer::{Context, Layer};
 use tracing_subscriber::prelude::*;
@@ -16,17 +18,20 @@ use tracing_subscriber::prelude::*;
 struct ToPython;
 
 impl<S: Subscriber> Layer<S> for ToPython {
+    fn register_callsite(&self, metadata: &'static Metadata<'static>) -> Interest {
+        // A logger may get another level at any time: it is asked for each event.
+        if is_ours(metadata) { Interest::sometimes() } else { Interest::never() }
+    }
+
     fn enabled(&self, metadata: &Metadata<'_>, _: Context<'_, S>) -> bool {
-        // What goes wrong in a library below (the cache's index, a remote's connection) is told by whoever used it, where
-        // it matters.
-        let ours = metadata.target().starts_with("torchtpu_compile");
-        ours && Python::try_attach(|py| {
-            let logger = logger(py, metadata);
-            logger
-                .and_then(|l| l.call_method1("isEnabledFor", (number(metadata),))?.extract())
-                .unwrap_or(true)
-        })
-        .unwrap_or(*metadata.level() <= Level::WARN)
+        is_ours(metadata)
+            && gil::attached(|py| {
+                let logger = logger(py, metadata);
+                logger
+                    .and_then(|l| l.call_method1("isEnabledFor", (number(metadata),))?.extract())
+                    .unwrap_or(true)
+            })
+            .unwrap_or(*metadata.level() <= Level::WARN)
     }
 
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
@@ -34,9 +39,11 @@ impl<S: Subscriber> Layer<S> for ToPython {
         event.record(&mut text);
         let message = text.message + &text.fields;
         let metadata = event.metadata();
-        let told = Python::try_attach(|py| {
-            let logged =
-                logger(py, metadata).and_then(|l| l.call_method1("log", (number(metadata), "%s", &message)));
+        let told = gil::attached(|py| {
+            let name = metadata.target().replace("::", ".");
+            let logged = py
+                .import("torchtpu_compile.log")
+                .and_then(|log| log.call_method1("say", (name, number(metadata), &message)));
             // A handler that raises must not end a compile.
             logged.map(|_| ()).unwrap_or_else(|error| error.write_unraisable(py, None));
         });
@@ -46,6 +53,11 @@ impl<S: Subscriber> Layer<S> for ToPython {
             std::io::Write::write_all(&mut std::io::stderr(), lines.as_bytes()).ok();
         }
     }
+}
+
+/// What goes wrong in a library below (the cache's index, a remote's connection) is told by whoever used it, where it matters.
+fn is_ours(metadata: &Metadata<'_>) -> bool {
+    metadata.target().starts_with("torchtpu_compile")
 }
 
 fn logger<'py>(py: Python<'py>, metadata: &Metadata<'_>) -> PyResult<Bound<'py, PyAny>> {

@@ -7,6 +7,7 @@ mod dlpack;
 mod errors;
 mod exchange;
 mod frames;
+mod gil;
 mod graph;
 mod logging;
 mod minify;

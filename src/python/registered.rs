@@ -1,6 +1,6 @@
 //! Texts that Python's functions make for users' ops.
 
-use super::errors;
+use super::{errors, gil};
 use crate::lowering::registered::{Request, set_maker};
 use pyo3::exceptions::PyException;
 use pyo3::prelude::*;
@@ -9,7 +9,10 @@ use pyo3::prelude::*;
 /// types and sizes, and the sizes among the arguments. It returns the text, or raises with the reason why there is none.
 #[pyfunction]
 pub fn set_lowering_maker(maker: Py<PyAny>) {
-    set_maker(Box::new(move |request| Python::attach(|py| make(py, &maker, request))));
+    set_maker(Box::new(move |request| {
+        let made = gil::attached(|py| make(py, &maker, request));
+        made.unwrap_or_else(|| Err("the interpreter is ending".to_owned()))
+    }));
 }
 
 fn make(py: Python<'_>, maker: &Py<PyAny>, request: &Request) -> Result<String, String> {

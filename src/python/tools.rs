@@ -1,7 +1,7 @@
 //! What the command line asks of the core.
 
-use super::errors;
 use super::settings::Settings;
+use super::{errors, gil};
 use crate::cache::{CacheMode, CacheSettings, Directory, default_directory, host_cpu};
 use crate::fx::Graph;
 use crate::lowering::LoweringError;
@@ -287,8 +287,8 @@ fn compile_graphs(
         let failure = std::cell::RefCell::new(&mut failed);
         let mut say = |step: Step| {
             if failure.borrow().is_none() {
-                let said = Python::attach(|py| on_step.call1(py, (step_dict(py, &known, &step)?,)).map(drop));
-                **failure.borrow_mut() = said.err();
+                let said = gil::attached(|py| on_step.call1(py, (step_dict(py, &known, &step)?,)).map(drop));
+                **failure.borrow_mut() = said.and_then(Result::err);
             }
         };
         let mut stop = || failure.borrow().is_some() || errors::interrupted();

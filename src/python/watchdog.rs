@@ -1,5 +1,6 @@
 //! What Python adds to a process's state, and asking another process for its own.
 
+use super::gil;
 use crate::runtime::watchdog;
 use pyo3::prelude::*;
 use std::time::Duration;
@@ -12,7 +13,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
 
 /// The stacks of Python's threads, and what else it knows.
 fn details() -> String {
-    let told = Python::try_attach(|py| {
+    let told = gil::attached(|py| {
         let told =
             py.import("torchtpu_compile.process_state").and_then(|m| m.call_method0("details")?.extract());
         told.unwrap_or_else(|error| format!("Python's part failed: {error}\n"))

@@ -10,6 +10,7 @@ use crate::cache::{
 use crate::fx::Graph;
 use crate::pjrt::{Executable, PjrtError, SMALL_PRODUCT_TARGET, file_digest};
 use serde::{Deserialize, Serialize};
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
@@ -120,9 +121,12 @@ pub(super) fn obtain(
         return Ok(obtained);
     }
     let serializes = serializes(device, None);
-    let writes = cache.mode() == CacheMode::On && serializes;
+    // Code of the user's may run in the middle of compiling, and come here for the same program: the claim is this thread's.
+    let is_claimed = CLAIMED.with_borrow(|claimed| claimed.contains(&digest));
+    let writes = cache.mode() == CacheMode::On && serializes && !is_claimed;
     let claim =
         if writes { cache.claim(&digest, name, compile_wait).map_err(failed)? } else { Claim::Shared };
+    let _mark = writes.then(|| Claimed::mark(digest));
     // Another process may have made it in the meantime.
     if writes && let Some(obtained) = read()? {
         return Ok(obtained);
@@ -285,6 +289,27 @@ fn publish(
     cache.offer(&key.digest(), entry);
 }
 
+thread_local! {
+    /// The keys of the programs that this thread is making.
+    static CLAIMED: RefCell<Vec<blake3::Hash>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A program is being made by this thread, as long as this lives.
+struct Claimed;
+
+impl Claimed {
+    fn mark(digest: blake3::Hash) -> Self {
+        CLAIMED.with_borrow_mut(|claimed| claimed.push(digest));
+        Claimed
+    }
+}
+
+impl Drop for Claimed {
+    fn drop(&mut self) {
+        CLAIMED.with_borrow_mut(Vec::pop);
+    }
+}
+
 static USED: Mutex<BTreeSet<[u8; 32]>> = Mutex::new(BTreeSet::new());
 
 fn note_used(digest: blake3::Hash) {
@@ -302,21 +327,23 @@ fn serializes(device: &Device, failed: Option<&PjrtError>) -> bool {
     static CANNOT: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
     let mut cannot = CANNOT.lock().unwrap_or_else(PoisonError::into_inner);
     let path = device.client.plugin().path();
-    if let Some(error) = failed
-        && !cannot.iter().any(|known| known == path)
-    {
-        warn_once(&format!("the plugin {} cannot write executables to the cache: {error}", path.display()));
+    let is_known = cannot.iter().any(|known| known == path);
+    if let (Some(error), false) = (failed, is_known) {
         cannot.push(path.to_owned());
+        // Handlers of the user's run here.
+        drop(cannot);
+        warn_once(&format!("the plugin {} cannot write executables to the cache: {error}", path.display()));
+        return false;
     }
-    !cannot.iter().any(|known| known == path)
+    !is_known
 }
 
 /// Read once per plugin and process: XLA reads its flags once, too. `None` where the plugin's file is gone.
 fn environment(device: &Device, cache: Option<&Cache>) -> Option<Environment> {
     static KNOWN: Mutex<BTreeMap<PathBuf, Environment>> = Mutex::new(BTreeMap::new());
-    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     let plugin = device.client.plugin();
-    if let Some(environment) = known.get(plugin.path()) {
+    if let Some(environment) = known().get(plugin.path()) {
         return Some(environment.clone());
     }
     let digest = match cache {
@@ -326,7 +353,7 @@ fn environment(device: &Device, cache: Option<&Cache>) -> Option<Environment> {
     match digest {
         Ok(digest) => {
             let environment = Environment::of(&device.client, digest);
-            known.insert(plugin.path().to_owned(), environment.clone());
+            known().insert(plugin.path().to_owned(), environment.clone());
             Some(environment)
         }
         Err(error) => {

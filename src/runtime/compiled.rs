@@ -17,7 +17,9 @@ use super::{CompileSettings, RuntimeError};
 use crate::bucketing::Bucketed;
 use crate::cache::Key;
 use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
-use crate::pjrt::{CompilePlace, CompileRequest, Executable, MemoryStats, PjrtError, WaitPolicy, Worker};
+use crate::pjrt::{
+    CompilePlace, CompileRequest, Executable, MemoryStats, PjrtError, Turn, TurnGuard, WaitPolicy, Worker,
+};
 use crate::{bucketing, lowering, passes, program};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -105,7 +107,13 @@ pub fn compiles_anything(device: &DeviceSettings, settings: CompileSettings) -> 
     let device = Device::open(device, &settings.compile_wait)?;
     let settings = device.settings(settings);
     let (options, wait) = (&settings.options, &settings.compile_wait);
-    Ok(device.client.compile(NOTHING, "a program that does nothing", options, wait).is_ok())
+    match device.client.compile(NOTHING, "a program that does nothing", options, wait) {
+        Ok(_) => Ok(true),
+        Err(
+            source @ (PjrtError::Interrupted { .. } | PjrtError::Deadline { .. } | PjrtError::Forked { .. }),
+        ) => Err(RuntimeError::Plugin(source)),
+        Err(_) => Ok(false),
+    }
 }
 
 pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -142,7 +150,7 @@ pub struct CompiledGraph {
     /// The sizes that the graph cannot be compiled for, and why.
     impossible: Mutex<HashMap<Vec<i64>, String>>,
     /// Held while compiling, so that two threads do not compile the same binding.
-    compiling: Mutex<()>,
+    compiling: Turn,
     report: Arc<Mutex<Report>>,
     newest: Mutex<Newest>,
 }
@@ -225,7 +233,7 @@ impl CompiledGraph {
             buckets: Mutex::default(),
             refused: Mutex::default(),
             impossible: Mutex::default(),
-            compiling: Mutex::default(),
+            compiling: Turn::default(),
             report: Arc::new(Mutex::new(report)),
             newest: Mutex::new(Newest::None),
         }
@@ -355,7 +363,7 @@ impl CompiledGraph {
             return Ok((Arc::clone(plan), Vec::new()));
         }
         if self.graph.symbols.is_empty() {
-            let _compiling = lock(&self.compiling);
+            let _compiling = self.turn()?;
             if let Some(plan) = self.fixed.get() {
                 return Ok((Arc::clone(plan), Vec::new()));
             }
@@ -367,7 +375,7 @@ impl CompiledGraph {
         if let Some(plan) = self.find(&binding) {
             return Ok((plan, binding));
         }
-        let _compiling = lock(&self.compiling);
+        let _compiling = self.turn()?;
         if let Some(plan) = self.find(&binding) {
             return Ok((plan, binding));
         }
@@ -383,6 +391,14 @@ impl CompiledGraph {
             lock(&self.impossible).insert(binding.clone(), error.to_string());
         }
         Ok((compiled?, binding))
+    }
+
+    /// Waits until no other thread compiles.
+    fn turn(&self) -> Result<TurnGuard<'_>, RuntimeError> {
+        let failed = |source| RuntimeError::Compile { graph: self.graph.name.to_string(), source };
+        self.device.client.check_process().map_err(failed)?;
+        let what = || format!("waiting for another thread to compile {}", self.graph.name);
+        self.compiling.take(&what, &self.settings.compile_wait).map_err(failed)
     }
 
     /// The compiled plan for these sizes.

@@ -3,14 +3,16 @@
 use super::alignment::ALIGNMENT;
 use super::device::Device;
 use super::input::element_type;
-use super::output::{Fetching, MakeMemory, OutputTensor, own_memory};
+use super::output::{Fetching, MakeMemory, OutputTensor, Reading, own_memory};
 use super::platform::{Fetched, HostArray, Sent};
 use super::tensor::Keep;
 use super::tensor::TensorView;
 use crate::fx::{DType, ValueId};
-use crate::pjrt::{Buffer, Event, PjrtError, WaitPolicy};
+use crate::pjrt::{Buffer, Event, PjrtError, WaitPolicy, poll};
 use crate::program::{Layout, ProgramOutput, ResultMemory, Shape};
-use std::sync::{Arc, Mutex, PoisonError};
+use smallvec::SmallVec;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 /// A dense tensor in a device's memory. Clones are the same tensor: a program that mutates it puts another buffer in its
 /// place. Its content may not be there yet; whoever reads it waits, and meets the error of the program that made it.
@@ -18,7 +20,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub struct DeviceTensor {
     shape: Shape,
     layout: Layout,
-    content: Arc<Mutex<Content>>,
+    content: Arc<Holder>,
+}
+
+/// What all clones of a device tensor share.
+struct Holder {
+    /// `None` from when the content is given to a program that changes it, until that program was begun: its result is a
+    /// promise of the platform's then.
+    content: Mutex<Option<Content>>,
+    returned: Condvar,
 }
 
 /// What a device tensor holds at a moment.
@@ -27,11 +37,87 @@ pub(super) struct Content {
     pub buffer: Buffer,
     /// The host memory that the buffer shares, where that is not the plugin's.
     pub memory: Option<Keep>,
+    /// Whoever reads the content has a clone: nobody else does where there is one alone.
+    pub reading: Reading,
+}
+
+/// Contents that are given to a program, which changes them. Until it was begun, whoever reads them waits; where it is not begun,
+/// they are there again.
+#[derive(Default)]
+pub(super) struct Lent {
+    before: SmallVec<[(DeviceTensor, Content); 4]>,
+    /// Which result of the program becomes the content of which tensor, and the memory that it may lie in.
+    promised: SmallVec<[(usize, DeviceTensor, Option<Keep>); 4]>,
+    /// Of contents that the program reads: until it was begun, no other one may be given their memory.
+    read: SmallVec<[Reading; 16]>,
+}
+
+impl Lent {
+    /// Takes the content of a tensor; whether nobody reads it.
+    ///
+    /// # Errors
+    /// Those of waiting for another program to be begun.
+    pub fn take(&mut self, tensor: &DeviceTensor, wait: &WaitPolicy) -> Result<(Content, bool), PjrtError> {
+        let content = tensor.content.wait(wait, Option::take)?;
+        let is_free = Arc::strong_count(&content.reading) == 1;
+        self.before.push((tensor.clone(), content.clone()));
+        Ok((content, is_free))
+    }
+
+    /// Result `i` becomes the content of a tensor.
+    pub fn promise(&mut self, i: usize, tensor: &DeviceTensor, memory: Option<Keep>) {
+        self.promised.push((i, tensor.clone(), memory));
+    }
+
+    /// The program reads a content.
+    pub fn read(&mut self, reading: Reading) {
+        self.read.push(reading);
+    }
+
+    /// The program was begun, and will give these results.
+    pub fn settle(mut self, results: &[Buffer]) {
+        for (i, tensor, memory) in self.promised.drain(..) {
+            tensor.put(Content::new(results[i].clone(), memory));
+        }
+        self.before.clear();
+    }
+}
+
+impl Drop for Lent {
+    fn drop(&mut self) {
+        for (tensor, content) in self.before.drain(..) {
+            tensor.put(content);
+        }
+    }
+}
+
+impl Holder {
+    /// Waits until the content is there.
+    fn wait<T>(
+        &self,
+        wait: &WaitPolicy,
+        take: impl Fn(&mut Option<Content>) -> Option<T>,
+    ) -> Result<T, PjrtError> {
+        if let Some(taken) = take(&mut self.lock()) {
+            return Ok(taken);
+        }
+        poll("a tensor that a program is about to change", wait, || {
+            let content = self.lock();
+            let pause = Duration::from_millis(1);
+            let waited = self.returned.wait_timeout_while(content, pause, |content| content.is_none());
+            take(&mut waited.unwrap_or_else(PoisonError::into_inner).0)
+        })
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<Content>> {
+        self.content.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl DeviceTensor {
     pub(super) fn new(shape: Shape, layout: Layout, content: Content) -> Self {
-        DeviceTensor { shape, layout, content: Arc::new(Mutex::new(content)) }
+        let content = Arc::new(Holder { content: Mutex::new(Some(content)), returned: Condvar::new() });
+        DeviceTensor { shape, layout, content }
     }
 
     /// A copy of a tensor in host memory, with its elements in row-major order.
@@ -107,17 +193,18 @@ impl DeviceTensor {
         Arc::as_ptr(&self.content).addr()
     }
 
-    /// Whether it is the same tensor.
-    pub(super) fn is(&self, other: &DeviceTensor) -> bool {
-        Arc::ptr_eq(&self.content, &other.content)
-    }
-
-    pub(super) fn content(&self) -> Content {
-        self.content.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    /// What it holds now. Where it is given to a program, that is begun first.
+    ///
+    /// # Errors
+    /// Those of waiting.
+    pub(super) fn content(&self, wait: &WaitPolicy) -> Result<Content, PjrtError> {
+        self.content.wait(wait, |content| content.clone())
     }
 
     pub(super) fn put(&self, content: Content) {
-        *self.content.lock().unwrap_or_else(PoisonError::into_inner) = content;
+        let before = self.content.lock().replace(content);
+        self.content.returned.notify_all();
+        drop(before);
     }
 
     /// What happens when its content is there.
@@ -125,7 +212,7 @@ impl DeviceTensor {
     /// # Errors
     /// The plugin's.
     pub fn ready(&self) -> Result<Event, PjrtError> {
-        self.content().buffer.ready_event()
+        self.content(&WaitPolicy::default())?.buffer.ready_event()
     }
 
     /// Waits until its content is there.
@@ -133,22 +220,23 @@ impl DeviceTensor {
     /// # Errors
     /// That of the program which makes it, and those of waiting.
     pub fn wait(&self, wait: &WaitPolicy) -> Result<(), PjrtError> {
-        self.content().buffer.ready_event()?.wait("a tensor on a device", wait)
+        self.content(wait)?.buffer.ready_event()?.wait("a tensor on a device", wait)
     }
 
     /// Its content as the host can read it: in its own memory where that is the host's, else a copy. A program that mutates
-    /// the tensor may change what is read.
+    /// the tensor meanwhile writes elsewhere.
     ///
     /// # Errors
     /// That of the program which made the tensor, no memory, and those of waiting.
     pub fn read(&self, device: &Device, wait: &WaitPolicy) -> Result<OutputTensor, PjrtError> {
-        let Content { buffer, memory } = self.content();
+        let Content { buffer, memory, reading } = self.content(wait)?;
         // Where the host reads it in place, its program may still be writing.
         buffer.ready_event()?.wait("a tensor on a device", wait)?;
         let fetched = device.behavior.fetch(&buffer, wait)?;
         let (shape, layout) = (self.shape.clone(), self.layout.clone());
         let output = ProgramOutput { value: ValueId(0), shape, layout, memory: ResultMemory::New };
-        OutputTensor::export(Fetching { buffer, fetched }, memory, &output, wait, &own_memory)
+        let tensor = OutputTensor::export(Fetching { buffer, fetched }, memory, &output, wait, &own_memory)?;
+        Ok(tensor.reading(reading))
     }
 
     /// The same tensor on another device of its client.
@@ -156,13 +244,13 @@ impl DeviceTensor {
     /// # Errors
     /// The plugin's, as for the device where it is, and those of waiting.
     pub fn to_device(&self, device: &Device, wait: &WaitPolicy) -> Result<Self, PjrtError> {
-        let Content { buffer, memory } = self.content();
+        let Content { buffer, memory, reading: _reading } = self.content(wait)?;
         let copy = buffer.copy_to(device.pjrt()?, wait)?;
         if memory.is_some() {
             // Nobody else keeps that.
             copy.ready_event()?.wait("copying an array to another device", wait)?;
         }
-        let content = Content { buffer: copy, memory: None };
+        let content = Content::new(copy, None);
         Ok(DeviceTensor::new(self.shape.clone(), self.layout.clone(), content))
     }
 
@@ -176,7 +264,7 @@ impl DeviceTensor {
         make: &MakeMemory<'_>,
         wait: &WaitPolicy,
     ) -> Result<OutputTensor, PjrtError> {
-        let Content { buffer, .. } = self.content();
+        let Content { buffer, reading: _reading, .. } = self.content(wait)?;
         // Where the host reads it in place, its program may still be writing.
         buffer.ready_event()?.wait("a tensor on a device", wait)?;
         let fetched = device.behavior.fetch(&buffer, wait)?;
@@ -189,6 +277,10 @@ impl DeviceTensor {
 }
 
 impl Content {
+    pub fn new(buffer: Buffer, memory: Option<Keep>) -> Self {
+        Content { buffer, memory, reading: Reading::default() }
+    }
+
     /// Dense memory of the host, sent to the device or shared with it. Returns when the memory may be changed.
     pub fn of_memory(
         device: &Device,
@@ -206,7 +298,7 @@ impl Content {
         if let Some(transfer) = transfer {
             transfer.finish(wait)?;
         }
-        Ok(Content { buffer, memory: shares.then_some(memory) })
+        Ok(Content::new(buffer, shares.then_some(memory)))
     }
 }
 

@@ -11,6 +11,7 @@ mod compiled;
 mod device;
 mod device_tensor;
 mod error;
+mod given_up;
 mod input;
 mod limit;
 pub mod metrics;

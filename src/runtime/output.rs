@@ -48,7 +48,12 @@ pub struct OutputTensor {
     /// In elements.
     pub strides: Dims,
     memory: Memory,
+    /// Of a device's tensor that is read in place, which no program may write to meanwhile.
+    _reading: Option<Reading>,
 }
+
+/// A tensor of a device is read as long as somebody has this.
+pub(super) type Reading = Arc<()>;
 
 enum Memory {
     /// The executable's own output buffer, shared with the host.
@@ -100,7 +105,7 @@ impl OutputTensor {
                 Memory::Made { _buffer: None, owner, address, whole: true }
             }
         };
-        Ok(OutputTensor { dtype, dims, strides, memory })
+        Ok(OutputTensor { dtype, dims, strides, memory, _reading: None })
     }
 
     /// The valid elements of a bucket: in its own memory where they stand together at its beginning, else copied.
@@ -129,7 +134,12 @@ impl OutputTensor {
         // SAFETY: the bucket has the sizes of the program's output; the target was made for the true sizes.
         unsafe { unpad(whole.data(), extent, binding, layout, sizes, address, &strides, size)? };
         let memory = Memory::Made { _buffer: None, owner, address, whole: true };
-        Ok(OutputTensor { dtype: whole.dtype, dims, strides, memory })
+        Ok(OutputTensor { dtype: whole.dtype, dims, strides, memory, _reading: None })
+    }
+
+    /// The same of a tensor that is read as long as this lives.
+    pub(super) fn reading(self, reading: Reading) -> Self {
+        OutputTensor { _reading: Some(reading), ..self }
     }
 
     /// A copy in memory that `make` makes, whatever the tensor lies in.
@@ -138,7 +148,8 @@ impl OutputTensor {
         // SAFETY: both hold as many bytes; what was just made overlaps nothing.
         unsafe { std::ptr::copy_nonoverlapping(self.data(), address, self.bytes()) };
         let memory = Memory::Made { _buffer: None, owner, address, whole: true };
-        Ok(OutputTensor { dtype: self.dtype, dims: self.dims.clone(), strides: self.strides.clone(), memory })
+        let (dims, strides) = (self.dims.clone(), self.strides.clone());
+        Ok(OutputTensor { dtype: self.dtype, dims, strides, memory, _reading: None })
     }
 
     /// The first element; null or dangling when there are none.

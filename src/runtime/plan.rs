@@ -2,8 +2,9 @@
 
 use super::alignment::AlignedBytes;
 use super::device::Device;
-use super::device_tensor::{Content, DeviceTensor};
+use super::device_tensor::{Content, DeviceTensor, Lent};
 use super::error::CallProblem;
+use super::given_up;
 use super::input::{Imported, Importer, Inputs, Resident, Residents, ResultSlot, Slot};
 use super::metrics::{add, counters};
 use super::output::{Fetching, OutputTensor, own_memory};
@@ -12,7 +13,10 @@ use super::platform::Fetched;
 use super::results::{Destination, ResultTensor};
 use super::tensor::{Argument, Keep, TensorView};
 use crate::bucketing::Extent;
-use crate::pjrt::{Buffer, Event, Executable, ExecuteOptions, Outputs, PjrtError, WaitPolicy, supervise};
+use crate::pjrt::{
+    Buffer, Event, Executable, ExecuteOptions, Outputs, PjrtError, WaitPolicy, supervise, supervise_change,
+    undisturbed,
+};
 use crate::program::{ProgramInput, ProgramOutput, ResultMemory, Shape};
 use smallvec::SmallVec;
 use std::cell::RefCell;
@@ -36,6 +40,8 @@ pub struct Plan {
     trust_generations: bool,
     /// Whether all inputs may be those of the last call: none is written, and none padded.
     is_plain: bool,
+    /// Whether it changes inputs. An interrupt is heard when all of that is done.
+    writes: bool,
     resident: Mutex<Residents>,
     /// Of a program for a bucket.
     padding: Option<Padding>,
@@ -81,7 +87,8 @@ impl Plan {
             inputs.map(|(i, input)| Slot::new(is_static[input.index], written(i), input)).collect();
         let flops = executable.cost_analysis().ok().and_then(|costs| costs.get("flops").copied());
         let inline = device.behavior.runs_inline(loops, flops);
-        let is_plain = padding.is_none() && !slots.iter().any(|slot| slot.is_written);
+        let writes = slots.iter().any(|slot| slot.is_written);
+        let is_plain = padding.is_none() && !writes;
         let resident = Mutex::new(Residents::new(slots.len()));
         Plan {
             name,
@@ -94,6 +101,7 @@ impl Plan {
             wait,
             trust_generations,
             is_plain,
+            writes,
             resident,
             padding,
             usage: Arc::default(),
@@ -133,6 +141,7 @@ impl Plan {
         destination: Destination<'_>,
         ordinal: usize,
     ) -> Result<Vec<ResultTensor>, CallProblem> {
+        given_up::check(arguments).map_err(CallProblem::Argument)?;
         let other = (ordinal != self.device.ordinal).then(|| self.device.on(ordinal));
         let device = other.as_ref().unwrap_or(&self.device);
         let importer = Importer {
@@ -157,6 +166,7 @@ impl Plan {
             }
         };
         let mut elements = Elements::default();
+        let (mut lent, mut kept) = (Lent::default(), SmallVec::new());
         let (sources, mut inputs): (SmallVec<[Source<'_>; 16]>, Inputs) = match again {
             Some(shared) => (SmallVec::new(), Inputs { shared: Some(shared), own: SmallVec::new() }),
             None => {
@@ -164,7 +174,9 @@ impl Plan {
                 let sources: SmallVec<[Source<'_>; 16]> =
                     slots.map(|(i, slot)| Source::of(slot, arguments, staged.get(&i))).collect();
                 let known = resident.as_deref_mut();
-                let own = self.import(&sources, binding, &importer, known, &mut elements)?;
+                let contents = self.take(&sources, &mut lent, &mut kept)?;
+                let own =
+                    self.import(&sources, contents, binding, &importer, known, &mut elements, &mut lent)?;
                 if self.is_plain
                     && let Some(resident) = &mut resident
                 {
@@ -182,12 +194,58 @@ impl Plan {
         let mut memories: SmallVec<[Option<Keep>; 16]> =
             inputs.own.iter().map(|i| i.memory.clone()).collect();
         let waits = matches!(destination, Destination::Host(_)) || !self.device.behavior.is_asynchronous();
-        let buffers = self.run(device, inputs, keep, waits, &self.shared_buffers(&sources))?;
+        let running = self.writes.then(Arc::default);
+        let buffers =
+            self.run(device, inputs, keep, waits, &kept, lent, running.clone()).inspect_err(|error| {
+                if let (PjrtError::Interrupted { .. } | PjrtError::Deadline { .. }, Some(running)) =
+                    (error, &running)
+                {
+                    let slots = self.slots.iter().zip(&sources).filter(|(slot, _)| slot.is_written);
+                    given_up::note(&self.name, slots.filter_map(|(_, source)| source.shown()), running);
+                }
+            })?;
+        let rest = || {
+            let memories = &mut memories;
+            // SAFETY: passed on.
+            unsafe {
+                self.finish(
+                    device,
+                    buffers,
+                    &sources,
+                    memories,
+                    first_own,
+                    binding,
+                    &elements,
+                    &importer,
+                    destination,
+                )
+            }
+        };
+        if self.writes { undisturbed(rest) } else { rest() }
+    }
+
+    /// What is left to do when a program was run: its results come to where they are wanted.
+    ///
+    /// # Safety
+    /// As for [`Plan::execute`].
+    #[expect(clippy::too_many_arguments, reason = "a call and all that is known of it")]
+    unsafe fn finish(
+        &self,
+        device: &Device,
+        buffers: Outputs,
+        sources: &[Source<'_>],
+        memories: &mut [Option<Keep>],
+        first_own: usize,
+        binding: &[i64],
+        elements: &Elements,
+        importer: &Importer<'_>,
+        destination: Destination<'_>,
+    ) -> Result<Vec<ResultTensor>, CallProblem> {
         importer.finish_transfers()?;
         add(&counters().executions, 1);
         add(&self.usage.executions, 1);
         if self.padding.is_some() {
-            let Elements { all, valid } = elements;
+            let Elements { all, valid } = *elements;
             add(&self.usage.elements, all);
             add(&self.usage.padded_elements, all - valid);
             add(&counters().padded_executions, 1);
@@ -220,12 +278,8 @@ impl Plan {
                     // SAFETY: the caller says that mutated inputs are writable; sizes and types were checked.
                     unsafe { self.write_back(device, result, output, slot, source, extent, binding)? };
                 }
-                (Some((slot, source)), None) => {
-                    if let Source::Device(tensor) = source {
-                        // The program may have written to the memory that the tensor had.
-                        tensor.put(Content { buffer, memory: memories[slot].take() });
-                    }
-                }
+                // The tensor has it since the program was begun.
+                (Some(_), None) => {}
                 (None, fetched) => {
                     let given = match output.memory {
                         ResultMemory::Given(argument) => memories[argument - first_own].take(),
@@ -244,18 +298,70 @@ impl Plan {
                 }
             }
         }
-        drop(memories);
         Ok(results)
     }
 
+    /// The contents of device tensors, by slot. Those of tensors that the program changes are taken: it may write to the memory
+    /// of those that nobody else reads; the slots of the others are added to `kept`.
+    ///
+    /// # Errors
+    /// Those of waiting for other programs to be begun.
+    fn take(
+        &self,
+        sources: &[Source<'_>],
+        lent: &mut Lent,
+        kept: &mut SmallVec<[i64; 4]>,
+    ) -> Result<SmallVec<[Option<Content>; 16]>, PjrtError> {
+        let on_device = |source: &Source<'_>| matches!(source, Source::Device(_));
+        if !sources.iter().any(on_device) {
+            return Ok(SmallVec::new());
+        }
+        let mut contents: SmallVec<[Option<Content>; 16]> = sources.iter().map(|_| None).collect();
+        let tensors = sources.iter().enumerate().filter_map(|(i, source)| match source {
+            Source::Device(tensor) => Some((tensor.id(), i, *tensor)),
+            _ => None,
+        });
+        let mut tensors: SmallVec<[(usize, usize, &DeviceTensor); 16]> = tensors.collect();
+        // All calls take them in one order, so that no two wait for each other.
+        tensors.sort_unstable_by_key(|(id, slot, _)| (*id, *slot));
+        for same in tensors.chunk_by(|a, b| a.0 == b.0) {
+            let tensor = same[0].2;
+            let is_written = |(_, slot, _): &&(usize, usize, &DeviceTensor)| self.slots[*slot].is_written;
+            let content = if same.iter().any(|one| is_written(&one)) {
+                let (content, is_free) = lent.take(tensor, &self.wait)?;
+                for (_, slot, _) in same.iter().filter(is_written) {
+                    let stays = !is_free || same.len() > 1;
+                    if stays {
+                        kept.push(*slot as i64);
+                    }
+                    let memory = if stays { None } else { content.memory.clone() };
+                    let result = ResultMemory::Input(*slot);
+                    let results =
+                        self.outputs.iter().enumerate().filter(|(_, output)| output.memory == result);
+                    results.for_each(|(i, _)| lent.promise(i, tensor, memory.clone()));
+                }
+                content
+            } else {
+                tensor.content(&self.wait)?
+            };
+            for (_, slot, _) in same {
+                contents[*slot] = Some(content.clone());
+            }
+        }
+        Ok(contents)
+    }
+
     /// The inputs of a call that are tensors, and the sizes that a program for a bucket is told.
+    #[expect(clippy::too_many_arguments, reason = "a call and all that is known of it")]
     fn import(
         &self,
         sources: &[Source<'_>],
+        mut contents: SmallVec<[Option<Content>; 16]>,
         binding: &[i64],
         importer: &Importer<'_>,
         mut resident: Option<&mut Residents>,
         elements: &mut Elements,
+        lent: &mut Lent,
     ) -> Result<SmallVec<[Imported; 16]>, CallProblem> {
         let mut sizes = self.padding.as_ref().map(|padding| padding.true_sizes(binding)).transpose()?;
         let overlaps = self.overlaps(sources);
@@ -263,9 +369,11 @@ impl Plan {
         for (i, (slot, source)) in self.slots.iter().zip(sources).enumerate() {
             let view = match source {
                 Source::View(view) | Source::Staged(view, _) => *view,
-                Source::Device(tensor) => {
-                    let Content { buffer, memory } = tensor.content();
+                Source::Device(_) => {
+                    let content = contents[i].take().expect("every device tensor has one");
+                    let Content { buffer, memory, reading } = content;
                     inputs.push(Imported { buffer, memory });
+                    lent.read(reading);
                     continue;
                 }
                 Source::Sizes => {
@@ -310,7 +418,7 @@ impl Plan {
     ) -> Result<ResultTensor, CallProblem> {
         let (make, wait) = (destination.make(), &self.wait);
         let Some(fetched) = fetched else {
-            let content = Content { buffer, memory: given };
+            let content = Content::new(buffer, given);
             let (shape, layout) = (output.shape.clone(), output.layout.clone());
             return Ok(ResultTensor::Device(DeviceTensor::new(shape, layout, content)));
         };
@@ -357,23 +465,6 @@ impl Plan {
             }
         }
         Ok(staged)
-    }
-
-    /// Arguments whose buffer is that of another argument as well: such a one must not be given away.
-    fn shared_buffers(&self, sources: &[Source<'_>]) -> Vec<i64> {
-        let mut shared = Vec::new();
-        for (i, source) in sources.iter().enumerate() {
-            if let Source::Device(tensor) = source
-                && self.slots[i].is_written
-                && sources
-                    .iter()
-                    .enumerate()
-                    .any(|(j, other)| j != i && matches!(other, Source::Device(other) if other.is(tensor)))
-            {
-                shared.push(i as i64);
-            }
-        }
-        shared
     }
 
     /// The buffers of the last call. `None` where two calls meet: the second makes buffers of its own instead of
@@ -448,7 +539,7 @@ impl Plan {
             }
         }
         if let Source::Staged(view, tensor) = source {
-            tensor.put(self.send_back(device, view)?.content());
+            tensor.put(self.send_back(device, view)?.content(&self.wait)?);
         }
         Ok(())
     }
@@ -482,7 +573,9 @@ impl Plan {
     }
 
     /// Executes on a device. With `waits`, the result's memory may be read afterwards, and the inputs' reused; else the buffers are
-    /// there when their events say so. Arguments in `kept` are not given away.
+    /// there when their events say so. Arguments in `kept` are not given away. What is `lent` has its results from when the
+    /// program was begun, whoever waits for that.
+    #[expect(clippy::too_many_arguments, reason = "a call and all that is known of it")]
     fn run(
         &self,
         device: &Device,
@@ -490,9 +583,11 @@ impl Plan {
         keep: &Keep,
         waits: bool,
         kept: &[i64],
+        lent: Lent,
+        running: Option<Arc<()>>,
     ) -> Result<Outputs, PjrtError> {
         let what = || format!("executing {}", self.name);
-        let held = (Arc::clone(keep), inputs);
+        let held = (Arc::clone(keep), inputs, running);
         let mut options = ExecuteOptions::default();
         if !kept.is_empty() {
             options.non_donatable = kept.into();
@@ -500,17 +595,22 @@ impl Plan {
         // Of a client with one device, programs are compiled for that.
         options.device = (device.count() > 1).then_some(device.ordinal);
         if self.inline {
-            let running = Running::start(&self.executable, held, &options)?;
+            let running = Running::start(&self.executable, held, &options, lent)?;
             // A ready event carries its error; asking does not wait.
             return if running.is_ready()? {
-                running.finish("", &self.wait)
+                running.finish("", &self.wait, false)
             } else {
-                running.finish(&what(), &self.wait)
+                running.finish(&what(), &self.wait, self.writes)
             };
         }
         let executable = self.executable.clone();
-        let running = supervise(&what(), &self.wait, move || Running::start(&executable, held, &options))??;
-        if waits { running.finish(&what(), &self.wait) } else { Ok(running.outputs()) }
+        let start = move || Running::start(&executable, held, &options, lent);
+        let running = if self.writes {
+            supervise_change(&what(), &self.wait, start)??
+        } else {
+            supervise(&what(), &self.wait, start)??
+        };
+        if waits { running.finish(&what(), &self.wait, self.writes) } else { Ok(running.outputs()) }
     }
 }
 
@@ -552,20 +652,27 @@ impl<'a> Source<'a> {
     }
 }
 
-/// What an execution uses: the caller's tensors, buffers over them, copies of them, and memory for results.
-type Held = (Keep, Inputs);
+/// What an execution uses: the caller's tensors, buffers over them, copies of them, and memory for results; and what says that it
+/// has not ended.
+type Held = (Keep, Inputs, Option<Arc<()>>);
 
 /// An execution under way. Dropped before its end, as where a wait is given up, it leaves all that the plugin may still
 /// use to the event of that end.
 struct Running(Option<(Outputs, Event, Held)>);
 
 impl Running {
-    fn start(executable: &Executable, held: Held, options: &ExecuteOptions) -> Result<Self, PjrtError> {
+    fn start(
+        executable: &Executable,
+        held: Held,
+        options: &ExecuteOptions,
+        lent: Lent,
+    ) -> Result<Self, PjrtError> {
         let mut outputs = Outputs::new();
         let done = {
             let buffers: SmallVec<[&Buffer; 16]> = held.1.iter().map(|input| &input.buffer).collect();
             executable.execute(&buffers, options, &mut outputs)?
         };
+        lent.settle(&outputs);
         Ok(Self(Some((outputs, done, held))))
     }
 
@@ -578,10 +685,10 @@ impl Running {
         self.0.as_ref().map(|(outputs, ..)| outputs.clone()).unwrap_or_default()
     }
 
-    /// Waits for the end.
-    fn finish(mut self, what: &str, wait: &WaitPolicy) -> Result<Outputs, PjrtError> {
+    /// Waits for the end; where the program `writes`, through a first interrupt.
+    fn finish(mut self, what: &str, wait: &WaitPolicy, writes: bool) -> Result<Outputs, PjrtError> {
         if let Some((_, done, _)) = &self.0 {
-            done.wait(what, wait)?;
+            if writes { done.wait_for_change(what, wait)? } else { done.wait(what, wait)? }
         }
         Ok(self.0.take().map(|(outputs, ..)| outputs).unwrap_or_default())
     }

@@ -8,7 +8,7 @@ import functools
 import os
 import struct
 import types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -84,6 +84,10 @@ class TpuModule(types.ModuleType):
         super().__init__("torch.tpu", __doc__)
         self.__file__ = __file__
         self._born = os.getpid()
+        # PyTorch keeps the random state of a device for a recomputation only if this is set.
+        self._initialized = True
+        self._utils = types.ModuleType("torch.tpu._utils")
+        self._utils._get_device_index = _device_index  # type: ignore[attr-defined]
         self.DeviceProperties = DeviceProperties
         self.amp = types.ModuleType("torch.tpu.amp", "Automatic mixed precision on the tpu device.")
         self.amp.autocast = _autocast  # type: ignore[attr-defined]
@@ -101,6 +105,12 @@ class TpuModule(types.ModuleType):
 
     def init(self) -> None:
         """Has no effect: the client is created at its first use."""
+
+    _lazy_init = init
+
+    def _lazy_call(self, callable: Callable[[], object], **_: object) -> None:
+        """Calls at once what other devices call once they are initialized."""
+        callable()
 
     def device_count(self) -> int:
         """Returns the number of devices: the chips of a TPU host, or `TORCHTPU_DEVICE_COUNT` (default 1) on
@@ -130,6 +140,15 @@ class TpuModule(types.ModuleType):
     def _is_in_bad_fork(self) -> bool:
         return os.getpid() != self._born
 
+    def _exchange_device(self, device: int) -> int:
+        """Sets the current device of this thread, unless it is negative, and returns the one before."""
+        before = _core.current_device()
+        if device >= 0:
+            self.set_device(device)
+        return before
+
+    _maybe_exchange_device = _exchange_device
+
     # Time
 
     def synchronize(self, device: Any = None) -> None:
@@ -139,6 +158,16 @@ class TpuModule(types.ModuleType):
     def current_stream(self, device: Any = None) -> torch.Stream:
         """Returns the current stream of a device."""
         return torch.accelerator.current_stream(_index(device))
+
+    def default_stream(self, device: Any = None) -> torch.Stream:
+        index = _index(device)
+        kind = torch.accelerator.current_stream(index).device_type
+        return torch.Stream(stream_id=0, device_index=index, device_type=kind)
+
+    def set_stream(self, stream: torch.Stream | None) -> None:
+        """Sets the current stream of this thread; `None` changes nothing."""
+        if stream is not None:
+            torch.accelerator.set_stream(stream)
 
     @contextlib.contextmanager
     def stream(self, stream: torch.Stream | None) -> Iterator[None]:
@@ -177,6 +206,9 @@ class TpuModule(types.ModuleType):
     def reset_peak_memory_stats(self, device: Any = None) -> None:
         """Resets the peak to the current value."""
         _core.reset_device_statistic(1, _index(device))
+
+    def reset_accumulated_memory_stats(self, device: Any = None) -> None:
+        _core.reset_device_statistic(3, _index(device))
 
     def empty_cache(self) -> None:
         """Has no effect: there is no caching allocator, and unused memory is released at once."""
@@ -242,6 +274,13 @@ class TpuModule(types.ModuleType):
         """Sets the generator states of all devices, in order."""
         for device, state in enumerate(new_states):
             self.set_rng_state(state, device)
+
+    def _get_rng_state_offset(self, device: Any = None) -> int:
+        return _core.generator_state(_index(device))[1]
+
+    def _set_rng_state_offset(self, offset: int, device: Any = None) -> None:
+        index = _index(device)
+        _core.set_generator_state(index, _core.generator_state(index)[0], offset)
 
     def get_amp_supported_dtype(self) -> list[torch.dtype]:
         """Returns the dtypes that autocast supports on the device."""
@@ -319,6 +358,27 @@ def begin_use() -> None:
     register_optimizer_step_post_hook(_step_ended)
     # A process must not end while a compiler runs in it.
     atexit.register(_core.finish_chunks, True)
+
+
+def _device_index(device: Any, optional: bool = False, allow_cpu: bool = False) -> int:
+    """The ordinal that `device` names, as `torch.cuda._utils._get_device_index` has it.
+
+    Returns -1 for the CPU if `allow_cpu`. A device without an ordinal is the current one if `optional`.
+    Raises `ValueError` for other devices, and for a missing ordinal without `optional`.
+    """
+    if isinstance(device, str):
+        device = torch.device(device)
+    if isinstance(device, torch.device):
+        if allow_cpu and device.type == "cpu":
+            return -1
+        if device.type != "tpu":
+            raise ValueError(f"Expected a tpu device, but got: {device}")
+        device = device.index
+    if device is None:
+        if not optional:
+            raise ValueError("Expected a torch.device with a specified index or an integer")
+        return _core.current_device()
+    return int(device)
 
 
 def _autocast(*args: Any, **kwargs: Any) -> torch.autocast:

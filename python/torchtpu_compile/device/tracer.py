@@ -6,6 +6,7 @@ tensor.
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import itertools
 import math
@@ -28,7 +29,7 @@ from ..decompositions.table import Decompositions
 from ..eager.refusals import REFUSALS
 from ..eager.value_checks import CHECKED, checked_ops
 from ..errors import UnsupportedOpError
-from ..log import LOGGER
+from ..log import LOGGER, Record, collected, say
 from ..options import Options
 from ..rewrites.seeds import take_seed_as_input, takes_seed
 from ..warm.aot_cache import package_digest
@@ -181,6 +182,7 @@ class Tracer:
         self._serial = itertools.count()
         self._told: set[tuple[str, str]] = set()
         self._lock = threading.Lock()
+        self._here = threading.local()
         self._decompositions: Decompositions | None = None
 
     def settings(self) -> dict[str, object]:
@@ -201,7 +203,28 @@ class Tracer:
 
     def trace(self, name: str, overload: str, args: list[Any], bases: list[Any]) -> tuple[Any, ...]:
         """`("program", …)`, `("host", reason)` or `("resize", …)`, as `src/python/device.rs` reads them."""
-        return self._thread.submit(self._trace, name, overload, args, bases).result()
+        records: list[Record] = []
+        try:
+            if not getattr(self._here, "traces", False):
+                return self._thread.submit(self._trace, name, overload, args, bases, records).result()
+            # Python code that ran in the middle of a trace uses the device: the thread would wait for itself.
+            with ThreadPoolExecutor(1, thread_name_prefix="torchtpu-tracer") as thread:
+                return thread.submit(self._trace, name, overload, args, bases, records).result()
+        finally:
+            self._say(records)
+
+    def _say(self, records: list[Record]) -> None:
+        """Logs `records`. What the ops of a handler say comes after that handler, when they are known."""
+        waiting = getattr(self._here, "waiting", None)
+        if waiting is not None:
+            waiting.extend(records)
+            return
+        self._here.waiting = records
+        try:
+            while records:
+                say(*records.pop(0))
+        finally:
+            self._here.waiting = None
 
     def on_host(self, name: str, overload: str, reason: str, size: int, done: bool) -> None:
         """Called before and after an op runs on the CPU with that many bytes of tensors of the device.
@@ -236,9 +259,16 @@ class Tracer:
             "TORCHTPU_STRICT=1 turns this into an error",
         )
 
-    def _trace(self, name: str, overload: str, args: list[Any], bases: list[Any]) -> tuple[Any, ...]:
+    def _trace(
+        self, name: str, overload: str, args: list[Any], bases: list[Any], records: list[Record]
+    ) -> tuple[Any, ...]:
+        self._here.traces = True
+        # The op of a finalizer would become a part of what is traced.
+        collects = gc.isenabled()
+        gc.disable()
         try:
-            return self._program(name, overload, args, bases)
+            with collected(records):
+                return self._program(name, overload, args, bases)
         except _Resize as found:
             return ("resize", found.sizes)
         except _NotLifted:
@@ -249,6 +279,9 @@ class Tracer:
             # Where the op itself is wrong the CPU says so, in PyTorch's own words.
             lines = str(error).strip().splitlines()
             return ("host", f"it cannot be traced ({type(error).__name__}: {lines[0] if lines else ''})")
+        finally:
+            if collects:
+                gc.enable()
 
     def _program(self, name: str, overload: str, args: list[Any], bases: list[Any]) -> tuple[Any, ...]:
         namespace, _, base = name.partition("::")

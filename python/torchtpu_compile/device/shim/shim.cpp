@@ -52,10 +52,37 @@ struct __attribute__((visibility("default"))) PyTorchError : public std::excepti
 };
 }  // namespace torch
 
+// The core of this process.
+static TtCore core;
+
+// As above: an exception that Python code has raised. PyTorch raises the same object again.
+struct __attribute__((visibility("default"))) python_error : public std::exception {
+  python_error(const TtRaised& raised, std::string text)
+      : type(static_cast<_object*>(raised.type)), value(static_cast<_object*>(raised.value)),
+        traceback(static_cast<_object*>(raised.traceback)), message(std::move(text)) {}
+  python_error(const python_error& other)
+      : std::exception(other), type(other.type), value(other.value), traceback(other.traceback), message(other.message) {
+    for (auto* part : {type, value, traceback})
+      if (part != nullptr) core.count_reference(part, 1);
+  }
+  python_error(python_error&& other) noexcept
+      : type(other.type), value(other.value), traceback(other.traceback), message(std::move(other.message)) {
+    other.type = other.value = other.traceback = nullptr;
+  }
+  ~python_error() override {
+    for (auto* part : {type, value, traceback})
+      if (part != nullptr) core.count_reference(part, 0);
+  }
+  const char* what() const noexcept override { return message.c_str(); }
+  _object* type;
+  _object* value;
+  _object* traceback;
+  std::string message;
+};
+
 namespace {
 
 constexpr auto TPU = c10::DeviceType::PrivateUse1;
-TtCore core;
 
 // Where this thread is when no device is named.
 thread_local c10::DeviceIndex current_device = 0;
@@ -84,7 +111,10 @@ void check(int status) {
     case NOT_IMPLEMENTED: TORCH_CHECK_NOT_IMPLEMENTED(false, why);
     case INTERRUPTED:
     case DEADLINE:
-      if (void* type = core.exception(status)) throw OfPython(why, type);
+      if (const TtRaised raised = core.exception(status); raised.value != nullptr)
+        throw python_error(raised, why);
+      else if (raised.type != nullptr)
+        throw OfPython(why, raised.type);
       [[fallthrough]];
     default: TORCH_CHECK(false, why);
   }

@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 // Changes whenever something below does.
-#define TORCHTPU_SHIM_VERSION 5
+#define TORCHTPU_SHIM_VERSION 6
 
 #ifdef __cplusplus
 extern "C" {
@@ -79,6 +79,14 @@ enum { ACCESS_READ, ACCESS_WRITE, ACCESS_OVERWRITE };
 // Random numbers: multiples of 2**-digits in [0, 1), odd ones in (-1, 1), and 63 bits as int64.
 enum { UNIFORM_F32, UNIFORM_F64, SYMMETRIC_F32, SYMMETRIC_F64, RANDOM_BITS };
 
+// An exception of Python's, each part a new reference. Without a value it is made of the type and the message; without a type
+// there is none.
+typedef struct {
+  void* type;
+  void* value;
+  void* traceback;
+} TtRaised;
+
 // What the core does for the shim.
 typedef struct {
   void* (*alloc)(size_t bytes, int32_t device, void** address); // Null where there is no memory.
@@ -111,7 +119,8 @@ typedef struct {
   int (*synchronize)(int32_t device);
   int32_t (*device_count)(void);
   const char* (*error)(void); // Of the last function that failed on this thread.
-  void* (*exception)(int status); // The type of Python's that INTERRUPTED and DEADLINE are raised as; null where there is none.
+  TtRaised (*exception)(int status); // What INTERRUPTED and DEADLINE are raised as.
+  void (*count_reference)(void* object, int is_more); // Of an object of Python's.
   int64_t (*statistic)(int32_t which, int32_t device);
   void (*reset_statistic)(int32_t which, int32_t device);
 } TtCore;

@@ -1,0 +1,120 @@
+//! Python's global lock, asked of Python.
+//!
+//! pyo3 counts itself attached for as long as a call of Python's into Rust, or of Rust's into Python, lasts. Code in between may
+//! have given the lock away: PyTorch does for every op. So what PyTorch calls never trusts that count: it asks the interpreter.
+
+use pyo3::ffi;
+use pyo3::prelude::*;
+use std::any::Any;
+use std::ffi::{CStr, c_int};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+/// A function of CPython's that is not in its stable interface, or not in that of every version.
+pub(super) fn symbol(name: &CStr) -> Option<*mut libc::c_void> {
+    // SAFETY: asks for a symbol of the process.
+    let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
+    (!found.is_null()).then_some(found)
+}
+
+type Ask = unsafe extern "C" fn() -> c_int;
+
+struct Questions {
+    holds: Option<Ask>,
+    is_ending: Option<Ask>,
+}
+
+static QUESTIONS: LazyLock<Questions> = LazyLock::new(|| {
+    // SAFETY: the type of these functions.
+    let ask = |found: *mut libc::c_void| unsafe { std::mem::transmute::<*mut libc::c_void, Ask>(found) };
+    let is_ending = symbol(c"Py_IsFinalizing").or_else(|| symbol(c"_Py_IsFinalizing"));
+    Questions { holds: symbol(c"PyGILState_Check").map(ask), is_ending: is_ending.map(ask) }
+});
+
+/// Whether this thread holds the lock.
+pub fn holds() -> bool {
+    // SAFETY: may be asked at any time, by any thread.
+    QUESTIONS.holds.is_some_and(|ask| unsafe { ask() } == 1)
+}
+
+/// Runs `f` with the lock; `None` where the interpreter is not there, or ending, or collects garbage that `__traverse__` shows.
+pub fn attached<R>(f: impl FnOnce(Python<'_>) -> R) -> Option<R> {
+    if holds() {
+        return within(f);
+    }
+    // SAFETY: may be asked at any time.
+    let is_ending = QUESTIONS.is_ending.is_some_and(|ask| unsafe { ask() } != 0);
+    // SAFETY: as above.
+    if is_ending || unsafe { ffi::Py_IsInitialized() } == 0 {
+        return None;
+    }
+    /// Gives the lock back, whether or not `f` panics.
+    struct Taken(ffi::PyGILState_STATE);
+    impl Drop for Taken {
+        fn drop(&mut self) {
+            // SAFETY: taken below, on this thread.
+            unsafe { ffi::PyGILState_Release(self.0) };
+        }
+    }
+    // SAFETY: the interpreter is there. Where pyo3 believes that it is attached, nothing else would take the lock.
+    let _taken = Taken(unsafe { ffi::PyGILState_Ensure() });
+    within(f)
+}
+
+fn within<R>(f: impl FnOnce(Python<'_>) -> R) -> Option<R> {
+    Python::try_attach(|py| {
+        drop_left();
+        f(py)
+    })
+}
+
+/// Objects that are kept for code that may drop them where the lock is not held.
+#[derive(Debug, Default)]
+pub struct Objects(pub Vec<Py<PyAny>>, Mutex<Vec<Py<PyAny>>>);
+
+/// Those that nobody could let go of.
+static LEFT: Mutex<Vec<Py<PyAny>>> = Mutex::new(Vec::new());
+static SOME_LEFT: AtomicBool = AtomicBool::new(false);
+
+impl Drop for Objects {
+    fn drop(&mut self) {
+        if holds() {
+            return;
+        }
+        // pyo3 goes by its count, and may let go of them without the lock.
+        let mut left = LEFT.lock().unwrap_or_else(PoisonError::into_inner);
+        left.append(&mut self.0);
+        left.append(self.1.get_mut().unwrap_or_else(PoisonError::into_inner));
+        drop(left);
+        SOME_LEFT.store(true, Ordering::Release);
+    }
+}
+
+/// Lets go of what was dropped without the lock, which this thread holds.
+pub fn drop_left() {
+    if SOME_LEFT.load(Ordering::Relaxed) && SOME_LEFT.swap(false, Ordering::Acquire) {
+        let left = std::mem::take(&mut *LEFT.lock().unwrap_or_else(PoisonError::into_inner));
+        // Finalizers run here.
+        drop(left);
+    }
+}
+
+impl From<Vec<Py<PyAny>>> for Objects {
+    fn from(objects: Vec<Py<PyAny>>) -> Self {
+        Objects(objects, Mutex::default())
+    }
+}
+
+impl Objects {
+    /// Keeps the storages of tensors as well: a tensor can be given another one, and let go of its own.
+    pub fn keep_storages(&self, py: Python<'_>) {
+        let storage = |object: &Py<PyAny>| object.call_method0(py, "untyped_storage").ok();
+        let mut storages = self.0.iter().filter_map(storage).collect();
+        self.1.lock().unwrap_or_else(PoisonError::into_inner).append(&mut storages);
+    }
+}
+
+/// What a keeper of objects holds, where it is one.
+pub fn objects(keep: &(dyn Any + Send + Sync)) -> Option<&Objects> {
+    keep.downcast_ref::<Objects>()
+}
