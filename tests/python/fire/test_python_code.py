@@ -125,7 +125,8 @@ def test_a_mode_around_a_compiled_call_uses_the_device(kind: str) -> None:
         want = compiled(x).cpu()
         with {"dispatch": Dispatch, "function": Function}[sys.argv[1]]():
             y = compiled(x)
-        print(torch.equal(y.cpu(), want))
+        # PyTorch may run the function eagerly there, by kernels that round otherwise.
+        print(torch.allclose(y.cpu(), want, rtol=1e-6, atol=1e-6))
     """.replace("sys.argv[1]", repr(kind))
     )
     assert told == "True"
