@@ -16,6 +16,7 @@ use super::ffi::{
 };
 use super::find::tpu_device_present;
 use super::fork::Birthplace;
+use super::llvm_options;
 use super::named_value::{self, OptionValue};
 use super::plugin::Plugin;
 use super::wait::{WaitPolicy, supervise, supervise_drop};
@@ -140,10 +141,11 @@ impl Client {
         options: &CompileOptions,
         policy: &WaitPolicy,
     ) -> Result<Executable, PjrtError> {
-        let (client, text, options) = (self.clone(), mlir_text.to_owned(), options.to_proto());
+        let (client, text, options) = (self.clone(), mlir_text.to_owned(), options.clone());
         self.api()?;
         supervise(&format!("compiling {name}"), policy, move || {
-            Executable::compile(&client, &text, &options)
+            let debug_options = client.plugin().debug_options(|| llvm_options::debug_options(&client));
+            Executable::compile(&client, &text, &options.to_proto_with(debug_options))
         })?
     }
 

@@ -75,6 +75,11 @@ impl Default for CompileOptions {
 impl CompileOptions {
     /// The serialized `CompileOptionsProto`. Equal options give equal bytes.
     pub fn to_proto(&self) -> Vec<u8> {
+        self.to_proto_with(None)
+    }
+
+    /// As [`CompileOptions::to_proto`], with XLA's debug options, serialized, in place of its defaults and flags.
+    pub(super) fn to_proto_with(&self, debug_options: Option<Vec<u8>>) -> Vec<u8> {
         let device_assignment = self.device_assignment.as_ref().map(|partitions| DeviceAssignment {
             replica_count: i32::try_from(self.num_replicas).unwrap_or(i32::MAX),
             computation_count: i32::try_from(self.num_partitions).unwrap_or(i32::MAX),
@@ -107,12 +112,48 @@ impl CompileOptions {
                 use_spmd_partitioning: self.num_partitions > 1,
                 device_assignment,
                 process_count: 1,
+                debug_options,
             }),
             compile_portable_executable: self.is_portable,
             env_option_overrides,
         }
         .encode_to_vec()
     }
+}
+
+/// The XLA debug options, serialized, with which a program was compiled whose serialized executable this is, and one of LLVM's
+/// options beside them. `None` where the plugin does not put them there.
+pub(super) fn with_llvm_option(executable: &[u8], option: &str) -> Option<Vec<u8>> {
+    let result = First::decode(executable).ok()?.field?;
+    let module_with_config = First::decode(result.as_slice()).ok()?.field?;
+    let config = ModuleWithConfig::decode(module_with_config.as_slice()).ok()?.config?;
+    let mut debug_options = config.debug_options?;
+    // Behind the others, it is one more entry of a map.
+    let entry =
+        DebugOptions { xla_backend_extra_options: BTreeMap::from([(format!("-{option}"), String::new())]) };
+    debug_options.extend(entry.encode_to_vec());
+    Some(debug_options)
+}
+
+/// The first field of a message: the executable in what XLA's CPU client serializes, and the module in that.
+#[derive(Clone, PartialEq, Message)]
+struct First {
+    #[prost(bytes = "vec", optional, tag = "1")]
+    field: Option<Vec<u8>>,
+}
+
+/// `HloModuleProtoWithConfig` of XLA's `hlo.proto`.
+#[derive(Clone, PartialEq, Message)]
+struct ModuleWithConfig {
+    #[prost(message, optional, tag = "2")]
+    config: Option<ModuleConfig>,
+}
+
+/// `HloModuleConfigProto` of XLA's `xla.proto`.
+#[derive(Clone, PartialEq, Message)]
+struct ModuleConfig {
+    #[prost(bytes = "vec", optional, tag = "14")]
+    debug_options: Option<Vec<u8>>,
 }
 
 #[derive(Clone, PartialEq, Message)]
@@ -129,6 +170,9 @@ struct CompileOptionsProto {
 struct ExecutableBuildOptions {
     #[prost(int64, tag = "1")]
     device_ordinal: i64,
+    /// A `DebugOptions`, which replaces all of XLA's defaults and flags.
+    #[prost(bytes = "vec", optional, tag = "3")]
+    debug_options: Option<Vec<u8>>,
     #[prost(int64, tag = "4")]
     num_replicas: i64,
     #[prost(int64, tag = "5")]
@@ -139,6 +183,12 @@ struct ExecutableBuildOptions {
     device_assignment: Option<DeviceAssignment>,
     #[prost(int64, tag = "23")]
     process_count: i64,
+}
+
+#[derive(Clone, PartialEq, Message)]
+struct DebugOptions {
+    #[prost(btree_map = "string, string", tag = "500")]
+    xla_backend_extra_options: BTreeMap<String, String>,
 }
 
 #[derive(Clone, PartialEq, Message)]

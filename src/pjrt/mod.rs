@@ -30,6 +30,7 @@ pub mod ffi;
 mod find;
 mod fork;
 mod handlers;
+mod llvm_options;
 mod named_value;
 mod open_waits;
 mod plugin;

@@ -24,6 +24,7 @@ pub struct Plugin {
     attributes: BTreeMap<String, OptionValue>,
     digest: OnceLock<blake3::Hash>,
     calls_back: bool,
+    debug_options: OnceLock<Option<Vec<u8>>>,
 }
 
 /// Plugins loaded in this process, by canonical path.
@@ -81,7 +82,15 @@ impl Plugin {
         tracing::debug!(path = %path.display(), major = found.0, minor = found.1, "loaded a PJRT plugin");
         // SAFETY: the library was leaked by `open_library`; by its name it is for the CPU.
         let calls_back = is_named(&path, "cpu") && unsafe { handlers::register(api.table()) };
-        Ok(Self { path, api, born, attributes, digest: OnceLock::new(), calls_back })
+        Ok(Self {
+            path,
+            api,
+            born,
+            attributes,
+            digest: OnceLock::new(),
+            calls_back,
+            debug_options: OnceLock::new(),
+        })
     }
 
     /// The plugin's function table, unless this is a forked child of the process that loaded it.
@@ -115,6 +124,11 @@ impl Plugin {
         }
         let digest = file_digest(&self.path)?;
         Ok(*self.digest.get_or_init(|| digest))
+    }
+
+    /// XLA's debug options, serialized, for all that the plugin compiles; `ask` finds them at the first call, and others wait.
+    pub(super) fn debug_options(&self, ask: impl FnOnce() -> Option<Vec<u8>>) -> Option<Vec<u8>> {
+        self.debug_options.get_or_init(ask).clone()
     }
 
     /// Whether its programs can call this process ([`super::set_exchange`], [`super::small_product`]).
