@@ -63,7 +63,7 @@ _serial = itertools.count()
 
 
 def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) -> Callable[..., Any]:
-    """Compiles one Dynamo graph. `kwargs` are `torch.compile`'s `options` and `mode`."""
+    """Compiles one Dynamo graph. `kwargs` are `torch.compile`'s `options`, `mode` and `name`."""
     options = _read_options(kwargs)
     _mention_other_backend()
     event = events.FunctionEvents(next(filter(None, map(source_of, gm.graph.nodes)), None))
@@ -108,21 +108,43 @@ def _compile_function(
     compilation = _Compilation(
         options, next(_serial), roles, given, trace, decompositions=decompositions, kept=tag is not None
     )
-    with aot_cache.loading(options):
-        compiled = torch_private.aot_autograd(
-            gm,
-            example_inputs,
-            forward=compilation.compiler("forward"),
-            backward=compilation.compiler("backward"),
-            inference=compilation.compiler("inference"),
-            decompositions=decompositions,
-            prepare_joint=_prepare_joint,
-            draws=draws_seed,
-            tag=tag,
-        )
+    try:
+        with aot_cache.loading(options):
+            compiled = torch_private.aot_autograd(
+                gm,
+                example_inputs,
+                forward=compilation.compiler("forward"),
+                backward=compilation.compiler("backward"),
+                inference=compilation.compiler("inference"),
+                decompositions=decompositions,
+                prepare_joint=_prepare_joint,
+                draws=draws_seed,
+                tag=tag,
+            )
+    except (RuntimeError, NotImplementedError, AssertionError) as error:
+        if options.strict or not _is_pytorchs(error):
+            raise
+        reason = f"PyTorch cannot trace it ({type(error).__name__}: {str(error).strip().splitlines()[0]})"
+        event.unreadable = [reason]
+        fallback.report_untraceable(gm, reason, _core.count_eager_function)
+        return gm
     if tag is not None and options.cache == "on":
         sealed.remove_damaged(Path(torch_private.artifact_directory()))
     return compiled
+
+
+def _is_pytorchs(error: Exception) -> bool:
+    """Whether AOTAutograd itself failed at a graph, as where a kernel reads a number while it is traced.
+
+    Errors of this package, and those by which Dynamo says what it wants, have types of their own.
+    """
+    if type(error) not in (RuntimeError, NotImplementedError, AssertionError) or not str(error).strip():
+        return False
+    last = error.__traceback__
+    while last is not None and last.tb_next is not None:
+        last = last.tb_next
+    raised_in = "" if last is None else last.tb_frame.f_globals.get("__name__", "")
+    return raised_in == "torch" or raised_in.startswith("torch.")
 
 
 def _begin() -> None:
@@ -138,7 +160,7 @@ tpu._dynamo_backend_init = _begin  # type: ignore[attr-defined]
 
 
 def _read_options(kwargs: Mapping[str, Any]) -> Options:
-    unknown = sorted(kwargs.keys() - {"options", "mode"})
+    unknown = sorted(kwargs.keys() - {"options", "mode", "name"})
     if unknown:
         raise OptionError(f'backend "tpu" takes options= and mode=, not {", ".join(unknown)}')
     options = Options.resolve(kwargs.get("options"))
@@ -208,7 +230,7 @@ class _Compilation:
                 widen_gradients(gm)
                 around.append(ReadableInputs(_read_as_values(gm, roles)))
             elif takes_seed(gm):
-                around.append(FreshSeed())
+                around.append(FreshSeed.of(gm))
             gm, views = _without_aliases(gm, stage)
             roles = [*roles, *(Role() for view in views if isinstance(view, Viewed) for _ in view.views)]
             if stage != "backward" and (begins := begin_arguments(gm, self.decompositions)) is not None:

@@ -52,7 +52,11 @@ pub const OPS: &[OpDef] = &[
 
 /// Operands are converted to their common type first, numbers included.
 fn compare<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, direction: &str) -> Lower<Val<'m>> {
-    let [a, b] = operands(h, call, result_type(call, &[0, 1])?)?;
+    let common = result_type(call, &[0, 1])?;
+    if common.is_complex() && !matches!(direction, "EQ" | "NE") {
+        return unsupported("complex numbers have no order");
+    }
+    let [a, b] = operands(h, call, common)?;
     Ok(h.compare(direction, &a, &b))
 }
 

@@ -98,22 +98,39 @@ fn add_scalar<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 
 /// `sub(self, other, *, alpha=1)`
 fn sub<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    check_difference(call)?;
     sum(h, call, "subtract", call.kw_scalar("alpha"), false)
 }
 
 /// `sub(self, other, alpha=1)`
 fn sub_scalar<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    check_difference(call)?;
     sum(h, call, "subtract", call.opt_scalar(2)?, false)
 }
 
 /// `rsub(self, other, *, alpha=1)`: `other - alpha · self`
 fn rsub<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    check_difference(call)?;
     sum(h, call, "subtract", call.kw_scalar("alpha"), true)
 }
 
 /// `rsub(self, other, alpha=1)`
 fn rsub_scalar<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    check_difference(call)?;
     sum(h, call, "subtract", call.opt_scalar(2)?, true)
+}
+
+/// Refuses differences of truth values, as eager PyTorch does.
+fn check_difference(call: &Call<'_, '_>) -> Lower<()> {
+    let is_bool = |i: usize| match call.arg(i) {
+        Arg::Bool(_) => true,
+        Arg::Value(_) => call.tensor(i).is_ok_and(|x| x.dtype == DType::Bool),
+        _ => false,
+    };
+    if is_bool(0) || is_bool(1) {
+        return unsupported("a difference of truth values");
+    }
+    Ok(())
 }
 
 /// One operation on arguments 0 and 1, rounded once.
@@ -308,6 +325,9 @@ fn pow<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 
 /// NaN if either operand is.
 fn extremum<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, op: &str) -> Lower<Val<'m>> {
+    if call.out().dtype.is_complex() {
+        return unsupported("complex numbers have no order");
+    }
     let [a, b] = operands(h, call, call.out().dtype)?;
     Ok(h.binary(op, &a, &b))
 }

@@ -152,6 +152,9 @@ fn index<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 fn index_select<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let x = call.tensor(0)?;
     let indices = as_index(&call.tensor(2)?)?;
+    if indices.rank() > 1 {
+        return unsupported("the index is not a vector");
+    }
     if x.rank() == 0 {
         return super::views::reshaped(h, &x, &call.out().dims);
     }

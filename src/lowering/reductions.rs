@@ -217,7 +217,19 @@ fn min<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 fn extremum<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, end: End) -> Lower<Val<'m>> {
     let x = call.tensor(0)?;
     let dims = named_dims(call, x.rank())?;
+    check_extremum(&x, &dims)?;
     Ok(finish(h, &extremum_over(h, &x, end, &dims), call.out()))
+}
+
+/// Refuses what eager PyTorch refuses: extrema of complex numbers, and of no elements.
+fn check_extremum(x: &Val<'_>, dims: &[i64]) -> Lower<()> {
+    if x.dtype.is_complex() {
+        return unsupported("complex numbers have no order");
+    }
+    if count(x, dims) == 0 {
+        return unsupported("an extremum of no elements");
+    }
+    Ok(())
 }
 
 /// `aminmax(self, *, dim=None, keepdim=False)`
@@ -228,6 +240,7 @@ fn aminmax<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> 
         _ => (0..x.rank() as i64).collect(),
     };
     let dims = if x.rank() == 0 { Dims::new() } else { dims };
+    check_extremum(&x, &dims)?;
     let ends = [End::Min, End::Max].iter().zip(call.outs);
     Ok(ends
         .map(|(end, out)| out.as_ref().map(|out| finish(h, &extremum_over(h, &x, *end, &dims), out)))
@@ -276,7 +289,9 @@ fn min_dim<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> 
 
 fn extremum_dim<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, end: End) -> Lower<Vec<Option<Val<'m>>>> {
     let x = at_least_1d(h, &call.tensor(0)?);
-    let (value, index) = first_extremum(h, &x, end, call.dim(1, x.rank())?);
+    let dim = call.dim(1, x.rank())?;
+    check_extremum(&x, &[dim as i64])?;
+    let (value, index) = first_extremum(h, &x, end, dim);
     let results = [value, index];
     Ok(results.iter().zip(call.outs).map(|(r, out)| out.as_ref().map(|out| finish(h, r, out))).collect())
 }
@@ -301,6 +316,7 @@ fn arg_extremum<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, end: End) -> Lower<Val<'m>
         Some(_) => (x.clone(), call.dim(1, x.rank())?),
         None => (h.reshape(&x, &[x.numel()]), 0),
     };
+    check_extremum(&x, &[dim as i64])?;
     let (_, index) = first_extremum(h, &x, end, dim);
     Ok(finish(h, &index, call.out()))
 }
@@ -369,6 +385,9 @@ fn correction(call: &Call<'_, '_>) -> f64 {
 /// Variance and mean over the named dimensions, computed in float32 or wider.
 fn spread_of_values<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, correction: f64) -> Lower<(Val<'m>, Val<'m>)> {
     let x = call.tensor(0)?;
+    if !x.dtype.is_float() && !x.dtype.is_complex() {
+        return unsupported(format!("the variance of {} numbers", x.dtype));
+    }
     let dims = named_dims(call, x.rank())?;
     Ok(variance(h, &h.convert(&x, accumulation(x.dtype)), &dims, correction))
 }

@@ -474,14 +474,14 @@ fn masked_scatter<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 }
 
 /// `histc(self, bins=100, min=0, max=0)`: how many elements fall into each of `bins` equal parts of a range, the last
-/// of which holds its end too. A range from 0 to 0 is that of the elements; what lies outside counts nowhere.
+/// of which holds its end too. An empty range is that of the elements; what lies outside counts nowhere.
 fn histc<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let (x, out) = (call.tensor(0)?, call.out());
     let (&[bins], dtype) = (out.dims.as_slice(), opmath(x.dtype)) else {
         return invalid("a histogram has one dimension");
     };
     let (low, high) = (call.scalar(2)?.as_f64(), call.scalar(3)?.as_f64());
-    if !dtype.is_float() || !low.is_finite() || !high.is_finite() {
+    if !dtype.is_float() || !low.is_finite() || !high.is_finite() || low > high {
         return unsupported(format!("a histogram of {} from {low} to {high}", x.shape()));
     }
     if x.numel() == 0 {
@@ -489,7 +489,7 @@ fn histc<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     }
     let flat = h.reshape(&h.convert(&x, dtype), &[x.numel()]);
     let number = |n: f64| h.constant_scalar(Scalar::Float(n), dtype);
-    let (mut low, mut high) = if low == 0.0 && high == 0.0 {
+    let (mut low, mut high) = if low == high {
         (extremum_over(h, &flat, End::Min, &[0]), extremum_over(h, &flat, End::Max, &[0]))
     } else {
         (number(low), number(high))

@@ -100,6 +100,39 @@ def linspace(start: Tensor | float, end: Tensor | float, steps: int, **options: 
     return torch.where(index < steps // 2, first + index * step, second_half).to(dtype)
 
 
+def ldexp(x: Tensor, exponent: Tensor) -> Tensor:
+    """`x * 2**exponent`, rounded once, where the power alone leaves the range of the type.
+
+    Exponents that are not integers are left to PyTorch's own formula.
+    """
+    if exponent.dtype.is_floating_point or exponent.dtype.is_complex or x.dtype.is_complex:
+        two = torch.full((), 2.0, dtype=x.dtype if x.is_floating_point() else torch.float32, device=x.device)
+        return x * torch.pow(two, exponent)
+    dtype = x.dtype if x.is_floating_point() else torch.float32
+    exponent = exponent.to(torch.int32) if exponent.dtype == torch.bool else exponent
+    if dtype != torch.float64:
+        # No product of float64 leaves its range here, so that only the last step rounds.
+        power = torch.pow(2.0, exponent.clamp(-600, 600).to(torch.float64))
+        return (x.to(dtype).to(torch.float64) * power).to(dtype)
+    mantissa, own = torch.frexp(x)
+    total = (exponent.clamp(-4400, 4400) + own).clamp(-1200, 1200)
+    # The first factor keeps the mantissa a normal number.
+    first = total.clamp(-1000, 1000)
+    return mantissa * torch.pow(2.0, first.double()) * torch.pow(2.0, (total - first).double())
+
+
+def _in_type(op: Any, positions: Sequence[int], out: int) -> Callable[..., Tensor]:
+    """A product of narrow matrices with a result of a wider type, which is summed in that."""
+
+    def in_type(*args: Any, **kwargs: Any) -> Tensor:
+        dtype = args[out]
+        wide = [a.to(dtype) if i in positions else a for i, a in enumerate(args) if i != out]
+        result: Tensor = op(*wide, **kwargs)
+        return result
+
+    return in_type
+
+
 def _with_a_tensor(op: Any) -> Callable[[Any, Any], Tensor]:
     """An op of two tensors where one is given as a number: that as a tensor without dimensions."""
 
@@ -127,8 +160,44 @@ COMPOSITES: dict[Any, Callable[..., Any]] = {
     aten._efficientzerotensor.default: efficient_zero_tensor,
     aten.masked_scatter_backward.default: masked_scatter_backward,
     aten._jagged_to_padded_dense_forward.default: jagged_to_padded,
+    aten.ldexp.Tensor: ldexp,
+    aten.mm.dtype: _in_type(aten.mm.default, (0, 1), 2),
+    aten.bmm.dtype: _in_type(aten.bmm.default, (0, 1), 2),
+    aten.addmm.dtype: _in_type(aten.addmm.default, (0, 1, 2), 3),
+    aten.baddbmm.dtype: _in_type(aten.baddbmm.default, (0, 1, 2), 3),
     aten.xlogy.Scalar_Other: _with_a_tensor(aten.xlogy.Tensor),
     aten.xlogy.Scalar_Self: _with_a_tensor(aten.xlogy.Tensor),
     aten.special_xlog1py.other_scalar: _with_a_tensor(aten.special_xlog1py.default),
     aten.special_xlog1py.self_scalar: _with_a_tensor(aten.special_xlog1py.default),
 }
+
+_BYTES = (torch.uint8,)
+REFUSED_INTEGERS: dict[Any, tuple[torch.dtype, ...]] = {
+    getattr(getattr(aten, name), overload): accepted
+    for name, accepted in {
+        "upsample_linear1d": (),
+        "upsample_bilinear2d": _BYTES,
+        "upsample_trilinear3d": (),
+        "upsample_bicubic2d": _BYTES,
+        "upsample_nearest1d": _BYTES,
+        "upsample_nearest2d": _BYTES,
+        "upsample_nearest3d": _BYTES,
+        "_upsample_nearest_exact1d": _BYTES,
+        "_upsample_nearest_exact2d": _BYTES,
+        "_upsample_nearest_exact3d": _BYTES,
+    }.items()
+    for overload in ("default", "vec")
+}
+"""Ops whose decompositions take integers that eager PyTorch refuses, and the integers that it takes."""
+
+
+def refusing_integers(op: Any, decomposition: Callable[..., Any]) -> Callable[..., Any]:
+    """The decomposition of an op of `REFUSED_INTEGERS`, which leaves to eager PyTorch what that refuses."""
+    accepted = REFUSED_INTEGERS[op]
+
+    def decomposed(x: Tensor, *args: Any, **kwargs: Any) -> Any:
+        if not (x.is_floating_point() or x.dtype in accepted):
+            return NotImplemented
+        return decomposition(x, *args, **kwargs)
+
+    return decomposed

@@ -1,4 +1,4 @@
-"""`grid_sample` in three dimensions, and its gradients in two and three.
+"""`affine_grid`, `grid_sample` in three dimensions, and its gradients in two and three.
 
 PyTorch decomposes the rest of it. A grid names for each element of the result, `[N, …, d]`, a place in the
 `d` spatial dimensions of the input, the last dimension first, in -1..1 from edge to edge. The result is a
@@ -160,7 +160,29 @@ def grid_sampler_backward(
     )
 
 
+def affine_grid_generator(theta: Tensor, size: Sequence[int], align: bool) -> Tensor:
+    """The places of a grid `[N, …, d]` of spatial sizes `size[2:]`, moved by `theta` `[N, d, d + 1]`.
+
+    A side of one element lies in the middle.
+    """
+    if len(size) not in (4, 5) or theta.shape[1:] != (len(size) - 2, len(size) - 1):
+        return NotImplemented
+    spatial, dtype = size[2:], theta.dtype
+    theta = _wide(theta)
+    moved = theta[..., -1].reshape(size[0], *[1] * len(spatial), len(spatial))
+    for axis, length in enumerate(reversed(spatial)):
+        if length <= 1:
+            continue
+        place = torch.linspace(-1, 1, length, dtype=theta.dtype, device=theta.device)
+        if not align:
+            place = place * ((length - 1) / length)
+        column = theta[..., axis].reshape(moved.shape[0], *[1] * len(spatial), len(spatial))
+        moved = moved + place.reshape(-1, *[1] * (axis + 1)) * column
+    return moved.expand(size[0], *spatial, len(spatial)).to(dtype).contiguous()
+
+
 GRID_SAMPLING: dict[Any, Callable[..., Any]] = {
+    aten.affine_grid_generator.default: affine_grid_generator,
     aten.grid_sampler_3d.default: grid_sampler_3d,
     aten.grid_sampler_2d_backward.default: grid_sampler_backward,
     aten.grid_sampler_3d_backward.default: grid_sampler_backward,

@@ -11,7 +11,7 @@ import torch
 from .. import torch_private
 from . import detection
 from .antialiasing import ANTIALIASED
-from .composites import COMPOSITES
+from .composites import COMPOSITES, REFUSED_INTEGERS, refusing_integers
 from .distributions import random_decompositions
 from .embedding_bags import EMBEDDING_BAGS
 from .fused_layers import DECOMPOSITIONS as FAST_PATHS
@@ -98,4 +98,6 @@ def _of_aten(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]]:
             continue
         if torch_private.decomposes_to_aten(fn):
             table[op] = fn
+    for op in REFUSED_INTEGERS.keys() & table.keys():
+        table[op] = refusing_integers(op, table[op])
     return table

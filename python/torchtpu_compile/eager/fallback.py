@@ -66,13 +66,22 @@ def report_function(
     reason."""
     for reason in sorted({unreadable.reason for unreadable in inputs}):
         count(reason)
-    places = (source_of(node) for node in gm.graph.nodes)
-    first = next((place for place in places if place is not None), None)
-    where = "" if first is None else f", whose first op is at {first},"
     reasons = first_three(inputs)
     LOGGER.warning(
-        "a function%s runs in eager PyTorch because of its inputs: %s\n  %s", where, reasons, WAY_OUT
+        "a function%s runs in eager PyTorch because of its inputs: %s\n  %s", _first_op(gm), reasons, WAY_OUT
     )
+
+
+def report_untraceable(gm: torch.fx.GraphModule, reason: str, count: Callable[[str], None]) -> None:
+    """Warns of a function that PyTorch failed to trace, and counts it."""
+    count(reason)
+    LOGGER.warning("a function%s runs in eager PyTorch: %s\n  %s", _first_op(gm), reason, WAY_OUT)
+
+
+def _first_op(gm: torch.fx.GraphModule) -> str:
+    places = (source_of(node) for node in gm.graph.nodes)
+    first = next((place for place in places if place is not None), None)
+    return "" if first is None else f", whose first op is at {first},"
 
 
 def report(name: str, problems: Sequence[Problem], sources: dict[str, Source | None]) -> None:

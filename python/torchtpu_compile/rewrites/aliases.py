@@ -255,7 +255,7 @@ def _chains_to_move(results: Sequence[Any]) -> list[list[Node]]:
     by_root: dict[Node, dict[Node, list[Node]]] = {}
     for result in results:
         if isinstance(result, Node) and isinstance(result.meta.get("val"), torch.Tensor):
-            root, chain = _root(result)
+            root, chain = view_root(result)
             if root.op == "call_function":
                 by_root.setdefault(root, {})[result] = chain
     moved = []
@@ -281,14 +281,14 @@ def _chains_told_sizes(gm: torch.fx.GraphModule, results: Sequence[Any]) -> list
     for result in results:
         if not isinstance(result, Node) or not isinstance(result.meta.get("val"), torch.Tensor):
             continue
-        root, chain = _root(result)
+        root, chain = view_root(result)
         is_argument = root.op == "placeholder" and root not in changed
         if chain and (is_argument or root in written):
             moved.append(chain)
     return moved
 
 
-def _root(node: Node) -> tuple[Node, list[Node]]:
+def view_root(node: Node) -> tuple[Node, list[Node]]:
     """The tensor that `node` is a view of, and the views in between, `node` last."""
     chain: list[Node] = []
     while (source := _viewed(node)) is not None:

@@ -14,6 +14,8 @@ from torch import Tensor
 from torch.fx import GraphModule, Node
 from torch.utils.checkpoint import CheckpointPolicy
 
+from .aliases import view_root
+
 aten = torch.ops.aten
 _torch_library: Any = torch.library  # It has no types.
 _library = _torch_library.Library("torchtpu", "FRAGMENT")
@@ -52,7 +54,8 @@ _torch_library.register_fake("torchtpu::log_softmax_shifts", _like_shifts, lib=_
 def save_operands(joint: GraphModule) -> None:
     """Lets the gradients of logarithmic softmaxes in a joint graph, before it is partitioned, save operands.
 
-    A result that leaves the graph is there anyway, and saved as it is.
+    A result that leaves the graph is there anyway, and saved as it is. So is one whose operand is an input
+    of the graph: its owner may change that before the gradient is computed, as eager PyTorch allows.
     """
     graph = joint.graph
     leaving = set(graph.output_node().all_input_nodes)
@@ -62,6 +65,7 @@ def save_operands(joint: GraphModule) -> None:
     }
     results = [node for node in graph.nodes if node in made and node.target is aten._log_softmax.default]
     results = [node for node in results if node.meta["val"].dim() > 0 and not leaving & _names(node)]
+    results = [node for node in results if not _is_input(node.args[0])]
     for result in results:
         _compute_elementwise(graph, result)
     if results:
@@ -73,6 +77,11 @@ def _maker(node: Any) -> Any:
     while node.target in _SAME:
         node = node.args[0]
     return node
+
+
+def _is_input(node: Any) -> bool:
+    """Whether the memory of a value may be that of an input."""
+    return isinstance(node, Node) and view_root(node)[0].op == "placeholder"
 
 
 def _names(node: Node) -> set[Node]:

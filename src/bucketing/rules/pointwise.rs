@@ -105,11 +105,17 @@ fn fill(b: &Builder, node: &Node, args: &[Arg], mut extent: Extent) -> Extent {
         Arg::Float(x) => Some(*x),
         _ => None,
     };
+    // A float's padding that holds zero is NaN in rows that are (`softmax`), which no other type is.
+    let may_be_nan = |arg: &Arg| match (arg, b.declared(node, 0)) {
+        (Arg::Value(x), Ok(out)) => b.dtype(*x).is_float() && !out.dtype.is_float(),
+        _ => false,
+    };
     for (at, side) in extent.iter_mut().enumerate() {
         if !side.is_padded() {
             continue;
         }
         side.holds = match (name, args) {
+            (_, [x]) if entry.keeps_zero && may_be_nan(x) => None,
             (_, [x]) if entry.keeps_zero => held(x, at).filter(|h| h.to_bits() == 0),
             (Some("add"), [x, y]) => match (held(x, at), held(y, at)) {
                 (Some(x), Some(y)) if x.to_bits() == 0 && y.to_bits() == 0 => Some(0.0),

@@ -18,8 +18,8 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.any.dims", |b, n| along(b, n, 0.0)),
     ("aten.argmax.default", |b, n| index_of(b, n, f64::NEG_INFINITY)),
     ("aten.argmin.default", |b, n| index_of(b, n, f64::INFINITY)),
-    ("aten.count_nonzero.default", |b, n| along(b, n, 0.0)),
-    ("aten.count_nonzero.dim_IntList", |b, n| along(b, n, 0.0)),
+    ("aten.count_nonzero.default", nonzero),
+    ("aten.count_nonzero.dim_IntList", nonzero),
     ("aten.histc.default", histogram),
     ("aten.linalg_vector_norm.default", vector_norm),
     ("aten.logsumexp.default", |b, n| along(b, n, f64::NEG_INFINITY)),
@@ -87,6 +87,24 @@ fn along(b: &mut Builder, node: &Node, identity: f64) -> Result<(), Reason> {
     let kwargs = b.plain_kwargs(node)?;
     let extents = node.outputs.iter().map(|_| extent.clone()).collect();
     b.keep(node, args, kwargs, extents)
+}
+
+/// `count_nonzero(x, dim)`: of truth values, since a float's padding that holds zero may be NaN (`softmax`).
+fn nonzero(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let x = b.tensor(node, 0)?;
+    let over = dims(node, 1, b.rank(x))?;
+    let mut args = b.plain_args(node)?;
+    let truth = if b.dtype(x).is_float() {
+        let extent = unknown(b.extent(x));
+        let ne = vec![Arg::Value(x), Arg::Int(0)];
+        b.emit("aten.ne.Scalar", ne, DType::Bool, extent)
+    } else {
+        x
+    };
+    let x = b.mask_all(truth, &over, 0.0);
+    let extent = reduced(b.extent(x), &over, false);
+    args[0] = Arg::Value(x);
+    b.keep(node, args, Vec::new(), vec![extent])
 }
 
 /// `argmax(x, dim, keepdim)`: padding never wins, because equal elements are won by the first.

@@ -1,7 +1,9 @@
 //! Softmax and its gradients.
 //!
 //! Padded columns take no part, so that they come out as 0 (or as minus infinity, for the logarithm). In a row that is
-//! NaN throughout they are NaN as well; nothing that such a row contributes to was a number without them.
+//! NaN throughout they are NaN as well; no sum, product or extremum that such a row contributes to was a number without
+//! them. What asks of a float whether it is zero must not believe what its padding holds (`pointwise::fill`, and
+//! `reduction::nonzero`).
 
 use super::super::{Builder, Reason, Rule, Side};
 use super::{dim, unknown};

@@ -81,7 +81,8 @@ fn scaled_and_shifted<'m>(
     Ok(h.add(&h.multiply(x, &channels(&scale)), &channels(&shift)))
 }
 
-/// Normalizes by the running statistics at arguments 3 and 4; the saved statistics are empty.
+/// Normalizes by the running statistics at arguments 3 and 4. The saved statistics, which no gradient reads, are empty for
+/// tensors of the host, and those of the running statistics for tensors of a device, as the graph declares them.
 fn infer<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, eps: f64) -> Lower<[Val<'m>; 3]> {
     check_types(call, &[1, 2, 3, 4])?;
     let x = input(h, call, 0)?;
@@ -95,6 +96,9 @@ fn infer<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, eps: f64) -> Lower<[Val<'m>; 3]> 
     } else {
         normalize(h, call, &x, &mean, &rstd)?
     };
+    if call.outs[1].as_ref().is_some_and(|out| out.dims.as_slice() != [0]) {
+        return Ok([y, mean, rstd]);
+    }
     let empty = h.zeros(x.dtype, &[0]);
     Ok([y, empty.clone(), empty])
 }

@@ -133,6 +133,9 @@ fn adaptive_max_pool<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<V
     if x.rank() < spatial || out.rank() != x.rank() {
         return invalid("the sizes of input and output do not match");
     }
+    if !x.dtype.is_float() {
+        return unsupported(format!("adaptive pooling of {} numbers", x.dtype));
+    }
     let lead = x.rank() - spatial;
     let plane = x.dims[lead..].iter().try_fold(1i64, |n, d| n.checked_mul(*d));
     if plane.is_none_or(|n| n > i64::from(i32::MAX)) {
