@@ -56,6 +56,7 @@ __all__ = [
     "device_step_ended",
     "device_synchronize",
     "directory_problem",
+    "draw_bits",
     "eager_mode",
     "element_types",
     "encode_graph",
@@ -274,6 +275,9 @@ def device_statistic(which: int, device: int) -> int:
 def reset_device_statistic(which: int, device: int) -> None: ...
 def device_platform() -> str:
     """The platform of the `tpu` device."""
+
+def draw_bits(device: int) -> int:
+    """Draws 64 random bits from a device's default generator."""
 
 def generator_state(device: int) -> tuple[int, int]:
     """Seed and offset of a device's default generator."""

@@ -15,7 +15,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import torch
 
@@ -29,6 +29,9 @@ SUPPORTED = ("2.10", "2.15")
 """Oldest and newest minor version of PyTorch that the tests run on."""
 
 Compiler = Callable[[torch.fx.GraphModule, Sequence[Any]], Callable[..., Any]]
+
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
 @functools.cache
@@ -47,10 +50,12 @@ def _need(module: str, name: str) -> Any:
 
 
 NEEDED = (
+    ("torch", "_TorchCompileInductorWrapper"),
     ("torch", "_register_device_module"),
     ("torch._C", "DispatchKey.CompositeExplicitAutograd"),
     ("torch._C", "_dispatch_get_all_op_names"),
     ("torch._C", "_get_privateuse1_backend_name"),
+    ("torch._C._dynamo.eval_frame", "set_code_exec_strategy"),
     ("torch._C._dynamo.guards", "_empty_strided_cpu"),
     ("torch._decomp", "core_aten_decompositions"),
     ("torch._decomp", "decomposition_table"),
@@ -326,6 +331,32 @@ def decomposition_tables() -> tuple[Mapping[Any, Callable[..., Any]], Mapping[An
     core = _need("torch._decomp", "core_aten_decompositions")()
     every = _need("torch._decomp", "decomposition_table")
     return dict(core.items()), every
+
+
+def never_traced(function: _Function) -> _Function:
+    """Lets Dynamo run `function`, and all that it calls, as it is, without importing Dynamo.
+
+    For what the core calls in the middle of an op: behind a graph break the frame that calls the op may be
+    one that Dynamo traces.
+    """
+    frames = "torch._C._dynamo.eval_frame"
+    skip = _need(frames, "_FrameAction").SKIP
+    _need(frames, "set_code_exec_strategy")(
+        function.__code__, _need(frames, "_FrameExecStrategy")(skip, skip)
+    )
+    return function
+
+
+def compile_with_inductor(
+    gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any
+) -> Callable[..., Any]:
+    """What `torch.compile(mode=, options=, name=)` without a backend compiles a Dynamo graph to."""
+    wrapper = _need("torch", "_TorchCompileInductorWrapper")
+    given = [kwargs.get("mode"), kwargs.get("options"), None]
+    # Older versions know no names.
+    inductor = wrapper(*given, kwargs["name"]) if kwargs.get("name") else wrapper(*given)
+    compiled: Callable[..., Any] = inductor(gm, example_inputs)
+    return compiled
 
 
 def foreach_loops() -> dict[OpOverload, Callable[..., Any]]:

@@ -28,7 +28,7 @@ pub use graphs::{Call, Given, fetch, give, settle};
 pub use install::install;
 pub use recipe::{OutputForm, Product, Recipe, Source, Traced};
 pub use state::{
-    Complaint, Mode, Tracer, current_device, device, device_count, generator_state, mode, set_device,
-    set_generator_state, set_mode, synchronize,
+    Complaint, Mode, Tracer, current_device, device, device_count, draw_bits, generator_state, mode,
+    set_device, set_generator_state, set_mode, synchronize,
 };
 pub use storage::{Storage, reset_statistic, statistic};

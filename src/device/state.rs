@@ -307,6 +307,16 @@ pub fn set_device(device: usize) -> Result<(), Complaint> {
     Ok(())
 }
 
+/// Draws 64 random bits from a device's default generator.
+///
+/// # Errors
+/// The device is not installed.
+pub fn draw_bits(device: usize) -> Result<u64, Complaint> {
+    let draw = state()?.shim.draw.ok_or_else(|| Complaint::of_shim("it has no generator"))?;
+    // SAFETY: without a generator it is the device's own.
+    Ok(unsafe { draw(std::ptr::null_mut(), device as i32) })
+}
+
 /// Seed and offset of a device's default generator.
 ///
 /// # Errors
@@ -340,7 +350,6 @@ pub fn synchronize(device: Option<usize>) -> Result<(), Complaint> {
         Some(device) => fused::flush(device, Reason::Synchronize)?,
         None => fused::flush_all(Reason::Synchronize)?,
     }
-    let wait = &self::device()?.1;
     loop {
         // Others may begin programs meanwhile.
         let mut all = lock(&state.running);
@@ -349,6 +358,8 @@ pub fn synchronize(device: Option<usize>) -> Result<(), Complaint> {
             return Ok(());
         };
         drop(all);
+        // Not before: nothing is opened in order to wait for nothing, as an event that is recorded first would.
+        let wait = &self::device()?.1;
         if let Err(error) = done.wait("a program of the tpu device", wait) {
             let complaint = Complaint::from(error).of(&what.told(state));
             if complaint.status != Status::Failed {

@@ -33,6 +33,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(device_statistic, m)?)?;
     m.add_function(wrap_pyfunction!(reset_device_statistic, m)?)?;
     m.add_function(wrap_pyfunction!(device_platform, m)?)?;
+    m.add_function(wrap_pyfunction!(draw_bits, m)?)?;
     m.add_function(wrap_pyfunction!(generator_state, m)?)?;
     m.add_function(wrap_pyfunction!(set_generator_state, m)?)?;
     Ok(())
@@ -165,6 +166,12 @@ fn reset_device_statistic(which: i32, device: usize) {
 fn device_platform(py: Python<'_>) -> PyResult<String> {
     let opened = py.detach(device::device).map_err(|complaint| raise(py, complaint))?;
     Ok(opened.0.client.platform_name().to_owned())
+}
+
+/// 64 random bits of a device's default generator.
+#[pyfunction]
+fn draw_bits(py: Python<'_>, device: usize) -> PyResult<u64> {
+    device::draw_bits(device).map_err(|complaint| raise(py, complaint))
 }
 
 /// Seed and offset of a device's default generator.

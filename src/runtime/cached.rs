@@ -102,7 +102,7 @@ pub(super) fn obtain(
         let started = Instant::now();
         match load(entry, device, settings, name) {
             Ok((executable, facts)) => {
-                tracing::info!("{name}: cache hit {}, loaded in {:.1?}", short(&digest), started.elapsed());
+                tell!(name, "{name}: cache hit {}, loaded in {:.1?}", short(&digest), started.elapsed());
                 add(&counters().cache_hits, 1);
                 note_used(digest);
                 Ok(Some(Obtained { executable, facts, origin: Origin::Hit(digest) }))
@@ -144,9 +144,7 @@ pub(super) fn obtain(
     if cache.mode() == CacheMode::Offline {
         return Err(cache.offline_miss(name, explain()).into());
     }
-    if tracing::enabled!(tracing::Level::INFO) {
-        tracing::info!("{name}: cache miss {}: {}", short(&digest), explain());
-    }
+    tell!(name, "{name}: cache miss {}: {}", short(&digest), explain());
     let started = Instant::now();
     let mut danger = Danger::Unknown;
     if let Claim::Held(lock) = &claim {

@@ -814,7 +814,8 @@ impl CompiledGraph {
             executable.map_err(|source| RuntimeError::Compile { graph: name.clone(), source })?;
         add(&counters().xla_compiles, 1);
         let compile = started.elapsed();
-        tracing::info!(
+        tell!(
+            name,
             "compiled {name}: {} ops, lowered in {lowering:.1?}, XLA took {compile:.1?}, {} bytes of StableHLO",
             graph.nodes.len(),
             text.len()

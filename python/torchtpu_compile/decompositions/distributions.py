@@ -7,9 +7,11 @@ as it is and runs in eager PyTorch.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import math
 from collections.abc import Callable, Mapping, Sequence
+from contextvars import ContextVar
 from typing import Any
 
 import torch
@@ -54,14 +56,21 @@ def _decomposes(*ops: OpOverload) -> Callable[[Callable[..., Any]], Callable[...
     def enter(function: Callable[..., Any]) -> Callable[..., Any]:
         @functools.wraps(function)
         def decomposition(*args: Any, **kwargs: Any) -> Any:
-            if not _is_drawn_here(args, kwargs):
+            device = _drawn_on(args, kwargs)
+            if device is None:
                 return NotImplemented
             for name in ("generator", "device", "layout", "pin_memory"):
                 kwargs.pop(name, None)
+            on_device = contextlib.nullcontext() if device.type == "cpu" else device
+            chosen = _device.set(device)
             try:
-                return function(*args, **kwargs)
+                # What it makes of nothing is made there too.
+                with on_device:
+                    return function(*args, **kwargs)
             except _NoDecompositionError:
                 return NotImplemented
+            finally:
+                _device.reset(chosen)
 
         _table.update(dict.fromkeys(ops, decomposition))
         return function
@@ -69,18 +78,31 @@ def _decomposes(*ops: OpOverload) -> Callable[[Callable[..., Any]], Callable[...
     return enter
 
 
-def _is_drawn_here(args: Sequence[Any], kwargs: Mapping[str, Any]) -> bool:
-    """Whether the numbers come from the default generator and go to an ordinary CPU tensor."""
+def _drawn_on(args: Sequence[Any], kwargs: Mapping[str, Any]) -> torch.device | None:
+    """The device of the numbers, where they come from its default generator and go to an ordinary tensor."""
     values = (*args, *kwargs.values())
-    devices = [v.device for v in values if isinstance(v, Tensor)]
+    devices = {v.device for v in values if isinstance(v, Tensor)}
     if kwargs.get("device") is not None:
-        devices = [torch.device(kwargs["device"])]
-    return (
-        not any(isinstance(v, torch.Generator) for v in values)
-        and all(device.type == "cpu" for device in devices)
-        and kwargs.get("layout") in (None, torch.strided)
-        and not kwargs.get("pin_memory")
-    )
+        devices = {torch.device(kwargs["device"])}
+    if (
+        any(isinstance(v, torch.Generator) for v in values)
+        or len(devices) > 1
+        or any(device.type not in ("cpu", "tpu") for device in devices)
+        or kwargs.get("layout") not in (None, torch.strided)
+        or kwargs.get("pin_memory")
+    ):
+        return None
+    return devices.pop() if devices else torch.device("cpu")
+
+
+_device: ContextVar[torch.device] = ContextVar("torchtpu_device")
+
+
+def _seed() -> Tensor:
+    """A seed of the device that the op draws on."""
+    device = _device.get()
+    seed: Tensor = SEED() if device.type == "cpu" else SEED(device=device)
+    return seed
 
 
 # Numbers of the types that are computed with
@@ -152,7 +174,7 @@ def native_dropout(x: Tensor, p: float, train: bool | None) -> tuple[Tensor, Ten
         return x.clone(), torch.ones_like(x, dtype=torch.bool)
     if p == 1:
         return torch.zeros_like(x), torch.zeros_like(x, dtype=torch.bool)
-    mask = _as_laid_out(_uniform(SEED(), x.shape, torch.float32) < 1 - p, x)
+    mask = _as_laid_out(_uniform(_seed(), x.shape, torch.float32) < 1 - p, x)
     return x * mask * (1 / (1 - p)), mask
 
 
@@ -169,13 +191,13 @@ def bernoulli_tensor(x: Tensor, p: Tensor) -> Tensor:
 def _bernoulli_like(x: Tensor, p: Tensor) -> Tensor:
     _allow(p.is_floating_point())
     computed = _computed(p.dtype)
-    return _as_laid_out((_uniform(SEED(), x.shape, computed) < p.to(computed)).to(x.dtype), x)
+    return _as_laid_out((_uniform(_seed(), x.shape, computed) < p.to(computed)).to(x.dtype), x)
 
 
 @_decomposes(aten.bernoulli.p)
 def bernoulli_p(x: Tensor, p: float = 0.5) -> Tensor:
     _allow(0 <= p <= 1)
-    return _as_laid_out((_uniform(SEED(), x.shape, torch.float32) < p).to(x.dtype), x)
+    return _as_laid_out((_uniform(_seed(), x.shape, torch.float32) < p).to(x.dtype), x)
 
 
 # Uniform and normal numbers
@@ -213,10 +235,10 @@ def _rounded_uniform(seed: Tensor, size: Size, dtype: torch.dtype) -> Tensor:
 def _standard(draw: Callable[[Tensor, Size, torch.dtype], Tensor], size: Size, dtype: torch.dtype) -> Tensor:
     """Real numbers of a distribution, or complex ones with two such parts."""
     if not dtype.is_complex:
-        return draw(SEED(), size, dtype)
+        return draw(_seed(), size, dtype)
     real = dtype.to_real()
     _allow(real in (torch.float32, torch.float64))
-    seed = SEED()
+    seed = _seed()
     return torch.complex(*(draw(FOLD_IN(seed, part), size, real) for part in range(2)))
 
 
@@ -240,9 +262,9 @@ def uniform(x: Tensor, low: float = 0.0, high: float = 1.0) -> Tensor:
     dtype = x.dtype
     _allow(low <= high)
     if (low, high) == (0.0, 1.0):
-        return _as_laid_out(_rounded_uniform(SEED(), x.shape, dtype), x)
+        return _as_laid_out(_rounded_uniform(_seed(), x.shape, dtype), x)
     _allow(dtype in _DIGITS)
-    numbers = _uniform(SEED(), x.shape, _computed(dtype), _DIGITS[dtype]) * (high - low) + low
+    numbers = _uniform(_seed(), x.shape, _computed(dtype), _DIGITS[dtype]) * (high - low) + low
     numbers = numbers.to(dtype)
     # What was rounded up to the end of the range, which is not part of it, moves to the start.
     return _as_laid_out(torch.where(numbers >= high, low, numbers), x)
@@ -343,7 +365,7 @@ def _past_largest(dtype: torch.dtype) -> int:
 def _integers(size: Size, low: int, high: int) -> Tensor:
     """Integers in `[low, high)`, a range of at most `2**63`: the remainder of 63 bits, ATen's rule."""
     _allow(low < high and high - low <= _LARGEST_INT64 + 1)
-    bits = _bits(SEED(), size, torch.int64, 63)
+    bits = _bits(_seed(), size, torch.int64, 63)
     if high - low <= _LARGEST_INT64:
         bits = bits % (high - low)
     return bits + low
@@ -352,7 +374,7 @@ def _integers(size: Size, low: int, high: int) -> Tensor:
 @_decomposes(aten.randperm.default)
 def randperm(n: int, dtype: torch.dtype | None = None) -> Tensor:
     # 64 bits tell all numbers apart, so that the order is the same for every permutation.
-    order = torch.argsort(RANDOM_BITS(SEED(), [n], dtype=torch.int64))
+    order = torch.argsort(RANDOM_BITS(_seed(), [n], dtype=torch.int64))
     return order.to(dtype or torch.int64)
 
 
@@ -362,7 +384,7 @@ def randperm(n: int, dtype: torch.dtype | None = None) -> Tensor:
 @_decomposes(aten.exponential.default)
 def exponential(x: Tensor, rate: float = 1.0) -> Tensor:
     _allow(rate > 0 and x.dtype in _DIGITS)
-    numbers = _exponential(SEED(), x.shape, _computed(x.dtype)) / rate
+    numbers = _exponential(_seed(), x.shape, _computed(x.dtype)) / rate
     return _as_laid_out(numbers.to(x.dtype), x)
 
 
@@ -370,14 +392,14 @@ def exponential(x: Tensor, rate: float = 1.0) -> Tensor:
 def geometric(x: Tensor, p: float) -> Tensor:
     """How many trials it takes to succeed."""
     _allow(0 < p < 1 and not x.is_complex())
-    logarithm = torch.log(_positive(SEED(), x.shape, _computed(x.dtype)))
+    logarithm = torch.log(_positive(_seed(), x.shape, _computed(x.dtype)))
     return _as_laid_out((logarithm / math.log1p(-p)).ceil().to(x.dtype), x)
 
 
 @_decomposes(aten.cauchy.default)
 def cauchy(x: Tensor, median: float = 0.0, sigma: float = 1.0) -> Tensor:
     _allow(sigma > 0 and x.dtype in _DIGITS)
-    turns = _symmetric(SEED(), x.shape, _computed(x.dtype)) / 2
+    turns = _symmetric(_seed(), x.shape, _computed(x.dtype)) / 2
     # The tangent of an angle near a right one is the inverse of that of the small angle between.
     small = torch.minimum(turns.abs(), 0.5 - turns.abs())
     tangent = torch.tan(small * math.pi)
@@ -409,11 +431,11 @@ def multinomial(weights: Tensor, num_samples: int, replacement: bool = False) ->
     computed = _computed(weights.dtype)
     weights = weights.to(computed)
     if not replacement:
-        times = _exponential(SEED(), weights.shape, computed)
+        times = _exponential(_seed(), weights.shape, computed)
         return torch.topk(weights / times, num_samples).indices
     size = [*weights.shape[:-1], num_samples, categories]
     _allow(math.prod(size) <= _MOST_CANDIDATES)
-    times = _exponential(SEED(), size, computed)
+    times = _exponential(_seed(), size, computed)
     return torch.argmax(weights.unsqueeze(-2) / times, dim=-1)
 
 

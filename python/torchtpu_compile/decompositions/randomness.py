@@ -1,7 +1,7 @@
 """Random numbers as a function of a seed: the ops of the `torchtpu` namespace.
 
-`torchtpu::seed` alone draws, from PyTorch's default generator; it never reaches the core. The others
-are pure, and the core lowers them as they are. Their implementations here give the same bits, for
+`torchtpu::seed` alone draws, from PyTorch's default generator of a device; it never reaches the core. The
+others are pure, and the core lowers them as they are. Their implementations here give the same bits, for
 parts of a graph that run in eager PyTorch.
 
 A seed is an `int64[2]` tensor of two words in `[0, 2**32)`: the key of Threefry-2x32 with 20 rounds
@@ -16,9 +16,11 @@ from typing import Any
 
 import torch
 
+from .. import _core
+
 _torch_library: Any = torch.library  # It has no types.
 _library = _torch_library.Library("torchtpu", "DEF")
-_library.define("seed() -> Tensor", tags=(torch.Tag.nondeterministic_seeded,))
+_library.define("seed(*, Device? device=None) -> Tensor", tags=(torch.Tag.nondeterministic_seeded,))
 _library.define("fold_in(Tensor seed, int stream) -> Tensor")
 _library.define("random_bits(Tensor seed, SymInt[] size, *, ScalarType dtype) -> Tensor")
 _library.define("random_bits_at(Tensor seed, Tensor index, *, ScalarType dtype) -> Tensor")
@@ -34,22 +36,25 @@ _ROTATIONS = (13, 15, 26, 6, 17, 29, 16, 24)
 _PARITY = 0x1BD11BDA
 
 
-def draw_seed() -> torch.Tensor:
-    """A fresh seed from PyTorch's default CPU generator, the one that `torch.manual_seed` sets."""
-    return torch.empty(2, dtype=torch.int64, device="cpu").random_(0, _WORD)
+def draw_seed(*, device: torch.device | None = None) -> torch.Tensor:
+    """A fresh seed from the default generator of the CPU, or of a `tpu` device, and there."""
+    if device is None or device.type == "cpu":
+        return torch.empty(2, dtype=torch.int64, device="cpu").random_(0, _WORD)
+    bits = _core.draw_bits(_core.current_device() if device.index is None else device.index)
+    return torch.tensor([bits >> 32, bits % _WORD], dtype=torch.int64, device="cpu").to(device)
 
 
 def fold_in(seed: torch.Tensor, stream: int) -> torch.Tensor:
     """The seed of a stream: independent of those of other streams, and of what `seed` itself gives."""
-    counter = (_words(torch.tensor(word)) for word in (stream >> 32, stream))
+    counter = (_words(torch.tensor(word, device="cpu")) for word in (stream >> 32, stream))
     block = threefry(_key(seed), *counter)
-    return torch.stack([word.to(torch.int64) & (_WORD - 1) for word in block])
+    return torch.stack([word.to(torch.int64) & (_WORD - 1) for word in block]).to(seed.device)
 
 
 def random_bits(seed: torch.Tensor, size: Sequence[int], *, dtype: torch.dtype) -> torch.Tensor:
     """Independent random bits: 32 in each element of an `int32` tensor, 64 of an `int64` one."""
-    index = torch.arange(torch.Size(size).numel(), dtype=torch.int64).view(size)
-    return random_bits_at(seed, index, dtype=dtype)
+    index = torch.arange(torch.Size(size).numel(), dtype=torch.int64, device="cpu").view(size)
+    return random_bits_at(seed, index, dtype=dtype).to(seed.device)
 
 
 def random_bits_at(seed: torch.Tensor, index: torch.Tensor, *, dtype: torch.dtype) -> torch.Tensor:
@@ -108,8 +113,12 @@ def _signed(word: int) -> int:
     return (word + (_WORD >> 1)) % _WORD - (_WORD >> 1)
 
 
-def _like_a_seed(*_: object) -> torch.Tensor:
-    return torch.empty(2, dtype=torch.int64, device="cpu")
+def _like_a_seed(*_: object, device: torch.device | None = None) -> torch.Tensor:
+    return torch.empty(2, dtype=torch.int64, device=device or "cpu")
+
+
+def _like_another_seed(seed: torch.Tensor, _: int) -> torch.Tensor:
+    return torch.empty_like(seed)
 
 
 def _like_bits(seed: torch.Tensor, size: Sequence[int], *, dtype: torch.dtype) -> torch.Tensor:
@@ -126,7 +135,7 @@ def _like_itself(uniform: torch.Tensor) -> torch.Tensor:
 
 for _name, _implementation, _shape in (
     ("seed", draw_seed, _like_a_seed),
-    ("fold_in", fold_in, _like_a_seed),
+    ("fold_in", fold_in, _like_another_seed),
     ("random_bits", random_bits, _like_bits),
     ("random_bits_at", random_bits_at, _like_index),
     ("quick_erfinv", quick_erfinv, _like_itself),

@@ -16,7 +16,7 @@ import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
 from .. import _core
-from . import report
+from . import default_backend, report
 
 
 @dataclass(frozen=True)
@@ -72,6 +72,12 @@ def _index(device: Any) -> int:
         several = "one device, tpu:0" if count == 1 else f"{count} devices"
         raise RuntimeError(f"invalid device tpu:{device}: this process has {several}")
     return int(device)
+
+
+@functools.cache
+def _device_type() -> int:
+    """The number of the device's type, as streams are named by it."""
+    return torch.Stream("tpu").device_type
 
 
 class TpuModule(types.ModuleType):
@@ -209,6 +215,16 @@ class TpuModule(types.ModuleType):
 
     def reset_accumulated_memory_stats(self, device: Any = None) -> None:
         _core.reset_device_statistic(3, _index(device))
+
+    def mem_get_info(self, device: Any = None) -> tuple[int, int]:
+        """Bytes that are free, and all bytes of the device's memory.
+
+        They are the host's where the platform's memory is, and 0 where the platform does not say.
+        """
+        total = self.get_device_properties(device).total_memory
+        if _core.device_platform() == "cpu":
+            return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_AVPHYS_PAGES"), total
+        return max(total - self.memory_allocated(device), 0), total
 
     def empty_cache(self) -> None:
         """Has no effect: there is no caching allocator, and unused memory is released at once."""
@@ -356,6 +372,7 @@ def begin_use() -> None:
     """Registers hooks of the process before the device's first op, and not at import, so that
     a program that only imports PyTorch is not affected. Recorded chunks end with an optimizer's step."""
     register_optimizer_step_post_hook(_step_ended)
+    default_backend.offer()
     # A process must not end while a compiler runs in it.
     atexit.register(_core.finish_chunks, True)
 
@@ -381,8 +398,8 @@ def _device_index(device: Any, optional: bool = False, allow_cpu: bool = False) 
     return int(device)
 
 
-def _autocast(*args: Any, **kwargs: Any) -> torch.autocast:
-    return torch.autocast("tpu", *args, **kwargs)
+def _autocast(enabled: bool = True, dtype: torch.dtype = torch.bfloat16, **kwargs: Any) -> torch.autocast:
+    return torch.autocast("tpu", dtype=dtype, enabled=enabled, **kwargs)
 
 
 def _grad_scaler(*args: Any, **kwargs: Any) -> torch.amp.GradScaler:

@@ -72,6 +72,28 @@ _MEMORY_FORMATS = (
     torch.channels_last_3d,
 )
 
+_FILLING = {
+    aten.linspace.out,
+    aten.linspace.Tensor_Tensor_out,
+    aten.linspace.Tensor_Scalar_out,
+    aten.linspace.Scalar_Tensor_out,
+    aten.logspace.out,
+    aten.logspace.Tensor_Tensor_out,
+    aten.logspace.Tensor_Scalar_out,
+    aten.logspace.Scalar_Tensor_out,
+    aten.arange.out,
+    aten.arange.start_out,
+    aten.range.out,
+    aten.range.out_,
+}
+"""Ops that keep the sizes of an `out=` with as many elements as they make, and fill it in row-major order."""
+_RANDOM = {
+    aten.normal.Tensor_Tensor_out,
+    aten.normal.Tensor_float_out,
+    aten.normal.float_Tensor_out,
+    aten.normal.float_float_out,
+}
+"""Ops that draw in the type of their `out=`."""
 
 _PRINTING = torch_private.printing_module()
 
@@ -181,6 +203,7 @@ class Tracer:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="torchtpu-tracer")
         self._serial = itertools.count()
         self._told: set[tuple[str, str]] = set()
+        self._hinted = False
         self._lock = threading.Lock()
         self._here = threading.local()
         self._decompositions: Decompositions | None = None
@@ -250,13 +273,15 @@ class Tracer:
             if (op, place) in self._told:
                 return
             self._told.add((op, place))
+            hint = "" if self._hinted else "\n  TORCHTPU_STRICT=1 turns this into an error"
+            self._hinted = True
         LOGGER.warning(
-            "%s at %s runs on the CPU, with %d bytes moved from the tpu device: %s\n  %s",
+            "%s at %s runs on the CPU, with %d bytes moved from the tpu device: %s%s",
             op,
             place,
             size,
             reason,
-            "TORCHTPU_STRICT=1 turns this into an error",
+            hint,
         )
 
     def _trace(
@@ -489,6 +514,8 @@ class _Call:
                 if one.storage in taken and len(self.form.written) + len(targets) > 2:
                     raise _OnHost("it writes to one storage more than once")
                 taken.add(one.storage)
+                if self.form.op in _FILLING and new.numel() == math.prod(one.sizes):
+                    new = new.reshape(one.sizes)
                 if tuple(new.shape) != one.sizes:
                     is_out = self.form.op._schema.arguments[position].kwarg_only
                     if not is_out or isinstance(target, list):
@@ -497,6 +524,8 @@ class _Call:
                         )
                     resized.append((position, list(new.shape)))
                     continue
+                if one.dtype.is_complex and not new.is_complex() and self.form.op in _RANDOM:
+                    raise _OnHost("it draws complex numbers")
                 if not torch.can_cast(new.dtype, one.dtype):
                     raise _OnHost(f"a result of type {new.dtype} is written to a tensor of {one.dtype}")
                 values.write(one, new.to(one.dtype))

@@ -78,13 +78,23 @@ def takes_seed(gm: torch.fx.GraphModule) -> bool:
 
 @dataclass(frozen=True)
 class FreshSeed:
-    """Draws a seed for each call of a compiled graph whose last input is one."""
+    """Draws a seed for each call of a compiled graph whose last input is one, on that device."""
+
+    device: str = "cpu"
+
+    @staticmethod
+    def of(gm: torch.fx.GraphModule) -> FreshSeed:
+        """For a graph that takes a seed."""
+        seed = next(n for n in gm.graph.find_nodes(op="placeholder") if _MARK in n.meta)
+        return FreshSeed(str(seed.meta["val"].device))
 
     def around(self, compiled: Run) -> Run:
         """The compiled graph without that input."""
 
+        device = torch.device(self.device)
+
         def run(args: list[Any]) -> Any:
-            args.append(draw_seed())
+            args.append(draw_seed(device=device))
             return compiled(args)
 
         return torch_private.boxed(run)

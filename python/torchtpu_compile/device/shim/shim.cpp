@@ -519,8 +519,17 @@ const at::Tensor& resize_(const at::Tensor& self, SymSizes sizes, std::optional<
 }
 
 at::Tensor& set_to(at::Tensor& self, at::Storage storage, c10::SymInt offset, SymSizes size, SymSizes stride) {
-  return at::native::set_storage_cpu_(self, storage, offset.expect_int(), C10_AS_INTARRAYREF_SLOW(size),
-                                      C10_AS_INTARRAYREF_SLOW(stride));
+  const auto sizes = C10_AS_INTARRAYREF_SLOW(size), strides = C10_AS_INTARRAYREF_SLOW(stride);
+  const auto at = offset.expect_int();
+  const bool valid = at >= 0 && std::all_of(sizes.begin(), sizes.end(), [](int64_t n) { return n >= 0; });
+  if (valid && storage && storage.device() == self.device()) {
+    // PyTorch would enlarge the storage as memory of the host's.
+    const auto bytes = strides.size() == sizes.size()
+                           ? at::detail::computeStorageNbytes(sizes, strides, self.itemsize(), at)
+                           : at::detail::computeStorageNbytesContiguous(sizes, self.itemsize(), at);
+    if (bytes > storage.nbytes()) hooks.resizePrivateUse1Bytes(storage, bytes);
+  }
+  return at::native::set_storage_cpu_(self, storage, at, sizes, strides);
 }
 
 at::Tensor& set_storage(at::Tensor& self, at::Storage storage) { return at::native::set_(self, storage); }
@@ -1530,7 +1539,7 @@ void register_kernels() {
   m.impl("equal", TORCH_FN(equal));
   // These have a kernel for every device, which refuses or takes the op apart.
   for (const char* name : {"convolution_overrideable", "convolution_backward_overrideable", "native_layer_norm",
-                           "native_group_norm"})
+                           "native_group_norm", "conj_physical_", "ldexp.Tensor", "ldexp.out", "ldexp_"})
     m.impl(name, boxed());
   // Lists of tensors would be taken apart, and what returns a new tensor would come as what writes into one.
   auto& dispatcher = c10::Dispatcher::singleton();

@@ -1,0 +1,97 @@
+"""`torch.compile` without `backend=`: graphs with tensors of the device are ours, all others Inductor's.
+
+PyTorch offers one default backend for all devices, `torch.compiler.set_default_backend`, which has to see a
+graph to know whose it is. What is not the device's goes to Inductor with the mode and the options as given.
+"""
+
+from __future__ import annotations
+
+import importlib.abc
+import importlib.machinery
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from types import ModuleType
+from typing import Any
+
+import torch
+
+from .. import torch_private
+
+_REGISTRY = "torch._dynamo.backends.registry"
+
+
+def tpu_or_inductor(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) -> Any:
+    """Compiles one Dynamo graph with the backend of its tensors. `kwargs` are those of `torch.compile`."""
+    if any(tensor.device.type == "tpu" for tensor in _tensors(gm, example_inputs)):
+        from ..backend import tpu
+
+        return tpu(gm, example_inputs, **kwargs)
+    return torch_private.compile_with_inductor(gm, example_inputs, **kwargs)
+
+
+def _tensors(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> Iterator[torch.Tensor]:
+    """The inputs of a graph, its own tensors, and what its ops give."""
+    yield from (x for x in example_inputs if isinstance(x, torch.Tensor))
+    yield from gm.parameters()
+    yield from gm.buffers()
+    for node in gm.graph.nodes:
+        value = node.meta.get("example_value")
+        if isinstance(value, torch.Tensor):
+            yield value
+
+
+def offer() -> None:
+    """Makes `tpu_or_inductor` PyTorch's default backend, unless the program chose another one.
+
+    Takes effect when Dynamo is imported, which it does not do itself: that takes a second.
+    """
+    if hasattr(torch.compiler, "set_default_backend"):
+        _once_imported(_REGISTRY, _set)
+
+
+def _set() -> None:
+    if torch.compiler.get_default_backend() == "inductor":
+        torch.compiler.set_default_backend(tpu_or_inductor)
+
+
+def _once_imported(name: str, then: Callable[[], None]) -> None:
+    """Calls `then` after the module of this name was imported: now, or when somebody does."""
+    if name in sys.modules:
+        then()
+    else:
+        sys.meta_path.insert(0, _Finder(name, then))
+
+
+class _Finder(importlib.abc.MetaPathFinder):
+    """Finds one module as the other finders do, with a loader that says when it is there."""
+
+    def __init__(self, name: str, then: Callable[[], None]) -> None:
+        self.name = name
+        self.then = then
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if fullname != self.name:
+            return None
+        sys.meta_path.remove(self)
+        spec = importlib.machinery.PathFinder.find_spec(fullname, path, target)
+        if spec is not None and spec.loader is not None:
+            spec.loader = _Loader(spec.loader, self.then)
+        return spec
+
+
+class _Loader(importlib.abc.Loader):
+    def __init__(self, loader: Any, then: Callable[[], None]) -> None:
+        self.loader = loader
+        self.then = then
+
+    def create_module(self, spec: importlib.machinery.ModuleSpec) -> ModuleType | None:
+        created: ModuleType | None = self.loader.create_module(spec)
+        return created
+
+    def exec_module(self, module: ModuleType) -> None:
+        assert module.__spec__ is not None
+        module.__spec__.loader = module.__loader__ = self.loader
+        self.loader.exec_module(module)
+        self.then()

@@ -1,0 +1,272 @@
+"""Ops of the device give what they give on the CPU, in what they write and in what they refuse."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import processes
+import pytest
+import torch
+import torch.nn as nn
+import torchtpu_compile
+from torch.utils.checkpoint import checkpoint
+
+T = torch.tensor
+WRITES: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
+    "linspace": lambda out: torch.linspace(0, 3, 4, out=out),
+    "logspace": lambda out: torch.logspace(0, 3, 4, out=out),
+    "arange": lambda out: torch.arange(4, out=out),
+    "range": lambda out: torch.range(0, 3, out=out),
+    "ones": lambda out: torch.ones(2, 2, out=out),
+    "full": lambda out: torch.full((2, 2), 7.0, out=out),
+    "eye": lambda out: torch.eye(2, out=out),
+    "add": lambda out: torch.add(torch.ones(2, 2, device=out.device), 2, out=out),
+    "mm": lambda out: torch.mm(
+        torch.ones(2, 2, device=out.device), torch.ones(2, 2, device=out.device), out=out
+    ),
+    "cumsum": lambda out: torch.cumsum(torch.ones(2, 2, device=out.device), 0, out=out),
+    "cat": lambda out: torch.cat([torch.ones(1, 2, device=out.device)] * 2, out=out),
+}
+VIEWS: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
+    "columns": lambda x: x.narrow(1, 1, 2),
+    "transposed": lambda x: x.narrow(1, 0, 2).t(),
+    "steps": lambda x: torch.as_strided(x, (2, 2), (1, 2), 1),
+}
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("mode", ["strict", "fused", "fused_exact"])
+@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("name", WRITES)
+def test_out_may_be_a_strided_view(name: str, view: str, mode: str) -> None:
+    torch.tpu.set_eager_mode(mode)
+
+    def written(device: str) -> tuple[Any, ...]:
+        x = torch.zeros(2, 3, device=device)
+        out = WRITES[name](VIEWS[view](x))
+        return x.tolist(), out.tolist(), tuple(out.shape), out.stride()
+
+    assert written("tpu") == written("cpu")
+
+
+VALUES: dict[str, Callable[[str], Any]] = {
+    "ldexp": lambda d: torch.ldexp(T([1e-10, 0.0], device=d), T([130, 400], dtype=torch.int32, device=d)),
+    "histogram of a point": lambda d: torch.histc(
+        T([0.1, 1.1, 3.1, 5.1, 1.1], device=d), bins=8, min=0.1, max=0.1
+    ),
+    "conj_physical_": lambda d: torch.conj_physical_(T([1 + 2j], device=d)),
+}
+
+
+@pytest.mark.parametrize("mode", ["strict", "fused", "fused_exact"])
+@pytest.mark.parametrize("name", VALUES)
+def test_values_are_those_of_the_cpu(name: str, mode: str) -> None:
+    torch.tpu.set_eager_mode(mode)
+    torch.testing.assert_close(VALUES[name]("tpu").cpu(), VALUES[name]("cpu"), rtol=0, atol=0)
+
+
+def test_complex_numbers_are_drawn_as_such() -> None:
+    ones = torch.ones(9, device="tpu")
+    drawn = torch.normal(ones, ones, out=torch.empty(9, dtype=torch.complex64, device="tpu"))
+    assert (drawn.cpu().imag != 0).all()
+
+
+def test_a_storage_grows_for_a_tensor_that_is_set_to_more() -> None:
+    s = torch.arange(8, device="tpu", dtype=torch.float32)
+    t = torch.ones(1, device="tpu").set_(s.untyped_storage(), storage_offset=0, size=[16], stride=[1])
+    assert t.shape == (16,)
+    assert s.untyped_storage().nbytes() == 64
+    assert t[:8].tolist() == list(range(8))
+    t[15] = 3.0
+    assert t[15].item() == 3.0
+
+
+def test_frozen_statistics_are_trained_with() -> None:
+    torch.manual_seed(0)
+    model = nn.Sequential(nn.Conv2d(3, 8, 3), nn.BatchNorm2d(8), nn.ReLU()).eval()
+    x = torch.randn(2, 3, 8, 8)
+    model(x).sum().backward()
+    wanted = [p.grad.clone() for p in model.parameters() if p.grad is not None]
+    model.zero_grad()
+    model.to("tpu")
+    torch.compile(model, backend="tpu")(x.to("tpu")).sum().backward()
+    for parameter, want in zip(model.parameters(), wanted, strict=True):
+        assert parameter.grad is not None
+        torch.testing.assert_close(parameter.grad.cpu(), want, rtol=1e-4, atol=1e-3)
+
+
+def test_the_default_backend_is_that_of_the_tensors() -> None:
+    code = """
+x = torch.ones(3, device="tpu"); x.cpu()
+import torchtpu_compile
+double = torch.compile(lambda a: a * 2)
+print(double(x).tolist(), torchtpu_compile.metrics()["graphs"])
+made = torch.compile(lambda: torch.zeros(2, device="tpu") + 1, fullgraph=True)
+print(made().tolist(), torchtpu_compile.metrics()["graphs"])
+# Inductor needs a C++ compiler for tensors of the CPU, or an option of its own.
+try: torch.compile(lambda a: a * 2, options={"no_such_option": 1})(torch.ones(2))
+except Exception as error: print("no_such_option" in str(error))
+"""
+    lines = processes.output("device.install()\n" + code).splitlines()
+    assert lines[0].startswith("[2.0, 2.0, 2.0] ")
+    before, after = (int(line.split()[-1]) for line in lines[:2])
+    assert after == before + 1
+    assert lines[2] == "True"
+
+
+def test_a_default_backend_that_the_program_chose_stays() -> None:
+    code = """
+torch.compiler.set_default_backend("eager")
+(torch.ones(3, device="tpu") + 1).cpu()
+print(torch.compiler.get_default_backend())
+"""
+    assert processes.output("device.install()\n" + code) == "eager"
+
+
+def test_a_graph_break_before_an_op_shows_nothing_of_this_package() -> None:
+    code = """
+import torch.nn as nn, torchtpu_compile
+class M(nn.Module):
+    def __init__(s):
+        super().__init__(); s.r = nn.LSTM(4, 4); s.d = nn.Linear(4, 2)
+    def forward(s, x):
+        o, _ = s.r(x * 2); return s.d(o)
+m = M().to("tpu"); m.compile(backend="tpu")
+with warnings.catch_warnings(record=True) as seen:
+    warnings.simplefilter("always")
+    m(torch.randn(2, 1, 4).to("tpu")).sum().item()
+for w in seen:
+    if "torchtpu" in str(w.message) or "posix" in str(w.message): print("warning", str(w.message)[:200])
+for b in torchtpu_compile.metrics()["graph_breaks"]:
+    if "RNN" not in b: print("break", b[:200])
+"""
+    assert processes.output("device.install()\n" + code) == ""
+
+
+def fallbacks() -> dict[str, int]:
+    return {op: n for op, n in torchtpu_compile.metrics()["fallback_ops"].items() if n}
+
+
+def test_dropout_is_compiled_and_drawn_from_the_generator_of_the_device() -> None:
+    before = fallbacks()
+    x = torch.ones(64, 64, device="tpu", requires_grad=True)
+    dropped = torch.compile(lambda x: nn.functional.dropout(x, 0.25), backend="tpu")
+
+    def step() -> tuple[torch.Tensor, torch.Tensor]:
+        x.grad = None
+        y = dropped(x)
+        y.sum().backward()
+        assert x.grad is not None
+        return y.detach().cpu(), x.grad.cpu()
+
+    torch.tpu.manual_seed(3)
+    first, gradient = step()
+    torch.testing.assert_close(first, gradient)
+    assert 0.7 < (first != 0).float().mean().item() < 0.8
+    assert not torch.equal(step()[0], first)
+    torch.tpu.manual_seed(3)
+    assert torch.equal(step()[0], first)
+    assert fallbacks() == before
+
+
+RANDOM: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
+    "rand": lambda x: torch.rand(32, 32, device=x.device),
+    "rand_like": torch.rand_like,
+    "bernoulli": lambda x: torch.bernoulli(x.sigmoid()),
+    "uniform_": lambda x: x.clone().uniform_(),
+    "randint": lambda x: torch.randint(0, 9, (32, 32), device=x.device).float(),
+    "normal": lambda x: torch.normal(x, 1.0),
+    "randperm": lambda x: torch.randperm(32, device=x.device).float(),
+    "multinomial": lambda x: torch.multinomial(x.sigmoid(), 2).float(),
+}
+
+
+@pytest.mark.parametrize("name", RANDOM)
+def test_random_numbers_of_a_compiled_function_are_the_devices(name: str) -> None:
+    x = torch.zeros(32, 32, device="tpu")
+    before = fallbacks()
+    draw = torch.compile(RANDOM[name], backend="tpu")
+    torch.manual_seed(1)
+    first = draw(x)
+    assert first.device.type == "tpu"
+    torch.manual_seed(1)
+    assert torch.equal(draw(x).cpu(), first.cpu())
+    assert not torch.equal(draw(x).cpu(), first.cpu())
+    assert fallbacks() == before
+
+
+def test_a_checkpoint_with_dropout_is_compiled() -> None:
+    layer = nn.Linear(8, 8).to("tpu")
+    x = torch.ones(16, 8, device="tpu", requires_grad=True)
+
+    def block(x: torch.Tensor) -> torch.Tensor:
+        return nn.functional.dropout(layer(x), 0.5)
+
+    def run(x: torch.Tensor) -> torch.Tensor:
+        return checkpoint(block, x, use_reentrant=False)  # type: ignore[no-any-return]
+
+    y = torch.compile(run, backend="tpu")(x)
+    y.sum().backward()
+    # What was kept is 2, and its gradient is 2 times the weights.
+    kept = (y.detach().cpu() != 0).float() * 2
+    assert x.grad is not None
+    torch.testing.assert_close(x.grad.cpu(), kept @ layer.weight.detach().cpu(), rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize("name", ["mm", "bmm", "addmm", "baddbmm"])
+def test_a_product_may_have_a_wider_type(name: str) -> None:
+    a, b = torch.randn(2, 3, 4).bfloat16(), torch.randn(2, 4, 5).bfloat16()
+    if not name.endswith("bmm"):
+        a, b = a[0], b[0]
+    arguments = [a, b] if name in ("mm", "bmm") else [torch.ones(5).bfloat16(), a, b]
+    wanted = a.float() @ b.float() + (0 if len(arguments) == 2 else 1)
+
+    def product(*arguments: torch.Tensor) -> torch.Tensor:
+        result: torch.Tensor = getattr(torch, name)(*arguments, out_dtype=torch.float32)
+        return result
+
+    for found in (
+        product(*(x.to("tpu") for x in arguments)).cpu(),
+        torch.compile(product, backend="tpu")(*(x.to("tpu") for x in arguments)).cpu(),
+    ):
+        assert found.dtype == torch.float32
+        torch.testing.assert_close(found, wanted, rtol=1e-5, atol=1e-5)
+
+
+def test_the_module_has_what_programs_ask_of_one() -> None:
+    free, total = torch.tpu.mem_get_info()
+    assert 0 < free <= total
+    stream = torch.tpu.Stream()
+    torch.tpu.set_stream(stream)
+    assert torch.tpu.current_stream() == stream
+    torch.tpu.set_stream(torch.tpu.default_stream())
+    assert torch.tpu.current_stream() == torch.tpu.default_stream()
+    ones = torch.ones(2, 2, device="tpu")
+    for context in (torch.autocast("tpu"), torch.tpu.amp.autocast()):
+        with context:
+            assert (ones @ ones).dtype == torch.bfloat16
+
+
+def test_single_ops_are_logged_at_debug(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO, "torchtpu_compile"):
+        x = torch.ones(7, 3, device="tpu")
+        (x.sin() @ x.cos().t()).cpu()
+        torch.tpu.finish_compiling()
+    assert [r.getMessage() for r in caplog.records if "eager_" in r.getMessage()] == []
+
+
+def test_sparse_tensors_compute_on_the_cpu(caplog: pytest.LogCaptureFixture) -> None:
+    dense, matrix = torch.randn(4, 2), torch.eye(4).to_sparse()
+    x = dense.to("tpu").requires_grad_()
+    product = torch.sparse.mm(matrix.to("tpu"), x)
+    assert product.device.type == "tpu"
+    torch.testing.assert_close(product.detach().cpu(), torch.sparse.mm(matrix, dense))
+    product.sum().backward()
+    assert x.grad is not None
+    assert torch.equal(x.grad.cpu(), torch.ones(4, 2))
+    indices, values = torch.tensor([[0, 1], [1, 2]]), torch.tensor([3.0, 4.0])
+    made = torch.sparse_coo_tensor(indices.to("tpu"), values.to("tpu"), (3, 3))
+    assert torch.equal(made.to_dense().cpu(), torch.sparse_coo_tensor(indices, values, (3, 3)).to_dense())
+    assert any("sparse tensors stay there" in r.getMessage() for r in caplog.records)
