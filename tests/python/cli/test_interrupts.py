@@ -155,6 +155,9 @@ def test_whatever_the_moment_nothing_is_left_and_nothing_lost(name: str, place: 
         if name in ("record", "report"):
             # The program decides what it means: how it ends is told, and the report goes on.
             allowed |= {128 + number, exits.OK, exits.FAILED}
+        if b"Could not import runpy" in told:
+            # Python itself was not up yet, and has a status of its own for that.
+            allowed |= {exits.FAILED}
         assert status in allowed, (with_what, status, told.decode())
         left = session(process.pid)
         until = time.monotonic() + 10
@@ -168,6 +171,5 @@ def test_whatever_the_moment_nothing_is_left_and_nothing_lost(name: str, place: 
         assert new == set(), (with_what, new)
         assert not [path for path in after if path.suffix in (".tmp", ".part")], with_what
         if out is not None and out.read_bytes() != b"earlier":
-            # The new one, whole.
-            assert status == usual or name in ("report", "warmup", "estimate", "package"), (with_what, status)
-            assert out.stat().st_size > 100, with_what
+            # The new one, whole: the signal came after it was written.
+            assert out.stat().st_size > 100, (with_what, status)
