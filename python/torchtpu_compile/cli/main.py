@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import signal
 import sys
 import threading
@@ -113,6 +114,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         streams.discard_output()
         return _complain(OSError(f"standard output cannot be written: {error.strerror}"), exits.UNREADABLE)
+    if argv is None and status in (exits.INTERRUPTED, exits.TERMINATED):
+        # A thread may still be inside of a compiler, which Python would finalize under it.
+        sys.stderr.flush()
+        os._exit(status)
     return status
 
 

@@ -617,6 +617,9 @@ Op* describe(const c10::OperatorHandle& handle) {
   op->random = random_of(op->name, op->overload);
   op->cell = cell_of(op->name);
   op->has_kernel |= op->cell != nullptr;
+  // Products with a type of the result's own are computed on GPUs alone.
+  if (op->name.size() > 2 && op->name.compare(op->name.size() - 2, 2, "mm") == 0 && op->overload.rfind("dtype", 0) == 0)
+    op->has_kernel = false;
   return op;
 }
 
