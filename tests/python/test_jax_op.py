@@ -293,12 +293,12 @@ def test_recordings_compile_for_every_generation_of_tpus(tmp_path: Path) -> None
 
 
 def test_the_examples_of_the_documentation_run() -> None:
-    page = (Path(__file__).resolve().parents[2] / "docs" / "kernels.md").read_text()
+    page = (Path(__file__).resolve().parents[2] / "docs" / "custom-operators.md").read_text()
     examples = re.findall(r"```python\n(.*?)```", page, re.S)
     names: dict[str, Any] = {}
     for example in examples:
-        exec(compile(example, "kernels.md", "exec"), names)
-    assert len(examples) == 2
+        exec(compile(example, "custom-operators.md", "exec"), names)
+    assert len(examples) == 3
     assert names["run"](names["x"], torch.randn(128, 3)).shape == (32, 3)
 
 

@@ -249,7 +249,7 @@ def results() -> dict[str, Any]:
 
 
 EXPECTED: dict[str, object] = {
-    "counted": [2, 2, "invalid device tpu:2: this process has 2 devices"],
+    "counted": [2, 2, "there is no device tpu:2: this process uses 2 devices"],
     "the_current_one": [0, 1, 1, 0, 1, 1, 1, 0],
     "ops_views_and_writes": ["tpu:1", True, True],
     "copies_between": [],
