@@ -347,6 +347,16 @@ def never_traced(function: _Function) -> _Function:
     return function
 
 
+BACKENDS = "torch._dynamo.backends.registry"
+"""The module that knows the backends of `torch.compile` by name, and the default one."""
+
+
+def lookup_backend(name: str) -> Callable[..., Any]:
+    """The backend of this name, from the entry points of installed packages."""
+    backend: Callable[..., Any] = _need(BACKENDS, "lookup_backend")(name)
+    return backend
+
+
 def compile_with_inductor(
     gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any
 ) -> Callable[..., Any]:

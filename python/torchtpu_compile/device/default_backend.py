@@ -17,15 +17,11 @@ import torch
 
 from .. import torch_private
 
-_REGISTRY = "torch._dynamo.backends.registry"
-
 
 def tpu_or_inductor(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) -> Any:
     """Compiles one Dynamo graph with the backend of its tensors. `kwargs` are those of `torch.compile`."""
     if any(tensor.device.type == "tpu" for tensor in _tensors(gm, example_inputs)):
-        from ..backend import tpu
-
-        return tpu(gm, example_inputs, **kwargs)
+        return torch_private.lookup_backend("torchtpu")(gm, example_inputs, **kwargs)
     return torch_private.compile_with_inductor(gm, example_inputs, **kwargs)
 
 
@@ -46,7 +42,7 @@ def offer() -> None:
     Takes effect when Dynamo is imported, which it does not do itself: that takes a second.
     """
     if hasattr(torch.compiler, "set_default_backend"):
-        _once_imported(_REGISTRY, _set)
+        _once_imported(torch_private.BACKENDS, _set)
 
 
 def _set() -> None:

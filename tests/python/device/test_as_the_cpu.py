@@ -220,7 +220,8 @@ def test_a_product_may_have_a_wider_type(name: str) -> None:
     a, b = torch.randn(2, 3, 4).bfloat16(), torch.randn(2, 4, 5).bfloat16()
     if not name.endswith("bmm"):
         a, b = a[0], b[0]
-    arguments = [a, b] if name in ("mm", "bmm") else [torch.ones(5).bfloat16(), a, b]
+    added = torch.ones(2, 3, 5) if name == "baddbmm" else torch.ones(5)
+    arguments = [a, b] if name in ("mm", "bmm") else [added.bfloat16(), a, b]
     wanted = a.float() @ b.float() + (0 if len(arguments) == 2 else 1)
 
     def product(*arguments: torch.Tensor) -> torch.Tensor:
