@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import torch
 import torch.nn.functional as F
+from torch._dynamo.exc import TorchRuntimeError
 
 T = torch.tensor
 INF = math.inf
