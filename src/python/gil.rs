@@ -6,12 +6,12 @@
 use pyo3::ffi;
 use pyo3::prelude::*;
 use std::any::Any;
-use std::ffi::{CStr, c_int};
+use std::ffi::{CStr, c_int, c_void};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 /// A function of CPython's that is not in its stable interface, or not in that of every version.
-pub(super) fn symbol(name: &CStr) -> Option<*mut libc::c_void> {
+pub(super) fn symbol(name: &CStr) -> Option<*mut c_void> {
     // SAFETY: asks for a symbol of the process.
     let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
     (!found.is_null()).then_some(found)
@@ -26,7 +26,7 @@ struct Questions {
 
 static QUESTIONS: LazyLock<Questions> = LazyLock::new(|| {
     // SAFETY: the type of these functions.
-    let ask = |found: *mut libc::c_void| unsafe { std::mem::transmute::<*mut libc::c_void, Ask>(found) };
+    let ask = |found: *mut c_void| unsafe { std::mem::transmute::<*mut c_void, Ask>(found) };
     let is_ending = symbol(c"Py_IsFinalizing").or_else(|| symbol(c"_Py_IsFinalizing"));
     Questions { holds: symbol(c"PyGILState_Check").map(ask), is_ending: is_ending.map(ask) }
 });
@@ -37,15 +37,18 @@ pub fn holds() -> bool {
     QUESTIONS.holds.is_some_and(|ask| unsafe { ask() } == 1)
 }
 
+/// Whether the interpreter ends, or is not there.
+fn is_ending() -> bool {
+    // SAFETY: may be asked at any time.
+    QUESTIONS.is_ending.is_some_and(|ask| unsafe { ask() } != 0) || unsafe { ffi::Py_IsInitialized() } == 0
+}
+
 /// Runs `f` with the lock; `None` where the interpreter is not there, or ending, or collects garbage that `__traverse__` shows.
 pub fn attached<R>(f: impl FnOnce(Python<'_>) -> R) -> Option<R> {
     if holds() {
         return within(f);
     }
-    // SAFETY: may be asked at any time.
-    let is_ending = QUESTIONS.is_ending.is_some_and(|ask| unsafe { ask() } != 0);
-    // SAFETY: as above.
-    if is_ending || unsafe { ffi::Py_IsInitialized() } == 0 {
+    if is_ending() {
         return None;
     }
     /// Gives the lock back, whether or not `f` panics.
@@ -86,8 +89,18 @@ impl Drop for Objects {
         left.append(&mut self.0);
         left.append(self.1.get_mut().unwrap_or_else(PoisonError::into_inner));
         drop(left);
-        SOME_LEFT.store(true, Ordering::Release);
+        if !SOME_LEFT.swap(true, Ordering::AcqRel) && !is_ending() {
+            // SAFETY: may be asked by any thread, with or without the lock; the function takes nothing. Where there is no room for
+            // it, the next call lets go.
+            unsafe { ffi::Py_AddPendingCall(Some(drop_left_soon), std::ptr::null_mut()) };
+        }
     }
+}
+
+/// Runs on the main thread, between two instructions of Python's.
+extern "C" fn drop_left_soon(_: *mut c_void) -> c_int {
+    within(|_| ());
+    0
 }
 
 /// Lets go of what was dropped without the lock, which this thread holds.

@@ -16,6 +16,7 @@ import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
 from .. import _core
+from ..torch_private import never_traced
 from . import default_backend, report
 
 
@@ -72,12 +73,6 @@ def _index(device: Any) -> int:
         several = "one device, tpu:0" if count == 1 else f"{count} devices"
         raise RuntimeError(f"invalid device tpu:{device}: this process has {several}")
     return int(device)
-
-
-@functools.cache
-def _device_type() -> int:
-    """The number of the device's type, as streams are named by it."""
-    return torch.Stream("tpu").device_type
 
 
 class TpuModule(types.ModuleType):
@@ -347,6 +342,12 @@ class TpuModule(types.ModuleType):
     def finish_compiling(self) -> None:
         """Waits for the background compilation of chunks."""
         _core.finish_chunks(False)
+
+
+# PyTorch calls some of them from frames that Dynamo looks at.
+for _method in vars(TpuModule).values():
+    if isinstance(_method, types.FunctionType):
+        never_traced(_method)
 
 
 def rest_gradients() -> None:

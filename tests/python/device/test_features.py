@@ -269,13 +269,18 @@ def test_manual_seed() -> None:
     assert same(first, torch.randn(4, device="tpu"))
 
 
-@pytest.mark.parametrize("mode", ["strict", "fused"])
+@pytest.mark.parametrize("mode", ["strict", "fused", "fused_exact"])
 def test_a_generator_of_the_cpu_is_refused_and_not_touched(mode: str) -> None:
     given, other = torch.Generator().manual_seed(1), torch.Generator().manual_seed(1)
     x = torch.zeros(4, device="tpu")
     with torch.tpu.eager_mode(mode):
         for call in (
             lambda: torch.rand(2, device="tpu", generator=given),
+            lambda: torch.randn(2, device="tpu", generator=given),
+            lambda: x.uniform_(generator=given),
+            lambda: x.bernoulli_(0.5, generator=given),
+            lambda: x.random_(5, generator=given),
+            lambda: x.exponential_(generator=given),
             lambda: torch.randperm(5, device="tpu", generator=given),
             lambda: torch.randint(7, (3,), device="tpu", generator=given),
             lambda: x.normal_(generator=given),
@@ -452,9 +457,10 @@ def test_lazy_conjugates() -> None:
     assert same(torch.view_as_real(a.conj().resolve_conj()), torch.view_as_real(b.conj().resolve_conj()))
 
 
-def test_sparse_is_refused_or_right() -> None:
-    with pytest.raises((RuntimeError, NotImplementedError)):
-        x().to_sparse()
+def test_a_sparse_form_of_a_tensor_lies_on_the_host() -> None:
+    sparse = x().to_sparse()
+    assert (sparse.layout, sparse.device.type) == (torch.sparse_coo, "cpu")
+    assert torch.equal(sparse.to_dense(), x().cpu())
 
 
 # Gradients

@@ -367,6 +367,14 @@ Generator* generator_of(c10::DeviceIndex device) {
   return static_cast<Generator*>(default_generator(device).unsafeGetGeneratorImpl());
 }
 
+// What the core hands back to `draw`, which knows no other class.
+void* impl_of(const at::Generator& generator) {
+  TORCH_CHECK(generator.defined(), "Generator with undefined implementation is not allowed");
+  TORCH_CHECK(generator.device().type() == TPU, "Expected a 'tpu' device type for generator but found '",
+              generator.device().type(), "'");
+  return generator.unsafeGetGeneratorImpl();
+}
+
 uint64_t draw(void* given, int32_t device) {
   auto* impl = given != nullptr ? static_cast<Generator*>(static_cast<c10::GeneratorImpl*>(given))
                                 : generator_of(static_cast<c10::DeviceIndex>(device));
@@ -720,13 +728,8 @@ struct Packed {
       arg.v.i = named.type() == TPU ? index_of(named) : -1;
       if (named.type() == TPU) asked = index_of(named);
     } else if (value.isGenerator()) {
-      const auto& generator = value.toGenerator();
-      // The core hands it back to `draw`, which knows no other class.
-      TORCH_CHECK(generator.defined(), "Generator with undefined implementation is not allowed");
-      TORCH_CHECK(generator.device().type() == TPU, "Expected a 'tpu' device type for generator but found '",
-                  generator.device().type(), "'");
       arg.tag = ARG_GENERATOR;
-      arg.v.p = generator.unsafeGetGeneratorImpl();
+      arg.v.p = impl_of(value.toGenerator());
     } else {
       arg.tag = ARG_OTHER;
     }
@@ -1140,7 +1143,7 @@ at::ScalarType computed_in(at::ScalarType type) {
 at::Tensor drawn(HostCall& call, const c10::IValue& generator, Sizes sizes, int32_t kind, int digits) {
   const auto type = kind == RANDOM_BITS ? at::kLong : kind % 2 ? at::kDouble : at::kFloat;
   auto numbers = at::detail::empty_cpu(sizes, type);
-  auto* given = generator.isGenerator() ? generator.toGenerator().unsafeGetGeneratorImpl() : nullptr;
+  auto* given = generator.isGenerator() ? impl_of(generator.toGenerator()) : nullptr;
   const auto on = call.device < 0 ? call.asked : call.device;
   const auto seed = draw(given, on);
   check(core.random(seed, kind, digits, numbers.mutable_data_ptr(), static_cast<size_t>(numbers.numel())));
