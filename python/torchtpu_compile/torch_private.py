@@ -55,6 +55,8 @@ NEEDED = (
     ("torch._C", "DispatchKey.CompositeExplicitAutograd"),
     ("torch._C", "_dispatch_get_all_op_names"),
     ("torch._C", "_get_privateuse1_backend_name"),
+    ("torch._C._dynamo.eval_frame", "_FrameAction"),
+    ("torch._C._dynamo.eval_frame", "_FrameExecStrategy"),
     ("torch._C._dynamo.eval_frame", "set_code_exec_strategy"),
     ("torch._C._dynamo.guards", "_empty_strided_cpu"),
     ("torch._decomp", "core_aten_decompositions"),
@@ -62,6 +64,7 @@ NEEDED = (
     ("torch._dispatch.python", "enable_python_dispatcher"),
     ("torch._dynamo._trace_wrapped_higher_order_op", "zeros_and_scatter"),
     ("torch._dynamo.backends.common", "aot_autograd"),
+    ("torch._dynamo.backends.registry", "lookup_backend"),
     ("torch._functorch", "config"),
     ("torch._functorch.partitioners", "default_partition"),
     ("torch._functorch.partitioners", "min_cut_rematerialization_partition"),
@@ -339,11 +342,9 @@ def never_traced(function: _Function) -> _Function:
     For what the core calls in the middle of an op: behind a graph break the frame that calls the op may be
     one that Dynamo traces.
     """
-    frames = "torch._C._dynamo.eval_frame"
-    skip = _need(frames, "_FrameAction").SKIP
-    _need(frames, "set_code_exec_strategy")(
-        function.__code__, _need(frames, "_FrameExecStrategy")(skip, skip)
-    )
+    skip = _need("torch._C._dynamo.eval_frame", "_FrameAction").SKIP
+    strategy = _need("torch._C._dynamo.eval_frame", "_FrameExecStrategy")(skip, skip)
+    _need("torch._C._dynamo.eval_frame", "set_code_exec_strategy")(function.__code__, strategy)
     return function
 
 
@@ -360,7 +361,7 @@ def lookup_backend(name: str) -> Callable[..., Any]:
 def compile_with_inductor(
     gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any
 ) -> Callable[..., Any]:
-    """What `torch.compile(mode=, options=, name=)` without a backend compiles a Dynamo graph to."""
+    """Compiles a Dynamo graph as `torch.compile(mode=, options=, name=)` does without a backend."""
     wrapper = _need("torch", "_TorchCompileInductorWrapper")
     given = [kwargs.get("mode"), kwargs.get("options"), None]
     # Older versions know no names.

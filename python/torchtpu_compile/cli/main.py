@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from types import FrameType, ModuleType
 
 from .. import _core, lowering_texts
+from ..options import OptionError
 from ..recording.shapes import ShapesError
 from . import (
     bench,
@@ -138,6 +139,8 @@ def _run(argv: Sequence[str] | None) -> int:
         return _complain(error, exits.NO_PLUGIN)
     except (_core.GraphError, _core.CacheFileError) as error:
         return _complain(error, exits.UNREADABLE)
+    except OptionError as error:
+        return _complain(error, exits.USAGE)
     except _core.TorchTpuError as error:
         return _complain(error, exits.FAILED)
     except (OSError, ShapesError) as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -57,8 +58,20 @@ def test_the_state_of_the_cache_is_told(torchtpu: Command, tmp_path: Path) -> No
 
 
 def test_the_probes_are_all_that_is_needed_of_pytorch() -> None:
-    source = (ROOT / "python/torchtpu_compile/torch_private.py").read_text()
-    asked = set(re.findall(r'_need\(\s*"([^"]+)",\s*"([^"]+)"\s*\)', source))
+    source = ast.parse((ROOT / "python/torchtpu_compile/torch_private.py").read_text())
+
+    def text(word: ast.expr) -> str:
+        return str(
+            word.value if isinstance(word, ast.Constant) else getattr(torch_private, ast.unparse(word))
+        )
+
+    asked = {
+        (text(call.args[0]), text(call.args[1]))
+        for function in ast.walk(source)
+        if isinstance(function, ast.FunctionDef) and function.name != "missing"
+        for call in ast.walk(function)
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "_need"
+    }
     assert asked == {*torch_private.NEEDED, *torch_private.WANTED, *torch_private.DISTRIBUTED}
     assert torch_private.missing() == []
     assert torch_private.cannot_keep() is None
