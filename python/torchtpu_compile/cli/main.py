@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
-import signal
 import sys
-import threading
 from collections.abc import Sequence
-from types import FrameType, ModuleType
+from types import ModuleType
 
 from .. import _core, lowering_texts
 from ..options import OptionError
@@ -31,6 +29,7 @@ from . import (
     targets,
     warmup,
 )
+from .interrupts import Interrupts
 
 COMMANDS: dict[str, ModuleType] = {
     "doctor": doctor,
@@ -83,46 +82,51 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-class Terminated(KeyboardInterrupt):
-    """SIGTERM came: commands tidy up as they do after Ctrl-C."""
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; returns its exit status."""
     streams.prepare()
     lowering_texts.install()
-    terminated = threading.Event()
-
-    def terminate(_: int, __: FrameType | None) -> None:
-        if not terminated.is_set():
-            terminated.set()
-            raise Terminated
-
-    if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGTERM, terminate)
+    interrupts = Interrupts(main.__code__)
+    interrupts.install()
+    exiting = argv is None
     try:
         status = _run(argv)
+        interrupts.uninstall(exits=exiting)
     except KeyboardInterrupt:
+        interrupts.uninstall(exits=exiting)
         status = exits.INTERRUPTED
-        if not terminated.is_set():
+        if not interrupts.terminated:
             print("torchtpu: interrupted", file=sys.stderr)
-    status = exits.TERMINATED if terminated.is_set() and status != exits.OK else status
-    try:
-        sys.stdout.flush()
-    except BrokenPipeError:
-        streams.discard_output()
-        return exits.CLOSED_PIPE
-    except OSError as error:
-        streams.discard_output()
-        return _complain(OSError(f"standard output cannot be written: {error.strerror}"), exits.UNREADABLE)
-    if argv is None and status in (exits.INTERRUPTED, exits.TERMINATED):
+    status = exits.TERMINATED if interrupts.terminated and status != exits.OK else status
+    if exiting and status in (exits.INTERRUPTED, exits.TERMINATED):
         # A thread may still be inside of a compiler, which Python would finalize under it.
+        _flush()
         sys.stderr.flush()
         os._exit(status)
     return status
 
 
+def _flush() -> int:
+    """Writes out standard output; returns `exits.OK`, or the status of a command whose output is lost."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has seen enough (`| head`). Python would complain once more when it flushes at exit.
+        streams.discard_output()
+        return exits.CLOSED_PIPE
+    except OSError as error:
+        streams.discard_output()
+        return _complain(OSError(f"standard output cannot be written: {error.strerror}"), exits.UNREADABLE)
+    return exits.OK
+
+
 def _run(argv: Sequence[str] | None) -> int:
+    status = _ended(argv)
+    # What is lost matters more than what the command found.
+    return _flush() or status
+
+
+def _ended(argv: Sequence[str] | None) -> int:
     try:
         args = parser().parse_args(argv)
         status: int = args.run(args)
@@ -131,7 +135,6 @@ def _run(argv: Sequence[str] | None) -> int:
         # argparse has said what is wrong, or what was asked for.
         return ended.code if isinstance(ended.code, int) else exits.OK if ended.code is None else exits.USAGE
     except BrokenPipeError:
-        # The reader has seen enough (`| head`). Python would complain once more when it flushes at exit.
         streams.discard_output()
         return exits.CLOSED_PIPE
     # A deadline is an `OSError`, too: the package's own errors come first.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import random
 import shutil
@@ -19,6 +20,7 @@ import torchtpu_compile.plugins
 from safetensors.torch import save_file, save_model
 from test_package import RUNNER
 from torchtpu_compile.cli import exits
+from torchtpu_compile.cli.interrupts import Interrupts, Terminated
 
 TORCHTPU = [sys.executable, "-m", "torchtpu_compile.cli"]
 MOMENTS = int(os.environ.get("INTERRUPTS", "2"))
@@ -173,3 +175,31 @@ def test_whatever_the_moment_nothing_is_left_and_nothing_lost(name: str, place: 
         if out is not None and out.read_bytes() != b"earlier":
             # The new one, whole: the signal came after it was written.
             assert out.stat().st_size > 100, (with_what, status)
+
+
+@pytest.mark.parametrize(
+    ("number", "raised"), [(signal.SIGINT, KeyboardInterrupt), (signal.SIGTERM, Terminated)]
+)
+def test_a_signal_waits_for_the_end_of_an_import(
+    number: signal.Signals, raised: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = f"imported_until_{number.name}"
+    (tmp_path / f"{module}.py").write_text(
+        f"import signal, time\nsignal.raise_signal({int(number)})\ntime.sleep(0.1)\nwhole = True\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def command() -> None:
+        importlib.import_module(module)
+        time.sleep(60)
+
+    before = [signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)]
+    interrupts = Interrupts(command.__code__)
+    interrupts.install()
+    try:
+        with pytest.raises(KeyboardInterrupt) as ended:
+            command()
+    finally:
+        interrupts.uninstall(exits=False)
+    assert ended.type is raised and sys.modules[module].whole
+    assert before == [signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)]
