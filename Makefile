@@ -81,7 +81,7 @@ bless: setup ## Rewrite the golden files from what the code does now; read the d
 fixtures: build ## Record the fixtures anew, or those named in FIXTURES; expectations come from eager PyTorch
 	@PYTHONPATH=examples $(PY) tests/python/make_fixtures.py $(FIXTURES)
 
-fuzz: setup ## Fuzz the graph decoder for FUZZ_SECONDS (60); needs a nightly toolchain
+fuzz: setup ## Fuzz the decoders of graphs, packages, bundles and HTTP bodies, FUZZ_SECONDS (60) each; needs a nightly toolchain
 	@scripts/fuzz.sh
 
 wheel: setup ## Build the wheel into dist/, check it, and run the README's example in a clean environment

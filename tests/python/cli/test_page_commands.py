@@ -19,14 +19,14 @@ from torchtpu_compile.options import WITHOUT_OPTION, Options
 
 PAGES = [
     page
-    for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("**/*.md"))]
+    for page in [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("**/*.md"))]
     if re.search(r"^```(sh|bash|console)\n", page.read_text(), re.M)
 ]
 
 # What is not run here. What a page lets its reader type is one of these, or it is run.
 NOT_RUN = {
     r"pip install ": "it asks a package index",
-    r"torchrun ": "two processes; test_distributed.py and test_trainers.py start such",
+    r"make ": "a release build, or all tests; it is a target of the Makefile",
     r".*examples/llama_pod\.py": "minutes; test_pods.py and the soak tests record such a model",
     r"torchtpu estimate .*--target v5p:16x20x28": "it is about the recording before it",
 }
@@ -42,6 +42,7 @@ with torch.no_grad():
     for rows in (3, 5, 3):
         compiled(torch.randn(rows, 16))
 """
+COUNTED = "import torchtpu_compile; assert torchtpu_compile.metrics()['cache_{}'] > 0"
 WAITS = "import time; print('waits', flush=True); time.sleep(300)\n"
 
 
@@ -82,6 +83,7 @@ class Reader:
             "torchtpu": f"{sys.executable} -m torchtpu_compile.cli",
             "python": sys.executable,
             "torchtpu-run": str(RUNNER),
+            "torchrun": f"{sys.executable} -m torch.distributed.run",
         }.items():
             script = bin_folder / name
             script.write_text(f'#!/bin/sh\nexec {command} "$@"\n')
@@ -98,9 +100,12 @@ class Reader:
             (self.folder / name).write_text(PROGRAM)
         # What the page makes with Python before.
         blocks = re.findall(r"^```python\n(.*?)^```", page_text(self.page), re.S | re.M)
-        if self.page.name == "packages.md":
+        if self.page.name in ("packages.md", "pods.md"):
             (self.folder / "page.py").write_text("\n".join(blocks))
-            self.run(f"{sys.executable} page.py")
+            made = self.run("python page.py")
+            assert made.returncode == 0, made.stderr
+        if self.page.name == "distributed.md":
+            (self.folder / "train.py").write_text(blocks[0])
 
     def run(self, command: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
@@ -110,18 +115,19 @@ class Reader:
 
     def follow(self, command: str) -> None:
         """Does what a line says."""
-        if any(re.match(pattern, command) for pattern in NOT_RUN):
-            return
         words = shlex.split(command)
         if words[0] == "make":
             assert re.search(rf"^{words[1]}:", (ROOT / "Makefile").read_text(), re.M), command
+        if any(re.match(pattern, command) for pattern in NOT_RUN):
             return
         if words[0] == "export":
             known = {f.metadata["env"] for f in Options.__dataclass_fields__.values()} | {*WITHOUT_OPTION}
-            for name in (word.split("=")[0] for word in words[1:]):
+            for name, value in (word.split("=") for word in words[1:]):
                 assert not name.startswith("TORCHTPU_") or name in known, f"{name} is no variable"
+                # Nothing but this machine is asked: another kind of place, which the page names beside it.
+                self.variables[name] = re.sub(r"^s3:/", f"file://{self.folder}", value)
             return
-        assert words[0] in ("torchtpu", "torchtpu-run", "python"), f"nobody knows {command}"
+        assert words[0] in ("torchtpu", "torchtpu-run", "python", "torchrun"), f"nobody knows {command}"
         if words[:2] == ["torchtpu", "dump"]:
             self._dump(command)
             return
@@ -137,19 +143,12 @@ class Reader:
         assert "Traceback" not in ended.stderr, f"{command}\n{ended.stderr}"
 
     def _provide(self, command: str) -> None:
-        """What the reader has from elsewhere: a recording, keys, an input, a key of the cache."""
+        """What the reader has from elsewhere: a recording, entries of the cache."""
         if re.search(r"\brec/", command) and not (self.folder / "rec").exists():
             recorded = self.run("torchtpu record --out rec -- python app.py")
             assert recorded.returncode == 0, recorded.stderr
-        if "fleet.key" in command and " keys " not in command and not (self.folder / "fleet.key").exists():
-            self.run("torchtpu cache keys fleet.key")
         if re.search(r"cache (export|explain|show)", command):
             self.run("torchtpu record --out warm -- python app.py && torchtpu warmup warm")
-        if "in.npz" in command and not (self.folder / "in.npz").exists():
-            name = self.run("torchtpu-run model.tpkg --verify fleet.key.pub --show").stdout
-            (name,) = re.findall(r"^input +(.*): float32", name, re.M)
-            self.run(f"python -c 'import numpy; x = numpy.ones((6, 32), numpy.float32); "
-                     f'numpy.savez("in.npz", **{{"{name}": x}})\'')  # fmt: skip
 
     def _key(self, command: str) -> str:
         """The key of an entry of the cache, where a command is about one."""
@@ -195,6 +194,12 @@ def test_the_commands_of_a_page_can_be_followed(page: Path, tmp_path: Path) -> N
         pytest.skip("no bash")
     reader = Reader(tmp_path, page)
     for command in found:
-        if "cache import" in command and not any("--sign" in other for other in found):
-            continue  # The bundle that the page makes is not signed; see `test_hardship.py` for one that is.
         reader.follow(command)
+    if "TORCHTPU_CACHE_REMOTE" in reader.variables:
+        remote = Path(reader.variables["TORCHTPU_CACHE_REMOTE"].removeprefix("file://"))
+        shutil.rmtree(tmp_path / "cache")
+        for of in ("misses", "remote_hits"):
+            reader.variables["TORCHTPU_CACHE_DIR"] = str(tmp_path / of)
+            ended = reader.run(f"python -c \"exec(open('app.py').read()); {COUNTED.format(of)}\"")
+            assert ended.returncode == 0, (of, ended.stderr)
+            assert list(remote.rglob("*")), "what is compiled is uploaded"
