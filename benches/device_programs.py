@@ -1,6 +1,6 @@
-"""The programs of the device's tests in its three modes: steps per second, and how long compiles block them.
+"""The programs of the device's tests in its modes: steps per second, and how long compiles block them.
 
-    python benches/device_programs.py [PROGRAM...] [--rounds N] [--modes fused,strict,debug] [--json]
+    python benches/device_programs.py [PROGRAM...] [--rounds N] [--modes fused_exact,fused,strict,debug] [--json]
 
 Each mode has two processes of its own, one after the other. The first finds an empty cache, the second what
 the first has left there. A program runs once on the CPU, so that all is imported, and then N times. It is
@@ -70,7 +70,7 @@ def main() -> None:
     )
     parser.add_argument("programs", nargs="*", metavar="PROGRAM")
     parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--modes", default="fused,strict,debug")
+    parser.add_argument("--modes", default="fused_exact,fused,strict,debug")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--one", help=argparse.SUPPRESS)
     given = parser.parse_args()

@@ -103,37 +103,37 @@ SETTINGS: list[str]
 """The names of what may be set for a compile."""
 
 class TorchTpuError(RuntimeError):
-    """Base of every error of this package."""
+    """Base of every error that this package raises."""
 
 class GraphError(TorchTpuError):
-    """Bytes are not a graph, or the graph is malformed."""
+    """Bytes or text are not a valid graph, or arguments do not match the graph."""
 
 class UnsupportedOpError(TorchTpuError):
-    """A graph holds an op that has no lowering."""
+    """Strict mode: a graph holds an op that has no lowering."""
 
 class PluginError(TorchTpuError):
     """A PJRT plugin is missing, cannot be loaded, or is too old."""
 
 class CompileError(TorchTpuError):
-    """A graph has no program, or XLA refused it."""
+    """A graph has no program, or the PJRT plugin refused to compile it."""
 
 class RecompileError(TorchTpuError):
-    """A function would be compiled more often than the option `max_compiles` says."""
+    """A recompile that `max_compiles` and `on_recompile="raise"` forbid."""
 
 class ExecutionError(TorchTpuError):
-    """A compiled program failed."""
+    """A compiled program failed while it ran."""
 
 class CacheError(TorchTpuError):
-    """A cache directory, entry or bundle that is refused, or a miss in offline mode."""
+    """A cache directory, entry or bundle was refused, or `cache="offline"` met a miss."""
 
 class CacheFileError(CacheError):
-    """A bundle or a key in a file that is missing, damaged or refused."""
+    """A bundle or a key file is missing, damaged or refused."""
 
 class DeadlineError(TorchTpuError, TimeoutError):
-    """A plugin call did not return in time."""
+    """A compilation, an execution, a collective or another wait timed out."""
 
 class ForkError(TorchTpuError):
-    """A PJRT client made before `fork` was used in the child process."""
+    """A PJRT client that was created before `fork` was used in the child process."""
 
 @final
 class CompiledGraph:
@@ -157,7 +157,7 @@ class CompiledGraph:
         """How many programs were compiled for this graph."""
 
     def report(self) -> dict[str, Any]:
-        """What the compile did: node counts, milliseconds, sizes."""
+        """Returns the report of the compile: node counts, milliseconds, sizes."""
 
     def graph_text(self) -> str:
         """The graph after the passes, as text."""
@@ -239,38 +239,40 @@ def install_device(
     `RuntimeError` where it cannot be installed."""
 
 def set_eager_mode(mode: str) -> None:
-    """How ops of the device run: `debug`, `strict` or `fused`. Ops that are recorded run first. Raises
-    `ValueError` for anything else."""
+    """Sets the mode of the device's ops: `fused`, `fused_exact`, `strict` or `debug`. Recorded ops run first.
+    Raises `ValueError` for any other mode."""
 
 def eager_mode() -> str: ...
 def device_step_ended(devices: list[int]) -> None:
-    """An optimizer has made its step with parameters of these devices: their chunks of recorded ops end
-    here."""
+    """Ends the chunks of recorded ops on these devices, because an optimizer made a step with their
+    parameters.
+    """
 
 def fused_counts() -> list[tuple[str, int]]:
-    """What Fused mode has done in this process."""
+    """Returns the counters of recorded chunks in this process."""
 
 def chunks() -> list[dict[str, Any]]:
-    """What became of each chunk that is remembered: `first` and `last` op with their lines, `ops`, `cuts` by
-    reason, `fused`, `replayed` and `compiled` with counts and seconds, `cached`, `refused`."""
+    """Returns a dictionary for each remembered chunk: `first` and `last` op with their lines, `ops`, `cuts`
+    by reason, `fused`, `replayed` and `compiled` with counts and seconds, `cached`, `refused`."""
 
 def finish_chunks(give_up: bool) -> None:
     """Waits until no chunk is compiled in the background; gives up those that have not begun, or not."""
 
 def device_count() -> int:
-    """How many `tpu` devices there are."""
+    """Returns the number of `tpu` devices."""
 
 def current_device() -> int:
-    """The device of this thread where none is named."""
+    """Returns the current device of this thread."""
 
 def set_current_device(device: int) -> None:
-    """Sets that to a device that there is."""
+    """Sets the current device of this thread. `device` must be less than `device_count()`."""
 
 def device_synchronize(device: int) -> None:
-    """Waits until every op of the device has ended."""
+    """Waits until every op of the device has completed."""
 
 def device_statistic(which: int, device: int) -> int:
-    """Of a device, 0: bytes of storages now, 1: at most, 2: storages now, 3: storages so far."""
+    """Returns a memory statistic of a device. `which` is 0 for bytes allocated, 1 for their peak, 2 for the
+    number of storages, 3 for the number of storages ever allocated."""
 
 def reset_device_statistic(which: int, device: int) -> None: ...
 def device_platform() -> str:
@@ -280,10 +282,10 @@ def draw_bits(device: int) -> int:
     """Draws 64 random bits from a device's default generator."""
 
 def generator_state(device: int) -> tuple[int, int]:
-    """Seed and offset of a device's default generator."""
+    """Returns seed and offset of a device's default generator."""
 
 def set_generator_state(device: int | None, seed: int, offset: int) -> None:
-    """Sets them; of all devices where none is named."""
+    """Sets seed and offset of the generator of `device`, or of all devices if it is `None`."""
 
 def encode_graph(text: str) -> bytes:
     """The encoded form of a graph's text."""
@@ -301,13 +303,13 @@ def profile_lowering(graph: bytes, rounds: int) -> tuple[float, float, float]:
     """Median processor milliseconds of decoding, passes and lowering of a graph with static sizes."""
 
 def metrics() -> dict[str, Any]:
-    """This process's counters since the last reset."""
+    """Returns this process's counters since the last reset."""
 
 def reset_metrics() -> None:
-    """Sets every counter to zero and forgets the reports."""
+    """Sets every counter to zero and discards the reports."""
 
 def reports() -> list[dict[str, Any]]:
-    """What each compile since the last reset did, oldest first."""
+    """Returns one dictionary for each compiled graph since the last reset, oldest first."""
 
 def count_fallback(op: str, n: int) -> None:
     """Adds `n` executions of `op` in eager PyTorch to `metrics()["fallback_ops"]`."""
@@ -343,7 +345,7 @@ def recorded_call(path: str | os.PathLike[str], call: int) -> tuple[list[int], b
     integer, or element type, sizes, strides and row-major elements."""
 
 def captured_with(path: str | os.PathLike[str]) -> dict[str, Any]:
-    """What a graph was captured with, as `save_recording` takes it."""
+    """Returns the environment that a graph was captured with, as `save_recording` takes it."""
 
 def save_recording(
     path: str | os.PathLike[str],
@@ -378,13 +380,13 @@ def directory_problem(dir: str | os.PathLike[str], levels: int) -> str | None:
 # for a directory that is refused: it belongs to another user, others may write to it, or could exchange it.
 
 def cache_default_dir() -> str:
-    """Where the cache is unless an option or `TORCHTPU_CACHE_DIR` says otherwise."""
+    """Returns the cache directory that is used without an option or `TORCHTPU_CACHE_DIR`."""
 
 def cache_list(dir: str | os.PathLike[str] | None) -> list[dict[str, Any]]:
     """All entries, the one used last first.
 
-    Each has `key`, `kind` (`executable` or `check`), `name` (of the graph), `bytes`, `created` and `used`
-    (seconds since 1970).
+    Each has `key`, `kind` (`executable`, `check` or `recipe`), `name` (of the graph), `bytes`, `created` and
+    `used` (seconds since 1970).
     """
 
 def cache_show(dir: str | os.PathLike[str] | None, key: str) -> dict[str, Any]:
@@ -401,13 +403,15 @@ def cache_verify(dir: str | os.PathLike[str] | None) -> dict[str, Any]:
     """Reads every entry and puts damaged ones aside: `sound`, and `damaged` (dicts of `key`, `reason`)."""
 
 def cache_gc(dir: str | os.PathLike[str] | None, max_bytes: int) -> dict[str, int]:
-    """Removes what was used longest ago where all takes more: `entries` and `bytes` that went."""
+    """Removes the least recently used entries above `max_bytes`. Returns the removed `entries` and
+    `bytes`.
+    """
 
 def cache_clear(dir: str | os.PathLike[str] | None) -> dict[str, int]:
-    """Removes all entries: `entries` and `bytes` that went."""
+    """Removes all entries. Returns the removed `entries` and `bytes`."""
 
 def cache_explain(dir: str | os.PathLike[str] | None, key: str) -> dict[str, Any]:
-    """How an entry differs from the nearest other one.
+    """Compares an entry with the closest other one.
 
     `nearest` (its key, or None), `name` (its graph), `differences` (lines `what: there → here`).
     """
@@ -436,7 +440,7 @@ def cache_import(
     """
 
 def cache_make_keys(path: str | os.PathLike[str]) -> None:
-    """Makes a pair of keys for bundles and remote tiers: `path` signs, and `path.pub` verifies."""
+    """Writes a private key to `path` and its public key to `path.pub`."""
 
 def cache_check_key(path: str | os.PathLike[str]) -> None:
     """Raises `CacheFileError` where the file has no secret key to sign with."""
@@ -445,16 +449,22 @@ def cache_used() -> list[str]:
     """The keys of the executables that this process loaded from the cache or put into it."""
 
 def cache_settle(seconds: float) -> bool:
-    """Waits until index, size limit and remote tier have this process's new entries; whether they have."""
+    """Waits until the index and the remote cache have this process's new entries. Returns whether they
+    have.
+    """
 
 def rest_threads(name: str, seconds: float) -> bool:
-    """Waits until the threads whose names begin so sleep; whether they do within `seconds`."""
+    """Waits until all threads whose names begin with `name` sleep. Returns whether they do within
+    `seconds`.
+    """
 
 def watch(seconds: float) -> None:
-    """Reports from now on what is waited for where nothing ends for so many seconds."""
+    """Starts the watchdog: writes a diagnostic dump if nothing completes for `seconds`."""
 
 def state_of(pid: int, seconds: float) -> str:
-    """What another process says it is doing. Raises `OSError` where it does not say so within `seconds`."""
+    """Returns the diagnostic dump of process `pid`. Raises `OSError` if it does not answer within
+    `seconds`.
+    """
 
 def run_worker() -> None:
     """Serves a compile worker over stdin and stdout, until the parent is gone."""
@@ -470,7 +480,7 @@ def normalize_target(text: str) -> str:
     """A target as it is always written: `v5e` becomes `v5e:1x1`. Raises `ValueError` for an unknown one."""
 
 def inspect_graph(path: str | os.PathLike[str]) -> dict[str, Any]:
-    """What a recording or a graph as text holds; `sizes` are those of each recorded call.
+    """Describes a recording or a graph in text form; `sizes` are those of each recorded call.
 
     Raises `OSError` and `GraphError` for files that cannot be read, as all functions do that take a path.
     """
@@ -498,7 +508,7 @@ def find_plugin(platform: str, worker_pool: Mapping[str, object]) -> str:
     """Path of the plugin that compiles for a platform. Raises `PluginError` where there is none."""
 
 def describe_plugin(target: str, worker_pool: Mapping[str, object]) -> dict[str, Any]:
-    """What the plugin of a target says of itself and of the target's devices, asked in a worker.
+    """Describes the plugin of a target and the target's devices, from a worker process.
 
     Raises `PluginError`.
     """

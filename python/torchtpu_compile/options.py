@@ -318,8 +318,8 @@ class Options:
         _choice("warn", "raise"),
         "warn",
         "What to do at a recompile beyond `max_compiles`: log a warning (`warn`) or raise "
-        "`RecompileError` (`raise`). Both state the cause and the fix. It has no effect without "
-        "`max_compiles`.",
+        "`RecompileError` (`raise`). Both state the cause and the fix. Without `max_compiles`, `raise` "
+        "forbids every compilation that a new size or a retrace would cause.",
         "TORCHTPU_ON_RECOMPILE",
     )
     padding: str = _option(

@@ -19,11 +19,11 @@ pub struct Builder<'g> {
     pub old: &'g Graph,
     pub facts: SizeFacts<'g>,
     pub graph: Graph,
-    /// Of each value of the new graph; empty where it is no tensor.
+    /// Extent of each value of the new graph; empty if the value is not a tensor.
     extents: Vec<Extent>,
     /// Old value → new value.
     map: Vec<Option<ValueId>>,
-    /// What the input of true sizes holds.
+    /// Expressions of the true sizes that the extra input holds.
     pub sizes: Vec<Expr>,
     sizes_input: ValueId,
     counts: Vec<ValueId>,
@@ -31,7 +31,7 @@ pub struct Builder<'g> {
     masked: HashMap<(ValueId, usize, u64), ValueId>,
     /// Masks that were put in.
     pub masks: u64,
-    /// What the rule of this node was told that no graph can mean, the first time.
+    /// First contradiction that the rule of this node met, if any.
     refused: Option<Reason>,
     node: Arc<str>,
     source: Option<crate::fx::SourceId>,
@@ -413,7 +413,7 @@ impl<'g> Builder<'g> {
         (0..rank).map(side).collect()
     }
 
-    /// The same memory under other dimensions.
+    /// Views the same memory under other dimensions.
     pub fn reshape(&mut self, value: ValueId, extent: Extent) -> ValueId {
         let to = sizes(&extent);
         let dtype = self.dtype(value);

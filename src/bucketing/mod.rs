@@ -23,7 +23,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// Why a graph cannot be padded.
 pub type Reason = String;
 
-/// What becomes of one node. The rule emits nodes and defines the old node's outputs.
+/// Rule of one node: it emits nodes and defines the old node's outputs.
 pub type Rule = fn(&mut Builder, &Node) -> Result<(), Reason>;
 
 /// A padded graph.
@@ -31,7 +31,7 @@ pub type Rule = fn(&mut Builder, &Node) -> Result<(), Reason>;
 pub struct Bucketed {
     /// Its sizes are those of the bucket; the last input is the vector of true sizes.
     pub graph: Graph,
-    /// What that vector holds.
+    /// Expressions of the elements of that vector.
     pub sizes: Vec<Expr>,
     /// The dimensions of each of the original inputs; `None` for one that is no tensor.
     pub inputs: Vec<Option<Extent>>,
@@ -113,7 +113,7 @@ fn input_extents(graph: &Graph, facts: &SizeFacts) -> Result<Vec<Option<Extent>>
     graph.values[..graph.inputs.len()].iter().map(of).collect()
 }
 
-/// What a rule says of a node. Rules report what they do not prove (`tests/bucketing_rules.rs` tries them); one that
+/// Applies the rule of a node. Rules report what they do not prove (`tests/bucketing_rules.rs` tries them); one that
 /// panics all the same has proven nothing, and the graph is compiled for each size, which needs no rule.
 fn unless_it_panics(rule: impl FnOnce() -> Result<(), Reason>) -> Result<(), Reason> {
     let said = catch_unwind(AssertUnwindSafe(rule));
@@ -171,14 +171,14 @@ fn check(b: &Builder, node: &Node) -> Result<(), Reason> {
     Ok(())
 }
 
-/// What is written to an input lies as the input does.
+/// Checks that a value written to an input has the extent of that input.
 fn written_fits(b: &mut Builder, old: ValueId, input: Option<&Extent>) -> Result<(), Reason> {
     let value = b.new_value(old)?;
     let fits = input.is_some_and(|input| {
         let extent = b.extent(value);
         extent.len() == input.len() && extent.iter().zip(input).all(|(a, c)| a.same_places(c, &b.facts))
     });
-    if fits { Ok(()) } else { Err("an input is changed to a value that is padded in another way".into()) }
+    if fits { Ok(()) } else { Err("an input is overwritten by a value with other padding".into()) }
 }
 
 /// Inputs and results keep the memory order that is declared for them.

@@ -55,7 +55,7 @@ pub fn reshape(b: &mut Builder, value: ValueId, to: &[Expr]) -> Result<ValueId, 
     Ok(b.reshape(value, extent))
 }
 
-/// What the padding of all padded dimensions holds, where it is the same everywhere.
+/// Returns the fill of all padded dimensions if they have the same one.
 fn common_fill(from: &[Side]) -> Option<f64> {
     let mut fill = None;
     for side in from.iter().filter(|s| s.is_padded()) {

@@ -1,4 +1,4 @@
-//! What is known about the symbols of a graph, and arithmetic on sizes.
+//! Facts about the symbols of a graph, and arithmetic on sizes.
 
 use super::Reason;
 use super::extent::{Factor, Side};
@@ -30,7 +30,7 @@ pub struct SizeFacts<'g> {
 const DIVISIBLE: i64 = 13_440;
 /// How many bindings are tried one by one, to prove a bound.
 const MOST_TRIED: i64 = 1 << 16;
-/// The same where two sizes are compared, which happens more often.
+/// Limit for comparisons of two sizes, which are more frequent.
 const MOST_COMPARED: i64 = 1 << 10;
 /// Two sizes that have a value at fewer of the samples than this are not believed to be equal.
 const FEWEST_SAMPLES: usize = 4;
@@ -129,7 +129,7 @@ impl<'g> SizeFacts<'g> {
         self.same(a, &product(&[b.clone(), Expr::Const(x / y)])).then_some(x / y)
     }
 
-    /// What was taken for equal without a proof, and what proofs rest on.
+    /// Returns equalities that were assumed without proof, and those that proofs rest on.
     pub fn assumptions(&self) -> Vec<(Expr, Expr)> {
         self.assumed.borrow().iter().cloned().collect()
     }

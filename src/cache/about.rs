@@ -1,4 +1,4 @@
-//! What an entry knows of its graph: enough to say in words how two graphs differ.
+//! Description of an entry's graph, sufficient to explain how two graphs differ.
 
 use super::key::Canonical;
 use crate::fx::{Arg, CanonicalBytes, Graph};

@@ -36,7 +36,7 @@ struct Manifest {
     functions: Option<Attached>,
 }
 
-/// What comes after the entries.
+/// Data after the entries.
 #[derive(Serialize, Deserialize)]
 struct Attached {
     bytes: u64,
@@ -50,7 +50,7 @@ struct Listed {
     digest: [u8; 32],
 }
 
-/// What went into a bundle, or came out of one.
+/// Result of an export or import.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bundled {
     pub entries: u64,
@@ -146,7 +146,7 @@ pub fn import(
         let mut taken = Vec::new();
         match (&mut file).take(bytes).read_to_end(&mut taken) {
             Ok(read) if read as u64 == bytes => Ok(taken),
-            Ok(_) => Err(refused("it is cut off")),
+            Ok(_) => Err(refused("it is truncated; copy it again")),
             Err(source) => {
                 Err(CacheError::Io { what: format!("cannot read the bundle {}", bundle.display()), source })
             }
@@ -157,7 +157,10 @@ pub fn import(
         return Err(refused("it is not a bundle"));
     }
     if head[8..12] != VERSION.to_le_bytes() {
-        return Err(refused("it has another format"));
+        return Err(refused(&format!(
+            "it was written by another version (format {}, this build reads {VERSION}); export it again",
+            u32::from_le_bytes(head[8..12].try_into().expect("four bytes"))
+        )));
     }
     let length = u64::from(u32::from_le_bytes(head[12..16].try_into().expect("four bytes")));
     if length > MAX_MANIFEST.min(size) {
@@ -167,18 +170,22 @@ pub fn import(
     let seal = Seal::read(&take(Seal::BYTES as u64)?).expect("as many bytes as were asked for");
     let Some(trust) = trust else {
         return Err(refused(
-            "it holds machine code, and no key was given to verify it with; give one, or say that it is trusted \
-             unsigned",
+            "it holds machine code and no key was given; pass --verify KEY.pub, or --trust-unsigned if you trust its \
+             author",
         ));
     };
     seal.check(&trust, PURPOSE, &packed).map_err(refused)?;
     let manifest: Manifest =
-        rmp_serde::from_slice(&packed).map_err(|_| refused("its list cannot be read"))?;
+        rmp_serde::from_slice(&packed).map_err(|_| refused("its manifest is damaged; copy it again"))?;
     let sum = |total: u64, entry: &Listed| total.checked_add(entry.bytes).filter(|total| *total <= size);
-    let total = manifest.entries.iter().try_fold(0, sum).ok_or_else(|| refused("it is not complete"))?;
+    let total = manifest
+        .entries
+        .iter()
+        .try_fold(0, sum)
+        .ok_or_else(|| refused("its size does not match its manifest; copy it again"))?;
     let attached = manifest.functions.as_ref().map_or(0, |functions| functions.bytes);
     if Some(size) != (16 + length + Seal::BYTES as u64 + total).checked_add(attached) {
-        return Err(refused("it is not complete"));
+        return Err(refused("its size does not match its manifest; copy it again"));
     }
     let mut entries = Vec::with_capacity(manifest.entries.len());
     for listed in &manifest.entries {

@@ -119,7 +119,7 @@ pub(super) fn user() -> u32 {
     Identity::own().user
 }
 
-/// What is expected of a directory that exists.
+/// Checks an existing directory.
 fn check(path: &Path) -> Result<(), CacheError> {
     let found = std::fs::metadata(path).map_err(CacheError::io("cannot look at", path))?;
     if !found.is_dir() {
@@ -132,21 +132,18 @@ fn check(path: &Path) -> Result<(), CacheError> {
         return Err(refused(
             path,
             &format!(
-                "others may write to it (mode {mode:o}) and could put other programs in it; `chmod go-w` it, or choose \
-                 another with TORCHTPU_CACHE_DIR"
+                "it is writable by other users (mode {mode:o}), who could replace programs in it; run `chmod go-w {}`",
+                path.display()
             ),
         ));
     }
     Ok(())
 }
 
-/// That a directory, which need not exist, and all on the way to it are in nobody else's hands.
+/// Checks that no other user controls a directory, which need not exist, or a directory above it.
 fn check_owner(path: &Path) -> Result<(), CacheError> {
     let problem = problem(path).map_err(CacheError::io("cannot look at the way to", path))?;
-    problem.map_or(Ok(()), |problem| {
-        let advice = "choose a directory of your own with TORCHTPU_CACHE_DIR";
-        Err(refused(path, &format!("{problem}; {advice}")))
-    })
+    problem.map_or(Ok(()), |problem| Err(refused(path, &problem)))
 }
 
 fn refused(path: &Path, reason: &str) -> CacheError {

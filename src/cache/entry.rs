@@ -26,7 +26,7 @@ pub(super) const MAX_BYTES: u64 = PREFIX as u64 + 3 * MAX_PART;
 const MAX_RATIO: u64 = 1000;
 const FREE_BYTES: u64 = 1 << 20;
 
-/// What an entry holds.
+/// Kind of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum EntryKind {
@@ -34,7 +34,7 @@ pub enum EntryKind {
     Executable,
     /// The nodes of a graph that cannot be lowered.
     Check,
-    /// What an op of the `tpu` device does with arguments of one form.
+    /// Traced program of a `tpu` device op for one argument signature.
     Recipe,
 }
 
@@ -62,7 +62,7 @@ pub struct Head {
     /// Size of the payload before compression.
     pub payload_bytes: u64,
     compressed: bool,
-    /// What belongs to the payload and is small.
+    /// Small facts that belong to the payload.
     #[serde(with = "serde_bytes")]
     pub facts: Vec<u8>,
 }
@@ -81,7 +81,7 @@ pub struct Entry {
     pub payload: Vec<u8>,
 }
 
-/// What an entry is made of.
+/// Parts of a new entry.
 pub struct Parts<'a> {
     pub kind: EntryKind,
     pub name: &'a str,
@@ -222,7 +222,7 @@ impl Entry {
         Ok(entry)
     }
 
-    /// What is known of the graph; empty where it cannot be unpacked.
+    /// Returns the description of the graph; empty if it cannot be unpacked.
     pub fn about(&self) -> Vec<u8> {
         let mut about = Vec::new();
         let unpacked = zstd::stream::read::Decoder::new(self.about.as_slice()).and_then(|decoder| {
@@ -238,7 +238,7 @@ fn most_unpacked(packed: usize) -> u64 {
     (packed as u64).saturating_mul(MAX_RATIO).saturating_add(FREE_BYTES)
 }
 
-/// What `packed` stands for: `size` bytes, as the head claims.
+/// Decompresses `packed` to `size` bytes, as the head claims.
 fn unpack(packed: &[u8], size: u64) -> Result<Vec<u8>, CacheError> {
     let damaged = |why: String| CacheError::Damaged(format!("its payload cannot be unpacked: {why}"));
     if size > most_unpacked(packed.len()) {

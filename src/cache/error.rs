@@ -1,11 +1,11 @@
-//! What can go wrong in the cache. In a compile all but one of these are warnings.
+//! Errors of the cache. During a compile all but one of them are warnings.
 
 use std::path::{Path, PathBuf};
 
 #[derive(Debug, thiserror::Error)]
 pub enum CacheError {
     /// The directory may hold what somebody else put there.
-    #[error("the cache directory {} is refused: {reason}", directory.display())]
+    #[error("cache directory {} is not used: {reason}. Or set TORCHTPU_CACHE_DIR to a private directory", directory.display())]
     Refused { directory: PathBuf, reason: String },
     #[error("no directory for the cache: neither XDG_CACHE_HOME nor HOME is set; set TORCHTPU_CACHE_DIR")]
     NoDirectory,
@@ -14,16 +14,16 @@ pub enum CacheError {
     /// Bytes that are not a whole, unchanged entry.
     #[error("{0}")]
     Damaged(String),
-    #[error("no entry of the cache has the key {0}")]
+    #[error("no cache entry has the key {0} (`torchtpu cache ls` lists the entries)")]
     NoEntry(String),
     /// More than one entry.
-    #[error("{0} entries of the cache begin with {1}")]
+    #[error("key {1} is ambiguous: {0} cache entries match; give more digits")]
     Ambiguous(usize, String),
-    #[error("the bundle {} is refused: {reason}", path.display())]
+    #[error("cannot import the bundle {}: {reason}", path.display())]
     Bundle { path: PathBuf, reason: String },
     #[error("{0}")]
     Key(String),
-    /// Of a remote, which whoever used it names.
+    /// Error of the remote cache; the caller names the remote.
     #[error("{0}")]
     Remote(String),
     /// Nothing may be compiled, and the cache does not have it.

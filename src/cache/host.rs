@@ -1,4 +1,4 @@
-//! What XLA's CPU compiler sees of the processor: programs made for one may not run on another.
+//! Features of the processor that XLA's CPU compiler uses: a program for one may not run on another.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! What is known of all entries at once, kept in sled: sizes and key parts, for lists, eviction and explanations.
+//! Index of all entries in sled: sizes and key parts, for lists, eviction and explanations.
 //!
 //! The entries are the truth and the index follows them: what it lacks is read from their heads, and what it has too
 //! much is dropped. So an index that is lost, damaged or locked costs time and nothing else.
@@ -15,7 +15,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::time::{Duration, Instant, UNIX_EPOCH};
 
-/// What the index knows of an entry.
+/// Record of an entry in the index.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Row {
     pub kind: EntryKind,

@@ -30,7 +30,7 @@ pub struct Key {
     parts: Vec<Part>,
 }
 
-/// What besides the graph and the settings decides what a compile produces.
+/// Environment of a compile: everything besides graph and settings that affects its result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Environment {
     pub plugin_digest: blake3::Hash,
@@ -43,19 +43,19 @@ pub struct Environment {
     pub target: String,
     /// On the CPU platform the processor (see [`host_cpu`]), elsewhere empty.
     pub host: String,
-    /// What the plugins read from the environment: `XLA_FLAGS` and `LIBTPU_INIT_ARGS`.
+    /// Variables that plugins read: `XLA_FLAGS` and `LIBTPU_INIT_ARGS`.
     pub flags: String,
 }
 
 impl Environment {
-    /// That of a client's first device. `plugin_digest` is that of its plugin's file.
+    /// Returns the environment of a client's first device. `plugin_digest` is the digest of its plugin's file.
     pub fn of(client: &Client, plugin_digest: blake3::Hash) -> Self {
         let (platform, version) = (client.platform_name(), client.platform_version());
         let device = client.devices().first().map(|d| d.kind.as_str());
         Self::new(plugin_digest, client.plugin().api_version(), platform, version, device)
     }
 
-    /// That of a place which a worker describes: a program compiled for it has the key under which a client with such
+    /// Returns the environment of a target that a worker describes: a program compiled for it has the key under which a client with such
     /// devices looks for it.
     pub fn of_place(place: &PlatformDescription, plugin_digest: blake3::Hash) -> Self {
         let device = place.devices.first().map(|d| d.kind.as_str());
@@ -133,7 +133,7 @@ impl Key {
         }
     }
 
-    /// What names the list of a graph's nodes that cannot be lowered.
+    /// Returns the key of the list of a graph's nodes without a lowering.
     pub fn of_check(graph: &Graph, for_tpu: bool) -> Key {
         Key {
             parts: vec![
@@ -149,7 +149,7 @@ impl Key {
         }
     }
 
-    /// What names that which an op of the `tpu` device does. `form` is everything about its arguments but the contents of
+    /// Returns the key of the traced program of a `tpu` device op. `form` is everything about its arguments but the contents of
     /// tensors, `tracer` names the code that finds it out and what that goes by.
     pub fn of_recipe(op: &str, form: &[u8], tracer: &str, for_tpu: bool) -> Key {
         Key {
@@ -250,7 +250,7 @@ pub fn graph_digest(graph: &Graph) -> blake3::Hash {
     blake3::hash(&graph_bytes(graph))
 }
 
-/// What users' functions make of the calls in a graph.
+/// Returns the texts of the registered lowerings in a graph.
 fn texts(graph: &Graph, settings: &lowering::Settings) -> String {
     fn write(graph: &Graph, settings: &lowering::Settings, bytes: &mut CanonicalBytes) {
         for text in graph.nodes.iter().filter_map(|node| registered::text(graph, node, settings)) {

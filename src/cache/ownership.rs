@@ -87,11 +87,13 @@ impl Identity {
         let path = path.display();
         if found.uid() != self.user {
             let owner = found.uid();
-            return Some(format!("{path} belongs to user {owner}, who could put other programs there"));
+            return Some(format!(
+                "{path} belongs to user {owner}, who could replace programs in it; use a directory of your own"
+            ));
         }
         let mode = found.mode() & 0o7777;
         self.shares(found).then(|| {
-            format!("others may write to {path} (mode {mode:o}) and could put other programs there; `chmod -R go-w` it")
+            format!("{path} is writable by other users (mode {mode:o}), who could replace programs in it; run `chmod -R go-w {path}`")
         })
     }
 
@@ -107,7 +109,7 @@ impl Identity {
         if !self.trusts(around.uid()) {
             let owner = around.uid();
             return Some(format!(
-                "{directory} belongs to user {owner}, who could put another {next} in its place"
+                "{directory} belongs to user {owner}, who could replace {next}; use a directory of your own"
             ));
         }
         if !self.shares(around) {
@@ -116,7 +118,7 @@ impl Identity {
         let mode = around.mode() & 0o7777;
         if around.mode() & STICKY == 0 {
             return Some(format!(
-                "others may write to {directory} (mode {mode:o}) and could put another {next} in its place"
+                "{directory} is writable by other users (mode {mode:o}), who could replace {next}; run `chmod go-w {directory}`"
             ));
         }
         let owner = found?.uid();
@@ -153,7 +155,7 @@ pub fn problem(directory: &Path) -> std::io::Result<Option<String>> {
     Ok(identity.stranger_to(directory, &found))
 }
 
-/// The same of all that lies in `directory`, so many levels deep.
+/// Checks everything in `directory`, so many levels deep.
 ///
 /// # Errors
 /// What cannot be looked at.
@@ -232,7 +234,7 @@ mod tests {
     fn what_others_may_write_to_inside_is_named() {
         let (top, path) = nested();
         set_mode(&path, 0o757);
-        assert!(problem(&path).unwrap().unwrap().contains("others may write to"));
+        assert!(problem(&path).unwrap().unwrap().contains("is writable by other users"));
         assert!(problem_inside(top.path(), 3).unwrap().unwrap().contains("a/b/c"));
         assert_eq!(problem_inside(top.path(), 2).unwrap(), None);
         set_mode(&path, 0o755);
@@ -249,7 +251,7 @@ mod tests {
         for mode in [0o777, 0o757, 0o703] {
             set_mode(ancestor, mode);
             let told = problem(&path).unwrap().unwrap();
-            assert!(told.contains(&format!("others may write to {} ", ancestor.display())), "{told}");
+            assert!(told.contains(&format!("{} is writable by other users", ancestor.display())), "{told}");
             assert!(problem(&path.join("missing")).unwrap().is_some());
             // In a sticky directory nobody touches what is not theirs.
             set_mode(ancestor, mode | 0o1000);
@@ -285,7 +287,7 @@ mod tests {
         assert!(stranger(&open.join("link/c")).unwrap().contains("open"));
         // As could what a link leads through.
         symlink(&open, top.path().join("into")).unwrap();
-        assert!(stranger(&top.path().join("into/d")).unwrap().contains("others may write to"));
+        assert!(stranger(&top.path().join("into/d")).unwrap().contains("is writable by other users"));
         symlink("around", top.path().join("around")).unwrap();
         assert!(Identity::own().stranger_on_the_way(&top.path().join("around/x")).is_err());
     }

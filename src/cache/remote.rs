@@ -29,10 +29,10 @@ const PAUSE: Duration = Duration::from_secs(60);
 /// How long one entry may take to be put there.
 const PUT_DEADLINE: Duration = Duration::from_secs(60);
 
-/// What a remote says some time later.
+/// Future answer of a remote.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, CacheError>> + Send + 'a>>;
 
-/// What became of asking for an object.
+/// Result of a query for an object.
 type Got = Result<Option<Incoming>, CacheError>;
 
 /// Objects by the digests of keys, kept for many machines. Its futures run on the tier's own thread.
@@ -49,9 +49,9 @@ pub trait Remote: Send + Sync {
 pub(super) struct Tier {
     url: String,
     remote: Box<dyn Remote>,
-    /// What an object has to show; `None` where nothing is read.
+    /// Trust required of an object; `None` if nothing is read.
     trust: Option<Trust>,
-    /// What signs; `None` where nothing is written.
+    /// Key that signs uploads; `None` if nothing is written.
     key: Option<SigningKey>,
     deadline: Duration,
     reads: Pause,

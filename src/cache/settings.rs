@@ -4,7 +4,7 @@ use super::CacheError;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// What may be done with the cache.
+/// Mode of the cache.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum CacheMode {
     /// Read and written.

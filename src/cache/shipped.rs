@@ -52,7 +52,7 @@ impl Shipped {
         self.texts.get(program.as_bytes()).and_then(|text| String::from_utf8(text.clone()).ok())
     }
 
-    /// What sets the executables that are here apart from the one with this key: for each, the parts of the key that
+    /// Returns how the shipped executables differ from the one with this key: for each, the parts of the key that
     /// differ, where there is one for the same program; in words.
     pub fn misses(&self, key: &Key) -> String {
         let wanted: BTreeMap<&str, &str> =

@@ -49,12 +49,12 @@ pub fn signing_key(path: &Path) -> Result<SigningKey, CacheError> {
     Ok(SigningKey::from_bytes(&read_key(path, SECRET)?))
 }
 
-/// What is asked of something that comes from elsewhere before it is loaded.
+/// Trust that a file from elsewhere must satisfy before it is loaded.
 #[derive(Debug, Clone)]
 pub enum Trust {
     /// The signature of this key.
     Signed(VerifyingKey),
-    /// That it is what has this digest ([`digest`]), whoever signed it.
+    /// The file has this digest ([`digest`]), whoever signed it.
     Digest(blake3::Hash),
     /// Nothing: the user said so.
     Unsigned,
@@ -117,7 +117,9 @@ impl Seal {
             Trust::Unsigned => return Ok(()),
             Trust::Digest(trusted) if digest(purpose, message) == *trusted => return Ok(()),
             Trust::Digest(_) => {
-                return Err("it is another one than the one that is trusted: its digest differs");
+                return Err(
+                    "its digest is not the one that --trust names; --show prints the digest of a file",
+                );
             }
             Trust::Signed(key) => key,
         };

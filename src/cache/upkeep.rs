@@ -1,4 +1,4 @@
-//! What follows a new entry, in the background: the index, the size limit, what dead processes left behind.
+//! Background work after a new entry: the index, the size limit, files of dead processes.
 
 use super::clearing::sweep;
 use super::directory::Directory;

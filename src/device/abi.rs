@@ -1,4 +1,4 @@
-//! What the shim and the core say to each other: the structures of `python/torchtpu_compile/device/shim/shim.h`.
+//! Interface of the shim and the core: the structures of `python/torchtpu_compile/device/shim/shim.h`.
 
 use crate::fx::DType;
 use std::ffi::{c_char, c_int, c_void};
@@ -72,7 +72,7 @@ pub struct TtResults {
     pub resize: unsafe extern "C" fn(*mut c_void, i32, i32, *const i64) -> c_int,
 }
 
-/// What a function of the core returns.
+/// Status that a function of the core returns to the shim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(i32)]
 pub enum Status {
@@ -159,7 +159,7 @@ pub struct TtShim {
     pub memory_data: Option<unsafe extern "C" fn(*mut c_void) -> *mut c_void>,
 }
 
-/// What a kernel of PyTorch's does with the memory of a storage.
+/// Access of a PyTorch kernel to the memory of a storage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Access {
     Read,
@@ -190,7 +190,7 @@ pub struct TtForm {
 }
 
 impl Status {
-    /// That of what comes of an error.
+    /// Returns the status for a later report of the error: an interrupt is raised only once, then it is a failure.
     pub fn lasting(self) -> Self {
         if self == Status::Interrupted { Status::Failed } else { self }
     }

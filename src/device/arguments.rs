@@ -265,7 +265,7 @@ impl<'a> Arguments<'a> {
         key.into()
     }
 
-    /// The same for the tracer. `lifted` says that the program takes the floats as inputs.
+    /// Describes the arguments and their storages for the tracer. If `lifted`, the program takes the floats as inputs.
     pub fn describe(&self, lifted: bool) -> (Vec<Described>, Vec<Base>) {
         let mut counts = Counts { hosts: 0, floats: lifted.then_some(0) };
         // SAFETY: as in `read`, whose promise lasts as long as `'a`.
@@ -387,7 +387,7 @@ unsafe fn slice<'s, T>(first: *const T, len: i32) -> &'s [T] {
     unsafe { std::slice::from_raw_parts(first, len as usize) }
 }
 
-/// What a Python number became as a tensor.
+/// Returns the number of a 0-dimensional tensor that PyTorch made of a Python scalar; `None` for a dtype without one.
 ///
 /// # Safety
 /// The tensor's element can be read.
@@ -425,7 +425,7 @@ pub(super) fn name_of(op: &TtOp) -> (String, String) {
 }
 
 impl Complaint {
-    /// What was not expected of the shim.
+    /// Returns the error of a call by the shim that violates the interface.
     pub(super) fn of_shim(message: &str) -> Self {
         Complaint { status: Status::Failed, message: format!("the shim of the tpu device: {message}") }
     }

@@ -68,7 +68,7 @@ pub fn reason(op: &TtOp, state: &State) -> Option<Arc<str>> {
     reasons.min().cloned()
 }
 
-/// What is to be done for a call.
+/// Way to run a call.
 enum Found {
     Recipe(Arc<Recipe>),
     OnHost,
@@ -124,7 +124,7 @@ fn find(state: &State, op: &TtOp, arguments: &Arguments<'_>) -> Result<Found, Co
     })
 }
 
-/// What the cache knows, or Python's tracer.
+/// Looks the op up in the cache, or else has Python's tracer trace it.
 fn trace(state: &State, op: &TtOp, arguments: &Arguments<'_>, lifted: bool) -> Result<Traced, Complaint> {
     let (name, overload) = name_of(op);
     let (args, bases) = arguments.describe(lifted);
@@ -186,7 +186,7 @@ fn run(
     Ok(outputs.into_iter().map(Content::Value).collect())
 }
 
-/// What the program of a recipe reads.
+/// Returns the inputs of a recipe's program, in order.
 fn inputs(
     state: &State,
     recipe: &Recipe,

@@ -24,19 +24,19 @@ pub enum Given {
 /// The arguments of a call, in the form in which the graph takes them.
 pub struct Call {
     pub arguments: Vec<Argument>,
-    /// Of the caller's tensors, and of what was read for the call.
+    /// Keeps the caller's tensors alive, and the memory that was read for the call.
     pub keep: Keep,
     /// Where the graph runs and its results are.
     pub device: usize,
     held: Arc<Held>,
 }
 
-/// What a program reads and writes in host memory instead of in a storage.
+/// Host memory that a program reads and writes in place of storages.
 struct Held {
     borrowed: BTreeMap<usize, Borrowed>,
     images: BTreeMap<usize, Image>,
     _blocks: Vec<Arc<HostBlock>>,
-    /// What the caller holds. Nobody asks for it.
+    /// Keeps the caller's tensors alive; never read.
     _caller: Keep,
 }
 

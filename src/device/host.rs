@@ -158,7 +158,7 @@ pub fn memory(storage: &Storage, access: Access, form: &Form<'_>) -> Result<*mut
     }
 }
 
-/// What a storage has for a kernel.
+/// Content of a storage for a kernel.
 enum Found {
     Memory(*mut c_void),
     /// An op that is recorded runs first, without the storage's lock.

@@ -1,4 +1,4 @@
-//! What ops of the device do, remembered from process to process: tracing one takes Python tens of milliseconds.
+//! Traced ops of the device in the on-disk cache: tracing one takes Python tens of milliseconds.
 
 use super::recipe::{Product, Recipe, Source, Traced};
 use super::state::{Complaint, State};
@@ -26,7 +26,7 @@ pub struct Kept {
     settings: CompileSettings,
 }
 
-/// What is kept. Ops that run on the CPU are not: the reason may have been one of this process alone.
+/// Payload of an entry. An op that runs on the CPU has no entry, because the reason may hold for this process only.
 #[derive(Serialize, Deserialize)]
 enum Content {
     Program {
@@ -65,7 +65,7 @@ impl Kept {
         Ok(Some(Kept { cache, key, op: name.to_string(), device, settings }))
     }
 
-    /// What the cache has. Its program is loaded when it is called.
+    /// Reads the entry, if there is one. Its program is loaded at its first call.
     pub fn read(&self) -> Option<Traced> {
         let digest = self.key.digest();
         let entry = self.cache.read(&digest)?;

@@ -31,7 +31,7 @@ fn entry(origin: u64) -> (&'static AtomicU64, u64) {
 }
 
 impl Place {
-    /// Of the op that is being called. `origin` is what `shim.h` says.
+    /// Returns the source location of the op that is being called. `shim.h` defines `origin`.
     pub fn here(state: &State, origin: u64) -> Place {
         let name = origin & !BACKWARD;
         if origin != name {

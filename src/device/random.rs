@@ -3,7 +3,7 @@
 //! The generator is Threefry-2x32 with 20 rounds (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011), as in
 //! `lowering/random.rs` and `decompositions/randomness.py`. An element's bits follow from the seed and its row-major index.
 
-/// What elements are made of random bits.
+/// Distribution of the elements that are made of random bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Multiples of `2**-digits` in `[0, 1)`: `f32`, or `f64`.

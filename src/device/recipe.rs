@@ -1,4 +1,4 @@
-//! What an op does with arguments of one form: a program, and where its inputs and outputs belong.
+//! Recipe of an op for one argument signature: a program, its inputs, and the places of its outputs.
 
 use crate::cache::graph_digest;
 use crate::fx::ValueType;
@@ -8,7 +8,7 @@ use crate::runtime::CompiledGraph;
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
 
-/// What the tracer found.
+/// Result of tracing an op.
 pub enum Traced {
     Program(Recipe),
     /// The op runs on the CPU, because of this.
@@ -25,13 +25,13 @@ pub struct Recipe {
     pub op: String,
     /// Where nothing is computed there is none.
     pub program: Option<Arc<CompiledGraph>>,
-    /// Of the program, in order.
+    /// Inputs of the program, in order.
     pub inputs: Vec<Source>,
     /// Storages, and the outputs that are their values afterwards.
     pub writes: Vec<(usize, usize)>,
-    /// What the op returns, in order.
+    /// Results of the op, in order.
     pub results: Vec<Product>,
-    /// What the program's outputs are, in order.
+    /// Shapes and layouts of the program's outputs, in order.
     pub outputs: Vec<OutputForm>,
     /// Names what is computed: the same in every process.
     pub digest: u64,

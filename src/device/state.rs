@@ -1,4 +1,4 @@
-//! What the device knows of its process: who traces ops, the client, and how ops are run.
+//! State of the device in this process: the tracer of ops, the PJRT client, and the mode of ops.
 
 use super::abi::{Raised, Status, TtShim};
 use super::fused::{self, Reason};
@@ -22,7 +22,8 @@ pub trait Tracer: Send + Sync {
     /// Why there are none.
     fn settings(&self) -> Result<(DeviceSettings, CompileSettings), Complaint>;
 
-    /// What an op does with arguments of this form, floats among them, unless they are [`super::Argument::Lifted`].
+    /// Traces an op for this argument signature. The values of floats are part of it, unless they are
+    /// [`super::Argument::Lifted`].
     ///
     /// # Errors
     /// That of the op itself, for arguments that it does not take.
@@ -64,7 +65,7 @@ pub trait Tracer: Send + Sync {
     /// `train.py:12` for what [`Tracer::place`] said.
     fn line(&self, place: u64) -> Option<String>;
 
-    /// What is raised for [`Status::Interrupted`] and [`Status::Deadline`].
+    /// Returns the exception to raise for [`Status::Interrupted`] and [`Status::Deadline`].
     fn raised(&self, status: Status) -> Raised;
 
     /// Counts a reference to an object of Python's, one more or less.
@@ -90,7 +91,7 @@ impl Complaint {
         Complaint { status: Status::NoMemory, message: message.into() }
     }
 
-    /// The same of what is named.
+    /// Prefixes the message with `what`.
     pub(super) fn of(self, what: &str) -> Self {
         let Complaint { status, message } = self;
         Complaint { status, message: format!("{what}: {message}") }
@@ -135,7 +136,7 @@ pub enum Mode {
     FusedExact,
 }
 
-/// What is known of calls of one form, or of those that differ in their floats alone.
+/// Knowledge about the calls of one argument signature, or of all signatures that differ only in floats.
 #[derive(Clone)]
 pub(super) enum Known {
     Recipe(Arc<Recipe>),
@@ -149,7 +150,7 @@ pub(super) enum Known {
     NotLifted,
 }
 
-/// What ops do, by their form.
+/// Known calls, by the key of their argument signature.
 pub(super) type Recipes = HashMap<Box<[u64]>, Known, BuildHasherDefault<WordHasher>>;
 
 /// Mixes words: the keys are long, and come from the user's own program.
@@ -193,7 +194,7 @@ struct Running {
     done: Event,
 }
 
-/// What a program computes, for messages.
+/// Ops of a program, for messages.
 #[derive(Debug, Clone)]
 pub(super) enum Ops {
     One(Arc<Recipe>, Place),

@@ -71,7 +71,7 @@ pub struct Storage {
     content: Mutex<Option<Content>>,
 }
 
-/// What all storages have in common.
+/// Table of all storages, and their address space.
 struct All {
     addresses: Option<Addresses>,
     live: BTreeMap<usize, Arc<Storage>>,
@@ -79,7 +79,7 @@ struct All {
 
 static ALL: Mutex<All> = Mutex::new(All { addresses: None, live: BTreeMap::new() });
 
-/// What is counted of each device.
+/// Memory counters of a device.
 struct Counts {
     bytes_now: AtomicI64,
     bytes_peak: AtomicI64,
@@ -146,7 +146,7 @@ impl Storage {
         counts.storages_now.fetch_sub(1, Relaxed);
     }
 
-    /// What it holds now.
+    /// Returns the present content.
     pub fn content(&self) -> Option<Content> {
         lock(&self.content).clone()
     }
@@ -196,7 +196,7 @@ pub(super) unsafe fn storage_of<'a>(storage: *mut std::ffi::c_void) -> &'a Stora
     unsafe { storage.cast::<Storage>().cast_const().as_ref().unwrap_or(&EMPTY) }
 }
 
-/// What `which` of `shim.h` counts on a device.
+/// Returns the memory counter `which` of a device, numbered as in `shim.h`; 0 for a device that does not exist.
 pub fn statistic(which: i32, device: usize) -> i64 {
     let Some(counts) = COUNTS.get(device) else { return 0 };
     let count = match which {

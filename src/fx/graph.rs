@@ -45,7 +45,7 @@ pub struct TensorType {
     pub strides: Option<SmallVec<[Dim; 4]>>,
 }
 
-/// What a value is. Nearly every value is a tensor, so the size of that variant costs nothing.
+/// Kind of a value. Nearly every value is a tensor, so the size of that variant costs nothing.
 #[allow(clippy::large_enum_variant)]
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -57,7 +57,7 @@ pub enum ValueType {
     None,
 }
 
-/// What a graph input is to the user's program.
+/// Role of a graph input in the user's program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum InputKind {
@@ -75,7 +75,7 @@ pub enum InputKind {
 pub struct Input {
     pub name: Arc<str>,
     pub kind: InputKind,
-    /// The same memory is passed on every call (parameters, buffers): keep it resident.
+    /// Every call passes the same memory (parameters, buffers): keep it resident.
     #[serde(rename = "static")]
     pub is_static: bool,
     /// The qualified name in the user's module, such as `encoder.layer.0.weight`.
@@ -263,7 +263,7 @@ impl Arg {
         }
     }
 
-    /// The same argument with every value replaced by `f`.
+    /// Returns the argument with every value replaced by `f`.
     pub fn map_values(&self, f: &mut impl FnMut(ValueId) -> ValueId) -> Arg {
         match self {
             Arg::Value(v) => Arg::Value(f(*v)),

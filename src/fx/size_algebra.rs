@@ -78,14 +78,14 @@ impl Range {
         if exponent.is_multiple_of(2) { all.and(Range::new(0, INFINITE)) } else { all }
     }
 
-    /// Of integers that are `1 / d` of these, which are `d` times an integer.
+    /// Returns the range divided by `d`, if all its values are multiples of `d`.
     fn shrunk(self, d: i128) -> Range {
         let lo = if self.lo <= -INFINITE { self.lo } else { -(-self.lo).div_euclid(d) };
         let hi = if self.hi >= INFINITE { self.hi } else { self.hi.div_euclid(d) };
         Range { lo, hi }
     }
 
-    /// Of quotients by `d > 0`, rounded down.
+    /// Returns the range of quotients by `d > 0`, rounded down.
     fn floored(self, d: i128) -> Range {
         let lo = if self.lo <= -INFINITE { self.lo } else { self.lo.div_euclid(d) };
         let hi = if self.hi >= INFINITE { self.hi } else { self.hi.div_euclid(d) };
@@ -93,7 +93,7 @@ impl Range {
     }
 }
 
-/// What a polynomial is made of.
+/// Atom of a polynomial.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Atom {
     Symbol(u32),
@@ -217,7 +217,7 @@ impl Polynomial {
         Ok(product)
     }
 
-    /// Of the terms that are no constant, the last one.
+    /// Returns the last non-constant term.
     fn leading(&self) -> Option<(&Monomial, i128)> {
         self.0.last_key_value().filter(|(m, _)| !m.0.is_empty()).map(|(m, c)| (m, *c))
     }
@@ -295,7 +295,7 @@ impl Direction {
         }
     }
 
-    /// Of something that grows with two things.
+    /// Returns the direction of a value that depends on two directions.
     pub fn with(self, other: Direction) -> Option<Direction> {
         match (self, other) {
             (Direction::Constant, d) | (d, Direction::Constant) => Some(d),
@@ -305,9 +305,9 @@ impl Direction {
     }
 }
 
-/// What can be proven about expressions of symbols within bounds.
+/// Prover for expressions of bounded symbols.
 pub struct SizeAlgebra {
-    /// Of each symbol.
+    /// Range of each symbol.
     bounds: Vec<Range>,
     normal: RefCell<HashMap<Expr, Polynomial>>,
 }
@@ -399,7 +399,7 @@ impl SizeAlgebra {
         }
     }
 
-    /// Of a product in which one factor may have either sign: all others are constants.
+    /// Returns the direction of a product in which one factor may have either sign: all others are constants.
     fn direction_of_product(&self, terms: &[Expr]) -> Option<Direction> {
         let (constants, rest): (Vec<&Expr>, Vec<&Expr>) =
             terms.iter().partition(|t| self.direction(t) == Some(Direction::Constant));
@@ -697,7 +697,7 @@ impl SizeAlgebra {
         range
     }
 
-    /// Of `c * floor(x / d) + b`: `d` times that is `c * x + d * b`, and up to `c * (d - 1)` less.
+    /// Returns the range of `c * floor(x / d) + b`: `d` times that is `c * x + d * b`, and up to `c * (d - 1)` less.
     fn range_with_quotient(
         &self,
         x: &Polynomial,
@@ -712,7 +712,7 @@ impl SizeAlgebra {
         Some(self.range_of(&all, steps).plus(less).shrunk(d))
     }
 
-    /// Of `c * max(0, x) + b`, which is the larger one of `b` and `c * x + b`, or the smaller one.
+    /// Returns the range of `c * max(0, x) + b`, which is the larger one of `b` and `c * x + b`, or the smaller one.
     fn range_with_maximum(&self, x: &Polynomial, c: i128, b: &Polynomial, steps: u32) -> Option<Range> {
         let with = x.scaled(c).and_then(|x| x.plus(b)).ok()?;
         let (with, without) = (self.range_of(&with, steps), self.range_of(b, steps));
@@ -723,7 +723,7 @@ impl SizeAlgebra {
         })
     }
 
-    /// Of `a * atom + b`, where the sign of `a` is known: it goes one way with the atom.
+    /// Returns the range of `a * atom + b` with a known sign of `a`: it goes one way with the atom.
     fn range_with_factor(&self, atom: &Atom, a: &Polynomial, b: &Polynomial, steps: u32) -> Option<Range> {
         let (own, sign) = (self.range_of_atom(atom, steps), self.range_of(a, steps));
         let at = |x: i128| -> Option<Range> {

@@ -75,7 +75,7 @@ impl Graph {
         Slice { graph, inputs, sizes, outputs }
     }
 
-    /// What nodes that make `made` and read `read` are given: the whole graph's own inputs first, in their order.
+    /// Returns the inputs of nodes that make `made` and read `read`: the graph's own inputs first, in order.
     fn inputs_of(&self, made: &BTreeSet<ValueId>, read: &BTreeSet<ValueId>) -> Vec<ValueId> {
         let is_size = |v: &ValueId| matches!(self.ty(*v), ValueType::SymInt(_));
         let sizes = (0..self.inputs.len() as u32).map(ValueId).filter(is_size);

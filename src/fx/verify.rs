@@ -4,7 +4,7 @@ use super::expr::Dim;
 use super::graph::*;
 use super::sizes::MAX_RANK;
 
-/// What is wrong with a graph, and where.
+/// Defect of a graph, and its position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{at}: {problem}")]
 pub struct VerifyError {

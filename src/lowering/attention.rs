@@ -64,7 +64,7 @@ impl std::str::FromStr for AttentionForm {
 /// From how many bytes of scores on attention is computed by blocks.
 const MANY_SCORES: i64 = 128 << 20;
 
-/// What attention is given.
+/// Operands of attention.
 struct Operands<'m> {
     /// `[B, H·G, L, E]`, `[B, H, S, E]` and `[B, H, S, V]`, where `H` counts key heads and `G` the query heads that share
     /// one.
@@ -321,7 +321,7 @@ fn weighted<'m>(h: &Hlo<'m>, a: &Attention<'m>, guarded: bool) -> Weighted<'m> {
     Weighted { y, log_sum }
 }
 
-/// What the scores of each row are shifted by before they are exponentials.
+/// Shift of the scores of each row before the exponential.
 struct Row<'m> {
     highest: Val<'m>,
     /// The highest score; 0 where all are masked, which would give inf - inf.

@@ -70,7 +70,7 @@ impl<'m> Merged<'m> {
         self.parts.iter().any(|part| part.len() > 1)
     }
 
-    /// The same of a `value` that has no dimension of size 1.
+    /// Drops the dimensions of size 1 of `value`.
     pub fn without_ones(&self, h: &Hlo<'m>) -> Merged<'m> {
         let kept: Dims = (0..).zip(&self.value.dims).filter(|(_, n)| **n != 1).map(|(d, _)| d).collect();
         let sizes: Dims = kept.iter().map(|d| self.value.dims[*d as usize]).collect();
@@ -246,7 +246,7 @@ impl<'m> Call<'_, 'm> {
         self.node.args.get(i..).unwrap_or(&[])
     }
 
-    /// What a body is given for an argument, or for each argument of a list: tensors, and `None` for sizes, which the
+    /// Inputs of a body for an argument, or for each argument of a list: tensors, and `None` for sizes, which the
     /// body has as numbers already.
     pub fn operands(&self, args: &[Arg]) -> Lower<Vec<Option<Val<'m>>>> {
         let mut operands = Vec::new();

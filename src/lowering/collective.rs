@@ -1,4 +1,4 @@
-//! What ranks compute together: PyTorch's functional collectives.
+//! Lowerings of PyTorch's functional collectives.
 //!
 //! A collective begins and is waited for by two ops in PyTorch. In a program its result is a value like any other, so that
 //! waiting is the identity, and XLA overlaps what it can.
@@ -14,7 +14,7 @@ use crate::fx::{DType, Groups};
 /// people.
 pub const EXCHANGE: &str = "torchtpu.exchange.default";
 
-/// What the program calls; `pjrt::exchange` has the handler.
+/// Target of the program's call; `pjrt::exchange` has the handler.
 const EXCHANGE_TARGET: &str = "torchtpu_exchange";
 
 pub const OPS: &[OpDef] = &[

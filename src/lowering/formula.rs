@@ -11,7 +11,7 @@ pub struct Formula<'h, 'm> {
     value: Val<'m>,
 }
 
-/// What can stand on the other side of an operator.
+/// Operand on the other side of an operator.
 pub trait Term<'h, 'm> {
     /// As a tensor of the type and sizes of `other`.
     fn beside(self, other: &Formula<'h, 'm>) -> Val<'m>;

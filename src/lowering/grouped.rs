@@ -78,7 +78,7 @@ impl<'m> Walk<'m> {
         h.pad(x, &h.constant_scalar(Scalar::Int(0), x.dtype), &[more, PadDim::default()])
     }
 
-    /// What `step(h, place, carried, others)` makes of `carried`, from the first tile and group to the last ones.
+    /// Applies `step(h, place, carried, others)` to `carried`, from the first tile and group to the last.
     fn run(&self, h: &Hlo<'m>, carried: &Val<'m>, others: &[&Val<'m>], step: TileStep<'_>) -> Val<'m> {
         if self.groups == 0 || self.rows == 0 {
             return carried.clone();

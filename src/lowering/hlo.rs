@@ -47,7 +47,7 @@ pub struct Val<'m> {
     pub(super) value: Value<'m, 'm>,
     pub dtype: DType,
     pub dims: Dims,
-    /// What a compiler may find out about it before the program runs.
+    /// Facts that a compiler may derive about it before the program runs.
     pub(super) known: Known,
 }
 
@@ -84,14 +84,14 @@ pub struct Hlo<'m> {
     pub(super) misuse: Misuse,
     /// Texts of functions that the program calls (see `lowering::inline`).
     pub(super) function_sets: FunctionSets,
-    /// What the program's collectives have so far.
+    /// Channels of the program's collectives so far.
     pub(super) channels: Channels,
 }
 
-/// What a tensor is filled with, by its bits, and its shape.
+/// Fill value of a tensor, by its bits, and its shape.
 type Fill = ((u8, u64, u64), DType, Dims);
 
-/// The first thing that builders were asked for since the last look that no operands allow. Regions share it with the
+/// First invalid op requested from a builder since the last check, if any. Regions share it with the
 /// block around them.
 ///
 /// A graph can say anything, and what a lowering does not check itself ends here: builders refuse by noting it and
@@ -140,7 +140,7 @@ impl<'m> Hlo<'m> {
         Hlo { misuse, function_sets, channels: self.channels.clone(), ..own }
     }
 
-    /// What the program is lowered under.
+    /// Returns the settings of the lowering.
     pub(super) fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -188,7 +188,7 @@ impl<'m> Hlo<'m> {
         self.misuse.borrow_mut().get_or_insert_with(problem);
     }
 
-    /// What was refused since the last call.
+    /// Returns the first refusal since the last call, if any.
     pub(super) fn take_refusal(&self) -> Option<String> {
         self.misuse.borrow_mut().take()
     }
@@ -355,7 +355,7 @@ impl<'m> Hlo<'m> {
         self.op1("stablehlo.clamp", &[low, x, high], x.shape(), &[])
     }
 
-    /// The same elements in another type, as `Tensor.to(dtype)` converts: towards zero from float to integer,
+    /// Converts the elements to another dtype, as `Tensor.to(dtype)` does: towards zero from float to integer,
     /// "is not zero" to bool, real part from complex to real.
     pub fn convert(&self, x: &Val<'m>, dtype: DType) -> Val<'m> {
         if x.dtype == dtype {

@@ -144,7 +144,7 @@ pub(super) fn call_function<'m>(
     Ok(h.op("func.call", &operands, results, &attributes, Vec::new()))
 }
 
-/// What keeps a text from being a lowering: its form, or types of `main` that are not those of the op.
+/// Returns why a text cannot be a lowering: its form, or types of `main` that differ from the op's.
 pub fn check(text: &str, signature: Option<Signature<'_>>) -> Result<(), String> {
     let context = Context::new_with_threading(false);
     DialectHandle::func().load_dialect(&context);
@@ -202,7 +202,7 @@ pub(super) fn functions_of_set<'c>(
     Some(functions)
 }
 
-/// What function `name` of set number `set` is called in the program.
+/// Returns the name in the program of function `name` of set number `set`.
 fn name_of(set: usize, name: &str) -> String {
     format!("registered{set}_{name}")
 }

@@ -90,7 +90,9 @@ pub enum LoweringError {
     Symbolic(String),
     #[error(transparent)]
     Size(#[from] EvalError),
-    #[error("MLIR refused the module of graph {0}")]
+    #[error(
+        "internal error: MLIR rejected the module of graph {0}. This is a bug in torchtpu-compile: run `torchtpu report -- PROGRAM` and attach its file to an issue"
+    )]
     Mlir(String),
 }
 

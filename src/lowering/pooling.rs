@@ -278,7 +278,7 @@ fn placement(windows: &Windows, offset: &[i64], rank: usize) -> Vec<PadDim> {
     lead.chain(spatial).collect()
 }
 
-/// What divides the sum of each window.
+/// Divisor of the sum of each window.
 struct Divisor {
     /// Padding counts as elements.
     include_pad: bool,

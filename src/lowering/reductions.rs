@@ -247,7 +247,7 @@ fn aminmax<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> 
         .collect())
 }
 
-/// Of two elements with their positions, `[a, i, b, j]`, the better one. NaN is better than any number. Of equal
+/// Returns the better of two elements with their positions, `[a, i, b, j]`. NaN is better than any number. Of equal
 /// elements, `a` is kept where `i ties j`; of two NaN, where `i nan_ties j`.
 pub(super) fn pick<'m>(h: &Hlo<'m>, v: &[Val<'m>], end: End, ties: &str, nan_ties: &str) -> Vec<Val<'m>> {
     let (a, i, b, j) = (&v[0], &v[1], &v[2], &v[3]);

@@ -23,7 +23,7 @@ pub const TEXTS: &str = "texts";
 
 pub const OPS: &[OpDef] = &[many(REGISTERED, registered)];
 
-/// What a text is made for.
+/// Platform and sizes of a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Request {
     pub op: Arc<str>,
@@ -35,7 +35,7 @@ pub struct Request {
 }
 
 impl Request {
-    /// What the text serves, of the op's texts for one call.
+    /// Returns the purpose of the text among the op's texts for one call.
     pub fn purpose(&self) -> String {
         let operands: Vec<String> = self.operands.iter().map(|x| tensor_name(x.dtype, &x.dims)).collect();
         format!("{} ({}) {:?}", self.platform, operands.join(", "), self.sizes)
@@ -71,7 +71,7 @@ pub fn text(graph: &Graph, node: &Node, settings: &Settings) -> Option<Result<Ar
     Some(request(graph, node, platform(settings.for_tpu)).and_then(|request| find(node, &request)))
 }
 
-/// What a call asks for, once its sizes are numbers.
+/// Returns the request of a call whose sizes are numbers.
 ///
 /// # Errors
 /// What is missing.

@@ -54,7 +54,7 @@ impl Combine {
         }
     }
 
-    /// Of booleans, the sum is "or" and the product "and" (StableHLO spec, "add" and "multiply").
+    /// Op of the reduction. For booleans the sum is "or" and the product "and" (StableHLO spec, "add" and "multiply").
     fn op(self) -> Option<&'static str> {
         match self {
             Combine::Replace => None,

@@ -1,9 +1,9 @@
-//! What a lowering is told besides the graph.
+//! Settings of a lowering.
 
 use super::attention::AttentionForm;
 use super::hlo::Precision;
 
-/// What changes how a graph is lowered, besides the graph itself.
+/// Inputs of a lowering besides the graph.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Settings {
     /// How float32 contractions are computed (`torch.get_float32_matmul_precision`).

@@ -1,4 +1,4 @@
-//! What a line of a family's table says: how an ATen overload is lowered.
+//! Line of a family's table: how an ATen overload is lowered.
 
 use super::{Call, Hlo, Lower, Val};
 use crate::fx::DType;
@@ -17,7 +17,7 @@ pub struct OpDef {
     /// The ATen overload, such as `aten.add.Tensor`.
     pub name: &'static str,
     pub lower: LowerFn,
-    /// What libtpu refuses, where it does.
+    /// Dtypes that libtpu refuses, if any.
     pub tpu_limit: Option<TpuLimit>,
 }
 

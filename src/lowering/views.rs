@@ -43,7 +43,7 @@ pub const OPS: &[OpDef] = &[
     one("aten.unfold.default", unfold),
 ];
 
-/// The same elements in row-major order under the declared sizes.
+/// Reshapes to the declared sizes, in row-major order.
 fn reshape<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     reshaped(h, &call.tensor(0)?, &call.out().dims)
 }

@@ -1,4 +1,4 @@
-//! What a stage does with each op.
+//! Table of a stage's function for each op.
 
 use super::{Op, table};
 

@@ -1,6 +1,6 @@
 //! One line of the op table.
 
-/// What is known of an overload besides what each stage does with it.
+/// Properties of an overload that all stages share.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entry {
     /// Such as `aten.add.Tensor`.
@@ -8,15 +8,15 @@ pub struct Entry {
     pub padding: Padding,
     /// Arguments that are dimensions or lists of them: position, and the tensor whose dimensions are meant.
     pub dims: [Option<(usize, DimOf)>; 2],
-    /// Of a pointwise op: whether it turns 0 into 0.
+    /// Whether a pointwise op maps 0 to 0.
     pub keeps_zero: bool,
-    /// Of a pointwise op that takes a number: the overload that takes a tensor there.
+    /// Tensor overload of a pointwise op that takes a scalar.
     pub tensor_overload: Option<&'static str>,
-    /// Of a functionalized view: the view.
+    /// View op of a functionalized view.
     pub copy_of: Option<&'static str>,
 }
 
-/// What happens to the op in a graph of padded tensors.
+/// Behavior of the op in a graph of padded tensors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Padding {
     /// Each element is computed from the elements in the same place: padding stays where it is.
@@ -50,7 +50,7 @@ pub const fn ruled(name: &'static str) -> Entry {
     entry(name, Padding::Rule)
 }
 
-/// An op without a padding rule, and why: "no rule says what padding does to it: …".
+/// An op without a padding rule, and why: "there is no padding rule for it: …".
 pub const fn exact(name: &'static str, reason: &'static str) -> Entry {
     entry(name, Padding::Exact(reason))
 }

@@ -1,4 +1,4 @@
-//! What is known of ops: one line of the table ([`table`]) per overload, which says what all stages may ask of it.
+//! Properties of ops: one line of the table ([`table`]) per overload, which says what all stages may ask of it.
 //!
 //! A graph holds [`Op`]s, which are looked up once, where a graph is read or a node is made. What a stage does with an
 //! op (a lowering, a rule of a pass, a padding rule) is a function of that stage; it is found by the op's number in a

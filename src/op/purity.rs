@@ -1,4 +1,4 @@
-//! What may be done with a call besides running it as it stands: the one statement of which ops are random and which
+//! Permitted changes of a call: the one statement of which ops are random and which
 //! have effects.
 
 /// The namespace of our own ops. All but one that reach the core are functions of their arguments: the random ones take
@@ -11,7 +11,7 @@ const EXCHANGE: &str = "exchange";
 /// The namespace of PyTorch's functional collectives. A collective has an effect: other ranks wait for it. So it is never
 /// merged with another one, nor dropped where nobody reads its result.
 const COLLECTIVE: &str = "_c10d_functional";
-/// What is no collective of that namespace: it gives back what it is given.
+/// Ops of that namespace that return their argument and are not collectives.
 const NOT_COLLECTIVE: &[&str] = &["_wrap_tensor_autograd", "wait_tensor", "wait_tensors"];
 
 /// Random ops of ATen, without their overloads: every call draws anew, so two equal calls are two different values.

@@ -35,7 +35,7 @@ pub struct CModel {
 /// `torchtpu_results`.
 pub struct CResults {
     tensors: Vec<CTensor>,
-    /// What these point into.
+    /// Memory that these point into.
     _named: Vec<(CString, Tensor)>,
 }
 

@@ -1,4 +1,4 @@
-//! What can go wrong with a package.
+//! Errors of packages.
 
 use crate::cache::CacheError;
 use crate::pjrt::PjrtError;
@@ -16,7 +16,7 @@ pub enum PackageError {
     /// A graph, or weights, that no package can be made of.
     #[error("{0}")]
     Unfit(String),
-    /// What a model was called with.
+    /// Invalid inputs of a call.
     #[error("{0}")]
     Input(String),
     /// Sizes for which there is no program, where none may be compiled.

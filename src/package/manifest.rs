@@ -1,4 +1,4 @@
-//! What a package says of itself, as JSON.
+//! Manifest of a package, as JSON.
 
 use crate::fx::DType;
 use crate::runtime::BucketPolicy;
@@ -12,7 +12,7 @@ pub struct Manifest {
     pub made_by: String,
     /// Seconds since 1970.
     pub created: u64,
-    /// What a caller gives, in this order.
+    /// Inputs, in order.
     pub inputs: Vec<TensorSpec>,
     pub outputs: Vec<TensorSpec>,
     /// The sizes that may differ from call to call: `s0`, `s1` … of the tensors above.
@@ -54,7 +54,7 @@ pub struct Program {
     pub sizes: Vec<i64>,
     /// Whether it serves smaller sizes as well.
     pub padded: bool,
-    /// What it was compiled for.
+    /// Targets that it was compiled for.
     pub targets: Vec<String>,
 }
 
@@ -68,7 +68,7 @@ pub struct Listed {
     pub digest: String,
 }
 
-/// What a section holds.
+/// Kind of a section.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", tag = "kind")]
 pub enum Kind {

@@ -45,7 +45,9 @@ impl ModelSettings {
         if let Some(platform) = given("TORCHTPU_PLATFORM") {
             let platform = platform.to_string_lossy().into_owned();
             settings.device.platform = PlatformChoice::parse(&platform).ok_or_else(|| {
-                PackageError::Input(format!("TORCHTPU_PLATFORM={platform} is none of auto, cpu, cuda, tpu"))
+                PackageError::Input(format!(
+                    "TORCHTPU_PLATFORM must be auto, cpu, cuda or tpu, got {platform}"
+                ))
             })?;
         }
         Ok(settings)
@@ -178,7 +180,7 @@ impl Model {
         names.zip(tensors).map(|(name, tensor)| Ok((name, tensor?))).collect()
     }
 
-    /// That no program serves these sizes.
+    /// Returns the error that no program serves these sizes.
     fn unserved(&self, binding: &[i64]) -> PackageError {
         let sizes = |is: &str, sizes: &[i64]| -> String {
             let each: Vec<String> =

@@ -1,4 +1,4 @@
-//! What a caller gives a graph and gets from it, once its weights are in place.
+//! Inputs and outputs of a graph whose weights are in place.
 
 use super::PackageError;
 use super::manifest::{Size, Symbol, TensorSpec};
@@ -17,7 +17,7 @@ pub fn is_weight(input: &Input) -> bool {
     matches!(input.kind, InputKind::Parameter | InputKind::Buffer)
 }
 
-/// What a weight is called in a package.
+/// Returns the name of a weight in a package.
 pub fn weight_name(input: &Input) -> &str {
     input.fqn.as_deref().unwrap_or(&input.name)
 }

@@ -21,7 +21,7 @@ pub struct Tensor {
     data: Arc<AlignedBytes>,
 }
 
-/// What the safetensors format calls element types.
+/// Names of dtypes in the safetensors format.
 const DTYPES: &[(DType, Dtype, &str)] = &[
     (DType::Bool, Dtype::BOOL, "BOOL"),
     (DType::U8, Dtype::U8, "U8"),
@@ -43,7 +43,7 @@ const DTYPES: &[(DType, Dtype, &str)] = &[
     (DType::C64, Dtype::C64, "C64"),
 ];
 
-/// What NumPy calls element types. It has no bfloat16.
+/// Names of dtypes in NumPy, which has no bfloat16.
 const NUMPY: &[(DType, &str)] = &[
     (DType::Bool, "|b1"),
     (DType::U8, "|u1"),
@@ -69,7 +69,7 @@ pub fn dtype_of(dtype: Dtype) -> Option<DType> {
     DTYPES.iter().find(|(_, theirs, _)| *theirs == dtype).map(|(ours, ..)| *ours)
 }
 
-/// What the safetensors format calls an element type.
+/// Returns the safetensors name of a dtype.
 pub(super) fn name_of(dtype: DType) -> Option<&'static str> {
     DTYPES.iter().find(|(ours, ..)| *ours == dtype).map(|(.., name)| *name)
 }

@@ -60,7 +60,7 @@ pub fn write_weights<'a>(
 /// Weights in memory, by name.
 pub(super) struct Weights {
     views: BTreeMap<String, TensorView>,
-    /// What the views lie in.
+    /// Memory of the views.
     memory: Vec<Arc<AlignedBytes>>,
 }
 
@@ -114,7 +114,7 @@ impl Weights {
         Ok(())
     }
 
-    /// What keeps all weights alive.
+    /// Returns a handle that keeps all weights alive.
     pub fn keep(&self) -> Keep {
         Arc::new(self.memory.clone())
     }

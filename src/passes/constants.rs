@@ -16,7 +16,7 @@ use half::{bf16, f16};
 use std::cmp::Ordering;
 use std::sync::LazyLock;
 
-/// What an op computes: the output's value, or `None` to leave the call.
+/// Folding function of an op: the output's value, or `None` to keep the call.
 type Fold = fn(&Operands) -> Option<Known>;
 
 const FOLDS: &[(&str, Fold)] = &[

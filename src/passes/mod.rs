@@ -17,7 +17,7 @@ mod subexpressions;
 use crate::fx::{Graph, VerifyError};
 use canonical_form::canonicalize;
 
-/// What the passes may be told.
+/// Settings of the passes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PassSettings {
     /// Constant folding makes no literal of more elements than this.
@@ -39,7 +39,7 @@ pub struct Pass {
 impl Pass {
     /// Applies the pass to the bodies of branches and loops, then to the graph around them.
     ///
-    /// What a pass learns in a graph it knows there alone: nothing moves into a body or out of it.
+    /// Applies the pass to each graph separately: nothing moves into a body or out of it.
     pub fn apply(&self, mut graph: Graph, settings: &PassSettings) -> Graph {
         let subgraphs = std::mem::take(&mut graph.subgraphs);
         graph.subgraphs = subgraphs.into_iter().map(|body| self.apply(body, settings)).collect();
@@ -64,7 +64,9 @@ pub type Trace<'a> = &'a mut dyn FnMut(&str, &Graph);
 
 /// A pass produced a graph that is not valid: a bug in the pass.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("pass {pass} made graph {graph} invalid: {source}")]
+#[error(
+    "internal error: pass {pass} made graph {graph} invalid: {source}. This is a bug in torchtpu-compile: run `torchtpu report -- PROGRAM` and attach its file to an issue"
+)]
 pub struct PassError {
     pub pass: &'static str,
     pub graph: String,

@@ -20,12 +20,12 @@ pub struct Progression {
 const REACH: usize = 64;
 
 impl Progression {
-    /// What a node computes, its operands being values of the new graph and its only output of type `out`.
+    /// Returns the progression that a node computes, its operands being values of the new graph and its only output of type `out`.
     pub fn of(built: &Built, node: &Node, out: &TensorType) -> Option<Progression> {
         Finder { built, left: REACH }.node(node, out)
     }
 
-    /// What a value is.
+    /// Returns the progression of a value.
     pub fn of_value(built: &Built, value: ValueId) -> Option<Progression> {
         Finder { built, left: REACH }.value(value)
     }
@@ -219,7 +219,7 @@ impl Made<'_> {
         }
     }
 
-    /// Of a literal that folding could have made; each element is looked at.
+    /// Returns the progression of a literal that folding could have made; examines each element.
     fn constant(&self, built: &Built) -> Option<Progression> {
         let Arg::Literal(id) = self.node.arg(0) else { return None };
         let known = Known::of_literal(&built.graph.literals[id.0 as usize], LITERAL)?;
@@ -282,7 +282,7 @@ impl Made<'_> {
         Some(x)
     }
 
-    /// Of one number everywhere, as the truth value of a comparison is.
+    /// Returns the cumulative sum of a constant progression, such as a comparison's result.
     fn cumsum(&self, x: Progression) -> Option<Progression> {
         let dim = usize::try_from(self.node.int(1)?).ok()?;
         if x.steps.iter().any(|step| *step != 0) || dim >= self.dims.len() || !self.dtype.is_int() {

@@ -12,7 +12,7 @@
 use crate::fx::{Arg, Graph, Literal, LiteralId, Mutation, Node, ValueId, ValueType};
 use smallvec::SmallVec;
 
-/// What becomes of a node.
+/// Result of rewriting a node.
 pub enum Step {
     /// It stays, with what the pass changed of it.
     Keep,

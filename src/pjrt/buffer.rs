@@ -17,7 +17,7 @@ use super::ffi::{
 };
 use super::wait::{WaitPolicy, supervise};
 
-/// What a plugin may do with host memory that a buffer is made from, and for how long.
+/// Permission of a plugin on the host memory of a new buffer, and its duration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HostSemantics {
     /// Only read it, and only before the call returns.

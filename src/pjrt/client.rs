@@ -30,7 +30,7 @@ pub struct PjrtDevice {
     raw: *mut PJRT_Device,
     /// Number of the device, unique among those of its platform.
     pub id: i32,
-    /// What it is, such as `cpu` or `TPU v5 lite`.
+    /// Kind of the device, such as `cpu` or `TPU v5 lite`.
     pub kind: String,
     /// The plugin's description for logs.
     pub debug_string: String,

@@ -98,6 +98,20 @@ impl fmt::Display for ErrorCode {
     }
 }
 
+/// The end of the message of a wait that timed out.
+fn remedy(option: &str) -> String {
+    let (name, variable) = match option {
+        "" => return "; the plugin or its device hangs".to_string(),
+        flag if flag.starts_with("--") => (flag, String::new()),
+        name => (name, format!(" (TORCHTPU_{})", name.to_uppercase())),
+    };
+    format!(
+        ". Raise {name}{variable} if it needs more time; if the plugin or its device hangs, `torchtpu dump {}` shows \
+         where while the process waits",
+        std::process::id()
+    )
+}
+
 /// An error of this module. Each displays as one line that says what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum PjrtError {
@@ -157,19 +171,20 @@ pub enum PjrtError {
         message: String,
     },
 
-    /// What the plugin returned makes no sense.
+    /// The plugin returned a value that violates the C API.
     #[error(
         "the PJRT plugin broke the C API's contract in {call}: {problem}; install another version of the plugin"
     )]
     Contract { call: &'static str, problem: String },
 
     /// The deadline passed while waiting.
-    #[error(
-        "gave up {what} after {} (the deadline); raise the deadline if it only needs longer, \
-         else the plugin or its device hangs",
-        seconds(*waited)
-    )]
-    Deadline { what: String, waited: Duration },
+    #[error("timed out after {} while {what}{}", seconds(*waited), remedy(option))]
+    Deadline {
+        what: String,
+        waited: Duration,
+        /// Name of the option that sets the deadline; empty if there is none.
+        option: &'static str,
+    },
 
     /// The interrupt hook ended the wait.
     #[error("interrupted while {what}")]
@@ -244,7 +259,7 @@ fn one_line(text: &str) -> String {
     out
 }
 
-/// What a process that died said of it, on one line: the failed check if there is one, else its last three lines.
+/// Returns the last words of a dead process on one line: the failed check, else its last three lines.
 fn last_words(stderr_tail: &str) -> String {
     let lines: Vec<&str> = stderr_tail.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     match lines.iter().rfind(|line| line.contains("Check failed") || line.contains("panicked at")) {

@@ -26,10 +26,10 @@ unsafe impl Send for Event {}
 // SAFETY: as above; calls on one event may run side by side.
 unsafe impl Sync for Event {}
 
-/// What is kept for a plugin, with what is needed to free an error.
+/// Data kept for a plugin, with the API that frees an error.
 type Kept = (Api, Box<dyn Any + Send>);
 
-/// What the plugin's callback tells the waiting thread.
+/// Outcome that the plugin's callback passes to the waiting thread.
 struct Outcome {
     api: Api,
     error: Mutex<Option<PjrtError>>,

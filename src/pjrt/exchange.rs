@@ -19,7 +19,7 @@ pub struct Array<'a> {
     pub dims: &'a [i64],
 }
 
-/// What a program calls with.
+/// Arguments of a program's call.
 #[derive(Debug)]
 pub struct Exchange<'a> {
     /// Which execution it is: an input of the program's.
@@ -43,7 +43,7 @@ pub fn set_exchange(hook: Hook) {
     HOOK.set(hook).ok();
 }
 
-/// What XLA calls where a program calls [`TARGET`].
+/// Handler that XLA calls if a program calls [`TARGET`].
 pub(super) unsafe extern "C" fn handler(frame: *mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error {
     // SAFETY: XLA gives a frame that lives during the call, with what the program calls with.
     unsafe { answer(frame, call) }

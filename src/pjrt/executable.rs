@@ -46,7 +46,7 @@ pub struct MemoryStats {
 }
 
 impl MemoryStats {
-    /// The same where so many bytes of the arguments are nothing but memory for outputs: these count as outputs alone.
+    /// Returns the statistics with `bytes` of the arguments counted as outputs only, whose memory they are.
     #[must_use]
     pub fn without_given(mut self, bytes: usize) -> Self {
         let bytes = i64::try_from(bytes).unwrap_or(i64::MAX);
@@ -63,7 +63,7 @@ pub struct OutputType {
     pub dims: Vec<i64>,
 }
 
-/// What is known of a compiled program, loaded or not.
+/// A compiled program, loaded or not.
 pub struct Compiled {
     api: Api,
     born: Birthplace,
@@ -173,7 +173,7 @@ impl Compiled {
         Ok(properties.into_iter().filter_map(|(name, value)| Some((name, value.as_f64()?))).collect())
     }
 
-    /// What names the program's content: equal for equal programs, options and compilers. Not every platform has it.
+    /// Fingerprint of the program: equal for equal programs, options and compilers. Not every platform has it.
     ///
     /// # Errors
     /// The plugin's error, `UNIMPLEMENTED` among them; [`PjrtError::Forked`].

@@ -41,7 +41,7 @@ opaque! {
     PJRT_Device;
     /// A memory space of a device; lives as long as its client.
     PJRT_Memory;
-    /// What is known of a device without holding it.
+    /// Description of a device without a handle to it.
     PJRT_DeviceDescription;
     /// A set of devices that programs can be compiled for.
     PJRT_TopologyDescription;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::error::PjrtError;
 
-/// What a plugin drives.
+/// Platform that a plugin drives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Platform {
     Cpu,

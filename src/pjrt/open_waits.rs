@@ -1,4 +1,4 @@
-//! What the threads of this process wait for, for whoever asks why nothing moves.
+//! Open waits of this process's threads, for diagnostic dumps.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -109,7 +109,7 @@ impl Plugin {
         &self.path
     }
 
-    /// What the plugin says of itself, such as `xla_version` and `stablehlo_current_version`.
+    /// Returns the plugin's attributes, such as `xla_version` and `stablehlo_current_version`.
     pub fn attributes(&self) -> &BTreeMap<String, OptionValue> {
         &self.attributes
     }

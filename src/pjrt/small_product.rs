@@ -11,7 +11,7 @@ use super::xla_ffi::{XLA_FFI_Args, XLA_FFI_Buffer, XLA_FFI_CallFrame, XLA_FFI_Er
 /// `[rows, columns]`: the product of the first with the second, transposed. All are dense, and of float32.
 pub const TARGET: &str = "torchtpu_small_product";
 
-/// What XLA calls where a program calls [`TARGET`].
+/// Handler that XLA calls if a program calls [`TARGET`].
 pub(super) unsafe extern "C" fn handler(frame: *mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error {
     // SAFETY: XLA gives a frame that lives during the call, with what the program calls with.
     unsafe { answer(frame, call) }

@@ -23,7 +23,7 @@ use super::wait::{WaitPolicy, supervise};
 pub struct DeviceDescription {
     /// Number of the device in its topology.
     pub id: i32,
-    /// What it is, such as `TPU v5 lite`.
+    /// Kind of the device, such as `TPU v5 lite`.
     pub kind: String,
     /// The plugin's description for logs, with coordinates where the platform has them.
     pub debug_string: String,

@@ -32,7 +32,7 @@ const STACK_BYTES: usize = 32 << 20;
 /// A wait that is shorter than this is not worth a line: compiling takes that long on a busy machine.
 const FIRST_LINE: Duration = Duration::from_secs(10);
 
-/// How long to wait, and how often to say so.
+/// How long to wait, and how often to log it.
 #[derive(Clone, Debug)]
 pub struct WaitPolicy {
     /// Longest time between lines on stderr that say what is being waited for. The first comes after 10 s at most, and
@@ -40,15 +40,23 @@ pub struct WaitPolicy {
     pub heartbeat: Duration,
     /// Time after which the wait ends in [`PjrtError::Deadline`].
     pub deadline: Duration,
+    /// Name of the option that sets `deadline`, for the message of the error; empty if there is none.
+    pub option: &'static str,
 }
 
 impl WaitPolicy {
-    /// See the fields.
+    /// Returns the policy of a wait whose deadline no option sets.
     pub const fn new(heartbeat: Duration, deadline: Duration) -> Self {
-        Self { heartbeat, deadline }
+        Self { heartbeat, deadline, option: "" }
     }
 
-    /// The policy of a wait that says nothing while it lasts.
+    /// Returns the policy of a wait whose deadline the option `option` sets.
+    pub const fn set_by(mut self, option: &'static str) -> Self {
+        self.option = option;
+        self
+    }
+
+    /// Returns the policy of a wait that logs nothing while it lasts.
     pub const fn silent(deadline: Duration) -> Self {
         Self::new(Duration::MAX, deadline)
     }
@@ -80,7 +88,7 @@ pub fn set_interrupt_check(check: fn() -> bool) {
 }
 
 thread_local! {
-    /// What ends the waits of this thread in place of the hook.
+    /// Flag that ends the waits of this thread in place of the hook.
     static STOP: RefCell<Option<Arc<AtomicBool>>> = const { RefCell::new(None) };
 }
 
@@ -115,8 +123,8 @@ pub(super) struct Waiting<'a> {
     next_look: Duration,
     /// Whether the interrupt hook may end this wait. A destructor must not swallow the user's Ctrl-C.
     interruptible: bool,
-    /// What is waited for changes what its caller holds, and ends first: Ctrl-C is heard late, and the first one does not end
-    /// the wait.
+    /// The awaited work mutates the caller's memory, so it ends first: the wait ignores a first Ctrl-C, which is raised
+    /// afterwards.
     patient: bool,
     /// For who asks what this process waits for, once the wait is no short one.
     entry: Option<Entry>,
@@ -162,7 +170,8 @@ impl<'a> Waiting<'a> {
             }
         }
         if waited >= self.policy.deadline {
-            return Err(PjrtError::Deadline { what: self.what.to_owned(), waited });
+            let option = self.policy.option;
+            return Err(PjrtError::Deadline { what: self.what.to_owned(), waited, option });
         }
         if waited >= self.next_heartbeat {
             self.next_heartbeat = self.policy.line_after(waited);
@@ -503,6 +512,14 @@ mod tests {
         })
         .unwrap_err();
         assert!(matches!(&error, PjrtError::Deadline { what, .. } if what == "sleeping"), "{error}");
+        let limited = PjrtError::Deadline {
+            what: "compiling g".into(),
+            waited: Duration::ZERO,
+            option: "compile_timeout",
+        };
+        let message = limited.to_string();
+        assert!(message.contains("Raise compile_timeout (TORCHTPU_COMPILE_TIMEOUT)"), "{message}");
+        assert!(message.contains("torchtpu dump"), "{message}");
         assert!(!dropped.load(Ordering::SeqCst));
         release.send(()).unwrap();
         let started = Instant::now();

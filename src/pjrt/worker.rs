@@ -39,7 +39,7 @@ const LAST_WORDS: Duration = Duration::from_secs(1);
 /// The parent enforces deadlines, by killing the worker.
 const NO_DEADLINE: WaitPolicy = WaitPolicy::silent(Duration::MAX);
 
-/// What a plugin compiles for.
+/// Target of a compile.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum CompilePlace {
     /// Devices that need not exist: a topology by its name, such as `v5e:1x1`, and options of the topology.
@@ -94,7 +94,7 @@ pub struct CompileResponse {
     pub compile_seconds: f64,
 }
 
-/// What a plugin says of itself and of a place.
+/// Description of a plugin and of a target.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlatformDescription {
     /// Version of the C API that the plugin speaks.
@@ -329,7 +329,7 @@ impl StderrTail {
         Ok(Self { tail, reader })
     }
 
-    /// What is left of it once the process has ended.
+    /// Returns the last words of the ended process.
     fn last_words(&self) -> String {
         let started = Instant::now();
         while !self.reader.is_finished() && started.elapsed() < LAST_WORDS {
@@ -447,7 +447,7 @@ fn end_with_parent(parent: u32) -> io::Result<()> {
     std::thread::Builder::new().name("torchtpu-parent".to_owned()).spawn(watch).map(drop)
 }
 
-/// What a worker keeps between requests.
+/// State of a worker between requests.
 #[derive(Default)]
 struct WorkerCompiler {
     compilers: Vec<(PathBuf, CompilePlace, Compiler)>,

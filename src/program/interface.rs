@@ -1,4 +1,4 @@
-//! What a program takes and gives, which follows from its graph alone.
+//! Arguments and results of a program, which follow from its graph alone.
 
 use super::{Layout, Shape};
 use crate::fx::{Arg, Graph, ValueId};

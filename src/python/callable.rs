@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex};
 
-/// What a static input was when its generation was last counted: the object, its address, its version.
+/// State of a static input when its generation was last counted: object, address, version.
 #[derive(Default)]
 struct Seen {
     object: Option<Py<PyAny>>,
@@ -63,7 +63,7 @@ impl PyCompiledGraph {
         })
     }
 
-    /// The same graph where some of its tensors are on a `tpu` device: those of its results for which `on_device`, which has
+    /// Wraps the graph for tensors on a `tpu` device: those of its results for which `on_device`, which has
     /// a place for each returned value, has the number of the device.
     pub fn with_device_tensors(self, on_device: Vec<Option<usize>>) -> Self {
         let device = on_device.iter().flatten().next().copied().unwrap_or(0);
@@ -135,7 +135,7 @@ impl PyCompiledGraph {
         PyTuple::new(py, items)
     }
 
-    /// What a profile calls a call: the graph, and its sizes where they vary.
+    /// Returns the name of a call in a profile: the graph, and its dynamic sizes.
     fn range_name(&self, arguments: Option<&[Argument]>) -> String {
         let graph = self.graph.graph();
         let sizes = arguments.filter(|_| !graph.symbols.is_empty()).and_then(|a| self.graph.bind(a).ok());
@@ -306,7 +306,7 @@ impl PyCompiledGraph {
         self.graph.report().executables
     }
 
-    /// What the compile did: node counts, milliseconds, sizes.
+    /// Returns the report of the compile: node counts, milliseconds, sizes.
     fn report<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let dict = report_dict(py, &self.graph.report())?;
         dict.set_item("platform", self.graph.device().client.platform_name())?;

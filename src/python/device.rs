@@ -92,13 +92,13 @@ fn device_step_ended(py: Python<'_>, devices: Vec<usize>) {
     py.detach(|| device::step_ended(&devices));
 }
 
-/// What Fused mode has done in this process: counts by name.
+/// Returns the counters of recorded chunks in this process.
 #[pyfunction]
 fn fused_counts() -> Vec<(&'static str, u64)> {
     device::counts().read()
 }
 
-/// What became of each chunk that is remembered: a dictionary of what `Story` has, times in seconds.
+/// Returns a dictionary for each remembered chunk, with the fields of `Story` and times in seconds.
 #[pyfunction]
 fn chunks(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
     let told = |story: device::Story| {
@@ -149,7 +149,7 @@ fn set_current_device(py: Python<'_>, device: usize) -> PyResult<()> {
     device::set_device(device).map_err(|complaint| raise(py, complaint))
 }
 
-/// Of a device, 0: bytes of storages now, 1: at most, 2: storages now, 3: storages so far.
+/// Returns a memory statistic: 0 bytes allocated, 1 their peak, 2 storages, 3 storages ever allocated.
 #[pyfunction]
 fn device_statistic(which: i32, device: usize) -> i64 {
     device::statistic(which, device)
@@ -260,13 +260,13 @@ impl Tracer for PythonTracer {
     }
 }
 
-/// Runs code of Python's for an op.
+/// Runs Python code for an op.
 fn with_python<T>(f: impl FnOnce(Python<'_>) -> PyResult<T>) -> Result<T, Complaint> {
     let ran = gil::attached(|py| f(py).map_err(|error| complaint(py, error)));
     ran.unwrap_or_else(|| Err(Complaint::new("the interpreter is ending")))
 }
 
-/// What an exception says, as PyTorch raises it from C++. One that is no error, such as Ctrl-C, is raised as it is.
+/// Converts an exception for PyTorch to raise from C++. One that is not an error, such as Ctrl-C, is raised unchanged.
 fn complaint(py: Python<'_>, error: PyErr) -> Complaint {
     if !error.is_instance_of::<PyException>(py) {
         let message = error.to_string();

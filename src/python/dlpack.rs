@@ -243,7 +243,7 @@ impl Exchange {
 
     /// Memory for a result: that of a new tensor, which is its owner. Takes the interpreter.
     ///
-    /// What is large lies on huge pages instead, to which PyTorch's allocator does not align.
+    /// Large results use huge pages, to which PyTorch's allocator does not align.
     ///
     /// # Errors
     /// [`PjrtError::OutOfMemory`].

@@ -31,7 +31,7 @@ struct Exceptions {
 static EXCEPTIONS: PyOnceLock<Exceptions> = PyOnceLock::new();
 
 thread_local! {
-    /// What the signal handler raised while a wait was polling.
+    /// Exception that the signal handler raised while a wait was polling.
     static PENDING: RefCell<Option<PyErr>> = const { RefCell::new(None) };
 }
 
@@ -48,7 +48,7 @@ pub fn keep_pending(error: PyErr) {
     drop(before);
 }
 
-/// What the signal handler raised while a wait was polling, where nobody raised it yet.
+/// Raises the exception of the signal handler during a wait, if it is pending.
 pub fn raise_pending() -> PyResult<()> {
     PENDING.with(|pending| pending.borrow_mut().take()).map_or(Ok(()), Err)
 }
@@ -63,41 +63,48 @@ fn exceptions(py: Python<'_>) -> PyResult<&Exceptions> {
             Ok::<Py<PyType>, PyErr>(made.cast_into::<PyType>()?.unbind())
         };
         let runtime_error = PyTuple::new(py, [py.get_type::<PyRuntimeError>()])?;
-        let base = new("TorchTpuError", "Base of every error of torchtpu-compile.", runtime_error)?;
+        let base = new("TorchTpuError", "Base of every error that this package raises.", runtime_error)?;
         let child = |name: &str, doc: &str| new(name, doc, PyTuple::new(py, [base.bind(py)])?);
         let timeout = PyTuple::new(py, [base.bind(py), &py.get_type::<PyTimeoutError>()])?;
         let cache = child(
             "CacheError",
-            "A cache directory, entry or bundle that is refused, or a miss in offline mode.",
+            "A cache directory, entry or bundle was refused, or `cache=\"offline\"` met a miss.",
         )?;
         let of_cache = PyTuple::new(py, [cache.bind(py)])?;
         Ok(Exceptions {
             graph: child(
                 "GraphError",
-                "Bytes or text that are no valid graph, or arguments that do not fit one.",
+                "Bytes or text are not a valid graph, or arguments do not match the graph.",
             )?,
             unsupported: child(
                 "UnsupportedOpError",
-                "An op that cannot be lowered, where eager fallback is off.",
+                "Strict mode: a graph holds an op that has no lowering.",
             )?,
-            plugin: child("PluginError", "A PJRT plugin that is missing, unusable or too old.")?,
+            plugin: child("PluginError", "A PJRT plugin is missing, cannot be loaded, or is too old.")?,
             compile: child(
                 "CompileError",
-                "A graph that has no program, or a program that the PJRT plugin refused to compile.",
+                "A graph has no program, or the PJRT plugin refused to compile it.",
             )?,
             recompile: child(
                 "RecompileError",
-                "A function that would be compiled more often than the option `max_compiles` says.",
+                "A recompile that `max_compiles` and `on_recompile=\"raise\"` forbid.",
             )?,
-            execution: child("ExecutionError", "A program that failed while it ran.")?,
+            execution: child("ExecutionError", "A compiled program failed while it ran.")?,
             cache_file: new(
                 "CacheFileError",
-                "A bundle or a key in a file that is missing, damaged or refused.",
+                "A bundle or a key file is missing, damaged or refused.",
                 of_cache,
             )?,
             cache,
-            deadline: new("DeadlineError", "A wait that was given up at its deadline.", timeout)?,
-            fork: child("ForkError", "A device client made before a fork, used in the child process.")?,
+            deadline: new(
+                "DeadlineError",
+                "A compilation, an execution, a collective or another wait timed out.",
+                timeout,
+            )?,
+            fork: child(
+                "ForkError",
+                "A PJRT client that was created before `fork` was used in the child process.",
+            )?,
             base,
         })
     })
@@ -152,7 +159,7 @@ pub fn of_status(py: Python<'_>, status: Status, message: String) -> PyErr {
     }
 }
 
-/// What the shim raises: an exception that a signal handler raised counts as raised.
+/// Returns the exception for the shim to raise. A pending exception of a signal handler counts as raised then.
 pub fn raised(status: Status) -> Raised {
     let found = gil::attached(|py| {
         let only = |ty: Bound<'_, PyType>| Raised { ty: ty.into_ptr().cast(), ..Raised::default() };

@@ -75,7 +75,7 @@ fn within<R>(f: impl FnOnce(Python<'_>) -> R) -> Option<R> {
 #[derive(Debug, Default)]
 pub struct Objects(pub Vec<Py<PyAny>>, Mutex<Vec<Py<PyAny>>>);
 
-/// Those that nobody could let go of.
+/// Objects that could not be released, because the interpreter's lock was not held.
 static LEFT: Mutex<Vec<Py<PyAny>>> = Mutex::new(Vec::new());
 static SOME_LEFT: AtomicBool = AtomicBool::new(false);
 
@@ -127,7 +127,7 @@ impl Objects {
     }
 }
 
-/// What a keeper of objects holds, where it is one.
+/// Returns the objects of a keeper, or `None` if it keeps something else.
 pub fn objects(keep: &(dyn Any + Send + Sync)) -> Option<&Objects> {
     keep.downcast_ref::<Objects>()
 }

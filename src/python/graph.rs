@@ -52,7 +52,7 @@ impl PyGraph {
         })
     }
 
-    /// The same where nothing has to be compiled for it now; `None` otherwise.
+    /// Loads the graph if nothing has to be compiled for it now; returns `None` otherwise.
     fn compile_from_cache(&self, py: Python<'_>, settings: Settings) -> PyResult<Option<PyCompiledGraph>> {
         let Settings { device, compile } = settings;
         let compiled = py.detach(|| self.graph.compile_from_cache(&device, compile));

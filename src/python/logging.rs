@@ -1,4 +1,4 @@
-//! What the core logs, as records of Python's `logging`: the logger is named after the module that speaks
+//! Records of Python's `logging` for the core's events: the logger is named after the module that speaks
 //! (`torchtpu_compile.runtime.compiled`), so that the levels and handlers of `torchtpu_compile` rule them all.
 
 use super::gil;
@@ -55,7 +55,8 @@ impl<S: Subscriber> Layer<S> for ToPython {
     }
 }
 
-/// What goes wrong in a library below (the cache's index, a remote's connection) is told by whoever used it, where it matters.
+/// Returns whether a record is of this package. Records of libraries (the cache's index, a remote's connection) are dropped:
+/// their errors reach the caller.
 fn is_ours(metadata: &Metadata<'_>) -> bool {
     metadata.target().starts_with("torchtpu_compile")
 }

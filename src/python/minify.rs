@@ -72,7 +72,7 @@ fn recorded_call<'py>(py: Python<'py>, path: PathBuf, call: usize) -> PyResult<R
     Ok((sizes, PyBytes::new(py, &bound.encode()), inputs))
 }
 
-/// What a graph was captured with, as `save_recording` takes it.
+/// Returns the environment that a graph was captured with, as `save_recording` takes it.
 #[pyfunction]
 fn captured_with(py: Python<'_>, path: PathBuf) -> PyResult<Bound<'_, PyDict>> {
     let Recording { environment, .. } = load(py, path)?.recording;

@@ -149,7 +149,7 @@ fn reset_metrics() {
     clear_reports();
 }
 
-/// What each compile since the last reset did, oldest first.
+/// Returns one dictionary for each compiled graph since the last reset, oldest first.
 #[pyfunction]
 fn reports(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
     runtime_reports().iter().map(|report| callable::report_dict(py, report)).collect()

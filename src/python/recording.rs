@@ -139,7 +139,7 @@ pub fn replay_recording(
     }
 }
 
-/// What ends a replay, as far as Python tells it apart.
+/// Errors of a replay that Python distinguishes.
 enum Failure {
     File(FileError),
     Runtime(Box<RuntimeError>),

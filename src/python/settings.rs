@@ -45,7 +45,7 @@ declare! {
     /// Name and path of each plugin that an installed package announces.
     plugins: Vec<(String, PathBuf)>,
     site_packages: Vec<PathBuf>,
-    /// Of the CPU's plugin.
+    /// Number of devices that the CPU plugin exposes.
     device_count: usize,
     matmul_precision: String,
     attention: String,
@@ -121,8 +121,10 @@ impl Given {
             compile.lowering.attention = form.parse()?;
         }
         let heartbeat = seconds(self.heartbeat, 30.0)?;
-        compile.compile_wait = WaitPolicy::new(heartbeat, seconds(self.compile_timeout, 1800.0)?);
-        compile.execute_wait = WaitPolicy::new(heartbeat, seconds(self.execute_timeout, 300.0)?);
+        compile.compile_wait =
+            WaitPolicy::new(heartbeat, seconds(self.compile_timeout, 1800.0)?).set_by("compile_timeout");
+        compile.execute_wait =
+            WaitPolicy::new(heartbeat, seconds(self.execute_timeout, 300.0)?).set_by("execute_timeout");
         if let Some(name) = self.cache {
             compile.cache.mode = CacheMode::parse(&name)
                 .ok_or_else(|| format!("unknown cache mode `{name}` (on, read-only, offline, off)"))?;

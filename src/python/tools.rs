@@ -1,4 +1,4 @@
-//! What the command line asks of the core.
+//! Functions of the core for the command line.
 
 use super::settings::Settings;
 use super::{errors, gil};
@@ -96,7 +96,7 @@ fn parse_target(text: &str) -> PyResult<Target> {
     text.parse().map_err(|e: tools::UnknownTarget| PyValueError::new_err(e.to_string()))
 }
 
-/// What a recording, or a graph as text, holds.
+/// Describes a recording or a graph in text form.
 #[pyfunction]
 fn inspect_graph(py: Python<'_>, path: PathBuf) -> PyResult<Bound<'_, PyDict>> {
     let graph_file = load(py, path)?;
@@ -202,7 +202,7 @@ fn find_plugin(py: Python<'_>, platform: &str, worker_pool: &Bound<'_, PyDict>) 
     found.map_err(|e| errors::to_python(py, RuntimeError::Plugin(e)))
 }
 
-/// What the plugin of a target says of itself and of the target's devices.
+/// Describes the plugin of a target and the target's devices.
 #[pyfunction]
 fn describe_plugin<'py>(
     py: Python<'py>,
@@ -417,7 +417,7 @@ fn scheduled_kernels<'py>(py: Python<'py>, hlo: &str) -> PyResult<Bound<'py, PyD
     Ok(dict)
 }
 
-/// What is known of this machine: features of its processor, and whether it shows a TPU.
+/// Describes this machine: processor features, and whether it has a TPU.
 #[pyfunction]
 fn host(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let dict = PyDict::new(py);

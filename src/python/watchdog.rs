@@ -1,4 +1,4 @@
-//! What Python adds to a process's state, and asking another process for its own.
+//! Python's part of a diagnostic dump, and the query of another process.
 
 use super::gil;
 use crate::runtime::watchdog;
@@ -29,7 +29,7 @@ fn watch(seconds: f64) -> PyResult<()> {
     Ok(())
 }
 
-/// What process `pid` says it is doing. Raises `OSError` where it does not say so within `seconds`.
+/// Returns the diagnostic dump of process `pid`. Raises `OSError` if it does not answer within `seconds`.
 #[pyfunction]
 fn state_of(py: Python<'_>, pid: u32, seconds: f64) -> PyResult<String> {
     let patience = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::from_secs(3600));

@@ -100,7 +100,7 @@ pub fn write_int(dtype: DType, value: i64, to: &mut [u8]) -> bool {
     true
 }
 
-/// What the bit patterns of an 8-bit float mean beside numbers.
+/// Meaning of the non-numeric bit patterns of an 8-bit float.
 #[derive(PartialEq)]
 enum Special {
     /// All ones in the exponent: infinity and NaN.

@@ -1,4 +1,4 @@
-//! What eager PyTorch made of a call, and how a result is compared with it.
+//! Expected results from eager PyTorch, and the comparison with them.
 
 use super::element::{self, Parts};
 use crate::fx::{DType, NumberKind};
@@ -28,11 +28,11 @@ pub struct Expected {
 pub struct Compared {
     /// Largest absolute error of an element that was kept.
     pub max_error: f64,
-    /// What is allowed: tolerance × largest magnitude expected.
+    /// Allowed error: tolerance × largest expected magnitude.
     pub limit: f64,
     /// Elements that were compared one by one.
     pub elements: usize,
-    /// What is wrong, where something is.
+    /// Problem, if there is one.
     pub problem: Option<String>,
 }
 

@@ -159,7 +159,7 @@ mod tests {
         Recording { graph: Graph::parse(GRAPH).unwrap(), environment, calls: vec![call] }
     }
 
-    /// What reading says of a recording after `change`.
+    /// Returns the error of reading a recording after `change`.
     fn refused(change: impl FnOnce(&mut Recording)) -> String {
         let mut recording = recording();
         change(&mut recording);

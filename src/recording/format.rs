@@ -1,4 +1,4 @@
-//! What a recording holds.
+//! Format of a recording.
 
 use super::expected::Expected;
 use super::seeded::{Distribution, SeedError};
@@ -21,7 +21,7 @@ pub struct Recording {
     pub calls: Vec<Call>,
 }
 
-/// What a graph was captured with.
+/// Environment that a graph was captured with.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct Environment {
     /// Version of this package.

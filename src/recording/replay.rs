@@ -14,7 +14,7 @@ use crate::runtime::{
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// What a replay found; every result agreed with what was expected.
+/// Report of a replay in which every result agreed with the expected one.
 #[derive(Debug)]
 pub struct Replay {
     pub graph: String,

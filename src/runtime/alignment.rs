@@ -13,7 +13,7 @@ pub const LARGE: usize = HUGE_PAGE;
 
 /// Aligned memory whose content is undefined until somebody writes it.
 ///
-/// What is large asks for huge pages: Linux hands out each page at its first use, and that takes as long for 4 KB
+/// Large memory uses huge pages: Linux hands out each page at its first use, and that takes as long for 4 KB
 /// pages as all the arithmetic of a small model's training step.
 #[derive(Debug)]
 pub struct Block {

@@ -39,7 +39,7 @@ impl Default for BucketPolicy {
     }
 }
 
-/// What the policy needs to know of a symbol.
+/// Properties of a symbol that the policy needs.
 #[derive(Debug, Clone, PartialEq)]
 struct Role {
     /// It is the first dimension of some input with others: a batch, of which small ones are common.

@@ -23,7 +23,7 @@ pub(super) struct Obtained {
     pub origin: Origin,
 }
 
-/// What a plan has to know of a program and cannot ask its executable.
+/// Facts about a program that its executable does not tell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ProgramFacts {
     /// Whether it has control flow whose length is not in its cost.
@@ -31,7 +31,7 @@ pub struct ProgramFacts {
 }
 
 impl ProgramFacts {
-    /// Those of a lowered program.
+    /// Returns the facts of a lowered program.
     pub fn of(stablehlo: &str) -> ProgramFacts {
         let unknown =
             |line: &str| line.contains("stablehlo.custom_call") && !line.contains(SMALL_PRODUCT_TARGET);
@@ -40,7 +40,7 @@ impl ProgramFacts {
     }
 }
 
-/// What the cache keeps of a program: `payload` is its serialized executable, `took` the time that it took to make.
+/// Returns the cache entry of a program: `payload` is its serialized executable, `took` the time that it took to make.
 pub fn program_entry(
     key: &Key,
     graph: &Graph,
@@ -59,7 +59,7 @@ pub fn program_entry(
     })
 }
 
-/// What is known of compiling a program.
+/// Risk of compiling a program in this process.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Danger {
     Unknown,

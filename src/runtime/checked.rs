@@ -8,7 +8,7 @@ use crate::lowering::{self, Unsupported};
 use crate::passes;
 use std::time::Instant;
 
-/// What is kept: position of a node in the canonical graph, and the reason.
+/// Kept result: position of a node in the canonical graph, and the reason.
 type Refusals = Vec<(usize, String)>;
 
 /// Every node of a graph that cannot be lowered: for a TPU also what libtpu refuses. Sizes that are symbolic are taken as
@@ -43,7 +43,7 @@ pub fn check(graph: &Graph, for_tpu: bool, cache: &CacheSettings) -> Result<Vec<
     Ok(found)
 }
 
-/// What [`check`] said of the graph before, where that is known.
+/// Returns the earlier result of [`check`] for the graph, if it is known.
 ///
 /// # Errors
 /// A size that has no value.
@@ -62,7 +62,7 @@ fn read(cache: &Cache, key: &Key, graph: &Graph) -> Option<Vec<Unsupported>> {
     Some(refusals.into_iter().filter_map(|(node, reason)| unsupported(graph, node, reason)).collect())
 }
 
-/// What names the answer for a graph in the cache.
+/// Returns the cache key of the result for a graph.
 ///
 /// # Errors
 /// A size that has no value.

@@ -31,13 +31,13 @@ const TOLD_AT: usize = 4;
 /// A bucket that a graph was compiled for.
 #[derive(Debug, Clone)]
 pub struct BucketReport {
-    /// Of each symbol, in the order of [`Report::symbols`].
+    /// Size of each symbol, in the order of [`Report::symbols`].
     pub sizes: Vec<i64>,
     pub masks: u64,
     pub usage: Arc<Usage>,
 }
 
-/// What a compile did, for reports.
+/// Report of a compile.
 #[derive(Debug, Clone, Default)]
 pub struct Report {
     pub graph: String,
@@ -87,7 +87,7 @@ fn keep_report(reports: &mut Vec<Arc<Mutex<Report>>>, report: &Arc<Mutex<Report>
     }
 }
 
-/// What the compiles of this process did, oldest first.
+/// Returns the reports of this process, oldest first.
 pub fn reports() -> Vec<Report> {
     lock(&REPORTS).iter().map(|report| lock(report).clone()).collect()
 }
@@ -155,7 +155,7 @@ pub struct CompiledGraph {
     newest: Mutex<Newest>,
 }
 
-/// What the newest executable is for. Its text can be many megabytes, and is made again when somebody asks.
+/// Sizes of the newest executable. Its text can be many megabytes, and is made again when somebody asks.
 #[derive(Clone)]
 enum Newest {
     None,
@@ -206,7 +206,7 @@ impl CompiledGraph {
         Ok(Self::on(simplified, lowered, device, settings))
     }
 
-    /// The same on a device that is open, under settings that are its own.
+    /// Compiles the graph for a device that is already open, with the device's settings.
     fn on(
         simplified: Simplified,
         lowered: Option<Lowered>,
@@ -266,7 +266,7 @@ impl CompiledGraph {
         if only_cached && other.compiles_first()? { Ok(None) } else { other.ready().map(Some) }
     }
 
-    /// What it is lowered under.
+    /// Returns the settings that the graph is lowered with.
     pub fn lowering(&self) -> lowering::Settings {
         self.settings.lowering
     }
@@ -437,17 +437,16 @@ impl CompiledGraph {
         }
         let cause = self.cause_of(binding, || {
             format!(
-                "its sizes cannot be rounded up, so that each has a program of its own: {reason}; calling it with few \
-                 different sizes, by padding its inputs, avoids that"
+                "the graph cannot be padded, so each size is compiled: {reason}. To avoid that, call it with few \
+                 different sizes by padding its inputs"
             )
         });
         tracing::info!("{} is compiled for {}: {reason}", self.graph.name, self.show(binding));
         if exact + 1 == TOLD_AT && !self.chooser.is_exact() {
             tracing::warn!(
-                "{} is compiled for each size alone, {TOLD_AT} times so far, because its sizes cannot be \
-                 rounded up: {reason}\n  the size that varies: {}\n  from {limit} programs on (option \
-                 max_executables) this runs in eager PyTorch for further sizes; calling it with few different sizes, \
-                 by padding its inputs, avoids that",
+                "{} was compiled for {TOLD_AT} different sizes because it cannot be padded to a bucket\n  reason: \
+                 {reason}\n  varying size: {}\n  after {limit} executables (max_executables) new sizes run in eager \
+                 PyTorch; to avoid that, call it with few different sizes by padding its inputs",
                 self.graph.name,
                 self.varying(binding)
             );
@@ -483,7 +482,7 @@ impl CompiledGraph {
             && why != OTHER_CONDITIONS
         {
             tracing::info!(
-                "{} is compiled for each size in {}, because padding is not proven to change nothing: {why}",
+                "{} is compiled for each size in {}, because padding cannot be proven exact: {why}",
                 self.graph.name,
                 self.show(&chosen)
             );
@@ -517,7 +516,7 @@ impl CompiledGraph {
         let padding = Padding { sizes: true_sizes, inputs, outputs, poison: self.settings.poison };
         let cause = self.cause_of(binding, || {
             format!(
-                "a call at sizes up to {} ahead of time, or buckets= with fewer and larger sizes, avoids that",
+                "to avoid that, call it at sizes up to {} ahead of time, or set buckets= to fewer and larger sizes",
                 self.show(sizes)
             )
         });
@@ -592,7 +591,7 @@ impl CompiledGraph {
         Ok(results.into_iter().filter_map(ResultTensor::on_host).collect())
     }
 
-    /// The same on one of the client's devices, where arguments on a device lie and results stay. On an asynchronous platform
+    /// Runs the graph on one of the client's devices, where device arguments are and results stay. On an asynchronous platform
     /// it returns before the program has ended; whoever reads a result waits for it.
     ///
     /// # Safety
@@ -629,7 +628,7 @@ impl CompiledGraph {
         })
     }
 
-    /// What the graph returns, in order.
+    /// Returns the graph's results, in order.
     pub fn returned(&self, arguments: &[Argument]) -> Result<Vec<Returned>, RuntimeError> {
         let mut tensors = 0;
         let mut binding = None;
@@ -731,9 +730,8 @@ impl CompiledGraph {
         cause: Option<String>,
     ) -> Result<Plan, RuntimeError> {
         let name = graph.name.to_string();
-        let why = cause.as_deref().unwrap_or("it is called for the first time");
         let obtained = obtain(graph, &self.device, &self.settings, |danger| {
-            self.settings.limit.count(&name, why)?;
+            self.settings.limit.count(&name, cause.as_deref())?;
             self.lower_and_compile(graph, danger)
         })?;
         let Obtained { executable, facts, origin } = obtained;
@@ -843,7 +841,10 @@ impl CompiledGraph {
         if worker.is_empty() || !self.device.behavior.admits_workers() {
             return client.compile(text, name, options, compile_wait);
         }
-        tracing::warn!("a process ended while it compiled {name}, so that a worker process compiles it now");
+        tracing::warn!(
+            "an earlier process died while compiling {name}, so it is now compiled in a worker process; if the worker \
+             dies too, the graph runs in eager PyTorch"
+        );
         let request = CompileRequest {
             plugin: client.plugin().path().to_owned(),
             place: CompilePlace::Device,

@@ -65,7 +65,7 @@ impl DeviceSettings {
         Some(self.behavior.or_else(kind)?.computes_in_host_memory())
     }
 
-    /// What the settings of a compile become where it is for such a device, as far as that is known without one.
+    /// Returns the settings of a compile for such a device, as far as they are known without one.
     pub fn settings(&self, compile: CompileSettings) -> CompileSettings {
         self.behavior.unwrap_or_else(|| of_kind(self.platform.resolve())).settings(compile)
     }

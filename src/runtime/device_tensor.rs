@@ -23,7 +23,7 @@ pub struct DeviceTensor {
     content: Arc<Holder>,
 }
 
-/// What all clones of a device tensor share.
+/// State that all clones of a device tensor share.
 struct Holder {
     /// `None` from when the content is given to a program that changes it, until that program was begun: its result is a
     /// promise of the platform's then.
@@ -31,7 +31,7 @@ struct Holder {
     returned: Condvar,
 }
 
-/// What a device tensor holds at a moment.
+/// State of a device tensor.
 #[derive(Clone)]
 pub(super) struct Content {
     pub buffer: Buffer,
@@ -48,7 +48,7 @@ pub(super) struct Lent {
     before: SmallVec<[(DeviceTensor, Content); 4]>,
     /// Which result of the program becomes the content of which tensor, and the memory that it may lie in.
     promised: SmallVec<[(usize, DeviceTensor, Option<Keep>); 4]>,
-    /// Of contents that the program reads: until it was begun, no other one may be given their memory.
+    /// Guards of contents that the program reads: until it is launched, no other program may get their memory.
     read: SmallVec<[Reading; 16]>,
 }
 
@@ -193,7 +193,7 @@ impl DeviceTensor {
         Arc::as_ptr(&self.content).addr()
     }
 
-    /// What it holds now. Where it is given to a program, that is begun first.
+    /// Returns the present content. If it is lent to a program, waits until that is launched.
     ///
     /// # Errors
     /// Those of waiting.
@@ -207,7 +207,7 @@ impl DeviceTensor {
         drop(before);
     }
 
-    /// What happens when its content is there.
+    /// Registers a callback for when the content is available.
     ///
     /// # Errors
     /// The plugin's.
@@ -239,7 +239,7 @@ impl DeviceTensor {
         Ok(tensor.reading(reading))
     }
 
-    /// The same tensor on another device of its client.
+    /// Copies the tensor to another device of its client.
     ///
     /// # Errors
     /// The plugin's, as for the device where it is, and those of waiting.

@@ -1,4 +1,4 @@
-//! What can go wrong between a graph and its results.
+//! Errors between a graph and its results.
 
 use crate::cache::CacheError;
 use crate::fx::{EvalError, WireError};
@@ -17,7 +17,7 @@ pub enum RuntimeError {
     Lowering(#[from] LoweringError),
     #[error("graph {graph}: {source}")]
     Compile { graph: String, source: PjrtError },
-    /// What an earlier compile for the same sizes ended with.
+    /// An earlier compile for the same sizes failed.
     #[error("{reason}")]
     Refused { reason: String },
     #[error(transparent)]
@@ -27,25 +27,23 @@ pub enum RuntimeError {
     #[error("graph {graph}: {problem}")]
     Argument { graph: String, problem: String },
     #[error(
-        "graph {graph}: {ranks} ranks run its program together, each on a device of its own; this process has one \
-         device"
+        "graph {graph} has collectives over {ranks} ranks and cannot run in one process; run it under \
+         `torchrun --nproc_per_node {ranks}`, or size it with `torchtpu estimate`"
     )]
     Ranks { graph: String, ranks: usize },
     #[error(transparent)]
     Cache(#[from] CacheError),
     #[error("graph {graph}: {source}")]
     Size { graph: String, source: EvalError },
-    /// A graph that compiles for each size alone was called with more sizes than the policy allows programs.
+    /// A graph that cannot be padded was called with more sizes than `max_executables`.
     #[error(
-        "graph {graph}: compiled for {limit} sizes, which is what max_executables allows, and called with a further \
-         one, {sizes}; its sizes cannot be rounded up: {reason}"
+        "graph {graph} already has {limit} executables (max_executables) and cannot be padded, so it is not compiled for \
+         the new size {sizes}. Reason: {reason}. Pad the input to fewer sizes, or raise max_executables"
     )]
     TooManySizes { graph: String, sizes: String, limit: usize, reason: String },
-    /// A function would have more programs than its limit says.
-    #[error(
-        "graph {graph} would be compiled once more, where max_compiles is {most} and on_recompile is \"raise\": {cause}"
-    )]
-    TooManyCompiles { graph: String, most: usize, cause: String },
+    /// The limit on compilations of a function forbids one more.
+    #[error("graph {graph}: {limit}: {cause}")]
+    TooManyCompiles { graph: String, limit: String, cause: String },
 }
 
 impl RuntimeError {

@@ -55,19 +55,19 @@ impl ResultSlot {
     }
 }
 
-/// What a slot was last given.
+/// Argument that a slot last received.
 pub(super) struct Resident {
     address: usize,
     strides: Dims,
     generation: u64,
-    /// Of the contents that were sent, where they are looked at.
+    /// Digest of the uploaded contents, if contents are compared.
     digest: Option<blake3::Hash>,
     passage: Passage,
     pub imported: Imported,
 }
 
 impl Resident {
-    /// What a program left in the memory of an input that it was donated.
+    /// Returns the state after a program wrote to the memory of a donated input.
     pub fn written(address: usize, buffer: Buffer) -> Self {
         Resident {
             address,
@@ -87,7 +87,7 @@ impl Resident {
     }
 }
 
-/// What the slots of a program were last given.
+/// Arguments that the slots of a program last received.
 pub(super) struct Residents {
     pub slots: Vec<Option<Resident>>,
     /// All inputs of the last call, in order, where each is the memory of a tensor of the caller's, and none is written;
@@ -96,7 +96,7 @@ pub(super) struct Residents {
 }
 
 impl Residents {
-    /// Of so many slots that were given nothing yet.
+    /// Returns `count` empty slots.
     pub fn new(count: usize) -> Self {
         Residents { slots: (0..count).map(|_| None).collect(), shared: Arc::default() }
     }
@@ -194,7 +194,7 @@ impl Slot {
     }
 }
 
-/// What the imports of one call have in common.
+/// Shared state of the imports of one call.
 pub(super) struct Importer<'a> {
     pub program: &'a str,
     pub device: &'a Device,
@@ -202,7 +202,7 @@ pub(super) struct Importer<'a> {
     pub keep: &'a Keep,
     /// Whether a static input has changed only where its generation has.
     pub trust_generations: bool,
-    /// Those under way: all of them at once, and the call ends after them.
+    /// Transfers in progress; the call ends after all of them.
     pub transfers: RefCell<SmallVec<[Transfer; 4]>>,
 }
 

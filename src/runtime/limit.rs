@@ -1,10 +1,10 @@
-//! How many programs one function of the user's may have, and what becomes of one too many.
+//! The limit on compilations of one function, and what happens past it.
 
 use super::RuntimeError;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-/// What happens when a function would be compiled more often than its limit says.
+/// Action at a compilation past the limit of a function.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum OnRecompile {
     #[default]
@@ -22,39 +22,50 @@ impl OnRecompile {
     }
 }
 
-/// The limit of a function, and why the graph at hand is compiled.
+/// Limit on the compilations of a function, and the cause of the one at hand.
 #[derive(Debug, Clone, Default)]
 pub struct CompileLimit {
-    /// A number that no other function of the process has; 0 where the function is not known.
+    /// Number of the function, unique in the process; 0 if the function is not known.
     pub function: u64,
-    /// How many of its programs the compiler may make: those of all its graphs, forward and backward, and of all sizes.
-    /// What comes out of the cache does not count. No limit where `None`.
+    /// Maximum number of compilations, summed over its graphs (forward and backward) and sizes. Cache hits do not count.
+    /// If `None`, `OnRecompile::Raise` forbids every compilation but the first of each graph.
     pub most: Option<usize>,
     pub on_recompile: OnRecompile,
-    /// Why the function was traced again, and what would avoid it; `None` for its first graphs.
+    /// Cause of the retrace that made the graph, and how to avoid it; `None` for the first trace.
     pub retraced: Option<String>,
 }
 
-/// How often each function with a limit was compiled.
+/// Number of compilations of each function with a limit.
 static COMPILED: Mutex<Option<HashMap<u64, usize>>> = Mutex::new(None);
 
 impl CompileLimit {
-    /// Counts a compile that is about to happen because of `cause`.
+    /// Counts a compilation that is about to happen; `cause` is `None` for the first one of a graph.
     ///
     /// # Errors
-    /// [`RuntimeError::TooManyCompiles`] for one too many that is to raise; it is not counted.
-    pub fn count(&self, graph: &str, cause: &str) -> Result<(), RuntimeError> {
-        let Some(most) = self.most else { return Ok(()) };
+    /// [`RuntimeError::TooManyCompiles`] if the limit forbids the compilation; it is not counted then.
+    pub fn count(&self, graph: &str, cause: Option<&str>) -> Result<(), RuntimeError> {
+        let raises = self.on_recompile == OnRecompile::Raise;
+        let refused = |limit: String| {
+            let cause = cause.unwrap_or("it is called for the first time").to_string();
+            Err(RuntimeError::TooManyCompiles { graph: graph.to_string(), limit, cause })
+        };
+        let Some(most) = self.most else {
+            return if raises && cause.is_some() {
+                refused("on_recompile=\"raise\" forbids recompiles".to_string())
+            } else {
+                Ok(())
+            };
+        };
         let mut compiled = COMPILED.lock().unwrap_or_else(PoisonError::into_inner);
         let count = compiled.get_or_insert_default().entry(self.function).or_default();
-        if *count >= most && self.on_recompile == OnRecompile::Raise {
-            let (graph, cause) = (graph.to_string(), cause.to_string());
-            return Err(RuntimeError::TooManyCompiles { graph, most, cause });
+        if *count >= most && raises {
+            return refused(format!("compile {} of this function exceeds max_compiles={most}", *count + 1));
         }
         *count += 1;
         if *count > most {
             tracing::warn!(
-                "{graph} is compiled, which makes {count} programs of its function where max_compiles is {most}: {cause}"
+                "{graph}: compile {count} of this function exceeds max_compiles={most}: {}",
+                cause.unwrap_or("it is called for the first time")
             );
         }
         Ok(())
@@ -69,13 +80,27 @@ mod tests {
     fn one_compile_too_many_is_refused_with_its_cause_as_often_as_it_is_tried() {
         let limit = CompileLimit { function: u64::MAX, most: Some(2), ..CompileLimit::default() };
         let raising = CompileLimit { on_recompile: OnRecompile::Raise, ..limit.clone() };
-        assert!(raising.count("g", "").is_ok() && raising.count("g", "").is_ok());
+        assert!(raising.count("g", None).is_ok() && raising.count("g", Some("a size")).is_ok());
         for _ in 0..2 {
-            let error = raising.count("g", "a new size").unwrap_err().to_string();
-            assert!(error.contains("max_compiles") && error.contains("a new size"), "{error}");
+            let error = raising.count("g", Some("a new size")).unwrap_err().to_string();
+            assert!(error.contains("max_compiles=2") && error.contains("a new size"), "{error}");
         }
-        assert!(limit.count("g", "").is_ok(), "one that warns goes on");
+        assert!(limit.count("g", None).is_ok(), "one that warns goes on");
         let other = CompileLimit { function: u64::MAX - 1, ..raising };
-        assert!(other.count("g", "").is_ok());
+        assert!(other.count("g", None).is_ok());
+    }
+
+    #[test]
+    fn without_a_number_only_recompiles_are_refused() {
+        let limit = CompileLimit {
+            on_recompile: OnRecompile::Raise,
+            function: u64::MAX - 3,
+            ..CompileLimit::default()
+        };
+        assert!(limit.count("g", None).is_ok() && limit.count("another", None).is_ok());
+        let error = limit.count("g", Some("a new size")).unwrap_err().to_string();
+        assert!(error.contains("on_recompile") && error.contains("a new size"), "{error}");
+        let warning = CompileLimit { on_recompile: OnRecompile::Warn, ..limit };
+        assert!(warning.count("g", Some("a new size")).is_ok());
     }
 }

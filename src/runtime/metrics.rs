@@ -33,7 +33,7 @@ counters! {
     /// Graphs turned into StableHLO, to compile them or to learn what cannot be lowered.
     lowerings,
     cache_hits,
-    /// Those of `cache_hits` that came from the remote tier.
+    /// Number of `cache_hits` that came from the remote cache.
     cache_remote_hits,
     cache_misses,
     /// Executions of compiled programs.

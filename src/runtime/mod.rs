@@ -63,7 +63,7 @@ pub struct CompileSettings {
     pub options: crate::pjrt::CompileOptions,
     /// Which sizes a graph with symbols is compiled for.
     pub buckets: BucketPolicy,
-    /// What the padding of inputs holds.
+    /// Value that fills the padding of inputs.
     pub poison: Poison,
     /// How long a compile may take.
     pub compile_wait: crate::pjrt::WaitPolicy,

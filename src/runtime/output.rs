@@ -48,7 +48,7 @@ pub struct OutputTensor {
     /// In elements.
     pub strides: Dims,
     memory: Memory,
-    /// Of a device's tensor that is read in place, which no program may write to meanwhile.
+    /// Guard of a device tensor that is read in place: no program may write to it meanwhile.
     _reading: Option<Reading>,
 }
 
@@ -137,7 +137,7 @@ impl OutputTensor {
         Ok(OutputTensor { dtype: whole.dtype, dims, strides, memory, _reading: None })
     }
 
-    /// The same of a tensor that is read as long as this lives.
+    /// Attaches the guard of the device tensor that is read as long as this tensor lives.
     pub(super) fn reading(self, reading: Reading) -> Self {
         OutputTensor { _reading: Some(reading), ..self }
     }
@@ -163,7 +163,7 @@ impl OutputTensor {
         bytes_of(self.dtype, &self.dims)
     }
 
-    /// What [`MakeMemory`] made for the result. `None` for a result in memory of the plugin's, and for the beginning of
+    /// Memory that [`MakeMemory`] made for the result. `None` for a result in memory of the plugin's, and for the beginning of
     /// a bucket.
     pub fn made(&self) -> Option<&Keep> {
         match &self.memory {

@@ -7,7 +7,7 @@ use crate::bucketing::{Extent, Side};
 use crate::fx::{DType, EvalError, Expr};
 use crate::program::{Dims, Layout};
 
-/// What the padding of inputs holds. Anything is right; other than zeros it is for tests.
+/// Value that fills the padding of inputs. Any value is correct; others than zero are for tests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Poison {
     #[default]
@@ -56,7 +56,7 @@ impl Poison {
 /// How the arguments and results of a plan lie in its bucket.
 #[derive(Debug)]
 pub struct Padding {
-    /// What the vector of true sizes holds.
+    /// Expressions of the vector of true sizes.
     pub sizes: Vec<Expr>,
     /// As in [`Bucketed`](crate::bucketing::Bucketed).
     pub inputs: Vec<Option<Extent>>,

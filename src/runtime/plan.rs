@@ -33,7 +33,7 @@ pub struct Plan {
     slots: Vec<Slot>,
     /// The arguments after these.
     result_slots: Vec<ResultSlot>,
-    /// Those that are returned, then those that are written to inputs.
+    /// Returned results, then results that are written to inputs.
     outputs: Vec<ProgramOutput>,
     inline: bool,
     wait: WaitPolicy,
@@ -43,7 +43,7 @@ pub struct Plan {
     /// Whether it changes inputs. An interrupt is heard when all of that is done.
     writes: bool,
     resident: Mutex<Residents>,
-    /// Of a program for a bucket.
+    /// Padding of the inputs; `None` if the plan serves exact sizes.
     padding: Option<Padding>,
     usage: Arc<Usage>,
 }
@@ -52,7 +52,7 @@ pub struct Plan {
 #[derive(Default)]
 struct Elements {
     all: u64,
-    /// Those that are no padding.
+    /// Number of elements that are not padding.
     valid: u64,
 }
 
@@ -224,7 +224,7 @@ impl Plan {
         if self.writes { undisturbed(rest) } else { rest() }
     }
 
-    /// What is left to do when a program was run: its results come to where they are wanted.
+    /// Finishes a call after its program was launched: puts the results into their destinations.
     ///
     /// # Safety
     /// As for [`Plan::execute`].
@@ -622,7 +622,7 @@ enum Source<'a> {
     Device(&'a DeviceTensor),
     /// A tensor on the device, by way of a copy in host memory.
     Staged(&'a TensorView, &'a DeviceTensor),
-    /// What the runtime tells a program for a bucket.
+    /// Vector of true sizes for a program of a bucket.
     Sizes,
 }
 
@@ -652,8 +652,8 @@ impl<'a> Source<'a> {
     }
 }
 
-/// What an execution uses: the caller's tensors, buffers over them, copies of them, and memory for results; and what says that it
-/// has not ended.
+/// Resources of an execution: the caller's tensors, buffers over them, copies, and memory for results; and a token that is
+/// alive until the execution has ended.
 type Held = (Keep, Inputs, Option<Arc<()>>);
 
 /// An execution under way. Dropped before its end, as where a wait is given up, it leaves all that the plugin may still
@@ -699,7 +699,9 @@ impl Drop for Running {
         if let Some((outputs, done, held)) = self.0.take()
             && let Err(error) = done.keep_until_ready(Box::new((outputs, held)))
         {
-            tracing::warn!("memory of an execution that was given up is never freed: {error}");
+            tracing::warn!(
+                "leaking the memory of an execution that timed out, because it may still use it: {error}; restart the process to free it"
+            );
         }
     }
 }

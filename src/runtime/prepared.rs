@@ -107,7 +107,7 @@ impl PreparedGraph {
         CompiledGraph::of(self.simplified()?.clone(), lowered, device, settings)?.ready()
     }
 
-    /// The same where nothing has to be compiled for it now: its executable is in the cache, or sizes are known only
+    /// Loads the graph if nothing has to be compiled for it now: its executable is in the cache, or sizes are known only
     /// when it is called. `None` otherwise.
     ///
     /// # Errors

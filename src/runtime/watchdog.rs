@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 /// How long the state waits for what the host language knows, whose lock may be held by what hangs.
 const DETAILS_WAIT: Duration = Duration::from_secs(5);
 
-/// What the host language adds to the state: stacks of its threads, and the like.
+/// Function that adds the host language's state, such as the stacks of its threads.
 static DETAILS: OnceLock<fn() -> String> = OnceLock::new();
 
 /// Installs what the host language adds to the state; the first one counts.
@@ -31,7 +31,7 @@ fn progress() -> u64 {
     counted.wrapping_add(ended_waits())
 }
 
-/// What the core knows: what it waits for, what it has done, and its memory.
+/// Returns the core's state: open waits, counters, and memory.
 fn state() -> String {
     let mut text =
         format!("torchtpu-compile {}, process {}\n", env!("CARGO_PKG_VERSION"), std::process::id());
@@ -131,7 +131,7 @@ pub fn serve() {
     let _ = std::thread::Builder::new().name("torchtpu-answers".to_owned()).spawn(answer);
 }
 
-/// What another process says of itself.
+/// Returns the diagnostic dump of another process.
 ///
 /// # Errors
 /// A process that does not exist, does not use this package, belongs to another user, or does not answer.

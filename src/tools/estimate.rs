@@ -1,10 +1,10 @@
-//! What a compiled program will cost on its target, as far as its compiler and the chip's data sheet tell.
+//! Estimated cost of a compiled program, from its compiler and the chip's data sheet.
 
 use super::lowered_graph::LoweredGraph;
 use super::target::{Generation, Target};
 use crate::pjrt::{CompileResponse, MemoryStats};
 
-/// What limits a program from below.
+/// Resource that bounds a program's time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Limit {
     /// The matrix units.
@@ -18,7 +18,7 @@ pub enum Limit {
 pub struct MemoryFit {
     /// Arguments, outputs that are not written over arguments, temporaries and code, in bytes.
     pub needed: u64,
-    /// What programs may use of one device's memory, in bytes.
+    /// Memory of one device that programs may use, in bytes.
     pub capacity: u64,
 }
 

@@ -245,7 +245,7 @@ impl GraphFile {
         Ok(())
     }
 
-    /// What must hold for calls of a bucket; `None` where the graph cannot be padded to it.
+    /// Returns the conditions on calls of a bucket, or `None` if the graph cannot be padded to it.
     fn assumptions(
         &self,
         graph: &Graph,

@@ -57,7 +57,7 @@ impl Kernel {
     }
 }
 
-/// What a scheduled program runs.
+/// Kernels of a scheduled program.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Schedule {
     pub kernels: Vec<Kernel>,
@@ -324,7 +324,7 @@ fn attribute<'t>(text: &'t str, key: &str) -> Option<&'t str> {
     rest.split([',', ' ', ')', '}']).next()
 }
 
-/// What stands in quotes behind `key`.
+/// Returns the quoted text after `key`.
 fn quoted<'t>(text: &'t str, key: &str) -> Option<&'t str> {
     text.split_once(key)?.1.strip_prefix('"')?.split('"').next()
 }

@@ -1,4 +1,4 @@
-//! What the command line does, without its arguments and its printing.
+//! Work of the command line, without its arguments and printing.
 //!
 //! ```text
 //! GraphFile::load ▸ GraphFile::prepare ▸ lower ▸ WorkerPool::run (compiles in workers) ▸ estimate

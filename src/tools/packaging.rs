@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// What goes into a package.
+/// Contents of a package.
 pub struct Packaging<'a> {
     pub graph_file: &'a GraphFile,
     /// Files in the safetensors format.

@@ -1,4 +1,4 @@
-//! What can be compiled for: this machine's devices, and every TPU generation without having one.
+//! Compilation targets: this machine's devices, and every TPU generation without a TPU.
 
 use crate::pjrt::{CompilePlace, OptionValue, Platform};
 use std::fmt;
@@ -9,11 +9,11 @@ use std::str::FromStr;
 pub struct Generation {
     /// The first part of its topologies' names.
     pub name: &'static str,
-    /// What else users call it.
+    /// Other names of the generation.
     pub aliases: &'static [&'static str],
     /// High-bandwidth memory, in bytes.
     pub memory_bytes: u64,
-    /// Of that memory, in bytes per second.
+    /// Bandwidth of that memory, in bytes per second.
     pub bandwidth: f64,
     /// Cycles per second of the TensorCore, where it is public.
     pub clock: Option<f64>,
@@ -35,7 +35,7 @@ pub struct Generation {
     pub chip_config: Option<&'static str>,
     /// Bytes of a device's memory that programs may use: what libtpu 0.0.52 says when one does not fit.
     pub usable_bytes: u64,
-    /// Of the figures.
+    /// Source of the figures.
     pub source: &'static str,
 }
 
@@ -155,7 +155,7 @@ impl Generation {
     }
 }
 
-/// What a program is compiled for.
+/// Target of a program.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Target {
     /// The first device of this machine.

@@ -1,4 +1,4 @@
-//! What a program's collectives send from each device to others.
+//! Bytes that a program's collectives send from each device.
 
 use crate::fx::{Arg, Graph, Groups, Node, ValueId};
 

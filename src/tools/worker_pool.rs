@@ -66,7 +66,7 @@ pub enum Kept {
     NotAsked,
 }
 
-/// What the caller is told, in order.
+/// Events for the caller, in order.
 #[derive(Debug)]
 pub enum Step {
     Started { job: usize },
@@ -125,7 +125,7 @@ impl WorkerPool {
         });
     }
 
-    /// What the plugin of a platform says of itself and of a place, asked in a worker.
+    /// Describes the plugin of a platform and a target, from a worker process.
     ///
     /// # Errors
     /// A plugin that is missing or does not answer.
@@ -260,7 +260,7 @@ impl WorkerPool {
 
     /// Progress is the caller's to show: no heartbeats.
     fn policy(&self) -> WaitPolicy {
-        WaitPolicy::silent(self.timeout)
+        WaitPolicy::silent(self.timeout).set_by("--timeout")
     }
 }
 

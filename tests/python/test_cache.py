@@ -204,9 +204,9 @@ def test_the_functions_for_people_tell_what_is_there(cache: Path) -> None:
     shown = _core.cache_show(cache, listed[0]["key"])
     assert shown["key"] == listed[0]["key"] and shown["seconds"] > 0
     assert shown["parts"]["platform"] == "cpu" and shown["parts"]["matmul precision"] == "highest"
-    with pytest.raises(CacheError, match="no entry"):
+    with pytest.raises(CacheError, match="no cache entry"):
         _core.cache_show(cache, "ffff")
-    with pytest.raises(CacheError, match="entries of the cache begin with"):
+    with pytest.raises(CacheError, match="cache entries match"):
         _core.cache_show(cache, "")
     stats = _core.cache_stats(cache)
     assert (stats["executables"], stats["checks"], stats["quarantined"]) == (3, 0, 0)
@@ -280,10 +280,10 @@ def test_a_directory_that_others_can_write_to_is_refused(
     sine()(torch.ones(3))
     sine()(torch.ones(4))
     said = caplog.text
-    assert said.count("executables are not cached") == 1 and "others may write to " in said
+    assert said.count("executables are not cached") == 1 and "is writable by other users" in said
     assert (metrics()["cache_misses"], metrics()["xla_compiles"]) == (0, 2)
     assert list(cache.iterdir()) == []
-    with pytest.raises(CacheError, match="others may write to "):
+    with pytest.raises(CacheError, match="is writable by other users"):
         _core.cache_list(cache)
 
 

@@ -119,6 +119,16 @@ def test_links_between_files_of_the_repository_lead_somewhere() -> None:
             assert not anchor or anchor in anchors(target), (page.name, link)
 
 
+def test_each_question_has_a_short_answer_and_an_anchor_with_the_rest() -> None:
+    """That the anchors exist, `test_links_between_files_of_the_repository_lead_somewhere` shows."""
+    _, *answers = re.split(r"^## ", (ROOT / "docs/questions.md").read_text(), flags=re.M)
+    assert len(answers) >= 20
+    for question, _, answer in (text.partition("\n") for text in answers):
+        assert question.endswith("?"), question
+        assert len(answer.split()) <= 100, question
+        assert re.search(r"\]\([a-z-]+\.md#[a-z0-9-]+\)", answer), question
+
+
 def test_titles_are_those_of_the_navigation() -> None:
     navigation = (ROOT / "mkdocs.yml").read_text().partition("\nnav:\n")[2]
     for title, page in re.findall(r'^ *- "?(.+?)"?: (\S+\.md)$', navigation, re.M):

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import torch
 import torchtpu_compile
-from torchtpu_compile import torch_private
+from torchtpu_compile import _core, torch_private
 from torchtpu_compile.options import Options
 
 PROGRAM = """
@@ -69,10 +69,25 @@ def test_a_program_that_has_set_logging_up_shows_records_its_own_way() -> None:
     assert not any(line.startswith("torchtpu: ") for line in lines)
 
 
+def refused_directory(path: Path) -> None:
+    open_to_all = path / "cache"
+    open_to_all.mkdir()
+    open_to_all.chmod(0o777)
+    _core.cache_list(open_to_all)
+
+
 def strict_elsewhere(_: Path) -> None:
     torch._dynamo.reset()
     compiled = torch.compile(lambda x: x * 2, backend="tpu", options={"strict": True})
     compiled(torch.empty(3, device="meta"))
+
+
+def too_many_compiles(_: Path) -> None:
+    torch._dynamo.reset()
+    options = {"max_compiles": 1, "on_recompile": "raise", "cache": "off"}
+    f = torch.compile(lambda x: (x * 19).sum(1), backend="tpu", dynamic=True, options=options)
+    f(torch.ones(3, 40))
+    f(torch.ones(3, 900))
 
 
 def star_arguments(_: Path) -> None:
@@ -93,6 +108,15 @@ MESSAGES = {
     "a version of PyTorch": (
         lambda _: torch_private._need("torch._gone", "anything"),
         ["supports torch 2.10 to 2.15", torch.__version__, "torch._gone.anything", "pip install"],
+    ),
+    "a limit": (too_many_compiles, ["compile 2", "max_compiles=1", "= 900 (dimension 1 of x)", "buckets="]),
+    "a key of the cache": (
+        lambda path: _core.cache_show(path, "ab"),
+        ["no cache entry has the key ab", "torchtpu cache ls"],
+    ),
+    "a directory of the cache": (
+        refused_directory,
+        ["is not used", "writable by other users", "chmod -R go-w", "TORCHTPU_CACHE_DIR"],
     ),
 }
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 from dataclasses import fields
 from pathlib import Path
 
 import torchtpu_compile
-from torchtpu_compile import errors
+from torchtpu_compile import _core, errors
 from torchtpu_compile.options import WITHOUT_OPTION, Options
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -68,6 +69,10 @@ def test_exported_names_are_what_they_say_in_any_order_of_use() -> None:
     assert callable(torchtpu_compile.metrics)
 
 
-def test_every_exception_has_one_base() -> None:
+def test_every_exception_has_one_description_and_one_base() -> None:
+    stub = ast.parse((ROOT / "python/torchtpu_compile/_core.pyi").read_text())
+    for node in stub.body:
+        if isinstance(node, ast.ClassDef) and node.name.endswith("Error"):
+            assert ast.get_docstring(node) == getattr(_core, node.name).__doc__, node.name
     for name in errors.__all__:
         assert issubclass(getattr(errors, name), torchtpu_compile.TorchTpuError), name

@@ -547,9 +547,9 @@ def test_a_directory_that_others_write_to_is_not_used(
     artifacts.chmod(0o777)
     with caplog.at_level("INFO"):
         again(torch.sin, torch.randn(3))
-    assert "others may write to" in caplog.text and "TORCHINDUCTOR_CACHE_DIR" in caplog.text
+    assert "is writable by other users" in caplog.text and "TORCHINDUCTOR_CACHE_DIR" in caplog.text
     assert "autograd_cache_saved" not in counters["aot_autograd"]
-    with pytest.raises(CacheError, match="others may write to"):
+    with pytest.raises(CacheError, match="is writable by other users"):
         precompile.load(artifacts / "none", trust_unsigned=True)
     assert not torch._dynamo.config.caching_precompile
 
@@ -593,7 +593,7 @@ def test_an_entry_that_others_write_to_is_not_used(artifacts: Path, monkeypatch:
         mode = path.stat().st_mode
         path.chmod(0o777)
         monkeypatch.setattr(aot_cache, "_looked_into", set())
-        assert f"others may write to {path}" in str(aot_cache.unsafe_directory(str(artifacts)))
+        assert f"{path} is writable by other users" in str(aot_cache.unsafe_directory(str(artifacts)))
         path.chmod(mode)
     assert aot_cache.unsafe_directory(str(artifacts)) is None
 
@@ -720,7 +720,7 @@ def test_a_directory_in_the_environment_that_others_write_to_is_not_used(
     registered: list[object] = []
     monkeypatch.setattr("atexit.register", lambda *call: registered.append(call))
     precompile.follow_environment.__wrapped__()
-    assert "others may write to" in caplog.text and not registered
+    assert "is writable by other users" in caplog.text and not registered
     assert not torch._dynamo.config.caching_precompile
     kept.chmod(0o700)
     damaged = precompile._own_files(kept, vars(__import__("__main__")))

@@ -9,51 +9,52 @@ use torchtpu_compile::package::ModelSettings;
 use torchtpu_compile::pjrt::WaitPolicy;
 
 const HELP: &str = "\
-Runs a model that `torchtpu package` wrote, on a machine with neither Python nor PyTorch.
+Runs a model that `torchtpu package` wrote, without Python and PyTorch.
 
 usage: torchtpu-run MODEL.tpkg (--verify KEY.pub | --trust DIGEST) --input FILE --output FILE
        torchtpu-run MODEL.tpkg (--verify KEY.pub | --trust DIGEST) --serve HOST:PORT
        torchtpu-run MODEL.tpkg (--verify KEY.pub | --trust DIGEST) --show
 
-A package holds machine code. It is run only with the signature of a key that you name, or where you name the
-digest of that very package; a package that was changed is refused.
+A package holds machine code. It runs only with the signature of a key that you name, or if you name the digest of
+that file. A package that was changed is refused.
 
-  --verify KEY.pub   run it if it is signed with the key of this file (`torchtpu cache keys` makes pairs)
+  --verify KEY.pub   run it if the key in this file signed it (`torchtpu cache keys` makes key pairs)
   --trust DIGEST     run the package with this digest, signed or not; without --verify and --trust the error names it
-  --show             print the names, types and sizes of inputs and outputs, and what it was compiled for
+  --show             print the names, dtypes and sizes of inputs and outputs, and the targets
 
 One call:
   --input FILE       inputs by name, .safetensors or .npz
-  --output FILE      where the outputs go, .safetensors or .npz
+  --output FILE      output file, .safetensors or .npz
 
-A server (HTTP/1.1):
-  --serve HOST:PORT  POST /run answers with the outputs: safetensors for application/octet-stream, and JSON for
-                     application/json (an object of nested lists); GET /signature says what it takes, GET /health
-                     whether it takes requests. Port 0 takes any free one; the first line of standard output says which.
+Server (HTTP/1.1):
+  --serve HOST:PORT  POST /run returns the outputs: safetensors for application/octet-stream, and JSON for
+                     application/json (an object of nested lists). GET /signature describes the inputs, and GET /health
+                     returns 200 while requests are accepted. Port 0 takes any free one; the first line of standard
+                     output names it.
   --threads N        calls that run at a time (default: 1)
-  --queue N          requests that may wait; further ones are told 503 at once (default: 64)
-  --deadline S       seconds that a request may take, with its way in, before it is told 504 (default: 30)
-  --max-body BYTES   requests that are longer are told 413 (default: 67108864)
-  --max-bodies BYTES what the bodies of all requests and answers may take together; further ones are told 503
-                     (default: four times --max-body)
-  --per-client N     requests that one address may have under way; further ones are told 503 (default: no limit of
-                     their own; behind a proxy, all come from one address)
-  --idle S           a connection on which nothing comes or goes is closed after S seconds (default: 120), or before, where
-                     there is no room for another one
-  --grace S          on SIGTERM and SIGINT it takes no more requests, and ends when the last is answered, or after
-                     S seconds (default: 30)
+  --queue N          requests that may wait; further ones get 503 at once (default: 64)
+  --deadline S       timeout of a request in seconds, its transfer included; then it gets 504 (default: 30)
+  --max-body BYTES   longest request; a longer one gets 413 (default: 67108864)
+  --max-bodies BYTES memory for the bodies of all requests and answers; further requests get 503 (default: four times
+                     --max-body)
+  --per-client N     requests in progress from one address; further ones get 503 (default: no limit; behind a proxy, all
+                     requests have one address)
+  --idle S           close a connection without traffic after S seconds (default: 120), or earlier if there is no room
+                     for another one
+  --grace S          after SIGTERM or SIGINT, accept no requests and exit when the last is answered, or after S seconds
+                     (default: 30)
 
 Where it runs:
-  --plugin FILE      the PJRT plugin (default: $TORCHTPU_PLUGIN, else one that lies beside the package or this program,
-                     or is installed in the virtual environment that is active, or that this program lies in)
+  --plugin FILE      the PJRT plugin (default: $TORCHTPU_PLUGIN, else one beside the package or this program, or one
+                     installed in the active virtual environment or in that of this program)
   --platform NAME    auto, cpu, cuda or tpu (default: $TORCHTPU_PLATFORM, else auto: a TPU if there is one)
-  --no-compile       sizes and machines that the package has no executable for are an error, and any of its programs
-                     serves the sizes that it can. Without it they are compiled from StableHLO, which takes seconds
-  --cache DIR        keep what was compiled in this directory, for the next start
-  --verbose          say what is loaded and compiled
+  --no-compile       raise an error for sizes and machines without an executable in the package, and let any sufficient
+                     bucket serve. Without it they are compiled from StableHLO, which takes seconds
+  --cache DIR        keep compiled programs in this directory, for the next start
+  --verbose          print what is loaded and compiled
   --version, --help
 
-exit status: 0 done; 1 it failed; 2 arguments or inputs make no sense; 3 a file is missing, damaged or refused;
+exit status: 0 success; 1 failure; 2 invalid arguments or inputs; 3 a file is missing, damaged or refused;
 4 the PJRT plugin is missing or cannot be used
 
 examples:
@@ -83,7 +84,7 @@ pub struct ServeSettings {
     pub queue: usize,
     pub deadline: Duration,
     pub max_body: usize,
-    /// Of all requests and answers together.
+    /// Bytes of all requests and answers together.
     pub max_bodies: usize,
     pub per_client: Option<usize>,
     pub grace: Duration,
@@ -156,7 +157,7 @@ pub fn parse() -> Result<Parsed, String> {
             Long("platform") => {
                 let name = value!().string().map_err(told)?;
                 settings.device.platform = torchtpu_compile::runtime::PlatformChoice::parse(&name)
-                    .ok_or_else(|| format!("--platform {name} is none of auto, cpu, cuda, tpu"))?;
+                    .ok_or_else(|| format!("--platform must be auto, cpu, cuda or tpu, got {name}"))?;
             }
             Long("no-compile") => settings.never_compile = true,
             Long("cache") => {
@@ -173,7 +174,7 @@ pub fn parse() -> Result<Parsed, String> {
         given => given.max(serve.max_body),
     };
     let trust = match (key, digest) {
-        (Some(_), Some(_)) => return Err("--verify and --trust: one of them is enough".to_owned()),
+        (Some(_), Some(_)) => return Err("choose one of --verify and --trust".to_owned()),
         (None, Some(digest)) => Some(Trust::Digest(digest)),
         (key, None) => Trust::new(key.as_deref(), false).map_err(|error| error.to_string())?,
     };
@@ -182,12 +183,17 @@ pub fn parse() -> Result<Parsed, String> {
         (false, Some(input), Some(output), None) => Mode::Once { input, output },
         (false, None, None, Some(text)) => {
             use std::net::ToSocketAddrs;
-            let mut found =
-                text.to_socket_addrs().map_err(|error| format!("--serve {text} is no HOST:PORT: {error}"))?;
+            let mut found = text
+                .to_socket_addrs()
+                .map_err(|error| format!("--serve must be HOST:PORT, got {text}: {error}"))?;
             let address = found.next().ok_or_else(|| format!("--serve {text}: no such host"))?;
             Mode::Serve(ServeSettings { address, ..serve })
         }
-        _ => return Err("one of --input with --output, --serve and --show says what to do".to_owned()),
+        _ => {
+            return Err(
+                "choose one mode: --input FILE --output FILE, --serve HOST:PORT, or --show".to_owned()
+            );
+        }
     };
     if let Mode::Serve(serve) = &mode {
         // One call that hangs must not outlive its request for long.

@@ -19,7 +19,7 @@ const FAILED: u8 = 1;
 const USAGE: u8 = 2;
 const UNREADABLE: u8 = 3;
 const NO_PLUGIN: u8 = 4;
-/// What a shell shows of a program that wrote to a pipe which nobody reads any more.
+/// Exit status that a shell shows for a program that wrote to a closed pipe.
 const CLOSED_PIPE: u8 = 128 + 13;
 
 fn main() -> ExitCode {
@@ -106,7 +106,7 @@ fn run(arguments: Arguments, started: Instant) -> Result<(), PackageError> {
     }
 }
 
-/// What a package is, for people.
+/// Describes a package as text.
 fn describe(manifest: &Manifest, file: &File) -> String {
     let signed = if file.signed { "signed" } else { "not signed" };
     let mut text = format!("{}, made by {}, {signed}\n", manifest.name, manifest.made_by);

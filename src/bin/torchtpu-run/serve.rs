@@ -35,13 +35,13 @@ const TENSORS: &str = "application/octet-stream";
 const PLAIN: &str = "text/plain; charset=utf-8";
 /// Connections beyond this many, or as many as requests may be under way, take the place of another one.
 const CONNECTIONS: usize = 1024;
-/// Of a request without its body, and of a message to who made one.
+/// Maximum bytes of a request without its body, and of an error message.
 const MAX_HEAD: usize = 64 << 10;
 const MAX_MESSAGE: usize = 2000;
 /// The bytes of bodies are counted in blocks.
 const BLOCK: usize = 4096;
 
-/// What is sent back: a status, a content type, a body.
+/// Response: a status, a content type, a body.
 type Answer = (StatusCode, &'static str, Bytes);
 
 /// An answer of the model, not counted yet.
@@ -342,10 +342,10 @@ async fn run(
     let deadline = tokio::time::Instant::now() + server.settings.deadline;
     let busy = |problem: &str| text(StatusCode::SERVICE_UNAVAILABLE, problem);
     let Some(client) = OfClient::new(server, address) else {
-        return busy("as many requests as one address may have are under way");
+        return busy("this address has too many requests in progress; retry later");
     };
     let Ok(permit) = Arc::clone(&server.permits).try_acquire_owned() else {
-        return busy("as many requests as may wait are waiting");
+        return busy(&format!("the request queue is full (--queue {}); retry later", server.settings.queue));
     };
     connection.busy.store(true, Ordering::Release);
     let header = |name| request.headers().get(name).and_then(|value| value.to_str().ok());

@@ -27,11 +27,11 @@ impl Operands {
         let (batch, heads) = (b.extent(read[0])[0].clone(), b.extent(read[0])[HEADS].clone());
         for x in &mut read {
             if b.extent(*x)[3].is_padded() {
-                return Err("the size of heads is padded".into());
+                return Err("the head dimension varies".into());
             }
             let own = b.extent(*x)[HEADS].clone();
             if (own.is_padded() || heads.is_padded()) && !b.facts.same(&own.valid(), &heads.valid()) {
-                return Err("heads are padded, and shared".into());
+                return Err("the number of heads varies under grouped-query attention".into());
             }
             *x = place_as(b, *x, 0, &batch);
             if own.is_padded() {

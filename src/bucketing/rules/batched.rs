@@ -46,7 +46,7 @@ fn independent(b: &mut Builder, node: &Node, operands: &Operands, fill: Option<f
         let x = b.tensor(node, *position)?;
         let lead = b.rank(x).checked_sub(*behind).ok_or("an operand has too few dimensions")?;
         if b.extent(x)[lead..].iter().any(Side::is_padded) {
-            return Err("dimensions that it mixes are padded".into());
+            return Err("a dimension that the op mixes varies".into());
         }
         read.push((x, lead));
     }
@@ -126,7 +126,7 @@ fn transform(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let mut extent = super::unknown(b.extent(x));
     for d in super::dims(node, 1, extent.len())? {
         if extent[d].is_padded() {
-            return Err("it transforms a padded dimension".into());
+            return Err("the transformed dimension varies".into());
         }
         extent[d] = Side::fixed(declared.dims[d].as_static().ok_or("it makes a dimension of unknown size")?);
     }

@@ -61,7 +61,7 @@ fn sources(b: &mut Builder, size: i64, before: i64, side: &Side, inside: Inside)
 
 /// The dimensions that are padded, with what is put in front of them, from a list of pairs that begins at the last one.
 fn pads(node: &Node, i: usize, rank: usize) -> Result<Vec<(usize, i64)>, Reason> {
-    let pad = node.ints(i).ok_or("it pads by a size")?;
+    let pad = node.ints(i).ok_or("its padding width is dynamic")?;
     if pad.len() % 2 != 0 || pad.len() / 2 > rank {
         return Err("more dimensions are padded than there are".into());
     }
@@ -123,10 +123,10 @@ fn replication_backward(b: &mut Builder, node: &Node, spatial: usize) -> Result<
 
 /// How often channels go into each spatial dimension, and the number of leading dimensions.
 fn factor(b: &Builder, node: &Node, x: ValueId) -> Result<(i64, usize), Reason> {
-    let Arg::Int(factor) = node.arg(1) else { return Err("its factor is no number".into()) };
+    let Arg::Int(factor) = node.arg(1) else { return Err("its factor is not an integer".into()) };
     let lead = b.rank(x).checked_sub(3).ok_or("it has too few dimensions")?;
     if b.extent(x)[lead].is_padded() || *factor < 1 {
-        return Err("channels are padded".into());
+        return Err("the number of channels varies".into());
     }
     Ok((*factor, lead))
 }

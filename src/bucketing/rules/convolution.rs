@@ -15,7 +15,7 @@ const SPACE: usize = 2;
 /// An input or its gradient with spatial dimensions as large in memory as their sizes are in the bucket.
 fn operand(b: &mut Builder, mut x: ValueId) -> Result<ValueId, Reason> {
     if b.extent(x).get(1).is_none_or(Side::is_padded) {
-        return Err("channels are padded".into());
+        return Err("the number of channels varies".into());
     }
     for d in SPACE..b.rank(x) {
         x = as_prefix(b, x, d)?;
@@ -31,7 +31,7 @@ fn space(b: &Builder, x: ValueId) -> Vec<usize> {
 
 fn weight(b: &Builder, node: &Node, i: usize) -> Result<ValueId, Reason> {
     let weight = b.tensor(node, i)?;
-    if b.is_padded(weight) { Err("weights are padded".into()) } else { Ok(weight) }
+    if b.is_padded(weight) { Err("the shape of the weights varies".into()) } else { Ok(weight) }
 }
 
 /// `convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)`

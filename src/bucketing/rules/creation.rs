@@ -57,7 +57,7 @@ fn arange(b: &mut Builder, node: &Node) -> Result<(), Reason> {
             let made = b.binary("aten.add.Tensor", steps, from, dtype);
             return b.define(node, 0, made);
         }
-        _ => return Err("its start or step is no plain integer".into()),
+        _ => return Err("its start or step is not an integer constant".into()),
     };
     let args = vec![Arg::Int(start), Arg::Int(start + size * step), Arg::Int(step)];
     b.keep(node, args, kwargs, vec![extent])

@@ -55,7 +55,7 @@ fn planes(
     let offset = match node.arg(first) {
         Arg::None => 0,
         Arg::Int(offset) => *offset,
-        _ => return Err("its offset is no plain integer".into()),
+        _ => return Err("its offset is not an integer constant".into()),
     };
     let one = |i: usize, default: i64| match node.arg(i) {
         Arg::None => super::wrap(default, rank),

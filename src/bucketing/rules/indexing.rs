@@ -90,7 +90,7 @@ pub fn indices(
         };
         let mut index = b.new_value(*v)?;
         if b.dtype(index) == DType::Bool || b.dtype(index) == DType::U8 {
-            return Err("a mask is an index".into());
+            return Err("a mask is used as an index".into());
         }
         *x = as_prefix(b, *x, d)?;
         let side = b.extent(*x)[d].clone();
@@ -166,7 +166,7 @@ fn take(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 /// sorted tensor at a position. Padding comes behind everything, and no place behind the last element is named.
 fn search(b: &mut Builder, node: &Node, position: usize) -> Result<(), Reason> {
     if !matches!(node.kwarg("sorter"), None | Some(Arg::None)) {
-        return Err("it has a sorter".into());
+        return Err("`sorter=` is not supported with dynamic sizes".into());
     }
     let mut sorted = b.tensor(node, position)?;
     let along = b.rank(sorted).checked_sub(1).ok_or("nothing is sorted")?;

@@ -17,14 +17,16 @@ fn arguments(b: &mut Builder, node: &Node, first: usize) -> Result<(Vec<Arg>, Va
     let (x, mut target) = (b.tensor(node, first)?, b.tensor(node, first + 1)?);
     let classes = usize::from(b.rank(x) > 1);
     if b.side(x, classes)?.is_padded() {
-        return Err("classes are padded".into());
+        return Err("the number of classes varies".into());
     }
     if let Some(weight) = b.maybe_tensor(node, first + 2)?
         && b.is_padded(weight)
     {
-        return Err("weights of classes are padded".into());
+        return Err("the number of class weights varies".into());
     }
-    let Arg::Int(ignored) = node.arg(first + 4) else { return Err("it ignores no number".into()) };
+    let Arg::Int(ignored) = node.arg(first + 4) else {
+        return Err("`ignore_index` is not an integer".into());
+    };
     let mut sides = b.extent(x).clone();
     sides.remove(classes);
     if b.rank(target) != sides.len() {

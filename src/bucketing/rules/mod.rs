@@ -1,4 +1,4 @@
-//! What padding does to each op, family by family. One line per ATen overload.
+//! Padding rules of the ops, family by family. One line per ATen overload.
 
 mod adaptive;
 mod attention;
@@ -65,7 +65,7 @@ static BY_OP: LazyLock<ByOp<Rule>> =
 /// # Errors
 /// That there is none, and the op table's reason.
 pub fn find(op: &Op) -> Result<Rule, Reason> {
-    const NONE: &str = "no rule says what padding does to it";
+    const NONE: &str = "there is no padding rule for it";
     let padding = op.entry().map(|entry| entry.padding);
     let rule = match padding {
         Some(Padding::Pointwise) => Some(pointwise::pointwise as Rule),
@@ -138,7 +138,7 @@ mod tests {
     fn an_op_without_a_rule_says_why() {
         let reason = |op: &str| find(&op.into()).err().unwrap_or_default();
         assert_eq!(reason("aten.cat.default"), "");
-        assert_eq!(reason("mylib.op.default"), "no rule says what padding does to it");
+        assert_eq!(reason("mylib.op.default"), "there is no padding rule for it");
         assert!(
             reason("aten.as_strided.default")
                 .ends_with("it: it reads memory by strides, which padding changes")

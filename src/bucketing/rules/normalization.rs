@@ -111,7 +111,7 @@ fn layer_norm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         let args = b.plain_args(node)?;
         return b.keep(node, args, Vec::new(), vec![extent, of_rows.clone(), of_rows]);
     }
-    let eps = float(node, 4).ok_or("eps is no number")?;
+    let eps = float(node, 4).ok_or("`eps` is not a number")?;
     let dtype = accumulator(b.dtype(x));
     let x = b.cast(x, dtype);
     let over: Vec<usize> = (lead..extent.len()).collect();
@@ -148,7 +148,7 @@ fn layer_norm_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     b.keep(node, args, Vec::new(), extents)
 }
 
-/// The same where a dimension that is normalized over is padded.
+/// Variant in which a normalized dimension is padded.
 fn padded_layer_norm_backward(b: &mut Builder, node: &Node, x: ValueId, lead: usize) -> Result<(), Reason> {
     let extent = unknown(b.extent(x));
     let dtype = accumulator(b.dtype(x));
@@ -196,7 +196,7 @@ fn memory_sizes(b: &Builder, node: &Node, positions: std::ops::Range<usize>) -> 
 /// Whether batch alone is padded. Channels must not be.
 fn only_batch_is_padded(b: &Builder, x: ValueId) -> Result<bool, Reason> {
     if b.extent(x).get(1).is_none_or(Side::is_padded) {
-        return Err("channels are padded".into());
+        return Err("the number of channels varies".into());
     }
     Ok(!b.extent(x)[2..].iter().any(Side::is_padded))
 }
@@ -232,14 +232,14 @@ fn over_groups(b: &mut Builder, value: ValueId, x: ValueId) -> ValueId {
 /// `native_group_norm(x, weight, bias, N, C, HxW, group, eps)`
 fn group_norm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
-    let groups = b.declared(node, 1)?.dims[1].as_static().ok_or("groups are no number")?;
+    let groups = b.declared(node, 1)?.dims[1].as_static().ok_or("`groups` is not an integer")?;
     let extent = unknown(b.extent(x));
     let of_groups: Extent = [extent[0].clone(), Side::fixed(groups)].into_iter().collect();
     if only_batch_is_padded(b, x)? {
         let args = memory_sizes(b, node, 3..6)?;
         return b.keep(node, args, Vec::new(), vec![extent, of_groups.clone(), of_groups]);
     }
-    let eps = float(node, 7).ok_or("eps is no number")?;
+    let eps = float(node, 7).ok_or("`eps` is not a number")?;
     let dtype = accumulator(b.dtype(x));
     let x = b.cast(x, dtype);
     let x = in_groups(b, x, groups)?;
@@ -269,7 +269,7 @@ fn group_norm_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         let extents = gradients(b, node, [extent, channels.clone(), channels]);
         return b.keep(node, args, Vec::new(), extents);
     }
-    let Arg::Int(groups) = node.arg(8) else { return Err("groups are no number".into()) };
+    let Arg::Int(groups) = node.arg(8) else { return Err("`groups` is not an integer".into()) };
     let mut grad = b.tensor(node, 0)?;
     for (d, side) in extent.iter().enumerate() {
         grad = place_as(b, grad, d, side);
@@ -299,7 +299,7 @@ fn group_norm_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 fn batch_norm_inference(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
     if b.side(x, 1)?.is_padded() {
-        return Err("channels are padded".into());
+        return Err("the number of channels varies".into());
     }
     let args = b.plain_args(node)?;
     let extent = unknown(b.extent(x));
@@ -327,8 +327,8 @@ fn batch_norm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let no_stats = node.op.ends_with("no_stats");
     let first = if no_stats { 3 } else { 5 };
     let training = node.flag(first);
-    let Some(momentum) = float(node, first + 1) else { return Err("momentum is no number".into()) };
-    let Some(eps) = float(node, first + 2) else { return Err("eps is no number".into()) };
+    let Some(momentum) = float(node, first + 1) else { return Err("`momentum` is not a number".into()) };
+    let Some(eps) = float(node, first + 2) else { return Err("`eps` is not a number".into()) };
     let x = b.tensor(node, 0)?;
     let rank = b.rank(x);
     if !training {
@@ -410,7 +410,7 @@ fn batch_norm_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let rstd = if training {
         spread
     } else {
-        let eps = float(node, 8).ok_or("eps is no number")?;
+        let eps = float(node, 8).ok_or("`eps` is not a number")?;
         reciprocal_deviation(b, spread, eps)
     };
     let normalized = normalize(b, wide, mean, rstd);

@@ -88,7 +88,7 @@ pub fn meet(b: &mut Builder, operands: &mut [&mut ValueId]) -> Result<Extent, Re
     Ok(extent)
 }
 
-/// What the padding of the result holds, where the operands tell.
+/// Returns the extent of the result with its fill, if the operands determine it.
 fn fill(b: &Builder, node: &Node, args: &[Arg], mut extent: Extent) -> Extent {
     let Some(entry) = node.op.entry() else { return extent };
     let name = entry.name.strip_prefix("aten.").and_then(|rest| rest.split('.').next());

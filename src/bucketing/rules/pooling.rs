@@ -126,7 +126,7 @@ fn list(node: &Node, i: usize, spatial: usize) -> Result<Option<Vec<i64>>, Reaso
     let numbers = match node.arg(i) {
         Arg::None => return Ok(None),
         Arg::Int(n) => vec![*n],
-        list => list.as_ints().ok_or("its windows depend on a size")?,
+        list => list.as_ints().ok_or("its window size is dynamic")?,
     };
     match numbers.len() {
         0 => Ok(None),

@@ -14,20 +14,20 @@ fn lstm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         return Err("its input has not three dimensions".into());
     };
     if time.is_padded() || features.is_padded() {
-        return Err("time or features are padded".into());
+        return Err("the sequence length or the number of features varies".into());
     }
     let batch = batch.clone().holding(None);
     let mut args = b.plain_args(node)?;
     for i in 1..5 {
         if b.maybe_tensor(node, i)?.is_some_and(|weight| b.is_padded(weight)) {
-            return Err("weights are padded".into());
+            return Err("the shape of the weights varies".into());
         }
     }
     for (i, arg) in args.iter_mut().enumerate().skip(5).take(2) {
         let state = b.tensor(node, i)?;
         let at = b.rank(state).checked_sub(2).ok_or("a state has no batch")?;
         if b.extent(state).iter().enumerate().any(|(d, side)| d != at && side.is_padded()) {
-            return Err("a state is padded beside its batch".into());
+            return Err("the shape of a state varies outside its batch".into());
         }
         *arg = Arg::Value(place_as(b, state, at, &batch));
     }

@@ -299,7 +299,7 @@ fn histogram(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     };
     match (bound(2), bound(3)) {
         (Some(low), Some(high)) if low != high && b.dtype(x).kind() == NumberKind::Float => {}
-        _ => return Err("its range is that of the elements".into()),
+        _ => return Err("its range is taken from the elements".into()),
     }
     let all: Vec<usize> = (0..b.rank(x)).collect();
     let x = b.mask_all(x, &all, f64::NAN);

@@ -133,7 +133,7 @@ fn slices(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         return b.keep(node, args, kwargs, vec![extent]);
     }
     if &*node.op == "aten.index_fill.int_Scalar" {
-        return Err("its indices are padded".into());
+        return Err("the number of indices varies".into());
     }
     write_with_room(b, node, (x, index, at), args, kwargs)
 }
@@ -175,7 +175,7 @@ fn index_put(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 fn embedding_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let (mut grad, mut indices) = (b.tensor(node, 0)?, b.tensor(node, 1)?);
     if node.flag(4) {
-        return Err("gradients are scaled by how often a word occurs".into());
+        return Err("`scale_grad_by_freq` is not supported with dynamic sizes".into());
     }
     for d in 0..b.rank(indices) {
         let side = b.side(grad, d)?;
@@ -236,7 +236,7 @@ fn slice_scatter(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     }
     let start = views::bound(b, node.arg(3), &b.extent(x)[at].valid(), crate::fx::Expr::Const(0))?;
     if !matches!(node.arg(5), Arg::None | Arg::Int(1)) {
-        return Err("it writes in steps".into());
+        return Err("it writes with a step".into());
     }
     let (size, length) = (b.extent(x)[at].size(), b.extent(src)[at].clone());
     let places = b.iota(size);

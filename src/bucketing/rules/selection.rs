@@ -19,7 +19,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.topk.default", topk),
 ];
 
-/// What is sorted last: going up NaN, which comes after everything, else the end of the type's range.
+/// Value that sorts last: ascending NaN, which comes after everything, else the end of the type's range.
 fn last(kind: NumberKind, descending: bool) -> f64 {
     match (kind, descending) {
         (_, true) => f64::NEG_INFINITY,
@@ -70,7 +70,7 @@ fn topk(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let largest = !matches!(node.arg(3), Arg::Bool(false));
     let x = as_prefix(b, x, at)?;
     let side = b.extent(x)[at].clone();
-    let Arg::Int(k) = node.arg(1) else { return Err("it chooses a size of elements".into()) };
+    let Arg::Int(k) = node.arg(1) else { return Err("its `k` is dynamic".into()) };
     if side.is_padded() && b.dtype(x).kind() == NumberKind::Unsigned && !largest {
         return Err("no argument can say the largest number".into());
     }
@@ -98,7 +98,7 @@ fn mode(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
     let at = dim(node, 1, b.rank(x))?;
     if b.extent(x)[at].is_padded() {
-        return Err("it looks for the most frequent of padded elements".into());
+        return Err("the dimension of `mode` varies".into());
     }
     let extent = reduced(b.extent(x), &[at], node.flag(2));
     let args = b.plain_args(node)?;

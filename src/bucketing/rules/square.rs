@@ -16,7 +16,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.lu_unpack.default", |b, n| blocks(b, n, &[(0, Operand::Matrix), (1, Operand::Pivots)])),
 ];
 
-/// What an operand holds in its padding.
+/// Padding of an operand.
 #[derive(Clone, Copy)]
 enum Operand {
     /// The identity, beside zeros.
@@ -101,7 +101,7 @@ fn blocks(b: &mut Builder, node: &Node, operands: &[(usize, Operand)]) -> Result
 fn with_identity(b: &mut Builder, x: ValueId, lead: usize) -> Result<ValueId, Reason> {
     let (rows, columns) = (b.extent(x)[lead].clone(), b.extent(x)[lead + 1].clone());
     if !b.facts.same(&rows.valid(), &columns.valid()) || rows.size() != columns.size() {
-        return Err("a matrix that is not square is padded".into());
+        return Err("the size of a non-square matrix varies".into());
     }
     let (rank, dtype) = (lead + 2, b.dtype(x));
     let places = b.iota(rows.size());

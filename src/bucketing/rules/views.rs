@@ -40,7 +40,7 @@ fn view(b: &mut Builder, node: &Node) -> Result<(), Reason> {
 
 fn permute(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
-    let Some(order) = node.ints(1) else { return Err("no plain order".into()) };
+    let Some(order) = node.ints(1) else { return Err("its permutation is not a list of integers".into()) };
     let extent = b.extent(x);
     let permuted =
         order.iter().map(|d| extent.get(*d as usize).cloned().ok_or("a dimension is out of range"));
@@ -75,7 +75,7 @@ fn repeat(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         let count = match count {
             Arg::Int(n) => Side::fixed(*n),
             Arg::Sym(e) => b.facts.side(e)?,
-            _ => return Err("a repeat is no number".into()),
+            _ => return Err("a repeat count is not an integer constant".into()),
         };
         times.push(Arg::Int(count.size()));
         let inner = if d < lead { Side::fixed(1) } else { own[d - lead].clone() };
@@ -151,7 +151,7 @@ fn slice(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let step = match node.arg(4) {
         Arg::None => 1,
         Arg::Int(step) => *step,
-        _ => return Err("its step is no plain integer".into()),
+        _ => return Err("its step is not an integer constant".into()),
     };
     let declared = b.declared_sizes(node, 0)?;
     if b.facts.same(&size, &declared[at]) && step == 1 {
@@ -233,7 +233,7 @@ fn unbind(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let at = if node.args.len() > 1 { dim(node, 1, b.rank(x))? } else { 0 };
     let mut extent = b.extent(x).clone();
     if extent.remove(at).is_padded() {
-        return Err("it takes a padded dimension apart".into());
+        return Err("it splits a dimension that varies".into());
     }
     let args = b.plain_args(node)?;
     let extents = node.outputs.iter().map(|_| extent.clone()).collect();
@@ -261,7 +261,7 @@ fn slice_backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let at = dim(node, 2, b.rank(grad))?;
     let to = b.declared_extent(node, 0)?;
     let size = to[at].valid();
-    let Arg::Int(step) = node.arg(5) else { return Err("its step is no plain integer".into()) };
+    let Arg::Int(step) = node.arg(5) else { return Err("its step is not an integer constant".into()) };
     let start = match node.arg(3) {
         Arg::Int(i) if *i >= 0 => Expr::Const(*i),
         other => bound(b, other, &size, Expr::Const(0))?,
@@ -421,7 +421,7 @@ fn stack(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let count = operands.len();
     let mut extent = pointwise::meet(b, &mut operands.iter_mut().collect::<Vec<_>>())?;
     if at > extent.len() {
-        return Err("its dimension is none of the result".into());
+        return Err("its dimension is out of range".into());
     }
     extent.insert(at, Side::fixed(count as i64));
     let list = Arg::List(operands.iter().map(|v| Arg::Value(*v)).collect());
@@ -439,7 +439,7 @@ fn constant_pad(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         Arg::Float(v) => *v,
         Arg::Bool(v) => f64::from(u8::from(*v)),
         Arg::None => 0.0,
-        _ => return Err("it pads with no plain number".into()),
+        _ => return Err("its padding value is not a number".into()),
     };
     let rank = b.rank(x);
     let declared = b.declared_extent(node, 0)?;
@@ -457,7 +457,7 @@ fn constant_pad(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         if side.is_padded()
             && (pair[0] < -side.size() || side.size() + pair.iter().sum::<i64>() != declared[at].size())
         {
-            return Err("padding takes more away than there is".into());
+            return Err("negative padding removes more elements than there are".into());
         }
         extent[at] = declared[at].clone();
     }
@@ -473,7 +473,7 @@ fn pad_by_sizes(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     if !matches!(node.arg(2), Arg::None | Arg::Int(0))
         && !matches!(node.arg(2), Arg::Float(x) if x.to_bits() == 0)
     {
-        return Err("it pads by a size, and not with 0".into());
+        return Err("its padding width is dynamic and its value is not 0".into());
     }
     let (rank, declared) = (b.rank(x), b.declared_extent(node, 0)?);
     for (i, pair) in pad.chunks(2).enumerate() {
@@ -481,7 +481,7 @@ fn pad_by_sizes(b: &mut Builder, node: &Node) -> Result<(), Reason> {
         match pair {
             [Arg::Int(0), Arg::Int(0)] => continue,
             [Arg::Int(0), _] => {}
-            _ => return Err("it pads by a size, and not behind the end".into()),
+            _ => return Err("its padding width is dynamic and not at the end".into()),
         }
         x = as_prefix(b, x, at)?;
         x = b.mask(x, at, 0.0);

@@ -28,7 +28,7 @@ struct Background {
 
 #[derive(Default)]
 struct State {
-    /// Of the thread, once it runs.
+    /// Handle of the thread, once it runs.
     handle: Option<Handle>,
     waiting: VecDeque<Upload>,
     waiting_bytes: usize,

@@ -141,7 +141,7 @@ mod tests {
         (dir, key, trusted, other)
     }
 
-    /// What is made of an object that comes in pieces of `size` bytes.
+    /// Result of receiving an object in pieces of `size` bytes.
     fn received(object: &[u8], i: u64, trust: &Trust, size: usize) -> Result<(Vec<u8>, Entry), CacheError> {
         let mut incoming = Incoming::new(testing::key(i).digest(), trust.clone(), 1 << 20);
         let _ = object.chunks(size).all(|chunk| incoming.take(chunk));

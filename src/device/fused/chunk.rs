@@ -75,7 +75,7 @@ pub struct Chunk {
 }
 
 impl Chunk {
-    /// Of a device, without ops.
+    /// Returns an empty chunk of a device.
     pub fn of(device: usize) -> Self {
         let (ops, slots, values) = (Vec::new(), Vec::new(), Vec::new());
         Chunk { device, ops, slots, slot_of: HashMap::new(), values, step_is_over: false }

@@ -1,4 +1,4 @@
-//! What the device has done in this process, in Fused mode most of all.
+//! Counters of the device in this process, most of them of recorded chunks.
 
 use super::Reason;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -21,23 +21,23 @@ macro_rules! counts {
 }
 
 counts! {
-    /// Forms of ops that Python traced.
+    /// Argument signatures of ops that Python traced.
     forms_traced,
-    /// Those that were in the cache.
+    /// Argument signatures whose traced op was in the cache.
     forms_cached,
     /// Ops, and copies from the host, that PyTorch's kernels ran where programs would use the host's memory as well.
     on_host,
     /// Ops that were recorded.
     recorded,
-    /// Those of them that ran in the program of a chunk.
+    /// Recorded ops that ran in the program of a chunk.
     fused,
-    /// Those that ran one after the other.
+    /// Recorded ops that ran one after the other.
     replayed,
     /// Chunks that ran as one program.
     chunks,
     /// Programs of chunks that were compiled.
     compiled,
-    /// Those that were in the cache.
+    /// Programs of chunks that were in the cache.
     cached,
     /// Chunks that cannot be one program.
     refused,

@@ -39,10 +39,10 @@ pub struct Variant {
     gives: Vec<bool>,
 }
 
-/// What is known of a chunk.
+/// State of a chunk that was seen before.
 struct Known {
     story: Story,
-    /// Those that differ from it in sizes and numbers alone.
+    /// Digest that the chunk shares with chunks that differ only in sizes and scalars.
     family: u128,
     sights: u64,
     /// Values that were live at some time.
@@ -53,7 +53,7 @@ struct Known {
     is_refused: bool,
 }
 
-/// What became of a chunk, for people to read.
+/// History of a chunk, for reports.
 #[derive(Clone, Default)]
 pub struct Story {
     /// Its first and last op, with their lines: `mul (train.py:12)`.
@@ -64,7 +64,7 @@ pub struct Story {
     pub cuts: BTreeMap<&'static str, u64>,
     /// How often it ran as one program, and how long that took.
     pub fused: (u64, Duration),
-    /// The same of its ops one after the other.
+    /// How often its ops ran one after the other, and how long that took.
     pub replayed: (u64, Duration),
     /// Programs that were compiled, and how long that took.
     pub compiled: (u64, Duration),
@@ -77,7 +77,7 @@ pub struct Story {
     pub waits: Option<(u64, u32)>,
 }
 
-/// What became of each chunk that is remembered.
+/// Returns the history of each remembered chunk.
 pub fn stories() -> Vec<Story> {
     lock(&PROGRAMS.get().known).values().map(|known| known.story.clone()).collect()
 }
@@ -127,7 +127,7 @@ pub fn key_of(ops: &[Recorded]) -> u128 {
     digest_of(ops, |op, words| words.extend(op.recipe.digest.to_le_bytes()))
 }
 
-/// The same for all sizes and numbers.
+/// Digest of the op names alone, equal for all sizes and scalars.
 fn family_of(ops: &[Recorded]) -> u128 {
     digest_of(ops, |op, words| words.extend(op.recipe.op.bytes()))
 }
@@ -206,7 +206,7 @@ pub fn find(key: u128, ops: &[Recorded], live: &[bool]) -> Option<Arc<Variant>> 
     None
 }
 
-/// What lies in the cache.
+/// Loads the program of a chunk from the cache of executables, if it is there.
 fn look_up(programs: &Programs, key: u128, ops: &[Recorded], live: &[bool]) -> Option<Arc<Variant>> {
     match make(ops, live, true) {
         Ok(None) => None,

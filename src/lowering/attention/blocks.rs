@@ -266,7 +266,7 @@ pub(super) fn weighted<'m>(h: &Hlo<'m>, o: &Operands<'m>) -> Weighted<'m> {
     Weighted { y, log_sum }
 }
 
-/// What block `i` of queries, `[heads, rows, ·]`, makes of all keys.
+/// Computes block `i` of queries, `[heads, rows, ·]`, against all keys.
 fn of_rows<'m>(
     h: &Hlo<'m>,
     plan: &Plan,

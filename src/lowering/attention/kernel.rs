@@ -14,7 +14,7 @@ use std::sync::Once;
 /// last, where there is a mask, `[B, S]` in float32: what is added to the scores of each key. It returns what the op returns.
 const KERNEL: &str = "torchtpu.attention";
 
-/// What a call of attention asks for. `None` where it takes another form: what the kernel does not compute, types that a
+/// Parameters of a call of the kernel, or `None` if it cannot serve the call: unsupported arguments, types that a
 /// TPU does not multiply, and other ops.
 pub fn request(graph: &Graph, node: &Node, settings: &Settings) -> Option<Request> {
     if settings.attention != AttentionForm::Kernel {

@@ -130,7 +130,7 @@ fn channels_first<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
     h.transpose(x, &order)
 }
 
-/// What `h.convolution` computes of an input `[batch, channels, …]` and a weight `[channels, channels / groups, …]`.
+/// Computes `h.convolution` of an input `[batch, channels, …]` and a weight `[channels, channels / groups, …]`.
 /// `None` where XLA's own code is the better one.
 pub(super) fn correlate<'m>(
     h: &Hlo<'m>,

@@ -37,7 +37,7 @@ const TRANSPARENT: [&str; 6] = [
 ];
 
 impl Chain {
-    /// Of an op's result.
+    /// Returns the chain of an op's result.
     pub fn of_result(name: &str, operands: &[&Val<'_>]) -> Chain {
         let chains = (operands.first().map(|x| x.known.chain), operands.get(1).map(|x| x.known.chain));
         match (name, chains) {
@@ -80,7 +80,7 @@ impl Chain {
         }
     }
 
-    /// What a division by this is a multiplication with: by a power of two, which XLA inverts.
+    /// Returns the multiplication that equals a division by this: by a power of two, which XLA inverts.
     fn reciprocal(self) -> Option<Chain> {
         const FRACTION: u64 = (1 << 52) - 1;
         match self {

@@ -198,7 +198,7 @@ impl<'m> Hlo<'m> {
         self.op("stablehlo.sort", xs, &results, &attributes, vec![region])
     }
 
-    /// What `on_true` returns where the scalar `pred` holds, else what `on_false` returns. Both are given `operands`.
+    /// Returns the results of `on_true` if the scalar `pred` is true, else those of `on_false`. Both receive `operands`.
     pub fn if_else(
         &self,
         pred: &Val<'m>,
@@ -251,7 +251,7 @@ impl<'m> Hlo<'m> {
     }
 }
 
-/// What a loop carries after a step, of which the first value is the step's number and the first `own` are the loop's own.
+/// Returns the values that a loop carries after a step, of which the first value is the step's number and the first `own` are the loop's own.
 fn next<'n>(h: &Hlo<'n>, v: &[Val<'n>], own: usize, step: Step<'_>) -> Vec<Val<'n>> {
     let number = h.add(&v[0], &h.constant_scalar(Scalar::Int(1), DType::I32));
     let mut results = vec![number];

@@ -4,7 +4,7 @@ use super::{Hlo, Val};
 use crate::fx::DType;
 use melior::ir::operation::{OperationLike, OperationResult};
 
-/// What is known of an integer divisor while a program is built.
+/// Facts about an integer divisor while a program is built.
 ///
 /// XLA's compiler divides constants by the processor's instruction, which ends the process at a zero; its programs may
 /// give anything there. So a divisor that may be zero is replaced where it is zero, and the results there are chosen:
@@ -19,7 +19,7 @@ pub enum Divisor {
 }
 
 impl<'m> Hlo<'m> {
-    /// What is known of an integer divisor from the op that made it.
+    /// Returns the facts about an integer divisor from the op that made it.
     pub fn divisor(&self, x: &Val<'m>) -> Divisor {
         if x.dtype.is_int() { known(x).unwrap_or(Divisor::Unknown) } else { Divisor::Unknown }
     }
@@ -39,7 +39,7 @@ impl<'m> Hlo<'m> {
     }
 }
 
-/// What a constant, or one that was broadcast, holds; `None` for another value.
+/// Returns the facts of a constant or a broadcast constant; `None` for another value.
 fn known(x: &Val<'_>) -> Option<Divisor> {
     let mut value = x.value;
     loop {

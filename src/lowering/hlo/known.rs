@@ -1,4 +1,4 @@
-//! What a compiler may find out about a value before the program runs.
+//! Facts that a compiler may derive about a value before the program runs.
 
 use super::super::call::Scalar;
 use super::Val;
@@ -15,7 +15,7 @@ pub(in crate::lowering) struct Known {
     /// An element may be known to be infinite, or to have an infinite number added or multiplied to it: with one more
     /// constant that is NaN, because XLA computes constants of a chain with each other.
     pub infinite: bool,
-    /// What it is made by, where XLA joins that with what follows.
+    /// Op that made the value, if XLA joins it with the next one.
     pub chain: Chain,
 }
 
@@ -67,7 +67,7 @@ const UNDEFINED_AT_INFINITY: [&str; 7] = [
 ];
 
 impl Known {
-    /// Of an op's results.
+    /// Returns the facts about an op's results.
     pub fn of_result(name: &str, operands: &[&Val<'_>]) -> Known {
         let folds = may_fold(name, operands);
         let chain = Chain::of_result(name, operands);
@@ -87,7 +87,7 @@ impl Known {
         Known { folds, nan: nan || folds || undefined, infinite: folds || infinite && arithmetic, chain }
     }
 
-    /// Of a number as an element of a type.
+    /// Returns the facts about a number as an element of a dtype.
     pub fn of_number(value: Scalar, dtype: DType) -> Known {
         let parts = match value {
             Scalar::Bool(_) => [0.0; 2],
@@ -101,7 +101,7 @@ impl Known {
         Known { folds: true, nan, infinite, chain }.as_type(dtype)
     }
 
-    /// Of a literal in little-endian bytes.
+    /// Returns the facts about a literal in little-endian bytes.
     pub fn of_bytes(dtype: DType, data: &[u8]) -> Known {
         // Where the exponent is and where the mantissa is, of what has infinities.
         let part: (usize, u64) = match dtype {
@@ -127,7 +127,7 @@ impl Known {
         known
     }
 
-    /// The same of a value of a type, which may have neither infinities nor NaN.
+    /// Adapts the facts to a dtype, which may have neither infinities nor NaN.
     pub fn as_type(self, dtype: DType) -> Known {
         if has_nan(dtype) { self } else { Known { folds: self.folds, ..Known::default() } }
     }

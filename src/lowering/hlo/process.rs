@@ -4,7 +4,7 @@ use super::{Attribute, Hlo, Val};
 use crate::fx::DType;
 use crate::lowering::types::Shape;
 
-/// What a program calls for a small product; `pjrt::small_product` has the handler.
+/// Target of a program's call for a small product; `pjrt::small_product` has the handler.
 const SMALL_PRODUCT: &str = "torchtpu_small_product";
 /// Most rows of a small product, and most of its multiplications.
 const MOST_ROWS: i64 = 4;

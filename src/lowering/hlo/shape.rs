@@ -41,7 +41,7 @@ impl<'m> Hlo<'m> {
         self.broadcast_in_dim(x, dims, &dimensions)
     }
 
-    /// The same elements in row-major order under other sizes.
+    /// Reshapes to other sizes, in row-major order.
     pub fn reshape(&self, x: &Val<'m>, dims: &[i64]) -> Val<'m> {
         if dims.iter().try_fold(1i64, |n, d| n.checked_mul(*d)) != Some(x.numel()) {
             self.refuse(|| format!("reshape of {} to {dims:?}", x.shape()));
@@ -172,7 +172,7 @@ impl<'m> Hlo<'m> {
         self.op1("stablehlo.reverse", &[x], x.shape(), &[("dimensions", dimensions.into())])
     }
 
-    /// The same bits read as another type of the same width.
+    /// Reads the bits as another type of the same width.
     pub fn bitcast_convert(&self, x: &Val<'m>, result: Shape) -> Val<'m> {
         self.op1("stablehlo.bitcast_convert", &[x], result, &[])
     }

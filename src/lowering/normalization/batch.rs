@@ -103,7 +103,7 @@ fn infer<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, eps: f64) -> Lower<[Val<'m>; 3]> 
     Ok([y, empty.clone(), empty])
 }
 
-/// What normalization by the batch's own statistics gives.
+/// Results of normalization by the batch's own statistics.
 struct Trained<'m> {
     y: Val<'m>,
     mean: Val<'m>,

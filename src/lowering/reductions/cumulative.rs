@@ -172,7 +172,7 @@ fn cummin<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     running_extremum(h, call, End::Min)
 }
 
-/// Of equal elements the last one counts, and the last NaN.
+/// Running extremum: the last of equal elements counts, and the last NaN.
 fn running_extremum<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, end: End) -> Lower<Vec<Option<Val<'m>>>> {
     let x = at_least_1d(h, &call.tensor(0)?);
     let ordered = if x.dtype == DType::Bool { h.convert(&x, DType::U8) } else { x.clone() };

@@ -59,10 +59,10 @@ fn _safe_softmax<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     Ok(finish(h, &y, call))
 }
 
-/// What is taken off elements along a dimension, one after the other, to give their logarithmic softmax.
+/// Numbers to subtract from elements along a dimension, in order, for their log-softmax.
 struct Shifts<'m> {
     highest: Val<'m>,
-    /// What the highest element leaves of each.
+    /// Elements minus the highest one.
     shifted: Val<'m>,
     /// The logarithm of the sum of its exponentials.
     log_sum: Val<'m>,

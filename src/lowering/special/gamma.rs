@@ -93,7 +93,7 @@ fn log_gamma_of_next<'h, 'm>(a: &F<'h, 'm>) -> F<'h, 'm> {
     y.except(&a.lt(1e-3), a * a.polynomial(&NEAR_ONE))
 }
 
-/// What `ln Γ(z)` is more than `(z - 1/2) ln z - z + ln √2π`, for `z` above 10.
+/// Returns `ln Γ(z) - ((z - 1/2) ln z - z + ln √2π)`, for `z` above 10.
 fn stirling<'h, 'm>(z: &F<'h, 'm>) -> F<'h, 'm> {
     let inverse = 1.0 / z;
     let terms = [1.0 / 12.0, -1.0 / 360.0, 1.0 / 1260.0, -1.0 / 1680.0, 1.0 / 1188.0];

@@ -1,4 +1,4 @@
-//! What platforms differ in: whose memory programs read and write, and all that follows from it.
+//! Differences between platforms: the memory that programs read and write, and its consequences.
 //!
 //! This is the only place under `runtime/` that knows more than one platform; everything else asks [`Behavior`]. The
 //! tests in `tests/platform.rs` hold for each implementation.
@@ -65,7 +65,7 @@ pub trait Behavior: fmt::Debug + Send + Sync {
     fn fetch(&self, buffer: &Buffer, wait: &WaitPolicy) -> Result<Fetched, PjrtError>;
 }
 
-/// What decides how a tensor in host memory reaches a program.
+/// Properties that decide how a tensor in host memory reaches a program.
 #[derive(Debug, Clone, Copy)]
 pub struct Candidate {
     /// Stays the same from call to call.
@@ -89,7 +89,7 @@ pub enum Passage {
     Shared,
     /// The program uses a copy that belongs to this call; `repacked` says that the host makes one first.
     Copied { repacked: bool },
-    /// The same, and the copy is right as long as the contents of the tensor are.
+    /// A copy that stays valid until the contents of the tensor change.
     Kept { repacked: bool },
 }
 

@@ -54,7 +54,7 @@ def test_the_state_of_the_cache_is_told(torchtpu: Command, tmp_path: Path) -> No
     open_to_all = torchtpu("doctor", "--json", env=env)
     assert open_to_all.status == exits.FAILED
     assert checks(open_to_all)["cache"]["state"] == "failed"
-    assert "is refused" in checks(open_to_all)["cache"]["detail"]
+    assert "is not used" in checks(open_to_all)["cache"]["detail"]
 
 
 def test_the_probes_are_all_that_is_needed_of_pytorch() -> None:
