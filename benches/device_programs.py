@@ -1,6 +1,6 @@
 """The programs of the device's tests in its modes: steps per second, and how long compiles block them.
 
-    python benches/device_programs.py [PROGRAM...] [--rounds N] [--modes fused_exact,fused,strict,debug] [--json]
+    python benches/device_programs.py [PROGRAM...] [--rounds N] [--modes MODE,...] [--json]
 
 Each mode has two processes of its own, one after the other. The first finds an empty cache, the second what
 the first has left there. A program runs once on the CPU, so that all is imported, and then N times. It is

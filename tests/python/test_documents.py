@@ -164,7 +164,6 @@ def test_an_example_runs(example: str, tmp_path: Path) -> None:
 
 
 OPENINGS = re.compile(r"(Of|The same|That|Those|What)\b")
-LATER = ("src/", "_core.pyi")
 
 
 def test_no_docstring_begins_without_its_noun() -> None:
@@ -183,7 +182,6 @@ def test_no_docstring_begins_without_its_noun() -> None:
             for docstring in re.findall(r'^ *[rf]?"""(.*)$', path.read_text(), re.M):
                 if OPENINGS.match(docstring):
                     found.append(f"{path.relative_to(ROOT)}: {docstring}")
-    found = [line for line in found if not any(part in line for part in LATER)]
     assert not found, "\n".join(found)
 
 
