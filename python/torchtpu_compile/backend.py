@@ -53,6 +53,7 @@ from .rewrites.flex_attention import inline_flex_attention
 from .rewrites.log_softmax import save_operands
 from .rewrites.objects import drop_objects
 from .rewrites.seeds import FreshSeed, draws_seed, take_seed_as_input, takes_seed
+from .rewrites.statistics import widen_statistics
 from .rewrites.strided_writes import begin_arguments
 from .rewrites.wide_gradients import widen_gradients
 from .run import Run, Wrapper, wrap
@@ -185,6 +186,7 @@ def _prepare_joint(joint: torch.fx.GraphModule) -> None:
     """Rewrites the joint graph of forward and backward before AOTAutograd partitions it."""
     take_seed_as_input(joint)
     save_operands(joint)
+    widen_statistics(joint)
 
 
 class _Compilation:
@@ -223,6 +225,7 @@ class _Compilation:
             name_groups(gm)
             if stage == "inference":
                 take_seed_as_input(gm)
+                widen_statistics(gm)
             roles = self._roles(gm, stage)
             name = f"graph{self.number}_{stage}"
             around: list[Wrapper] = []

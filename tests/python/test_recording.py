@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import os
 import subprocess
 import sys
@@ -310,3 +311,55 @@ def test_distributions_are_fitted_and_filled() -> None:
         normal.fill(torch.empty(3, dtype=torch.int64), 1)
     with pytest.raises(TypeError, match="not dense"):
         normal.fill(torch.empty(3, 1).expand(3, 4), 1)
+
+
+NORMALIZATIONS = {
+    "batch": lambda: torch.nn.BatchNorm1d(8),
+    "batch without parameters": lambda: torch.nn.BatchNorm1d(8, affine=False),
+    "batch in evaluation": lambda: torch.nn.BatchNorm1d(8).eval(),
+    "group": lambda: torch.nn.GroupNorm(2, 8),
+    "group of 16 bits": lambda: torch.nn.GroupNorm(2, 8).bfloat16(),
+    "layer": lambda: torch.nn.LayerNorm(4),
+    "layer without bias": lambda: torch.nn.LayerNorm(4, bias=False),
+    "instance": lambda: torch.nn.InstanceNorm1d(8, affine=True),
+}
+
+
+@pytest.mark.parametrize("name", NORMALIZATIONS)
+def test_a_step_under_autocast_is_recorded_with_the_statistics_that_eager_saves(
+    name: str, tmp_path: Path
+) -> None:
+    torch.manual_seed(0)
+    model = torch.nn.Sequential(torch.nn.Conv1d(8, 8, 1), NORMALIZATIONS[name](), torch.nn.Linear(4, 4))
+    reference = copy.deepcopy(model)
+    compiled = torch.compile(model, backend="tpu", options={"cache": "off"})
+    x = 3 + torch.randn(16, 8, 4)
+    scale = torch.randn(16, 8, 4)
+    with record(tmp_path):
+        for step in (compiled, reference):
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                made = step(x)
+            (made.float() * scale).sum().backward()
+    stages = sorted(path.name.split("-")[0].split("_")[1] for path in tmp_path.glob("*.ttpu"))
+    assert stages == ["backward", "forward"]
+    # The kernels round 16 bits at different places: neither is further from the truth than the other.
+    truth = copy.deepcopy(reference).double()
+    truth.zero_grad()
+    (truth(x.double()) * scale).sum().backward()
+    triples = zip(model.parameters(), reference.parameters(), truth.parameters(), strict=True)
+    gradients = [(mine.grad, eager.grad, exact.grad) for mine, eager, exact in triples]
+    most = max(float(exact.abs().max()) for _, _, exact in gradients)
+    for mine, eager, exact in gradients:
+        assert (mine - exact).abs().max() <= 2 * (eager - exact).abs().max() + 2e-3 * most
+
+
+def test_statistics_have_the_type_that_eager_gives_them() -> None:
+    x, w = torch.randn(3, 4).bfloat16(), torch.ones(4)
+
+    def statistics(x: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        return torch.native_layer_norm(x, [4], w, w, 1e-5)
+
+    with torch.no_grad():
+        for mine, eager in zip(torch.compile(statistics, backend="tpu")(x), statistics(x), strict=True):
+            assert mine.dtype == eager.dtype
+            torch.testing.assert_close(mine, eager, rtol=1e-2, atol=1e-2)
