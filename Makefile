@@ -25,7 +25,8 @@ runner: setup ## Build target/release/torchtpu-run and libtorchtpu_compile.so, w
 	@cargo build --release --locked --quiet --bin torchtpu-run --lib && ls -sh target/release/torchtpu-run target/release/libtorchtpu_compile.so
 
 # What these build, they build in the quick profile.
-dev quick retest: export BUILD_PROFILE := quick
+dev quick retest test: export BUILD_PROFILE := quick
+test: export PREBUILD := tests
 
 dev: build ## Build the native module in the quick profile: seconds after a change, slower code
 
@@ -42,7 +43,7 @@ site: build ## The documentation as a site in target/site
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet && echo "target/site/index.html"
 
 test: build ## Lint, Rust tests, Python tests; ends with a summary
-	@scripts/check.sh lint rust python
+	@scripts/check.sh compile lint rust python
 
 lint: build ## Formatting, clippy, ruff, types, stub of the native module
 	@scripts/check.sh lint

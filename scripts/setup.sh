@@ -5,6 +5,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 venv=${VENV:-.venv}
+profile=${BUILD_PROFILE:-release}
 llvm_prefix=${MLIR_SYS_220_PREFIX:-/usr/lib/llvm-22}
 apt_packages=(
     llvm-22-dev libmlir-22-dev mlir-22-tools libpolly-22-dev libclang-22-dev
@@ -36,7 +37,7 @@ check_machine() {
 
 # A linker that runs out of disk dies by a signal and says nothing of it: ask before.
 check_disk() {
-    [[ -e target/release/libtorchtpu_compile.so ]] && return
+    [[ -e target/$profile/libtorchtpu_compile.so ]] && return
     local free
     free=$(df --output=avail --block-size=1G . | tail -1 | tr -d ' ')
     ((free >= 15)) || say "warning: $free GiB are free here; the environment takes 7 GiB, the build and its tests 6 GiB"
@@ -140,9 +141,14 @@ check_machine
 check_disk
 python=$(find_python)
 install_system_packages "$python"
-# While pip downloads, cargo compiles the largest dependencies. The build says what fails, and makes good for it.
-if [[ ! -e target/release/libtorchtpu_compile.so ]]; then
-    cargo build --release --locked --quiet --package melior --package sled >/dev/null 2>&1 &
+# While pip downloads, cargo compiles: the largest dependencies, or all of them and Rust's tests where those are asked for. The
+# build says what fails, and makes good for it.
+if [[ ! -e target/$profile/libtorchtpu_compile.so ]]; then
+    if [[ ${PREBUILD:-} == tests ]]; then
+        cargo test --profile "$profile" --locked --quiet --no-run >/dev/null 2>&1 &
+    else
+        cargo build --profile "$profile" --locked --quiet --package melior --package sled >/dev/null 2>&1 &
+    fi
 fi
 create_venv "$python"
 install_python_packages

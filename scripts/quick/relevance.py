@@ -207,6 +207,12 @@ class Relevance:
                 overloads[op] = max(overloads.get(op, 0.0), weight)
             for op in ops(piece.words):
                 overloads[op] = max(overloads.get(op, 0.0), weight / max(1, table / 3))
+        # A line of a table is about its own op, whatever else the table has.
+        for path, lines in self.changed.items():
+            if path.startswith(SOURCES) and lines is not None and (self.root / path).exists():
+                text = (self.root / path).read_text().splitlines()
+                for op in ops(words("\n".join(text[line - 1] for line in lines if line <= len(text)))):
+                    overloads[op] = 1.0
         for op, weight in overloads.items():
             base = op.split(".")[1].strip("_")
             found[base] = max(found.get(base, 0.0), weight)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import statistics
 from pathlib import Path
 
 import pytest
@@ -48,7 +49,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     best = max((score for score, *_ in scored if score < 1e6), default=0.0)
     kept, left, seconds = [], [], asked["seconds"]
     known = [d for *_, d in scored if d is not None]
-    unknown = sum(known) / len(known) if len(known) > 20 else UNKNOWN_SECONDS
+    unknown = statistics.median(known) if len(known) > 20 else UNKNOWN_SECONDS
     for score, _, item, duration in scored:
         duration = unknown if duration is None else duration
         long = score >= 1e6 and duration > 2.0

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-import subprocess
 import sys
 from collections.abc import Callable
 from typing import Any
 
+import fresh
 import pytest
 import torch
 import torch.nn.functional as F
@@ -140,7 +140,7 @@ for function in (f, g, h):
 def test_a_maximum_of_what_reads_its_parts_often_is_compiled_in_time() -> None:
     # In a process of its own: a compiler cannot be stopped. Alone it takes seconds.
     command = [sys.executable, "-c", ENDLESS]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)
+    done = fresh.run(command, timeout=240)
     assert done.returncode == 0, done.stderr
     assert len(done.stdout.splitlines()) == 3
 

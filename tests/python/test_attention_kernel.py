@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import fresh
 import pytest
 import torch
 import torch.nn.functional as F
@@ -153,14 +153,7 @@ def test_a_recording_is_compiled_with_the_kernel_for_tpus(tmp_path: Path) -> Non
     assert len(files) == 2
     command = [sys.executable, "-m", "torchtpu_compile.cli"]
     for file in files:
-        shown = subprocess.run(
-            [*command, "lower", file, "--show", "stablehlo", "--target", "v5e"],
-            capture_output=True,
-            text=True,
-            check=True,
-        )
+        shown = fresh.run([*command, "lower", file, "--show", "stablehlo", "--target", "v5e"])
         assert "tpu_custom_call" in shown.stdout
-    done = subprocess.run(
-        [*command, "estimate", *files, "--target", "v5e,v6e,tpu7x"], capture_output=True, text=True
-    )
+    done = fresh.run([*command, "estimate", *files, "--target", "v5e,v6e,tpu7x"])
     assert done.returncode == 0, done.stdout + done.stderr

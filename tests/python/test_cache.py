@@ -6,13 +6,13 @@ import json
 import os
 import re
 import stat
-import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+import fresh
 import pytest
 import torch
 import torchtpu_compile
@@ -69,9 +69,7 @@ def run(cache: Path, program: str = PROGRAM, **env: str) -> dict[str, Any]:
     own = {"TORCHTPU_CACHE_DIR": str(cache), "TORCHINDUCTOR_CACHE_DIR": f"{cache}-pytorch"}
     environment = os.environ | {"TORCHTPU_CACHE": "on"} | own | env
     environment["PYTHONPATH"] = os.pathsep.join(p for p in sys.path if p)
-    done = subprocess.run(
-        [sys.executable, "-c", program], env=environment, cwd=cwd, capture_output=True, text=True, timeout=600
-    )
+    done = fresh.run([sys.executable, "-c", program], env=environment, cwd=cwd, timeout=600)
     assert done.returncode == 0, done.stderr
     return {**json.loads(done.stdout.splitlines()[-1]), "stderr": done.stderr}
 

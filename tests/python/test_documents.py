@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import fresh
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -52,9 +53,7 @@ def test_the_code_of_a_page_runs(page: Path, tmp_path: Path) -> None:
         line = program.count("\n")
     script = tmp_path / f"{page.stem}.py"
     script.write_text(program)
-    ended = subprocess.run(
-        [sys.executable, script], cwd=tmp_path, env=env, capture_output=True, text=True, timeout=300
-    )
+    ended = fresh.run([sys.executable, script], cwd=tmp_path, env=env)
     assert ended.returncode == 0, f"{ended.stdout}\n{ended.stderr}"
 
 
@@ -152,14 +151,7 @@ def test_messages_that_are_explained_exist() -> None:
 @pytest.mark.parametrize("example", ["generate", "finetune", "diffuse"])
 def test_an_example_runs(example: str, tmp_path: Path) -> None:
     env = {**os.environ, "TORCHTPU_CACHE_DIR": str(tmp_path / "cache")}
-    ended = subprocess.run(
-        [sys.executable, ROOT / "examples" / f"{example}.py"],
-        cwd=tmp_path,
-        env=env,
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
+    ended = fresh.run([sys.executable, ROOT / "examples" / f"{example}.py"], cwd=tmp_path, env=env)
     assert ended.returncode == 0, f"{ended.stdout}\n{ended.stderr}"
 
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import fresh
 import pytest
 import torch
 import torchtpu_compile
@@ -108,13 +109,9 @@ torch.compile(lambda x: (x * 2).relu(), backend="tpu")(torch.ones(3))
 
 
 def run(**environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", PROGRAM],
-        env=os.environ | environment,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    done = fresh.run([sys.executable, "-c", PROGRAM], env=os.environ | environment)
+    done.check_returncode()
+    return done
 
 
 @pytest.mark.parametrize("cache", ["off", "on"])

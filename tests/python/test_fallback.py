@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 import os
-import subprocess
 import sys
 from collections.abc import Callable
 from typing import Any
 
+import fresh
 import pytest
 import torch
 import torchtpu_compile
@@ -360,12 +360,8 @@ fn(torch.randn(3))
 
 @pytest.mark.parametrize("level", ["", "info"])
 def test_reports_reach_stderr_without_any_logging_set_up(level: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", REPORT],
-        env=os.environ | ({"TORCHTPU_LOG": level} if level else {}),
-        capture_output=True,
-        text=True,
-        timeout=300,
+    done = fresh.run(
+        [sys.executable, "-c", REPORT], env=os.environ | ({"TORCHTPU_LOG": level} if level else {})
     )
     assert done.returncode == 0, done.stderr
     assert done.stderr.count("torchtpu_tests.opaque.default") == 1

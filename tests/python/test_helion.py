@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import importlib.util
 import os
-import subprocess
 import sys
 import textwrap
 
+import fresh
 import pytest
 
 pytestmark = [
@@ -49,7 +49,7 @@ def run(tmp_path: object, script: str) -> str:
         file.write(KERNEL + textwrap.dedent(script))
     told = {"HELION_BACKEND": "pallas", "HELION_PALLAS_INTERPRET": "1", "HELION_AUTOTUNE_EFFORT": "none"}
     env = {**os.environ, **told, "JAX_PLATFORMS": "cpu"}
-    done = subprocess.run([sys.executable, path], env=env, capture_output=True, text=True, timeout=300)
+    done = fresh.run([sys.executable, path], env=env)
     assert done.returncode == 0, done.stderr[-4000:]
     return done.stdout
 
@@ -88,5 +88,5 @@ def test_its_recording_compiles_for_tpus(tmp_path: object) -> None:
     graphs = os.path.join(str(tmp_path), "graphs")
     torchtpu = "import sys; from torchtpu_compile.cli.main import main; sys.exit(main(sys.argv[1:]))"
     command = [sys.executable, "-c", torchtpu, "estimate", graphs, "--target", "v5e,v6e,tpu7x"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=500)
+    done = fresh.run(command, timeout=500)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import fresh
 import pytest
 import torch
 import torchtpu_compile
@@ -288,7 +289,7 @@ def test_recordings_compile_for_every_generation_of_tpus(tmp_path: Path) -> None
     assert len(files) == 2 * len(CASES)
     targets = "v4,v5e,v5p,v6e,tpu7x"
     command = [sys.executable, "-m", "torchtpu_compile.cli", "estimate", *files, "--target", targets]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = fresh.run(command)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 import os
-import subprocess
 import sys
 from pathlib import Path
 
+import fresh
 import pytest
 import torch
 import torchtpu_compile
@@ -27,14 +27,8 @@ torch.compile(lambda x: twice(x + 1) * 3, backend="tpu")(torch.rand(3))
 
 
 def stderr_of(program: str, **environment: str) -> list[str]:
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        capture_output=True,
-        text=True,
-        env={**os.environ, **environment},
-        timeout=300,
-        check=True,
-    )
+    done = fresh.run([sys.executable, "-c", program], env={**os.environ, **environment})
+    done.check_returncode()
     return done.stderr.splitlines()
 
 

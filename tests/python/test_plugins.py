@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 
+import fresh
 import pytest
 from torchtpu_compile import plugins
 
@@ -37,13 +38,7 @@ def build(name: str, directory: Path) -> Path:
 
 def outcome(options: dict[str, object], **env: str) -> str:
     """What a process of its own prints: the result, or the error's type and message."""
-    done = subprocess.run(
-        [sys.executable, "-c", COMPILE.format(options=options)],
-        env=os.environ | env,
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
+    done = fresh.run([sys.executable, "-c", COMPILE.format(options=options)], env=os.environ | env)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
@@ -98,12 +93,9 @@ def test_a_call_that_never_returns_ends_in_an_error_at_the_deadline(tmp_path: Pa
         "execute_timeout": 3.0,
     }
     begin = time.monotonic()
-    done = subprocess.run(
+    done = fresh.run(
         [sys.executable, "-c", COMPILE.format(options=options)],
         env=os.environ | {"REAL_PLUGIN": CPU_PLUGIN, "HANG_IN": where},
-        capture_output=True,
-        text=True,
-        timeout=300,
     )
     assert done.stdout.startswith("DeadlineError: "), done.stdout + done.stderr
     assert "3" in done.stdout

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import copy
 import os
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import fresh
 import pytest
 import torch
 from torch import nn
@@ -289,7 +289,7 @@ def test_environment_variables_turn_recording_on(tmp_path: Path) -> None:
     variables = {"TORCHTPU_RECORD": str(tmp_path), "TORCHTPU_RECORD_DATA": "none"}
     command = [sys.executable, "-c", PROGRAM]
     environment = {**os.environ, **variables}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
+    done = fresh.run(command, env=environment)
     assert done.stdout.strip() == "[0.0, 2.0]", done.stderr
     assert len(list(tmp_path.glob("*.ttpu"))) == 1
     # The calls of each graph are counted by their sizes.

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import fresh
 import pytest
 import torch
 import torchtpu_compile
@@ -122,9 +123,7 @@ def test_plugin(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 
 def run_program(program: str, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, timeout=300
-    )
+    return fresh.run([sys.executable, "-c", program], env=environment)
 
 
 _SIZES = """
@@ -165,9 +164,7 @@ def test_an_artifact_of_a_graph_that_is_refused_runs_in_eager_pytorch(
     }
     program = tmp_path / "program.py"
     program.write_text(_SIZES.replace("import torch, torch", "import sys, torch, torch"))
-    first = subprocess.run(
-        [sys.executable, program], env=environment, capture_output=True, text=True, timeout=300
-    )
+    first = fresh.run([sys.executable, program], env=environment)
     assert first.returncode == 0, first.stderr
     assert first.stdout.split()[1] == "None"
     executables = list((tmp_path / "ours").rglob("*"))
@@ -175,9 +172,7 @@ def test_an_artifact_of_a_graph_that_is_refused_runs_in_eager_pytorch(
         if path.is_file():
             path.unlink()
     environment["REFUSE_TEXT"] = "stablehlo.cosine"
-    second = subprocess.run(
-        [sys.executable, program], env=environment, capture_output=True, text=True, timeout=300
-    )
+    second = fresh.run([sys.executable, program], env=environment)
     assert second.returncode == 0, second.stderr
     assert second.stdout.split() == ["0", "5"], second.stderr
     assert second.stderr.count("runs in eager PyTorch, because it cannot be compiled") == 1, second.stderr

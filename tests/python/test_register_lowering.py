@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import fresh
 import jax
 import pytest
 import torch
@@ -264,11 +264,8 @@ def test_a_recording_has_the_texts_of_every_platform(tmp_path: Path) -> None:
     (file,) = tmp_path.glob("*.ttpu")
     # In a process that has none of the functions.
     texts = {
-        target: subprocess.run(
-            [sys.executable, "-m", "torchtpu_compile.cli", "lower", str(file), "--target", target],
-            capture_output=True,
-            text=True,
-            check=True,
+        target: fresh.run(
+            [sys.executable, "-m", "torchtpu_compile.cli", "lower", str(file), "--target", target]
         ).stdout
         for target in ("cpu", "v5e")
     }

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import fresh
 import pytest
 import torch
 import torchtpu_compile
@@ -150,11 +151,9 @@ def test_a_slow_compile_says_what_it_is_and_how_long_it_may_take(tmp_path: Path)
     (real,) = (path for name, path in plugins.installed() if "cpu" in name)
     program = "import torch; print(torch.compile(lambda x: x.sin(), backend='tpu')(torch.ones(1)).item())"
     env = {"TORCHTPU_PLUGIN": str(library), "REAL_PLUGIN": str(real), "TORCHTPU_HEARTBEAT": "1"}
-    ended = subprocess.run(
+    ended = fresh.run(
         [sys.executable, "-c", program],
         env={**os.environ, **env, "HANG_IN": "compile", "HANG_SECONDS": "3", "TORCHTPU_PLATFORM": "cpu"},
-        capture_output=True,
-        text=True,
         timeout=200,
     )
     assert ended.stdout.startswith("0.84"), ended

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 import re
-import subprocess
 import sys
 from pathlib import Path
 
+import fresh
 import pytest
 import torch
 import torchtpu_compile
@@ -70,7 +70,7 @@ def test_compare_names_a_wrong_lowering_in_a_model_of_twelve_layers(caplog: pyte
     assert where is not None
     (recording,) = Path(where[1]).glob("*.ttpu")
     command = [sys.executable, "-m", "torchtpu_compile.cli", "lower", str(recording)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = fresh.run(command)
     assert "2.002" in done.stdout, done.stderr
 
 

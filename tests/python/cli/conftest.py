@@ -1,11 +1,11 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import fresh
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -21,14 +21,8 @@ def torchtpu(tmp_path: Path) -> Command:
         given = {k: v for k, v in os.environ.items() if not k.startswith("TORCHTPU_")}
         # The user's own cache is none of the tests' business.
         given |= {"TORCHTPU_CACHE": "off", "TORCHTPU_CACHE_DIR": str(tmp_path / "no-cache")}
-        ended = subprocess.run(
-            [sys.executable, "-m", "torchtpu_compile.cli", *map(str, args)],
-            cwd=tmp_path,
-            env={**given, **(env or {})},
-            capture_output=True,
-            text=True,
-            timeout=timeout,
-        )
+        command = [sys.executable, "-m", "torchtpu_compile.cli", *map(str, args)]
+        ended = fresh.run(command, cwd=tmp_path, env={**given, **(env or {})}, timeout=timeout)
         return Ended(ended.returncode, ended.stdout, ended.stderr)
 
     return run

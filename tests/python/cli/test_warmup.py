@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import fresh
 import pytest
 from command import RECORDED, Command
 from torchtpu_compile.cli import exits
@@ -55,7 +56,7 @@ def test_traffic_of_mixed_lengths_then_compiles_nothing(
     def run(cache: dict[str, str], sizes: str) -> str:
         # Raises where the cache lacks something.
         env = {**os.environ, **cache, "TORCHTPU_CACHE": "offline"}
-        done = subprocess.run([*app, sizes], env=env, capture_output=True, text=True, timeout=300)
+        done = fresh.run([*app, sizes], env=env)
         assert done.returncode == 0, done.stderr
         return done.stdout.strip()
 
@@ -232,7 +233,7 @@ def test_buckets_are_chosen_from_recorded_sizes(
     assert "2 buckets:" in warmed.out and "1 buckets:" in warmed.out
 
     env = {**os.environ, **on, "TORCHTPU_CACHE": "offline", "TORCHTPU_BUCKETS": "40,104"}
-    done = subprocess.run([*app, "33,100,37,98"], env=env, capture_output=True, text=True, timeout=300)
+    done = fresh.run([*app, "33,100,37,98"], env=env)
     assert done.returncode == 0, done.stderr
     assert done.stdout.split()[0] == "0"
 

@@ -6,6 +6,8 @@ import os
 import subprocess
 import sys
 
+import fresh
+
 PRELUDE = """
 import warnings; warnings.simplefilter("ignore")
 import torch
@@ -17,7 +19,7 @@ def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
     # Otherwise the device would be installed before the code begins.
     environment = {**os.environ, "TORCH_DEVICE_BACKEND_AUTOLOAD": "0", "TORCHTPU_CACHE": "off", **environment}
     command = [sys.executable, "-c", PRELUDE + code]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    return fresh.run(command, env=environment)
 
 
 def output(code: str, **environment: str) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 import textwrap
 
+import fresh
 import pytest
 from modes import MODES
 
@@ -21,7 +21,7 @@ import torch
 def run(code: str, **environment: str) -> str:
     environment = {**os.environ, "TORCHTPU_CACHE": "off", **environment}
     command = [sys.executable, "-c", PRELUDE + textwrap.dedent(code)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=200, check=False)
+    done = fresh.run(command, env=environment, timeout=200)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-4000:]
     return done.stdout.strip()
 
