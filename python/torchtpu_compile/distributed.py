@@ -5,6 +5,7 @@ environments.
 from __future__ import annotations
 
 import functools
+import warnings
 from typing import Any
 
 import torch
@@ -13,10 +14,10 @@ from . import torch_private
 from .replicas import Replicas, replicate
 from .tpu_processes import tpu_environment
 
-__all__ = ["Replicas", "fully_shard_traced", "init_stand_in_group", "replicate", "tpu_environment"]
+__all__ = ["Replicas", "fully_shard_traced", "init_fake_process_group", "replicate", "tpu_environment"]
 
 
-def init_stand_in_group(world_size: int, rank: int = 0) -> None:
+def init_fake_process_group(world_size: int, rank: int = 0) -> None:
     """Initializes a fake process group of `world_size` ranks for ahead-of-time compilation, as rank `rank`.
 
     Collectives do nothing: **results are meaningless**. Call it instead of
@@ -26,6 +27,22 @@ def init_stand_in_group(world_size: int, rank: int = 0) -> None:
     """
     store = torch_private.fake_store()
     torch.distributed.init_process_group("fake", store=store, rank=rank, world_size=world_size)
+
+
+@functools.cache
+def _warn_of_the_old_name() -> None:
+    warnings.warn(
+        "torchtpu_compile.distributed.init_stand_in_group is now called init_fake_process_group; the next "
+        "minor version removes the old name",
+        FutureWarning,
+        stacklevel=3,
+    )
+
+
+def init_stand_in_group(world_size: int, rank: int = 0) -> None:
+    """Calls `init_fake_process_group`, whose old name this is. Warns once in a process."""
+    _warn_of_the_old_name()
+    init_fake_process_group(world_size, rank)
 
 
 class _Gathered:

@@ -30,8 +30,10 @@ _store: Any = None
 
 
 def stand_in(note: Note) -> None:
-    """Has `torch.distributed.init_process_group`, with whatever backend, do what `init_stand_in_group` does,
-    with `RANK` and `WORLD_SIZE` from the environment. `note` is told what its groups are asked to do."""
+    """Makes `torch.distributed.init_process_group` create a fake process group, whatever its backend.
+
+    `RANK` and `WORLD_SIZE` come from the environment. The groups report each collective to `note`.
+    """
     import torch
 
     from . import torch_private

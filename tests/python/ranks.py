@@ -28,7 +28,7 @@ from torch.distributed.tensor import Shard
 from torch.distributed.tensor.parallel import ColwiseParallel, RowwiseParallel, parallelize_module
 from torchtpu_compile import backend, device
 from torchtpu_compile.capture.graph import Captured
-from torchtpu_compile.distributed import fully_shard_traced, init_stand_in_group
+from torchtpu_compile.distributed import fully_shard_traced, init_fake_process_group
 from torchtpu_compile.eager import agreement
 
 STEPS = 4
@@ -331,7 +331,7 @@ def checkpoints() -> dict[str, Any]:
 
 def graphs() -> dict[str, Any]:
     """The graphs that the first or the last of four ranks captures, of which the others do not exist."""
-    init_stand_in_group(4, 3 * int(os.environ["RANK"]))
+    init_fake_process_group(4, 3 * int(os.environ["RANK"]))
     found: dict[str, Any] = {}
     mesh = init_device_mesh("cpu", (2, 2), mesh_dim_names=("data", "tensor"))
     for on_one_rank in (False, True):
@@ -388,7 +388,7 @@ def pod() -> dict[str, Any]:
 
 
 def graphs_of_pod(rank: int) -> list[dict[str, Any]]:
-    init_stand_in_group(8960, rank)
+    init_fake_process_group(8960, rank)
     mesh = init_device_mesh("cpu", (35, 32, 8), mesh_dim_names=("dp", "fsdp", "tp"))
     net = nn.Sequential(Block(64, 256))
     for block in net:

@@ -8,8 +8,9 @@ import sys
 from dataclasses import fields
 from pathlib import Path
 
+import pytest
 import torchtpu_compile
-from torchtpu_compile import _core, errors
+from torchtpu_compile import _core, distributed, errors
 from torchtpu_compile.options import WITHOUT_OPTION, Options
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -76,3 +77,15 @@ def test_every_exception_has_one_description_and_one_base() -> None:
             assert ast.get_docstring(node) == getattr(_core, node.name).__doc__, node.name
     for name in errors.__all__:
         assert issubclass(getattr(errors, name), torchtpu_compile.TorchTpuError), name
+
+
+def test_the_old_name_of_a_function_calls_the_new_one_and_warns_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[tuple[int, int]] = []
+    monkeypatch.setattr(distributed, "init_fake_process_group", lambda *given: calls.append(given))
+    distributed._warn_of_the_old_name.cache_clear()
+    with pytest.warns(FutureWarning, match="init_fake_process_group") as warned:
+        distributed.init_stand_in_group(4, 1)
+        distributed.init_stand_in_group(world_size=8)
+    assert calls == [(4, 1), (8, 0)]
+    (warning,) = warned
+    assert warning.filename == __file__

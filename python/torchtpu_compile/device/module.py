@@ -123,7 +123,7 @@ class TpuModule(types.ModuleType):
         return _core.current_device()
 
     def set_device(self, device: Any) -> None:
-        """Sets the current device of this thread."""
+        """Sets the current device of this thread. Raises `RuntimeError` if the device does not exist."""
         _core.set_current_device(_index(device))
 
     def get_device_name(self, device: Any = None) -> str:
@@ -161,12 +161,13 @@ class TpuModule(types.ModuleType):
         return torch.accelerator.current_stream(_index(device))
 
     def default_stream(self, device: Any = None) -> torch.Stream:
+        """Returns the default stream of a device."""
         index = _index(device)
         kind = torch.accelerator.current_stream(index).device_type
         return torch.Stream(stream_id=0, device_index=index, device_type=kind)
 
     def set_stream(self, stream: torch.Stream | None) -> None:
-        """Sets the current stream of this thread; `None` changes nothing."""
+        """Sets the current stream of this thread; `None` has no effect."""
         if stream is not None:
             torch.accelerator.set_stream(stream)
 
@@ -209,12 +210,13 @@ class TpuModule(types.ModuleType):
         _core.reset_device_statistic(1, _index(device))
 
     def reset_accumulated_memory_stats(self, device: Any = None) -> None:
+        """Resets the number of storages ever allocated (`allocation.all.allocated`)."""
         _core.reset_device_statistic(3, _index(device))
 
     def mem_get_info(self, device: Any = None) -> tuple[int, int]:
-        """Bytes that are free, and all bytes of the device's memory.
+        """Returns the free and the total memory of a device, in bytes.
 
-        They are the host's where the platform's memory is, and 0 where the platform does not say.
+        On the CPU plugin both are the host's. They are 0 if the platform does not report its memory.
         """
         total = self.get_device_properties(device).total_memory
         if _core.device_platform() == "cpu":
