@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,10 +18,14 @@ def written_whole(path: Path) -> Iterator[Path]:
         yield path
         return
     # A link stays, and the file that it names is replaced.
-    path = path.resolve()
-    temporary = path.with_name(f".{path.name[:40]}.{os.getpid()}.tmp")
+    path = Path(os.path.realpath(path))
+    # Processes of several containers may have one number.
+    temporary = path.with_name(f".{path.name[:40]}.{os.getpid()}-{secrets.token_hex(4)}.tmp")
     try:
         yield temporary
+        if path.is_file():
+            # What only its owner could read stays so.
+            temporary.chmod(stat.S_IMODE(path.stat().st_mode))
         temporary.replace(path)
     except BaseException:
         temporary.unlink(missing_ok=True)

@@ -7,8 +7,10 @@ import contextlib
 import importlib.metadata
 import itertools
 import json
+import lzma
 import os
 import platform
+import struct
 import subprocess
 import sys
 import tempfile
@@ -113,12 +115,11 @@ def run(args: argparse.Namespace) -> int:
         interrupted = report.collect(files, sorted(folder.glob("graphs/*.ttpu")))
         text = "\n".join(report.lines) or "No graph, no program."
         report.contents["README.txt"] = README.format(when=time.strftime("%Y-%m-%d"), verdicts=text)
-        _write(args.out, report.contents)
+        written = _write(args.out, report.contents)
     print(text)
     print(f"\n{args.out} holds")
-    with zipfile.ZipFile(args.out) as written:
-        for info in written.infolist():
-            print(f"  {info.filename}  {bytes_text(info.file_size)}")
+    for info in written:
+        print(f"  {info.filename}  {bytes_text(info.file_size)}")
     return exits.INTERRUPTED if interrupted else exits.OK
 
 
@@ -135,6 +136,8 @@ class _Report:
         if path.stat().st_size > self._largest:
             self.lines.append(f"{name}: left out: {bytes_text(path.stat().st_size)}")
             return None
+        # A file's name need not be text.
+        name = name.encode(errors="backslashreplace").decode()
         place = Path(name)
         for i in itertools.count(2):
             if name not in self.contents:
@@ -255,13 +258,18 @@ def _verdict(path: Path) -> str:
     return " ".join((done.stderr.strip() or "failed").split())[-500:]
 
 
-def _write(out: Path, contents: dict[str, Path | str]) -> None:
-    with written_whole(out) as temporary, zipfile.ZipFile(temporary, "w", zipfile.ZIP_DEFLATED) as into:
+def _write(out: Path, contents: dict[str, Path | str]) -> list[zipfile.ZipInfo]:
+    with (
+        written_whole(out) as temporary,
+        # A file's date may be one that archives do not have.
+        zipfile.ZipFile(temporary, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as into,
+    ):
         for name, what in contents.items():
             if isinstance(what, Path):
                 into.write(what, name)
             else:
-                into.writestr(name, what)
+                into.writestr(name, what.encode(errors="backslashreplace"))
+        return into.infolist()
 
 
 def graphs(report: Path, folder: Path) -> list[Path]:
@@ -277,11 +285,18 @@ def graphs(report: Path, folder: Path) -> list[Path]:
                     continue
                 left -= info.file_size
                 if left < 0:
-                    raise ValueError(f"{report}: its graphs claim more than {bytes_text(LARGEST)}")
+                    raise ValueError(f"its graphs claim more than {bytes_text(LARGEST)}")
                 path = folder / name.name
+                if path in found:
+                    raise ValueError(f"it has two graphs of the name {name.name}")
                 path.write_bytes(opened.read(info))
                 found.append(path)
     # What a damaged archive raises is of many kinds.
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, zlib.error) as error:
+    except (
+        *(zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error),
+        *(NotImplementedError, RuntimeError, EOFError, ValueError),
+    ) as error:
         raise _core.GraphError(f"{report} cannot be read: {error}") from None
+    if not found:
+        raise _core.GraphError(f"{report} holds no graphs")
     return found

@@ -137,7 +137,9 @@ def run_alone(*arguments: str, timeout: float) -> subprocess.CompletedProcess[st
     """A `torchtpu` command in a process of its own, which may die. Raises `subprocess.TimeoutExpired`."""
     # -P: as for workers.
     command = [sys.executable, "-P", "-m", "torchtpu_compile.cli", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=timeout, check=False)
+    return subprocess.run(
+        command, capture_output=True, text=True, errors="replace", timeout=timeout, check=False
+    )
 
 
 def check_writable(path: Path | None) -> None:
@@ -147,7 +149,7 @@ def check_writable(path: Path | None) -> None:
     if path.is_dir():
         raise IsADirectoryError(f"{path} is a directory")
     if not path.exists() or path.is_file():
-        folder = path.resolve().parent
+        folder = Path(os.path.realpath(path)).parent
         if not folder.is_dir():
             raise FileNotFoundError(f"{path}: there is no directory {folder}")
         if not os.access(folder, os.W_OK):

@@ -8,6 +8,7 @@ import sys
 import tempfile
 import zipfile
 from pathlib import Path
+from typing import Any
 
 from .. import _core
 from . import exits
@@ -40,27 +41,36 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if not zipfile.is_zipfile(args.graph):
-        return _replay(args)
+        status, told = _replay(args, args.graph)
+        if args.json:
+            print_json(told)
+        return status
     worst = exits.OK
+    all_told = []
     with tempfile.TemporaryDirectory(prefix="torchtpu-replay-") as folder:
         found = graphs(Path(args.graph), Path(folder))
-        if not found:
-            raise ValueError(f"{args.graph} holds no graphs")
         for path in found:
-            print(f"{path.name}:", flush=True)
+            if not args.json:
+                print(f"{path.name}:", flush=True)
             try:
-                status = _replay(argparse.Namespace(**{**vars(args), "graph": str(path)}))
+                status, told = _replay(args, str(path))
+                told["graph"] = path.name
             except _core.TorchTpuError as error:
                 if isinstance(error, _core.PluginError):
                     raise
                 print(f"torchtpu: {error}", file=sys.stderr)
-                status = exits.FAILED
+                status, told = exits.FAILED, {"graph": path.name, "error": str(error)}
             worst = worst or status
+            all_told.append(told)
+    if args.json:
+        print_json(all_told)
     return worst
 
 
-def _replay(args: argparse.Namespace) -> int:
-    calls = _core.replay_recording(args.graph, device(args))
+def _replay(args: argparse.Namespace, graph: str) -> tuple[int, dict[str, Any]]:
+    """Replays one recording; returns the status, and what `--json` prints of it."""
+    calls = _core.replay_recording(graph, device(args))
+    told: dict[str, Any] = {}
     if args.json:
         rows = [
             [
@@ -69,7 +79,7 @@ def _replay(args: argparse.Namespace) -> int:
             ]
             for call in calls
         ]
-        print_json({"graph": args.graph, "agrees": bool(calls), "calls": rows})
+        told = {"graph": graph, "agrees": bool(calls), "calls": rows}
     elif calls:
         cells = [
             [str(i), what, f"{error:.2e}", f"{limit:.2e}"]
@@ -80,11 +90,11 @@ def _replay(args: argparse.Namespace) -> int:
         print(f"all {len(cells)} results agree with eager PyTorch")
     if not calls:
         print(
-            f"torchtpu: {args.graph} holds no calls (it was recorded without data), so nothing was compared",
+            f"torchtpu: {graph} holds no calls (it was recorded without data), so nothing was compared",
             file=sys.stderr,
         )
-        return exits.FAILED
-    return exits.OK
+        return exits.FAILED, told
+    return exits.OK, told
 
 
 def _number(value: float) -> float | None:

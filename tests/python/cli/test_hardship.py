@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import random
 import resource
+import shutil
 import signal
 import subprocess
 import sys
@@ -19,6 +21,8 @@ import torchtpu_compile.plugins
 from command import Command
 from torchtpu_compile import _core
 from torchtpu_compile.cli import exits
+from torchtpu_compile.cli.bug_report import _write, graphs
+from torchtpu_compile.whole_file import write_text
 
 TORCHTPU = f"{sys.executable} -m torchtpu_compile.cli"
 
@@ -302,3 +306,63 @@ def test_no_entry_of_an_interrupted_command_is_half(tmp_path: Path) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, limit)
         signal.signal(signal.SIGXFSZ, handler)
     assert path.read_bytes() == before and list(tmp_path.iterdir()) == [path]
+
+
+def test_a_report_takes_files_of_any_name_and_date_and_goes_to_a_device(tmp_path: Path) -> None:
+    (tmp_path / "old.log").write_text("old")
+    os.utime(tmp_path / "old.log", (0, 0))
+    (tmp_path / os.fsdecode(b"\xffad.log")).write_text("bad name")
+    ended = shell("torchtpu report --out r.zip *.log", tmp_path)
+    assert ended.returncode == exits.OK, ended
+    with zipfile.ZipFile(tmp_path / "r.zip") as report:
+        assert report.read("old.log") == b"old" and report.read("\\udcffad.log") == b"bad name"
+    assert [info.filename for info in _write(Path(os.devnull), {"a": "b"})] == ["a"]
+
+
+def test_a_report_replays_to_one_json_text(torchtpu: Command, tmp_path: Path, recorded) -> None:
+    with zipfile.ZipFile(tmp_path / "r.zip", "w") as report:
+        report.write(recorded("mlp"), "graphs/a.ttpu")
+        report.writestr("graphs/b.ttpu", "no graph")
+    ended = torchtpu("replay", "r.zip", "--json", "--platform", "cpu")
+    assert ended.status == exits.FAILED, ended
+    a, b = ended.json
+    assert a["graph"] == "a.ttpu" and a["agrees"] and b["graph"] == "b.ttpu" and b["error"]
+
+
+def test_damaged_reports_are_unreadable_whatever_is_wrong(tmp_path: Path) -> None:
+    path = tmp_path / "r.zip"
+    draw = random.Random(0)
+    refused = 0
+    for kind in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA):
+        with zipfile.ZipFile(path, "w", kind) as report:
+            report.writestr("graphs/ä.fx", "graph g inference\n" * 30)
+            report.writestr("graphs/b.fx", bytes(range(256)))
+        whole = path.read_bytes()
+        for _ in range(400):
+            data = bytearray(whole)
+            for _ in range(draw.randrange(1, 5)):
+                data[draw.randrange(len(data))] = draw.randrange(256)
+            path.write_bytes(data)
+            (tmp_path / "out").mkdir()
+            try:
+                assert graphs(path, tmp_path / "out")
+            except (_core.GraphError, OSError):
+                refused += 1
+            shutil.rmtree(tmp_path / "out")
+            assert {found.name for found in tmp_path.iterdir()} == {"r.zip"}
+    assert refused > 400
+    with zipfile.ZipFile(path, "w") as report:
+        report.writestr("README.txt", "nothing")
+    with pytest.raises(_core.GraphError, match="holds no graphs"):
+        graphs(path, tmp_path)
+
+
+def test_a_new_file_keeps_the_permissions_of_the_earlier_one(tmp_path: Path) -> None:
+    secret = tmp_path / "secret"
+    secret.write_text("earlier")
+    secret.chmod(0o600)
+    write_text(secret, "later")
+    assert secret.read_text() == "later" and secret.stat().st_mode & 0o777 == 0o600
+    (tmp_path / "loop").symlink_to("loop")
+    write_text(tmp_path / "loop", "whole")
+    assert (tmp_path / "loop").read_text() == "whole"
