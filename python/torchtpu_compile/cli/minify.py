@@ -29,7 +29,7 @@ computed by eager PyTorch from the recorded inputs, so PyTorch is needed. The pa
 `torchtpu replay` runs."""
 EXAMPLES = """\
   torchtpu minify rec/graph0_inference-1a2b3c4d.ttpu
-  torchtpu minify graph.ttpu --out small.ttpu --timeout 60     # a hang is given up after a minute
+  torchtpu minify graph.ttpu --out small.ttpu --timeout 60     # a hang ends after a minute
   torchtpu minify graph.ttpu --target v5e                      # libtpu refuses it"""
 
 # How many elements of a result a part keeps.
