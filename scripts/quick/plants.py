@@ -141,6 +141,7 @@ def main() -> int:
     )
     parser.add_argument("names", nargs="*", metavar="NAME", help="which bugs (all of them)")
     names = parser.parse_args().names or list(PLANTS)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     green = GREEN.read_text() if GREEN.exists() else None
     now = tree()
     missed = 0
