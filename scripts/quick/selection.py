@@ -17,6 +17,9 @@ from relevance import TESTS, Relevance, tests_of, words
 
 # Of a test that never ran here.
 UNKNOWN_SECONDS = 1.0
+# Of one that starts processes, and the words by which it is known.
+PROCESS_SECONDS = 6.0
+PROCESSES = frozenset({"Command", "fresh", "processes", "subprocess"})
 # A test that has less of the best one's score is not worth its time.
 LEAST_PART = 0.03
 
@@ -49,9 +52,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     best = max((score for score, *_ in scored if score < 1e6), default=0.0)
     kept, left, seconds = [], [], asked["seconds"]
     known = [d for *_, d in scored if d is not None]
-    unknown = statistics.median(known) if len(known) > 20 else UNKNOWN_SECONDS
+    usual = statistics.median(known) if len(known) > 20 else UNKNOWN_SECONDS
     for score, _, item, duration in scored:
-        duration = unknown if duration is None else duration
+        if duration is None:
+            text = texts.get((str(item.path.relative_to(root)), getattr(item, "originalname", item.name)))
+            duration = PROCESS_SECONDS if text and text & PROCESSES else usual
         long = score >= 1e6 and duration > 2.0
         if score <= best * LEAST_PART or duration > seconds or long:
             left.append(item)
