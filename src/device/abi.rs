@@ -190,6 +190,11 @@ pub struct TtForm {
 }
 
 impl Status {
+    /// Whether somebody stopped waiting.
+    pub fn is_given_up(self) -> bool {
+        matches!(self, Status::Interrupted | Status::Deadline)
+    }
+
     /// Returns the status for a later report of the error: an interrupt is raised only once, then it is a failure.
     pub fn lasting(self) -> Self {
         if self == Status::Interrupted { Status::Failed } else { self }

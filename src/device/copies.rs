@@ -3,9 +3,10 @@
 use super::abi;
 use super::host::HostBlock;
 use super::state::{Complaint, awaited, device};
-use super::storage::{Content, Storage};
+use super::storage::{Change, Content, Storage};
 use crate::fx::DType;
 use crate::runtime::{AlignedBytes, DeviceTensor, OutputTensor, TensorView, own_memory};
+use smallvec::SmallVec;
 use std::sync::Arc;
 
 /// The bytes of a storage in host memory, as they were when they were asked for.
@@ -23,9 +24,15 @@ impl Borrowed {
     /// That of the program, no memory, and those of waiting.
     pub fn of(storage: &Storage) -> Result<Self, Complaint> {
         match storage.content() {
-            Some(Content::Host(block)) => Ok(Borrowed::Host(block, storage.bytes)),
-            Some(content) => Self::of_value(storage.device, &content.value()?),
+            Some(content) => Self::of_content(storage, &content),
             None => Ok(Borrowed::Zeros(AlignedBytes::zeroed(storage.bytes, "a tensor")?)),
+        }
+    }
+
+    fn of_content(storage: &Storage, content: &Content) -> Result<Self, Complaint> {
+        match content {
+            Content::Host(block) => Ok(Borrowed::Host(Arc::clone(block), storage.bytes)),
+            content => Self::of_value(storage.device, &content.value()?),
         }
     }
 
@@ -84,11 +91,18 @@ pub unsafe fn write(
 /// # Safety
 /// The view can be read, and has the size of the storage.
 pub(super) unsafe fn put(storage: &Storage, view: &TensorView) -> Result<(), Complaint> {
+    // SAFETY: passed on.
+    storage.put(Content::Value(unsafe { made(storage, view)? }));
+    Ok(())
+}
+
+/// # Safety
+/// As for [`put`].
+unsafe fn made(storage: &Storage, view: &TensorView) -> Result<DeviceTensor, Complaint> {
     let (device, wait) = device()?;
     let device = device.on(storage.device);
     // SAFETY: passed on.
-    storage.put(Content::Value(unsafe { DeviceTensor::from_host(&device, view, &own_memory, wait)? }));
-    Ok(())
+    Ok(unsafe { DeviceTensor::from_host(&device, view, &own_memory, wait)? })
 }
 
 /// Gives a storage the value of one of the same size, on another device or not.
@@ -128,21 +142,36 @@ pub fn copy(to: &Storage, at: usize, from: &Storage, start: usize, count: usize)
     {
         return Err(Complaint::new(format!("{count} bytes do not lie in their storage")));
     }
-    let (mut bytes, dtype) = image(to)?;
-    // SAFETY: both ranges were checked, and the image is nobody else's.
-    unsafe { std::ptr::copy_nonoverlapping(source.data().add(start), bytes.as_mut_ptr().add(at), count) };
-    let dtype = dtype.or_else(|| from.content().map(|content| content.dtype()));
-    let dtype = dtype.filter(|dtype| to.bytes.is_multiple_of(dtype.size())).unwrap_or(DType::U8);
-    let view = TensorView::contiguous(bytes.as_mut_ptr(), dtype, &[(to.bytes / dtype.size()) as i64]);
-    // SAFETY: the view is of the image.
-    unsafe { put(to, &view) }
+    loop {
+        let before = to.content();
+        let (mut bytes, dtype) = image_of(to, before.as_ref())?;
+        // SAFETY: both ranges were checked, and the image is nobody else's.
+        unsafe { std::ptr::copy_nonoverlapping(source.data().add(start), bytes.as_mut_ptr().add(at), count) };
+        let dtype = dtype.or_else(|| from.content().map(|content| content.dtype()));
+        let dtype = dtype.filter(|dtype| to.bytes.is_multiple_of(dtype.size())).unwrap_or(DType::U8);
+        let view = TensorView::contiguous(bytes.as_mut_ptr(), dtype, &[(to.bytes / dtype.size()) as i64]);
+        // SAFETY: the view is of the image.
+        let new = Content::Value(unsafe { made(to, &view)? });
+        let change = Change { storage: to, expected: before.as_ref(), new };
+        // Another thread may have written to the rest of it.
+        if Storage::replace_all(SmallVec::from_iter([change])).is_some() {
+            return Ok(());
+        }
+    }
 }
 
 /// The bytes of a storage, to be changed, and the type that they have.
 pub(super) fn image(storage: &Storage) -> Result<(AlignedBytes, Option<DType>), Complaint> {
+    image_of(storage, storage.content().as_ref())
+}
+
+fn image_of(
+    storage: &Storage,
+    content: Option<&Content>,
+) -> Result<(AlignedBytes, Option<DType>), Complaint> {
     let mut bytes = AlignedBytes::zeroed(storage.bytes, "a tensor")?;
-    let Some(content) = storage.content() else { return Ok((bytes, None)) };
-    let there = Borrowed::of(storage)?;
+    let Some(content) = content else { return Ok((bytes, None)) };
+    let there = Borrowed::of_content(storage, content)?;
     let count = there.count().min(storage.bytes);
     // SAFETY: both hold as many bytes.
     unsafe { std::ptr::copy_nonoverlapping(there.data(), bytes.as_mut_ptr(), count) };

@@ -8,7 +8,7 @@ use super::kept::Kept;
 use super::place::Place;
 use super::recipe::{Product, Recipe, Source, Traced};
 use super::state::{Complaint, Known, Mode, Ops, State, device, mode, state};
-use super::storage::{Content, Storage};
+use super::storage::{Change, Content, Storage};
 use crate::fx::DType;
 use crate::runtime::{self, AlignedBytes, Keep, TensorView};
 use smallvec::SmallVec;
@@ -33,11 +33,35 @@ pub unsafe fn dispatch(
     device: usize,
 ) -> Result<Status, Complaint> {
     let state = state()?;
+    // Another thread may write to the same storages meanwhile: then the op sees what that wrote.
+    loop {
+        // SAFETY: passed on.
+        if let Some(status) = unsafe { attempt(state, op, args, results, call, context, origin, device)? } {
+            return Ok(status);
+        }
+    }
+}
+
+/// [`dispatch`] on what the storages hold now; `None` where one that is written to holds something else in the end.
+///
+/// # Safety
+/// As for [`dispatch`].
+#[expect(clippy::too_many_arguments, reason = "a call of the shim's")]
+unsafe fn attempt(
+    state: &State,
+    op: &TtOp,
+    args: *const TtArg,
+    results: &TtResults,
+    call: *mut c_void,
+    context: u64,
+    origin: u64,
+    device: usize,
+) -> Result<Option<Status>, Complaint> {
     // SAFETY: passed on.
     let arguments = unsafe { Arguments::read(op, args, context, device)? };
     let recipe = match find(state, op, &arguments)? {
         Found::Recipe(recipe) => recipe,
-        Found::OnHost => return Ok(Status::OnHost),
+        Found::OnHost => return Ok(Some(Status::OnHost)),
         Found::Resize(sizes) => {
             for (argument, sizes) in sizes.iter() {
                 // SAFETY: the shim's function, called during the call that it belongs to.
@@ -47,13 +71,13 @@ pub unsafe fn dispatch(
                     return Err(Complaint::of_shim("an argument cannot be resized"));
                 }
             }
-            return Ok(Status::Again);
+            return Ok(Some(Status::Again));
         }
     };
     let outputs = run(state, &recipe, &arguments, Place::here(state, origin))?;
     // SAFETY: passed on.
-    unsafe { deliver(&recipe, outputs, &arguments, results, call)? };
-    Ok(Status::Done)
+    let delivered = unsafe { deliver(&recipe, outputs, &arguments, results, call)? };
+    Ok(delivered.then_some(Status::Done))
 }
 
 /// Why an op runs on the CPU, where that is known.
@@ -152,7 +176,7 @@ fn run(
 ) -> Result<SmallVec<[Content; 2]>, Complaint> {
     let Some(program) = &recipe.program else { return Ok(SmallVec::new()) };
     let inputs = inputs(state, recipe, arguments)?;
-    if matches!(mode(), Mode::Fused | Mode::FusedExact) && !host::runs_on_host() {
+    if matches!(mode(), Mode::Fused | Mode::FusedExact) && !host::runs_on_host()? {
         return Ok(fused::record(arguments.device, recipe, inputs, place)?
             .into_iter()
             .map(Content::Pending)
@@ -226,7 +250,7 @@ fn words(words: &[u64], dtype: DType) -> Result<Arc<Bytes>, Complaint> {
     Ok(Bytes::new(bytes, view))
 }
 
-/// Gives storages their new values and the shim its results.
+/// Gives storages their new values and the shim its results. Does nothing, and returns `false`, where a storage has changed.
 ///
 /// # Safety
 /// As for [`dispatch`].
@@ -236,18 +260,31 @@ unsafe fn deliver(
     arguments: &Arguments<'_>,
     results: &TtResults,
     call: *mut c_void,
-) -> Result<(), Complaint> {
+) -> Result<bool, Complaint> {
     let output = |i: usize| {
         outputs.get(i).cloned().ok_or_else(|| Complaint::new(format!("a program has no output {i}")))
     };
+    if !recipe.writes.is_empty() {
+        let mut changes = SmallVec::with_capacity(recipe.writes.len());
+        for (storage, i) in &recipe.writes {
+            let (storage, expected) = (arguments.storages[*storage], arguments.values[*storage].as_ref());
+            changes.push(Change { storage, expected, new: output(*i)? });
+        }
+        let Some(replaced) = Storage::replace_all(changes) else { return Ok(false) };
+        let recorded = replaced.into_iter().filter_map(|(new, before)| match new {
+            Content::Pending(value) => Some((value, before)),
+            _ => None,
+        });
+        let recorded: SmallVec<_> = recorded.collect();
+        if !recorded.is_empty() {
+            fused::written(arguments.device, recorded);
+        }
+    }
     for product in &recipe.results {
         // SAFETY: passed on.
         unsafe { hand_over(product, &output, results, call)? };
     }
-    for (storage, i) in &recipe.writes {
-        arguments.storages[*storage].put(output(*i)?);
-    }
-    Ok(())
+    Ok(true)
 }
 
 /// # Safety

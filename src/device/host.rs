@@ -114,19 +114,22 @@ pub fn forget_choice() {
 
 /// Whether ops run by PyTorch's kernels: in Fused mode, where programs use the host's memory, unless the user wants to hear of
 /// every op that has no program.
-pub fn runs_on_host() -> bool {
-    match RUNS_ON_HOST.load(Relaxed) {
+///
+/// # Errors
+/// Settings that are none, a client that cannot be opened, Ctrl-C.
+pub fn runs_on_host() -> Result<bool, Complaint> {
+    Ok(match RUNS_ON_HOST.load(Relaxed) {
         YES => {
             count_on_host();
             true
         }
         NO => false,
         _ => {
-            let decided = mode() == Mode::Fused && decide().unwrap_or(false);
+            let decided = mode() == Mode::Fused && decide()?;
             RUNS_ON_HOST.store(if decided { YES } else { NO }, Relaxed);
             decided
         }
-    }
+    })
 }
 
 fn decide() -> Result<bool, Complaint> {

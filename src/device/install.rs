@@ -241,7 +241,12 @@ unsafe extern "C" fn on_host(op: *const TtOp, bytes: i64, is_done: c_int) -> c_i
 }
 
 unsafe extern "C" fn runs_on_host() -> c_int {
-    catch_unwind(host::runs_on_host).unwrap_or(false).into()
+    let mut decided = false;
+    let status = guarded(|| {
+        decided = host::runs_on_host()?;
+        Ok(Status::Done)
+    });
+    if status == Status::Done as c_int { decided.into() } else { -status }
 }
 
 /// # Safety

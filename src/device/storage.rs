@@ -5,8 +5,10 @@ use super::fused::Pending;
 use super::host::HostBlock;
 use super::state::{Complaint, MOST_DEVICES};
 use crate::fx::DType;
+use crate::pjrt::PerProcess;
 use crate::program::Layout;
 use crate::runtime::DeviceTensor;
+use smallvec::SmallVec;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -71,13 +73,32 @@ pub struct Storage {
     content: Mutex<Option<Content>>,
 }
 
-/// Table of all storages, and their address space.
+/// A storage that is to hold `new`, if it still holds what is `expected`.
+pub struct Change<'a> {
+    pub storage: &'a Storage,
+    pub expected: Option<&'a Content>,
+    pub new: Content,
+}
+
+/// Whether both are one content, not equal ones.
+fn is_same(a: Option<&Content>, b: Option<&Content>) -> bool {
+    match (a, b) {
+        (None, None) => true,
+        (Some(Content::Value(a)), Some(Content::Value(b))) => a.id() == b.id(),
+        (Some(Content::Pending(a)), Some(Content::Pending(b))) => Arc::ptr_eq(a, b),
+        (Some(Content::Host(a)), Some(Content::Host(b))) => Arc::ptr_eq(a, b),
+        _ => false,
+    }
+}
+
+/// Table of all storages, and their address space. A forked child has none.
+#[derive(Default)]
 struct All {
     addresses: Option<Addresses>,
     live: BTreeMap<usize, Arc<Storage>>,
 }
 
-static ALL: Mutex<All> = Mutex::new(All { addresses: None, live: BTreeMap::new() });
+static ALL: PerProcess<Mutex<All>> = PerProcess::new();
 
 /// Memory counters of a device.
 struct Counts {
@@ -110,7 +131,7 @@ impl Storage {
         let storage = if bytes == 0 {
             Arc::new(Storage { address: 0, bytes, device, content: Mutex::new(None) })
         } else {
-            let mut all = lock(&ALL);
+            let mut all = lock(ALL.get());
             if all.addresses.is_none() {
                 let reserved = Addresses::reserve();
                 all.addresses = Some(
@@ -132,8 +153,12 @@ impl Storage {
 
     /// PyTorch has no use for the storage any more. A program that reads its value keeps that.
     pub fn retire(&self) {
+        if !ALL.is_of_this_process() {
+            // Threads of the parent may hold every lock, and no thread of its client is here to free anything.
+            return;
+        }
         if self.bytes > 0 {
-            let mut all = lock(&ALL);
+            let mut all = lock(ALL.get());
             all.live.remove(&self.address);
             if let Some(addresses) = &mut all.addresses {
                 addresses.give_back(self.address, self.bytes);
@@ -148,7 +173,18 @@ impl Storage {
 
     /// Returns the present content.
     pub fn content(&self) -> Option<Content> {
-        lock(&self.content).clone()
+        self.lock().clone()
+    }
+
+    /// What it holds; an op that failed has left what was there before.
+    fn lock(&self) -> MutexGuard<'_, Option<Content>> {
+        let mut content = lock(&self.content);
+        while let Some(Content::Pending(pending)) = &*content
+            && let Some(instead) = pending.instead()
+        {
+            *content = instead.clone();
+        }
+        content
     }
 
     /// Its value; what is recorded runs first.
@@ -161,7 +197,26 @@ impl Storage {
 
     /// Looks at what it holds, or changes it, while nobody else does.
     pub fn with_content<T>(&self, look: impl FnOnce(&mut Option<Content>) -> T) -> T {
-        look(&mut lock(&self.content))
+        look(&mut self.lock())
+    }
+
+    /// Gives storages new contents, if all of them still hold what is `expected`. Returns what they held, `None` where one holds
+    /// something else by now.
+    pub fn replace_all<'a>(
+        mut changes: SmallVec<[Change<'a>; 2]>,
+    ) -> Option<SmallVec<[(Content, Option<Content>); 2]>> {
+        // Everybody takes them in one order.
+        changes.sort_by_key(|change| std::ptr::from_ref(change.storage));
+        let mut held: SmallVec<[MutexGuard<'_, Option<Content>>; 2]> =
+            changes.iter().map(|change| change.storage.lock()).collect();
+        if !held.iter().zip(&changes).all(|(now, change)| is_same(now.as_ref(), change.expected)) {
+            return None;
+        }
+        let replaced = held.iter_mut().zip(changes).map(|(now, change)| {
+            let before = now.replace(change.new.clone());
+            (change.new, before)
+        });
+        Some(replaced.collect())
     }
 
     pub fn put(&self, content: Content) {
@@ -177,7 +232,7 @@ impl Storage {
 
     /// The storage in which an address lies, and how far from its beginning.
     pub fn find(address: usize) -> Option<(Arc<Storage>, usize)> {
-        let all = lock(&ALL);
+        let all = lock(ALL.get());
         let (start, storage) = all.live.range(..=address).next_back()?;
         let offset = address - start;
         (offset < storage.bytes).then(|| (Arc::clone(storage), offset))

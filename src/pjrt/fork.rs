@@ -63,6 +63,13 @@ impl<T: Default + Sync> PerProcess<T> {
         Self { current: AtomicPtr::new(std::ptr::null_mut()) }
     }
 
+    /// Whether the value was made by this process, or by none.
+    pub(crate) fn is_of_this_process(&'static self) -> bool {
+        // SAFETY: a published pointer is never freed.
+        let current = unsafe { self.current.load(Ordering::Acquire).as_ref() };
+        current.is_none_or(|(born, _)| *born == generation())
+    }
+
     /// This process's value; the first call in a process makes it. A forked parent's value is leaked in the child.
     pub(crate) fn get(&'static self) -> &'static T {
         let generation = generation();

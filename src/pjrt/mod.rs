@@ -56,8 +56,8 @@ pub use plugin::{MINIMUM_API, Plugin, file_digest};
 pub use small_product::TARGET as SMALL_PRODUCT_TARGET;
 pub use topology::{CompiledForTopology, DeviceDescription, Topology};
 pub use wait::{
-    Turn, TurnGuard, WaitPolicy, poll, set_interrupt_check, stoppable, supervise, supervise_change,
-    undisturbed,
+    QuietHooks, Turn, TurnGuard, WaitPolicy, is_quiet, poll, quietly, set_interrupt_check, set_quiet_hooks,
+    stoppable, supervise, supervise_change, undisturbed,
 };
 pub use worker::{
     CompilePlace, CompileRequest, CompileResponse, PlatformDescription, Worker, libtpu_compile_environment,

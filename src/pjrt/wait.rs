@@ -5,11 +5,11 @@
 //! with everything the call uses; if the call ever returns, the thread drops all of it and takes the next job.
 
 use std::any::Any;
-use std::cell::{RefCell, UnsafeCell};
+use std::cell::{Cell, RefCell, UnsafeCell};
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, Ordering};
-use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 use std::thread::{Thread, ThreadId};
 use std::time::{Duration, Instant};
 
@@ -101,9 +101,70 @@ pub fn stoppable<T>(stop: &Arc<AtomicBool>, f: impl FnOnce() -> T) -> T {
     result
 }
 
-fn interrupted() -> bool {
+/// What a thread does about its user while it may run none of the user's code.
+#[derive(Clone, Copy, Debug)]
+pub struct QuietHooks {
+    /// Whether Ctrl-C was pressed since it was last asked.
+    pub take_interrupt: fn() -> bool,
+    /// The user's code may run again; whether Ctrl-C was taken meanwhile.
+    pub ended: fn(bool),
+}
+
+static QUIET_HOOKS: OnceLock<QuietHooks> = OnceLock::new();
+
+/// Installs the hooks of [`quietly`], once.
+pub fn set_quiet_hooks(hooks: QuietHooks) {
+    QUIET_HOOKS.set(hooks).ok();
+}
+
+thread_local! {
+    /// How often Ctrl-C was pressed while this thread was quiet; `None` where it is not.
+    static QUIET: Cell<Option<u32>> = const { Cell::new(None) };
+}
+
+/// Whether this thread is inside of [`quietly`].
+pub fn is_quiet() -> bool {
+    QUIET.get().is_some()
+}
+
+/// Runs `f`, during which this thread runs no code of the user's: it may hold locks that such code would take. Handlers of signals
+/// and of logs run when `f` has ended. A second Ctrl-C ends a wait in `f`.
+pub fn quietly<T>(f: impl FnOnce() -> T) -> T {
+    struct Ended;
+    impl Drop for Ended {
+        fn drop(&mut self) {
+            let heard = QUIET.take().is_some_and(|heard| heard > 0);
+            if let Some(hooks) = QUIET_HOOKS.get() {
+                (hooks.ended)(heard);
+            }
+        }
+    }
+    if is_quiet() {
+        return f();
+    }
+    QUIET.set(Some(0));
+    let _ended = Ended;
+    f()
+}
+
+/// Whether this wait of a quiet thread ends.
+fn interrupted_again(heard: u32, what: &str) -> bool {
+    if !QUIET_HOOKS.get().is_some_and(|hooks| (hooks.take_interrupt)()) {
+        return false;
+    }
+    QUIET.set(Some(heard + 1));
+    if heard == 0 {
+        say(&format!("interrupted while {what}, which ends first; once more to give it up"));
+    }
+    heard > 0
+}
+
+fn interrupted(what: &str) -> bool {
     if let Some(stopped) = STOP.with_borrow(|stop| stop.as_ref().map(|stop| stop.load(Ordering::Acquire))) {
         return stopped;
+    }
+    if let Some(heard) = QUIET.get() {
+        return interrupted_again(heard, what);
     }
     let check = INTERRUPT_CHECK.load(Ordering::Acquire);
     if check.is_null() {
@@ -159,7 +220,7 @@ impl<'a> Waiting<'a> {
             if self.entry.is_none() {
                 self.entry = Some(Entry::new(self.what, self.started, self.policy.deadline));
             }
-            if self.interruptible && interrupted() {
+            if self.interruptible && interrupted(self.what) {
                 if !std::mem::take(&mut self.patient) {
                     return Err(PjrtError::Interrupted { what: self.what.to_owned() });
                 }

@@ -41,6 +41,15 @@ pub fn interrupted() -> bool {
     raised.unwrap_or(false)
 }
 
+/// A thread may run code of the user's again. What it kept back meanwhile is logged, and a Ctrl-C that it took comes up.
+pub fn quiet_ended(was_interrupted: bool) {
+    if was_interrupted {
+        // SAFETY: may be called at any time, by any thread.
+        unsafe { pyo3::ffi::PyErr_SetInterrupt() };
+    }
+    super::logging::say_kept();
+}
+
 /// Keeps an exception that ends more than what raised it, for [`raise_pending`].
 pub fn keep_pending(error: PyErr) {
     let before = PENDING.replace(Some(error));
@@ -165,7 +174,8 @@ pub fn raised(status: Status) -> Raised {
         let only = |ty: Bound<'_, PyType>| Raised { ty: ty.into_ptr().cast(), ..Raised::default() };
         match status {
             Status::Deadline => exceptions(py).ok().map(|e| only(e.deadline.bind(py).clone())),
-            _ => Some(match raise_pending() {
+            // A Ctrl-C that a quiet thread took is there again, and its handler has not run.
+            _ => Some(match raise_pending().and_then(|()| py.check_signals()) {
                 Ok(()) => only(py.get_type::<PyKeyboardInterrupt>()),
                 Err(error) => {
                     let ty = error.get_type(py).into_ptr().cast();

@@ -65,10 +65,54 @@ pub fn attached<R>(f: impl FnOnce(Python<'_>) -> R) -> Option<R> {
 }
 
 fn within<R>(f: impl FnOnce(Python<'_>) -> R) -> Option<R> {
+    if crate::pjrt::is_quiet() {
+        return Python::try_attach(|py| {
+            let _paused = CollectorPaused::new();
+            f(py)
+        });
+    }
     Python::try_attach(|py| {
         drop_left();
         f(py)
     })
+}
+
+/// No finalizer is found by the collector of garbage as long as it lives.
+struct CollectorPaused(bool);
+
+impl CollectorPaused {
+    fn new() -> Self {
+        // SAFETY: this thread holds the lock.
+        CollectorPaused(unsafe { ffi::PyGC_Disable() } == 1)
+    }
+}
+
+impl Drop for CollectorPaused {
+    fn drop(&mut self) {
+        if self.0 {
+            // SAFETY: as above.
+            unsafe { ffi::PyGC_Enable() };
+        }
+    }
+}
+
+/// Whether Ctrl-C was pressed: takes that away, and runs no handler. Only the main thread hears it.
+pub fn take_interrupt() -> bool {
+    // SAFETY: the lock is held where it is called.
+    let ask = || unsafe { ffi::PyOS_InterruptOccurred() } != 0;
+    if holds() {
+        return ask();
+    }
+    if is_ending() {
+        return false;
+    }
+    // SAFETY: the interpreter is there, and this thread does not hold its lock.
+    unsafe {
+        let taken = ffi::PyGILState_Ensure();
+        let pressed = ask();
+        ffi::PyGILState_Release(taken);
+        pressed
+    }
 }
 
 /// Objects that are kept for code that may drop them where the lock is not held.

@@ -2,7 +2,9 @@
 //! (`torchtpu_compile.runtime.compiled`), so that the levels and handlers of `torchtpu_compile` rule them all.
 
 use super::gil;
+use crate::pjrt::is_quiet;
 use pyo3::prelude::*;
+use std::cell::RefCell;
 use std::fmt::Write;
 use std::sync::Once;
 use tracing::field::{Field, Visit};
@@ -24,14 +26,8 @@ impl<S: Subscriber> Layer<S> for ToPython {
     }
 
     fn enabled(&self, metadata: &Metadata<'_>, _: Context<'_, S>) -> bool {
-        is_ours(metadata)
-            && gil::attached(|py| {
-                let logger = logger(py, metadata);
-                logger
-                    .and_then(|l| l.call_method1("isEnabledFor", (number(metadata),))?.extract())
-                    .unwrap_or(true)
-            })
-            .unwrap_or(*metadata.level() <= Level::WARN)
+        // A quiet thread asks nobody: what it says is kept, and the logger asked later.
+        is_ours(metadata) && (is_quiet() || is_enabled(metadata))
     }
 
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
@@ -39,19 +35,49 @@ impl<S: Subscriber> Layer<S> for ToPython {
         event.record(&mut text);
         let message = text.message + &text.fields;
         let metadata = event.metadata();
-        let told = gil::attached(|py| {
-            let name = metadata.target().replace("::", ".");
-            let logged = py
-                .import("torchtpu_compile.log")
-                .and_then(|log| log.call_method1("say", (name, number(metadata), &message)));
-            // A handler that raises must not end a compile.
-            logged.map(|_| ()).unwrap_or_else(|error| error.write_unraisable(py, None));
-        });
-        if told.is_none() {
-            // The interpreter is ending, and its loggers with it.
-            let lines: String = message.lines().map(|line| format!("torchtpu: {line}\n")).collect();
-            std::io::Write::write_all(&mut std::io::stderr(), lines.as_bytes()).ok();
+        if is_quiet() {
+            KEPT.with_borrow_mut(|kept| kept.push((metadata, message)));
+        } else {
+            say(metadata, &message);
         }
+    }
+}
+
+thread_local! {
+    /// What this thread said while it could run no handler.
+    static KEPT: RefCell<Vec<(&'static Metadata<'static>, String)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Says what was kept, where somebody wants to hear it.
+pub fn say_kept() {
+    for (metadata, message) in KEPT.take() {
+        if is_enabled(metadata) {
+            say(metadata, &message);
+        }
+    }
+}
+
+fn is_enabled(metadata: &Metadata<'_>) -> bool {
+    let asked = gil::attached(|py| {
+        let logger = logger(py, metadata);
+        logger.and_then(|l| l.call_method1("isEnabledFor", (number(metadata),))?.extract()).unwrap_or(true)
+    });
+    asked.unwrap_or(*metadata.level() <= Level::WARN)
+}
+
+fn say(metadata: &Metadata<'_>, message: &str) {
+    let told = gil::attached(|py| {
+        let name = metadata.target().replace("::", ".");
+        let logged = py
+            .import("torchtpu_compile.log")
+            .and_then(|log| log.call_method1("say", (name, number(metadata), message)));
+        // A handler that raises must not end a compile.
+        logged.map(|_| ()).unwrap_or_else(|error| error.write_unraisable(py, None));
+    });
+    if told.is_none() {
+        // The interpreter is ending, and its loggers with it.
+        let lines: String = message.lines().map(|line| format!("torchtpu: {line}\n")).collect();
+        std::io::Write::write_all(&mut std::io::stderr(), lines.as_bytes()).ok();
     }
 }
 

@@ -31,6 +31,10 @@ use settings::Settings;
 fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     logging::install();
     crate::pjrt::set_interrupt_check(errors::interrupted);
+    crate::pjrt::set_quiet_hooks(crate::pjrt::QuietHooks {
+        take_interrupt: gil::take_interrupt,
+        ended: errors::quiet_ended,
+    });
     m.add("__version__", env!("CARGO_PKG_VERSION"))?;
     m.add("WIRE_VERSION", crate::fx::WIRE_VERSION)?;
     m.add("SETTINGS", settings::NAMES.to_vec())?;

@@ -19,6 +19,8 @@
  *     ABORT_IN        as HANG_IN, for a call that aborts the process
  *     IF_TEXT         only compiles of programs that contain this text hang or abort
  *     REFUSE_TEXT     compiles of programs that contain this text are refused
+ *     FAIL_FILE       a file of eight bytes, a count that each execution lowers where it is positive: the one that brings it from 1 to 0 fails, as
+ *                     where there is no memory, and with FAIL_TIMES so many from there on
  *     MISSING         position of a function in PJRT_Api that the plugin lacks
  *     TABLE_LENGTH    number of functions that the table has
  *     CHATTER         a text to print on stdout, as real plugins do at times
@@ -27,13 +29,16 @@
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 typedef void *(*function)(void *args);
@@ -52,6 +57,9 @@ struct table {
 
 /* Positions in the table. */
 enum {
+  ERROR_DESTROY = 0,
+  ERROR_MESSAGE = 1,
+  ERROR_GET_CODE = 2,
   EVENT_IS_READY = 6,
   EVENT_AWAIT = 8,
   EVENT_ON_READY = 9,
@@ -190,6 +198,59 @@ static void *never_returns(void *args) {
   return NULL;
 }
 
+/* The one error that is not the real plugin's, and how many executions are left before it. */
+static char failure;
+static _Atomic int64_t *until_failure;
+static long fail_times = 1;
+static atomic_long failures_left;
+
+static void *failing_execute(void *args) {
+  if (atomic_load(until_failure) < 0) failures_left = 0;
+  if (atomic_load(until_failure) > 0 && atomic_fetch_sub(until_failure, 1) == 1) failures_left = fail_times;
+  if (failures_left > 0) {
+    failures_left--;
+    return &failure;
+  }
+  return real->functions[EXECUTE](args);
+}
+
+static void *destroy_error(void *args) {
+  return ((struct args *)args)->field[0] == &failure ? NULL : real->functions[ERROR_DESTROY](args);
+}
+
+/* PJRT_Error_Message_Args: error, message, message_size. */
+static void *error_message(void *args) {
+  struct args *a = args;
+  if (a->field[0] != &failure) return real->functions[ERROR_MESSAGE](args);
+  a->field[1] = (void *)"this execution finds no memory";
+  a->field[2] = (void *)strlen(a->field[1]);
+  return NULL;
+}
+
+/* PJRT_Error_GetCode_Args: error, code. */
+static void *error_code(void *args) {
+  struct args *a = args;
+  if (a->field[0] != &failure) return real->functions[ERROR_GET_CODE](args);
+  *(int *)&a->field[1] = 8; /* RESOURCE_EXHAUSTED */
+  return NULL;
+}
+
+static void fail_by(struct table *table, const char *path) {
+  int file = open(path, O_RDWR);
+  void *count = file < 0 ? MAP_FAILED : mmap(NULL, 8, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+  if (count == MAP_FAILED) {
+    fprintf(stderr, "hang.c: FAIL_FILE cannot be read: %s\n", path);
+    exit(2);
+  }
+  until_failure = count;
+  const char *times = getenv("FAIL_TIMES");
+  if (times) fail_times = atol(times);
+  table->functions[EXECUTE] = failing_execute;
+  table->functions[ERROR_DESTROY] = destroy_error;
+  table->functions[ERROR_MESSAGE] = error_message;
+  table->functions[ERROR_GET_CODE] = error_code;
+}
+
 /* PJRT_Client_PlatformName_Args: client, platform_name, platform_name_size. */
 static void *platform_name(void *args) {
   struct args *a = args;
@@ -265,6 +326,7 @@ static struct table *make_table(void) {
     aborts = true;
     replace_all(table, value);
   }
+  if ((value = getenv("FAIL_FILE"))) fail_by(table, value);
   if_text = getenv("IF_TEXT");
   if ((refuse_text = getenv("REFUSE_TEXT"))) table->functions[CLIENT_COMPILE] = refusing_client_compile;
   if ((value = getenv("MISSING"))) table->functions[atoi(value)] = NULL;

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
+import signal
+import threading
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ..torch_private import never_traced
@@ -11,11 +15,30 @@ if TYPE_CHECKING:
     from .tracer import Tracer
 
 
+@contextlib.contextmanager
+def _ctrl_c_put_off() -> Iterator[None]:
+    """Keeps a Ctrl-C back until the end: a package whose import was cut short may be broken for good."""
+    before = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread() or before is None:
+        yield
+        return
+    pressed = threading.Event()
+    signal.signal(signal.SIGINT, lambda *_: pressed.set())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed.is_set():
+        signal.raise_signal(signal.SIGINT)
+
+
 class ShyTracer:
     """Interface that the core calls in Python."""
 
     @functools.cached_property
     def _tracer(self) -> Tracer:
+        with _ctrl_c_put_off():
+            from . import tracer  # noqa: F401
         from .module import begin_use
         from .tracer import Tracer
 

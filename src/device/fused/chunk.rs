@@ -71,14 +71,24 @@ pub struct Chunk {
     /// The slots of device tensors, by [`DeviceTensor::id`].
     slot_of: HashMap<usize, u32>,
     values: Vec<Arc<Pending>>,
+    /// Values that were written to storages, and what these held before: where the op of one fails, they have that again.
+    writes: Vec<(u32, Before)>,
     step_is_over: bool,
+}
+
+/// What a storage held before a recorded op wrote to it.
+#[derive(Debug, Clone)]
+pub enum Before {
+    /// A value of the same chunk, which is not kept for this alone.
+    Value(u32),
+    Content(Option<Content>),
 }
 
 impl Chunk {
     /// Returns an empty chunk of a device.
     pub fn of(device: usize) -> Self {
-        let (ops, slots, values) = (Vec::new(), Vec::new(), Vec::new());
-        Chunk { device, ops, slots, slot_of: HashMap::new(), values, step_is_over: false }
+        let (ops, slots, values, writes) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Chunk { device, ops, slots, slot_of: HashMap::new(), values, writes, step_is_over: false }
     }
 
     pub fn is_empty(&self) -> bool {
@@ -115,11 +125,41 @@ impl Chunk {
         if let Some(settled) = pending.settled.get() {
             return settled.as_ref().map(|value| self.slot(value)).map_err(Complaint::clone);
         }
+        self.place_of(pending).map(Operand::Value).ok_or_else(|| pending.lost())
+    }
+
+    /// Where a value is among those of the chunk.
+    fn place_of(&self, pending: &Arc<Pending>) -> Option<u32> {
         let at = pending.at.load(Relaxed);
-        if self.values.get(at as usize).is_some_and(|known| Arc::ptr_eq(known, pending)) {
-            return Ok(Operand::Value(at));
+        self.values.get(at as usize).is_some_and(|known| Arc::ptr_eq(known, pending)).then_some(at)
+    }
+
+    /// These values were written to storages, which held this before. Returns what is not needed.
+    pub fn written(
+        &mut self,
+        writes: SmallVec<[(Arc<Pending>, Option<Content>); 2]>,
+    ) -> SmallVec<[(Arc<Pending>, Option<Content>); 2]> {
+        let mut dropped = SmallVec::new();
+        for (value, before) in writes {
+            let (at, earlier) = match &before {
+                Some(Content::Pending(pending)) => (self.place_of(&value), self.place_of(pending)),
+                _ => (self.place_of(&value), None),
+            };
+            match (at, earlier) {
+                (Some(at), Some(earlier)) => {
+                    self.writes.push((at, Before::Value(earlier)));
+                    dropped.push((value, before));
+                }
+                (Some(at), None) => self.writes.push((at, Before::Content(before))),
+                (None, _) => {
+                    // It has run since.
+                    if value.settled.get().is_some_and(Result::is_err) {
+                        value.instead.set(before).ok();
+                    }
+                }
+            }
         }
-        Err(pending.lost())
+        dropped
     }
 
     /// Records an op; its outputs.
@@ -145,8 +185,9 @@ impl Chunk {
         let mut outputs = SmallVec::with_capacity(recipe.outputs.len());
         for output in 0..recipe.outputs.len() {
             let at = AtomicU32::new(first + output as u32);
-            let (device, recipe, settled) = (self.device, Arc::clone(recipe), OnceLock::new());
-            let pending = Arc::new(Pending { device, recipe, output, at, settled });
+            let (device, recipe) = (self.device, Arc::clone(recipe));
+            let (settled, instead) = (OnceLock::new(), OnceLock::new());
+            let pending = Arc::new(Pending { device, recipe, output, at, settled, instead });
             self.values.push(Arc::clone(&pending));
             outputs.push(pending);
         }
@@ -176,17 +217,36 @@ impl Chunk {
                 *live = true;
             }
         }
-        let ran = run(self.device, reason, &old.ops, &slots, &old.values[..value_count], &live);
+        let (writes, later): (Vec<_>, Vec<_>) = std::mem::take(&mut old.writes)
+            .into_iter()
+            .partition(|(value, _)| (*value as usize) < value_count);
+        let values = &old.values[..value_count];
+        let ran = run(
+            self.device,
+            reason,
+            &Part { ops: &old.ops, slots: &slots, values, live: &live, writes: &writes },
+        );
         if let Err(complaint) = &ran {
             // Ctrl-C ended the wait of one line; those that read the values afterwards were not interrupted.
             let complaint = Complaint { status: complaint.status.lasting(), ..complaint.clone() };
-            for value in &old.values[..value_count] {
-                // Those that ran before the error keep what they gave.
+            for value in values {
+                // Those whose op ran keep what it gave.
                 value.settled.set(Err(complaint.clone())).ok();
+            }
+            for (value, before) in &writes {
+                let value = &values[*value as usize];
+                if value.settled.get().is_some_and(Result::is_err) {
+                    value.instead.set(before.content(values)).ok();
+                }
             }
         }
         for op in rest {
             self.push_again(op, &old.slots, &old.values);
+        }
+        for (value, before) in later {
+            let value = &old.values[value as usize];
+            let before = before.content(&old.values);
+            self.written(SmallVec::from_iter([(Arc::clone(value), before)]));
         }
         ran
     }
@@ -235,6 +295,15 @@ impl Chunk {
     }
 }
 
+impl Before {
+    fn content(&self, values: &[Arc<Pending>]) -> Option<Content> {
+        match self {
+            Before::Value(at) => Some(Content::Pending(Arc::clone(&values[*at as usize]))),
+            Before::Content(content) => content.clone(),
+        }
+    }
+}
+
 /// The slots that ops read, which name them by their places among these from then on. A chunk has others as well: those of the
 /// ops that it is cut before, and those of an op that could not be recorded.
 fn used_slots(ops: &mut [Recorded], slots: &[Slot]) -> Vec<Slot> {
@@ -252,25 +321,33 @@ fn used_slots(ops: &mut [Recorded], slots: &[Slot]) -> Vec<Slot> {
     used
 }
 
+/// Ops that run together.
+struct Part<'a> {
+    ops: &'a [Recorded],
+    slots: &'a [Slot],
+    values: &'a [Arc<Pending>],
+    /// The values that somebody may ask for.
+    live: &'a [bool],
+    writes: &'a [(u32, Before)],
+}
+
 /// Runs ops: as one program where there is one for them, else one after the other. Settles the values that are live.
-fn run(
-    device: usize,
-    reason: Reason,
-    ops: &[Recorded],
-    slots: &[Slot],
-    values: &[Arc<Pending>],
-    live: &[bool],
-) -> Result<(), Complaint> {
-    let [first, .., last] = ops else { return replay(device, ops, slots, values, live) };
-    let key = programs::key_of(ops);
-    let variant = programs::find(key, ops, live);
+fn run(device: usize, reason: Reason, part: &Part<'_>) -> Result<(), Complaint> {
+    let [first, .., last] = part.ops else { return replay(device, part) };
+    let key = programs::key_of(part.ops);
+    let variant = programs::find(key, part.ops, part.live);
     let how = if variant.is_some() { "in one program" } else { "one by one" };
     let _range = state::state()?
-        .range(|| format!("tpu: {} ops {how}, {} to {}", ops.len(), first.recipe.op, last.recipe.op));
+        .range(|| format!("tpu: {} ops {how}, {} to {}", part.ops.len(), first.recipe.op, last.recipe.op));
     let started = Instant::now();
     let ran = match &variant {
-        Some(variant) => run_fused(device, variant, ops, slots, values),
-        None => replay(device, ops, slots, values, live),
+        Some(variant) => match run_fused(device, variant, part) {
+            // What has nothing to do with the op that failed is to be had: its inputs are there. Whoever gave the program up
+            // does not wait for its ops as well.
+            Err(complaint) if !complaint.status.is_given_up() => replay(device, part),
+            ran => ran,
+        },
+        None => replay(device, part),
     };
     programs::ran(key, reason, variant.is_some(), started.elapsed());
     ran
@@ -283,13 +360,8 @@ fn zeros(count: usize) -> Result<Arc<Bytes>, Complaint> {
     Ok(Bytes::new(bytes, view))
 }
 
-fn run_fused(
-    device: usize,
-    variant: &Variant,
-    ops: &[Recorded],
-    slots: &[Slot],
-    values: &[Arc<Pending>],
-) -> Result<(), Complaint> {
+fn run_fused(device: usize, variant: &Variant, part: &Part<'_>) -> Result<(), Complaint> {
+    let Part { ops, slots, values, .. } = *part;
     let mut arguments: Vec<Argument> = slots.iter().map(Slot::argument).collect();
     let mut kept: Vec<Slot> = slots.to_vec();
     let zeros = Slot::Bytes(zeros(ops.len())?);
@@ -312,14 +384,13 @@ fn run_fused(
     Ok(())
 }
 
-/// Runs ops one after the other. What no later one reads, and nobody else, is freed at once.
-fn replay(
-    device: usize,
-    ops: &[Recorded],
-    slots: &[Slot],
-    values: &[Arc<Pending>],
-    live: &[bool],
-) -> Result<(), Complaint> {
+/// Runs ops one after the other. What no later one reads, and nobody else, is freed at once. Where one fails, those go on that do
+/// not read what it would have given.
+///
+/// # Errors
+/// That of the first op that failed.
+fn replay(device: usize, part: &Part<'_>) -> Result<(), Complaint> {
+    let Part { ops, values, live, .. } = *part;
     let mut last_use: Vec<usize> = vec![0; values.len()];
     for (i, op) in ops.iter().enumerate() {
         for operand in &op.inputs {
@@ -328,48 +399,89 @@ fn replay(
             }
         }
     }
-    let state = state::state()?;
+    // What a storage held is needed until the op has run that writes to it.
+    let mut before: HashMap<u32, u32> = HashMap::new();
+    for (value, held) in part.writes {
+        if let Before::Value(held) = held {
+            before.insert(*value, *held);
+            let writer = ops.partition_point(|op| op.first <= *value).saturating_sub(1);
+            last_use[*held as usize] = last_use[*held as usize].max(writer);
+        }
+    }
+    let mut last_used: Vec<SmallVec<[u32; 2]>> = vec![SmallVec::new(); ops.len()];
+    for (value, last) in last_use.iter().enumerate() {
+        last_used[*last].push(value as u32);
+    }
     let mut now: Vec<Option<DeviceTensor>> = vec![None; values.len()];
+    let mut failure: Option<Complaint> = None;
     for (i, op) in ops.iter().enumerate() {
-        let Some(program) = &op.recipe.program else { continue };
-        let mut arguments: SmallVec<[Argument; 8]> = SmallVec::with_capacity(op.inputs.len());
-        let mut kept: SmallVec<[Slot; 4]> = SmallVec::new();
-        for operand in &op.inputs {
-            arguments.push(match operand {
-                Operand::Slot(slot) => {
-                    let slot = &slots[*slot as usize];
-                    kept.push(slot.clone());
-                    slot.argument()
+        match run_one(device, part, op, &now) {
+            Ok(outputs) => {
+                for (output, value) in outputs.into_iter().zip(op.first as usize..) {
+                    if live[value] {
+                        values[value].settled.set(Ok(output.clone())).ok();
+                    }
+                    if live[value] || last_use[value] > i {
+                        now[value] = Some(output);
+                    }
                 }
-                Operand::Value(value) => match &now[*value as usize] {
-                    Some(tensor) => Argument::Buffer(tensor.clone()),
-                    None => return Err(Complaint::new("a recorded op reads a value that is gone")),
-                },
-            });
-        }
-        let keep: Keep = Arc::new(kept);
-        // SAFETY: slots are kept, values of the device by themselves; the program changes no input.
-        let outputs = unsafe { program.call_on_device(&arguments, &keep, device) }
-            .map_err(|error| Complaint::from(error).of(&op.told(state)))?;
-        note(device, program, outputs.first(), || Ops::One(Arc::clone(&op.recipe), op.place))?;
-        for (output, value) in outputs.into_iter().zip(op.first as usize..) {
-            if live[value] {
-                values[value].settled.set(Ok(output.clone())).ok();
             }
-            if live[value] || last_use[value] > i {
-                now[value] = Some(output);
+            Err(complaint) if complaint.status.is_given_up() => return Err(complaint),
+            Err(complaint) => {
+                for value in (op.first..).take(op.recipe.outputs.len()) {
+                    values[value as usize].settled.set(Err(complaint.clone())).ok();
+                    if let Some(held) = before.get(&value)
+                        && let Some(tensor) = &now[*held as usize]
+                    {
+                        values[*held as usize].settled.set(Ok(tensor.clone())).ok();
+                    }
+                }
+                failure.get_or_insert(complaint);
             }
         }
-        for operand in &op.inputs {
-            if let Operand::Value(value) = operand
-                && last_use[*value as usize] == i
-            {
+        for value in &last_used[i] {
+            if !live[*value as usize] && last_use[*value as usize] == i {
                 now[*value as usize] = None;
             }
         }
     }
     add(&counts().replayed, ops.len());
-    Ok(())
+    failure.map_or(Ok(()), Err)
+}
+
+/// Runs one of the ops on the values that there are.
+fn run_one(
+    device: usize,
+    part: &Part<'_>,
+    op: &Recorded,
+    now: &[Option<DeviceTensor>],
+) -> Result<Vec<DeviceTensor>, Complaint> {
+    let Some(program) = &op.recipe.program else { return Ok(Vec::new()) };
+    let mut arguments: SmallVec<[Argument; 8]> = SmallVec::with_capacity(op.inputs.len());
+    let mut kept: SmallVec<[Slot; 4]> = SmallVec::new();
+    for operand in &op.inputs {
+        arguments.push(match operand {
+            Operand::Slot(slot) => {
+                let slot = &part.slots[*slot as usize];
+                kept.push(slot.clone());
+                slot.argument()
+            }
+            Operand::Value(value) => {
+                match (&now[*value as usize], part.values[*value as usize].settled.get()) {
+                    (Some(tensor), _) => Argument::Buffer(tensor.clone()),
+                    (None, Some(Err(complaint))) => return Err(complaint.clone()),
+                    (None, _) => return Err(Complaint::new("a recorded op reads a value that is gone")),
+                }
+            }
+        });
+    }
+    let keep: Keep = Arc::new(kept);
+    // SAFETY: slots are kept, values of the device by themselves; the program changes no input.
+    let outputs = unsafe { program.call_on_device(&arguments, &keep, device) }.map_err(|error| {
+        state::state().map_or_else(|c| c, |state| Complaint::from(error).of(&op.told(state)))
+    })?;
+    note(device, program, outputs.first(), || Ops::One(Arc::clone(&op.recipe), op.place))?;
+    Ok(outputs)
 }
 
 /// Whoever waits for the device waits for this program.

@@ -9,10 +9,9 @@ mod counts;
 mod programs;
 mod stitch;
 
-use super::abi::Status;
 use super::place::Place;
 use super::state::{self, Complaint, MOST_DEVICES};
-use crate::pjrt::PerProcess;
+use crate::pjrt::{PerProcess, quietly};
 use crate::runtime::{AlignedBytes, DeviceTensor, TensorView};
 use chunk::Chunk;
 use smallvec::SmallVec;
@@ -65,6 +64,8 @@ pub struct Pending {
     /// Among the values of the chunk that it is recorded in; changed and read under the lock of the chunk alone.
     at: AtomicU32,
     settled: OnceLock<Result<DeviceTensor, Complaint>>,
+    /// What the storage that it was written to has in its place, where its op failed: what was there before.
+    instead: OnceLock<Option<Content>>,
 }
 
 impl Pending {
@@ -78,13 +79,8 @@ impl Pending {
     /// Those of the ops that run.
     pub fn value(&self) -> Result<DeviceTensor, Complaint> {
         if self.settled.get().is_none() {
-            // Its own error comes up below.
-            let flushed = flush(self.device, Reason::Needed);
-            if self.settled.get().is_none()
-                || flushed.as_ref().is_err_and(|complaint| complaint.status == Status::Interrupted)
-            {
-                flushed?;
-            }
+            // An error of another op that ran has to come up somewhere: what it was to change is as it was before.
+            flush(self.device, Reason::Needed)?;
         }
         match self.settled.get() {
             Some(settled) => settled.clone(),
@@ -95,6 +91,11 @@ impl Pending {
     /// The value, where its op has run.
     pub fn settled(&self) -> Option<Result<DeviceTensor, Complaint>> {
         self.settled.get().cloned()
+    }
+
+    /// What a storage has that it was written to, where its op failed.
+    pub fn instead(&self) -> Option<&Option<Content>> {
+        self.instead.get()
     }
 
     /// Why it is neither settled nor recorded.
@@ -144,8 +145,13 @@ impl Default for Chunks {
     }
 }
 
-/// The chunk of a device. Who runs it asks for Python's lock, to hear Ctrl-C and to log; so nobody waits for the chunk who
-/// holds that.
+/// Runs `f` with the chunk of a device. No code of the user's runs on this thread meanwhile: handlers, loggers and finalizers may use
+/// the device.
+fn with_chunk<T>(device: usize, f: impl FnOnce(&mut Chunk) -> T) -> T {
+    quietly(|| f(&mut chunk(device)))
+}
+
+/// Who runs a chunk asks for Python's lock, to hear Ctrl-C; so nobody waits for the chunk who holds that.
 fn chunk(device: usize) -> MutexGuard<'static, Chunk> {
     let mutex = &CHUNKS.get().0[device];
     let mut taken = match mutex.try_lock() {
@@ -174,11 +180,19 @@ pub fn record(
     if USED.load(Relaxed) <= device {
         USED.fetch_max(device + 1, Relaxed);
     }
-    let mut chunk = chunk(device);
-    if let Some(reason) = chunk.is_due() {
-        chunk.cut(reason)?;
-    }
-    chunk.push(recipe, inputs, place)
+    with_chunk(device, |chunk| {
+        if let Some(reason) = chunk.is_due() {
+            chunk.cut(reason)?;
+        }
+        chunk.push(recipe, inputs, place)
+    })
+}
+
+/// Recorded ops have written these values to storages that held something else before.
+pub fn written(device: usize, writes: SmallVec<[(Arc<Pending>, Option<Content>); 2]>) {
+    // What is dropped here may be a last reference, and is dropped without the lock.
+    let dropped = with_chunk(device, |chunk| chunk.written(writes));
+    drop(dropped);
 }
 
 /// Runs what is recorded for a device.
@@ -186,11 +200,7 @@ pub fn record(
 /// # Errors
 /// Those of the ops that run.
 pub fn flush(device: usize, reason: Reason) -> Result<(), Complaint> {
-    let mut chunk = chunk(device);
-    if chunk.is_empty() {
-        return Ok(());
-    }
-    chunk.cut(reason)
+    with_chunk(device, |chunk| if chunk.is_empty() { Ok(()) } else { chunk.cut(reason) })
 }
 
 /// Runs what is recorded for all devices.
@@ -204,5 +214,5 @@ pub fn flush_all(reason: Reason) -> Result<(), Complaint> {
 /// An optimizer has made its step with parameters of these devices: what they record from now on belongs to other chunks.
 pub fn step_ended(devices: &[usize]) {
     let used = devices.iter().filter(|device| used_devices().contains(device));
-    used.for_each(|device| chunk(*device).step_ended());
+    used.for_each(|device| with_chunk(*device, Chunk::step_ended));
 }

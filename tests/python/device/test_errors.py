@@ -93,11 +93,18 @@ def test_a_hang_is_named_by_op_and_line_at_the_deadline(
     assert named in error, told
 
 
-def test_ctrl_c_ends_a_program_that_hangs(hang: Path, tmp_path: Path) -> None:
-    process = start(hang, tmp_path, "fused_exact", "forward", HANG_IN="execute")
+@pytest.mark.parametrize("mode", ["strict", "fused_exact"])
+def test_ctrl_c_ends_a_program_that_hangs(hang: Path, tmp_path: Path, mode: str) -> None:
+    """A chunk of ops is done whole first: it is given up the second time."""
+    process = start(hang, tmp_path, mode, "forward", HANG_IN="execute")
     assert process.stdout is not None
     assert process.stdout.readline() == "begins\n"
     time.sleep(1)
     process.send_signal(signal.SIGINT)
+    if mode == "fused_exact":
+        assert process.stderr is not None
+        while "once more to give it up" not in process.stderr.readline():
+            pass
+        process.send_signal(signal.SIGINT)
     told, errors = process.communicate(timeout=60)
     assert told.startswith("KeyboardInterrupt "), told + errors

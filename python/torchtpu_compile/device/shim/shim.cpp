@@ -120,6 +120,13 @@ void check(int status) {
   }
 }
 
+// Whether ops run by PyTorch's own kernels.
+bool runs_on_host() {
+  const int told = core.runs_on_host();
+  if (told < 0) check(-told);
+  return told != 0;
+}
+
 void check_device(c10::Device device) {
   const auto count = core.device_count();
   TORCH_CHECK(device.index() < count, "there is no device ", device, ": this process uses ", count,
@@ -1314,7 +1321,7 @@ uint64_t origin() {
 void fallback(const c10::OperatorHandle& handle, torch::jit::Stack* stack) {
   const auto& op = op_of(handle);
   const auto first = stack->size() - static_cast<size_t>(op.op.nargs);
-  if ((op.has_kernel || (op.random != nullptr && draws_here(op, *stack, first))) && core.runs_on_host())
+  if ((op.has_kernel || (op.random != nullptr && draws_here(op, *stack, first))) && runs_on_host())
     return run_on_host(handle, stack, op);
   // What the core asks to be resized has the size of the result then.
   for (int attempt = 0;; attempt++) {
@@ -1453,7 +1460,7 @@ at::Tensor copy_from(const at::Tensor& from, const at::Tensor& to, bool non_bloc
     return to;
   }
   TORCH_CHECK(from.device().is_cpu(), "cannot copy a tensor from ", from.device(), " to ", to.device());
-  if (core.runs_on_host()) {
+  if (runs_on_host()) {
     host_of(to, fills_storage(to) ? ACCESS_OVERWRITE : ACCESS_WRITE).copy_(from);
     return to;
   }

@@ -108,7 +108,8 @@ typedef struct {
   int (*dispatch)(const TtOp* op, const TtArg* args, const TtResults* results, void* call, uint64_t context,
                   uint64_t origin, int32_t device);
   int (*on_host)(const TtOp* op, int64_t bytes, int done); // Before and after an op runs on the CPU.
-  // Whether ops run by PyTorch's kernels for the CPU, on the memory that these two are about.
+  // Whether ops run by PyTorch's kernels for the CPU, on the memory that these two are about; a negative status where it is not
+  // known.
   int (*runs_on_host)(void);
   // The memory of a storage, as a c10::StorageImpl with a reference of the caller's own.
   int (*memory)(void* storage, int32_t access, const TtForm* form, void** owner);
