@@ -176,7 +176,7 @@ impl Storage {
         self.lock().clone()
     }
 
-    /// What it holds; an op that failed has left what was there before.
+    /// Locks the content; if the op that made it failed, the content from before the op is put back.
     fn lock(&self) -> MutexGuard<'_, Option<Content>> {
         let mut content = lock(&self.content);
         while let Some(Content::Pending(pending)) = &*content

@@ -101,7 +101,7 @@ pub fn stoppable<T>(stop: &Arc<AtomicBool>, f: impl FnOnce() -> T) -> T {
     result
 }
 
-/// What a thread does about its user while it may run none of the user's code.
+/// Hooks of threads that may run none of the user's code for a while.
 #[derive(Clone, Copy, Debug)]
 pub struct QuietHooks {
     /// Whether Ctrl-C was pressed since it was last asked.

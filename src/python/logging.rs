@@ -44,7 +44,7 @@ impl<S: Subscriber> Layer<S> for ToPython {
 }
 
 thread_local! {
-    /// What this thread said while it could run no handler.
+    /// Events of this thread from a time in which it could run no handler.
     static KEPT: RefCell<Vec<(&'static Metadata<'static>, String)>> = const { RefCell::new(Vec::new()) };
 }
 

@@ -76,7 +76,7 @@ pub struct Chunk {
     step_is_over: bool,
 }
 
-/// What a storage held before a recorded op wrote to it.
+/// The content of a storage before a recorded op wrote to it.
 #[derive(Debug, Clone)]
 pub enum Before {
     /// A value of the same chunk, which is not kept for this alone.
@@ -134,7 +134,7 @@ impl Chunk {
         self.values.get(at as usize).is_some_and(|known| Arc::ptr_eq(known, pending)).then_some(at)
     }
 
-    /// These values were written to storages, which held this before. Returns what is not needed.
+    /// Notes that these values were written to storages, with the contents from before. Returns what is not needed.
     pub fn written(
         &mut self,
         writes: SmallVec<[(Arc<Pending>, Option<Content>); 2]>,

@@ -64,7 +64,7 @@ pub struct Pending {
     /// Among the values of the chunk that it is recorded in; changed and read under the lock of the chunk alone.
     at: AtomicU32,
     settled: OnceLock<Result<DeviceTensor, Complaint>>,
-    /// What the storage that it was written to has in its place, where its op failed: what was there before.
+    /// The content that its storage gets back, set if its op failed: the one from before the op.
     instead: OnceLock<Option<Content>>,
 }
 
@@ -93,7 +93,7 @@ impl Pending {
         self.settled.get().cloned()
     }
 
-    /// What a storage has that it was written to, where its op failed.
+    /// Returns the content that its storage gets back, if its op failed.
     pub fn instead(&self) -> Option<&Option<Content>> {
         self.instead.get()
     }
