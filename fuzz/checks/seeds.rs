@@ -86,6 +86,7 @@ pub fn write(corpus: &Path, plugin: Option<PathBuf>) -> Result<(), Box<dyn std::
         r#"{"x": [[1, 2.5, -3e2], [4, 5, 6]]}"#,
         r#"{"ids": [[101, 2009]], "mask": [true, false], "half": [0.5, null]}"#,
         r#"{"x": [], "c": [1]}"#,
+        r#"{"c": []}"#,
     ]
     .iter()
     .enumerate()

@@ -282,6 +282,11 @@ pub fn read_json(bytes: &[u8], specs: &[TensorSpec]) -> Result<Tensors, PackageE
     let tensor = |(name, value): (String, serde_json::Value)| {
         let spec = specs.iter().find(|spec| spec.name == name);
         let spec = spec.ok_or_else(|| PackageError::Input(format!("there is no input `{name}`")))?;
+        // For a list without numbers too, where no number asks for the type.
+        if !has_json_form(spec.dtype) {
+            let torch = spec.dtype.torch_name();
+            return Err(wrong(format!("{name}: {torch} has no form in JSON: use safetensors")));
+        }
         let mut dims = Vec::new();
         let mut inside = &value;
         while let serde_json::Value::Array(items) = inside {
@@ -297,6 +302,11 @@ pub fn read_json(bytes: &[u8], specs: &[TensorSpec]) -> Result<Tensors, PackageE
         Ok((name, Tensor::new(spec.dtype, &dims, &data)?))
     };
     read.into_iter().map(tensor).collect()
+}
+
+/// Whether the numbers of a dtype are written as JSON: all but complex ones and floats of 8 bits.
+fn has_json_form(dtype: DType) -> bool {
+    dtype.kind() != NumberKind::Complex && (dtype.kind() != NumberKind::Float || dtype.size() > 1)
 }
 
 fn flatten(value: &serde_json::Value, dims: &[i64], dtype: DType, data: &mut Vec<u8>) -> Result<(), String> {
@@ -405,8 +415,7 @@ fn numbers(tensor: &Tensor) -> Result<Vec<String>, PackageError> {
             _ => finite(read!(f64).is_finite(), read!(f64).to_string()),
         }
     };
-    let eight_bits = tensor.dtype.kind() == NumberKind::Float && tensor.dtype.size() == 1;
-    if eight_bits || tensor.dtype.kind() == NumberKind::Complex {
+    if !has_json_form(tensor.dtype) {
         let torch = tensor.dtype.torch_name();
         return Err(wrong(format!("{torch} has no form in JSON: ask for safetensors")));
     }
