@@ -18,6 +18,9 @@ from torchtpu_compile import errors
 from torchtpu_compile.counters import COUNTERS, REPORT_KEYS
 from torchtpu_compile.options import WITHOUT_OPTION, Options
 
+WIDTH = 110
+"""Characters that fit on a line of code of the site, in a window of 1280 pixels."""
+
 _NO_PAGE = re.compile(r"\[([^\]]+)\]\(\.\./[^)]*\)")
 
 
@@ -78,11 +81,27 @@ def api(module: str, names: list[str]) -> str:
             signature = "(…)"
         if inspect.isclass(found) and not any(inspect.isfunction(vars(found).get(n)) for n in ("__init__",)):
             signature = ""
-        signature = re.sub(r"(: |-> )'([^']*)'", r"\1\2", signature).replace("torchtpu_compile.", "")
-        parts.append(
-            f"### `{name}`\n\n```\n{module}.{name}{signature}\n```\n\n{inspect.getdoc(found) or ''}\n"
-        )
+        signature = re.sub(r"""(: |-> )(['"])(.*?)\2""", r"\1\3", signature).replace("torchtpu_compile.", "")
+        shown = _lines(f"{module}.{name}{signature}")
+        parts.append(f"### `{name}`\n\n```\n{shown}\n```\n\n{inspect.getdoc(found) or ''}\n")
     return "\n".join(parts)
+
+
+def _lines(signature: str) -> str:
+    """A signature, with one parameter a line if it is too long for one line."""
+    if len(signature) <= WIDTH:
+        return signature
+    name, _, rest = signature.partition("(")
+    depth, parameters = 0, [""]
+    for at, character in enumerate(rest):
+        if depth == 0 and character == ")":
+            return f"{name}(\n" + "".join(f"    {p.strip()},\n" for p in parameters) + rest[at:]
+        depth += (character in "([{") - (character in ")]}")
+        if depth == 0 and character == ",":
+            parameters.append("")
+        else:
+            parameters[-1] += character
+    raise ValueError(f"this signature does not end: {signature}")
 
 
 def commands() -> str:
@@ -100,7 +119,7 @@ def commands() -> str:
 
 class _Wide(argparse.RawDescriptionHelpFormatter):
     def __init__(self, prog: str) -> None:
-        super().__init__(prog, width=110)
+        super().__init__(prog, width=WIDTH)
 
 
 def _cell(text: str) -> str:

@@ -51,6 +51,17 @@ def test_metrics_tables_list_every_counter_and_every_key_of_a_report() -> None:
     assert set(torchtpu_compile.counters.REPORT_KEYS) == set(report)
 
 
+@pytest.mark.parametrize("page", ["api.md", "cli.md"])
+def test_the_generated_blocks_of_a_page_fit_on_the_site_without_scrolling(page: str) -> None:
+    text = site_hooks.on_page_markdown((ROOT / "docs" / page).read_text())
+    blocks = re.findall(r"^```\w*\n(.*?)^```", text, re.S | re.M)
+    assert len(blocks) > 10
+    long = [line for block in blocks for line in block.splitlines() if len(line) > site_hooks.WIDTH]
+    assert not long, "\n".join(long)
+    # An annotation is shown as its module spells it.
+    assert not re.search(r"""^ *\w+: ['"]""", "\n".join(blocks), re.M)
+
+
 def test_commands_named_in_the_documents_are_targets() -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.M))
     for document in (
