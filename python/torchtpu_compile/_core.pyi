@@ -198,7 +198,7 @@ class Graph:
         its sizes are known only when it is called. `None` otherwise."""
 
 def element_types() -> list[tuple[str, str, str]]:
-    """Each element type: PyTorch's name without `torch.`, the name on the wire, MLIR's."""
+    """Each dtype: PyTorch's name without `torch.`, the name on the wire, MLIR's."""
 
 def supported_ops() -> list[str]:
     """ATen overload names that have a lowering."""
@@ -216,7 +216,7 @@ def exchanges(settings: Mapping[str, object]) -> bool:
 
 def set_lowering_maker(maker: Callable[[str, str, str, list[tuple[str, list[int]]], list[int]], str]) -> None:
     """Sets who makes the text of an op with a registered lowering, from its name, the call, the platform, the
-    operands as wire names of element types with sizes, and the sizes among the arguments.
+    operands as wire names of dtypes with sizes, and the sizes among the arguments.
     """
 
 def check_stablehlo(
@@ -319,7 +319,7 @@ def count_eager_function(reason: str) -> None:
 
 @final
 class Distribution:
-    """How the elements of a tensor are spread: what stands for its values in a recording."""
+    """Distribution of a tensor's elements, which replaces its values in a recording."""
 
     @staticmethod
     def fit(tensor: torch.Tensor, *, secret: bool = False) -> Distribution | None:

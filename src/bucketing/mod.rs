@@ -1,9 +1,9 @@
 //! Bucketing: a graph over symbols → a graph of fixed sizes that computes the same for every size up to the bucket's.
 //!
 //! Tensors are padded up to the bucket. For each dimension of each value the pass knows which elements are valid
-//! ([`extent`]) and, where it can, what the padding holds; rules ([`rules`]) say for each op what becomes of that, and put
-//! a mask in only where an op would read padding that is wrong for it. True sizes come in as one more input, a vector of
-//! 32-bit integers, so that the program does not depend on them.
+//! ([`extent`]) and, where it can, what the padding holds; rules ([`rules`]) derive both for the outputs of each op, and
+//! insert a mask only where an op would read padding that is wrong for it. True sizes come in as one more input, a vector
+//! of 32-bit integers, so that the program does not depend on them.
 //!
 //! Nothing is assumed of what padding holds when it comes in: it may be NaN. What no rule proves is an error here, and is
 //! compiled at its exact size. Every size that a rule derives is compared with the one that PyTorch declared.

@@ -18,7 +18,7 @@ pub struct Part {
     pub value: String,
 }
 
-/// Parts whose difference is told by comparing what the entries know of their graphs (see [`super::About`]).
+/// Parts whose differences are explained by comparing the [`super::About`] of the two graphs.
 pub(super) const GRAPH_PARTS: [&str; 2] = ["graph", "ops"];
 
 /// Names an executable. Equal keys mean that one executable serves both; a difference says by name what differs.

@@ -235,7 +235,7 @@ impl Tier {
         }
     }
 
-    /// Signs an entry and puts it. A failure is said once.
+    /// Signs an entry and uploads it, if there is a private key. Warns once if the upload fails.
     async fn put(&self, digest: blake3::Hash, bytes: &[u8]) {
         let Some(key) = &self.key else { return };
         if self.writes.lasts() {

@@ -47,7 +47,7 @@ pub struct CacheSettings {
 pub struct RemoteSettings {
     /// `file:///directory`, `s3://bucket/prefix` or `gs://bucket/prefix`.
     pub url: String,
-    /// File of the public key whose signature is asked for.
+    /// File of the public key that verifies entries.
     pub verify: Option<PathBuf>,
     /// File of the secret key that signs what is put there; without one, nothing is.
     pub sign: Option<PathBuf>,

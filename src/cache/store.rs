@@ -30,7 +30,7 @@ pub enum Claim {
 }
 
 impl Cache {
-    /// `None` where the settings say so, or the directory cannot be used, which is said once.
+    /// Opens the cache. Returns `None` if the settings turn it off, or, with one warning, if the directory cannot be used.
     ///
     /// # Errors
     /// The reason why the directory cannot be used, in [`CacheMode::Offline`].

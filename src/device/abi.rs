@@ -201,7 +201,7 @@ impl Status {
     }
 }
 
-/// `c10::ScalarType` of each element type that the core has.
+/// `c10::ScalarType` of each dtype that the core has.
 const SCALAR_TYPES: &[(i32, DType)] = &[
     (0, DType::U8),
     (1, DType::I8),
@@ -224,12 +224,12 @@ const SCALAR_TYPES: &[(i32, DType)] = &[
     (29, DType::U64),
 ];
 
-/// The element type with a number of PyTorch's; `None` for one that the core has not.
+/// Returns the dtype of a `c10::ScalarType`; `None` if the core does not have it.
 pub fn dtype_of(scalar_type: i32) -> Option<DType> {
     SCALAR_TYPES.iter().find(|(code, _)| *code == scalar_type).map(|(_, dtype)| *dtype)
 }
 
-/// The number of PyTorch's of an element type.
+/// Returns the `c10::ScalarType` of a dtype.
 pub fn scalar_type_of(dtype: DType) -> i32 {
     SCALAR_TYPES.iter().find(|(_, known)| *known == dtype).map_or(0, |(code, _)| *code)
 }

@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 use std::ffi::{CStr, c_void};
 use std::sync::Arc;
 
-/// An argument as the tracer is told of it.
+/// An argument as it is passed to the tracer.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub enum Argument<T> {
     None,

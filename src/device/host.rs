@@ -48,8 +48,8 @@ impl Drop for HostBlock {
 }
 
 impl HostBlock {
-    /// Takes over a reference to memory of `bytes` bytes. `form` describes a tensor in it; a tensor that is not all of the memory
-    /// says no more than its element type.
+    /// Takes over a reference to memory of `bytes` bytes. `form` describes a tensor in it. If the tensor is not
+    /// the whole memory, only its dtype is used.
     fn new(owner: *mut c_void, bytes: usize, form: &Form<'_>) -> Arc<Self> {
         let dtype = dtype_of(form.scalar_type).filter(|dtype| bytes.is_multiple_of(dtype.size()));
         let dtype = dtype.unwrap_or(DType::U8);
@@ -144,7 +144,8 @@ fn decide() -> Result<bool, Complaint> {
     }
 }
 
-/// The memory of a storage for PyTorch's kernels, as a reference of the caller's own. `form` is the tensor that is asked for.
+/// Returns the memory of a storage for PyTorch's kernels, as a reference that the caller owns. `form` describes the tensor
+/// that the caller accesses.
 ///
 /// # Errors
 /// Those of recorded ops that make the value, no memory, and those of waiting.

@@ -14,7 +14,7 @@ use std::time::Duration;
 /// Changes with the form of [`Content`], and with what [`Described`] and [`Base`] mean.
 const FORMAT: u32 = 1;
 
-/// Ops that this package and PyTorch alone define. What others compute is told by code that no key names.
+/// Namespaces whose ops only PyTorch and this package define. No cache key covers the code that defines other ops.
 const NAMESPACES: &[&str] = &["aten", "prims"];
 
 /// A place in the cache for what an op does with arguments of one form.

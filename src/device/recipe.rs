@@ -35,8 +35,8 @@ pub struct Recipe {
     pub outputs: Vec<OutputForm>,
     /// Names what is computed: the same in every process.
     pub digest: u64,
-    /// Whether each element of its results is computed by a few operations that round as IEEE 754 says, so that it may stand
-    /// in one loop with other ops.
+    /// Whether a few operations that round as IEEE 754 specifies compute each element of the results, so that the op may
+    /// share a loop with other ops.
     pub is_plain: bool,
     text: OnceLock<Result<Text, String>>,
 }

@@ -126,7 +126,7 @@ impl From<PjrtError> for Complaint {
 /// How ops are run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mode {
-    /// Each op is waited for, so that its error comes up where it is called.
+    /// Each call waits for its op, so that an error is raised at the call that caused it.
     Debug,
     /// Each op is a program of its own; where the platform is asynchronous, nobody waits for it.
     Strict,

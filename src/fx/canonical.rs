@@ -133,7 +133,7 @@ impl CanonicalBytes {
         }
     }
 
-    /// An argument; `value` and `literal` write what stands for a value and a literal.
+    /// Writes an argument. `value` and `literal` write the encoding of a value and of a literal.
     pub fn arg(
         &mut self,
         arg: &Arg,

@@ -1,4 +1,4 @@
-//! Element types of tensors: one line each, with what PyTorch, MLIR, PJRT and DLPack call it.
+//! Dtypes of tensors: one line each, with the names or numbers of PyTorch, MLIR, PJRT and DLPack.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -7,12 +7,12 @@ use std::str::FromStr;
 
 macro_rules! dtypes {
     ($($variant:ident, $name:literal, $torch:literal, $mlir:literal, $pjrt:literal, $dlpack:literal, $bits:literal, $kind:ident;)*) => {
-        /// The element type of a tensor: every PyTorch dtype that StableHLO has.
+        /// The dtype of a tensor: every PyTorch dtype that StableHLO has.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
         pub enum DType { $(#[serde(rename = $name)] $variant,)* }
 
         impl DType {
-            /// Every element type, in declaration order.
+            /// Every dtype, in declaration order.
             pub const ALL: &'static [DType] = &[$(DType::$variant,)*];
 
             /// The name in the text form and on the wire: `f32`, `bool`, `c64` …
@@ -83,7 +83,7 @@ dtypes! {
     C128, "c128", "complex128", "complex<f64>", 15, 5, 128, Complex;
 }
 
-/// The category of an element type.
+/// The category of a dtype.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum NumberKind {
     Bool,
@@ -202,7 +202,7 @@ impl fmt::Display for DType {
     }
 }
 
-/// A name that is no element type.
+/// Error for a name that no dtype has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("unknown element type `{0}`")]
 pub struct UnknownDType(pub String);

@@ -126,7 +126,7 @@ impl FloatExpr {
     }
 }
 
-/// Sizes stand in braces, everything else is written as a call: `div(1.0, {(s0 + -1)})`.
+/// Writes sizes in braces, constants as numbers and operations as calls: `div(1.0, {(s0 + -1)})`.
 impl fmt::Display for FloatExpr {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = match self {

@@ -34,7 +34,7 @@ pub struct GraphId(pub u32);
 #[serde(transparent)]
 pub struct GroupsId(pub u32);
 
-/// A tensor's element type, sizes and memory layout.
+/// A tensor's dtype, sizes and memory layout.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TensorType {
     pub dtype: DType,
@@ -148,7 +148,7 @@ pub struct Literal {
 
 /// How a collective divides all ranks: each goes through it with those of its own group, in this order.
 ///
-/// Every rank from 0 on stands in exactly one group, and all groups are of one size ([`Graph::verify`]). So a program says
+/// Every rank from 0 on is in exactly one group, and all groups have one size ([`Graph::verify`]). So a program says
 /// the same on every rank, while a process knows its group by a name that others do not know.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -187,8 +187,8 @@ pub enum Stage {
 
 /// A captured computation: straight-line code over tensors, in single assignment form.
 ///
-/// Values `0..inputs.len()` are the inputs; every other value is the output of exactly one node, and nodes stand in
-/// an order in which definitions come before uses. [`Graph::verify`] checks this and more.
+/// Values `0..inputs.len()` are the inputs; every other value is the output of exactly one node. Nodes are ordered so
+/// that definitions come before uses. [`Graph::verify`] checks this and more.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Graph {
     pub name: Arc<str>,

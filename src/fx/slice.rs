@@ -130,7 +130,7 @@ fn plain_input(name: &str) -> Input {
     Input { name: name.into(), kind: InputKind::Input, is_static: false, fqn: None }
 }
 
-/// Where an item stands in a list, to which it is added if it is not there.
+/// Returns the position of an item in a list. Appends the item if the list does not have it.
 fn position_of<T: PartialEq + Clone>(items: &mut Vec<T>, item: &T) -> usize {
     items.iter().position(|known| known == item).unwrap_or_else(|| {
         items.push(item.clone());

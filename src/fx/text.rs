@@ -17,7 +17,7 @@
 //! A sub-graph stands between `subgraph NAME` and `end`, with lines as of a graph but without symbols.
 //!
 //! Values are numbered as [`ValueId`]s. Types are `f32[2,3]`, with `strides=[1,2]` behind when not contiguous.
-//! Arguments: `%2`, `none`, `true`, `7`, `1.5`, `(1.0+2.0j)`, `"text"`, `f32` (an element type),
+//! Arguments: `%2`, `none`, `true`, `7`, `1.5`, `(1.0+2.0j)`, `"text"`, `f32` (a dtype),
 //! `:contiguous_format`, `[..]`, `{s0}` (a size expression), `@0` (a literal), `$0` (a
 //! sub-graph), `&0` (groups of ranks); keyword arguments are `name=value`.
 

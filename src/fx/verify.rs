@@ -232,7 +232,7 @@ impl Verifier<'_> {
     }
 }
 
-/// All groups are of one size, and each rank from 0 on stands in exactly one.
+/// Checks that all groups have one size, and that each rank from 0 on is in exactly one.
 fn check_groups(groups: &Groups) -> Result<(), &'static str> {
     let ranks = groups.ranks();
     if ranks == 0 || ranks > MAX_RANKS || groups.0.iter().any(|group| group.len() != groups.size()) {

@@ -25,7 +25,7 @@ impl Scalar {
         }
     }
 
-    /// The default element type of the number's category (`bool`, `int64`, `float32`, `complex64`).
+    /// The default dtype of the number's category (`bool`, `int64`, `float32`, `complex64`).
     pub fn default_dtype(self) -> DType {
         match self {
             Scalar::Bool(_) => DType::Bool,
@@ -96,7 +96,7 @@ impl<'m> Call<'_, 'm> {
         self.outs[0].as_ref().expect("an op lowered by a `one` entry has a tensor output")
     }
 
-    /// The declared shape of output `i`, which an op with several outputs needs whether or not it is asked for.
+    /// Returns the declared shape of output `i`. An op with several outputs needs it even if nothing reads that output.
     pub fn declared(&self, i: usize) -> Lower<&Shape> {
         match self.outs.get(i) {
             Some(Some(shape)) => Ok(shape),
@@ -104,7 +104,7 @@ impl<'m> Call<'_, 'm> {
         }
     }
 
-    /// The element types of its operands and results.
+    /// The dtypes of its operands and results.
     pub fn dtypes(&self) -> impl Iterator<Item = DType> {
         let mut found = Vec::new();
         self.node.for_each_operand(|v| found.extend(self.graph.ty(v).tensor().map(|ty| ty.dtype)));
@@ -354,7 +354,7 @@ impl<'m> Call<'_, 'm> {
         }
     }
 
-    /// A keyword-only element type.
+    /// Returns the keyword-only argument `name`, if it is a dtype.
     pub fn kw_dtype(&self, name: &str) -> Option<DType> {
         match self.kw(name) {
             Arg::DType(d) => Some(*d),

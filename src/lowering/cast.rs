@@ -1,4 +1,4 @@
-//! Changes of element type, copies, complex numbers and their parts.
+//! Conversions of dtype, copies, complex numbers and their parts.
 
 use super::promotion::{broadcast, operands};
 use super::table::{OpDef, one};

@@ -43,7 +43,7 @@ fn same_of_each<'m>(_: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m
     Ok(call.tensors(0)?.into_iter().map(Some).collect())
 }
 
-/// A reduction by PyTorch's name, for an element type.
+/// A reduction by PyTorch's name, for a dtype.
 struct Reduction {
     /// The StableHLO op that folds two elements.
     op: &'static str,
@@ -267,7 +267,7 @@ fn exchange<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>>
     Ok(h.call_process(EXCHANGE_TARGET, true, &operands, &results).into_iter().map(Some).collect())
 }
 
-/// The unsigned integers of the same size as an element type.
+/// Returns the unsigned integer dtype of the same size. `None` for complex dtypes.
 fn bits_of(dtype: DType) -> Option<DType> {
     match dtype.size() {
         _ if dtype.is_complex() => None,

@@ -211,7 +211,7 @@ impl<'h, 'm> Formula<'h, 'm> {
         self * self
     }
 
-    /// In another element type.
+    /// Converts the value to `dtype`.
     pub fn to(&self, dtype: DType) -> Self {
         self.with(self.h.convert(&self.value, dtype))
     }

@@ -30,8 +30,8 @@ fn stablehlo<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>
     call_text(h, call, call.str(1)?, &call.tensors(2)?, &[])
 }
 
-/// `torchtpu.apart(op, text, operands)`: the same as a call that XLA leaves one, so that what it computes does not depend on
-/// what stands around it: nothing is simplified or fused across, no product and sum become one operation. Its operands and
+/// `torchtpu.apart(op, text, operands)`: the same as a call that XLA leaves one, so that its results do not depend on
+/// the surrounding ops: nothing is simplified or fused across, no product and sum become one operation. Its operands and
 /// results lie row by row, as those of a program do.
 fn apart<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let operands = call.tensors(2)?;
@@ -47,7 +47,7 @@ fn apart<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
 /// `torchtpu.fenced(op, text, operands, zeros, i)`: a call that XLA opens and fuses with others, and that rounds as if it stood
 /// alone. The bits of each float that it reads go through an exclusive or with number `i` of a vector of zeros, which no
 /// compiler knows to be zeros, and no other op has: so nothing is simplified, shared or contracted across. For ops that
-/// round each element as IEEE 754 says, whatever loop it stands in.
+/// round each element as IEEE 754 says, whatever loop computes it.
 fn fenced<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let (zeros, i) = (call.tensor(3)?, call.int(4)?);
     let zero = h.reshape(&h.slice_dim(&zeros, 0, i, i + 1, 1), &[]);

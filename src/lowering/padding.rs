@@ -44,7 +44,7 @@ fn constant_pad_nd<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     Ok(h.pad(&x, &h.constant_scalar(value, x.dtype), &padding))
 }
 
-/// Gives what stands before and after a dimension: `border(h, x, dim, count, at_end)`.
+/// Returns the `count` elements that pad a dimension at its start or its end: `border(h, x, dim, count, at_end)`.
 type Border = for<'m> fn(&Hlo<'m>, &Val<'m>, usize, i64, bool) -> Lower<Val<'m>>;
 
 /// Pads the last dimensions one after the other; negative padding removes elements afterwards.

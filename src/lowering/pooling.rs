@@ -267,7 +267,7 @@ fn adaptive_max_pool3d_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<V
     Ok(scatter_planes(h, call, &call.tensor(0)?, &call.tensor(1)?, &call.tensor(2)?, 3))
 }
 
-/// The padding that moves one element per window to where it stands in the input, at `offset` in its window.
+/// The padding that moves one element per window to its position in the input, at `offset` in its window.
 fn placement(windows: &Windows, offset: &[i64], rank: usize) -> Vec<PadDim> {
     let lead = std::iter::repeat_n(PadDim::default(), rank - windows.rank());
     let spatial = (0..windows.rank()).map(|d| {

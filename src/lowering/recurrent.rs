@@ -15,7 +15,7 @@ const LSTM: i64 = 2;
 
 /// `mkldnn_rnn_layer(input, weight0, weight1, weight2, weight3, hx_, cx_, reverse, batch_sizes, mode, hidden_size,
 /// num_layers, has_biases, bidirectional, batch_first, train)`: one LSTM layer in one direction, as PyTorch computes it
-/// where no gradient is asked for. Sizes: `input [time, batch, features]`, weights `[4 * hidden, …]` with gates in the
+/// if no gradient is needed. Sizes: `input [time, batch, features]`, weights `[4 * hidden, …]` with gates in the
 /// order input, forget, cell, output. Results: every hidden state, the last hidden and cell states, and oneDNN's work
 /// space, which nothing reads.
 fn mkldnn_rnn_layer<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {

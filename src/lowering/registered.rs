@@ -1,7 +1,7 @@
 //! Ops whose StableHLO a user's function makes, once sizes are numbers and the platform is known.
 //!
-//! A graph holds the call ([`REGISTERED`]); whoever registered the function is asked for the text where a program is named
-//! or lowered ([`set_maker`]). A recording keeps texts beside the call, so that it needs nobody.
+//! A graph holds the call ([`REGISTERED`]); the maker ([`set_maker`]) returns its text when a program is
+//! named or lowered. A recording keeps texts beside the call, so that it needs nobody.
 
 use super::attention::kernel;
 use super::inline::call_text;
@@ -47,7 +47,7 @@ type Maker = Box<dyn Fn(&Request) -> Result<String, String> + Send + Sync>;
 
 static MAKER: OnceLock<Maker> = OnceLock::new();
 
-/// By op, call and purpose: a text is asked for to name a program, and again to lower it.
+/// Texts that were made, by op, call and purpose. Naming a program needs its texts, and lowering it needs them again.
 static MADE: LazyLock<Mutex<HashMap<[String; 3], Arc<str>>>> = LazyLock::new(Mutex::default);
 
 /// Who makes texts in this process. The first one stays.
@@ -96,7 +96,7 @@ pub fn request(graph: &Graph, node: &Node, platform: &'static str) -> Result<Req
     }
 }
 
-/// The text that is asked for: a node's own, or one that is made.
+/// Returns the text for a request: the node's own, or one that the maker returns.
 ///
 /// # Errors
 /// Why there is none.

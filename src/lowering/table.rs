@@ -21,7 +21,7 @@ pub struct OpDef {
     pub tpu_limit: Option<TpuLimit>,
 }
 
-/// Element types of an op that libtpu does not compile.
+/// Dtypes for which libtpu does not compile an op.
 #[derive(Clone, Copy)]
 pub struct TpuLimit {
     pub dtypes: &'static [DType],

@@ -1,6 +1,6 @@
 //! Every overload that the core knows: one line each, by families, those of `src/lowering` first.
 //!
-//! The function that starts a line says what becomes of the op where tensors are padded: [`pointwise`], [`ruled`],
+//! The function that starts a line states how the op behaves with padded tensors: [`pointwise`], [`ruled`],
 //! [`exact`] with a reason, or [`respelled`] and [`copy_of`] for what canonicalization spells differently.
 
 use super::entry::{Entry, copy_of, exact, pointwise, respelled, ruled};

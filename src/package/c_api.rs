@@ -1,6 +1,6 @@
 //! The C interface, `include/torchtpu.h`.
 //!
-//! Element types have the numbers of PJRT's C API (`PJRT_Buffer_Type`).
+//! Dtypes have the numbers of PJRT's C API (`PJRT_Buffer_Type`).
 
 use super::{Model, ModelSettings, PackageError, Tensor};
 use crate::cache::Trust;

@@ -17,7 +17,7 @@ pub struct Manifest {
     pub outputs: Vec<TensorSpec>,
     /// The sizes that may differ from call to call: `s0`, `s1` … of the tensors above.
     pub symbols: Vec<Symbol>,
-    /// How these sizes are rounded up.
+    /// Bucket policy for these sizes.
     pub buckets: BucketPolicy,
     /// For which sizes there are executables or StableHLO.
     pub programs: Vec<Program>,

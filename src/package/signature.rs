@@ -35,9 +35,9 @@ fn spec(name: &str, ty: &TensorType) -> TensorSpec {
 /// have in the user's function, and outputs `output0`, `output1` ….
 ///
 /// # Errors
-/// [`PackageError::Unfit`] for a graph that is no function of tensors: part of a training step, of several ranks, one that
-/// changes its inputs, returns something else, or has sizes that no tensor tells; and for names that a file of tensors
-/// cannot hold.
+/// [`PackageError::Unfit`] for a graph that does more than compute tensors from tensors: a backward graph, a graph of
+/// several ranks, one that mutates its inputs, returns other values, or has a size that no input tensor has; and for names
+/// that a file of tensors cannot hold.
 pub fn signature(
     graph: &Graph,
     input_names: &[String],

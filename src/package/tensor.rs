@@ -64,7 +64,7 @@ const NUMPY: &[(DType, &str)] = &[
 /// No tensor in a `.npz` is larger: what is compressed may claim any size.
 const MAX_UNPACKED: u64 = 1 << 35;
 
-/// The element type that the safetensors format calls so.
+/// Returns the dtype of a safetensors dtype; `None` if no dtype matches.
 pub fn dtype_of(dtype: Dtype) -> Option<DType> {
     DTYPES.iter().find(|(_, theirs, _)| *theirs == dtype).map(|(ours, ..)| *ours)
 }
@@ -145,7 +145,7 @@ pub fn read_file(path: &Path) -> Result<Tensors, PackageError> {
 /// Writes a `.safetensors` or `.npz` file.
 ///
 /// # Errors
-/// [`PackageError::Io`], [`PackageError::Tensors`] for an element type that the format does not have.
+/// [`PackageError::Io`], [`PackageError::Tensors`] for a dtype that the format does not have.
 pub fn write_file(path: &Path, tensors: &[(String, Tensor)]) -> Result<(), PackageError> {
     let bytes = if is_npz(path)? { write_npz(tensors)? } else { write_safetensors(tensors)? };
     whole_file::write_bytes(path, &bytes).map_err(PackageError::io("write", path))
@@ -174,7 +174,7 @@ pub fn read_safetensors(bytes: &[u8]) -> Result<Tensors, PackageError> {
 }
 
 /// # Errors
-/// [`PackageError::Tensors`] for an element type that the format does not have.
+/// [`PackageError::Tensors`] for a dtype that the format does not have.
 pub fn write_safetensors(tensors: &[(String, Tensor)]) -> Result<Vec<u8>, PackageError> {
     let parts =
         tensors.iter().map(|(name, tensor)| (name.as_str(), tensor.dtype, &*tensor.dims, tensor.bytes()));
@@ -239,7 +239,7 @@ fn read_npy(bytes: &[u8]) -> Result<Tensor, String> {
 }
 
 /// # Errors
-/// [`PackageError::Tensors`] for an element type that NumPy does not have.
+/// [`PackageError::Tensors`] for a dtype that NumPy does not have.
 pub fn write_npz(tensors: &[(String, Tensor)]) -> Result<Vec<u8>, PackageError> {
     let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));
     let stored = zip::write::SimpleFileOptions::default()
@@ -272,7 +272,7 @@ pub fn write_npz(tensors: &[(String, Tensor)]) -> Result<Vec<u8>, PackageError> 
     Ok(archive.finish().map_err(wrong)?.into_inner())
 }
 
-/// Reads `{"NAME": nested lists, …}`: lists say the sizes, and `specs` the element types.
+/// Reads `{"NAME": nested lists, …}`: the lists determine the sizes, and `specs` the dtypes.
 ///
 /// # Errors
 /// [`PackageError::Tensors`], [`PackageError::Input`] for a name that is not in `specs`.
@@ -362,7 +362,7 @@ fn flatten(value: &serde_json::Value, dims: &[i64], dtype: DType, data: &mut Vec
 /// `{"NAME": nested lists, …}`. What is not finite is `null`.
 ///
 /// # Errors
-/// [`PackageError::Tensors`] for an element type that has no form in JSON.
+/// [`PackageError::Tensors`] for a dtype that JSON cannot represent.
 pub fn write_json(tensors: &[(String, Tensor)]) -> Result<String, PackageError> {
     let mut text = String::from("{");
     for (i, (name, tensor)) in tensors.iter().enumerate() {

@@ -15,7 +15,7 @@ const ALIGNMENT: usize = 64;
 /// bytes come first: in memory that is aligned, they are.
 ///
 /// # Errors
-/// [`PackageError::Tensors`] for an element type that the format does not have.
+/// [`PackageError::Tensors`] for a dtype that the format does not have.
 pub(super) fn encode<'a>(
     tensors: impl Iterator<Item = (&'a str, DType, &'a [i64], &'a [u8])>,
 ) -> Result<Vec<u8>, PackageError> {
@@ -47,10 +47,10 @@ pub(super) fn encode<'a>(
     Ok(bytes)
 }
 
-/// The weights' section of a package: name, element type, sizes, row-major bytes.
+/// The weights' section of a package: name, dtype, sizes, row-major bytes.
 ///
 /// # Errors
-/// [`PackageError::Tensors`] for an element type that the format does not have.
+/// [`PackageError::Tensors`] for a dtype that the format does not have.
 pub fn write_weights<'a>(
     tensors: impl Iterator<Item = (&'a str, DType, &'a [i64], &'a [u8])>,
 ) -> Result<Vec<u8>, PackageError> {

@@ -5,7 +5,7 @@
 //! | same elements in another shape | `aten.view.default(x, sizes)`, sizes as declared, no -1 |
 //! | reordered dimensions | `aten.permute.default(x, dims)`, dims not negative |
 //! | the same tensor | the tensor itself (see [`super::rewrite`] for results) |
-//! | another element type | `aten._to_copy.default(x, dtype=…)` |
+//! | another dtype | `aten._to_copy.default(x, dtype=…)` |
 //! | one number everywhere | `aten.full.default(sizes, number, dtype=…)`; memory that may hold anything holds 0 |
 //! | integers in steps | `aten.arange.start_step(start, end, step, dtype=…)` |
 //! | dimension arguments | counted from the front |
@@ -265,7 +265,7 @@ fn full(site: &mut Site, fill: Arg) -> Step {
     site.replace_with("aten.full.default", args, vec![dtype])
 }
 
-/// A number in the spelling of the element type's category; `None` where the conversion is not exact.
+/// A number in the spelling of the dtype's category; `None` where the conversion is not exact.
 fn fill_of(fill: &Arg, dtype: DType) -> Option<Arg> {
     const EXACT: i64 = 1 << 53;
     match (dtype.kind(), fill) {

@@ -105,7 +105,7 @@ fn fold_progression(site: &mut Site) -> Step {
 struct Operands<'a> {
     site: &'a Site<'a>,
     budget: usize,
-    /// Declared element type and sizes of the output.
+    /// Declared dtype and sizes of the output.
     dtype: DType,
     dims: Sizes,
 }
@@ -120,7 +120,7 @@ impl<'a> Operands<'a> {
         Known::of(self.site.built, self.site.node.value(i)?, self.budget)
     }
 
-    /// Argument `i`, where it is known and has the output's element type: what ops that move elements need.
+    /// Argument `i`, where it is known and has the output's dtype: what ops that move elements need.
     fn moved(&self, i: usize) -> Option<Known> {
         self.tensor(i).filter(|x| x.dtype == self.dtype)
     }

@@ -1,7 +1,7 @@
 //! Integer tensors whose elements are one number and a step for each dimension: ranges of positions, and what views,
 //! slices, differences and lookups make of them. They are known at any size, without any element.
 //!
-//! Models count positions and compare them where no mask is given; what follows from that alone is no work of a program.
+//! Models count positions and compare them if no mask is given. The passes compute results that depend on positions alone.
 
 use super::known::{Elements, Known, Number, Sizes, convert, decode, encode, in_range, sizes};
 use super::rewrite::Built;

@@ -1,6 +1,6 @@
 //! The driver that every pass uses: it rebuilds a graph node by node, in order, and renumbers its values.
 //!
-//! A pass sees each node with its operands already in the new graph and says what becomes of it. The driver alone
+//! A pass sees each node with its operands already in the new graph and returns a [`Step`] for it. The driver alone
 //! decides what a replacement means for the graph's results, by one rule:
 //!
 //! **Results keep their identity.** Outputs and mutated values are separate memory to the caller. A result is
@@ -62,7 +62,7 @@ impl Built {
     }
 }
 
-/// Same element type and sizes; strides may differ.
+/// Whether dtype and sizes are the same; strides may differ.
 fn same_shape(a: &ValueType, b: &ValueType) -> bool {
     match (a, b) {
         (ValueType::Tensor(a), ValueType::Tensor(b)) => a.dtype == b.dtype && a.dims == b.dims,
@@ -74,7 +74,7 @@ fn same_shape(a: &ValueType, b: &ValueType) -> bool {
 /// new graph, and the declared types of its outputs. It may change the node, also when it answers [`Step::Forward`]:
 /// what it leaves must compute the same.
 ///
-/// A [`Step::Forward`] to values of another element type or size than declared is not followed: the node stays.
+/// A [`Step::Forward`] to values of another dtype or size than declared is not followed: the node stays.
 pub fn rewrite(
     mut graph: Graph,
     mut visit: impl FnMut(&mut Built, &mut Node, &[ValueType]) -> Step,

@@ -44,7 +44,7 @@ pub fn simplify(graph: Graph, _: &PassSettings) -> Graph {
     })
 }
 
-/// Whether the output has the sizes and element type of the first argument.
+/// Whether the output has the sizes and dtype of the first argument.
 fn is_like_first(site: &Site) -> bool {
     matches!((site.operand(0), site.out()), (Some(x), Some(out)) if x.dtype == out.dtype && x.dims == out.dims)
 }

@@ -158,7 +158,7 @@ impl Buffer {
         Ok((buffer, event))
     }
 
-    /// [`Buffer::from_host_on`] on a supervisor thread. A call that is given up keeps `keep_alive` until it returns.
+    /// [`Buffer::from_host_on`] on a supervisor thread. If the wait ends first, the call keeps `keep_alive` until it returns.
     ///
     /// # Safety
     /// As for [`Buffer::from_host_on`], where `keep_alive` is what keeps `data` alive.
@@ -306,8 +306,8 @@ impl Buffer {
 
     /// Copies the elements, dense and row-major, into `destination`, which has exactly their size.
     ///
-    /// The plugin writes to memory of its own making, so that a copy that is given up harms nobody. On a device in
-    /// host memory [`Buffer::host_address`] avoids it.
+    /// The plugin writes to staging memory, so that a copy that outlives the wait does not write to `destination`. On a
+    /// device in host memory [`Buffer::host_address`] avoids the copy.
     ///
     /// # Errors
     /// [`PjrtError::InvalidArgument`] for a destination of another size, the plugin's error, and those of waiting.

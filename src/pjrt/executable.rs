@@ -494,8 +494,8 @@ impl Executable {
         Ok(results)
     }
 
-    /// [`Executable::execute`] on a supervisor thread. An execution that is given up keeps program and inputs until
-    /// it returns. Wait for the event with the same policy.
+    /// [`Executable::execute`] on a supervisor thread. If the wait ends first, the execution keeps program and
+    /// inputs until it returns. Wait for the event with the same policy.
     ///
     /// # Errors
     /// As for [`Executable::execute`], and those of waiting.

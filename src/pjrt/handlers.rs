@@ -1,4 +1,4 @@
-//! The functions of this process that programs call while they run, and how a plugin is told of them.
+//! The functions of this process that programs call while they run, and their registration with a plugin.
 
 use super::ffi::{PJRT_Api, PJRT_Error};
 use super::xla_ffi::{

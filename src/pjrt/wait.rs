@@ -205,9 +205,9 @@ impl<'a> Waiting<'a> {
         }
     }
 
-    /// The wait for a call that changes what its caller holds. The hook is asked late, so that whatever runs there (handlers
-    /// of signals) sees a change whole where the call is short; whoever installed the hook tells of a first interrupt when
-    /// the call has ended.
+    /// Returns the wait for a call that mutates the caller's memory. It polls the interrupt hook late, so that a signal
+    /// handler sees the whole change if the call is short. A first interrupt does not end the wait: the code that
+    /// installed the hook raises it after the call.
     pub(super) fn patient(self) -> Self {
         Self { patient: true, next_look: PATIENCE, ..self }
     }
@@ -310,7 +310,7 @@ pub(super) fn lock<'m, T>(
 }
 
 /// A lock for slow work, of which one thread does some at a time. Whoever waits for it has the promises of a wait. The thread that
-/// has it may take it again: code of the user's runs in the middle of such work (handlers of signals, logging).
+/// has it may take it again, because such work may run the user's code (signal handlers, logging).
 #[derive(Debug, Default)]
 pub struct Turn {
     /// Who has it, and how often.

@@ -134,8 +134,8 @@ enum Answer {
     },
 }
 
-/// The environment in which libtpu compiles on a machine without a TPU: no metadata server is asked, and the lock
-/// against a second process, which protects a chip that is not there, is off. Set it before libtpu is loaded.
+/// The environment in which libtpu compiles on a machine without a TPU: libtpu queries no metadata server, and
+/// its lock against a second process, which protects a chip that is not there, is off. Set it before libtpu is loaded.
 pub fn libtpu_compile_environment() -> Vec<(OsString, OsString)> {
     [
         ("TPU_SKIP_MDS_QUERY", "1"),
@@ -377,7 +377,7 @@ fn read_frame(pipe: &mut impl Read) -> io::Result<Option<Vec<u8>>> {
     Ok(Some(message))
 }
 
-/// The answer, where it is none of the errors.
+/// Returns the answer, or the error that it reports.
 fn understand(answer: &[u8]) -> Result<Answer, PjrtError> {
     let answer: Answer = rmp_serde::from_slice(answer)
         .map_err(|error| PjrtError::WorkerProtocol { problem: format!("cannot read its answer: {error}") })?;

@@ -1,5 +1,5 @@
-//! The C structs by which XLA calls a function of this process, written by hand from `xla/ffi/api/c_api.h` (0.3), and those by
-//! which a plugin is told of one (`pjrt_c_api_ffi_extension.h`). Names are the headers'.
+//! The C structs by which XLA calls a function of this process, written by hand from `xla/ffi/api/c_api.h` (0.3), and those
+//! that register one with a plugin (`pjrt_c_api_ffi_extension.h`). Names are the headers'.
 //!
 //! `tests/pjrt_layout.rs` compares them with the header where jaxlib brings it.
 
@@ -23,7 +23,7 @@ pub struct PJRT_Extension {
     pub next: *const PJRT_Extension,
 }
 
-/// The extension by which a plugin is told of handlers.
+/// The extension that registers handlers with a plugin.
 #[repr(C)]
 pub struct PJRT_FFI_Extension {
     pub base: PJRT_Extension,

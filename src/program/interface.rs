@@ -8,7 +8,7 @@ use crate::fx::{Arg, Graph, ValueId};
 pub struct ProgramInput {
     /// Position in [`Graph::inputs`].
     pub index: usize,
-    /// Logical element type and sizes.
+    /// Logical dtype and sizes.
     pub shape: Shape,
     /// How the argument lies in memory; the program takes `layout.physical(shape)`.
     pub layout: Layout,

@@ -1,4 +1,4 @@
-//! Element type and sizes of a tensor of a program.
+//! Dtype and sizes of a tensor of a program.
 
 use crate::fx::{DType, TensorType};
 use smallvec::SmallVec;
@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 /// Sizes of a tensor.
 pub type Dims = SmallVec<[i64; 6]>;
 
-/// Element type and sizes.
+/// Dtype and sizes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shape {
     pub dtype: DType,

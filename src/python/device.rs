@@ -39,7 +39,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     Ok(())
 }
 
-/// Waits, without Python's lock, until the threads whose names begin so sleep; whether they do within `seconds`.
+/// Waits, without the GIL, until the threads whose names begin with `name` sleep. Returns whether they do within `seconds`.
 #[pyfunction]
 fn rest_threads(py: Python<'_>, name: &str, seconds: f64) -> bool {
     let patience = std::time::Duration::try_from_secs_f64(seconds).unwrap_or_default();
@@ -119,7 +119,7 @@ fn chunks(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
     py.detach(device::stories).into_iter().map(told).collect()
 }
 
-/// Waits until nothing is compiled in the background; what has not begun is given up or not.
+/// Waits until nothing compiles in the background. With `give_up`, queued compiles are dropped first.
 #[pyfunction]
 fn finish_chunks(py: Python<'_>, give_up: bool) -> PyResult<()> {
     py.detach(|| device::finish(give_up)).map_err(|complaint| raise(py, complaint))
@@ -329,7 +329,7 @@ fn argument<'py>(py: Python<'py>, arg: &Described) -> PyResult<Bound<'py, PyAny>
     }
 }
 
-/// A storage: its bytes, then the element type, sizes and strides of its value where it has one.
+/// A storage: its bytes, then the dtype, sizes and strides of its value where it has one.
 fn base<'py>(py: Python<'py>, base: &Base) -> PyResult<Bound<'py, PyTuple>> {
     let value = match &base.value {
         None => py.None().into_bound(py),

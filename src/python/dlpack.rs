@@ -126,7 +126,7 @@ impl Exchange {
     /// The memory of a CPU tensor. `None` where the object is no tensor.
     ///
     /// # Errors
-    /// A tensor that is not dense memory on the CPU, or of an element type that there is none for here.
+    /// A tensor that is not dense memory on the CPU, or whose dtype no [`DType`] matches.
     pub fn read(&self, object: &Bound<'_, PyAny>) -> PyResult<Option<TensorView>> {
         match self.look(object)? {
             Some(Memory::Device(_)) => {
@@ -140,7 +140,7 @@ impl Exchange {
     /// The memory of a tensor on the CPU or on the `tpu` device. `None` where the object is no tensor.
     ///
     /// # Errors
-    /// A tensor of another device, or of an element type that there is none for here.
+    /// A tensor of another device, or whose dtype no [`DType`] matches.
     pub fn look(&self, object: &Bound<'_, PyAny>) -> PyResult<Option<Memory>> {
         let mut found = None;
         self.visit(object, |view, is_host| {

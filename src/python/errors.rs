@@ -41,7 +41,8 @@ pub fn interrupted() -> bool {
     raised.unwrap_or(false)
 }
 
-/// A thread may run code of the user's again. What it kept back meanwhile is logged, and a Ctrl-C that it took comes up.
+/// Called when a thread may run the user's code again. Logs the messages that it kept back, and raises the Ctrl-C that it
+/// took meanwhile, if any.
 pub fn quiet_ended(was_interrupted: bool) {
     if was_interrupted {
         // SAFETY: may be called at any time, by any thread.

@@ -66,7 +66,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     Ok(())
 }
 
-/// Each element type: PyTorch's name without `torch.`, the name on the wire, MLIR's.
+/// Each dtype: PyTorch's name without `torch.`, the name on the wire, MLIR's.
 #[pyfunction]
 fn element_types() -> Vec<(&'static str, &'static str, &'static str)> {
     DType::ALL.iter().map(|d| (d.torch_name(), d.name(), d.mlir_name())).collect()
@@ -81,7 +81,7 @@ fn supported_ops() -> Vec<&'static str> {
 }
 
 /// Checks StableHLO that a user wrote for an op: its form and, where a signature is given, the types of `@main`.
-/// Types are pairs of an element type's name on the wire and sizes.
+/// A type is a pair of a dtype's name on the wire and sizes.
 #[pyfunction]
 #[pyo3(signature = (text, signature=None))]
 fn check_stablehlo(py: Python<'_>, text: &str, signature: Option<(Types, Types)>) -> PyResult<()> {
@@ -95,7 +95,7 @@ fn check_stablehlo(py: Python<'_>, text: &str, signature: Option<(Types, Types)>
     inline::check(text, signature).map_err(|problem| errors::graph_error(py, problem))
 }
 
-/// Element types and sizes, as Python has them.
+/// Dtypes and sizes, as Python has them.
 type Types = Vec<(String, Vec<i64>)>;
 
 /// Whether the compiler takes any program under these settings.

@@ -18,7 +18,7 @@ use pyo3::types::{PyBool, PyFloat, PyList, PyTuple};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-/// How the elements of a tensor are spread: what stands for its values in a recording.
+/// Distribution of a tensor's elements, which replaces its values in a recording.
 #[pyclass(name = "Distribution", module = "torchtpu_compile._core", frozen, eq)]
 #[derive(PartialEq)]
 pub struct PyDistribution(Distribution);

@@ -61,7 +61,7 @@ declare! {
     cache_remote_verify: PathBuf,
     cache_remote_sign: PathBuf,
     cache_remote_trust_unsigned: bool,
-    /// The name of a series, and what it is told.
+    /// Name and parameter of a series.
     buckets: Buckets,
     max_executables: usize,
     /// A number of the user's function; the limits of all its graphs together.
@@ -174,7 +174,7 @@ fn seconds(given: Option<f64>, default: f64) -> Result<Duration, String> {
     Duration::try_from_secs_f64(value).map_err(|e| format!("a timeout of {value} s: {e}"))
 }
 
-/// A series of buckets: a pair of its name and what it is told, as `options.py` makes it.
+/// A series of buckets, from a pair of its name and its parameter, as `options.py` makes it.
 struct Buckets(Series);
 
 impl<'py> FromPyObject<'_, 'py> for Buckets {

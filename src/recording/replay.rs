@@ -88,7 +88,7 @@ pub fn replay_cached(
 /// The arguments of a recorded call, and what owns the memory of their tensors.
 ///
 /// # Errors
-/// For a distribution that its element type cannot have, and where there is no room for the tensors.
+/// A distribution whose values the tensor's dtype cannot hold; too little memory for the tensors.
 pub fn prepare_call(call: &Call) -> Result<(Vec<Argument>, Keep), ReplayError> {
     let mut memory = Vec::new();
     let mut arguments = Vec::with_capacity(call.inputs.len());
@@ -168,7 +168,7 @@ impl InputTensor {
     /// The elements in row-major order, little-endian.
     ///
     /// # Errors
-    /// For a distribution that the element type cannot have, and where there is no room.
+    /// A distribution whose values the dtype cannot hold; too little memory.
     pub fn elements(&self) -> Result<Cow<'_, [u8]>, ReplayError> {
         Ok(match &self.data {
             Data::Full(data) => Cow::Borrowed(data),

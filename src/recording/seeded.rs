@@ -93,7 +93,7 @@ impl Distribution {
             .or(Some(Distribution::Constant(0.0)))
     }
 
-    /// Whether this distribution has values of the element type.
+    /// Checks that the distribution's parameters are valid and that `dtype` can hold its values.
     pub fn check(&self, dtype: DType) -> Result<(), SeedError> {
         let finite = |values: &[f64]| values.iter().all(|v| v.is_finite());
         let sound = match *self {

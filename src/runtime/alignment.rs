@@ -8,7 +8,7 @@ pub const ALIGNMENT: usize = 64;
 
 /// Size of Linux's huge pages on x86-64.
 const HUGE_PAGE: usize = 2 << 20;
-/// From how many bytes on memory is asked for in huge pages.
+/// Blocks of at least this many bytes use huge pages.
 pub const LARGE: usize = HUGE_PAGE;
 
 /// Aligned memory whose content is undefined until somebody writes it.

@@ -4,7 +4,7 @@ use crate::fx::{Dim, Graph, ValueType};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// How sizes are rounded up.
+/// Series of bucket sizes.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Series {
@@ -121,7 +121,7 @@ impl Chooser {
         }
     }
 
-    /// Each size rounded up; `coarse` steps coarser than the policy says.
+    /// Returns the bucket of each size, `coarse` steps coarser than the policy's.
     fn round(&self, sizes: &[i64], coarse: u32) -> Vec<i64> {
         sizes.iter().zip(&self.roles).map(|(size, role)| self.round_one(*size, role, coarse)).collect()
     }

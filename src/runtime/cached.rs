@@ -63,7 +63,7 @@ pub fn program_entry(
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Danger {
     Unknown,
-    /// A process ended in the middle of it: the compiler crashed, or somebody killed the process.
+    /// A process ended while it compiled the program: the compiler crashed, or somebody killed the process.
     KilledAProcess,
 }
 

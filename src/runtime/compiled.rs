@@ -25,7 +25,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Which compile for one size alone the user is told of.
+/// Number of compiles for exact sizes at which the user gets a warning.
 const TOLD_AT: usize = 4;
 
 /// A bucket that a graph was compiled for.
@@ -60,7 +60,7 @@ pub struct Report {
     /// Names of the sizes that may differ from call to call.
     pub symbols: Vec<String>,
     pub buckets: Vec<BucketReport>,
-    /// Why sizes are not rounded up to buckets, and for how many sizes the graph was compiled therefore.
+    /// Why inputs are not padded to buckets, and for how many sizes the graph was compiled therefore.
     pub exact: Option<(String, usize)>,
     /// Why each program came to be that is not the first of its function's, and what would avoid it.
     pub recompiles: Vec<String>,

@@ -321,7 +321,7 @@ impl Importer<'_> {
     }
 }
 
-/// PJRT's name of an element type.
+/// Returns the PJRT element type of a dtype.
 pub(super) fn element_type(dtype: DType) -> ElementType {
     ElementType::from_raw(dtype.pjrt_number()).expect("PJRT has every element type of a tensor")
 }

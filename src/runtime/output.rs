@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// From how many bytes on a program is given the memory of a result: a smaller one is cheaper to copy.
 pub const GIVEN_RESULTS_FROM: usize = 16 << 10;
 
-/// Makes the memory of a dense result with this element type, these sizes and strides: where it begins, aligned to 64
+/// Makes the memory of a dense result with this dtype, these sizes and strides: where it begins, aligned to 64
 /// bytes and writable, and what it lives as long as. Its content is undefined.
 ///
 /// The caller of a graph makes it, so that a result is a tensor as any other there.
@@ -177,7 +177,7 @@ impl OutputTensor {
         TensorView { data: self.data(), dtype: self.dtype, dims, strides, generation: 0 }
     }
 
-    /// Copies the result to where an input lies, whose element type and sizes it has.
+    /// Copies the result into the memory of an input, which has the same dtype and sizes.
     ///
     /// # Safety
     /// The input's memory is writable and no two of its elements share an address.

@@ -124,12 +124,12 @@ impl Plan {
         resident.slots[slot].as_ref()?.imported.buffer.host_address().ok()?.map(|address| address as usize)
     }
 
-    /// Runs the program on the arguments of the graph and writes mutated inputs back. `binding` are the true sizes of
-    /// the graph's symbols, which a program for a bucket is told; `ordinal` is which of the client's devices runs it.
+    /// Runs the program on the arguments of the graph and writes mutated inputs back. `binding` holds the true sizes
+    /// of the graph's symbols, which a program for a bucket takes as an input. `ordinal` is the device that runs it.
     ///
     /// # Safety
     /// Every tensor's memory is readable during the call, and writable where the graph mutates it. `keep` owns all
-    /// of it, so that an execution that is given up does no harm.
+    /// of it, so that an execution that outlives the wait does no harm.
     ///
     /// # Errors
     /// An argument that does not fit the program; a PJRT error from transfers and executions.
@@ -351,7 +351,7 @@ impl Plan {
         Ok(contents)
     }
 
-    /// The inputs of a call that are tensors, and the sizes that a program for a bucket is told.
+    /// Imports the tensors of a call, and the true sizes that a program for a bucket takes as an input.
     #[expect(clippy::too_many_arguments, reason = "a call and all that is known of it")]
     fn import(
         &self,
@@ -440,7 +440,7 @@ impl Plan {
         unsafe { DeviceTensor::from_host(device, view, &own_memory, &self.wait) }
     }
 
-    /// Whether every element of an output counts: it is none of a bucket with padding.
+    /// Whether every element of an output is valid, because the output has no padding.
     fn fills_output(&self, i: usize, binding: &[i64]) -> Result<bool, CallProblem> {
         let Some(extent) = self.padding.as_ref().and_then(|padding| padding.output(i)) else {
             return Ok(true);
@@ -656,8 +656,8 @@ impl<'a> Source<'a> {
 /// alive until the execution has ended.
 type Held = (Keep, Inputs, Option<Arc<()>>);
 
-/// An execution under way. Dropped before its end, as where a wait is given up, it leaves all that the plugin may still
-/// use to the event of that end.
+/// An execution under way. If it is dropped early, for example after a timeout, the memory that the plugin may still use
+/// lives until the execution ends.
 struct Running(Option<(Outputs, Event, Held)>);
 
 impl Running {

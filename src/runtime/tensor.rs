@@ -9,7 +9,7 @@ use std::any::Any;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Whatever keeps the caller's tensors alive. An execution that is given up holds on to it until it ends.
+/// Whatever keeps the caller's tensors alive. An execution that outlives the wait holds it until the execution ends.
 pub type Keep = Arc<dyn Any + Send + Sync>;
 
 /// A strided tensor in host memory, borrowed from the caller for one call.

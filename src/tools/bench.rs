@@ -27,7 +27,8 @@ impl Bench {
     }
 }
 
-/// Runs recorded call `call` for about `seconds`, at least three times. `stop` is asked between calls.
+/// Times recorded call `call` for about `seconds`, at least three times. Ends early once `stop`, which runs after each
+/// call, returns true.
 ///
 /// # Errors
 /// As for [`crate::recording::replay`], and [`ReplayError::Settings`] where there is no such call.

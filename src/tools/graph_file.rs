@@ -70,7 +70,7 @@ impl GraphFileError {
 type Assumptions = Vec<(Expr, Expr)>;
 
 impl GraphFile {
-    /// Reads a recording (`.ttpu`) or a graph as text (`.fx`; in a golden, what stands above `---`).
+    /// Reads a recording (`.ttpu`) or a graph as text (`.fx`; in a golden, the part above `---`).
     pub fn load(path: &Path) -> Result<Self, GraphFileError> {
         let path = path.to_owned();
         let bytes =
@@ -128,7 +128,7 @@ impl GraphFile {
     /// One size per symbol: those given, the rest as first recorded.
     ///
     /// # Errors
-    /// [`GraphFileError::Sizes`] for a name that is no symbol of the graph, or a size out of its range.
+    /// [`GraphFileError::Sizes`] for a name that no symbol of the graph has, or a size out of its range.
     pub fn binding(&self, given: &Sizes) -> Result<Vec<i64>, GraphFileError> {
         let symbols = &self.graph().symbols;
         let wrong = |problem| GraphFileError::Sizes { path: self.path.clone(), problem };

@@ -65,7 +65,7 @@ impl Packaging<'_> {
     /// Writes the package, all of it or nothing, with the executables that `cache` has.
     ///
     /// # Errors
-    /// A graph that is no function of tensors; weights that are missing or do not fit; an executable that is not in the
+    /// A graph that [`signature`] refuses; weights that are missing or do not fit; an executable that is not in the
     /// cache; a file that cannot be written.
     pub fn write(self, cache: &Directory, out: &Path) -> Result<Packaged, PackagingError> {
         let Recording { graph, environment, calls } = &self.graph_file.recording;

@@ -73,7 +73,7 @@ impl TargetCache {
         self.cache.claim(&key.digest(), name, wait)
     }
 
-    /// Writes an entry. False where it cannot be written, which is said once.
+    /// Writes an entry. Returns whether it was written; a failure is logged once.
     pub(super) fn keep(&self, key: &Key, lowered: &LoweredGraph, response: &CompileResponse) -> bool {
         let took = Duration::try_from_secs_f64(response.compile_seconds).unwrap_or_default();
         let facts = ProgramFacts::of(&lowered.stablehlo);
@@ -81,8 +81,8 @@ impl TargetCache {
         self.cache.publish(&key.digest(), &entry)
     }
 
-    /// Remembers which nodes of a graph cannot be lowered, which is asked before it is compiled. Returns the keys: one where
-    /// the targets are all TPUs, or none of them is.
+    /// Remembers which nodes of a graph cannot be lowered, because a compile checks that first. Returns the keys: one if the
+    /// targets are all TPUs or none of them is, otherwise two.
     ///
     /// # Errors
     /// As for [`runtime::check`].

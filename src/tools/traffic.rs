@@ -10,8 +10,7 @@ pub struct Traffic {
     /// The user's line, where it is known.
     pub source: Option<String>,
     pub groups: Groups,
-    /// Bytes that each device sends, at the least: as a ring of the group's devices does it, which no other way of them
-    /// all undercuts.
+    /// Fewest bytes that each device sends: those of a ring of the group's devices, which no other algorithm undercuts.
     pub sent_bytes: f64,
 }
 

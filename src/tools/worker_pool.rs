@@ -18,7 +18,7 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// How often the caller is asked whether to go on.
+/// Interval at which the caller's `stop` runs while no job starts or ends.
 const TICK: Duration = Duration::from_millis(50);
 
 /// One program to compile.
@@ -91,8 +91,8 @@ pub struct WorkerPool {
 }
 
 impl WorkerPool {
-    /// Runs all jobs. `on_step` hears of each start and end on the calling thread, and `stop` is asked all the time:
-    /// once it says yes, workers are killed, and jobs that did not end are left out. With a `target_cache`,
+    /// Runs all jobs. The calling thread calls `on_step` at each start and end of a job, and `stop` about every 50 ms. Once
+    /// `stop` returns true, workers are killed, and jobs that did not end are left out. With a `target_cache`,
     /// programs that are in it are not compiled, and the others are put there as soon as they are compiled.
     pub fn run(
         &self,
@@ -264,7 +264,7 @@ impl WorkerPool {
     }
 }
 
-/// How a compile failed. A worker that is of no use any more goes.
+/// Returns the outcome of a failed compile. Drops a worker that is of no further use.
 fn failure(error: PjrtError, lowered: Box<LoweredGraph>, worker: &mut Option<(Platform, Worker)>) -> Outcome {
     if !matches!(error, PjrtError::Plugin { .. } | PjrtError::Worker { .. }) {
         *worker = None;

@@ -197,3 +197,64 @@ def test_pages_have_none_of_the_listed_patterns() -> None:
             for hit in re.finditer(pattern, " ".join(text.split()), re.I):
                 found.append(f"{page.name}: {hit[0]}")
     assert not found, "\n".join(found)
+
+
+MLIR = "It is MLIR's type of an element, and MLIR calls it so."
+PJRT = "It is a `PJRT_Buffer_Type`, and PJRT's C API calls it an element type. A dtype is PyTorch's."
+KEPT = {
+    ("src/lowering/types.rs", "Element types and shapes in MLIR."): MLIR,
+    ("src/lowering/types.rs", "The MLIR element type."): MLIR,
+    ("src/pjrt/buffer.rs", "The element type that the plugin's number stands for."): PJRT,
+    ("src/pjrt/element_type.rs", "Element types of buffers."): PJRT,
+    ("src/pjrt/element_type.rs", "Every element type."): PJRT,
+    ("src/pjrt/executable.rs", "Element type and shape of one output."): PJRT,
+    ("src/pjrt/ffi.rs", "Reads a buffer's element type."): PJRT,
+    ("src/pjrt/ffi.rs", "Reads the element types of a program's outputs."): PJRT,
+    ("src/runtime/input.rs", "Returns the PJRT element type of a dtype."): PJRT,
+}
+"""Doc comments that keep a listed pattern, by file and text, each with its reason."""
+
+
+def doc_comments(source: str) -> list[str]:
+    """Each run of lines of `///` or `//!` as one line, without its code."""
+    runs = re.findall(r"(?:^[ \t]*//[/!].*\n?)+", source, re.M)
+    texts = (re.sub(r"^[ \t]*//[/!] ?", "", run, flags=re.M) for run in runs)
+    return [" ".join(re.sub(r"```.*?```|`[^`\n]*`", "", text, flags=re.S).split()) for text in texts]
+
+
+def listed(comment: str) -> list[str]:
+    return [hit[0] for pattern in PATTERNS for hit in re.finditer(pattern, comment, re.I)]
+
+
+def test_doc_comments_have_none_of_the_listed_patterns() -> None:
+    found, kept = [], set()
+    for path in sorted((ROOT / "src").rglob("*.rs")):
+        name = str(path.relative_to(ROOT))
+        for comment in doc_comments(path.read_text()):
+            hits = listed(comment)
+            if hits and (name, comment) in KEPT:
+                kept.add((name, comment))
+            else:
+                found += [f"{name}: {hit}: {comment}" for hit in hits]
+    assert not found, "\n".join(found)
+    assert kept == set(KEPT) and len(KEPT) <= 20, set(KEPT) - kept
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "what becomes of",
+        "is asked",
+        "are told",
+        "stands beside",
+        "Python's lock",
+        "element type",
+        "is no symbol of",
+        "sizes that vary",
+        "rounded up",
+    ],
+)
+def test_the_scan_of_doc_comments_finds_a_planted_pattern(planted: str) -> None:
+    first, _, rest = planted.partition(" ")
+    source = f"    /// `{planted}` in code, and {first}\n    /// {rest} here.\nfn f() {{}} // {planted}\n"
+    assert [hit for comment in doc_comments(source) for hit in listed(comment)] == [planted]

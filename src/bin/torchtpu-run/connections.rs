@@ -1,5 +1,5 @@
-//! Connections that cannot hold the server: each has a time to take what is written to it, and where there is no room for
-//! another one, that which did nothing for the longest gives its place up.
+//! Limits on connections, so that a slow client cannot block the server. A client must read its answer within a deadline.
+//! If the server needs room, it closes the connection that was idle for the longest.
 
 use std::collections::HashMap;
 use std::future::Future as _;

@@ -1,8 +1,9 @@
 //! A small HTTP server around a model.
 //!
-//! One thread speaks HTTP, and `threads` others call the model. A permit bounds what is on its way: who finds none is
-//! told so at once. It belongs to the request from before its body is read until the model is done with it, whether or not
-//! somebody still waits for the answer. The bytes of all bodies and answers together are bounded as well.
+//! One thread speaks HTTP, and `threads` others call the model. Permits bound the number of requests in
+//! progress: a request that finds none gets status 503 at once. A request holds its permit from before its body is read
+//! until the model is done with it, whether or not somebody still waits for the answer. The bytes of all bodies and
+//! answers together are bounded as well.
 
 use super::arguments::ServeSettings;
 use super::connections::{Connection, Connections, Open, Timed, room};

@@ -21,8 +21,8 @@ struct Windows {
     lengths: ValueId,
 }
 
-/// Window `o` of `windows` begins at `o * elements / windows` and ends in front of `(o + 1) * elements / windows`, rounded
-/// up.
+/// Window `o` of `windows` begins at `floor(o * elements / windows)` and ends before
+/// `ceil((o + 1) * elements / windows)`.
 fn windows(b: &mut Builder, elements: &Side, windows: &Side) -> Result<Windows, Reason> {
     if elements.size().saturating_mul(windows.size() + 1) > i64::from(i32::MAX) {
         return Err("its windows are too many for 32-bit indices".into());

@@ -27,7 +27,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.upsample_trilinear3d_backward.default", |b, n| batched(b, n, &[(0, 3)])),
 ];
 
-/// Tensors among the arguments: position, and how many dimensions stand behind the leading ones.
+/// Tensors among the arguments: position, and the number of dimensions after the leading ones.
 type Operands = [(usize, usize)];
 
 /// An op whose padding may hold anything.

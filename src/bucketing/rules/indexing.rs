@@ -115,7 +115,7 @@ pub fn indices(
     Ok((found, grid))
 }
 
-/// The extent of `x[indices]`, and where the grid of indices stands in it.
+/// Returns the extent of `x[indices]`, and the position of the index grid's first dimension in it.
 pub fn indexed(b: &Builder, x: ValueId, indices: &[Option<ValueId>], grid: &Extent) -> (Extent, usize) {
     let places: Vec<usize> =
         indices.iter().enumerate().filter(|(_, i)| i.is_some()).map(|(d, _)| d).collect();

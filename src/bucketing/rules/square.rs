@@ -30,7 +30,7 @@ enum Operand {
 }
 
 impl Operand {
-    /// How many dimensions stand behind the leading ones.
+    /// Number of dimensions after the leading ones.
     fn behind(self) -> usize {
         match self {
             Operand::Pivots => 1,

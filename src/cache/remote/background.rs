@@ -135,7 +135,7 @@ mod tests {
     use crate::cache::{RemoteSettings, make_keys, testing};
     use std::sync::mpsc::{Receiver, channel};
 
-    /// A remote that takes each object when it is told to.
+    /// A remote whose `put` waits for a message of the test.
     struct Slow(Mutex<Receiver<()>>);
 
     impl Remote for Slow {

@@ -21,7 +21,8 @@ pub struct Bucket {
 }
 
 impl Bucket {
-    /// Credentials, endpoints and the like come from the environment (`AWS_*`, `GOOGLE_*`). Nothing is asked yet.
+    /// Opens the bucket of a URL, without a request to it. Credentials, endpoints and the like come from the environment
+    /// (`AWS_*`, `GOOGLE_*`).
     ///
     /// # Errors
     /// [`CacheError::Remote`].

@@ -129,7 +129,7 @@ fn settings_that_cannot_be_used_are_no_error() {
     assert!(!dir.path().join("remote").exists());
 }
 
-/// A remote that does what a test says, and counts how often it is asked.
+/// A remote whose requests all fail, hang or panic, with a count of the requests.
 #[derive(Default)]
 struct Faulty {
     asked: AtomicU32,

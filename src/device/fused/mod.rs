@@ -151,7 +151,8 @@ fn with_chunk<T>(device: usize, f: impl FnOnce(&mut Chunk) -> T) -> T {
     quietly(|| f(&mut chunk(device)))
 }
 
-/// Who runs a chunk asks for Python's lock, to hear Ctrl-C; so nobody waits for the chunk who holds that.
+/// Locks the chunk of a device. The thread that runs a chunk takes the GIL to check for Ctrl-C, so this thread releases the
+/// GIL while it waits for the lock.
 fn chunk(device: usize) -> MutexGuard<'static, Chunk> {
     let mutex = &CHUNKS.get().0[device];
     let mut taken = match mutex.try_lock() {

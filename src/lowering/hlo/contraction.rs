@@ -71,7 +71,7 @@ fn different_types(a: &Val<'_>, b: &Val<'_>) -> String {
 }
 
 impl<'m> Hlo<'m> {
-    /// Result element type `out` may be wider than the operands' (accumulation in float32, say).
+    /// Contracts `a` and `b`. The result's dtype `out` may be wider than the operands' (accumulation in float32, say).
     pub fn dot_general(&self, a: &Val<'m>, b: &Val<'m>, dims: DotDims<'_>, out: DType) -> Val<'m> {
         if !self.for_cpu() {
             return self.dot_general_as_given(a, b, dims, out);
