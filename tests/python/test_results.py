@@ -130,3 +130,26 @@ def test_results_are_on_the_cpu_whatever_the_default_device(compiled: Callable[[
         torch.set_default_device(None)
     assert [y.device.type for y in results] == ["cpu", "cpu"]
     assert all(torch.equal(y, torch.full_like(y, 2)) for y in results)
+
+
+@pytest.mark.parametrize("dynamic", [False, True])
+@pytest.mark.parametrize(
+    "views",
+    [
+        lambda x: (x + 1).unfold(0, 3, 1),
+        lambda x: (x + 1).unfold(0, 3, 2),
+        lambda x: (x * 2).as_strided((3, 4), (2, 1)),
+        lambda x: (x * 2).view(-1, 1).expand(-1, 3)[1:],
+        lambda x: (x * 2).unfold(0, 2, 2),
+    ],
+)
+def test_windows_of_a_result_share_its_memory(views: Callable[[Tensor], Tensor], dynamic: bool) -> None:
+    """Elements that show more than once are one element: strides are eager PyTorch's, and writes show."""
+    compiled = torch.compile(views, backend="tpu", dynamic=dynamic)
+    for size in (8, 12):
+        x = torch.arange(float(size))
+        expected, result = views(x), compiled(x)
+        assert torch.equal(result, expected) and result.stride() == expected.stride()
+        for y in (expected, result):
+            y[..., 1] = 100
+        assert torch.equal(result, expected)

@@ -731,3 +731,61 @@ def test_a_directory_in_the_environment_that_others_write_to_is_not_used(
         assert "functions are traced again" in caplog.text and len(registered) == 1
     finally:
         torch._dynamo.config.caching_precompile = False
+
+
+LOWERED = """
+import json, os
+import torch
+from torch._dynamo.utils import counters
+import torchtpu_compile
+
+@torch.library.custom_op("kept::scaled", mutates_args=())
+def scaled(x: torch.Tensor) -> torch.Tensor:
+    return x * float(os.environ["FACTOR"])
+
+scaled.register_fake(torch.empty_like)
+torchtpu_compile.register_lowering(
+    "kept::scaled",
+    '''func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %c = "stablehlo.constant"() {value = dense<FACTOR> : tensor<4xf32>} : () -> tensor<4xf32>
+      %0 = "stablehlo.multiply"(%x, %c) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }'''.replace("FACTOR", os.environ["FACTOR"]),
+)
+
+def f(x, i):
+    return torch.ops.kept.scaled(x)[i] + 1
+
+try:
+    index = torch.tensor([int(os.environ["INDEX"])])
+    result = torch.compile(f, backend="tpu", dynamic=False)(torch.ones(4), index).tolist()
+except IndexError:
+    result = "IndexError"
+print(json.dumps({"frames": counters["frames"].get("ok", 0), "result": result}))
+"""
+
+
+@pytest.mark.parametrize(
+    ("change", "result"),
+    [
+        ({"FACTOR": "3.0"}, [4]),
+        ({"INDEX": "7", "TORCHTPU_CHECK_VALUES": "1"}, "IndexError"),
+        ({"TORCHTPU_RECORD": "recorded"}, [3]),
+        ({"TORCHTPU_DEBUG": "nan"}, [3]),
+    ],
+)
+def test_a_kept_function_is_traced_again_under_another_lowering_or_option(
+    tmp_path: Path, change: dict[str, str], result: Any
+) -> None:
+    def process(**more: str) -> dict[str, Any]:
+        environment = {"FACTOR": "2.0", "INDEX": "1", "TORCHTPU_PRECOMPILE": str(tmp_path / "kept"), **more}
+        program = _as_module(tmp_path, LOWERED)
+        return run(
+            tmp_path / "cache", program, cwd=str(tmp_path), **_inductor(tmp_path, "kept"), **environment
+        )
+
+    assert process()["result"] == [3]
+    assert process()["frames"] == 0, "the function is kept"
+    changed = process(**change)
+    assert (changed["frames"], changed["result"]) == (1, result)
+    assert "TORCHTPU_RECORD" not in change or list((tmp_path / "recorded").iterdir())

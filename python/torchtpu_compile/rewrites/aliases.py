@@ -319,9 +319,18 @@ def _is_view_op(target: Any) -> bool:
 
 
 def _overlaps(tensor: torch.Tensor) -> bool:
-    """Whether a tensor shows an element more than once, as `expand` makes it."""
+    """Whether a tensor may show an element more than once, as `expand`, `unfold` and `as_strided` make it.
+
+    Where sizes are symbols, only equal strides and strides of 0 tell.
+    """
     pairs = zip(tensor.shape, tensor.stride(), strict=True)
-    return any(type(stride) is int and stride == 0 and not _is_one(size) for size, stride in pairs)
+    dims = [(size, stride) for size, stride in pairs if not _is_one(size) and type(stride) is int]
+    extent = 0
+    for i, (size, stride) in enumerate(sorted(dims, key=lambda dim: dim[1])):
+        if stride == 0 or (i > 0 and stride <= extent):
+            return True
+        extent = max(extent, stride, (size - 1) * stride + extent if type(size) is int else 0)
+    return False
 
 
 def _is_one(size: Any) -> bool:

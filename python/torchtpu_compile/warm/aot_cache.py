@@ -70,14 +70,20 @@ def tag(
     if problem is not None:
         log.once(logging.WARNING, f"functions are traced anew by each process: {problem}")
         return None
-    parts = (
-        package_digest(),
-        registrations(),
-        [(f.name, getattr(options, f.name)) for f in fields(options) if f.name not in _NOT_IN_KEY],
-        precision,
-        list(_bounds(example_inputs)),
-    )
+    parts = (*_choices(options), precision, list(_bounds(example_inputs)))
     return f"torchtpu-{hashlib.blake2b(repr(parts).encode(), digest_size=16).hexdigest()}"
+
+
+def _choices(options: Options) -> tuple[object, ...]:
+    """Everything that the user chooses and that decides what a graph is compiled to."""
+    in_key = [(f.name, getattr(options, f.name)) for f in fields(options) if f.name not in _NOT_IN_KEY]
+    return package_digest(), registrations(), in_key
+
+
+def choices_digest(options: Options) -> str:
+    """Names `options` as far as they decide what a graph is compiled to, with the lowerings that are
+    registered now."""
+    return hashlib.blake2b(repr(_choices(options)).encode(), digest_size=16).hexdigest()
 
 
 def _reason_against(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> str | None:

@@ -20,7 +20,7 @@ from ..errors import CacheError
 from ..options import Options
 from ..run import Run
 from . import garbage, sealed
-from .aot_cache import loading_options, package_digest
+from .aot_cache import choices_digest, loading_options, package_digest
 from .program import Program
 
 _OutputCode: Any = torch_private.output_code()
@@ -63,15 +63,25 @@ class Artifact(_OutputCode):  # type: ignore[misc]
         self.run = None
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**vars(self), "version": package_digest()}
+        options = loading_options() or Options.resolve(self.given)
+        return {**vars(self), "version": package_digest(), "choices": choices_digest(options)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Raises `CacheError` for what another version has kept, which PyTorch's caches take for a miss.
+        """Raises `CacheError` for what another version, or one with other options or lowerings, has kept.
+        PyTorch's caches take that for a miss.
 
         Dynamo keys functions by no more than their names and places.
         """
         if state.pop("version", None) != package_digest():
             raise CacheError("another version of torchtpu-compile kept this: it is traced again")
+        chosen = state.pop("choices", None)
+        told = loading_options()
+        options = told or Options.resolve(state["given"])
+        if chosen != choices_digest(options):
+            raise CacheError("this was kept under other options or registered lowerings: it is traced again")
+        # Where Dynamo is not skipped the backend records.
+        if told is None and options.record:
+            raise CacheError("this is traced again, so that it is recorded")
         self.__dict__.update(state)
 
     def post_compile(self, example_inputs: Sequence[Any], constants: Any, graph_kwargs: Any) -> None:
