@@ -194,3 +194,28 @@ def test_a_handler_reads_what_the_main_thread_waits_for(mode: str, tmp_path: Pat
     program.write_text(_SIGNALS)
     done = subprocess.run([sys.executable, program, mode], capture_output=True, text=True, timeout=240)
     assert done.returncode == 0 and "fired" in done.stdout, done.stdout + done.stderr
+
+
+_FIRST_OP = """
+import os, signal, sys, threading, time
+import torch
+torch.tpu.set_eager_mode("strict")
+threading.Timer(float(sys.argv[1]), lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+try:
+    torch.ones(3, device="tpu").add_(1)
+    time.sleep(60)
+    sys.exit("nobody heard Ctrl-C")
+except KeyboardInterrupt:
+    pass
+for n in range(2, 5):
+    assert torch.ones(n, n, device="tpu").sin().cumsum(0).cpu().shape == (n, n)
+"""
+
+
+@pytest.mark.parametrize("delay", [0.1, 0.6, 1.5])
+def test_ctrl_c_during_the_first_op_breaks_nothing(delay: float, tmp_path: Path) -> None:
+    """PyTorch's compiler is imported then: a package whose import is cut short stays broken."""
+    program = tmp_path / "first.py"
+    program.write_text(_FIRST_OP)
+    done = subprocess.run([sys.executable, program, str(delay)], capture_output=True, text=True, timeout=240)
+    assert done.returncode == 0 and "cannot be traced" not in done.stderr, done.stdout + done.stderr
