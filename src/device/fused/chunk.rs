@@ -207,6 +207,9 @@ impl Chunk {
         let rest = old.ops.split_off(count);
         let slots = used_slots(&mut old.ops, &old.slots);
         let value_count = rest.first().map_or(old.values.len(), |op| op.first as usize);
+        let (writes, later): (Vec<_>, Vec<_>) = std::mem::take(&mut old.writes)
+            .into_iter()
+            .partition(|(value, _)| (*value as usize) < value_count);
         // A value that nobody but this chunk holds is needed by nobody, unless an op after the cut reads it.
         let mut live: Vec<bool> =
             old.values[..value_count].iter().map(|value| Arc::strong_count(value) > 1).collect();
@@ -217,9 +220,14 @@ impl Chunk {
                 *live = true;
             }
         }
-        let (writes, later): (Vec<_>, Vec<_>) = std::mem::take(&mut old.writes)
-            .into_iter()
-            .partition(|(value, _)| (*value as usize) < value_count);
+        // Or gives its storage back what it held, should that op fail.
+        for (_, before) in &later {
+            if let Before::Value(i) = before
+                && let Some(live) = live.get_mut(*i as usize)
+            {
+                *live = true;
+            }
+        }
         let values = &old.values[..value_count];
         let ran = run(
             self.device,

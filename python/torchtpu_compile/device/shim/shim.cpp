@@ -638,16 +638,22 @@ Op* describe(const c10::OperatorHandle& handle) {
   return op;
 }
 
-// Schemas live as long as their operators, which nobody takes back.
+// Whether it is the op that was described: libraries can be taken back, and another schema may lie where one was.
+bool describes(const Op& op, const c10::FunctionSchema& schema) {
+  return op.op.nargs == static_cast<int32_t>(schema.arguments().size()) && op.returned.size() == schema.returns().size() &&
+         op.name == schema.name() && op.overload == schema.overload_name();
+}
+
 const Op& op_of(const c10::OperatorHandle& handle) {
   static auto* lock = new std::mutex;
   static auto* all = new std::unordered_map<const c10::FunctionSchema*, Op*>;
   static thread_local std::unordered_map<const c10::FunctionSchema*, const Op*> known;
   const auto* schema = &handle.schema();
-  if (auto found = known.find(schema); found != known.end()) return *found->second;
+  if (auto found = known.find(schema); found != known.end() && describes(*found->second, *schema)) return *found->second;
   std::lock_guard<std::mutex> guard(*lock);
   auto*& op = (*all)[schema];
-  if (op == nullptr) op = describe(handle);
+  // What is known of an op that is gone stays: the core goes by its address.
+  if (op == nullptr || !describes(*op, *schema)) op = describe(handle);
   known[schema] = op;
   return *op;
 }
@@ -1500,6 +1506,9 @@ bool equal(const at::Tensor& a, const at::Tensor& b) {
   return a.sizes() == b.sizes() && a.eq(b).all().item<bool>();
 }
 
+// Whether nn.TransformerEncoder may make a nested tensor of a padded batch: the device has none, so that it computes on the batch.
+bool fits_nested_tensor(const at::Tensor&, const at::Tensor&) { return false; }
+
 // ------------------------------------------------------------------------------------------------ registration
 
 #define LOWER_PRECISION(...) KERNEL_PRIVATEUSEONE(__VA_ARGS__, lower_precision_fp)
@@ -1550,6 +1559,7 @@ void register_kernels() {
   m.impl("_copy_from_and_resize", TORCH_FN(copy_from_and_resize));
   m.impl("_local_scalar_dense", TORCH_FN(local_scalar));
   m.impl("equal", TORCH_FN(equal));
+  m.impl("_nested_tensor_from_mask_left_aligned", TORCH_FN(fits_nested_tensor));
   // These have a kernel for every device, which refuses or takes the op apart.
   for (const char* name : {"convolution_overrideable", "convolution_backward_overrideable", "native_layer_norm",
                            "native_group_norm", "conj_physical_", "ldexp.Tensor", "ldexp.out", "ldexp_"})

@@ -116,6 +116,72 @@ def test_a_value_that_is_written_over_as_a_whole_does_not_depend_on_what_failed(
     assert x.tolist() == [3, 3, 3, 3]
 
 
+@pytest.mark.parametrize("before", [100, 250, 300, 520])
+def test_an_op_that_fails_after_a_chunk_was_cut_by_its_length(before: int) -> None:
+    torch.tpu.set_eager_mode("fused_exact")
+    large = torch.ones(1 << 20, device="tpu")
+    for _ in range(3):
+        x, counts = torch.zeros(4, device="tpu"), torch.zeros(4, device="tpu")
+        failed = 0
+        for i in range(before):
+            x[i % 4].add_(1)
+            counts.add_(1)
+        try:
+            x.mul_(_too_large(large).sum())
+            for _ in range(300):
+                counts.add_(1)
+                x.add_(1)
+            torch.tpu.synchronize()
+        except RuntimeError:
+            failed += 1
+        assert failed == 1
+        # The error comes up where a chunk is cut, and the op that is called there is not run.
+        assert before <= counts[0].item() <= before + 300
+        assert counts.tolist() == [counts[0].item()] * 4
+        kept = [before // 4 + (i < before % 4) for i in range(4)]
+        # Whatever was added after the failure fails with it, up to where the error came up.
+        further = x[0].item() - kept[0]
+        assert 0 <= further < 300 and x.tolist() == [k + further for k in kept]
+
+
+@pytest.mark.parametrize("device", ["tpu", "cpu"])
+def test_threads_read_what_a_compiled_step_changes(device: str) -> None:
+    parameter, gradient = torch.zeros(64, 64, device=device), torch.ones(64, 64, device=device)
+
+    @torch.compile(backend="tpu", dynamic=False)
+    def step(p: torch.Tensor, g: torch.Tensor) -> torch.Tensor:
+        p.add_(g)
+        return p.sum()
+
+    step(parameter, gradient).item()
+    stop, errors, reads = threading.Event(), [], [0, 0]
+
+    def read(i: int) -> None:
+        while not stop.is_set():
+            try:
+                parameter.sum().item()
+                (parameter * 2)[0].cpu()
+                reads[i] += 1
+            except Exception as error:
+                errors.append(error)
+                return
+
+    readers = [threading.Thread(target=read, args=(i,)) for i in range(2)]
+    for reader in readers:
+        reader.start()
+    count = 1
+    try:
+        while (count < 200 or min(reads) < 20) and not errors:
+            step(parameter, gradient)
+            count += 1
+    finally:
+        stop.set()
+        for reader in readers:
+            reader.join()
+    assert not errors, errors[0]
+    assert torch.equal(parameter.cpu(), torch.full((64, 64), float(count)))
+
+
 _FORKS = """
 import os, sys, threading, time, warnings
 import torch
