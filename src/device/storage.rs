@@ -80,6 +80,9 @@ pub struct Change<'a> {
     pub new: Content,
 }
 
+/// New contents of storages, each with the one from before.
+pub type Replaced = SmallVec<[(Content, Option<Content>); 2]>;
+
 /// Whether both are one content, not equal ones.
 fn is_same(a: Option<&Content>, b: Option<&Content>) -> bool {
     match (a, b) {
@@ -202,9 +205,7 @@ impl Storage {
 
     /// Gives storages new contents, if all of them still hold what is `expected`. Returns what they held, `None` where one holds
     /// something else by now.
-    pub fn replace_all<'a>(
-        mut changes: SmallVec<[Change<'a>; 2]>,
-    ) -> Option<SmallVec<[(Content, Option<Content>); 2]>> {
+    pub fn replace_all<'a>(mut changes: SmallVec<[Change<'a>; 2]>) -> Option<Replaced> {
         // Everybody takes them in one order.
         changes.sort_by_key(|change| std::ptr::from_ref(change.storage));
         let mut held: SmallVec<[MutexGuard<'_, Option<Content>>; 2]> =

@@ -51,11 +51,12 @@ for _ in range(3):
 restore(begin)
 steps = 12
 states = [begin]
-started = time.monotonic()
+took = 0
 for _ in range(steps):
+    started = time.monotonic()
     step()
+    took += (time.monotonic() - started) / steps
     states.append(state())
-took = (time.monotonic() - started) / steps
 restore(begin)
 
 numbers = random.Random(seed)
