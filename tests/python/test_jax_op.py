@@ -298,6 +298,8 @@ def test_the_examples_of_the_documentation_run() -> None:
     examples = re.findall(r"```python\n(.*?)```", page, re.S)
     names: dict[str, Any] = {}
     for example in examples:
+        # PyTorch frees an op whose name is defined again, and the tests of this file go on with theirs.
+        example = example.replace("soft_capped", "soft_capped_of_the_page")
         exec(compile(example, "custom-operators.md", "exec"), names)
     assert len(examples) == 3
     assert names["run"](names["x"], torch.randn(128, 3)).shape == (32, 3)
