@@ -33,51 +33,32 @@ pub unsafe fn dispatch(
     device: usize,
 ) -> Result<Status, Complaint> {
     let state = state()?;
-    // Another thread may write to the same storages meanwhile: then the op sees what that wrote.
     loop {
         // SAFETY: passed on.
-        if let Some(status) = unsafe { attempt(state, op, args, results, call, context, origin, device)? } {
-            return Ok(status);
-        }
-    }
-}
-
-/// [`dispatch`] on what the storages hold now; `None` where one that is written to holds something else in the end.
-///
-/// # Safety
-/// As for [`dispatch`].
-#[expect(clippy::too_many_arguments, reason = "a call of the shim's")]
-unsafe fn attempt(
-    state: &State,
-    op: &TtOp,
-    args: *const TtArg,
-    results: &TtResults,
-    call: *mut c_void,
-    context: u64,
-    origin: u64,
-    device: usize,
-) -> Result<Option<Status>, Complaint> {
-    // SAFETY: passed on.
-    let arguments = unsafe { Arguments::read(op, args, context, device)? };
-    let recipe = match find(state, op, &arguments)? {
-        Found::Recipe(recipe) => recipe,
-        Found::OnHost => return Ok(Some(Status::OnHost)),
-        Found::Resize(sizes) => {
-            for (argument, sizes) in sizes.iter() {
-                // SAFETY: the shim's function, called during the call that it belongs to.
-                let resized =
-                    unsafe { (results.resize)(call, *argument, sizes.len() as i32, sizes.as_ptr()) };
-                if resized == 0 {
-                    return Err(Complaint::of_shim("an argument cannot be resized"));
+        let arguments = unsafe { Arguments::read(op, args, context, device)? };
+        let recipe = match find(state, op, &arguments)? {
+            Found::Recipe(recipe) => recipe,
+            Found::OnHost => return Ok(Status::OnHost),
+            Found::Resize(sizes) => {
+                for (argument, sizes) in sizes.iter() {
+                    // SAFETY: the shim's function, called during the call that it belongs to.
+                    let resized =
+                        unsafe { (results.resize)(call, *argument, sizes.len() as i32, sizes.as_ptr()) };
+                    if resized == 0 {
+                        return Err(Complaint::of_shim("an argument cannot be resized"));
+                    }
                 }
+                return Ok(Status::Again);
             }
-            return Ok(Some(Status::Again));
+        };
+        let outputs = run(state, &recipe, &arguments, Place::here(state, origin))?;
+        // SAFETY: passed on.
+        let delivered = unsafe { deliver(&recipe, outputs, &arguments, results, call)? };
+        if delivered {
+            return Ok(Status::Done);
         }
-    };
-    let outputs = run(state, &recipe, &arguments, Place::here(state, origin))?;
-    // SAFETY: passed on.
-    let delivered = unsafe { deliver(&recipe, outputs, &arguments, results, call)? };
-    Ok(delivered.then_some(Status::Done))
+        // Another thread wrote to the same storages meanwhile: the op is done again, and sees what that wrote.
+    }
 }
 
 /// Why an op runs on the CPU, where that is known.

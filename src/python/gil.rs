@@ -45,8 +45,14 @@ fn is_ending() -> bool {
 
 /// Runs `f` with the lock; `None` where the interpreter is not there, or ending, or collects garbage that `__traverse__` shows.
 pub fn attached<R>(f: impl FnOnce(Python<'_>) -> R) -> Option<R> {
+    locked(|| within(f)).flatten()
+}
+
+/// Runs `f` with the lock, of which pyo3 knows nothing: so nothing is let go of that pyo3 keeps for later. `None` where the interpreter
+/// is not there, or ending.
+fn locked<R>(f: impl FnOnce() -> R) -> Option<R> {
     if holds() {
-        return within(f);
+        return Some(f());
     }
     if is_ending() {
         return None;
@@ -61,7 +67,7 @@ pub fn attached<R>(f: impl FnOnce(Python<'_>) -> R) -> Option<R> {
     }
     // SAFETY: the interpreter is there. Where pyo3 believes that it is attached, nothing else would take the lock.
     let _taken = Taken(unsafe { ffi::PyGILState_Ensure() });
-    within(f)
+    Some(f())
 }
 
 fn within<R>(f: impl FnOnce(Python<'_>) -> R) -> Option<R> {
@@ -98,21 +104,8 @@ impl Drop for CollectorPaused {
 
 /// Whether Ctrl-C was pressed: takes that away, and runs no handler. Only the main thread hears it.
 pub fn take_interrupt() -> bool {
-    // SAFETY: the lock is held where it is called.
-    let ask = || unsafe { ffi::PyOS_InterruptOccurred() } != 0;
-    if holds() {
-        return ask();
-    }
-    if is_ending() {
-        return false;
-    }
-    // SAFETY: the interpreter is there, and this thread does not hold its lock.
-    unsafe {
-        let taken = ffi::PyGILState_Ensure();
-        let pressed = ask();
-        ffi::PyGILState_Release(taken);
-        pressed
-    }
+    // SAFETY: the lock is held.
+    locked(|| unsafe { ffi::PyOS_InterruptOccurred() } != 0).unwrap_or(false)
 }
 
 /// Objects that are kept for code that may drop them where the lock is not held.

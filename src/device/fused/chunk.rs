@@ -2,7 +2,7 @@
 
 use super::counts::{add, count_cut, counts};
 use super::programs::{self, Variant};
-use super::{Bytes, Given, Pending, Reason};
+use super::{Bytes, Given, Pending, Reason, Replaced};
 use crate::device::place::Place;
 use crate::device::recipe::Recipe;
 use crate::device::state::{self, Complaint, Ops, State};
@@ -135,11 +135,8 @@ impl Chunk {
     }
 
     /// Notes that these values were written to storages, with the contents from before. Returns what is not needed.
-    pub fn written(
-        &mut self,
-        writes: SmallVec<[(Arc<Pending>, Option<Content>); 2]>,
-    ) -> SmallVec<[(Arc<Pending>, Option<Content>); 2]> {
-        let mut dropped = SmallVec::new();
+    pub fn written(&mut self, writes: Replaced) -> Replaced {
+        let mut dropped = Replaced::new();
         for (value, before) in writes {
             let (at, earlier) = match &before {
                 Some(Content::Pending(pending)) => (self.place_of(&value), self.place_of(pending)),
@@ -151,12 +148,8 @@ impl Chunk {
                     dropped.push((value, before));
                 }
                 (Some(at), None) => self.writes.push((at, Before::Content(before))),
-                (None, _) => {
-                    // It has run since.
-                    if value.settled.get().is_some_and(Result::is_err) {
-                        value.instead.set(before).ok();
-                    }
-                }
+                // It has run since.
+                (None, _) => value.give_back(|| before),
             }
         }
         dropped
@@ -210,21 +203,20 @@ impl Chunk {
         let (writes, later): (Vec<_>, Vec<_>) = std::mem::take(&mut old.writes)
             .into_iter()
             .partition(|(value, _)| (*value as usize) < value_count);
-        // A value that nobody but this chunk holds is needed by nobody, unless an op after the cut reads it.
+        // A value that nobody but this chunk holds is needed by nobody, unless an op after the cut reads it, or gives its storage
+        // back what it held, should that op fail.
         let mut live: Vec<bool> =
             old.values[..value_count].iter().map(|value| Arc::strong_count(value) > 1).collect();
-        for operand in rest.iter().flat_map(|op| &op.inputs) {
-            if let Operand::Value(i) = operand
-                && let Some(live) = live.get_mut(*i as usize)
-            {
-                *live = true;
-            }
-        }
-        // Or gives its storage back what it held, should that op fail.
-        for (_, before) in &later {
-            if let Before::Value(i) = before
-                && let Some(live) = live.get_mut(*i as usize)
-            {
+        let read = rest.iter().flat_map(|op| &op.inputs).filter_map(|operand| match operand {
+            Operand::Value(i) => Some(*i),
+            Operand::Slot(_) => None,
+        });
+        let held = later.iter().filter_map(|(_, before)| match before {
+            Before::Value(i) => Some(*i),
+            Before::Content(_) => None,
+        });
+        for i in read.chain(held) {
+            if let Some(live) = live.get_mut(i as usize) {
                 *live = true;
             }
         }
@@ -242,10 +234,7 @@ impl Chunk {
                 value.settled.set(Err(complaint.clone())).ok();
             }
             for (value, before) in &writes {
-                let value = &values[*value as usize];
-                if value.settled.get().is_some_and(Result::is_err) {
-                    value.instead.set(before.content(values)).ok();
-                }
+                values[*value as usize].give_back(|| before.content(values));
             }
         }
         for op in rest {
@@ -254,7 +243,7 @@ impl Chunk {
         for (value, before) in later {
             let value = &old.values[value as usize];
             let before = before.content(&old.values);
-            self.written(SmallVec::from_iter([(Arc::clone(value), before)]));
+            self.written(Replaced::from_iter([(Arc::clone(value), before)]));
         }
         ran
     }

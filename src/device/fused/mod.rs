@@ -93,6 +93,13 @@ impl Pending {
         self.settled.get().cloned()
     }
 
+    /// Gives its storage back what that held before, if its op failed.
+    fn give_back(&self, before: impl FnOnce() -> Option<Content>) {
+        if self.settled.get().is_some_and(Result::is_err) {
+            self.instead.set(before()).ok();
+        }
+    }
+
     /// Returns the content that its storage gets back, if its op failed.
     pub fn instead(&self) -> Option<&Option<Content>> {
         self.instead.get()
@@ -120,6 +127,9 @@ impl Bytes {
         Arc::new(Bytes { _bytes: bytes, view })
     }
 }
+
+/// Values that were written to storages, each with the content from before.
+pub type Replaced = SmallVec<[(Arc<Pending>, Option<Content>); 2]>;
 
 /// An input of a recorded op.
 pub enum Given {
@@ -190,7 +200,7 @@ pub fn record(
 }
 
 /// Recorded ops have written these values to storages that held something else before.
-pub fn written(device: usize, writes: SmallVec<[(Arc<Pending>, Option<Content>); 2]>) {
+pub fn written(device: usize, writes: Replaced) {
     // What is dropped here may be a last reference, and is dropped without the lock.
     let dropped = with_chunk(device, |chunk| chunk.written(writes));
     drop(dropped);

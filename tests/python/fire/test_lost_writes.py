@@ -182,6 +182,15 @@ def test_threads_read_what_a_compiled_step_changes(device: str) -> None:
     assert torch.equal(parameter.cpu(), torch.full((64, 64), float(count)))
 
 
+def _ended_well(code: str, argument: str, tmp_path: Path) -> subprocess.CompletedProcess[str]:
+    """Runs a program in a process of its own, which nothing was imported in before."""
+    program = tmp_path / "program.py"
+    program.write_text(code)
+    done = subprocess.run([sys.executable, program, argument], capture_output=True, text=True, timeout=240)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done
+
+
 _FORKS = """
 import os, sys, threading, time, warnings
 import torch
@@ -219,10 +228,7 @@ os._exit(0)
 
 @pytest.mark.parametrize("mode", MODES)
 def test_a_forked_child_lets_go_of_tensors(mode: str, tmp_path: Path) -> None:
-    program = tmp_path / "forks.py"
-    program.write_text(_FORKS)
-    done = subprocess.run([sys.executable, program, mode], capture_output=True, text=True, timeout=240)
-    assert done.returncode == 0 and "children ended" in done.stdout, done.stdout + done.stderr
+    assert "children ended" in _ended_well(_FORKS, mode, tmp_path).stdout
 
 
 _SIGNALS = """
@@ -256,10 +262,7 @@ print("fired", fired)
 
 @pytest.mark.parametrize("mode", MODES)
 def test_a_handler_reads_what_the_main_thread_waits_for(mode: str, tmp_path: Path) -> None:
-    program = tmp_path / "signals.py"
-    program.write_text(_SIGNALS)
-    done = subprocess.run([sys.executable, program, mode], capture_output=True, text=True, timeout=240)
-    assert done.returncode == 0 and "fired" in done.stdout, done.stdout + done.stderr
+    assert "fired" in _ended_well(_SIGNALS, mode, tmp_path).stdout
 
 
 _FIRST_OP = """
@@ -281,7 +284,5 @@ for n in range(2, 5):
 @pytest.mark.parametrize("delay", [0.1, 0.6, 1.5])
 def test_ctrl_c_during_the_first_op_breaks_nothing(delay: float, tmp_path: Path) -> None:
     """PyTorch's compiler is imported then: a package whose import is cut short stays broken."""
-    program = tmp_path / "first.py"
-    program.write_text(_FIRST_OP)
-    done = subprocess.run([sys.executable, program, str(delay)], capture_output=True, text=True, timeout=240)
-    assert done.returncode == 0 and "cannot be traced" not in done.stderr, done.stdout + done.stderr
+    done = _ended_well(_FIRST_OP, str(delay), tmp_path)
+    assert "cannot be traced" not in done.stderr, done.stdout + done.stderr
