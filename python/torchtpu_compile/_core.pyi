@@ -51,6 +51,7 @@ __all__ = [
     "current_device",
     "describe_plugin",
     "device_count",
+    "device_is_lost",
     "device_platform",
     "device_statistic",
     "device_step_ended",
@@ -263,6 +264,9 @@ def device_count() -> int:
 
 def current_device() -> int:
     """Returns the current device of this thread."""
+
+def device_is_lost() -> bool:
+    """Returns whether this process was forked from one that had used the device, which is lost to it."""
 
 def set_current_device(device: int) -> None:
     """Sets the current device of this thread. `device` must be less than `device_count()`."""

@@ -4,7 +4,7 @@ use crate::fx::DType;
 use std::ffi::{c_char, c_int, c_void};
 
 /// The version of this interface, as in shim.h.
-pub const VERSION: c_int = 6;
+pub const VERSION: c_int = 7;
 
 #[repr(C)]
 pub struct TtTensor {
@@ -61,6 +61,8 @@ pub struct TtOp {
     pub overload: *const c_char,
     pub nargs: i32,
     pub nreturns: i32,
+    /// A bit for each of the first 64 arguments that is a number, or a list of such.
+    pub numbers: u64,
 }
 
 #[repr(C)]

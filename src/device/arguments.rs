@@ -19,8 +19,8 @@ pub enum Argument<T> {
     None,
     Int(i64),
     Float(f64),
-    /// A float that the program takes as an input: its place among those of the call.
-    Lifted(usize),
+    /// A number that the program takes as an input.
+    Lifted(Lifted),
     Bool(bool),
     Complex(f64, f64),
     /// A tensor of the device.
@@ -37,6 +37,99 @@ pub enum Argument<T> {
     Other,
 }
 
+/// An input of a program that is a number of the call: the vector that it is in, and its place there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub enum Lifted {
+    /// In the vector of floats.
+    Float(usize),
+    /// In the vector of integers, which has offsets as well.
+    Integer(usize),
+}
+
+/// Where a tensor begins in its storage, in elements.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub enum Offset {
+    At(i64),
+    Lifted(Lifted),
+}
+
+/// Which numbers of a call are inputs of its program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lift {
+    pub scalars: bool,
+    pub offsets: bool,
+}
+
+impl Lift {
+    pub const NOTHING: Lift = Lift { scalars: false, offsets: false };
+
+    /// How many calls that differ in these numbers alone get programs of their own, before one gets a program for all of them.
+    /// A program that knows an offset reads a slice and no window, so that models which cut a tensor in a few pieces keep theirs.
+    pub fn sights(self) -> u8 {
+        if self.offsets { 6 } else { 1 }
+    }
+}
+
+/// A number among the arguments of a call that its program may take as an input.
+#[derive(Clone, Copy)]
+pub struct Number<'a> {
+    /// Its place in the key.
+    at: usize,
+    /// The address of the argument, or of the tensor.
+    origin: usize,
+    value: Value<'a>,
+}
+
+#[derive(Clone, Copy)]
+enum Value<'a> {
+    Float(f64),
+    /// Neither 0 nor 1, with which ops have shorter forms.
+    Int(i64),
+    /// The offset of a tensor, where it is not 0.
+    Offset(&'a TtTensor),
+}
+
+impl Value<'_> {
+    fn is_lifted(self, lift: Lift) -> bool {
+        match self {
+            Value::Float(_) | Value::Int(_) => lift.scalars,
+            Value::Offset(tensor) => lift.offsets && is_box(tensor),
+        }
+    }
+}
+
+/// Whether a tensor is a box in the elements of its storage, so that its offset says where the box begins and nothing else;
+/// as `box_of` of `device/strided.py` has it.
+fn is_box(tensor: &TtTensor) -> bool {
+    // SAFETY: the shim passes sizes and strides of a tensor that is defined, and its storage.
+    let (sizes, strides, storage) = unsafe {
+        (slice(tensor.sizes, tensor.ndim), slice(tensor.strides, tensor.ndim), storage_of(tensor.storage))
+    };
+    let Some(width) = abi::dtype_of(tensor.dtype.into()).map(DType::size) else { return false };
+    let count = (storage.bytes / width) as i64;
+    if storage.bytes % width != 0 || sizes.contains(&0) {
+        return false;
+    }
+    let real = sizes.iter().zip(strides).filter(|(size, stride)| **size > 1 && **stride != 0);
+    let mut real: SmallVec<[(i64, i64); 6]> = real.map(|(size, stride)| (*stride, *size)).collect();
+    real.sort_by_key(|(stride, _)| std::cmp::Reverse(*stride));
+    let mut room = real.first().map_or(count, |(outermost, _)| (count + outermost - 1) / outermost);
+    let mut rest = tensor.offset;
+    for (i, (stride, size)) in real.iter().enumerate() {
+        let start = rest / stride;
+        rest %= stride;
+        if start + size > room {
+            return false;
+        }
+        let inner = real.get(i + 1).map_or(1, |(inner, _)| *inner);
+        if stride % inner != 0 {
+            return false;
+        }
+        room = stride / inner;
+    }
+    rest < room
+}
+
 /// An argument without its values.
 pub type Described = Argument<Geometry>;
 
@@ -49,7 +142,7 @@ pub struct Geometry {
     pub scalar_type: i32,
     pub sizes: Vec<i64>,
     pub strides: Vec<i64>,
-    pub offset: i64,
+    pub offset: Offset,
     pub is_conjugate: bool,
     pub is_negative: bool,
 }
@@ -97,8 +190,8 @@ pub struct Arguments<'a> {
     pub storages: SmallVec<[&'a Storage; 4]>,
     pub values: SmallVec<[Option<Content>; 4]>,
     pub hosts: Vec<TensorView>,
-    /// The floats among the arguments, and where each is in the key.
-    pub floats: SmallVec<[(usize, f64); 4]>,
+    /// The numbers among the arguments that may be inputs, in order of appearance.
+    numbers: SmallVec<[Number<'a>; 4]>,
     /// Null where none is given.
     pub generator: *mut c_void,
     takes_host_indices: bool,
@@ -133,7 +226,7 @@ impl<'a> Arguments<'a> {
             storages: SmallVec::new(),
             values: SmallVec::new(),
             hosts: Vec::new(),
-            floats: SmallVec::new(),
+            numbers: SmallVec::new(),
             generator: std::ptr::null_mut(),
             takes_host_indices: TAKES_HOST_INDICES.contains(&name),
             bytes: SmallVec::new(),
@@ -141,9 +234,10 @@ impl<'a> Arguments<'a> {
             device,
         };
         all.key.extend([std::ptr::from_ref(op) as u64, context]);
-        for arg in args {
+        for (i, arg) in args.iter().enumerate() {
+            let is_number = i < 64 && op.numbers >> i & 1 != 0;
             // SAFETY: passed on.
-            unsafe { all.add(arg, name)? };
+            unsafe { all.add(arg, is_number, name)? };
         }
         for (storage, bytes) in all.storages.iter().zip(&all.bytes) {
             let value = storage.content();
@@ -163,15 +257,16 @@ impl<'a> Arguments<'a> {
 
     /// # Safety
     /// As for [`Arguments::read`].
-    unsafe fn add(&mut self, arg: &'a TtArg, op: &str) -> Result<(), Complaint> {
+    unsafe fn add(&mut self, arg: &'a TtArg, is_number: bool, op: &str) -> Result<(), Complaint> {
         self.key.push(arg.tag as u64);
         // SAFETY: the tag says which field of the union is there.
         unsafe {
             match arg.tag {
+                tag::INT if is_number => self.add_int(arg.v.i, address(arg)),
                 tag::INT | tag::BOOL => self.key.push(arg.v.i as u64),
                 // A program runs on each device.
                 tag::DEVICE => self.key.push(u64::from(arg.v.i >= 0)),
-                tag::FLOAT => self.add_float(arg.v.d),
+                tag::FLOAT => self.add_float(arg.v.d, address(arg)),
                 tag::COMPLEX => self.key.extend(arg.v.c.map(f64::to_bits)),
                 tag::STRING => {
                     let text = slice(arg.v.p.cast::<u8>(), arg.len);
@@ -181,7 +276,7 @@ impl<'a> Arguments<'a> {
                 tag::LIST => {
                     self.key.push(arg.len as u64);
                     for item in slice(arg.v.p.cast::<TtArg>(), arg.len) {
-                        self.add(item, op)?;
+                        self.add(item, is_number, op)?;
                     }
                 }
                 tag::TENSOR => self.add_tensor(&*arg.v.p.cast::<TtTensor>(), op)?,
@@ -212,13 +307,18 @@ impl<'a> Arguments<'a> {
                     self.bytes.push(storage.bytes as i64);
                 }
                 self.key.push(index as u64);
+                if tensor.offset != 0 {
+                    let (at, origin) = (self.key.len(), address(tensor));
+                    self.numbers.push(Number { at, origin, value: Value::Offset(tensor) });
+                }
                 self.key.push(tensor.offset as u64);
                 self.key.extend(sizes.iter().chain(strides).map(|n| *n as u64));
             }
             abi::PLACE_CPU if tensor.flags & abi::FLAG_NUMBER != 0 => {
                 // SAFETY: a number is a tensor with one element, which can be read.
                 match unsafe { number(tensor) } {
-                    Some(Argument::Float(x)) => self.add_float(x),
+                    Some(Argument::Float(x)) => self.add_float(x, address(tensor)),
+                    Some(Argument::Int(i)) => self.add_int(i, address(tensor)),
                     Some(number) => self.key.extend(words(&number)),
                     None => return Err(Complaint::new(format!("{op}: a number of a type that is none"))),
                 }
@@ -250,24 +350,65 @@ impl<'a> Arguments<'a> {
         Ok(())
     }
 
-    fn add_float(&mut self, x: f64) {
-        self.floats.push((self.key.len(), x));
+    fn add_float(&mut self, x: f64, origin: usize) {
+        self.numbers.push(Number { at: self.key.len(), origin, value: Value::Float(x) });
         self.key.push(x.to_bits());
     }
 
-    /// The key of all calls that differ in their floats alone; no call has it as its own.
-    pub fn key_without_floats(&self) -> Box<[u64]> {
-        let mut key: Vec<u64> = self.key.to_vec();
-        for (place, _) in &self.floats {
-            key[*place] = 0;
+    fn add_int(&mut self, i: i64, origin: usize) {
+        if !matches!(i, 0 | 1) {
+            self.numbers.push(Number { at: self.key.len(), origin, value: Value::Int(i) });
         }
-        key.push(u64::MAX);
+        self.key.push(i as u64);
+    }
+
+    /// The ways in which numbers of the call may be inputs, those first that leave most in the form.
+    pub fn lifts(&self) -> SmallVec<[Lift; 3]> {
+        let has = |lift: Lift| self.numbers.iter().any(|number| number.value.is_lifted(lift));
+        let (scalars, offsets) =
+            (Lift { scalars: true, offsets: false }, Lift { scalars: false, offsets: true });
+        match (has(scalars), has(offsets)) {
+            (false, false) => SmallVec::new(),
+            (true, false) => SmallVec::from_slice(&[scalars]),
+            (false, true) => SmallVec::from_slice(&[offsets]),
+            (true, true) => SmallVec::from_slice(&[scalars, offsets, Lift { scalars: true, offsets: true }]),
+        }
+    }
+
+    /// The key of all calls that differ in these numbers alone; no call has it as its own.
+    pub fn key_without(&self, lift: Lift) -> Box<[u64]> {
+        let mut key: Vec<u64> = self.key.to_vec();
+        for number in self.numbers.iter().filter(|number| number.value.is_lifted(lift)) {
+            key[number.at] = u64::MAX;
+        }
+        key.extend([u64::MAX, u64::from(lift.scalars) | u64::from(lift.offsets) << 1]);
         key.into()
     }
 
-    /// Describes the arguments and their storages for the tracer. If `lifted`, the program takes the floats as inputs.
-    pub fn describe(&self, lifted: bool) -> (Vec<Described>, Vec<Base>) {
-        let mut counts = Counts { hosts: 0, floats: lifted.then_some(0) };
+    /// The floats that are inputs, as the vector has them: their bits.
+    pub fn floats(&self, lift: Lift) -> SmallVec<[u64; 4]> {
+        let lifted = self.numbers.iter().filter(|number| number.value.is_lifted(lift));
+        let floats = lifted.filter_map(|number| match number.value {
+            Value::Float(x) => Some(x.to_bits()),
+            Value::Int(_) | Value::Offset(_) => None,
+        });
+        floats.collect()
+    }
+
+    /// The integers and offsets that are inputs, as the vector has them.
+    pub fn integers(&self, lift: Lift) -> SmallVec<[u64; 4]> {
+        let lifted = self.numbers.iter().filter(|number| number.value.is_lifted(lift));
+        let integers = lifted.filter_map(|number| match number.value {
+            Value::Float(_) => None,
+            Value::Int(i) => Some(i as u64),
+            Value::Offset(tensor) => Some(tensor.offset as u64),
+        });
+        integers.collect()
+    }
+
+    /// Describes the arguments and their storages for the tracer. The program takes these numbers as inputs.
+    pub fn describe(&self, lift: Lift) -> (Vec<Described>, Vec<Base>) {
+        let mut counts = Counts { hosts: 0, numbers: &self.numbers, lift, floats: 0, integers: 0 };
         // SAFETY: as in `read`, whose promise lasts as long as `'a`.
         let args = self.args.iter().map(|arg| unsafe { self.describe_one(arg, &mut counts) }).collect();
         let bases = self.values.iter().zip(&self.bytes).map(|(value, bytes)| Base {
@@ -283,13 +424,13 @@ impl<'a> Arguments<'a> {
 
     /// # Safety
     /// As for [`Arguments::read`].
-    unsafe fn describe_one(&self, arg: &TtArg, counts: &mut Counts) -> Described {
+    unsafe fn describe_one(&self, arg: &TtArg, counts: &mut Counts<'_, 'a>) -> Described {
         // SAFETY: the tag says which field of the union is there.
         unsafe {
             match arg.tag {
                 tag::NONE => Argument::None,
-                tag::INT => Argument::Int(arg.v.i),
-                tag::FLOAT => counts.float(arg.v.d),
+                tag::INT => counts.lifted(address(arg)).unwrap_or(Argument::Int(arg.v.i)),
+                tag::FLOAT => counts.lifted(address(arg)).unwrap_or(Argument::Float(arg.v.d)),
                 tag::BOOL => Argument::Bool(arg.v.i != 0),
                 tag::COMPLEX => Argument::Complex(arg.v.c[0], arg.v.c[1]),
                 tag::TENSOR => self.describe_tensor(&*arg.v.p.cast::<TtTensor>(), counts),
@@ -309,7 +450,7 @@ impl<'a> Arguments<'a> {
 
     /// # Safety
     /// As for [`Arguments::read`].
-    unsafe fn describe_tensor(&self, tensor: &TtTensor, counts: &mut Counts) -> Described {
+    unsafe fn describe_tensor(&self, tensor: &TtTensor, counts: &mut Counts<'_, 'a>) -> Described {
         // SAFETY: passed on.
         let (sizes, strides) =
             unsafe { (slice(tensor.sizes, tensor.ndim), slice(tensor.strides, tensor.ndim)) };
@@ -318,22 +459,24 @@ impl<'a> Arguments<'a> {
                 // SAFETY: as in `add_tensor`.
                 let storage = unsafe { storage_of(tensor.storage) };
                 let known = self.storages.iter().position(|other| std::ptr::eq(*other, storage));
+                let offset = match counts.lifted(address(tensor)) {
+                    Some(Argument::Lifted(input)) => Offset::Lifted(input),
+                    _ => Offset::At(tensor.offset),
+                };
                 Argument::Tensor(Geometry {
                     storage: known.expect("its storage was read"),
                     scalar_type: tensor.dtype.into(),
                     sizes: sizes.to_vec(),
                     strides: strides.to_vec(),
-                    offset: tensor.offset,
+                    offset,
                     is_conjugate: tensor.flags & 2 != 0,
                     is_negative: tensor.flags & 4 != 0,
                 })
             }
             abi::PLACE_CPU if tensor.flags & abi::FLAG_NUMBER != 0 => {
                 // SAFETY: as in `add_tensor`.
-                match unsafe { number(tensor) } {
-                    Some(Argument::Float(x)) => counts.float(x),
-                    other => other.unwrap_or(Argument::Other),
-                }
+                let number = unsafe { number(tensor) }.unwrap_or(Argument::Other);
+                counts.lifted(address(tensor)).unwrap_or(number)
             }
             abi::PLACE_CPU => {
                 counts.hosts += 1;
@@ -359,22 +502,33 @@ impl<'a> Arguments<'a> {
 }
 
 /// How many of each were described.
-struct Counts {
+struct Counts<'c, 'a> {
     hosts: usize,
-    /// Where floats are lifted.
-    floats: Option<usize>,
+    numbers: &'c [Number<'a>],
+    lift: Lift,
+    floats: usize,
+    integers: usize,
 }
 
-impl Counts {
-    fn float(&mut self, x: f64) -> Described {
-        match &mut self.floats {
-            None => Argument::Float(x),
-            Some(count) => {
-                *count += 1;
-                Argument::Lifted(*count - 1)
-            }
+impl Counts<'_, '_> {
+    /// The input for the number that came from this address, if it is one. The order of calls numbers the inputs.
+    fn lifted(&mut self, origin: usize) -> Option<Described> {
+        let number = self.numbers.iter().find(|number| number.origin == origin)?;
+        if !number.value.is_lifted(self.lift) {
+            return None;
         }
+        let (count, kind): (_, fn(usize) -> Lifted) = match number.value {
+            Value::Float(_) => (&mut self.floats, Lifted::Float),
+            Value::Int(_) | Value::Offset(_) => (&mut self.integers, Lifted::Integer),
+        };
+        *count += 1;
+        Some(Argument::Lifted(kind(*count - 1)))
     }
+}
+
+/// Tells an argument from the others of its call.
+fn address<T>(of: &T) -> usize {
+    std::ptr::from_ref(of).addr()
 }
 
 /// # Safety

@@ -1,7 +1,7 @@
 //! Ops, one at a time: found by their form, run as a program.
 
 use super::abi::{Status, TtArg, TtOp, TtResults};
-use super::arguments::{Arguments, name_of};
+use super::arguments::{Arguments, Lift, name_of};
 use super::fused::{self, Bytes, Given};
 use super::host;
 use super::kept::Kept;
@@ -82,35 +82,36 @@ enum Found {
 
 /// Looks the form of a call up, or has it traced.
 ///
-/// A float is part of the form at first, so that the program can make use of its value. Where another value comes, the floats
-/// become inputs of one program for all of them, if the op has such a form.
+/// A number is part of the form at first, so that the program can make use of its value. Where others come, they become
+/// inputs of one program for all of them, if the op has such a form: [`Lift::sights`] says when.
 fn find(state: &State, op: &TtOp, arguments: &Arguments<'_>) -> Result<Found, Complaint> {
     let known = state.recipes().get(&arguments.key[..]).cloned();
     match known {
         Some(Known::Recipe(recipe)) => return Ok(Found::Recipe(recipe)),
         Some(Known::OnHost(_)) => return Ok(Found::OnHost),
         Some(Known::Resize(sizes)) => return Ok(Found::Resize(sizes)),
-        Some(Known::Seen | Known::NotLifted) | None => {}
+        Some(Known::Seen(_) | Known::NotLifted) | None => {}
     }
-    if !arguments.floats.is_empty() {
-        let key = arguments.key_without_floats();
+    for lift in arguments.lifts() {
+        let key = arguments.key_without(lift);
         let known = state.recipes().get(&key).cloned();
         match known {
             Some(Known::Recipe(recipe)) => return Ok(Found::Recipe(recipe)),
-            Some(Known::Seen) => match trace(state, op, arguments, true)? {
+            Some(Known::Seen(count)) if count >= lift.sights() => match trace(state, op, arguments, lift)? {
                 Traced::Program(recipe) => {
-                    let recipe = Arc::new(recipe);
+                    let recipe = Arc::new(recipe.with(lift));
                     state.learn(key, Known::Recipe(Arc::clone(&recipe)));
                     return Ok(Found::Recipe(recipe));
                 }
                 _ => state.learn(key, Known::NotLifted),
             },
+            Some(Known::Seen(count)) => state.learn(key, Known::Seen(count + 1)),
             Some(Known::NotLifted | Known::OnHost(_) | Known::Resize(_)) => {}
-            None => state.learn(key, Known::Seen),
+            None => state.learn(key, Known::Seen(1)),
         }
     }
     let key: Box<[u64]> = arguments.key.as_slice().into();
-    Ok(match trace(state, op, arguments, false)? {
+    Ok(match trace(state, op, arguments, Lift::NOTHING)? {
         Traced::Program(recipe) => {
             let recipe = Arc::new(recipe);
             state.learn(key, Known::Recipe(Arc::clone(&recipe)));
@@ -130,9 +131,9 @@ fn find(state: &State, op: &TtOp, arguments: &Arguments<'_>) -> Result<Found, Co
 }
 
 /// Looks the op up in the cache, or else has Python's tracer trace it.
-fn trace(state: &State, op: &TtOp, arguments: &Arguments<'_>, lifted: bool) -> Result<Traced, Complaint> {
+fn trace(state: &State, op: &TtOp, arguments: &Arguments<'_>, lift: Lift) -> Result<Traced, Complaint> {
     let (name, overload) = name_of(op);
-    let (args, bases) = arguments.describe(lifted);
+    let (args, bases) = arguments.describe(lift);
     let kept = Kept::of(state, (&name, &overload), (&args, &bases, arguments.context))?;
     if let Some(traced) = kept.as_ref().and_then(Kept::read) {
         fused::count_form(true);
@@ -205,10 +206,8 @@ fn inputs(
                 None => return Err(Complaint::new("a program reads a storage without a value")),
             },
             Source::Host(i) => Given::Bytes(arguments.copy_host(*i)?),
-            Source::Floats => {
-                let floats: SmallVec<[u64; 4]> = arguments.floats.iter().map(|(_, x)| x.to_bits()).collect();
-                Given::Bytes(words(&floats, DType::F64)?)
-            }
+            Source::Floats => Given::Bytes(words(&arguments.floats(recipe.lift), DType::F64)?),
+            Source::Integers => Given::Bytes(words(&arguments.integers(recipe.lift), DType::I64)?),
             Source::Seed => {
                 let draw = state.shim.draw.ok_or_else(|| Complaint::of_shim("it has no generator"))?;
                 // SAFETY: the generator is one of the shim's own, or null.

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// Changes with the form of [`Content`], and with what [`Described`] and [`Base`] mean.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// Namespaces whose ops only PyTorch and this package define. No cache key covers the code that defines other ops.
 const NAMESPACES: &[&str] = &["aten", "prims"];

@@ -22,13 +22,13 @@ mod storage;
 pub mod threads;
 
 pub use abi::{Raised, Status, dtype_of};
-pub use arguments::{Argument, Base, Described, Geometry, HostTensor};
+pub use arguments::{Argument, Base, Described, Geometry, HostTensor, Lifted, Offset};
 pub use fused::{Counts, Story, counts, finish, step_ended, stories};
 pub use graphs::{Call, Given, fetch, give, settle};
 pub use install::install;
 pub use recipe::{OutputForm, Product, Recipe, Source, Traced};
 pub use state::{
-    Complaint, Mode, Tracer, current_device, device, device_count, draw_bits, generator_state, mode,
-    set_device, set_generator_state, set_mode, synchronize,
+    Complaint, Mode, Tracer, current_device, device, device_count, draw_bits, generator_state,
+    is_lost_to_fork, mode, set_device, set_generator_state, set_mode, synchronize,
 };
 pub use storage::{Storage, reset_statistic, statistic};

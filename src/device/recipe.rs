@@ -1,5 +1,6 @@
 //! Recipe of an op for one argument signature: a program, its inputs, and the places of its outputs.
 
+use super::arguments::Lift;
 use crate::cache::graph_digest;
 use crate::fx::ValueType;
 use crate::lowering;
@@ -13,7 +14,7 @@ pub enum Traced {
     Program(Recipe),
     /// The op runs on the CPU, because of this.
     OnHost(String),
-    /// The program cannot take the floats as inputs.
+    /// The program cannot take these numbers as inputs.
     NotLifted,
     /// These arguments get other sizes first, and the op is called again.
     Resize(Vec<(i32, Vec<i64>)>),
@@ -38,6 +39,8 @@ pub struct Recipe {
     /// Whether a few operations that round as IEEE 754 specifies compute each element of the results, so that the op may
     /// share a loop with other ops.
     pub is_plain: bool,
+    /// The numbers of a call that are inputs.
+    pub lift: Lift,
     text: OnceLock<Result<Text, String>>,
 }
 
@@ -122,7 +125,13 @@ impl Recipe {
             is_plain = program.graph().nodes.iter().all(|node| PLAIN.contains(&&*node.op));
             digest = u64::from_le_bytes(whole.as_bytes()[..8].try_into().expect("eight bytes"));
         }
-        Recipe { op, program, inputs, writes, results, outputs, digest, is_plain, text: OnceLock::new() }
+        let (lift, text) = (Lift::NOTHING, OnceLock::new());
+        Recipe { op, program, inputs, writes, results, outputs, digest, is_plain, lift, text }
+    }
+
+    /// The recipe with these numbers of a call as inputs.
+    pub fn with(self, lift: Lift) -> Self {
+        Recipe { lift, ..self }
     }
 
     /// The program as part of another one, which does not give it memory for its results.
@@ -165,8 +174,10 @@ pub enum Source {
     Storage(usize),
     /// A tensor on the CPU.
     Host(usize),
-    /// The floats of the call, in order of appearance: one vector of `float64`.
+    /// The floats of the call that are inputs, in order of appearance: one vector of `float64`.
     Floats,
+    /// The integers of the call that are inputs, and the offsets: one vector of `int64`.
+    Integers,
     /// A fresh seed: two words of 32 bits, each in an `int64`.
     Seed,
 }

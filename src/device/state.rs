@@ -22,7 +22,7 @@ pub trait Tracer: Send + Sync {
     /// Why there are none.
     fn settings(&self) -> Result<(DeviceSettings, CompileSettings), Complaint>;
 
-    /// Traces an op for this argument signature. The values of floats are part of it, unless they are
+    /// Traces an op for this argument signature. The values of numbers are part of it, unless they are
     /// [`super::Argument::Lifted`].
     ///
     /// # Errors
@@ -136,7 +136,7 @@ pub enum Mode {
     FusedExact,
 }
 
-/// Knowledge about the calls of one argument signature, or of all signatures that differ only in floats.
+/// Knowledge about the calls of one argument signature, or of all signatures that differ only in numbers.
 #[derive(Clone)]
 pub(super) enum Known {
     Recipe(Arc<Recipe>),
@@ -144,8 +144,8 @@ pub(super) enum Known {
     OnHost(Arc<str>),
     /// These arguments get other sizes first.
     Resize(Arc<[(i32, Vec<i64>)]>),
-    /// Some had a program of their own. The next one that differs gets one that takes the floats as inputs.
-    Seen,
+    /// So many had a program of their own, before one gets a program that takes the numbers as inputs.
+    Seen(u8),
     /// There is no such program.
     NotLifted,
 }
@@ -285,6 +285,12 @@ pub fn device() -> Result<&'static (Device, WaitPolicy), Complaint> {
     let opened = Device::open(&device, &settings.compile_wait)?;
     COUNT.store(opened.count().clamp(1, MOST_DEVICES), Relaxed);
     Ok(state.opened.get_or_init(|| (opened, settings.execute_wait)))
+}
+
+/// Whether this process was forked from one that had used the device, which cannot be used any more.
+pub fn is_lost_to_fork() -> bool {
+    let opened = STATE.get().and_then(|state| state.opened.get());
+    opened.is_some_and(|opened| opened.0.client.check_process().is_err())
 }
 
 /// The device of this thread where none is named.

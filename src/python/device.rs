@@ -6,7 +6,8 @@ use super::frames;
 use super::gil;
 use super::settings::Settings;
 use crate::device::{
-    self, Argument, Base, Complaint, Described, Mode, Product, Raised, Recipe, Source, Status, Traced, Tracer,
+    self, Argument, Base, Complaint, Described, Lifted, Mode, Offset, Product, Raised, Recipe, Source,
+    Status, Traced, Tracer,
 };
 use crate::runtime::{CompileSettings, DeviceSettings};
 use pyo3::exceptions::{
@@ -29,6 +30,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(device_synchronize, m)?)?;
     m.add_function(wrap_pyfunction!(device_count, m)?)?;
     m.add_function(wrap_pyfunction!(current_device, m)?)?;
+    m.add_function(wrap_pyfunction!(device_is_lost, m)?)?;
     m.add_function(wrap_pyfunction!(set_current_device, m)?)?;
     m.add_function(wrap_pyfunction!(device_statistic, m)?)?;
     m.add_function(wrap_pyfunction!(reset_device_statistic, m)?)?;
@@ -37,6 +39,12 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(generator_state, m)?)?;
     m.add_function(wrap_pyfunction!(set_generator_state, m)?)?;
     Ok(())
+}
+
+/// Returns whether this process was forked from one that had used the device, which cannot be used any more.
+#[pyfunction]
+fn device_is_lost() -> bool {
+    device::is_lost_to_fork()
 }
 
 /// Waits, without the GIL, until the threads whose names begin with `name` sleep. Returns whether they do within `seconds`.
@@ -306,7 +314,10 @@ fn argument<'py>(py: Python<'py>, arg: &Described) -> PyResult<Bound<'py, PyAny>
             tensor.scalar_type.into_pyobject(py)?.into_any(),
             PyTuple::new(py, &tensor.sizes)?.into_any(),
             PyTuple::new(py, &tensor.strides)?.into_any(),
-            tensor.offset.into_pyobject(py)?.into_any(),
+            match tensor.offset {
+                Offset::At(offset) => offset.into_pyobject(py)?.into_any(),
+                Offset::Lifted(input) => lifted(py, input)?,
+            },
             tensor.is_conjugate.into_pyobject(py)?.to_owned().into_any(),
             tensor.is_negative.into_pyobject(py)?.to_owned().into_any(),
         ]),
@@ -316,9 +327,7 @@ fn argument<'py>(py: Python<'py>, arg: &Described) -> PyResult<Bound<'py, PyAny>
             tensor.scalar_type.into_pyobject(py)?.into_any(),
             PyTuple::new(py, &tensor.sizes)?.into_any(),
         ]),
-        Argument::Lifted(i) => {
-            tuple(vec!["float".into_pyobject(py)?.into_any(), i.into_pyobject(py)?.into_any()])
-        }
+        Argument::Lifted(input) => lifted(py, *input),
         Argument::Undefined => named("undefined"),
         Argument::Device(is_here) => tuple(vec![
             "device".into_pyobject(py)?.into_any(),
@@ -327,6 +336,15 @@ fn argument<'py>(py: Python<'py>, arg: &Described) -> PyResult<Bound<'py, PyAny>
         Argument::Generator => named("generator"),
         Argument::Other => named("other"),
     }
+}
+
+/// A number that is an input: the vector that it is in, and its place there.
+fn lifted(py: Python<'_>, input: Lifted) -> PyResult<Bound<'_, PyAny>> {
+    let (vector, i) = match input {
+        Lifted::Float(i) => ("float", i),
+        Lifted::Integer(i) => ("integer", i),
+    };
+    Ok((vector, i).into_pyobject(py)?.into_any())
 }
 
 /// A storage: its bytes, then the dtype, sizes and strides of its value where it has one.
@@ -361,6 +379,7 @@ fn traced(op: &str, found: &Bound<'_, PyAny>) -> PyResult<Traced> {
                 "host" => Ok(Source::Host(index)),
                 "seed" => Ok(Source::Seed),
                 "floats" => Ok(Source::Floats),
+                "integers" => Ok(Source::Integers),
                 other => Err(PyValueError::new_err(format!("an input from {other}"))),
             };
             let results = found.get_item(4)?;

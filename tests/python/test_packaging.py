@@ -48,11 +48,12 @@ def run(*command: str | Path, **kw: object) -> str:
 
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The release wheel: the one that TORCHTPU_TEST_WHEEL names, or one built here."""
+    """The wheel that TORCHTPU_TEST_WHEEL names, as `make wheel` does with the release, or one in the profile
+    of `make test`, which is made of what is built."""
     if given := os.environ.get("TORCHTPU_TEST_WHEEL"):
         return Path(given)
     out = tmp_path_factory.mktemp("dist")
-    run(ROOT / "scripts" / "build_wheel.sh", out, cwd=ROOT)
+    run(ROOT / "scripts" / "build_wheel.sh", out, cwd=ROOT, env={**os.environ, "BUILD_PROFILE": "quick"})
     (built,) = out.glob("*.whl")
     return built
 

@@ -1,4 +1,4 @@
-"""Ops whose floats may be inputs of a program, so that other numbers need no other program.
+"""Ops whose numbers may be inputs of a program, so that others need no other program.
 
 A number is rounded once to the type that PyTorch computes in, whether it is known when the program is
 compiled or not. That is the element type for float32 and float64; bfloat16 and float16 are computed in
@@ -23,11 +23,21 @@ TYPES = {
     torch.float16: torch.float32,
 }
 """Dtype of the computation for each dtype."""
+INTEGER_TYPES = {torch.int64: torch.int64}
+"""Dtypes for ops on integers whose scalars are integers: where the type is narrower, PyTorch looks at the
+number's value, and raises where it does not fit."""
+
+_COMPARISONS = {
+    getattr(getattr(aten, name), overload): getattr(torch, name)
+    for name in ("eq", "ne", "lt", "le", "gt", "ge")
+    for overload in ("Scalar", "Tensor")
+}
 
 ROUNDED = frozenset(
     {
         aten.add.Tensor,
         aten.sub.Tensor,
+        *_COMPARISONS,
         aten._foreach_add.Scalar,
         aten._foreach_add.ScalarList,
         aten._foreach_add.List,
@@ -100,6 +110,7 @@ WITH_FLOATS: dict[Any, Callable[..., Any]] = {
     aten.addcmul.default: _addcmul,
     aten.lerp.Scalar: _lerp,
     aten.fill.Scalar: _fill,
+    **_COMPARISONS,
     aten._foreach_add.Scalar: _each(_add),
     aten._foreach_add.ScalarList: _each(_add),
     aten._foreach_add.List: _each(_add),
@@ -119,3 +130,8 @@ WITH_FLOATS: dict[Any, Callable[..., Any]] = {
 }
 """Ops whose scalars become 0-dimensional tensors, in the dtype in which the other arguments are
 computed in."""
+
+WITH_INTEGERS = frozenset(
+    {aten.add.Tensor, aten.sub.Tensor, aten.mul.Tensor, aten.fill.Scalar, *_COMPARISONS}
+)
+"""Ops of `WITH_FLOATS` that compute integers exactly."""

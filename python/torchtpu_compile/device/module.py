@@ -84,7 +84,6 @@ class TpuModule(types.ModuleType):
     def __init__(self) -> None:
         super().__init__("torch.tpu", __doc__)
         self.__file__ = __file__
-        self._born = os.getpid()
         # PyTorch keeps the random state of a device for a recomputation only if this is set.
         self._initialized = True
         self._utils = types.ModuleType("torch.tpu._utils")
@@ -139,7 +138,7 @@ class TpuModule(types.ModuleType):
         return DeviceProperties(name, platform, memory)
 
     def _is_in_bad_fork(self) -> bool:
-        return os.getpid() != self._born
+        return _core.device_is_lost()
 
     def _exchange_device(self, device: int) -> int:
         """Sets the current device of this thread, unless it is negative, and returns the one before."""

@@ -8,6 +8,7 @@ do not nest, as in windows that overlap, the elements are gathered by their posi
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -29,6 +30,10 @@ class Box(NamedTuple):
     starts: tuple[int, ...]
     ends: tuple[int, ...]
     order: tuple[int, ...]
+
+    def filled(self, d: int) -> bool:
+        """Whether the box has all of a dimension."""
+        return self.ends[d] - self.starts[d] == self.dims[d]
 
 
 def physical_order(sizes: Sizes, strides: Sizes) -> list[int]:
@@ -79,11 +84,20 @@ def positions(sizes: Sizes, strides: Sizes, offset: int) -> torch.Tensor:
     return at.expand(list(sizes)).reshape(-1)
 
 
-def read(flat: torch.Tensor, sizes: Sizes, strides: Sizes, offset: int) -> torch.Tensor:
-    """The tensor's elements out of a flat value."""
+def read(flat: torch.Tensor, sizes: Sizes, strides: Sizes, offset: int | torch.Tensor) -> torch.Tensor:
+    """The tensor's elements out of a flat value.
+
+    `offset` is an int64[] where it is known only when the program runs; the tensor is a box then.
+    """
     count = flat.numel()
     if 0 in sizes:
         return flat.new_empty(list(sizes))
+    if isinstance(offset, torch.Tensor):
+        movable = _movable_box(sizes, strides, count)
+        cut = _padded(flat, movable).reshape(movable.dims)
+        for d, at in _places(movable, offset):
+            cut = cut.index_select(d, at)
+        return _as_tensor(cut, movable, sizes)
     if is_dense(sizes, strides, offset, count):
         order = physical_order(sizes, strides)
         dense = flat.reshape([sizes[d] for d in order])
@@ -91,35 +105,84 @@ def read(flat: torch.Tensor, sizes: Sizes, strides: Sizes, offset: int) -> torch
     box = box_of(sizes, strides, offset, count)
     if box is None:
         return flat.index_select(0, positions(sizes, strides, offset)).reshape(list(sizes))
-    cut = _slice(_padded(flat, box).reshape(box.dims), box)
+    return _as_tensor(_slice(_padded(flat, box).reshape(box.dims), box), box, sizes)
+
+
+def _as_tensor(cut: torch.Tensor, box: Box, sizes: Sizes) -> torch.Tensor:
+    """The elements of a box as the tensor that it is."""
     cut = cut.reshape([sizes[d] for d in box.order])
     cut = cut.permute([box.order.index(d) for d in sorted(box.order)])
     cut = cut.reshape([size if d in box.order else 1 for d, size in enumerate(sizes)])
     return cut.expand(list(sizes))
 
 
-def write(flat: torch.Tensor, value: torch.Tensor, sizes: Sizes, strides: Sizes, offset: int) -> torch.Tensor:
+def _movable_box(sizes: Sizes, strides: Sizes, count: int) -> Box:
+    """The box of a tensor that begins somewhere, as it is at the beginning of its storage."""
+    box = box_of(sizes, strides, 0, count)
+    # The core asks for offsets of boxes alone.
+    assert box is not None
+    return box
+
+
+def _places(box: Box, offset: torch.Tensor) -> list[tuple[int, torch.Tensor]]:
+    """Dimensions of which the box has a part, each with the positions that it has there."""
+    places, rest, step = [], offset, math.prod(box.dims)
+    for d, room in enumerate(box.dims):
+        step //= room
+        if not box.filled(d):
+            places.append((d, rest // step + torch.arange(box.ends[d] - box.starts[d])))
+        rest = rest % step
+    return places
+
+
+def write(
+    flat: torch.Tensor, value: torch.Tensor, sizes: Sizes, strides: Sizes, offset: int | torch.Tensor
+) -> torch.Tensor:
     """The flat value with the tensor's elements replaced by those of `value`, which has its sizes.
 
-    Of elements that lie at one place, the last one stays.
+    Of elements that lie at one place, the last one stays. `offset` is as in `read`.
     """
     count = flat.numel()
     if 0 in sizes:
         return flat
-    if is_dense(sizes, strides, offset, count):
+    if isinstance(offset, int) and is_dense(sizes, strides, offset, count):
         return value.permute(physical_order(sizes, strides)).reshape(count)
     for d, (size, stride) in enumerate(zip(sizes, strides, strict=True)):
         if stride == 0 and size > 1:
             value = value.narrow(d, size - 1, 1)
     sizes = list(value.shape)
+    if isinstance(offset, torch.Tensor):
+        movable = _movable_box(sizes, strides, count)
+        whole = _padded(flat, movable).reshape(movable.dims)
+        return _flat(_moved_in(whole, _as_box(value, movable), _places(movable, offset)), count)
     box = box_of(sizes, strides, offset, count)
     if box is None:
         at = positions(sizes, strides, offset)
         return flat.index_put([at], value.reshape(-1))
-    others = [d for d in range(len(sizes)) if d not in box.order]
+    return _flat(_replace(_padded(flat, box).reshape(box.dims), _as_box(value, box), box), count)
+
+
+def _as_box(value: torch.Tensor, box: Box) -> torch.Tensor:
+    """The elements of a tensor as the box that it is."""
+    others = [d for d in range(value.dim()) if d not in box.order]
     value = value.permute([*box.order, *others])
-    value = value.reshape([end - start for start, end in zip(box.starts, box.ends, strict=True)])
-    return _replace(_padded(flat, box).reshape(box.dims), value, box).reshape(-1).narrow(0, 0, count)
+    return value.reshape([end - start for start, end in zip(box.starts, box.ends, strict=True)])
+
+
+def _flat(whole: torch.Tensor, count: int) -> torch.Tensor:
+    return whole.reshape(-1).narrow(0, 0, count)
+
+
+def _moved_in(
+    whole: torch.Tensor, part: torch.Tensor, places: list[tuple[int, torch.Tensor]]
+) -> torch.Tensor:
+    """`whole` with the elements at these positions replaced, one dimension at a time from the outermost."""
+    if not places:
+        return part
+    (d, at), *inner = places
+    if inner:
+        part = _moved_in(whole.index_select(d, at), part, inner)
+    return whole.index_copy(d, at, part)
 
 
 def _padded(flat: torch.Tensor, box: Box) -> torch.Tensor:
@@ -128,7 +191,7 @@ def _padded(flat: torch.Tensor, box: Box) -> torch.Tensor:
 
 def _slice(value: torch.Tensor, box: Box) -> torch.Tensor:
     for d, (start, end) in enumerate(zip(box.starts, box.ends, strict=True)):
-        if end - start != value.shape[d]:
+        if not box.filled(d):
             value = value.narrow(d, start, end - start)
     return value
 

@@ -35,7 +35,7 @@ from ..rewrites.seeds import take_seed_as_input, takes_seed
 from ..warm.aot_cache import package_digest
 from . import strided
 from .cells import CELLS
-from .floats import ROUNDED, TYPES, WITH_FLOATS, WITH_WIDE_FLOATS
+from .floats import INTEGER_TYPES, ROUNDED, TYPES, WITH_FLOATS, WITH_INTEGERS, WITH_WIDE_FLOATS
 from .forms import Form, form_of
 from .report import ON_HOST
 
@@ -103,7 +103,7 @@ class _OnHost(Exception):
 
 
 class _NotLifted(Exception):
-    """The op has no form with its floats as inputs."""
+    """The op has no form with these numbers as inputs."""
 
 
 class _Resize(Exception):
@@ -115,6 +115,13 @@ class _Resize(Exception):
 
 
 @dataclass(frozen=True)
+class Integer:
+    """An integer that the program takes: its place in the vector of those of the call."""
+
+    index: int
+
+
+@dataclass(frozen=True)
 class Tensor:
     """A tensor of the device, as the core describes it. Sizes and strides are in elements."""
 
@@ -122,7 +129,7 @@ class Tensor:
     dtype: torch.dtype
     sizes: tuple[int, ...]
     strides: tuple[int, ...]
-    offset: int
+    offset: int | Integer
     is_conjugate: bool
     is_negative: bool
 
@@ -150,7 +157,16 @@ class Values:
     bytes: Sequence[int]
     now: list[torch.Tensor | None]
     """Dense and row-major, or `None` where nobody wrote."""
+    integers: torch.Tensor | None
+    """Numbers that are inputs: int64[n]."""
     changed: dict[int, None] = field(default_factory=dict)
+
+    def integer(self, at: Integer) -> torch.Tensor:
+        assert self.integers is not None
+        return self.integers.select(0, at.index)
+
+    def offset(self, tensor: Tensor) -> int | torch.Tensor:
+        return self.integer(tensor.offset) if isinstance(tensor.offset, Integer) else tensor.offset
 
     def flat(self, storage: int, dtype: torch.dtype) -> torch.Tensor:
         if self.bytes[storage] % dtype.itemsize:
@@ -163,7 +179,7 @@ class Values:
 
     def read(self, tensor: Tensor) -> torch.Tensor:
         flat = self.flat(tensor.storage, tensor.dtype)
-        return _marked(strided.read(flat, tensor.sizes, tensor.strides, tensor.offset), tensor)
+        return _marked(strided.read(flat, tensor.sizes, tensor.strides, self.offset(tensor)), tensor)
 
     def write(self, tensor: Tensor, value: torch.Tensor) -> None:
         if 0 in tensor.sizes:
@@ -171,16 +187,19 @@ class Values:
         value = _marked(value, tensor)
         storage, dtype = tensor.storage, tensor.dtype
         self.changed[storage] = None
+        offset = self.offset(tensor)
         count = self.bytes[storage] // dtype.itemsize
-        if count * dtype.itemsize == self.bytes[storage] and strided.is_dense(
-            tensor.sizes, tensor.strides, tensor.offset, count
+        if (
+            isinstance(offset, int)
+            and count * dtype.itemsize == self.bytes[storage]
+            and strided.is_dense(tensor.sizes, tensor.strides, offset, count)
         ):
             order = strided.physical_order(tensor.sizes, tensor.strides)
             self.now[storage] = value.permute(order).contiguous()
             return
         before = self.now[storage]
         flat = self.flat(storage, dtype)
-        flat = strided.write(flat, value, tensor.sizes, tensor.strides, tensor.offset)
+        flat = strided.write(flat, value, tensor.sizes, tensor.strides, offset)
         if before is not None:
             flat = flat if before.dtype == dtype else flat.view(before.dtype)
             flat = flat.reshape(before.shape)
@@ -337,7 +356,7 @@ class Tracer:
         _copy_what_passes_through(gm)
         take_seed_as_input(gm)
         inputs = [source for _, source in used]
-        if call.floats and ("floats", 0) not in inputs:
+        if any(asked and (kind, 0) not in inputs for kind, asked in call.lifted.items()):
             raise _NotLifted
         if takes_seed(gm):
             inputs.append(("seed", 0))
@@ -378,19 +397,29 @@ class _Call:
         self.writes: list[tuple[int, int]] = []
         self.products: list[Any] = []
         self.output_count = 0
-        self.floats = 0
+        self.lifted = {"floats": 0, "integers": 0}
+        """How many numbers are inputs."""
+        self.takes_scalars = False
+        """Whether scalars are among them."""
         self.computed_in: torch.dtype | None = None
         _each(args, self._look)
         self.takes_wide_floats = form.compute in WITH_WIDE_FLOATS
-        takes_floats = form.compute in WITH_FLOATS and self.computed_in in TYPES
-        if self.floats and not (takes_floats or self.takes_wide_floats):
+        types = TYPES if self.lifted["floats"] or form.compute not in WITH_INTEGERS else TYPES | INTEGER_TYPES
+        takes_numbers = form.compute in WITH_FLOATS and self.computed_in in types
+        if self.takes_scalars and not (takes_numbers or self.takes_wide_floats):
             raise _NotLifted
 
     def _look(self, arg: Any) -> None:
-        """Counts floats, and finds the one type of all tensors."""
+        """Counts numbers, and finds the one type of all tensors."""
         if isinstance(arg, Float):
-            self.floats += 1
+            self.lifted["floats"] += 1
+            self.takes_scalars = True
+        elif isinstance(arg, Integer):
+            self.lifted["integers"] += 1
+            self.takes_scalars = True
         elif isinstance(arg, (Tensor, Host)):
+            if isinstance(arg, Tensor) and isinstance(arg.offset, Integer):
+                self.lifted["integers"] += 1
             if self.computed_in not in (None, arg.dtype):
                 self.computed_in = torch.bool  # None that floats are lifted for.
             else:
@@ -409,31 +438,32 @@ class _Call:
         for i, host in sorted(hosts.items()):
             inputs.append((host.sizes, _row_major(host.sizes), host.dtype))
             self.sources.append(("host", i))
-        if self.floats:
-            inputs.append(((self.floats,), (1,), torch.float64))
-            self.sources.append(("floats", 0))
+        for (kind, count), dtype in zip(self.lifted.items(), (torch.float64, torch.int64), strict=True):
+            if count:
+                inputs.append(((count,), (1,), dtype))
+                self.sources.append((kind, 0))
         return inputs
 
     def run(self, *inputs: torch.Tensor) -> list[torch.Tensor]:
         """The new values of storages that are written, then those of new tensors."""
         now: list[torch.Tensor | None] = [None] * len(self.bases)
         hosts: dict[int, torch.Tensor] = {}
-        floats: torch.Tensor | None = None
+        numbers: dict[str, torch.Tensor] = {}
         for (kind, i), value in zip(self.sources, inputs, strict=True):
-            if kind == "floats":
-                floats = value
+            if kind in self.lifted:
+                numbers[kind] = value
                 continue
             if kind == "host":
                 hosts[i] = value
                 continue
             _, dims, strides = self.bases[i][1]
             now[i] = value.permute(strided.physical_order(dims, strides))
-        values = Values([base[0] for base in self.bases], now)
+        values = Values([base[0] for base in self.bases], now, numbers.get("integers"))
 
         wide = None
-        if self.floats and not self.takes_wide_floats:
+        if self.takes_scalars and not self.takes_wide_floats:
             assert self.computed_in is not None
-            wide = TYPES[self.computed_in]
+            wide = (TYPES | INTEGER_TYPES)[self.computed_in]
 
         def value_of(arg: Any) -> Any:
             if isinstance(arg, Tensor):
@@ -441,9 +471,9 @@ class _Call:
                 return value if wide is None else value.to(wide)
             if isinstance(arg, Host):
                 return hosts[arg.index] if wide is None else hosts[arg.index].to(wide)
-            if isinstance(arg, Float):
-                assert floats is not None
-                number = floats.select(0, arg.index)
+            if isinstance(arg, (Float, Integer)):
+                is_integer = isinstance(arg, Integer)
+                number = numbers["integers" if is_integer else "floats"].select(0, arg.index)
                 if wide is None:
                     return number
                 return (number.to(self.computed_in) if self.form.compute in ROUNDED else number).to(wide)
@@ -454,12 +484,15 @@ class _Call:
             for i in self.form.written:
                 given[i] = _cloned(given[i])
         compute: Callable[..., Any] = self.form.compute
-        if self.floats:
+        if self.takes_scalars:
             compute = WITH_WIDE_FLOATS.get(compute) or WITH_FLOATS[compute]
         computed = _call(compute, self.form.taken, self.form.op, given)
         if wide is not None:
-            narrow = self.computed_in
-            computed = [c.to(narrow) for c in computed] if isinstance(computed, list) else computed.to(narrow)
+
+            def narrowed(result: torch.Tensor) -> torch.Tensor:
+                return result if result.dtype == torch.bool else result.to(self.computed_in)
+
+            computed = [narrowed(c) for c in computed] if isinstance(computed, list) else narrowed(computed)
         results = (
             list(computed) if isinstance(computed, (tuple, list)) and not _one_list(self.form) else [computed]
         )
@@ -549,6 +582,8 @@ def _call(compute: Callable[..., Any], taken: Sequence[int], op: OpOverload, arg
     arguments = op._schema.arguments
     if compute in CELLS:
         return CELLS[compute](*args)
+    if compute is aten.fill.Scalar and not _fits(args[1], args[0].dtype):
+        raise _OnHost("the number does not fit the type")
     if compute is aten.copy.default:
         to, source = args[0], args[1]
         return source.to(to.dtype).expand(to.shape)
@@ -557,6 +592,14 @@ def _call(compute: Callable[..., Any], taken: Sequence[int], op: OpOverload, arg
     if isinstance(compute, OpOverload):
         compute = _taking_numbers(compute, positional)
     return compute(*positional, **named)
+
+
+def _fits(number: Any, dtype: torch.dtype) -> bool:
+    """Whether a type has a number; of integers alone, where the CPU may raise."""
+    if type(number) is not int or dtype.is_floating_point or dtype.is_complex or dtype == torch.bool:
+        return True
+    bounds = torch.iinfo(dtype)
+    return bounds.min <= number <= bounds.max
 
 
 def _taking_numbers(op: OpOverload, args: Sequence[Any]) -> OpOverload:
@@ -608,13 +651,16 @@ def _read(value: Any, argument: Any) -> Any:
     if isinstance(value, tuple):
         kind, *rest = value
         if kind == "tensor":
-            storage, code, *geometry = rest
-            return Tensor(storage, _dtype(code), *geometry)
+            storage, code, sizes, strides, offset, *marks = rest
+            begins = Integer(offset[1]) if isinstance(offset, tuple) else offset
+            return Tensor(storage, _dtype(code), sizes, strides, begins, *marks)
         if kind == "host":
             index, code, sizes = rest
             return Host(index, _dtype(code), sizes)
         if kind == "float":
             return Float(rest[0])
+        if kind == "integer":
+            return Integer(rest[0])
         if kind == "device":
             return torch.device("cpu")
         if kind in ("undefined", "generator"):

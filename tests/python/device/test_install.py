@@ -60,6 +60,23 @@ ctypes.string_at(a.data_ptr(), 4)
     assert run(code).returncode == -signal.SIGSEGV
 
 
+def test_a_child_that_is_forked_before_the_device_is_used_has_one_with_seeds() -> None:
+    code = """
+import os
+device.install(beside_another=True)
+torch.zeros(2)
+if (child := os.fork()) == 0:
+    numbers = []
+    for _ in range(2):
+        torch.manual_seed(3)
+        numbers.append(torch.rand(4, device="tpu").tolist())
+    os.write(1, b"alike" if numbers[0] == numbers[1] else b"others")
+    os._exit(0)
+os.waitpid(child, 0)
+"""
+    assert output(code) == "alike"
+
+
 def test_a_forked_child_is_told() -> None:
     code = """
 import os

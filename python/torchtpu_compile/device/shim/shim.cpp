@@ -600,11 +600,22 @@ bool is_convolution(const std::string& name) {
 decltype(Op::random) random_of(const std::string& name, const std::string& overload);
 decltype(Op::cell) cell_of(const std::string& name);
 
+uint64_t numbers_of(const c10::FunctionSchema& schema) {
+  uint64_t numbers = 0;
+  for (size_t i = 0; i < schema.arguments().size() && i < 64; i++) {
+    auto type = schema.arguments()[i].real_type();
+    if (const auto optional = type->cast<c10::OptionalType>()) type = optional->getElementType();
+    if (const auto list = type->cast<c10::ListType>()) type = list->getElementType();
+    numbers |= uint64_t{type->kind() == c10::TypeKind::NumberType} << i;
+  }
+  return numbers;
+}
+
 Op* describe(const c10::OperatorHandle& handle) {
   const auto& schema = handle.schema();
   auto* op = new Op{schema.name(), schema.overload_name(), {}, false, {}, {}, false, nullptr, nullptr};
   op->op = {op->name.c_str(), op->overload.c_str(), static_cast<int32_t>(schema.arguments().size()),
-            static_cast<int32_t>(schema.returns().size())};
+            static_cast<int32_t>(schema.returns().size()), numbers_of(schema)};
   op->has_kernel = op->name.rfind("aten::", 0) == 0 && !handle.hasTag(at::Tag::nondeterministic_seeded) &&
                    (is_convolution(op->name) || handle.hasComputedKernelForDispatchKey(c10::DispatchKey::CPU));
   for (const auto& argument : schema.arguments()) {

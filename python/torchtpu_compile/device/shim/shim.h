@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 // Changes whenever something below does.
-#define TORCHTPU_SHIM_VERSION 6
+#define TORCHTPU_SHIM_VERSION 7
 
 #ifdef __cplusplus
 extern "C" {
@@ -49,6 +49,7 @@ typedef struct {
   const char* overload;
   int32_t nargs;
   int32_t nreturns;
+  uint64_t numbers; // A bit for each of the first 64 arguments that is a number, or a list of such.
 } TtOp;
 
 // Takes the results of an op, one after the other. All return 0 where the shim failed; it keeps why.
