@@ -276,7 +276,8 @@ def device_synchronize(device: int) -> None:
 
 def device_statistic(which: int, device: int) -> int:
     """Returns a memory statistic of a device. `which` is 0 for bytes allocated, 1 for their peak, 2 for the
-    number of storages, 3 for the number of storages ever allocated."""
+    number of storages, 3 for the number of storages ever allocated, 4 for the bytes that are free and 5 for
+    all, both 0 on a platform that does not report its memory."""
 
 def reset_device_statistic(which: int, device: int) -> None: ...
 def device_platform() -> str:

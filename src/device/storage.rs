@@ -259,9 +259,20 @@ pub fn statistic(which: i32, device: usize) -> i64 {
         0 => &counts.bytes_now,
         1 => &counts.bytes_peak,
         2 => &counts.storages_now,
-        _ => &counts.storages_ever,
+        3 => &counts.storages_ever,
+        4 => return host_memory(libc::_SC_AVPHYS_PAGES),
+        _ => return host_memory(libc::_SC_PHYS_PAGES),
     };
     count.load(Relaxed)
+}
+
+/// Returns so many pages of the host's memory in bytes, where a device's memory is that; 0 elsewhere.
+fn host_memory(pages: libc::c_int) -> i64 {
+    if !super::device().is_ok_and(|opened| opened.0.client.platform_name() == "cpu") {
+        return 0;
+    }
+    // SAFETY: it reads numbers of the system.
+    unsafe { libc::sysconf(pages) * libc::sysconf(libc::_SC_PAGE_SIZE) }
 }
 
 /// Lets a peak or a sum of a device begin anew.

@@ -373,9 +373,14 @@ def _integers(size: Size, low: int, high: int) -> Tensor:
 
 @_decomposes(aten.randperm.default)
 def randperm(n: int, dtype: torch.dtype | None = None) -> Tensor:
-    # 64 bits tell all numbers apart, so that the order is the same for every permutation.
-    order = torch.argsort(RANDOM_BITS(_seed(), [n], dtype=torch.int64))
+    # 63 bits tell all numbers apart, so that the order is the same for every permutation.
+    order = torch.argsort(_bits(_seed(), [n], torch.int64, 63))
     return order.to(dtype or torch.int64)
+
+
+@_decomposes(aten.randperm.generator)
+def randperm_of_generator(n: int, generator: None = None, dtype: torch.dtype | None = None) -> Tensor:
+    return randperm(n, dtype)
 
 
 # Other distributions

@@ -131,11 +131,13 @@ class TpuModule(types.ModuleType):
 
     def get_device_properties(self, device: Any = None) -> DeviceProperties:
         """Returns the name, platform and memory of a device."""
-        _index(device)
         platform = _core.device_platform()
         name = f"{platform} through PJRT"
-        memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") if platform == "cpu" else 0
-        return DeviceProperties(name, platform, memory)
+        return DeviceProperties(name, platform, _core.device_statistic(5, _index(device)))
+
+    def get_device_capability(self, device: Any = None) -> dict[str, Any]:
+        """Returns what `torch.accelerator.get_device_capability` does: the dtypes of the device."""
+        return torch.accelerator.get_device_capability(f"tpu:{_index(device)}")
 
     def _is_in_bad_fork(self) -> bool:
         return _core.device_is_lost()
@@ -217,10 +219,10 @@ class TpuModule(types.ModuleType):
 
         On the CPU plugin both are the host's. They are 0 if the platform does not report its memory.
         """
-        total = self.get_device_properties(device).total_memory
-        if _core.device_platform() == "cpu":
-            return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_AVPHYS_PAGES"), total
-        return max(total - self.memory_allocated(device), 0), total
+        index = _index(device)
+        return _core.device_statistic(4, index), _core.device_statistic(5, index)
+
+    get_memory_info = mem_get_info
 
     def empty_cache(self) -> None:
         """Has no effect: there is no caching allocator, and unused memory is released at once."""

@@ -239,3 +239,41 @@ def test_numbers_of_bits_are_no_reason_to_leave_the_device(name: str) -> None:
     op = getattr(operator, f"{name}_" if name in ("and", "or") else name)
     assert torch.equal(op(x.to("tpu"), 3).cpu(), op(x, 3))
     assert not torchtpu_compile.metrics()["fallback_ops"]
+
+
+def test_permutations_are_drawn_on_the_device_in_every_mode() -> None:
+    torchtpu_compile.reset_metrics()
+    drawn = {}
+    for mode in ("fused", "strict"):
+        torch.tpu.set_eager_mode(mode)
+        torch.manual_seed(5)
+        drawn[mode] = [torch.randperm(n, device="tpu").cpu() for n in (0, 1, 2, 17, 1000)]
+        drawn[mode].append(torch.randperm(9, device="tpu", dtype=torch.int32).cpu())
+        generator = torch.Generator(device="tpu").manual_seed(7)
+        drawn[mode].append(torch.randperm(100, generator=generator, device="tpu").cpu())
+    for fused, strict in zip(drawn["fused"], drawn["strict"], strict=True):
+        assert fused.dtype == strict.dtype
+        assert torch.equal(fused, strict)
+        assert torch.equal(fused.sort().values.long(), torch.arange(len(fused)))
+    assert not torch.equal(drawn["fused"][4], torch.arange(1000))
+    assert not torchtpu_compile.metrics()["fallback_ops"]
+
+
+def test_memory_and_dtypes_of_the_device_are_told() -> None:
+    free, total = torch.accelerator.get_memory_info("tpu:0")
+    assert 0 < free <= total == torch.tpu.get_device_properties().total_memory
+    assert torch.tpu.mem_get_info()[1] == torch.tpu.get_memory_info(0)[1] == total
+    dtypes = torch.tpu.get_device_capability()["supported_dtypes"]
+    assert {torch.float32, torch.bfloat16, torch.int64, torch.bool} <= dtypes
+    assert torch.quint8 not in dtypes
+
+
+def test_the_profiler_of_autograd_times_ops_of_the_device() -> None:
+    x = torch.randn(300, 300, device="tpu")
+    with torch.autograd.profiler.profile(use_device="tpu") as profiled:
+        for _ in range(3):
+            x = x @ x
+        torch.tpu.synchronize()
+    (product,) = [event for event in profiled.key_averages() if event.key == "aten::mm"]
+    assert product.count == 3
+    assert 0 < product.device_time_total < 60e6

@@ -24,6 +24,7 @@
 #include <c10/core/CachingDeviceAllocator.h>
 #include <c10/core/impl/DeviceGuardImplInterface.h>
 #include <torch/csrc/autograd/function.h>
+#include <torch/csrc/profiler/stubs/base.h>
 #include <torch/library.h>
 #include <torch/version.h>
 
@@ -181,8 +182,42 @@ struct Allocator final : c10::DeviceAllocator {
   }
   void resetAccumulatedStats(c10::DeviceIndex device) override { core.reset_statistic(STORAGES_EVER, device); }
   void resetPeakStats(c10::DeviceIndex device) override { core.reset_statistic(BYTES_PEAK, device); }
+  // Virtual since 2.11.
+  std::pair<size_t, size_t> getMemoryInfo(c10::DeviceIndex device) {
+    return {static_cast<size_t>(core.statistic(BYTES_FREE, device)), static_cast<size_t>(core.statistic(BYTES_ALL, device))};
+  }
 };
 Allocator allocator;
+
+// Moments of the host for the profiler, which waits for the device at each: what it tells of an op is the time until
+// its results are there.
+struct Profiler final : torch::profiler::impl::ProfilerStubs {
+  using Event = torch::profiler::impl::ProfilerVoidEventStub;
+  static int64_t now() {
+    const auto since = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(since).count();
+  }
+  void record(c10::DeviceIndex* device, Event* event, int64_t* cpu_ns) const override {
+    if (device != nullptr) *device = current_device;
+    if (cpu_ns != nullptr) *cpu_ns = now();
+    check(core.synchronize(current_device));
+    *event = std::make_shared<int64_t>(now());
+  }
+  float elapsed(const Event* from, const Event* to) const override {
+    const auto at = [](const Event* event) { return *std::static_pointer_cast<int64_t>(*event); };
+    return static_cast<float>(at(to) - at(from)) / 1000;
+  }
+  void mark(const char*) const override {}
+  void rangePush(const char*) const override {}
+  void rangePop() const override {}
+  bool enabled() const override { return true; }
+  void onEachDevice(std::function<void(int)> visit) const override {
+    for (int device = 0; device < core.device_count(); device++) visit(device);
+  }
+  void synchronize() const override {
+    for (int device = 0; device < core.device_count(); device++) check(core.synchronize(device));
+  }
+};
 
 // Host memory that transfers like; `is_pinned()` tells it apart.
 struct PinnedAllocator final : c10::Allocator {
@@ -254,6 +289,15 @@ std::atomic<int64_t> next_stream{1};
 struct Guard final : c10::impl::DeviceGuardImplInterface {
   using Clock = std::chrono::steady_clock;
   c10::DeviceType type() const override { return TPU; }
+#if __has_include(<c10/core/DeviceCapability.h>)
+  // Every type but the quantized ones, which programs do not have.
+  c10::DeviceCapability getDeviceCapability(c10::Device) const override {
+    c10::DeviceCapability all;
+    auto& types = all.capability_data.supported_scalar_types;
+    types.has_QInt8 = types.has_QUInt8 = types.has_QInt32 = types.has_QUInt4x2 = types.has_QUInt2x4 = 0;
+    return all;
+  }
+#endif
   c10::Device exchangeDevice(c10::Device device) const override {
     const auto before = current_device;
     setDevice(device);
@@ -1273,8 +1317,19 @@ void integers_from(HostCall& call, torch::jit::Stack& stack, size_t first) {
   integers(call, stack, first, stack[first + 1].toInt(), high, stack[first + 3]);
 }
 
+void permutation(HostCall& call, torch::jit::Stack& stack, size_t first) {
+  const int64_t count = stack[first].toInt();
+  const auto target = stack[first + 2].toTensor();
+  // A program without elements draws no seed either.
+  written(stack, first, target, count == 0 ? target : drawn(call, stack[first + 1], {count}, RANDOM_BITS, 62).argsort());
+}
+
 // Ops on numbers of these types alone draw here.
 bool draws_here(const Op& op, const torch::jit::Stack& stack, size_t first) {
+  if (op.random == permutation) {
+    const auto& target = stack[first + 2].toTensor();
+    return target.sizes() == Sizes(stack[first].toInt()) && (target.scalar_type() == at::kLong || target.scalar_type() == at::kInt);
+  }
   const auto& x = stack[first].toTensor();
   const auto type = x.scalar_type();
   if (op.random == dropout) return at::isFloatingType(type) && !at::isReducedFloatingType(type);
@@ -1291,6 +1346,7 @@ decltype(Op::random) random_of(const std::string& name, const std::string& overl
   if (name == "aten::random_" && overload.empty()) return any_integers;
   if (name == "aten::random_" && overload == "to") return integers_to;
   if (name == "aten::random_" && overload == "from") return integers_from;
+  if (name == "aten::randperm" && overload == "generator_out") return permutation;
   return nullptr;
 }
 
@@ -1607,6 +1663,8 @@ extern "C" __attribute__((visibility("default"))) int torchtpu_shim_install(int 
   c10::SetAllocator(TPU, &allocator);
   c10::impl::registerDeviceGuard(TPU, new Guard);
   at::RegisterPrivateUse1HooksInterface(&hooks);
+  static Profiler profiler;
+  torch::profiler::impl::registerPrivateUse1Methods(&profiler);
   register_kernels();
   return 0;
 }

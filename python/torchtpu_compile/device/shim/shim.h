@@ -126,7 +126,7 @@ typedef struct {
   int64_t (*statistic)(int32_t which, int32_t device);
   void (*reset_statistic)(int32_t which, int32_t device);
 } TtCore;
-enum { BYTES_NOW, BYTES_PEAK, STORAGES_NOW, STORAGES_EVER };
+enum { BYTES_NOW, BYTES_PEAK, STORAGES_NOW, STORAGES_EVER, BYTES_FREE, BYTES_ALL };
 #define ORIGIN_BACKWARD (1ULL << 63)
 
 // What the shim does for the core.
