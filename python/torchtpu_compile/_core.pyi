@@ -76,7 +76,9 @@ __all__ = [
     "normalize_target",
     "plan_programs",
     "profile_lowering",
+    "record_chunks",
     "recorded_call",
+    "recorded_chunks",
     "replay_recording",
     "reports",
     "reset_device_statistic",
@@ -255,6 +257,13 @@ def fused_counts() -> list[tuple[str, int]]:
 def chunks() -> list[dict[str, Any]]:
     """Returns a dictionary for each remembered chunk: `first` and `last` op with their lines, `ops`, `cuts`
     by reason, `fused`, `replayed` and `compiled` with counts and seconds, `cached`, `refused`."""
+
+def record_chunks() -> None:
+    """Keeps the chunks that run from now on for `recorded_chunks`."""
+
+def recorded_chunks() -> list[tuple[int, str, bytes | None, int]]:
+    """Returns every chunk that ran since `record_chunks`, in the order in which they came: its number, the
+    name of what it computes, its graph where that is new since the last call, and how often it ran."""
 
 def finish_chunks(give_up: bool) -> None:
     """Waits until no chunk is compiled in the background; gives up those that have not begun, or not."""
@@ -485,7 +494,8 @@ def normalize_target(text: str) -> str:
     """A target as it is always written: `v5e` becomes `v5e:1x1`. Raises `ValueError` for an unknown one."""
 
 def inspect_graph(path: str | os.PathLike[str]) -> dict[str, Any]:
-    """Describes a recording or a graph in text form; `sizes` are those of each recorded call.
+    """Describes a recording or a graph in text form; `sizes` are those of each recorded call, `lines` the
+    source lines of its nodes, a range for each file.
 
     Raises `OSError` and `GraphError` for files that cannot be read, as all functions do that take a path.
     """

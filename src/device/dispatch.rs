@@ -2,7 +2,7 @@
 
 use super::abi::{Status, TtArg, TtOp, TtResults};
 use super::arguments::{Arguments, Lift, name_of};
-use super::fused::{self, Bytes, Given};
+use super::fused::{self, Bytes, Form, Given};
 use super::host;
 use super::kept::Kept;
 use super::place::Place;
@@ -158,8 +158,13 @@ fn run(
 ) -> Result<SmallVec<[Content; 2]>, Complaint> {
     let Some(program) = &recipe.program else { return Ok(SmallVec::new()) };
     let inputs = inputs(state, recipe, arguments)?;
-    if matches!(mode(), Mode::Fused | Mode::FusedExact) && !host::runs_on_host()? {
-        return Ok(fused::record(arguments.device, recipe, inputs, place)?
+    let form = match mode() {
+        Mode::Fused => Some(Form::Joined),
+        Mode::FusedExact => Some(Form::Exact),
+        Mode::Debug | Mode::Strict => None,
+    };
+    if let (Some(form), false) = (form, host::runs_on_host()?) {
+        return Ok(fused::record(arguments.device, form, recipe, inputs, place)?
             .into_iter()
             .map(Content::Pending)
             .collect());

@@ -23,7 +23,7 @@ pub mod threads;
 
 pub use abi::{Raised, Status, dtype_of};
 pub use arguments::{Argument, Base, Described, Geometry, HostTensor, Lifted, Offset};
-pub use fused::{Counts, Story, counts, finish, step_ended, stories};
+pub use fused::{Counts, Story, Taken, begin_recording, counts, finish, recorded, step_ended, stories};
 pub use graphs::{Call, Given, fetch, give, settle};
 pub use install::install;
 pub use recipe::{OutputForm, Product, Recipe, Source, Traced};

@@ -4,6 +4,7 @@
 //! line of Python runs on: autograd counts the ops of each thread of the forward pass, and tells whose gradient is computed.
 
 use super::state::State;
+use crate::fx::Source;
 use std::cell::Cell;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
@@ -49,6 +50,13 @@ impl Place {
             entry.store(tag | place, Relaxed);
         }
         Place(place)
+    }
+
+    /// The line, without its text.
+    pub fn source(self, state: &State) -> Option<Source> {
+        let line = state.tracer.line(self.0 & !BACKWARD)?;
+        let (file, line) = line.rsplit_once(':')?;
+        Some(Source { file: file.into(), line: line.parse().ok()?, code: "".into() })
     }
 
     /// `mul (train.py:12)`, `mul (backward of train.py:12)`, or the op alone where the line is not known.

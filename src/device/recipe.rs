@@ -2,7 +2,7 @@
 
 use super::arguments::Lift;
 use crate::cache::graph_digest;
-use crate::fx::ValueType;
+use crate::fx::{Graph, ValueType};
 use crate::lowering;
 use crate::program::{self, Layout, ProgramInput, Shape};
 use crate::runtime::CompiledGraph;
@@ -152,12 +152,14 @@ impl Recipe {
         made.as_ref().map(|(text, inputs)| (text, inputs.as_slice())).map_err(String::clone)
     }
 
+    /// The graph of the program.
+    pub fn graph(&self) -> Option<&Graph> {
+        self.program.as_ref().map(|program| program.graph())
+    }
+
     /// The types of the program's inputs.
     pub fn input_types(&self) -> &[ValueType] {
-        self.program.as_ref().map_or(&[], |program| {
-            let graph = program.graph();
-            &graph.values[..graph.inputs.len()]
-        })
+        self.graph().map_or(&[], |graph| &graph.values[..graph.inputs.len()])
     }
 }
 

@@ -1,5 +1,6 @@
 //! The FX graph in Rust: typed, with symbolic sizes; wire form, text form, verifier.
 
+mod append;
 mod arguments;
 mod canonical;
 mod dtype;

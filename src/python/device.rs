@@ -14,7 +14,7 @@ use pyo3::exceptions::{
     PyException, PyIndexError, PyNotImplementedError, PyRuntimeError, PyTypeError, PyValueError,
 };
 use pyo3::prelude::*;
-use pyo3::types::{PyComplex, PyDict, PyList, PyTuple};
+use pyo3::types::{PyBytes, PyComplex, PyDict, PyList, PyTuple};
 use std::path::PathBuf;
 
 /// Adds the functions of this file to the module.
@@ -27,6 +27,8 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(fused_counts, m)?)?;
     m.add_function(wrap_pyfunction!(finish_chunks, m)?)?;
     m.add_function(wrap_pyfunction!(chunks, m)?)?;
+    m.add_function(wrap_pyfunction!(record_chunks, m)?)?;
+    m.add_function(wrap_pyfunction!(recorded_chunks, m)?)?;
     m.add_function(wrap_pyfunction!(device_synchronize, m)?)?;
     m.add_function(wrap_pyfunction!(device_count, m)?)?;
     m.add_function(wrap_pyfunction!(current_device, m)?)?;
@@ -125,6 +127,30 @@ fn chunks(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
         Ok(dict)
     };
     py.detach(device::stories).into_iter().map(told).collect()
+}
+
+/// Keeps the chunks that run from now on for [`recorded_chunks`].
+#[pyfunction]
+fn record_chunks() {
+    device::begin_recording();
+}
+
+/// A chunk for Python: its number, key, encoded graph and runs.
+type RecordedChunk<'py> = (usize, String, Option<Bound<'py, PyBytes>>, u64);
+
+/// Returns every chunk that ran since [`record_chunks`], in the order in which they came: its number, the name of what it
+/// computes, its graph where that is new since the last call, and how often it ran. A chunk without a graph is left out.
+#[pyfunction]
+fn recorded_chunks(py: Python<'_>) -> PyResult<Vec<RecordedChunk<'_>>> {
+    let taken = py.detach(device::recorded).map_err(|complaint| raise(py, complaint))?;
+    let told = |device::Taken { number, key, graph, runs }: device::Taken| match graph {
+        Some(Err(_)) => None,
+        Some(Ok(graph)) => {
+            Some((number, format!("{key:032x}"), Some(PyBytes::new(py, &graph.encode())), runs))
+        }
+        None => Some((number, format!("{key:032x}"), None, runs)),
+    };
+    Ok(taken.into_iter().filter_map(told).collect())
 }
 
 /// Waits until nothing compiles in the background. With `give_up`, queued compiles are dropped first.

@@ -118,12 +118,26 @@ fn inspect_graph(py: Python<'_>, path: PathBuf) -> PyResult<Bound<'_, PyDict>> {
     });
     dict.set_item("symbols", symbols.collect::<PyResult<Vec<_>>>()?)?;
     dict.set_item("sizes", graph_file.recorded_sizes())?;
+    dict.set_item("lines", lines_of(graph))?;
     let environment = &graph_file.recording.environment;
     dict.set_item("torchtpu", &environment.torchtpu)?;
     dict.set_item("torch", &environment.torch)?;
     dict.set_item("matmul_precision", &environment.matmul_precision)?;
     dict.set_item("options", &environment.options)?;
     Ok(dict)
+}
+
+/// The source lines of the nodes, a range for each file: `train.py:12-40`.
+fn lines_of(graph: &Graph) -> Vec<String> {
+    let mut ranges: BTreeMap<&str, (u32, u32)> = BTreeMap::new();
+    for source in graph.nodes.iter().filter_map(|node| graph.source(node)) {
+        let (first, last) = ranges.entry(&source.file).or_insert((source.line, source.line));
+        (*first, *last) = (source.line.min(*first), source.line.max(*last));
+    }
+    let told = |(file, (first, last))| {
+        if first == last { format!("{file}:{first}") } else { format!("{file}:{first}-{last}") }
+    };
+    ranges.into_iter().map(told).collect()
 }
 
 /// The graph after each step as `(step, text)`, and its StableHLO: for a target, or in general. Sizes that are not given

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from .. import _core
 from ..whole_file import write_text
 from . import exits, kernels, pods, report, traffic
 from .common import Parser, add_json, add_workers, check_writable, positive_int, worker_pool
@@ -22,6 +23,8 @@ Compiles recorded graphs with the TPU's own compiler, without a TPU, and prints 
                  which of the two limits it. Float32 products at the highest precision take several bfloat16
                  passes, so they stay far above the bound
   memory         arguments, outputs, temporaries and code on the device, and whether they fit
+
+Below the table are the source lines of each chunk of the tpu device.
 
 A graph with collectives is compiled for all its ranks, and the target needs a device for each. The output
 then shows the bytes that each device sends, by groups of ranks, and the largest collectives. Below, each
@@ -102,6 +105,9 @@ def _show(rows: list[Row], args: argparse.Namespace) -> None:
         print_json([finite(row) for row in rows])
     elif rows:
         print(table(HEAD, [_cells(row) for row in rows], right=range(3, 11)))
+        if lines := _chunk_lines(rows):
+            print()
+            print(lines)
         for row in rows:
             if (sent := traffic.text(Path(row["file"]).stem, row)) is not None:
                 print()
@@ -115,6 +121,13 @@ def _show(rows: list[Row], args: argparse.Namespace) -> None:
                 print(kernels.text(row, args.kernels))
     if args.html is not None:
         write_text(args.html, report.page(rows))
+
+
+def _chunk_lines(rows: list[Row]) -> str:
+    """The source lines that recorded chunks of the `tpu` device came from."""
+    files = dict.fromkeys(Path(row["file"]) for row in rows)
+    chunks = [(path.stem, _core.inspect_graph(path)) for path in files if path.stem.startswith("chunk")]
+    return "\n".join(f"{stem}: {', '.join(found['lines']) or 'unknown lines'}" for stem, found in chunks)
 
 
 HEAD = [

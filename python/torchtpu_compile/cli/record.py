@@ -21,6 +21,9 @@ torch.compile(…, backend="tpu"): the graph, example inputs with eager PyTorch'
 calls by size. Counts reach the disk within half a second, even if the program is killed. Weights are never
 stored with --data seeded or none: random values with the same mean, spread and range replace them.
 
+Ops on device="tpu" that run eagerly are saved as chunks (chunkN-HASH.ttpu), with their source lines and the
+number of runs, without inputs.
+
 With --world-size or --mesh, the program runs as one rank of many; the other ranks do not exist. Its process
 group becomes a fake one, and its numeric results are meaningless. Its graphs are recorded as each rank would
 have them, without inputs. Tensors on the device `meta` have no memory, so a model may have any size. {dp} in
@@ -105,7 +108,8 @@ def _record(args: argparse.Namespace, program: list[str], out: Path, mesh: meshe
     _report(out, counted)
     if status == 0 and not counted:
         print(
-            'torchtpu: nothing was recorded: no graph of torch.compile(…, backend="tpu") was called',
+            'torchtpu: nothing was recorded: no graph of torch.compile(…, backend="tpu") was called, '
+            'and no op ran on device="tpu"',
             file=sys.stderr,
         )
         return exits.FAILED

@@ -18,6 +18,7 @@ from ..stand_in import STAND_IN, stand_in
 
 _SWITCH = "TORCHTPU_DEVICE"
 _MODE = "TORCHTPU_EAGER"
+_RECORD = "TORCHTPU_RECORD"
 _PYTORCHS_SWITCH = "TORCH_DEVICE_BACKEND_AUTOLOAD"
 
 # Importing PyTorch, which installing may be the first to do, calls `autoload` in the middle of it.
@@ -112,6 +113,11 @@ def _install(beside_another: bool) -> str | None:
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
     # PyTorch's default for its slot is float16, for which TPUs have no unit.
     torch.set_autocast_dtype("tpu", torch.bfloat16)
+    if os.environ.get(_RECORD):
+        from ..options import Options
+        from ..recording import record
+
+        record.record_chunks(Options.resolve())
     mode = os.environ.get(_MODE, "").strip().lower()
     if mode:
         try:

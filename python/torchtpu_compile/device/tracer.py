@@ -231,8 +231,12 @@ class Tracer:
         return core_settings(Options.resolve())
 
     def admits_host_kernels(self) -> bool:
-        """Whether ops may run by PyTorch's own kernels where these reach the device's memory."""
-        return not Options.resolve().strict
+        """Whether ops may run by PyTorch's own kernels where these reach the device's memory.
+
+        Not where the user wants to hear of each op that has no program, or records those that have.
+        """
+        options = Options.resolve()
+        return not options.strict and options.record is None
 
     def name(self) -> str | None:
         """Names what decides what is traced, besides an op and the form of its arguments."""

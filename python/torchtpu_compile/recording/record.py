@@ -21,8 +21,9 @@ import torch
 from .. import _core, log, torch_private
 from ..capture.graph import COPY
 from ..capture.inputs import Role
+from ..core_settings import core_settings
 from ..options import CACHE_OPTIONS
-from .shape_counter import counter_for
+from .shape_counter import before_writing, counter_for
 
 if TYPE_CHECKING:
     from ..options import Options
@@ -144,6 +145,36 @@ def on_graph_alone(
         return run(args)
 
     return torch_private.boxed(counted)
+
+
+def record_chunks(options: Options) -> None:
+    """Records the chunks that run on the `tpu` device from now on, where the option asks for it.
+
+    Kept are their graphs, without inputs and results, and how often they ran.
+    """
+    if options.record is None:
+        return
+    directory = Path(options.record).absolute()
+
+    def begin() -> None:
+        _core.record_chunks()
+        before_writing(collect)
+
+    def collect() -> None:
+        for number, key, graph, runs in _core.recorded_chunks():
+            path = directory / f"chunk{number}-{key[:8]}.ttpu"
+            try:
+                if graph is not None:
+                    directory.mkdir(parents=True, exist_ok=True)
+                    environment = _environment(options, core_settings(options))
+                    _core.save_recording(path, graph, environment, [], keep=1)
+                if path.is_file():
+                    counter_for(path, []).reach((), runs)
+            except Exception as error:
+                log.once(logging.WARNING, f"{path.stem} is not recorded in {directory}: {error}")
+
+    begin()
+    os.register_at_fork(after_in_child=begin)
 
 
 def is_on(options: Options) -> bool:

@@ -11,6 +11,7 @@ import logging
 import os
 import secrets
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 from .. import log
@@ -21,6 +22,8 @@ PERIOD = 0.5
 
 _counters: dict[Path, ShapeCounter] = {}
 _lock = threading.Lock()
+_collectors: list[tuple[int, Callable[[], None]]] = []
+"""Functions that count what was called since, by process."""
 _writer_of: int | None = None
 """The process whose writer thread runs."""
 
@@ -60,6 +63,11 @@ class ShapeCounter:
             self.write()
         _start_writer()
 
+    def reach(self, sizes: tuple[int, ...], calls: int) -> None:
+        """Counts calls up to that many."""
+        for _ in range(calls - self._counts.get(sizes, 0)):
+            self.count(sizes)
+
     def write(self) -> None:
         """Writes the counts if they changed. A failure is a warning."""
         with self._writing:
@@ -72,6 +80,13 @@ class ShapeCounter:
                 shapes.write(self._path, self._symbols, counts)
             except OSError as error:
                 log.once(logging.WARNING, f"shapes are not counted in {self._path.parent}: {error}")
+
+
+def before_writing(collect: Callable[[], None]) -> None:
+    """Calls `collect` in this process before counts are written, at regular times and at the end."""
+    with _lock:
+        _collectors.append((os.getpid(), collect))
+    _start_writer()
 
 
 def _start_writer() -> None:
@@ -94,6 +109,10 @@ def _write_now_and_then() -> None:
 
 
 def _write_all() -> None:
+    with _lock:
+        collectors = [collect for process, collect in _collectors if process == os.getpid()]
+    for collect in collectors:
+        collect()
     with _lock:
         counters = list(_counters.values())
     for counter in counters:

@@ -2,7 +2,7 @@
 
 use super::counts::{add, count_cut, counts};
 use super::programs::{self, Variant};
-use super::{Bytes, Given, Pending, Reason, Replaced};
+use super::{Bytes, Form, Given, Pending, Reason, Replaced};
 use crate::device::place::Place;
 use crate::device::recipe::Recipe;
 use crate::device::state::{self, Complaint, Ops, State};
@@ -66,6 +66,7 @@ impl Slot {
 /// Ops that were recorded on a device and have not run.
 pub struct Chunk {
     device: usize,
+    form: Form,
     ops: Vec<Recorded>,
     slots: Vec<Slot>,
     /// The slots of device tensors, by [`DeviceTensor::id`].
@@ -88,7 +89,8 @@ impl Chunk {
     /// Returns an empty chunk of a device.
     pub fn of(device: usize) -> Self {
         let (ops, slots, values, writes) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Chunk { device, ops, slots, slot_of: HashMap::new(), values, writes, step_is_over: false }
+        let (form, slot_of, step_is_over) = (Form::Joined, HashMap::new(), false);
+        Chunk { device, form, ops, slots, slot_of, values, writes, step_is_over }
     }
 
     pub fn is_empty(&self) -> bool {
@@ -99,8 +101,11 @@ impl Chunk {
         self.step_is_over = !self.ops.is_empty();
     }
 
-    /// Why the chunk is cut before another op is recorded.
-    pub fn is_due(&self) -> Option<Reason> {
+    /// Why the chunk is cut before another op is recorded for a program of this form.
+    pub fn is_due(&self, form: Form) -> Option<Reason> {
+        if self.form != form && !self.is_empty() {
+            return Some(Reason::Mode);
+        }
         if self.step_is_over {
             return Some(Reason::Step);
         }
@@ -161,6 +166,7 @@ impl Chunk {
     /// That of an op which gave one of the inputs.
     pub fn push(
         &mut self,
+        form: Form,
         recipe: &Arc<Recipe>,
         given: SmallVec<[Given; 4]>,
         place: Place,
@@ -184,6 +190,7 @@ impl Chunk {
             self.values.push(Arc::clone(&pending));
             outputs.push(pending);
         }
+        self.form = form;
         self.ops.push(Recorded { recipe: Arc::clone(recipe), inputs, first, place });
         add(&counts().recorded, 1);
         Ok(outputs)
@@ -197,6 +204,8 @@ impl Chunk {
         count_cut(reason);
         let count = if reason == Reason::Length { self.place() } else { self.ops.len() };
         let mut old = std::mem::replace(self, Chunk::of(self.device));
+        let form = old.form;
+        self.form = form;
         let rest = old.ops.split_off(count);
         let slots = used_slots(&mut old.ops, &old.slots);
         let value_count = rest.first().map_or(old.values.len(), |op| op.first as usize);
@@ -224,7 +233,7 @@ impl Chunk {
         let ran = run(
             self.device,
             reason,
-            &Part { ops: &old.ops, slots: &slots, values, live: &live, writes: &writes },
+            &Part { form, ops: &old.ops, slots: &slots, values, live: &live, writes: &writes },
         );
         if let Err(complaint) = &ran {
             // Ctrl-C ended the wait of one line; those that read the values afterwards were not interrupted.
@@ -320,6 +329,7 @@ fn used_slots(ops: &mut [Recorded], slots: &[Slot]) -> Vec<Slot> {
 
 /// Ops that run together.
 struct Part<'a> {
+    form: Form,
     ops: &'a [Recorded],
     slots: &'a [Slot],
     values: &'a [Arc<Pending>],
@@ -330,9 +340,10 @@ struct Part<'a> {
 
 /// Runs ops: as one program where there is one for them, else one after the other. Settles the values that are live.
 fn run(device: usize, reason: Reason, part: &Part<'_>) -> Result<(), Complaint> {
+    programs::note(part.ops, part.live);
     let [first, .., last] = part.ops else { return replay(device, part) };
-    let key = programs::key_of(part.ops);
-    let variant = programs::find(key, part.ops, part.live);
+    let key = programs::key_of(part.form, part.ops);
+    let variant = programs::find(key, part.form, part.ops, part.live);
     let how = if variant.is_some() { "in one program" } else { "one by one" };
     let _range = state::state()?
         .range(|| format!("tpu: {} ops {how}, {} to {}", part.ops.len(), first.recipe.op, last.recipe.op));
@@ -361,9 +372,11 @@ fn run_fused(device: usize, variant: &Variant, part: &Part<'_>) -> Result<(), Co
     let Part { ops, slots, values, .. } = *part;
     let mut arguments: Vec<Argument> = slots.iter().map(Slot::argument).collect();
     let mut kept: Vec<Slot> = slots.to_vec();
-    let zeros = Slot::Bytes(zeros(ops.len())?);
-    arguments.push(zeros.argument());
-    kept.push(zeros);
+    if part.form == Form::Exact {
+        let zeros = Slot::Bytes(zeros(ops.len())?);
+        arguments.push(zeros.argument());
+        kept.push(zeros);
+    }
     let keep: Keep = Arc::new(kept);
     // SAFETY: slots are kept, values of the device by themselves; the program changes no input.
     let outputs = unsafe { variant.program.call_on_device(&arguments, &keep, device) };

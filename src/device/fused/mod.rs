@@ -6,7 +6,9 @@
 
 mod chunk;
 mod counts;
+mod join;
 mod programs;
+mod recording;
 mod stitch;
 
 use super::place::Place;
@@ -19,7 +21,8 @@ use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 
 pub use counts::{Counts, count_form, count_on_host, counts};
-pub use programs::{Story, finish, stories};
+pub use programs::{Story, begin_recording, finish, recorded, stories};
+pub use recording::Taken;
 
 use super::recipe::{OutputForm, Recipe};
 use super::storage::Content;
@@ -178,12 +181,22 @@ fn chunk(device: usize) -> MutexGuard<'static, Chunk> {
     taken.unwrap_or_else(|| mutex.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
+/// How the ops of a chunk become one program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// Their graphs become one, which is compiled as any other: ops are fused, and round as they do there.
+    Joined,
+    /// Each gives the bits that it gives alone.
+    Exact,
+}
+
 /// Records an op; its outputs, in order.
 ///
 /// # Errors
 /// Those of recorded ops that run first, and of those that gave the inputs.
 pub fn record(
     device: usize,
+    form: Form,
     recipe: &Arc<Recipe>,
     inputs: SmallVec<[Given; 4]>,
     place: Place,
@@ -192,10 +205,10 @@ pub fn record(
         USED.fetch_max(device + 1, Relaxed);
     }
     with_chunk(device, |chunk| {
-        if let Some(reason) = chunk.is_due() {
+        if let Some(reason) = chunk.is_due(form) {
             chunk.cut(reason)?;
         }
-        chunk.push(recipe, inputs, place)
+        chunk.push(form, recipe, inputs, place)
     })
 }
 

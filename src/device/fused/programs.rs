@@ -1,9 +1,11 @@
 //! Programs of chunks: those that are there, and those that are being compiled.
 
-use super::Reason;
 use super::chunk::{Operand, Recorded};
 use super::counts::{add, counts};
+use super::join::join;
+use super::recording::{Recording, Taken};
 use super::stitch::stitch;
+use super::{Form, Reason};
 use crate::device::state::{self, Complaint};
 use crate::pjrt::{PerProcess, PjrtError, WaitPolicy, poll, stoppable};
 use crate::runtime::{CompiledGraph, RuntimeError};
@@ -82,6 +84,24 @@ pub fn stories() -> Vec<Story> {
     lock(&PROGRAMS.get().known).values().map(|known| known.story.clone()).collect()
 }
 
+/// Keeps the chunks that run from now on for a recording.
+pub fn begin_recording() {
+    PROGRAMS.get().recording.begin();
+}
+
+/// Returns the chunks that ran since recording began.
+///
+/// # Errors
+/// The device is not installed.
+pub fn recorded() -> Result<Vec<Taken>, Complaint> {
+    PROGRAMS.get().recording.take()
+}
+
+/// Notes for a recording that ops run of which these values are live.
+pub fn note(ops: &[Recorded], live: &[bool]) {
+    PROGRAMS.get().recording.note(ops, live);
+}
+
 /// Tells how a chunk ran that [`find`] was asked for.
 pub fn ran(key: u128, reason: Reason, fused: bool, time: Duration) {
     if let Some(entry) = lock(&PROGRAMS.get().known).get_mut(&key) {
@@ -96,6 +116,7 @@ pub fn ran(key: u128, reason: Reason, fused: bool, time: Duration) {
 /// A chunk that is to be compiled.
 struct Job {
     key: u128,
+    form: Form,
     ops: Vec<Recorded>,
     live: Vec<bool>,
 }
@@ -107,6 +128,7 @@ struct Programs {
     families: Mutex<HashMap<u128, u32>>,
     jobs: Mutex<Jobs>,
     arrived: Condvar,
+    recording: Recording,
 }
 
 #[derive(Default)]
@@ -122,19 +144,20 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Names what ops compute, whatever the values of their inputs: the same in every process.
-pub fn key_of(ops: &[Recorded]) -> u128 {
-    digest_of(ops, |op, words| words.extend(op.recipe.digest.to_le_bytes()))
+/// Names what ops compute, whatever the values of their inputs, and how they become one program: the same in every process.
+pub fn key_of(form: Form, ops: &[Recorded]) -> u128 {
+    digest_of(form, ops, |op, words| words.extend(op.recipe.digest.to_le_bytes()))
 }
 
 /// Digest of the op names alone, equal for all sizes and scalars.
-fn family_of(ops: &[Recorded]) -> u128 {
-    digest_of(ops, |op, words| words.extend(op.recipe.op.bytes()))
+fn family_of(form: Form, ops: &[Recorded]) -> u128 {
+    digest_of(form, ops, |op, words| words.extend(op.recipe.op.bytes()))
 }
 
-fn digest_of(ops: &[Recorded], name: impl Fn(&Recorded, &mut Vec<u8>)) -> u128 {
+fn digest_of(form: Form, ops: &[Recorded], name: impl Fn(&Recorded, &mut Vec<u8>)) -> u128 {
     let mut hasher = blake3::Hasher::new();
     let mut words: Vec<u8> = Vec::with_capacity(64 * ops.len());
+    words.push(form as u8);
     for op in ops {
         name(op, &mut words);
         words.push(op.inputs.len() as u8);
@@ -153,7 +176,7 @@ fn digest_of(ops: &[Recorded], name: impl Fn(&Recorded, &mut Vec<u8>)) -> u128 {
 
 /// The program of a chunk which gives all values that are `live`, where there is one already. The first time, it is looked
 /// for in the cache; from the second on, it is compiled in the background.
-pub fn find(key: u128, ops: &[Recorded], live: &[bool]) -> Option<Arc<Variant>> {
+pub fn find(key: u128, form: Form, ops: &[Recorded], live: &[bool]) -> Option<Arc<Variant>> {
     let programs = PROGRAMS.get();
     let mut known = lock(&programs.known);
     let Some(entry) = known.get_mut(&key) else {
@@ -161,7 +184,7 @@ pub fn find(key: u128, ops: &[Recorded], live: &[bool]) -> Option<Arc<Variant>> 
             known.clear();
             lock(&programs.families).clear();
         }
-        let family = family_of(ops);
+        let family = family_of(form, ops);
         let (wanted, variants, story) = (live.to_vec(), Vec::new(), Story::default());
         let (sights, is_compiling, is_refused) = (1, false, false);
         known.insert(key, Known { story, family, sights, wanted, variants, is_compiling, is_refused });
@@ -173,7 +196,7 @@ pub fn find(key: u128, ops: &[Recorded], live: &[bool]) -> Option<Arc<Variant>> 
                 entry.story = Story { first, last, ops, ..Story::default() };
             }
         }
-        return look_up(programs, key, ops, live);
+        return look_up(programs, key, form, ops, live);
     };
     let serves =
         |variant: &&Arc<Variant>| live.iter().zip(&variant.gives).all(|(live, gives)| !live || *gives);
@@ -199,7 +222,7 @@ pub fn find(key: u128, ops: &[Recorded], live: &[bool]) -> Option<Arc<Variant>> 
         entry.is_compiling = true;
         entry.story.waits = None;
         *lock(&programs.families).entry(entry.family).or_default() += 1;
-        let job = Job { key, ops: ops.to_vec(), live: entry.wanted.clone() };
+        let job = Job { key, form, ops: ops.to_vec(), live: entry.wanted.clone() };
         drop(known);
         programs.compile_later(job);
     }
@@ -207,8 +230,14 @@ pub fn find(key: u128, ops: &[Recorded], live: &[bool]) -> Option<Arc<Variant>> 
 }
 
 /// Loads the program of a chunk from the cache of executables, if it is there.
-fn look_up(programs: &Programs, key: u128, ops: &[Recorded], live: &[bool]) -> Option<Arc<Variant>> {
-    match make(ops, live, true) {
+fn look_up(
+    programs: &Programs,
+    key: u128,
+    form: Form,
+    ops: &[Recorded],
+    live: &[bool],
+) -> Option<Arc<Variant>> {
+    match make(form, ops, live, true) {
         Ok(None) => None,
         Ok(Some(variant)) => {
             add(&counts().cached, 1);
@@ -228,7 +257,12 @@ fn look_up(programs: &Programs, key: u128, ops: &[Recorded], live: &[bool]) -> O
 }
 
 /// The program that gives these values, compiled now or out of the cache; `None` where it is not there and `only_cached`.
-fn make(ops: &[Recorded], live: &[bool], only_cached: bool) -> Result<Option<Variant>, Complaint> {
+fn make(
+    form: Form,
+    ops: &[Recorded],
+    live: &[bool],
+    only_cached: bool,
+) -> Result<Option<Variant>, Complaint> {
     let mut compiled = ops.iter().filter_map(|op| op.recipe.program.as_ref());
     let Some(first) = compiled.next() else {
         return Err(Complaint::new("its ops have no programs"));
@@ -236,7 +270,11 @@ fn make(ops: &[Recorded], live: &[bool], only_cached: bool) -> Result<Option<Var
     if compiled.any(|other| other.lowering() != first.lowering()) {
         return Err(Complaint::new("its ops are lowered under different settings"));
     }
-    let graph = stitch(ops, live).map_err(Complaint::new)?;
+    let graph = match form {
+        Form::Joined => join(ops, live, &[]),
+        Form::Exact => stitch(ops, live),
+    };
+    let graph = graph.map_err(Complaint::new)?;
     let Some(program) = first.beside(graph, only_cached)? else { return Ok(None) };
     let outputs = live.iter().zip(0..).filter_map(|(live, i)| live.then_some(i)).collect();
     Ok(Some(Variant { program, outputs, gives: live.to_vec() }))
@@ -295,7 +333,7 @@ impl Programs {
             drop(jobs);
             let started = Instant::now();
             let made = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-                stoppable(&never, || make(&job.ops, &job.live, false))
+                stoppable(&never, || make(job.form, &job.ops, &job.live, false))
             }));
             match made {
                 Ok(Ok(Some(variant))) => {

@@ -12,6 +12,8 @@
 #include <ATen/detail/PrivateUse1HooksInterface.h>
 #include <ATen/native/CPUFallback.h>
 #include <ATen/native/Resize.h>
+#include <ATen/native/transformers/attention.h>
+#include <ATen/ops/_fused_sdp_choice_native.h>
 #include <ATen/ops/_has_compatible_shallow_copy_type_native.h>
 #include <ATen/ops/_reshape_alias_native.h>
 #include <ATen/ops/set_native.h>
@@ -1627,6 +1629,9 @@ void register_kernels() {
   m.impl("_local_scalar_dense", TORCH_FN(local_scalar));
   m.impl("equal", TORCH_FN(equal));
   m.impl("_nested_tensor_from_mask_left_aligned", TORCH_FN(fits_nested_tensor));
+  // Attention is one op where it is one on the CPU: PyTorch would take it apart on devices that do not say so.
+  m.impl("_fused_sdp_choice", TORCH_FN(at::native::_fused_sdp_choice_cpp));
+  at::native::_fused_sdp_choice_stub.set_privateuse1_dispatch_ptr(&at::native::_fused_sdp_choice_cpp);
   // These have a kernel for every device, which refuses or takes the op apart.
   for (const char* name : {"convolution_overrideable", "convolution_backward_overrideable", "native_layer_norm",
                            "native_group_norm", "conj_physical_", "ldexp.Tensor", "ldexp.out", "ldexp_"})
