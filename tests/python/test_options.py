@@ -43,6 +43,22 @@ SAMPLES = {
 }
 
 
+@pytest.mark.parametrize(
+    ("text", "seconds"),
+    [("30", 30), ("1.5s", 1.5), ("10m", 600), ("2h", 7200), (7, 7), ("off", None), ("0", None), (None, None)],
+)
+def test_times_have_units(text: object, seconds: float | None) -> None:
+    assert Options.resolve({"watchdog": text}).watchdog == seconds
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [("500", 500), ("3K", 3 << 10), ("1.5G", 3 << 29), ("2MiB", 2 << 20), ("1 tb", 1 << 40), (12, 12)],
+)
+def test_sizes_have_units(text: object, count: int) -> None:
+    assert Options.resolve({"cache_max_bytes": text}).cache_max_bytes == count
+
+
 def test_an_unknown_option_names_the_known_ones() -> None:
     with pytest.raises(OptionError) as raised:
         Options.resolve({"strickt": True})
