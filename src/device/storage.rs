@@ -3,7 +3,7 @@
 use super::address::Addresses;
 use super::fused::Pending;
 use super::host::HostBlock;
-use super::state::{Complaint, MOST_DEVICES};
+use super::state::{Complaint, MOST_DEVICES, device, state};
 use crate::fx::DType;
 use crate::pjrt::PerProcess;
 use crate::program::Layout;
@@ -268,7 +268,14 @@ pub fn statistic(which: i32, device: usize) -> i64 {
 
 /// Returns so many pages of the host's memory in bytes, where a device's memory is that; 0 elsewhere.
 fn host_memory(pages: libc::c_int) -> i64 {
-    if !super::device().is_ok_and(|opened| opened.0.client.platform_name() == "cpu") {
+    let mut is_host = false;
+    // The first use opens the client, which takes the GIL on other threads.
+    let mut ask = || is_host = device().is_ok_and(|opened| opened.0.client.platform_name() == "cpu");
+    match state() {
+        Ok(state) => state.tracer.aside(&mut ask),
+        Err(_) => ask(),
+    }
+    if !is_host {
         return 0;
     }
     // SAFETY: it reads numbers of the system.

@@ -22,6 +22,13 @@ LINES = {
     "a state of the generator": "print(torch.tpu.get_rng_state().numel())",
     "a device as the default": 'torch.set_default_device("tpu"); print(torch.ones(2).device)',
     "memory": "print(torch.tpu.memory_allocated(), torch.tpu.mem_get_info()[1] > 0)",
+    "memory of an accelerator": "print(torch.accelerator.get_memory_info()[1] > 0)",
+    "dtypes": "print(len(torch.tpu.get_device_capability()['supported_dtypes']))",
+    "permutation": "print(torch.randperm(5, device='tpu').sum().item())",
+    "profiler of autograd": """
+with torch.autograd.profiler.profile(use_device="tpu"):
+    print(torch.ones(2, device="tpu").sum().item())
+""",
     "the accelerator": "print(torch.accelerator.current_accelerator(), torch.accelerator.device_count())",
     "a file": (
         "import io; f = io.BytesIO(); torch.save(torch.ones(2), f); f.seek(0);"
