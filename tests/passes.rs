@@ -68,3 +68,32 @@ fn keeps_shared_constant_over_budget() {
     let folded = passes::run(graph, &PassSettings { fold_elements: 65 }, None).unwrap();
     assert_eq!((folded.literals.len(), folded.nodes.len()), (2, 2), "{folded}");
 }
+
+#[test]
+fn what_ops_do_at_their_borders_cancels() {
+    // As the `tpu` device joins them: each op flattens what it reads, views and permutes it, and gives what lies row by row.
+    let text = "graph g inference\ninput %0 x: f32[2,3,4]\n\
+                %1 = aten.relu.default(%0) : f32[2,3,4] name=a\n\
+                %2 = aten.permute.default(%1, [0, 2, 1]) : f32[2,4,3] strides=[12,1,4] name=b\n\
+                %3 = aten.clone.default(%2, memory_format=:contiguous_format) : f32[2,4,3] name=c\n\
+                %4 = aten.view.default(%3, [24]) : f32[24] name=d\n\
+                %5 = aten.view.default(%4, [2, 4, 3]) : f32[2,4,3] name=e\n\
+                %6 = aten.permute.default(%5, [0, 2, 1]) : f32[2,3,4] strides=[12,1,3] name=f\n\
+                %7 = aten.exp.default(%6) : f32[2,3,4] name=g\n\
+                return %7\n";
+    let graph = run(Graph::parse(text).unwrap());
+    let ops: Vec<&str> = graph.nodes.iter().map(|node| &*node.op).collect();
+    assert_eq!(ops, ["aten.relu.default", "aten.exp.default"], "{graph}");
+}
+
+#[test]
+fn what_is_filled_with_a_number_is_known() {
+    let text = "graph g inference\ninput %0 x: bf16[2,3]\n\
+                %1 = aten.fill.Scalar(%0, 1.5) : bf16[2,3] name=a\n\
+                %2 = aten.mul.Tensor(%1, %1) : bf16[2,3] name=b\n\
+                return %2\n";
+    let graph = run(Graph::parse(text).unwrap());
+    let ops: Vec<&str> = graph.nodes.iter().map(|node| &*node.op).collect();
+    assert_eq!(ops, ["aten.full.default"], "{graph}");
+    assert!(graph.to_string().contains("2.25"), "{graph}");
+}

@@ -69,6 +69,7 @@ const RULES: &[(&str, Rule)] = &[
     ("aten.ones_like.default", ones),
     ("aten.full.default", full_of_second),
     ("aten.full_like.default", full_of_second),
+    ("aten.fill.Scalar", full_of_second),
     ("aten.new_full.default", full_of_third),
     ("aten.scalar_tensor.default", full_of_first),
     ("aten.arange.default", arange),

@@ -139,18 +139,14 @@ fn record_chunks() {
 type RecordedChunk<'py> = (usize, String, Option<Bound<'py, PyBytes>>, u64);
 
 /// Returns every chunk that ran since [`record_chunks`], in the order in which they came: its number, the name of what it
-/// computes, its graph where that is new since the last call, and how often it ran. A chunk without a graph is left out.
+/// computes, its graph where that is new since the last call, and how often it ran.
 #[pyfunction]
 fn recorded_chunks(py: Python<'_>) -> PyResult<Vec<RecordedChunk<'_>>> {
     let taken = py.detach(device::recorded).map_err(|complaint| raise(py, complaint))?;
-    let told = |device::Taken { number, key, graph, runs }: device::Taken| match graph {
-        Some(Err(_)) => None,
-        Some(Ok(graph)) => {
-            Some((number, format!("{key:032x}"), Some(PyBytes::new(py, &graph.encode())), runs))
-        }
-        None => Some((number, format!("{key:032x}"), None, runs)),
+    let told = |device::Taken { number, key, graph, runs }: device::Taken| {
+        (number, format!("{key:032x}"), graph.map(|graph| PyBytes::new(py, &graph.encode())), runs)
     };
-    Ok(taken.into_iter().filter_map(told).collect())
+    Ok(taken.into_iter().map(told).collect())
 }
 
 /// Waits until nothing compiles in the background. With `give_up`, queued compiles are dropped first.

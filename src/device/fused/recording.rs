@@ -14,7 +14,6 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 pub struct Recording(Mutex<Option<HashMap<u128, Seen>>>);
 
 /// A kind of chunk that ran.
-#[derive(Clone)]
 struct Seen {
     /// Its place among those that were seen.
     number: usize,
@@ -30,8 +29,8 @@ pub struct Taken {
     pub number: usize,
     /// Digest of its ops and how they are connected, the same in every process.
     pub key: u128,
-    /// Its graph, where that is new since it was taken last; or why there is none.
-    pub graph: Option<Result<Graph, String>>,
+    /// Its graph, where there is one, and it is new since it was taken last.
+    pub graph: Option<Graph>,
     /// How often it ran.
     pub runs: u64,
 }
@@ -72,22 +71,26 @@ impl Recording {
     /// The device is not installed.
     pub fn take(&self) -> Result<Vec<Taken>, Complaint> {
         let state = state::state()?;
-        let mut all: Vec<(u128, Seen)> = Vec::new();
+        let mut all = Vec::new();
         for (key, seen) in self.lock().iter_mut().flatten() {
-            all.push((*key, seen.clone()));
-            seen.is_taken = true;
+            let is_new = !std::mem::replace(&mut seen.is_taken, true);
+            let made_of = is_new.then(|| (seen.ops.clone(), seen.live.clone()));
+            all.push((seen.number, *key, made_of, seen.runs));
         }
-        all.sort_by_key(|(_, seen)| seen.number);
+        all.sort_by_key(|(number, ..)| *number);
         let mut files = Files::default();
-        let taken = all.into_iter().map(|(key, Seen { number, ops, live, runs, is_taken })| {
-            let graph = (!is_taken).then(|| {
+        let taken = all.into_iter().map(|(number, key, made_of, runs)| {
+            let graph = made_of.map(|(ops, live)| -> Result<Graph, String> {
                 // Lines ask the interpreter.
                 let line = |op: &Recorded| op.place.source(state).map(|line| files.with_text(line));
                 let lines: Vec<_> = ops.iter().map(line).collect();
-                join(&ops, &live, &lines)
-                    .map(|graph| Graph { name: format!("chunk{number}").into(), ..graph })
+                let graph = join(&ops, &live, &lines)?;
+                Ok(Graph { name: format!("chunk{number}").into(), ..graph })
             });
-            Taken { number, key, graph, runs }
+            if let Some(Err(why)) = &graph {
+                tracing::warn!("chunk{number} is not recorded: {why}");
+            }
+            Taken { number, key, graph: graph.and_then(Result::ok), runs }
         });
         Ok(taken.collect())
     }

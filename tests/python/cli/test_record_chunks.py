@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
+import fresh
 from command import Command
 from torchtpu_compile import _core
 from torchtpu_compile.recording import shapes
@@ -49,3 +51,18 @@ def test_a_program_without_tpu_ops_records_nothing(torchtpu: Command, tmp_path: 
     app.write_text("import torch\nprint((torch.ones(3) + 1).sum().item())\n")
     ended = torchtpu("record", "--out", "rec", "--", sys.executable, app)
     assert ended.status == 1 and "nothing was recorded" in ended.err
+
+
+def test_what_is_compiled_ahead_is_what_runs(torchtpu: Command, tmp_path: Path) -> None:
+    """The graph of a chunk is that of the program which the device makes of it where it records ops."""
+    app = tmp_path / "train.py"
+    counts = "print(*(torch.tpu.fused_counts()[name] for name in ('cached', 'compiled', 'chunks')))"
+    app.write_text(APP + f"torch.tpu.finish_compiling()\n{counts}\n")
+    assert torchtpu("record", "--out", "rec", "--", sys.executable, app).status == 0
+    cache = {"TORCHTPU_CACHE": "on", "TORCHTPU_CACHE_DIR": str(tmp_path / "cache")}
+    warmed = torchtpu("warmup", "rec", env=cache)
+    assert warmed.status == 0, warmed.err
+    ran = fresh.run([sys.executable, app], env={**os.environ, **cache, "TORCHTPU_STRICT": "1"})
+    assert ran.returncode == 0, ran.stderr
+    cached, compiled, chunks = ran.stdout.splitlines()[-1].split()
+    assert int(cached) >= 1 and compiled == "0" and int(chunks) >= 4, ran.stdout

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -9,6 +11,7 @@ import pytest
 import torch
 import torch.nn.functional as F
 from test_fused import bits, counts, random_program
+from test_views import places_are_distinct, random_base, random_view
 from torch import nn
 from torch.overrides import TorchFunctionMode
 
@@ -92,6 +95,44 @@ def test_random_programs_are_as_exact_as_in_strict_mode(seed: int) -> None:
 def test_hundreds_of_random_programs_are_as_exact_as_in_strict_mode() -> None:
     for seed in range(1000, 1300):
         test_random_programs_are_as_exact_as_in_strict_mode(seed)
+
+
+def view_program(seed: int) -> Callable[[str], Tensors]:
+    """Writes through views of one tensor, none of which the host reads in between, on a device."""
+    rng = random.Random(seed)
+    base = random_base(rng)
+    plan = []
+    for _ in range(8):
+        chain = random_view(rng, base)
+        view = functools.reduce(lambda tensor, step: step(tensor), chain, base)
+        kind = rng.randrange(4) if places_are_distinct(view, base.numel()) else 4
+        plan.append((chain, kind, torch.randint(9, view.shape).float()))
+
+    def run(device: str) -> Tensors:
+        whole, made = base.to(device, copy=True), []
+        for chain, kind, value in plan:
+            view = functools.reduce(lambda tensor, step: step(tensor), chain, whole)
+            match kind:
+                case 0:
+                    view.mul_(2)
+                case 1:
+                    view.fill_(7)
+                case 2:
+                    view.copy_(value.to(device))
+                case 3:
+                    torch.add(view, 1, out=view)
+                case _:
+                    made.append(view * 2)
+        return [tensor.cpu() for tensor in [whole, *made]]
+
+    return run
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_views_and_writes_within_a_chunk_are_those_of_the_cpu(seed: int) -> None:
+    run = view_program(seed)
+    for have, want in zip(fused(lambda: run("tpu")), run("cpu"), strict=True):
+        assert torch.equal(have, want)
 
 
 class Block(nn.Module):
