@@ -27,7 +27,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "examples"))
 import host
 import models
 import steady
-from torchtpu_compile import _core, plugins
+from torchtpu_compile import _core
+from torchtpu_compile.cli.common import worker_pool
 
 
 def microseconds(call: Callable[[], object], count: int) -> float:
@@ -101,10 +102,8 @@ def jax_device() -> tuple[Any, str]:
     import jax
     from jax._src import xla_bridge
 
-    path = next((path for name, path in plugins.installed() if "cpu" in name), None)
     try:
-        if path is None:
-            raise RuntimeError("no CPU plugin is installed")
+        path = str(_core.find_plugin("cpu", worker_pool()))
         options = {"cpu_device_count": 1}
         xla_bridge.register_plugin("xla_cpu_pjrt", library_path=path, options=options)
         return jax.devices("xla_cpu_pjrt")[0], "jax.jit on our CPU plugin"

@@ -13,7 +13,7 @@ command -v cargo-fuzz >/dev/null || {
     cargo install --quiet --locked --root target/tools cargo-fuzz
 }
 # Valid packages, bundles and bodies to start from; with an executable, where there is a plugin.
-plugin=$(echo "${VENV:-.venv}"/lib/python3*/site-packages/xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so)
+plugin=$(echo "${VENV:-.venv}"/lib/python3*/site-packages/fastatomstruct_xla_cpu/libpjrt_cpu.so)
 TORCHTPU_PLUGIN=$([ -f "$plugin" ] && realpath "$plugin") cargo run --quiet --manifest-path fuzz/Cargo.toml --bin seeds -- fuzz/corpus
 for target in ${FUZZ_TARGETS:-$(cargo +nightly fuzz list | grep -v '^seeds$')}; do
     echo "[fuzz] $target for ${FUZZ_SECONDS:=60} s"

@@ -9,7 +9,7 @@ floor=$(sed -n 's/^dependencies = .*"torch>=\([0-9.]*\)".*/\1/p' pyproject.toml)
 
 # The floor's own dependencies resolve freely (they differ from today's); all else is as pinned.
 pins=("torch==$floor.*")
-for package in numpy msgpack xla-cpu-pjrt expecttest pytest pytest-timeout hypothesis; do
+for package in numpy msgpack fastatomstruct-xla-cpu expecttest pytest pytest-timeout hypothesis; do
     pins+=("$(grep "^$package==" requirements.txt)")
 done
 stamp="$venv/.installed"

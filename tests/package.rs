@@ -483,7 +483,7 @@ fn a_c_program_loads_and_runs_a_package() {
         .unwrap();
     assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
     let mut command = Command::new(made.path("main"));
-    command.env_clear().env("TF_CPP_MIN_LOG_LEVEL", "1").current_dir(&made.directory);
+    command.env_clear().env("TF_CPP_MIN_LOG_LEVEL", "3").current_dir(&made.directory);
     command.args(["m.tpkg", "key.pub"]).arg(cpu_plugin_path());
     let (status, out, err) = ended(command);
     assert_eq!((status, out.as_str()), (Some(0), "good\n"), "{err}");

@@ -236,7 +236,7 @@ fn what_is_no_plugin_is_refused_with_the_way_out() {
     let (error, message) = refused(&test_plugin("no_plugin"));
     assert!(matches!(error, PjrtError::NotAPlugin { .. }), "{message}");
     assert!(
-        message.contains("exports no GetPjrtApi") && message.contains("pip install xla-cpu-pjrt"),
+        message.contains("exports no GetPjrtApi") && message.contains("pip install fastatomstruct-xla-cpu"),
         "{message}"
     );
 

@@ -6,12 +6,12 @@ use std::mem::{align_of, offset_of, size_of};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::pjrt_support::{cpu_plugin_path, site_packages};
+use crate::pjrt_support::{official_cpu_plugin_path, site_packages};
 use torchtpu_compile::pjrt::{ffi, xla_ffi};
 
 /// Compiles and runs a program that prints `key number` lines about the plugin's header.
 fn ask_header(questions: &[(String, String)]) -> BTreeMap<String, usize> {
-    let header = cpu_plugin_path().parent().unwrap().join("include/pjrt_c_api.h");
+    let header = official_cpu_plugin_path().parent().unwrap().join("include/pjrt_c_api.h");
     assert!(header.is_file(), "{} is missing; reinstall xla-cpu-pjrt", header.display());
     ask(&header, questions)
 }

@@ -1,7 +1,8 @@
 //! What every platform does: each test runs on the CPU as it is, whose programs use the caller's memory, and as a device
-//! with memory of its own, to which tensors are sent.
+//! with memory of its own, to which tensors are sent; and on the CPU plugin that OpenXLA publishes.
 
 use crate::pjrt_support;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use torchtpu_compile::fx::{DType, Graph};
@@ -68,8 +69,10 @@ fn nothing() -> Keep {
 }
 
 impl Bench {
-    fn new(behavior: &'static dyn Behavior) -> Self {
+    /// On the plugin that the search finds if none is given.
+    fn new(behavior: &'static dyn Behavior, plugin: Option<PathBuf>) -> Self {
         let settings = DeviceSettings {
+            plugin,
             platform: PlatformChoice::Given(Platform::Cpu),
             site_packages: pjrt_support::site_packages(),
             behavior: Some(behavior),
@@ -135,19 +138,26 @@ fn moved(f: impl FnOnce()) -> (u64, u64) {
 /// One test for each platform. The counters are the process's: what reads them runs in one of its own.
 macro_rules! on_each_platform {
     (@tests $($name:ident,)*; alone: $($alone:ident,)*) => {
-        $(#[test] fn $name() { super::$name(&super::Bench::new(&PLATFORM)); })*
+        $(#[test] fn $name() { super::$name(&super::Bench::new(&PLATFORM, plugin())); })*
         $(#[test] fn $alone() {
             let path = concat!(module_path!(), "::", stringify!($alone));
-            super::pjrt_support::alone(path, || super::$alone(&super::Bench::new(&PLATFORM)));
+            super::pjrt_support::alone(path, || super::$alone(&super::Bench::new(&PLATFORM, plugin())));
         })*
     };
     ($($name:ident,)*; alone: $($alone:ident,)*) => {
         mod on_host_memory {
             const PLATFORM: super::HostMemory = super::HostMemory;
+            fn plugin() -> Option<std::path::PathBuf> { None }
             on_each_platform!(@tests $($name,)*; alone: $($alone,)*);
         }
         mod on_device_memory {
             const PLATFORM: super::DeviceMemory = super::DeviceMemory { for_tpu: false };
+            fn plugin() -> Option<std::path::PathBuf> { None }
+            on_each_platform!(@tests $($name,)*; alone: $($alone,)*);
+        }
+        mod on_the_official_plugin {
+            const PLATFORM: super::HostMemory = super::HostMemory;
+            fn plugin() -> Option<std::path::PathBuf> { Some(super::pjrt_support::official_cpu_plugin_path()) }
             on_each_platform!(@tests $($name,)*; alone: $($alone,)*);
         }
     };

@@ -48,6 +48,7 @@ __all__ = [
     "compiles_anything",
     "count_eager_function",
     "count_fallback",
+    "cpu_plugins",
     "current_device",
     "describe_plugin",
     "device_count",
@@ -521,6 +522,14 @@ def bench_recording(
 
 def find_plugin(platform: str, worker_pool: Mapping[str, object]) -> str:
     """Path of the plugin that compiles for a platform. Raises `PluginError` where there is none."""
+
+def cpu_plugins(worker_pool: Mapping[str, object]) -> list[dict[str, Any]]:
+    """Lists the published builds of XLA's CPU plugin, the preferred one first, then other installed ones.
+
+    Each has `requirement` (what `pip install` takes), `xla` (year and month of its source), `reason` (for its
+    place in the order), all three `None` for an unknown build; `path` (`None` if it is not installed),
+    `problem` (why it is not trusted, or `None`) and `used`.
+    """
 
 def describe_plugin(target: str, worker_pool: Mapping[str, object]) -> dict[str, Any]:
     """Describes the plugin of a target and the target's devices, from a worker process.

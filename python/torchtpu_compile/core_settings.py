@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from dataclasses import fields
 
@@ -23,8 +22,7 @@ def core_settings(options: Options, *, function: int = 0, retraced: str | None =
     """
     if options.watchdog is not None:
         _core.watch(options.watchdog)
-    # XLA's plugins announce their own start on stderr unless they are told otherwise.
-    os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
+    plugins.quieten()
     return {
         **{name: getattr(options, name) for name in _OPTIONS},
         "function": function,

@@ -5,9 +5,11 @@ from __future__ import annotations
 import functools
 import importlib.metadata
 import importlib.util
+import os
 import sys
 from pathlib import Path
 
+from . import _core
 from .log import LOGGER
 
 GROUPS = ("xla_plugins", "jax_plugins")
@@ -36,6 +38,18 @@ def installed() -> list[tuple[str, str]]:
     if libtpu is not None:
         found.setdefault("libtpu", libtpu)
     return list(found.items())
+
+
+def quieten() -> None:
+    """Limits what plugins log to stderr, unless `TF_CPP_MIN_LOG_LEVEL` is set.
+
+    They announce their own start. And XLA's CPU client logs two long errors for each executable that it loads
+    from the cache on a processor with AVX-512: that the processor lacks `prefer-no-gather` and
+    `prefer-no-scatter`, which are wishes of the compiler and no features. What fails is returned to the
+    caller as well, so on a machine without a TPU only fatal messages are left.
+    """
+    if "TF_CPP_MIN_LOG_LEVEL" not in os.environ:
+        os.environ["TF_CPP_MIN_LOG_LEVEL"] = "1" if _core.host()["tpu_device"] else "3"
 
 
 def site_packages() -> list[str]:

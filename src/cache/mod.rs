@@ -36,7 +36,7 @@ pub use host::host_cpu;
 pub use index::Row;
 pub use key::{Environment, Key, Part, graph_digest};
 pub use ownership::{problem, problem_inside};
-pub use plugin::plugin_digest;
+pub use plugin::{plugin_digest, plugin_digest_under};
 pub use remote::{Answer, Incoming, Remote};
 pub use settings::{CacheMode, CacheSettings, DEFAULT_MAX_BYTES, RemoteSettings, default_directory};
 pub use shipped::Shipped;

@@ -105,6 +105,7 @@ impl Model {
         let manifest = file.manifest;
         let slots = slots(&recording.graph, &mut weights, &manifest)
             .map_err(|reason| refused(&format!("its parts do not fit together: {reason}")))?;
+        settings.device.cache = settings.cache.clone();
         if settings.device.plugin.is_none() {
             let own = path.canonicalize().ok().and_then(|path| Some(path.parent()?.to_owned()));
             let directories: Vec<PathBuf> = own.into_iter().chain(settings.plugin_directories).collect();
@@ -355,11 +356,7 @@ fn add_plugins(device: &mut DeviceSettings, directories: &[PathBuf]) {
     let platforms = [Platform::Cpu, Platform::Cuda, Platform::Tpu];
     for platform in platforms.into_iter().filter(|p| *p != Platform::Tpu || tpu_device_present()) {
         if let Some(plugin) = directories.iter().find_map(|directory| plugin_beside(directory, platform)) {
-            if platform == Platform::Tpu {
-                device.plugin = Some(plugin);
-            } else {
-                device.plugins.push((platform.name().to_owned(), plugin));
-            }
+            device.beside.push((platform, plugin));
         }
     }
     device.site_packages.extend(directories.iter().cloned());

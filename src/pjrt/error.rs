@@ -1,5 +1,7 @@
 //! Everything that can go wrong between this crate and a plugin.
 
+use super::builds::CPU_BUILDS;
+use super::find::Untrusted;
 use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -121,6 +123,10 @@ pub enum PjrtError {
     )]
     PluginNotFound { platform: String, hint: String },
 
+    /// The only CPU plugins that are installed are files that nobody vouches for. The best of them.
+    #[error("{0}")]
+    UntrustedPlugin(Box<Untrusted>),
+
     /// The platform needs a device that this machine does not have.
     #[error(
         "no TPU on this machine (no /dev/accel*, no /dev/vfio/*), so libtpu is not loaded; \
@@ -141,16 +147,16 @@ pub enum PjrtError {
 
     /// The file is a shared object, but no plugin.
     #[error(
-        "`{}` is not a PJRT plugin ({reason}); set TORCHTPU_PLUGIN to a plugin, or `pip install xla-cpu-pjrt`",
-        path.display()
+        "`{}` is not a PJRT plugin ({reason}); set TORCHTPU_PLUGIN to a plugin, or `pip install {}`",
+        path.display(), CPU_BUILDS[0].requirement
     )]
     NotAPlugin { path: PathBuf, reason: String },
 
     /// The plugin speaks an API that this crate does not.
     #[error(
         "the PJRT plugin `{}` speaks C API {}.{}, this package needs {}.{} or newer of major version {}; \
-         install a newer plugin (`pip install -U xla-cpu-pjrt`)",
-        path.display(), found.0, found.1, needed.0, needed.1, needed.0
+         install a newer plugin (for the CPU: `pip install {}`)",
+        path.display(), found.0, found.1, needed.0, needed.1, needed.0, CPU_BUILDS[0].requirement
     )]
     TooOld { path: PathBuf, found: (i32, i32), needed: (i32, i32) },
 

@@ -19,6 +19,7 @@
 
 mod api;
 mod buffer;
+mod builds;
 mod client;
 mod compile_options;
 mod element_type;
@@ -41,6 +42,7 @@ mod worker;
 pub mod xla_ffi;
 
 pub use buffer::{Buffer, HostCopy, HostSemantics, KeepAlive};
+pub use builds::{CPU_BUILDS, CpuBuild};
 pub use client::{Client, PjrtDevice};
 pub use compile_options::{CompileOptions, OptionOverride};
 pub use element_type::ElementType;
@@ -48,7 +50,10 @@ pub use error::{ErrorCode, PjrtError, room_for};
 pub use event::Event;
 pub use exchange::{Array, Exchange, TARGET as EXCHANGE_TARGET, set_exchange};
 pub use executable::{Compiled, Executable, ExecuteOptions, MemoryStats, OutputType, Outputs};
-pub use find::{Platform, find_plugin, find_topology_plugin, plugin_beside, tpu_device_present};
+pub use find::{
+    Installed, Places, Platform, Untrusted, find_plugin, find_topology_plugin, installed_cpu_plugins,
+    plugin_beside, tpu_device_present,
+};
 pub(crate) use fork::PerProcess;
 pub use named_value::OptionValue;
 pub use open_waits::{OpenWait, ended_waits, open_waits};

@@ -130,6 +130,7 @@ impl Given {
                 .ok_or_else(|| format!("unknown cache mode `{name}` (on, read-only, offline, off)"))?;
         }
         compile.cache.directory = self.cache_dir;
+        device.cache = compile.cache.clone();
         set(&mut compile.cache.max_bytes, self.cache_max_bytes);
         compile.cache.remote = self.cache_remote.map(|url| RemoteSettings {
             verify: self.cache_remote_verify,

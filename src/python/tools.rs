@@ -10,8 +10,8 @@ use crate::pjrt::{Platform, tpu_device_present, worker_main};
 use crate::recording::ReplayError;
 use crate::runtime::{BucketPolicy, Chooser, FittedBuckets, RuntimeError, fit};
 use crate::tools::{
-    self, Estimate, GENERATIONS, GraphFile, GraphFileError, Job, Kept, Limit, LoweredGraph, Outcome,
-    Packaging, PackagingError, Prepared, ProgramSizes, Step, Target, TargetCache, TargetCacheError,
+    self, CpuPlugin, Estimate, GENERATIONS, GraphFile, GraphFileError, Job, Kept, Limit, LoweredGraph,
+    Outcome, Packaging, PackagingError, Prepared, ProgramSizes, Step, Target, TargetCache, TargetCacheError,
     WorkerPool,
 };
 use pyo3::exceptions::{PyOSError, PyValueError};
@@ -33,6 +33,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(bind_sizes, m)?)?;
     m.add_function(wrap_pyfunction!(bench_recording, m)?)?;
     m.add_function(wrap_pyfunction!(find_plugin, m)?)?;
+    m.add_function(wrap_pyfunction!(cpu_plugins, m)?)?;
     m.add_function(wrap_pyfunction!(describe_plugin, m)?)?;
     m.add_function(wrap_pyfunction!(plan_programs, m)?)?;
     m.add_function(wrap_pyfunction!(fit_buckets, m)?)?;
@@ -214,6 +215,24 @@ fn milliseconds(duration: Duration) -> f64 {
 fn find_plugin(py: Python<'_>, platform: &str, worker_pool: &Bound<'_, PyDict>) -> PyResult<PathBuf> {
     let found = read_worker_pool(worker_pool)?.find_plugin(parse_platform(platform)?);
     found.map_err(|e| errors::to_python(py, RuntimeError::Plugin(e)))
+}
+
+/// Lists the published builds of XLA's CPU plugin, the preferred one first, and other CPU plugins that are installed.
+#[pyfunction]
+fn cpu_plugins<'py>(py: Python<'py>, worker_pool: &Bound<'_, PyDict>) -> PyResult<Vec<Bound<'py, PyDict>>> {
+    let worker_pool = read_worker_pool(worker_pool)?;
+    let found = py.detach(|| worker_pool.cpu_plugins());
+    let row = |plugin: CpuPlugin| {
+        let dict = PyDict::new(py);
+        dict.set_item("requirement", plugin.build.map(|build| build.requirement))?;
+        dict.set_item("xla", plugin.build.map(|build| build.xla))?;
+        dict.set_item("reason", plugin.build.map(|build| build.reason))?;
+        dict.set_item("path", plugin.path)?;
+        dict.set_item("problem", plugin.problem)?;
+        dict.set_item("used", plugin.is_used)?;
+        Ok(dict)
+    };
+    found.into_iter().map(row).collect()
 }
 
 /// Describes the plugin of a target and the target's devices.

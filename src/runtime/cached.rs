@@ -2,6 +2,7 @@
 
 use super::device::Device;
 use super::metrics::{add, counters};
+use super::operations::operations;
 use super::{CompileSettings, RuntimeError};
 use crate::cache::{
     About, Cache, CacheMode, Claim, Entry, EntryKind, Environment, Key, Parts, encode, plugin_digest,
@@ -28,6 +29,9 @@ pub(super) struct Obtained {
 pub struct ProgramFacts {
     /// Whether it has control flow whose length is not in its cost.
     pub(super) loops: bool,
+    /// About how many operations it takes, if its plugin does not tell.
+    #[serde(default)]
+    pub(super) operations: Option<u64>,
 }
 
 impl ProgramFacts {
@@ -36,7 +40,8 @@ impl ProgramFacts {
         let unknown =
             |line: &str| line.contains("stablehlo.custom_call") && !line.contains(SMALL_PRODUCT_TARGET);
         let loops = stablehlo.lines().any(|line| line.contains("stablehlo.while") || unknown(line));
-        ProgramFacts { loops }
+        // Beyond the range of integers it is the largest one.
+        ProgramFacts { loops, operations: Some(operations(stablehlo) as u64) }
     }
 }
 

@@ -757,18 +757,7 @@ impl CompiledGraph {
         let wait = self.execute_wait(graph);
         let device = self.device.clone();
         let trust = self.settings.trust_generations;
-        Ok(Plan::new(
-            name,
-            device,
-            executable,
-            inputs,
-            outputs,
-            &is_static,
-            facts.loops,
-            wait,
-            trust,
-            padding,
-        ))
+        Ok(Plan::new(name, device, executable, inputs, outputs, &is_static, facts, wait, trust, padding))
     }
 
     /// How long an execution may take. Each collective that this process runs for the program has as long as the whole.

@@ -2,8 +2,10 @@
 
 use super::platform::{Behavior, behavior_of, of_kind};
 use super::{CompileSettings, RuntimeError};
+use crate::cache::{CacheSettings, plugin_digest_under};
 use crate::pjrt::{
-    Client, OptionValue, PjrtDevice, PjrtError, Platform, Plugin, WaitPolicy, find_plugin, tpu_device_present,
+    Client, OptionValue, PjrtDevice, PjrtError, Places, Platform, Plugin, WaitPolicy, find_plugin,
+    tpu_device_present,
 };
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -42,10 +44,14 @@ pub struct DeviceSettings {
     pub platform: PlatformChoice,
     /// A path that wins over the search.
     pub plugin: Option<PathBuf>,
+    /// Plugins that lie beside the program, which win over installed ones.
+    pub beside: Vec<(Platform, PathBuf)>,
     /// Plugins that installed packages announce: a name that contains the platform's (`xla_cpu_pjrt`), and a path.
     pub plugins: Vec<(String, PathBuf)>,
     /// Directories that plugin packages are installed in.
     pub site_packages: Vec<PathBuf>,
+    /// The cache that remembers the digests of plugins.
+    pub cache: CacheSettings,
     /// How many devices a client of the CPU's plugin has; 0 is one. Other plugins have what there is.
     pub cpu_devices: usize,
     /// How tensors are taken in and given out, where not as the platform does: [`super::DeviceMemory`] lets the CPU
@@ -122,12 +128,14 @@ impl Device {
     }
 
     fn plugin_path(settings: &DeviceSettings) -> Result<PathBuf, PjrtError> {
-        let platform = settings.platform.resolve();
-        let announced = settings.plugins.iter().find(|(name, _)| name.contains(platform.name()));
-        let path = match announced.filter(|_| settings.plugin.is_none() && platform != Platform::Tpu) {
-            Some((_, path)) => path.clone(),
-            None => find_plugin(&settings.site_packages, platform, settings.plugin.as_deref())?,
+        let places = Places {
+            explicit: settings.plugin.as_deref(),
+            beside: &settings.beside,
+            announced: &settings.plugins,
+            site_packages: &settings.site_packages,
+            digest: &|path| plugin_digest_under(path, &settings.cache),
         };
+        let path = find_plugin(&places, settings.platform.resolve())?;
         Ok(path.canonicalize().unwrap_or(path))
     }
 

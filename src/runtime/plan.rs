@@ -1,6 +1,7 @@
 //! One executable and how to call it: everything that can be decided before a call is decided here.
 
 use super::alignment::AlignedBytes;
+use super::cached::ProgramFacts;
 use super::device::Device;
 use super::device_tensor::{Content, DeviceTensor, Lent};
 use super::error::CallProblem;
@@ -66,8 +67,8 @@ pub struct Usage {
 }
 
 impl Plan {
-    /// `is_static[i]` tells whether graph input `i` stays the same from call to call; `loops` whether the program
-    /// has control flow whose length is not in its cost.
+    /// `is_static[i]` tells whether graph input `i` stays the same from call to call; `facts` are what
+    /// the executable does not tell.
     #[expect(clippy::too_many_arguments, reason = "the parts of one plan")]
     pub(super) fn new(
         name: String,
@@ -76,7 +77,7 @@ impl Plan {
         inputs: Vec<ProgramInput>,
         outputs: Vec<ProgramOutput>,
         is_static: &[bool],
-        loops: bool,
+        facts: ProgramFacts,
         wait: WaitPolicy,
         trust_generations: bool,
         padding: Option<Padding>,
@@ -85,8 +86,9 @@ impl Plan {
         let inputs = inputs.into_iter().enumerate();
         let slots: Vec<Slot> =
             inputs.map(|(i, input)| Slot::new(is_static[input.index], written(i), input)).collect();
-        let flops = executable.cost_analysis().ok().and_then(|costs| costs.get("flops").copied());
-        let inline = device.behavior.runs_inline(loops, flops);
+        let told = executable.cost_analysis().ok().and_then(|costs| costs.get("flops").copied());
+        let flops = told.or(facts.operations.map(|count| count as f64));
+        let inline = device.behavior.runs_inline(facts.loops, flops);
         let writes = slots.iter().any(|slot| slot.is_written);
         let is_plain = padding.is_none() && !writes;
         let resident = Mutex::new(Residents::new(slots.len()));
@@ -114,6 +116,11 @@ impl Plan {
 
     pub fn executable(&self) -> &Executable {
         &self.executable
+    }
+
+    /// Whether a call runs the program on its own thread.
+    pub fn is_inline(&self) -> bool {
+        self.inline
     }
 
     /// The address of the buffer that graph input `index` was last read from, where the program shares it with the

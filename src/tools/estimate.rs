@@ -3,6 +3,7 @@
 use super::lowered_graph::LoweredGraph;
 use super::target::{Generation, Target};
 use crate::pjrt::{CompileResponse, MemoryStats};
+use crate::runtime::operations;
 
 /// Resource that bounds a program's time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,7 +51,9 @@ pub struct Estimate {
 pub fn estimate(target: &Target, lowered: &LoweredGraph, response: &CompileResponse) -> Estimate {
     let memory = response.memory_stats.map(|memory| memory.without_given(lowered.given_bytes));
     let cost = |name: &str| response.cost_analysis.get(name).copied().filter(|v| v.is_finite() && *v >= 0.0);
-    let (flops, bytes_accessed) = (cost("flops"), cost("bytes accessed"));
+    // XLA's CPU client may not count them.
+    let counted = || Some(operations(&lowered.stablehlo)).filter(|count| count.is_finite());
+    let (flops, bytes_accessed) = (cost("flops").or_else(counted), cost("bytes accessed"));
     let generation = target.generation();
     let (roofline_seconds, bound) = match (generation, flops, bytes_accessed) {
         (Some(generation), Some(flops), Some(bytes)) => roofline(generation, flops, bytes),

@@ -28,4 +28,4 @@ pub use packaging::{Packaged, Packaging, PackagingError};
 pub use target::{GENERATIONS, Generation, Target, UnknownTarget};
 pub use target_cache::{TargetCache, TargetCacheError};
 pub use traffic::{Traffic, traffic};
-pub use worker_pool::{Job, Kept, Outcome, Step, WorkerPool};
+pub use worker_pool::{CpuPlugin, Job, Kept, Outcome, Step, WorkerPool};

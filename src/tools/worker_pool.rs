@@ -4,15 +4,17 @@ use super::graph_file::{GraphFile, GraphFileError, ProgramSizes};
 use super::lowered_graph::{self, LoweredGraph, Prepared, dump_into};
 use super::target::Target;
 use super::target_cache::TargetCache;
+use crate::cache::{CacheMode, CacheSettings, plugin_digest_under};
 use crate::pjrt::{
-    CompilePlace, CompileRequest, CompileResponse, ErrorCode, PjrtError, Platform, PlatformDescription,
-    WaitPolicy, Worker, find_topology_plugin, libtpu_compile_environment, stoppable,
+    CPU_BUILDS, CompilePlace, CompileRequest, CompileResponse, CpuBuild, ErrorCode, Installed, PjrtError,
+    Places, Platform, PlatformDescription, Untrusted, WaitPolicy, Worker, find_topology_plugin,
+    installed_cpu_plugins, libtpu_compile_environment, stoppable,
 };
 use std::any::Any;
 use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -90,6 +92,24 @@ pub struct WorkerPool {
     pub timeout: Duration,
 }
 
+/// A CPU plugin that is installed, or could be.
+#[derive(Debug, Clone)]
+pub struct CpuPlugin {
+    /// The published build that it is, if it is known.
+    pub build: Option<&'static CpuBuild>,
+    /// Its file, if it is installed as a package.
+    pub path: Option<PathBuf>,
+    /// Why it is not loaded, if it is installed and not trusted.
+    pub problem: Option<String>,
+    /// Whether it is the one that programs run on. A file given by its path is compared by digest.
+    pub is_used: bool,
+}
+
+/// The digest of a plugin's file, noted in the default cache if there is one.
+fn known_digest(path: &Path) -> Result<blake3::Hash, PjrtError> {
+    plugin_digest_under(path, &CacheSettings { mode: CacheMode::ReadOnly, ..CacheSettings::default() })
+}
+
 impl WorkerPool {
     /// Runs all jobs. The calling thread calls `on_step` at each start and end of a job, and `stop` about every 50 ms. Once
     /// `stop` returns true, workers are killed, and jobs that did not end are left out. With a `target_cache`,
@@ -143,10 +163,53 @@ impl WorkerPool {
     /// # Errors
     /// Where there is none.
     pub fn find_plugin(&self, platform: Platform) -> Result<PathBuf, PjrtError> {
-        let announced = self.plugins.iter().find(|(name, _)| name.contains(platform.name()));
-        match (&self.plugin, announced) {
-            (None, Some((_, path))) => Ok(path.clone()),
-            (explicit, _) => find_topology_plugin(&self.site_packages, platform, explicit.as_deref()),
+        find_topology_plugin(&self.places(), platform)
+    }
+
+    /// Each published build of XLA's CPU plugin, the preferred one first, and other CPU plugins that are installed.
+    pub fn cpu_plugins(&self) -> Vec<CpuPlugin> {
+        let installed = installed_cpu_plugins(&self.places());
+        let used = self.find_plugin(Platform::Cpu).ok();
+        let at_work =
+            used.as_deref().and_then(|path| Some(CpuBuild::by_digest(&known_digest(path).ok()?)?.digest));
+        let is_used = |path: &Path| used.as_deref() == Some(path);
+        let of_build = |build: &'static CpuBuild| {
+            let found = installed.iter().find(|found| match found {
+                Ok(installed) => installed.build == Some(build),
+                Err(untrusted) => untrusted.known == Some(build),
+            });
+            let path =
+                found.map(|found| found.as_ref().map_or_else(|bad| &bad.path, |good| &good.path).clone());
+            CpuPlugin {
+                build: Some(build),
+                is_used: at_work == Some(build.digest),
+                path,
+                problem: found.and_then(|found| found.as_ref().err()).map(ToString::to_string),
+            }
+        };
+        let other = installed.iter().filter_map(|found| match found {
+            Ok(Installed { path, build: None }) => Some(CpuPlugin {
+                build: None,
+                is_used: is_used(path),
+                path: Some(path.clone()),
+                problem: None,
+            }),
+            Err(untrusted @ Untrusted { path, known: None, .. }) => {
+                let problem = Some(untrusted.to_string());
+                Some(CpuPlugin { build: None, is_used: is_used(path), path: Some(path.clone()), problem })
+            }
+            _ => None,
+        });
+        CPU_BUILDS.iter().map(of_build).chain(other).collect()
+    }
+
+    fn places(&self) -> Places<'_> {
+        Places {
+            explicit: self.plugin.as_deref(),
+            beside: &[],
+            announced: &self.plugins,
+            site_packages: &self.site_packages,
+            digest: &known_digest,
         }
     }
 

@@ -71,12 +71,12 @@ fn recorded_graphs_compute_the_same_bits_from_the_cache() {
 #[test]
 fn what_decides_how_a_program_runs_survives_the_cache() {
     let (directory, ..) = cached();
-    let costs = |mode| {
+    let is_inline = |mode| {
         let compiled = super::compile(super::graph(0), settings(directory.path(), mode)).unwrap();
-        compiled.plan(&[]).unwrap().0.executable().cost_analysis().unwrap()
+        compiled.plan(&[]).unwrap().0.is_inline()
     };
-    assert!(costs(CacheMode::Off).contains_key("flops"));
-    assert_eq!(costs(CacheMode::On), costs(CacheMode::Off));
+    assert!(is_inline(CacheMode::Off));
+    assert!(is_inline(CacheMode::On));
 }
 
 #[test]

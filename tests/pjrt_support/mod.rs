@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
 use torchtpu_compile::pjrt::{
-    Buffer, Client, ElementType, HostSemantics, Platform, Plugin, WaitPolicy, find_plugin,
-    find_topology_plugin,
+    Buffer, Client, ElementType, HostSemantics, Places, Platform, Plugin, WaitPolicy, file_digest,
+    find_plugin, find_topology_plugin,
 };
 
 /// Long enough for a loaded machine, short enough for a test.
@@ -36,7 +36,23 @@ pub fn site_packages() -> Vec<PathBuf> {
 
 /// The CPU plugin's file.
 pub fn cpu_plugin_path() -> PathBuf {
-    find_plugin(&site_packages(), Platform::Cpu, None).expect("these tests need the CPU plugin")
+    static FOUND: OnceLock<PathBuf> = OnceLock::new();
+    let find =
+        || search(|places| find_plugin(places, Platform::Cpu)).expect("these tests need the CPU plugin");
+    FOUND.get_or_init(find).clone()
+}
+
+/// The file of the CPU plugin that OpenXLA publishes, with its headers beside it.
+pub fn official_cpu_plugin_path() -> PathBuf {
+    let inside = "xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so";
+    let found =
+        site_packages().into_iter().map(|directory| directory.join(inside)).find(|path| path.is_file());
+    found.expect("these tests need the package xla-cpu-pjrt")
+}
+
+fn search<T>(find: impl FnOnce(&Places<'_>) -> T) -> T {
+    let (site_packages, digest) = (site_packages(), &file_digest);
+    find(&Places { explicit: None, beside: &[], announced: &[], site_packages: &site_packages, digest })
 }
 
 /// One CPU client for all tests of a binary.
@@ -136,7 +152,7 @@ pub fn floats(buffer: &Buffer) -> Vec<f32> {
 
 /// libtpu's file.
 pub fn libtpu_path() -> PathBuf {
-    find_topology_plugin(&site_packages(), Platform::Tpu, None).expect("these tests need libtpu")
+    search(|places| find_topology_plugin(places, Platform::Tpu)).expect("these tests need libtpu")
 }
 
 /// The shared object built from `tests/plugins/<name>.c`, built at most once per test binary.

@@ -129,7 +129,7 @@ def requirements(unpacked: Path) -> list[str]:
     (info,) = unpacked.glob("*.dist-info")
     lines = metadata.PathDistribution(info).requires or []
     needed = [line for line in lines if applies(Requirement(line), {"cpu"})]
-    assert {"torch", "numpy", "xla-cpu-pjrt"} <= {Requirement(line).name for line in needed}
+    assert {"torch", "numpy", "fastatomstruct-xla-cpu"} <= {Requirement(line).name for line in needed}
     return needed
 
 

@@ -7,15 +7,18 @@ import re
 import signal
 import subprocess
 import sys
+import sysconfig
 import time
+import tomllib
 from pathlib import Path
 
 import fresh
 import pytest
-from torchtpu_compile import plugins
+from cpu_plugin import CPU_PLUGIN, OFFICIAL
+from torchtpu_compile import _core, plugins
+from torchtpu_compile.cli.common import worker_pool
 
 SOURCES = Path(__file__).parents[1] / "plugins"
-CPU_PLUGIN = dict(plugins.installed())["xla_cpu_pjrt"]
 
 COMPILE = """
 import torch
@@ -44,7 +47,7 @@ def outcome(options: dict[str, object], **env: str) -> str:
 
 
 def test_installed_plugins_are_found_without_loading_them() -> None:
-    assert Path(CPU_PLUGIN).name == "xla_cpu_pjrt.so"
+    assert Path(OFFICIAL).name == "xla_cpu_pjrt.so"
     assert Path(dict(plugins.installed())["libtpu"]).name == "libtpu.so"
 
 
@@ -52,6 +55,72 @@ def test_a_path_to_a_working_plugin_is_used() -> None:
     assert outcome({"plugin": CPU_PLUGIN}) == "[2.0, 2.0, 2.0]"
     assert outcome({}, TORCHTPU_PLUGIN=CPU_PLUGIN) == "[2.0, 2.0, 2.0]"
     assert outcome({"plugin": CPU_PLUGIN}, TORCHTPU_PLUGIN="/nowhere.so") == "[2.0, 2.0, 2.0]"
+
+
+def test_the_cpu_plugin_is_the_first_of_the_known_builds() -> None:
+    found = _core.cpu_plugins(worker_pool())
+    assert [plugin["used"] for plugin in found] == [True] + [False] * (len(found) - 1)
+    assert found[0]["path"] == _core.find_plugin("cpu", worker_pool())
+    by_package = {str(plugin["requirement"]).split("==")[0]: plugin for plugin in found}
+    assert str(by_package["xla-cpu-pjrt"]["path"]) == OFFICIAL
+    named = next(p for p in _core.cpu_plugins(worker_pool(OFFICIAL)) if p["used"])
+    assert named["requirement"] == by_package["xla-cpu-pjrt"]["requirement"]
+
+
+def test_pins_and_extras_name_the_build_that_is_known() -> None:
+    root = Path(__file__).parents[2]
+    wanted = _core.cpu_plugins(worker_pool())[0]["requirement"]
+    extras = tomllib.loads((root / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    assert extras["cpu"] == [wanted]
+    assert wanted in (root / "requirements.txt").read_text().splitlines()
+
+
+def test_a_foreign_plugin_with_another_digest_is_not_loaded(tmp_path: Path) -> None:
+    first = _core.cpu_plugins(worker_pool())[0]
+    inside = Path(first["path"]).relative_to(sysconfig.get_path("purelib"))
+    other = tmp_path / inside
+    other.parent.mkdir(parents=True)
+    other.write_bytes(Path(first["path"]).read_bytes() + b"another build")
+    searched = worker_pool() | {"site_packages": [str(tmp_path)]}
+    # The next one is OpenXLA's.
+    assert str(_core.find_plugin("cpu", searched)) == OFFICIAL
+    with pytest.raises(_core.PluginError) as caught:
+        _core.find_plugin("cpu", searched | {"plugins": []})
+    for part in (str(other), "is not loaded", first["requirement"], "TORCHTPU_PLUGIN"):
+        assert part in str(caught.value), part
+    problem = next(p["problem"] for p in _core.cpu_plugins(searched) if p["problem"])
+    assert problem == str(caught.value)
+
+
+def test_the_smoke_suite_passes_on_the_official_plugin() -> None:
+    """As it does on the one that programs run on, where it is run by itself."""
+    suite = Path(__file__).parent / "smoke"
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(suite)]
+    done = subprocess.run(
+        command, env=os.environ | {"TORCHTPU_PLUGIN": OFFICIAL}, capture_output=True, text=True, timeout=500
+    )
+    assert done.returncode == 0, done.stdout[-4000:]
+
+
+def test_a_cache_that_one_plugin_filled_is_not_read_by_another(tmp_path: Path) -> None:
+    program = """
+import torch, torchtpu_compile
+print(torch.compile(lambda x: x.sin() * 2, backend="tpu", fullgraph=True)(torch.ones(3)).tolist())
+print({name: torchtpu_compile.metrics()[name] for name in ("cache_hits", "cache_misses", "xla_compiles")})
+"""
+    env = os.environ | {"TORCHTPU_CACHE": "on", "TORCHTPU_CACHE_DIR": str(tmp_path / "cache")}
+    env["TORCHINDUCTOR_CACHE_DIR"] = str(tmp_path / "pytorch")
+    # JAX sets it when it is imported.
+    env.pop("TF_CPP_MIN_LOG_LEVEL", None)
+    found = []
+    for plugin in (OFFICIAL, CPU_PLUGIN, OFFICIAL, CPU_PLUGIN):
+        done = fresh.run([sys.executable, "-c", program], env=env | {"TORCHTPU_PLUGIN": plugin})
+        assert done.returncode == 0, done.stderr
+        assert done.stderr == "", "a plugin logs nothing about an executable that it loads"
+        found.append(done.stdout.splitlines()[1])
+    missed = "{'cache_hits': 0, 'cache_misses': 1, 'xla_compiles': 1}"
+    hit = "{'cache_hits': 1, 'cache_misses': 0, 'xla_compiles': 0}"
+    assert found == [missed, missed, hit, hit]
 
 
 def assert_one_line(message: str, *parts: str) -> None:

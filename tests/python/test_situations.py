@@ -13,7 +13,8 @@ import fresh
 import pytest
 import torch
 import torchtpu_compile
-from torchtpu_compile import _core, log, plugins
+from cpu_plugin import CPU_PLUGIN
+from torchtpu_compile import _core, log
 
 HERE = Path(__file__).name
 
@@ -126,11 +127,10 @@ def test_another_plugin_is_the_part_of_the_key_that_differs(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     compiled(wave)(torch.ones(3))
-    (real,) = (Path(path) for name, path in plugins.installed() if "cpu" in name)
     # By its name it is known to be one for the CPU.
     upgraded = tmp_path / "upgraded_cpu_pjrt.so"
     # Bytes behind the end change nothing of what it does, and make it another file.
-    upgraded.write_bytes(real.read_bytes() + b"upgraded")
+    upgraded.write_bytes(Path(CPU_PLUGIN).read_bytes() + b"upgraded")
     caplog.clear()
     compiled(wave, plugin=str(upgraded))(torch.ones(3))
     said = caplog.text
@@ -148,9 +148,8 @@ def test_a_slow_compile_says_what_it_is_and_how_long_it_may_take(tmp_path: Path)
     library = tmp_path / "libhang_pjrt.so"
     source = Path(__file__).parents[1] / "plugins" / "hang.c"
     subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True, timeout=120)
-    (real,) = (path for name, path in plugins.installed() if "cpu" in name)
     program = "import torch; print(torch.compile(lambda x: x.sin(), backend='tpu')(torch.ones(1)).item())"
-    env = {"TORCHTPU_PLUGIN": str(library), "REAL_PLUGIN": str(real), "TORCHTPU_HEARTBEAT": "1"}
+    env = {"TORCHTPU_PLUGIN": str(library), "REAL_PLUGIN": CPU_PLUGIN, "TORCHTPU_HEARTBEAT": "1"}
     ended = fresh.run(
         [sys.executable, "-c", program],
         env={**os.environ, **env, "HANG_IN": "compile", "HANG_SECONDS": "3", "TORCHTPU_PLATFORM": "cpu"},

@@ -45,8 +45,9 @@ EXAMPLES = """\
 
 # Packages whose versions matter.
 PACKAGES = [
-    *("torchtpu-compile", "torch", "torchvision", "numpy", "jax", "jaxlib", "libtpu", "xla-cpu-pjrt"),
-    *("jax-cuda13-plugin", "transformers", "timm", "lightning", "accelerate", "torchao", "helion"),
+    *("torchtpu-compile", "torch", "torchvision", "numpy", "jax", "jaxlib", "libtpu"),
+    *("fastatomstruct-xla-cpu", "xla-cpu-pjrt", "lammps-jax-pjrt-cpu", "jax-cuda13-plugin"),
+    *("transformers", "timm", "lightning", "accelerate", "torchao", "helion"),
 ]
 VARIABLES = ("TORCHTPU_", "XLA_", "TORCH_", "TORCHDYNAMO_", "TPU_", "LIBTPU_", "PJRT_", "OMP_", "MKL_")
 

@@ -123,8 +123,7 @@ def worker_pool(plugin: str | None = None, workers: int = 1, timeout: float = 18
 
 def device(args: argparse.Namespace) -> dict[str, Any]:
     """Settings of the core for running a graph in this process."""
-    # XLA's plugins announce their own start on stderr unless they are told otherwise.
-    os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
+    plugins.quieten()
     return {
         "platform": args.platform,
         "plugin": args.plugin,

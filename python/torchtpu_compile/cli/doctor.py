@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import datetime
 import difflib
 import importlib.metadata
 import importlib.util
@@ -134,10 +135,54 @@ def _plugins() -> Iterator[Check]:
     else:
         for name in _EXTRAS:
             yield _plugin(name, workers)
+    yield from _xla(workers)
     known = [name for name, _ in plugins.installed()]
     other = [name for name in known if not any(platform in name for platform in (*_EXTRAS, "libtpu"))]
     if other:
         yield Check("other plugins", "info", ", ".join(other))
+
+
+def _xla(workers: dict[str, object]) -> Iterator[Check]:
+    """Names the XLA that runs programs on the CPU, its age, a faster build, and plugins not loaded."""
+    found = _core.cpu_plugins(workers)
+    for plugin in found:
+        if plugin["problem"] is not None:
+            yield Check("CPU plugin", "warning", str(plugin["problem"]))
+    try:
+        used = next((plugin for plugin in found if plugin["used"]), None)
+        path = _core.find_plugin("cpu", workers)
+    except _core.PluginError:
+        return  # The check of the plugin says so.
+    best = found[0]
+    better = f"{best['requirement']} has XLA of {_month(best['xla'])}, {best['reason']}"
+    install = f"pip install {best['requirement']}"
+    if used is None or used["requirement"] is None:
+        yield Check("XLA on the CPU", "info", f"a build that is not known here ({path}); {better}", install)
+        return
+    detail = f"{used['requirement']}, XLA of {_month(used['xla'])} ({_age(used['xla'])}): {used['reason']}"
+    if used is best:
+        rest = [
+            str(p["requirement"]) for p in found[1:] if p["path"] is not None and p["requirement"] is not None
+        ]
+        also = f"; also installed: {', '.join(rest)} (TORCHTPU_PLUGIN chooses)" if rest else ""
+        yield Check("XLA on the CPU", "ok", detail + also)
+    elif workers["plugin"]:
+        fix = "correct or unset TORCHTPU_PLUGIN"
+        yield Check("XLA on the CPU", "info", f"{detail}. TORCHTPU_PLUGIN chose it; {better}", fix)
+    else:
+        yield Check("XLA on the CPU", "warning", f"{detail}. {better}", install)
+
+
+def _month(date: str) -> str:
+    """`2026-06` in words."""
+    return datetime.date.fromisoformat(f"{date}-01").strftime("%B %Y")
+
+
+def _age(date: str) -> str:
+    year, month = map(int, date.split("-"))
+    today = datetime.date.today()
+    months = (today.year - year) * 12 + today.month - month
+    return "new" if months < 1 else f"{months} month{'s' * (months > 1)} old"
 
 
 def _stand_in(workers: dict[str, object]) -> Iterator[Check]:
@@ -154,6 +199,8 @@ def _stand_in(workers: dict[str, object]) -> Iterator[Check]:
 def _plugin(name: str, workers: dict[str, object]) -> Check:
     title = f"{name} plugin"
     install = f"pip install 'torchtpu-compile[{_EXTRAS[name]}]'"
+    if name == "cpu":
+        install = f"pip install {_core.cpu_plugins(workers)[0]['requirement']}"
     try:
         path = _core.find_plugin(name, workers)
     except _core.PluginError as error:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from command import ROOT, Command
+from cpu_plugin import OFFICIAL
 from torchtpu_compile import torch_private
 from torchtpu_compile.cli import exits, selftest
 
@@ -22,6 +23,10 @@ def test_everything_is_well_here(torchtpu: Command) -> None:
     assert ended.json["ok"] is True
     found = checks(ended)
     assert found["cpu plugin"]["state"] == "ok" and "PJRT 0." in found["cpu plugin"]["detail"]
+    xla = found["XLA on the CPU"]
+    assert xla["state"] == "ok" and re.search(r"==.*XLA of \w+ 20\d\d \(\d+ months? old\)", xla["detail"]), (
+        xla
+    )
     assert "compiles for TPU v5" in found["tpu plugin"]["detail"]
     assert found["cuda plugin"]["fix"] == "pip install 'torchtpu-compile[cuda13]'"
     assert found["PyTorch"]["state"] == "ok"
@@ -42,6 +47,13 @@ def test_what_is_wrong_comes_with_its_fix(torchtpu: Command, tmp_path: Path) -> 
     assert "→ did you mean TORCHTPU_PLATFORM?" in ended.out
     assert "TORCHTPU_LOG is 'loud'" in ended.out
     assert re.search(r"^FAIL  TPU processes: .*TPU_PROCESS_ADDRESSES is not set", ended.out, re.M)
+
+
+def test_an_older_xla_comes_with_the_newer_one(torchtpu: Command) -> None:
+    found = checks(torchtpu("doctor", "--json", env={"TORCHTPU_PLUGIN": OFFICIAL}))["XLA on the CPU"]
+    assert found["state"] == "info"
+    assert "XLA of November 2025" in found["detail"] and "TORCHTPU_PLUGIN chose it" in found["detail"]
+    assert found["fix"] == "correct or unset TORCHTPU_PLUGIN"
 
 
 def test_the_state_of_the_cache_is_told(torchtpu: Command, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
-from torchtpu_compile import plugins
+from cpu_plugin import CPU_PLUGIN
 from torchtpu_compile.cli import exits
 
 PROGRAM = """
@@ -44,7 +44,6 @@ def hanging(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def start(hanging: Path, where: str, directory: Path, **env: str) -> subprocess.Popen[str]:
-    (real,) = (path for name, path in plugins.installed() if "cpu" in name)
     program = directory / "program.py"
     program.write_text(PROGRAM)
     return subprocess.Popen(
@@ -52,7 +51,7 @@ def start(hanging: Path, where: str, directory: Path, **env: str) -> subprocess.
         env={
             **os.environ,
             "TORCHTPU_PLUGIN": str(hanging),
-            "REAL_PLUGIN": str(real),
+            "REAL_PLUGIN": CPU_PLUGIN,
             "HANG_IN": where,
             "TMPDIR": str(directory),
             "TORCHTPU_CACHE_DIR": str(directory / "cache"),

@@ -15,6 +15,7 @@ import pytest
 import torch
 import torchtpu_compile
 from command import Command
+from cpu_plugin import CPU_PLUGIN
 from torch.utils.flop_counter import FlopCounterMode
 from torchtpu_compile.cli import exits, flame
 
@@ -189,12 +190,10 @@ def test_a_graph_that_fails_is_one_row(torchtpu: Command, costs: Path, recorded:
 
 
 def test_a_plugin_that_aborts_costs_one_row(torchtpu: Command, costs: Path) -> None:
-    from torchtpu_compile import plugins
-
     source = Path(__file__).parents[2] / "plugins" / "hang.c"
     plugin = costs / "hang_cpu.so"
     subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", plugin, source, "-ldl"], check=True)
-    env = {"REAL_PLUGIN": dict(plugins.installed())["xla_cpu_pjrt"], "ABORT_IN": "compile", "HANG_AFTER": "1"}
+    env = {"REAL_PLUGIN": CPU_PLUGIN, "ABORT_IN": "compile", "HANG_AFTER": "1"}
     given = ["--target", "cpu", "--plugin", plugin, "--jobs", "1", "--json"]
     (costs / "again.fx").write_text(PRODUCT)
     ended = torchtpu("estimate", "product.fx", "again.fx", *given, env=env)

@@ -17,8 +17,8 @@ from pathlib import Path
 import pytest
 import torch
 import torchtpu_compile
-import torchtpu_compile.plugins
 from command import Command
+from cpu_plugin import CPU_PLUGIN
 from torchtpu_compile import _core
 from torchtpu_compile.cli import exits
 from torchtpu_compile.cli.bug_report import _write, graphs
@@ -279,8 +279,9 @@ def test_ctrl_c_at_a_program_that_hangs_keeps_the_report(tmp_path: Path, stubbor
 
 
 def test_doctor_does_not_blame_libtpu_where_a_plugin_stands_in(torchtpu: Command) -> None:
-    cpu = next(path for name, path in torchtpu_compile.plugins.installed() if "cpu" in name)
-    checks = {c["name"]: c for c in torchtpu("doctor", "--json", env={"TORCHTPU_PLUGIN": cpu}).json["checks"]}
+    checks = {
+        c["name"]: c for c in torchtpu("doctor", "--json", env={"TORCHTPU_PLUGIN": CPU_PLUGIN}).json["checks"]
+    }
     assert checks["cpu plugin"]["state"] == "ok"
     assert checks["tpu plugin"]["state"] == "info" and "does not stand in" in checks["tpu plugin"]["detail"]
     libm = "/lib/x86_64-linux-gnu/libm.so.6"

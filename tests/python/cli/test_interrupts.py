@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 import torch
 import torchtpu_compile
-import torchtpu_compile.plugins
+from cpu_plugin import CPU_PLUGIN
 from safetensors.torch import save_file, save_model
 from test_package import RUNNER
 from torchtpu_compile.cli import exits
@@ -110,7 +110,6 @@ def session(leader: int) -> list[tuple[int, str]]:
 def test_whatever_the_moment_nothing_is_left_and_nothing_lost(name: str, place: Path, tmp_path: Path) -> None:
     if name == "torchtpu-run" and RUNNER is None:
         pytest.skip("torchtpu-run is not built: `make runner` or `cargo test` builds it")
-    plugin = next(path for name, path in torchtpu_compile.plugins.installed() if "cpu" in name)
     folder = tmp_path / "work"
     shutil.copytree(place, folder)
     (folder / "tmp").mkdir()
@@ -120,7 +119,7 @@ def test_whatever_the_moment_nothing_is_left_and_nothing_lost(name: str, place: 
         **os.environ,
         "TMPDIR": str(folder / "tmp"),
         "TORCHTPU_CACHE_DIR": str(folder / "cache"),
-        **({"TORCHTPU_PLUGIN": plugin} if name == "torchtpu-run" else {}),
+        **({"TORCHTPU_PLUGIN": CPU_PLUGIN} if name == "torchtpu-run" else {}),
     }
 
     def start() -> subprocess.Popen[bytes]:

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 import torch
 import torchtpu_compile
-import torchtpu_compile.plugins
 from command import ROOT, Command
+from cpu_plugin import CPU_PLUGIN
 from safetensors.torch import load_file, save_file, save_model
 from torchtpu_compile.cli import exits
 
@@ -37,7 +37,7 @@ needs_runner = pytest.mark.skipif(
 
 @pytest.fixture
 def plugin() -> str:
-    return next(path for name, path in torchtpu_compile.plugins.installed() if "cpu" in name)
+    return CPU_PLUGIN
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from typing import Any
 import fresh
 import pytest
 from command import RECORDED, Command
+from cpu_plugin import CPU_PLUGIN
 from torchtpu_compile.cli import exits
 
 APP = """
@@ -113,9 +114,7 @@ def test_what_fails_is_named_and_the_rest_is_kept(
     plugin = tmp_path / "hang_cpu.so"
     source = Path(__file__).parents[2] / "plugins" / "hang.c"
     subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", plugin, source, "-ldl"], check=True)
-    from torchtpu_compile import plugins
-
-    broken = {**on, "REAL_PLUGIN": dict(plugins.installed())["xla_cpu_pjrt"], "HANG_IN": "compile"}
+    broken = {**on, "REAL_PLUGIN": CPU_PLUGIN, "HANG_IN": "compile"}
     given = ["--plugin", plugin, "--timeout", "2", "--json"]
     late = torchtpu("warmup", recorded("mlp"), *given, env=broken)
     assert late.status == exits.FAILED

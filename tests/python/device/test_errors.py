@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from torchtpu_compile import plugins
+from cpu_plugin import CPU_PLUGIN
 
 PROGRAM = """\
 import os, pathlib, sys, torch, torchtpu_compile
@@ -59,7 +59,7 @@ def start(hang: Path, directory: Path, *what: str, **orders: str) -> subprocess.
     program = directory / "program.py"
     program.write_text(PROGRAM)
     orders |= {
-        "REAL_PLUGIN": dict(plugins.installed())["xla_cpu_pjrt"],
+        "REAL_PLUGIN": CPU_PLUGIN,
         "TORCHTPU_PLUGIN": str(hang),
         "HANG_FILE": str(directory / "now"),
     }
