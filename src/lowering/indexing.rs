@@ -4,7 +4,7 @@ use super::call::Scalar;
 use super::hlo::{GatherDims, PadDim};
 use super::promotion::{broadcast, result_type};
 use super::table::{OpDef, one};
-use super::types::Dims;
+use super::types::{Dims, Shape};
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 use crate::fx::{Arg, DType, Node};
 
@@ -230,9 +230,51 @@ fn take<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     Ok(h.take(&flat, &wrap_negative(h, &indices, x.numel()), 0))
 }
 
+/// Boundaries that a value is compared with all together.
+const FEW: i64 = 64;
+
+/// As [`count_below`], by halving the range of each value as often as it takes, in the order in which PyTorch does: boundaries
+/// that are not sorted, or NaN, give what they give there. Each step is a kernel of its own, so that XLA does not compute a
+/// range again for each of its uses.
+fn bisect<'m>(h: &Hlo<'m>, boundaries: &Val<'m>, values: &Val<'m>, right: bool) -> Val<'m> {
+    let length = boundaries.dims[boundaries.rank() - 1];
+    let index = if boundaries.numel() > i64::from(i32::MAX) / 2 { DType::I64 } else { DType::I32 };
+    let number = |n: i64| h.full(Scalar::Int(n), index, &values.dims);
+    let flat = h.reshape(boundaries, &[boundaries.numel()]);
+    // Where the boundaries of each value begin.
+    let mut begin = None;
+    let mut stride = length;
+    for dim in (0..boundaries.rank() - 1).rev() {
+        let along = h.multiply(&h.iota(index, &values.dims, dim), &number(stride));
+        begin = Some(begin.map_or(along.clone(), |sum| h.add(&sum, &along)));
+        stride *= boundaries.dims[dim];
+    }
+    let (mut start, mut end) = (number(0), number(length));
+    for _ in 0..i64::BITS - length.leading_zeros() {
+        let middle = h.divide(&h.add(&start, &end), &number(2));
+        let inside = h.minimum(&middle, &number(length - 1));
+        let place = begin.as_ref().map_or(inside.clone(), |begin| h.add(begin, &inside));
+        let boundary = h.take(&flat, &place, 0);
+        let is_open = h.compare("LT", &start, &end);
+        let is_left = h.compare(if right { "GT" } else { "GE" }, &boundary, values);
+        let goes_left = h.binary("and", &is_open, &is_left);
+        let goes_right = h.binary("and", &is_open, &h.unary("not", &is_left));
+        let next =
+            [h.select(&goes_right, &h.add(&middle, &number(1)), &start), h.select(&goes_left, &middle, &end)];
+        let shapes: Vec<Shape> = next.iter().map(Val::shape).collect();
+        let both: Vec<&Val<'m>> = next.iter().collect();
+        let kept = h.op("stablehlo.optimization_barrier", &both, &shapes, &[], vec![]);
+        (start, end) = (kept[0].clone(), kept[1].clone());
+    }
+    start
+}
+
 /// Position of each of `values` in the last dimension of `boundaries`, which is sorted: the number of boundaries
 /// below the value, and of those equal to it too where `right`. NaN comes after everything, in values as in boundaries.
 fn count_below<'m>(h: &Hlo<'m>, boundaries: &Val<'m>, values: &Val<'m>, right: bool, out: DType) -> Val<'m> {
+    if h.for_cpu() && boundaries.dims.last().is_some_and(|n| *n > FEW) && values.numel() > 0 {
+        return h.convert(&bisect(h, boundaries, values, right), out);
+    }
     let rank = values.rank();
     let mut dims = values.dims.clone();
     dims.push(*boundaries.dims.last().expect("boundaries have a dimension"));

@@ -14,6 +14,7 @@ from op_cases import (
     call,
     check_op,
     f32,
+    f64,
     flatten,
     i64,
     index,
@@ -76,6 +77,8 @@ READS: Cases = {
         call(torch.tensor([-2.0, 0.0, 0.4, 2.0, 3.0, NAN, INF]), SORTED, right=True),
         call(i64(5), torch.tensor([-3, 0, 4]), out_int32=True),
         call(f32(), SORTED),
+        call(f32(5, 40), f32(300).sort().values, right=True),
+        call(i64(50), torch.arange(-100, 100, 2), out_int32=True),
     ],
     "aten.bucketize.Scalar": [call(0.5, SORTED), call(0.5, SORTED, right=True), call(1, SORTED)],
     "aten.searchsorted.Scalar": [
@@ -89,6 +92,20 @@ READS: Cases = {
         call(f32(2, 5).sort().values, f32(2, 3), side="right"),
         call(f32(2, 5).sort().values, f32(2, 3), out_int32=True),
         call(torch.tensor([1, 3, 5]), torch.tensor([0, 1, 2, 3, 6])),
+        # Beyond a few boundaries the range is halved, as PyTorch does, whatever the order.
+        *(
+            call(boundaries, values, right=right)
+            for right in (False, True)
+            for boundaries, values in [
+                (f32(127).sort().values, f32(3, 50)),
+                (f32(128).sort().values, special()),
+                (f32(65), f32(200)),
+                (torch.cat([f32(90).sort().values, torch.full((9,), NAN)]), torch.cat([f32(50), special()])),
+                (i64(2, 3, 100).sort().values, i64(2, 3, 40)),
+                (torch.arange(1000.0).round(decimals=-1), torch.arange(-5.0, 1005.0)),
+                (f64(100).sort().values, f64(7)),
+            ]
+        ),
     ],
 }
 

@@ -115,6 +115,24 @@ def test_topk(dtype: torch.dtype) -> None:
     )
 
 
+@pytest.mark.parametrize("largest", [True, False])
+@pytest.mark.parametrize("dim", [0, 1, -1])
+def test_a_selection_is_the_beginning_of_a_stable_sort(dim: int, largest: bool) -> None:
+    """Whatever selects it: of equal elements the first, zeros of both signs equal, NaN above infinity."""
+    values = [0.0, -0.0, 1.0, -1.0, INF, -INF, NAN, -NAN, 2e-38, -2e-38, 2.0, 3.0]
+    picked = torch.tensor(values)[torch.randint(0, len(values), (12, 24, 10))]
+    for x in (picked, torch.full_like(picked, NAN), torch.randn(12, 24, 10)):
+        k = x.shape[dim] // 2
+        found = torch.compile(lambda x: x.topk(k, dim, largest), backend="tpu")(x)  # noqa: B023
+        wanted = x.sort(dim=dim, descending=largest, stable=True)
+        places = wanted.indices.narrow(dim, 0, k)
+        assert torch.equal(found.indices, places)
+        assert torch.equal(found.values.view(torch.int32), x.gather(dim, places).view(torch.int32))
+        if not largest:
+            kth = torch.compile(lambda x: x.kthvalue(k, dim), backend="tpu")(x)  # noqa: B023
+            assert torch.equal(kth.indices, places.select(dim, k - 1))
+
+
 @pytest.mark.parametrize("dtype", DTYPES[:-1], ids=str)
 def test_medians_and_ranks(dtype: torch.dtype) -> None:
     # Distinct numbers: of equal ones PyTorch may take any.
