@@ -201,7 +201,9 @@ fn bench_recording<'py>(
     dict.set_item("p90_ms", milliseconds(bench.quantile(0.9)))?;
     dict.set_item("max_ms", milliseconds(bench.quantile(1.0)))?;
     let costs: BTreeMap<String, f64> = bench.costs.iter().cloned().collect();
-    dict.set_item("flops", costs.get("flops"))?;
+    let told = costs.get("flops").copied();
+    dict.set_item("flops", told.or(bench.counted_operations))?;
+    dict.set_item("flops_by", if told.is_some() { "XLA" } else { "torchtpu" })?;
     dict.set_item("bytes_accessed", costs.get("bytes accessed"))?;
     Ok(dict)
 }

@@ -35,6 +35,12 @@ pub struct ProgramFacts {
 }
 
 impl ProgramFacts {
+    /// Returns about how many operations the program takes, by our count of its StableHLO. An entry of an older version
+    /// and a count beyond a double's exact integers have none.
+    pub(super) fn counted(&self) -> Option<f64> {
+        self.operations.filter(|&count| count != u64::MAX).map(|count| count as f64)
+    }
+
     /// Returns the facts of a lowered program.
     pub fn of(stablehlo: &str) -> ProgramFacts {
         let unknown =

@@ -31,6 +31,8 @@ pub struct Plan {
     name: String,
     device: Device,
     executable: Executable,
+    /// About how many operations it takes, by our own count.
+    counted: Option<f64>,
     slots: Vec<Slot>,
     /// The arguments after these.
     result_slots: Vec<ResultSlot>,
@@ -87,7 +89,7 @@ impl Plan {
         let slots: Vec<Slot> =
             inputs.map(|(i, input)| Slot::new(is_static[input.index], written(i), input)).collect();
         let told = executable.cost_analysis().ok().and_then(|costs| costs.get("flops").copied());
-        let flops = told.or(facts.operations.map(|count| count as f64));
+        let flops = told.or_else(|| facts.counted());
         let inline = device.behavior.runs_inline(facts.loops, flops);
         let writes = slots.iter().any(|slot| slot.is_written);
         let is_plain = padding.is_none() && !writes;
@@ -96,6 +98,7 @@ impl Plan {
             name,
             device,
             executable,
+            counted: facts.counted(),
             slots,
             result_slots: outputs.iter().filter_map(ResultSlot::of).collect(),
             outputs,
@@ -116,6 +119,12 @@ impl Plan {
 
     pub fn executable(&self) -> &Executable {
         &self.executable
+    }
+
+    /// Returns about how many operations a call takes, by the lowering's own count, or `None` if it cannot be counted.
+    /// The plugin of the CPU counts none since 2026.
+    pub fn counted_operations(&self) -> Option<f64> {
+        self.counted
     }
 
     /// Whether a call runs the program on its own thread.

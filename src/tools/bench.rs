@@ -17,6 +17,8 @@ pub struct Bench {
     pub calls: Vec<Duration>,
     /// The program's costs as its compiler sees them, by name.
     pub costs: Vec<(String, f64)>,
+    /// About how many operations a call takes by our own count, for a compiler that tells none.
+    pub counted_operations: Option<f64>,
 }
 
 impl Bench {
@@ -65,7 +67,8 @@ pub fn bench(
     }
     calls.sort();
     let client = &compiled.device().client;
-    let costs = compiled.plan(&arguments)?.0.executable().cost_analysis().unwrap_or_default();
+    let (plan, ..) = compiled.plan(&arguments)?;
+    let costs = plan.executable().cost_analysis().unwrap_or_default();
     Ok(Bench {
         report: compiled.report(),
         platform: client.platform_name().to_owned(),
@@ -73,5 +76,6 @@ pub fn bench(
         first,
         calls,
         costs: costs.into_iter().collect(),
+        counted_operations: plan.counted_operations(),
     })
 }

@@ -47,9 +47,9 @@ def run(args: argparse.Namespace) -> int:
     print(f"  first call {first}, of which XLA {xla}")
     for name in ("min", "median", "p90", "max"):
         print(f"  {name:<7} {seconds_text(timed[f'{name}_ms'] / 1e3)}")
-    if timed["flops"] and timed["bytes_accessed"]:
-        rate, traffic = timed["flops"] / median, timed["bytes_accessed"] / median
-        print(
-            f"  {count_text(rate, 'FLOP/s')} and {count_text(traffic, 'B/s')} at the median, by XLA's count"
-        )
+    if timed["flops"]:
+        rate = count_text(timed["flops"] / median, "FLOP/s")
+        print(f"  {rate} at the median, by {timed['flops_by']}'s count")
+    if timed["bytes_accessed"]:
+        print(f"  {count_text(timed['bytes_accessed'] / median, 'B/s')} at the median, by XLA's count")
     return exits.OK
