@@ -66,6 +66,7 @@ __all__ = [
     "find_plugin",
     "finish_chunks",
     "fit_buckets",
+    "forget_forms",
     "fused_counts",
     "generator_state",
     "host",
@@ -274,6 +275,9 @@ def device_count() -> int:
 
 def current_device() -> int:
     """Returns the current device of this thread."""
+
+def forget_forms() -> None:
+    """Has ops of the device traced again where they are used next: an op has got another lowering."""
 
 def device_is_lost() -> bool:
     """Returns whether this process was forked from one that had used the device, which is lost to it."""

@@ -48,7 +48,9 @@ def quieten() -> None:
     `prefer-no-scatter`, which are wishes of the compiler and no features. What fails is returned to the
     caller as well, so on a machine without a TPU only fatal messages are left.
     """
-    if "TF_CPP_MIN_LOG_LEVEL" not in os.environ:
+    # JAX sets 1 where nothing is set.
+    of_jax = os.environ.get("TF_CPP_MIN_LOG_LEVEL") == "1" and "jax" in sys.modules
+    if of_jax or "TF_CPP_MIN_LOG_LEVEL" not in os.environ:
         os.environ["TF_CPP_MIN_LOG_LEVEL"] = "1" if _core.host()["tpu_device"] else "3"
 
 

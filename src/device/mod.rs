@@ -28,7 +28,7 @@ pub use graphs::{Call, Given, fetch, give, settle};
 pub use install::install;
 pub use recipe::{OutputForm, Product, Recipe, Source, Traced};
 pub use state::{
-    Complaint, Mode, Tracer, current_device, device, device_count, draw_bits, generator_state,
+    Complaint, Mode, Tracer, current_device, device, device_count, draw_bits, forget_forms, generator_state,
     is_lost_to_fork, mode, set_device, set_generator_state, set_mode, synchronize,
 };
 pub use storage::{Storage, reset_statistic, statistic};

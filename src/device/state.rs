@@ -253,6 +253,13 @@ pub(super) fn begin(tracer: Box<dyn Tracer>, shim: TtShim) -> bool {
     STATE.set(State { tracer, shim, opened, recipes, running }).is_ok()
 }
 
+/// Has ops traced again where they are used next, because an op has got another lowering.
+pub fn forget_forms() {
+    if let Some(state) = STATE.get() {
+        state.forget();
+    }
+}
+
 pub(super) fn state() -> Result<&'static State, Complaint> {
     STATE.get().ok_or_else(|| Complaint::new("the tpu device is not installed"))
 }
@@ -437,6 +444,13 @@ impl State {
         recipes.insert(key, known);
         drop(recipes);
         // Programs are unloaded here, without the lock.
+        drop(forgotten);
+    }
+
+    /// Forgets all forms, so that each op is looked up again where it is used next.
+    pub fn forget(&self) {
+        let forgotten = std::mem::take(&mut *self.recipes());
+        // As above.
         drop(forgotten);
     }
 

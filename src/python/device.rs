@@ -20,6 +20,7 @@ use std::path::PathBuf;
 /// Adds the functions of this file to the module.
 pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(install_device, m)?)?;
+    m.add_function(wrap_pyfunction!(forget_forms, m)?)?;
     m.add_function(wrap_pyfunction!(rest_threads, m)?)?;
     m.add_function(wrap_pyfunction!(set_eager_mode, m)?)?;
     m.add_function(wrap_pyfunction!(eager_mode, m)?)?;
@@ -47,6 +48,12 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
 #[pyfunction]
 fn device_is_lost() -> bool {
     device::is_lost_to_fork()
+}
+
+/// Has ops of the device traced again where they are used next.
+#[pyfunction]
+fn forget_forms(py: Python<'_>) {
+    py.detach(device::forget_forms);
 }
 
 /// Waits, without the GIL, until the threads whose names begin with `name` sleep. Returns whether they do within `seconds`.

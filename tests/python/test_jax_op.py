@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -316,3 +317,42 @@ def test_the_op_runs_on_the_device(name: str) -> None:
     ):
         assert got.device.type == "tpu"
         torch.testing.assert_close(got.cpu(), want)
+
+
+REDEFINED = """
+import sys
+import torch
+from torchtpu_compile import jax_op
+
+x, first = torch.ones(3), int(sys.argv[1])
+on_device = x.to("tpu")
+
+
+def define(factor):
+    def scaled(x):
+        return x * factor
+
+    return jax_op(scaled, name="redefined::scaled")
+
+
+for factor in range(first, first + 3):
+    op = define(factor)
+    compiled = torch.compile(lambda x: torch.ops.redefined.scaled(x) + 1, backend="tpu", dynamic=False)
+    y = torch.ones(3, requires_grad=True)
+    op(y).sum().backward()
+    found = [op(x), compiled(x) - 1, op(on_device).cpu(), compiled(on_device).cpu() - 1, y.grad]
+    assert all(torch.equal(value, factor * x) for value in found), (factor, found)
+    torch._dynamo.reset()
+"""
+
+
+def test_an_op_that_is_defined_again_is_the_new_one(tmp_path: Path) -> None:
+    env = os.environ | {"TORCHTPU_CACHE_DIR": str(tmp_path / "cache"), "TORCHTPU_CACHE": "on"}
+    env["TORCHINDUCTOR_CACHE_DIR"] = str(tmp_path / "pytorch")
+    env.pop("TF_CPP_MIN_LOG_LEVEL", None)
+    # The second and third process find what the first one kept.
+    for first in ("2", "2", "3"):
+        done = fresh.run([sys.executable, "-c", REDEFINED, first], env=env)
+        assert done.returncode == 0, done.stderr
+        # JAX was imported before the plugin was loaded.
+        assert done.stderr == ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -83,6 +84,8 @@ class PaddingRule:
 class _Registered:
     """The lowerings and the padding rule of an op."""
 
+    name: str
+    """The op's name in graphs. An op that was defined before under the same name keeps its own."""
     lowerings: dict[str | None, str | Builder]
     """Lowerings by platform; `None` is the key for every other platform."""
     padding: PaddingRule | None
@@ -93,12 +96,15 @@ class _Registered:
 
 _registered: dict[OpOverload, _Registered] = {}
 _by_name: dict[str, OpOverload] = {}
+"""By their names in graphs."""
 
 
 @dataclass(frozen=True)
 class RegisteredText:
     """A call with its text, for every platform."""
 
+    op: str
+    """The op's name in graphs."""
     text: str
     operands: list[torch.fx.Node]
 
@@ -107,6 +113,8 @@ class RegisteredText:
 class RegisteredCall:
     """A call whose text is made when its sizes and platform are known."""
 
+    op: str
+    """The op's name in graphs."""
     call: str
     """The arguments of the call; tensors and sizes are referred to by number."""
     operands: list[torch.fx.Node]
@@ -175,10 +183,24 @@ def register_lowering(
             raise LoweringError(
                 f"{op} is already registered with a different padding; use one rule for all platforms"
             )
+        name = known.name if known else _name_in_graphs(overload)
         _registered[overload] = _Registered(
-            {**(known.lowerings if known else {}), platform: lowering}, padding
+            name, {**(known.lowerings if known else {}), platform: lowering}, padding
         )
-        _by_name[str(overload)] = overload
+        _by_name[name] = overload
+    # The op may have been used on the device before, where its forms are known by its name.
+    _core.forget_forms()
+
+
+def _name_in_graphs(overload: OpOverload) -> str:
+    """A name that no other op has: a library may define an op of one name again, as a notebook's cell does
+    that runs twice, and graphs that were compiled before go on with the text of the op that they had."""
+    name = str(overload)
+    for serial in itertools.count(2):
+        if name not in _by_name:
+            break
+        name = f"{overload}#{serial}"
+    return name
 
 
 def registered(target: Any) -> bool:
@@ -188,19 +210,19 @@ def registered(target: Any) -> bool:
 
 def registered_ops() -> frozenset[str]:
     """Overload names (`namespace.name.overload`) of the ops that have one."""
-    return frozenset(_by_name)
+    return frozenset(map(str, _registered))
 
 
 def registrations() -> list[tuple[str, list[tuple[str, str | None]], str]]:
     """Each op that has one with its texts by platform, `None` where a function makes it, and its padding
     rule; sorted."""
     found = []
-    for op, entry in _registered.items():
+    for entry in _registered.values():
         texts = [
             (platform or "", lowering if isinstance(lowering, str) else None)
             for platform, lowering in entry.lowerings.items()
         ]
-        found.append((str(op), sorted(texts, key=lambda text: text[0]), repr(entry.padding)))
+        found.append((entry.name, sorted(texts, key=lambda text: text[0]), repr(entry.padding)))
     return sorted(found)
 
 
@@ -219,13 +241,14 @@ def call_of(node: torch.fx.Node) -> RegisteredText | RegisteredCall:
         types = [_type(operand.meta.get("val")) for operand in operands]
         results = [_type(value) for value in (result if isinstance(result, (list, tuple)) else [result])]
         _check(str(node.target), text, (types, results))
-        return RegisteredText(text, operands)
+        return RegisteredText(entry.name, text, operands)
     if any(isinstance(lowering, str) for lowering in entry.lowerings.values()):
         for operand in operands:
             _type(operand.meta.get("val"))
     writer = _Writer()
     written = {"args": writer.write(list(node.args)), "kwargs": writer.write(dict(node.kwargs))}
-    return RegisteredCall(json.dumps(written, sort_keys=True), operands, writer.sizes, entry.padding)
+    call = json.dumps(written, sort_keys=True)
+    return RegisteredCall(entry.name, call, operands, writer.sizes, entry.padding)
 
 
 class _Writer:

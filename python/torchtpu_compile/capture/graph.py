@@ -355,7 +355,8 @@ class _Capture:
                 self._check_awaited(node)
             types = [self._type(v) for v in results]
             if custom_lowerings.registered(node.target):
-                op, args = self._registered(op, custom_lowerings.call_of(node))
+                call = custom_lowerings.call_of(node)
+                op, args = self._registered(call)
             else:
                 args, kwargs = self._arguments(node)
         except NotCapturable as why:
@@ -368,19 +369,19 @@ class _Capture:
         self._node(node, op, args, kwargs, types if several else types[0])
 
     def _registered(
-        self, op: str, call: custom_lowerings.RegisteredText | custom_lowerings.RegisteredCall
+        self, call: custom_lowerings.RegisteredText | custom_lowerings.RegisteredCall
     ) -> tuple[str, list[WireValue]]:
         """The node for a call of an op with a registered lowering."""
         operands = {"list": [{"val": self._value(operand)} for operand in call.operands]}
         if isinstance(call, custom_lowerings.RegisteredText):
-            return STABLEHLO, [{"str": op}, {"str": call.text}, operands]
+            return STABLEHLO, [{"str": call.op}, {"str": call.text}, operands]
         sizes = [self.symbols.argument(size) for size in call.sizes]
         padding: WireValue = NO_VALUE
         if (rule := call.padding) is not None:
             fill = rule.fill or (None,) * len(rule.operands)
             lists = (rule.operands, rule.results, [None if f is None else float(f) for f in fill])
             padding = {"list": [self._argument(numbers) for numbers in lists]}
-        return REGISTERED, [{"str": op}, {"str": call.call}, operands, {"list": sizes}, padding]
+        return REGISTERED, [{"str": call.op}, {"str": call.call}, operands, {"list": sizes}, padding]
 
     def _node(
         self,
