@@ -360,6 +360,7 @@ fn arguments_without_sense_are_told_and_a_plugin_that_is_missing_has_its_own_sta
         ("--threads", "99999999999"),
         ("--queue", "18446744073709551615"),
         ("--queue", "99999999999999999999"),
+        ("--deadline", "1e18"),
         ("--deadline", "1e300"),
         ("--deadline", "nan"),
         ("--grace", "-1"),

@@ -34,7 +34,7 @@ from .capture.inputs import (
 from .capture.retraces import Traced, report, traced
 from .capture.sources import source_of
 from .capture.wire import REGISTERED
-from .core_settings import core_settings
+from .core_settings import core_settings, matmul_precision
 from .decompositions.table import Decompositions
 from .eager import fallback, refusals
 from .eager.agreement import Deadlines
@@ -102,7 +102,7 @@ def _compile_function(
     tag = None
     # Neither a recording nor a search for wrong numbers is kept with a graph.
     if not recording.is_on(options) and options.debug == "off" and not events.listening():
-        tag = aot_cache.tag(gm, example_inputs, options, torch.get_float32_matmul_precision())
+        tag = aot_cache.tag(gm, example_inputs, options, matmul_precision())
     roles = dynamo_roles(gm, example_inputs)
     whole = frozenset(_core.supported_ops()) | registered_ops()
     decompositions = Decompositions(whole | CHECKED_WHOLE if options.check_values else whole)

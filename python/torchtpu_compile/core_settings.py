@@ -15,6 +15,18 @@ from .options import Options
 _OPTIONS = tuple(name for name in _core.SETTINGS if name in {f.name for f in fields(Options)})
 
 
+def matmul_precision() -> str:
+    """Returns `torch.get_float32_matmul_precision()`; `"highest"` if PyTorch refuses to answer.
+
+    It refuses if the user has set a precision for one backend (`torch.backends.cuda.matmul.fp32_precision`)
+    and none for all: this backend then keeps the full precision.
+    """
+    try:
+        return str(torch.get_float32_matmul_precision())
+    except RuntimeError:
+        return "highest"
+
+
 def core_settings(options: Options, *, function: int = 0, retraced: str | None = None) -> dict[str, object]:
     """Returns the core's settings, read when a graph is compiled.
 
@@ -29,7 +41,7 @@ def core_settings(options: Options, *, function: int = 0, retraced: str | None =
         "retraced": retraced,
         "plugins": plugins.installed(),
         "site_packages": plugins.site_packages(),
-        "matmul_precision": torch.get_float32_matmul_precision(),
+        "matmul_precision": matmul_precision(),
         # -P: a file `torch.py` in the current directory is none of the worker's business.
         "worker": [sys.executable, "-P", "-m", "torchtpu_compile.worker"],
     }

@@ -6,7 +6,9 @@
 use std::collections::BTreeMap;
 
 /// As much as a process on x86-64 has room for, with much to spare.
-const RESERVED: usize = 16 << 40;
+const MOST: usize = 16 << 40;
+/// Less than this is not worth a device.
+const LEAST: usize = 64 << 20;
 /// Addresses begin at multiples of this, as those of CUDA's allocations.
 const UNIT: usize = 512;
 
@@ -20,18 +22,20 @@ pub struct Addresses {
 }
 
 impl Addresses {
-    /// Reserves the range. No memory is used for it.
+    /// Reserves the range. No memory is used for it. Under a limit of the process's address space (`ulimit -v`), which counts
+    /// the range as well, it is half of what is left, and elsewhere as much as the system has room for.
     ///
     /// # Errors
     /// The system's, where it has no room.
     pub fn reserve() -> std::io::Result<Self> {
-        let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
-        // SAFETY: a new mapping at an address that the system chooses harms no other one.
-        let start = unsafe { libc::mmap(std::ptr::null_mut(), RESERVED, libc::PROT_NONE, flags, -1, 0) };
-        if start == libc::MAP_FAILED {
-            return Err(std::io::Error::last_os_error());
+        let mut room = room_left().map_or(MOST, |left| (left / 2).min(MOST)).max(LEAST) / UNIT * UNIT;
+        loop {
+            match map(room) {
+                Ok(start) => return Ok(Addresses { next: start, end: start + room, free: BTreeMap::new() }),
+                Err(error) if room / 2 < LEAST => return Err(error),
+                Err(_) => room = room / 2 / UNIT * UNIT,
+            }
         }
-        Ok(Addresses { next: start as usize, end: start as usize + RESERVED, free: BTreeMap::new() })
     }
 
     /// The addresses that a storage takes up: at least its bytes, in one of eight steps for each power of two, so that what
@@ -59,6 +63,29 @@ impl Addresses {
     }
 }
 
+/// Maps a range that nobody may touch. Returns its first address.
+fn map(bytes: usize) -> std::io::Result<usize> {
+    let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
+    // SAFETY: a new mapping at an address that the system chooses harms no other one.
+    let start = unsafe { libc::mmap(std::ptr::null_mut(), bytes, libc::PROT_NONE, flags, -1, 0) };
+    if start == libc::MAP_FAILED { Err(std::io::Error::last_os_error()) } else { Ok(start as usize) }
+}
+
+/// Bytes of address space that this process may still map; `None` without a limit.
+fn room_left() -> Option<usize> {
+    let mut limit = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
+    // SAFETY: the structure is this function's own.
+    let asked = unsafe { libc::getrlimit(libc::RLIMIT_AS, &raw mut limit) };
+    if asked != 0 || limit.rlim_cur == libc::RLIM_INFINITY {
+        return None;
+    }
+    let status = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
+    let pages: usize = status.split(' ').next().and_then(|pages| pages.parse().ok()).unwrap_or(0);
+    // SAFETY: it reads a number of the system.
+    let page = usize::try_from(unsafe { libc::sysconf(libc::_SC_PAGE_SIZE) }).unwrap_or(4096);
+    Some(usize::try_from(limit.rlim_cur).unwrap_or(usize::MAX).saturating_sub(pages * page))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -80,7 +107,7 @@ mod tests {
     #[test]
     fn what_does_not_fit_the_range_has_no_address() {
         let mut addresses = Addresses::reserve().unwrap();
-        assert_eq!(addresses.take(RESERVED + 1), None);
+        assert_eq!(addresses.take(MOST + 1), None);
         assert_eq!(addresses.take(usize::MAX), None);
         assert!(addresses.take(1).is_some());
     }

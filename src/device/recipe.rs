@@ -3,7 +3,7 @@
 use super::arguments::Lift;
 use crate::cache::graph_digest;
 use crate::fx::{Graph, ValueType};
-use crate::lowering;
+use crate::lowering::{self, Precision};
 use crate::program::{self, Layout, ProgramInput, Shape};
 use crate::runtime::CompiledGraph;
 use serde::{Deserialize, Serialize};
@@ -99,6 +99,13 @@ const PLAIN: &[&str] = &[
     "aten.unsqueeze.default",
 ];
 
+/// Digest of what a graph computes with matrix products of this precision.
+fn digest_of(graph: &Graph, precision: Precision) -> u64 {
+    let whole = graph_digest(graph);
+    let digest = u64::from_le_bytes(whole.as_bytes()[..8].try_into().expect("eight bytes"));
+    digest.wrapping_add((precision as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+}
+
 /// A program's text, and what it takes.
 type Text = (Arc<str>, Vec<ProgramInput>);
 
@@ -121,9 +128,8 @@ impl Recipe {
         if let Some(program) = &program {
             let (_, given) = program::interface(program.graph(), None);
             outputs.extend(given.into_iter().map(|o| OutputForm { shape: o.shape, layout: o.layout }));
-            let whole = graph_digest(program.graph());
             is_plain = program.graph().nodes.iter().all(|node| PLAIN.contains(&&*node.op));
-            digest = u64::from_le_bytes(whole.as_bytes()[..8].try_into().expect("eight bytes"));
+            digest = digest_of(program.graph(), program.lowering().precision);
         }
         let (lift, text) = (Lift::NOTHING, OnceLock::new());
         Recipe { op, program, inputs, writes, results, outputs, digest, is_plain, lift, text }
@@ -198,4 +204,20 @@ pub enum Product {
         strides: Vec<i64>,
     },
     List(Vec<Product>),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fx::Stage;
+
+    #[test]
+    fn products_of_another_precision_are_another_recipe() {
+        let graph = Graph::new("g", Stage::Inference);
+        let digests = [Precision::Highest, Precision::High, Precision::Default].map(|p| digest_of(&graph, p));
+        assert!(
+            digests[0] != digests[1] && digests[1] != digests[2] && digests[0] != digests[2],
+            "{digests:?}"
+        );
+    }
 }

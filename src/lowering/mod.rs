@@ -49,7 +49,7 @@ mod walk;
 pub use attention::AttentionForm;
 pub use call::{Call, Scalar};
 pub use collective::EXCHANGE;
-pub use hlo::{Hlo, Val};
+pub use hlo::{Hlo, Precision, Val};
 pub use settings::Settings;
 pub use walk::{Unsupported, check, lower};
 

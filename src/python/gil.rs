@@ -5,6 +5,7 @@
 
 use pyo3::ffi;
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use std::any::Any;
 use std::ffi::{CStr, c_int, c_void};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -156,12 +157,26 @@ impl From<Vec<Py<PyAny>>> for Objects {
 }
 
 impl Objects {
-    /// Keeps the storages of tensors as well: a tensor can be given another one, and let go of its own.
+    /// Keeps the storages of tensors as well: a tensor can be given another one, and let go of its own. From now on nobody can
+    /// resize a storage on the CPU, which would free its memory.
     pub fn keep_storages(&self, py: Python<'_>) {
         let storage = |object: &Py<PyAny>| object.call_method0(py, "untyped_storage").ok();
-        let mut storages = self.0.iter().filter_map(storage).collect();
+        let mut storages: Vec<Py<PyAny>> = self.0.iter().filter_map(storage).collect();
+        // One of another device has no memory that it could free here.
+        storages.iter().for_each(|storage| drop(keep_size(storage.bind(py))));
         self.1.lock().unwrap_or_else(PoisonError::into_inner).append(&mut storages);
     }
+}
+
+/// Has PyTorch refuse to resize a storage, as it does once NumPy has its memory.
+fn keep_size(storage: &Bound<'_, PyAny>) -> PyResult<()> {
+    let torch = storage.py().import("torch")?;
+    let bytes = PyDict::new(storage.py());
+    bytes.set_item("dtype", torch.getattr("uint8")?)?;
+    bytes.set_item("device", "cpu")?;
+    let bytes = torch.call_method("empty", (0,), Some(&bytes))?;
+    bytes.call_method1("set_", (storage,))?.call_method0("numpy")?;
+    Ok(())
 }
 
 /// Returns the objects of a keeper, or `None` if it keeps something else.

@@ -102,14 +102,20 @@ impl Chunk {
     }
 
     /// Why the chunk is cut before another op is recorded for a program of this form.
-    pub fn is_due(&self, form: Form) -> Option<Reason> {
-        if self.form != form && !self.is_empty() {
+    pub fn is_due(&self, form: Form, recipe: &Recipe) -> Option<Reason> {
+        if !self.is_empty() && (self.form != form || self.is_lowered_otherwise(recipe)) {
             return Some(Reason::Mode);
         }
         if self.step_is_over {
             return Some(Reason::Step);
         }
         (self.ops.len() >= LONGEST).then_some(Reason::Length)
+    }
+
+    /// Whether the user has set another precision of matrix products since the last op.
+    fn is_lowered_otherwise(&self, recipe: &Recipe) -> bool {
+        let before = self.ops.iter().rev().find_map(|op| op.recipe.program.as_ref());
+        before.zip(recipe.program.as_ref()).is_some_and(|(before, now)| before.lowering() != now.lowering())
     }
 
     fn slot(&mut self, tensor: &DeviceTensor) -> Operand {

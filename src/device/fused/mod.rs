@@ -205,7 +205,7 @@ pub fn record(
         USED.fetch_max(device + 1, Relaxed);
     }
     with_chunk(device, |chunk| {
-        if let Some(reason) = chunk.is_due(form) {
+        if let Some(reason) = chunk.is_due(form, recipe) {
             chunk.cut(reason)?;
         }
         chunk.push(form, recipe, inputs, place)

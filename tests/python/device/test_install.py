@@ -60,6 +60,23 @@ ctypes.string_at(a.data_ptr(), 4)
     assert run(code).returncode == -signal.SIGSEGV
 
 
+@pytest.mark.parametrize("gigabytes", [48, 400])
+def test_the_device_works_under_a_limit_of_addresses(gigabytes: int) -> None:
+    """The reserved range counts for `ulimit -v`, which clusters set."""
+    told = output(f"""
+import resource
+resource.setrlimit(resource.RLIMIT_AS, ({gigabytes} << 30, {gigabytes} << 30))
+device.install(beside_another=True)
+x = torch.ones(1000, 1000, device="tpu")
+print((x @ x).sum().item(), torch.compile(lambda x: x + 1, backend="tpu")(x).sum().item())
+try:
+    torch.empty({gigabytes} << 30, dtype=torch.uint8, device="tpu")
+except torch.OutOfMemoryError as error:
+    print(str(error).split(" for")[0])
+""")
+    assert told == "1000000000.0 2000000.0\nno addresses are left"
+
+
 def test_a_child_that_is_forked_before_the_device_is_used_has_one_with_seeds() -> None:
     code = """
 import os

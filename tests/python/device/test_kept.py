@@ -108,3 +108,54 @@ print(torch.ops.others.thrice(x).tolist(), twice(x).tolist())
     for factor in (3, 4):
         said = kept(code.replace("FACTOR", str(factor)), cache)
         assert said.startswith(f"[{factor}.0, {factor}.0] [2.0, 2.0]"), said
+
+
+PRECISIONS = """
+device.install(beside_another=True)
+x, y = torch.ones(3, 3, device="tpu"), torch.ones(3, 3, device="tpu")
+
+def counts_of_a_product(precision):
+    torch.set_float32_matmul_precision(precision)
+    before = torch.tpu.fused_counts()
+    for _ in range(4):
+        ((x @ y).exp() @ y).cpu()
+        torch.tpu.finish_compiling()
+    after = torch.tpu.fused_counts()
+    return [after[name] - before[name] for name in ("forms_traced", "forms_cached", "compiled", "cached")]
+
+for precision in ("highest", "high", "highest", "medium"):
+    print(*counts_of_a_product(precision))
+"""
+
+
+@pytest.mark.parametrize("mode", ["strict", "fused_exact"])
+def test_products_of_another_precision_are_other_programs(cache: Path, mode: str) -> None:
+    environment = {"TORCHTPU_CACHE": "on", "TORCHTPU_CACHE_DIR": str(cache), "TORCHTPU_EAGER": mode}
+    chunks = int(mode == "fused_exact")
+    first, high, again, medium = output(PRECISIONS, **environment).splitlines()
+    assert first.split()[2:] == [str(chunks), "0"] and int(first.split()[0]) >= 2
+    assert again.split() == ["0", "0", "0", "0"]
+    for line in (high, medium):
+        traced, cached, compiled, loaded = (int(word) for word in line.split())
+        assert traced + cached == 2, "the product, and exp, which follows it"
+        assert compiled + loaded == chunks
+    for line in output(PRECISIONS, **environment).splitlines():
+        assert line.split()[0] == "0", "a second process traces nothing"
+
+
+def test_a_precision_for_one_backend_alone_is_none_of_the_device() -> None:
+    told = output(
+        """
+        import warnings
+        warnings.simplefilter("ignore")
+        device.install(beside_another=True)
+        torch.backends.cuda.matmul.fp32_precision = "tf32"
+        x = torch.ones(2, 2, device="tpu")
+        print((x @ x).tolist(), torch.compile(lambda x: x @ x, backend="tpu")(torch.ones(2, 2)).tolist())
+        print(torch.tpu.fused_counts()["on_host"])
+        """.replace("\n        ", "\n"),
+        TORCHTPU_CACHE="off",
+        TORCHTPU_EAGER="strict",
+        TORCHTPU_STRICT="1",
+    )
+    assert told == "[[2.0, 2.0], [2.0, 2.0]] [[2.0, 2.0], [2.0, 2.0]]\n0"

@@ -106,3 +106,58 @@ def test_a_step_that_is_interrupted_is_done_or_not_begun(mode: str, tmp_path: Pa
 @pytest.mark.parametrize("mode", MODES)
 def test_a_step_that_is_interrupted_at_fifty_moments(mode: str, tmp_path: Path) -> None:
     _trains(mode, 50, 2, tmp_path)
+
+
+# The program goes on after the deadline, and writes to memory that its caller has let go of.
+_LETS_GO = """
+import sys, time
+import torch, torchtpu_compile
+
+class Counts(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.big = torch.nn.Parameter(torch.zeros(3200, 3200), requires_grad=False)
+        self.register_buffer("matrix", torch.randn(700, 700) * 0.03)
+
+    def forward(self, x):
+        for _ in range(100):
+            x = torch.tanh(x @ self.matrix)
+        self.big.add_(x.sum())
+        return x.sum()
+
+def resized(model):
+    try:
+        model.big.untyped_storage().resize_(0)
+    except RuntimeError as error:
+        assert "not resizable" in str(error), error
+
+ways = {
+    "half": lambda model: model.half(),
+    "data": lambda model: setattr(model.big, "data", torch.zeros(2)),
+    "resize": resized,
+}
+x = torch.randn(700, 700)
+for way in ways.values():
+    model = Counts()
+    torch._dynamo.reset()
+    step = torch.compile(model, backend="tpu", options={"execute_timeout": 0.2, "heartbeat": 60})
+    with torch.no_grad():
+        started = time.monotonic()
+        try:
+            step(x)
+            sys.exit("it was to take longer than its deadline")
+        except torchtpu_compile.DeadlineError:
+            pass
+        way(model)
+        del model, step
+        torch.ones(3200, 3200).sum()
+time.sleep(2 * (time.monotonic() - started) + 3)
+print("still alive")
+"""
+
+
+def test_a_step_that_was_given_up_writes_to_no_memory_that_was_freed(tmp_path: Path) -> None:
+    program = tmp_path / "lets_go.py"
+    program.write_text(_LETS_GO)
+    done = subprocess.run([sys.executable, program], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0 and "still alive" in done.stdout, done.stdout + done.stderr[-3000:]

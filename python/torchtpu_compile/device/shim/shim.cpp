@@ -39,6 +39,7 @@
 #include <cstring>
 #include <limits>
 #include <mutex>
+#include <pthread.h>
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -634,6 +635,7 @@ struct Op {
   std::vector<int32_t> access;  // What it does with each argument.
   std::vector<int32_t> returned;  // For each result the argument that it is; -1 for a new one.
   bool takes_host_indices;
+  bool may_contract;            // Its results may depend on the precision of matrix products.
   void (*random)(HostCall&, torch::jit::Stack&, size_t); // How random numbers are drawn on the host.
   void (*cell)(torch::jit::Stack&, size_t);               // How a cell of a recurrent layer is computed there.
 };
@@ -659,7 +661,7 @@ uint64_t numbers_of(const c10::FunctionSchema& schema) {
 
 Op* describe(const c10::OperatorHandle& handle) {
   const auto& schema = handle.schema();
-  auto* op = new Op{schema.name(), schema.overload_name(), {}, false, {}, {}, false, nullptr, nullptr};
+  auto* op = new Op{schema.name(), schema.overload_name(), {}, false, {}, {}, false, true, nullptr, nullptr};
   op->op = {op->name.c_str(), op->overload.c_str(), static_cast<int32_t>(schema.arguments().size()),
             static_cast<int32_t>(schema.returns().size()), numbers_of(schema)};
   op->has_kernel = op->name.rfind("aten::", 0) == 0 && !handle.hasTag(at::Tag::nondeterministic_seeded) &&
@@ -686,6 +688,7 @@ Op* describe(const c10::OperatorHandle& handle) {
   for (const char* name : {"aten::index", "aten::index_put", "aten::index_put_", "aten::_index_put_impl_",
                            "aten::_unsafe_index", "aten::_unsafe_index_put"})
     op->takes_host_indices |= op->name == name;
+  op->may_contract = !handle.hasTag(at::Tag::pointwise) && op->name.rfind("aten::_foreach_", 0) != 0;
   op->random = random_of(op->name, op->overload);
   op->cell = cell_of(op->name);
   op->has_kernel |= op->cell != nullptr;
@@ -701,13 +704,17 @@ bool describes(const Op& op, const c10::FunctionSchema& schema) {
          op.name == schema.name() && op.overload == schema.overload_name();
 }
 
-const Op& op_of(const c10::OperatorHandle& handle) {
+std::mutex& lock_of_ops() {
   static auto* lock = new std::mutex;
+  return *lock;
+}
+
+const Op& op_of(const c10::OperatorHandle& handle) {
   static auto* all = new std::unordered_map<const c10::FunctionSchema*, Op*>;
   static thread_local std::unordered_map<const c10::FunctionSchema*, const Op*> known;
   const auto* schema = &handle.schema();
   if (auto found = known.find(schema); found != known.end() && describes(*found->second, *schema)) return *found->second;
-  std::lock_guard<std::mutex> guard(*lock);
+  std::lock_guard<std::mutex> guard(lock_of_ops());
   auto*& op = (*all)[schema];
   // What is known of an op that is gone stays: the core goes by its address.
   if (op == nullptr || !describes(*op, *schema)) op = describe(handle);
@@ -1377,10 +1384,24 @@ void run_on_host(const c10::OperatorHandle& handle, torch::jit::Stack* stack, co
 
 // ------------------------------------------------------------------------------------------------ programs
 
+// The precision of matrix products. PyTorch takes a while to tell, so it is asked before ops that may have some: the others
+// follow, so that all ops of a chunk have one. It refuses where the user has set one for a backend alone; none is this device's.
+uint64_t matmul_precision(const Op& op) {
+  static std::atomic<uint64_t> last{0};
+  if (!op.may_contract) return last.load(std::memory_order_relaxed);
+  auto now = at::Float32MatmulPrecision::HIGHEST;
+  try {
+    now = at::globalContext().float32MatmulPrecision();
+  } catch (const c10::Error&) {
+  }
+  last.store(static_cast<uint64_t>(now), std::memory_order_relaxed);
+  return static_cast<uint64_t>(now);
+}
+
 // The settings of PyTorch's that change what an op computes.
-uint64_t context() {
+uint64_t context(const Op& op) {
   return static_cast<uint64_t>(c10::get_default_dtype_as_scalartype()) |
-         (at::globalContext().deterministicAlgorithms() ? 1ULL << 32 : 0);
+         (at::globalContext().deterministicAlgorithms() ? 1ULL << 32 : 0) | matmul_precision(op) << 33;
 }
 
 // The op of the forward pass: the thread that called it, and how many of its ops autograd had counted.
@@ -1403,7 +1424,7 @@ void fallback(const c10::OperatorHandle& handle, torch::jit::Stack* stack) {
     Packed packed(*stack, first);
     const auto device = packed.device < 0 ? packed.asked : packed.device;
     Call call{stack, first, {}, std::nullopt, 0, nullptr, device};
-    const int status = core.dispatch(&op.op, packed.args.data(), &RESULTS, &call, context(), origin(), device);
+    const int status = core.dispatch(&op.op, packed.args.data(), &RESULTS, &call, context(op), origin(), device);
     if (call.problem != nullptr) std::rethrow_exception(call.problem);
     if (status == ON_HOST) return on_host(handle, stack, op, packed.device_bytes);
     if (status == AGAIN) {
@@ -1462,7 +1483,7 @@ bool fills_storage(const at::Tensor& tensor) {
 
 // A tensor on the CPU over the memory of one of the device, where kernels run on that.
 at::Tensor host_of(const at::Tensor& tensor, int32_t access) {
-  static const Op op{"aten::copy_", "", {}, true, {}, {}, false, nullptr, nullptr};
+  static const Op op{"aten::copy_", "", {}, true, {}, {}, false, false, nullptr, nullptr};
   HostCall call(op);
   return call.host(tensor, access);
 }
@@ -1652,6 +1673,20 @@ void register_kernels() {
     library("aten", key).impl("_has_compatible_shallow_copy_type", TORCH_FN(can_become));
 }
 
+// The locks that another thread may hold while this one forks; nobody holds one of them and waits for another. The child has
+// them free: it frees pinned memory, and its seed is set, though it does not use the device.
+void lock_all() {
+  lock_of_ops().lock();
+  PinnedAllocator::lock().lock();
+  for (size_t i = 0; i < MOST_DEVICES; i++) generator_of(static_cast<c10::DeviceIndex>(i))->mutex_.lock();
+}
+
+void unlock_all() {
+  for (size_t i = 0; i < MOST_DEVICES; i++) generator_of(static_cast<c10::DeviceIndex>(i))->mutex_.unlock();
+  PinnedAllocator::lock().unlock();
+  lock_of_ops().unlock();
+}
+
 }  // namespace
 
 extern "C" __attribute__((visibility("default"))) const char* torchtpu_shim_torch(void) { return TORCH_VERSION; }
@@ -1671,5 +1706,6 @@ extern "C" __attribute__((visibility("default"))) int torchtpu_shim_install(int 
   static Profiler profiler;
   torch::profiler::impl::registerPrivateUse1Methods(&profiler);
   register_kernels();
+  pthread_atfork(&lock_all, &unlock_all, &unlock_all);
   return 0;
 }
