@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup build dev demo test quick retest lint soak site runner bench programs bench-programs conformance conformance-dynamic conformance-device differential targets bless fixtures fuzz wheel test-min clean
+.PHONY: help setup build dev demo test quick retest lint soak site runner bench programs bench-programs conformance conformance-dynamic conformance-device differential targets bless fixtures fuzz tsan wheel test-min clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -84,6 +84,9 @@ fixtures: build ## Record the fixtures anew, or those named in FIXTURES; expecta
 
 fuzz: setup ## Fuzz the decoders of graphs, packages, bundles and HTTP bodies, FUZZ_SECONDS (60) each; needs a nightly toolchain
 	@scripts/fuzz.sh
+
+tsan: build ## Tests of threads with the C++ part of the device under ThreadSanitizer; needs libtsan
+	@scripts/tsan.sh
 
 wheel: setup ## Build the wheel into dist/, check it, and run the README's example in a clean environment
 	@scripts/wheel.sh

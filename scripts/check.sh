@@ -64,6 +64,7 @@ soak() {
         TPU_GOLDEN_TARGETS=all PACKAGE_REQUESTS=10000 HOSTILE_SECONDS=600 \
         cargo test --profile quick --locked --quiet --no-fail-fast
     check pytest-soak "$py" -m pytest --quiet -m soak tests/python
+    check tsan scripts/tsan.sh
     check interrupts env INTERRUPTS=20 "$py" -m pytest --quiet tests/python/cli/test_interrupts.py
     check refused-calls "$py" tests/conformance/errors.py
     check long-dimensions "$py" tests/conformance/lengths.py

@@ -14,7 +14,7 @@ from torch.utils.checkpoint import checkpoint
 Function = Callable[[torch.Tensor], torch.Tensor]
 
 
-@pytest.fixture(params=[*MODES, "debug"])
+@pytest.fixture(params=[*MODES, "debug", "compiled"])
 def wrap(request: pytest.FixtureRequest) -> Iterator[Callable[[Any], Any]]:
     """What a function goes through before it is called."""
     if request.param == "compiled":
@@ -101,6 +101,32 @@ def test_fork_rng_gives_the_state_back(mode: str) -> None:
             assert torch.equal(torch.rand(4, device="tpu").cpu(), want)
 
 
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("reentrant", [True, False])
+def test_a_generator_of_its_own_is_the_users_to_keep(mode: str, reentrant: bool) -> None:
+    """PyTorch keeps the default generators: another one draws further numbers, as on the CPU."""
+
+    def gradient(device: str) -> list[bool]:
+        generator = torch.Generator(device).manual_seed(5)
+        states: list[list[int]] = []
+        x = torch.ones(6, device=device, requires_grad=True)
+
+        def block(x: torch.Tensor) -> torch.Tensor:
+            states.append(generator.get_state().tolist())
+            return x * torch.rand(6, device=device, generator=generator).add(1).detach()
+
+        checkpoint(block, x, use_reentrant=reentrant).sum().backward()
+        grad = x.grad
+        assert grad is not None
+        again = torch.Generator(device).manual_seed(5)
+        draws = [torch.rand(6, device=device, generator=again).add(1) for _ in range(2)]
+        assert len(states) == 2 and states[0] != states[1]
+        return [torch.equal(grad, draw) for draw in draws]
+
+    with torch.tpu.eager_mode(mode):
+        assert gradient("tpu") == gradient("cpu") == [False, True]
+
+
 def models() -> dict[str, Callable[[], tuple[Any, dict[str, torch.Tensor]]]]:
     import transformers as t
 
@@ -111,8 +137,8 @@ def models() -> dict[str, Callable[[], tuple[Any, dict[str, torch.Tensor]]]]:
     labels = {"input_ids": ids, "labels": ids}
     gpt = {"vocab_size": 40, "n_embd": 16, "n_layer": 2, "n_head": 2, "n_positions": 16}
     gpt |= {"resid_pdrop": 0.3, "embd_pdrop": 0.3, "attn_pdrop": 0.3}
-    distil = {"vocab_size": 40, "dim": 16, "n_layers": 2, "n_heads": 2, "hidden_dim": 24}
-    distil |= {"max_position_embeddings": 16, "dropout": 0.3, "attention_dropout": 0.3}
+    t5 = {"vocab_size": 40, "d_model": 16, "d_kv": 8, "d_ff": 24, "num_layers": 2, "num_heads": 2}
+    t5 |= {"dropout_rate": 0.3, "decoder_start_token_id": 0}
     vit = {"hidden_size": 16, "num_hidden_layers": 2, "num_attention_heads": 2, "intermediate_size": 24}
     vit |= {"image_size": 8, "patch_size": 4, "num_labels": 3, **drop}
     pixels = {"pixel_values": torch.ones(2, 3, 8, 8) * 0.3, "labels": torch.tensor([0, 2])}
@@ -120,31 +146,56 @@ def models() -> dict[str, Callable[[], tuple[Any, dict[str, torch.Tensor]]]]:
         "bert": lambda: (t.BertForMaskedLM(t.BertConfig(**size, **drop)), labels),
         "gpt2": lambda: (t.GPT2LMHeadModel(t.GPT2Config(**gpt, bos_token_id=0, eos_token_id=1)), labels),
         "llama": lambda: (t.LlamaForCausalLM(t.LlamaConfig(**size, attention_dropout=0.3)), labels),
-        "distilbert": lambda: (t.DistilBertForMaskedLM(t.DistilBertConfig(**distil)), labels),
+        "t5": lambda: (t.T5ForConditionalGeneration(t.T5Config(**t5, use_cache=False)), labels),
         "vit": lambda: (t.ViTForImageClassification(t.ViTConfig(**vit)), pixels),
     }
 
 
-@pytest.mark.parametrize("reentrant", [True, False])
-@pytest.mark.parametrize("name", ["bert", "gpt2", "llama", "distilbert", "vit"])
-@pytest.mark.parametrize("mode", MODES)
-def test_gradient_checkpointing_of_models(name: str, reentrant: bool, mode: str) -> None:
+NAMES = ["bert", "gpt2", "llama", "t5", "vit"]
+
+
+def _checkpoints(name: str, reentrant: bool, mode: str) -> None:
+    """Gradients of a model are those that it has without checkpointing, with the same dropout."""
     torch.manual_seed(0)
     model, inputs = models()[name]()
     model = model.to("tpu").train()
+    model.config.use_cache = False
     inputs = {key: value.to("tpu") for key, value in inputs.items()}
 
     def step() -> dict[str, torch.Tensor]:
         model.zero_grad()
-        torch.manual_seed(7)
-        with torch.tpu.eager_mode(mode):
-            model(**inputs).loss.backward()
-        return {key: p.grad.cpu() for key, p in model.named_parameters() if p.grad is not None}
+        torch._dynamo.reset()
+        loss = lambda **inputs: model(**inputs).loss  # noqa: E731
+        with torch.tpu.eager_mode("strict" if mode == "compiled" else mode):
+            if mode == "compiled":
+                loss = torch.compile(loss, backend="tpu", dynamic=False)
+            torch.manual_seed(7)
+            loss(**inputs).backward()
+            state = torch.tpu.get_rng_state()
+        gradients = {key: p.grad.cpu() for key, p in model.named_parameters() if p.grad is not None}
+        return {**gradients, "random state": state}
 
     want = step()
     model.gradient_checkpointing_enable({"use_reentrant": reentrant})
-    model.config.use_cache = False
     found = step()
     assert found.keys() == want.keys()
     for key, gradient in want.items():
         torch.testing.assert_close(found[key], gradient, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize("reentrant", [True, False])
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("mode", MODES)
+def test_gradient_checkpointing_of_models(name: str, reentrant: bool, mode: str) -> None:
+    _checkpoints(name, reentrant, mode)
+
+
+def test_gradient_checkpointing_of_a_compiled_model() -> None:
+    _checkpoints("gpt2", False, "compiled")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("reentrant", [True, False])
+@pytest.mark.parametrize("name", NAMES)
+def test_gradient_checkpointing_of_compiled_models(name: str, reentrant: bool) -> None:
+    _checkpoints(name, reentrant, "compiled")

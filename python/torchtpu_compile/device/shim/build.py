@@ -53,8 +53,10 @@ def installed() -> tuple[Path, str]:
     return root, found[1]
 
 
-def compile_shim(version: str, headers: Path, libraries: Path) -> bool:
+def compile_shim(version: str, headers: Path, libraries: Path, checked: Path | None = None) -> bool:
     """Compiles the shim for `version`, whose headers are in `headers/include`, unless it is up to date.
+
+    Into the package `checked`, if given, it goes with ThreadSanitizer.
 
     Returns whether it compiled. The libraries of the installed PyTorch are linked by name alone: the loader
     finds those of the PyTorch that runs. Raises `ShimError`.
@@ -62,9 +64,9 @@ def compile_shim(version: str, headers: Path, libraries: Path) -> bool:
     compiler = shutil.which("g++")
     if compiler is None:
         raise ShimError("g++ was not found (Debian: apt-get install g++)")
-    out = place(version)
+    out = place(version, checked or PACKAGE)
     stamp = out.with_suffix(".sha256")
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(b"" if checked is None else b"thread")
     for source in ("shim.h", "shim.cpp", "build.py"):
         digest.update((SOURCES / source).read_bytes())
     digest.update((headers / "version.py").read_bytes())
@@ -79,7 +81,8 @@ def compile_shim(version: str, headers: Path, libraries: Path) -> bool:
     command += ["-fvisibility=hidden", "-fvisibility-inlines-hidden", "-w"]
     command += ["-isystem", str(include), "-isystem", str(include / "torch/csrc/api/include")]
     command += [str(SOURCES / "shim.cpp"), "-o", str(scratch)]
-    command += [f"-L{libraries}", "-ltorch_cpu", "-lc10", "-Wl,--gc-sections", "-s"]
+    command += [f"-L{libraries}", "-ltorch_cpu", "-lc10", "-Wl,--gc-sections"]
+    command += ["-s"] if checked is None else ["-O1", "-g", "-fsanitize=thread"]
     try:
         out.parent.mkdir(exist_ok=True)
         result = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -128,6 +131,7 @@ def main() -> int:
     )
     parser.add_argument("--all", action="store_true", help="every supported version, as a wheel brings them")
     parser.add_argument("--headers", type=Path, help="keep what --all downloads there (80 MB a version)")
+    parser.add_argument("--check-threads", type=Path, help="with ThreadSanitizer, into the package there")
     arguments = parser.parse_args()
     try:
         root, version = installed()
@@ -140,7 +144,7 @@ def main() -> int:
                 start = time.monotonic()
                 headers = root if name == version else fetch_headers(name, arguments.headers or Path(scratch))
                 short = ".".join(name.split(".")[:2])
-                if compile_shim(name, headers, root / "lib"):
+                if compile_shim(name, headers, root / "lib", arguments.check_threads):
                     print(
                         f"[build] shim of the tpu device for torch {short} ({time.monotonic() - start:.0f} s)"
                     )
