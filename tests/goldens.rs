@@ -1,7 +1,7 @@
 //! Text goldens, each a test of its own: `cargo test --test goldens nextafter` runs those with that in their name.
 //!
 //! `tests/fx_graphs/lowering/FAMILY/OP.fx` holds a graph, a line `---`, and the StableHLO that it lowers to (without
-//! locations); `OP.tpu.fx` is lowered for TPU, `OP.cpu.fx` for the CPU. `tests/fx_graphs/passes/PASS/*.fx` holds a graph and
+//! locations); `OP.tpu.fx` is lowered for TPU, `OP.cpu.fx` for the CPU, `OP.process.fx` for a CPU whose programs call the process. `tests/fx_graphs/passes/PASS/*.fx` holds a graph and
 //! the graph after that pass alone (after all of them under `pipeline/`). `BLESS=1 cargo test --test goldens` (or
 //! `make bless`) rewrites the expectations; read the diff before committing it.
 //!
@@ -61,7 +61,8 @@ fn lower(path: &Path, text: &str) -> Result<String, String> {
     let name = path.display().to_string();
     let settings = Settings {
         for_tpu: name.ends_with(".tpu.fx"),
-        for_cpu: name.ends_with(".cpu.fx"),
+        for_cpu: name.ends_with(".cpu.fx") || name.ends_with(".process.fx"),
+        calls_process: name.ends_with(".process.fx"),
         ..Settings::default()
     };
     let graph = Graph::parse(text).map_err(|e| e.to_string())?;

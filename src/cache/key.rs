@@ -117,7 +117,12 @@ impl Key {
                 part("forms", forms(*for_cpu, *for_tpu)),
                 part(
                     "calls of the process",
-                    if *calls_process { "small products" } else { "none" }.to_string(),
+                    if *calls_process {
+                        "small and integer products, order, running folds, factorizations"
+                    } else {
+                        "none"
+                    }
+                    .to_string(),
                 ),
                 part("attention", format!("{attention:?}").to_lowercase()),
                 part(

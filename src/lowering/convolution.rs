@@ -123,10 +123,16 @@ fn convolve<'m>(
 /// The adjoint of [`correlate`] in its first operand: the transposed convolution, and the gradient of a plain one.
 /// `weight` is `[I, O / groups, …]` as seen from `x` with `I` channels; sizes `out` settle the padding at the end.
 fn spread_back<'m>(h: &Hlo<'m>, x: &Val<'m>, weight: &Val<'m>, g: &Geometry, out: &[i64]) -> Val<'m> {
+    if let Some(result) = spread_back_by_remainders(h, x, weight, g, out) {
+        return result;
+    }
     let spatial: Dims = (2..weight.rank() as i64).collect();
     let flipped = h.reverse(weight, &spatial);
-    let (kernel, kernel_dims) =
-        if g.groups == 1 { (flipped, "i, o") } else { (swap_channels(h, &flipped, g.groups), "o, i") };
+    let (kernel, kernel_dims) = if g.groups == 1 {
+        (flipped.clone(), "i, o")
+    } else {
+        (swap_channels(h, &flipped, g.groups), "o, i")
+    };
     let padding: Vec<(i64, i64)> = (0..g.rank())
         .map(|d| {
             let spread = (x.dims[d + 2] - 1) * g.stride[d] + 1;
@@ -146,7 +152,91 @@ fn spread_back<'m>(h: &Hlo<'m>, x: &Val<'m>, weight: &Val<'m>, g: &Geometry, out
     if g.groups > 1 {
         return convolve(h, x, &kernel, dims, out);
     }
+    // XLA for CPU has no fast code for a kernel of this order in three dimensions.
+    if g.rank() == 3 && h.for_cpu() {
+        let dims = ConvolutionDims { numbers: &numbers(3, "b, f", "o, i", "b, f"), ..dims };
+        return convolve(h, x, &swap_channels(h, &flipped, 1), dims, out);
+    }
     h.convolution(x, &kernel, dims, Shape::new(accumulation(x.dtype), out))
+}
+
+/// As [`spread_back`], for XLA for CPU, whose own code multiplies with the zeros between strides, one element after the other:
+/// the places of the result whose distances from the first are equal modulo the strides meet the same elements of the
+/// weight. Each such set is a convolution without strides. `None` elsewhere.
+fn spread_back_by_remainders<'m>(
+    h: &Hlo<'m>,
+    x: &Val<'m>,
+    weight: &Val<'m>,
+    g: &Geometry,
+    out: &[i64],
+) -> Option<Val<'m>> {
+    /// Most convolutions.
+    const MOST: i64 = 27;
+    let rank = g.rank();
+    let sets = g.stride.iter().try_fold(1i64, |n, s| n.checked_mul(*s))?;
+    let is_empty = [&x.dims[..], &weight.dims[..], out].concat().contains(&0);
+    let shifted = g.padding.iter().any(|p| *p < 0) || g.dilation.iter().any(|d| *d != 1);
+    if !h.for_cpu() || is_empty || shifted || !(2..=MOST).contains(&sets) || g.kernel.contains(&0) {
+        return None;
+    }
+    // Along a dimension, place `p` of the result is `stride * t + r - padding`.
+    let first: Dims = (0..rank).map(|d| g.padding[d] / g.stride[d]).collect();
+    let counts: Dims =
+        (0..rank).map(|d| (g.padding[d] + out[d + 2] - 1) / g.stride[d] - first[d] + 1).collect();
+    let spatial: Dims = (2..weight.rank() as i64).collect();
+    let flipped = h.reverse(weight, &spatial);
+    let swapped = swap_channels(h, &flipped, g.groups);
+    let mut sizes: Dims = out[..2].into();
+    sizes.extend(counts.iter().copied());
+    let dtype = accumulation(x.dtype);
+    let of_set = |set: i64| -> Val<'m> {
+        let (mut kernel, mut padding, mut rest) = (swapped.clone(), Vec::new(), set);
+        for d in (0..rank).rev() {
+            let r = rest % g.stride[d];
+            rest /= g.stride[d];
+            // Elements r, r + stride … of the weight; it is reversed.
+            let length = (g.kernel[d] - r + g.stride[d] - 1).div_euclid(g.stride[d]);
+            if length <= 0 {
+                return h.zeros(dtype, &sizes);
+            }
+            let last = g.kernel[d] - 1 - r;
+            let begin = last - (length - 1) * g.stride[d];
+            kernel = h.slice_dim(&kernel, d + 2, begin, last + 1, g.stride[d]);
+            let low = length - 1 - first[d];
+            padding.push((low, counts[d] + length - 1 - low - x.dims[d + 2]));
+        }
+        padding.reverse();
+        let dims = ConvolutionDims {
+            numbers: &numbers(rank, "b, f", "o, i", "b, f"),
+            strides: &g.ones(),
+            padding: &padding,
+            lhs_dilation: &g.ones(),
+            rhs_dilation: &g.ones(),
+            feature_groups: g.groups,
+            batch_groups: 1,
+        };
+        convolve(h, x, &kernel, dims, &sizes)
+    };
+    // Side by side, `[…, sets, batch, channels, counts …]`, with each remainder behind its dimension.
+    let mut stacked: Dims = [1].into_iter().collect();
+    stacked.extend(sizes.iter().copied());
+    let parts: Vec<Val<'m>> = (0..sets).map(|set| h.reshape(&of_set(set), &stacked)).collect();
+    let together = h.concatenate(&parts, 0);
+    let mut split: Dims = g.stride.clone();
+    split.extend(sizes.iter().copied());
+    let mut order: Dims = [rank as i64, rank as i64 + 1].into_iter().collect();
+    let mut joined: Dims = out[..2].into();
+    for d in 0..rank {
+        order.extend([rank as i64 + 2 + d as i64, d as i64]);
+        joined.push(counts[d] * g.stride[d]);
+    }
+    let joined = h.reshape(&h.transpose(&h.reshape(&together, &split), &order), &joined);
+    let mut result = joined;
+    for d in 0..rank {
+        let begin = g.padding[d] - first[d] * g.stride[d];
+        result = h.slice_dim(&result, d + 2, begin, begin + out[d + 2], 1);
+    }
+    Some(result)
 }
 
 /// `[G·I, O, …]` as `[G·O, I, …]`: within each group, input and output channels change places.

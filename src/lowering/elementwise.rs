@@ -2,7 +2,7 @@
 
 use super::call::Scalar;
 use super::hlo::Divisor;
-use super::math::integers;
+use super::math::{integers, vectorized};
 use super::promotion::{
     broadcast, exact_map, is_exact, map, operand, operands, opmath, real_map, real_output,
 };
@@ -200,7 +200,12 @@ fn check_divisor<'m>(h: &Hlo<'m>, divisor: &Val<'m>) -> Lower<()> {
 /// `floor_divide(self, other)`: rounds towards negative infinity.
 fn floor_divide<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     real_output(call)?;
-    check_divisor(h, &operand(h, call, 1, opmath(call.out().dtype))?)?;
+    let dtype = opmath(call.out().dtype);
+    check_divisor(h, &operand(h, call, 1, dtype)?)?;
+    if h.for_cpu() && dtype.is_float() {
+        let (a, b) = (operand(h, call, 0, dtype)?, divisor(h, call, dtype)?);
+        return Ok(h.convert(&floor_divide_floats(h, &a, &b), call.out().dtype));
+    }
     exact_map(h, call, |[a, b]| match a.dtype {
         d if d.is_float() => floor_divide_floats(h, a, b),
         d if d.is_signed() => {
@@ -220,7 +225,7 @@ fn floor_divide<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 fn floor_divide_floats<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
     let (zero, one) = (h.full_like(0.0, a), h.full_like(1.0, a));
     let plain = h.divide(a, b);
-    let rest = h.binary("remainder", a, b);
+    let rest = rest(h, a, b);
     let quotient = h.divide(&h.subtract(a, &rest), b);
     let quotient = h.select(&has_wrong_sign(h, &rest, b), &h.subtract(&quotient, &one), &quotient);
     let floor = h.unary("floor", &quotient);
@@ -242,7 +247,7 @@ fn has_wrong_sign<'m>(h: &Hlo<'m>, rest: &Val<'m>, divisor: &Val<'m>) -> Val<'m>
 fn remainder<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     check_divisor(h, &operand(h, call, 1, call.out().dtype)?)?;
     real_map(h, call, |[a, b]| {
-        let rest = h.binary("remainder", a, b);
+        let rest = rest(h, a, b);
         if !a.dtype.is_signed() {
             return rest;
         }
@@ -253,7 +258,12 @@ fn remainder<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 /// `fmod(self, other)`: the result has the sign of `self`.
 fn fmod<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     check_divisor(h, &operand(h, call, 1, call.out().dtype)?)?;
-    real_map(h, call, |[a, b]| h.binary("remainder", a, b))
+    real_map(h, call, |[a, b]| rest(h, a, b))
+}
+
+/// `a - b * trunc(a / b)`: the remainder that has the sign of `a`.
+fn rest<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
+    vectorized::remainder(h, a, b).unwrap_or_else(|| h.binary("remainder", a, b))
 }
 
 /// `pow(self, exponent)` with a number as exponent; ATen's special cases keep its exact results.

@@ -230,6 +230,12 @@ impl<'h, 'm> Formula<'h, 'm> {
         self * &sums[0] - &sums[1] + *constant
     }
 
+    /// As [`Formula::polynomial`], written out.
+    pub fn horner(&self, coefficients: &[f64]) -> Self {
+        let [rest @ .., last] = coefficients else { return self.number(0.0) };
+        rest.iter().rev().fold(self.number(*last), |sum, c| sum * self + *c)
+    }
+
     /// The sum of `coefficients[k]` times the power `k`, by Horner's rule.
     pub fn polynomial(&self, coefficients: &[f64]) -> Self {
         let step: Body<'_> = &|h, v| vec![h.add(&h.multiply(&v[2], &v[0]), &v[1])];
@@ -239,13 +245,13 @@ impl<'h, 'm> Formula<'h, 'm> {
     /// Goes through the coefficients from last to first: `step(self, coefficient, carried …)` gives the next `carried`.
     ///
     /// Long lists are a loop. XLA for TPU takes apart each operation on float64 numbers into some twenty, and half a
-    /// minute for a series that is written out.
+    /// minute for a series that is written out. For the CPU, a loop goes through memory at each step.
     fn fold(&self, coefficients: &[f64], carried: &[&Self], step: Body<'_>) -> Vec<Self> {
-        const LONGEST_WRITTEN_OUT: usize = 6;
         let h = self.h;
+        let longest_written_out = if h.for_cpu() { 40 } else { 6 };
         let wrap = |values: Vec<Val<'m>>| values.into_iter().map(|value| Formula { h, value }).collect();
         let mut carried: Vec<Val<'m>> = carried.iter().map(|c| c.value.clone()).collect();
-        if coefficients.len() <= LONGEST_WRITTEN_OUT {
+        if coefficients.len() <= longest_written_out {
             for c in coefficients.iter().rev() {
                 let operands: Vec<Val<'m>> =
                     [self.value.clone(), self.number(*c).value].into_iter().chain(carried).collect();

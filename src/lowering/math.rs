@@ -1,6 +1,7 @@
 //! Mathematical functions of one number, and rounding.
 
 pub mod integers;
+pub mod vectorized;
 
 use super::elementwise::{is_negative, trunc};
 use super::formula::Formula;
@@ -26,7 +27,7 @@ pub const OPS: &[OpDef] = &[
     one("aten.asin.default", |h, c| function(h, c, "chlo.asin")),
     one("aten.acos.default", |h, c| function(h, c, "chlo.acos")),
     one("aten.atan.default", |h, c| function(h, c, "chlo.atan")),
-    one("aten.atan2.default", |h, c| real_map(h, c, |[y, x]| h.binary("atan2", y, x))),
+    one("aten.atan2.default", |h, c| real_map(h, c, |[y, x]| atan2(h, y, x))),
     one("aten.sinh.default", |h, c| function(h, c, "chlo.sinh")),
     one("aten.cosh.default", |h, c| function(h, c, "chlo.cosh")),
     one("aten.tanh.default", |h, c| function(h, c, "tanh")),
@@ -61,7 +62,11 @@ pub(super) fn erf<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
 
 /// A function that takes complex numbers too.
 fn function<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, name: &str) -> Lower<Val<'m>> {
-    map(h, call, |[x]| h.unary(name, x))
+    map(h, call, |[x]| vectorized::function(h, x, name).unwrap_or_else(|| h.unary(name, x)))
+}
+
+fn atan2<'m>(h: &Hlo<'m>, y: &Val<'m>, x: &Val<'m>) -> Val<'m> {
+    vectorized::atan2(h, y, x).unwrap_or_else(|| h.binary("atan2", y, x))
 }
 
 fn real_function<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, name: &str) -> Lower<Val<'m>> {

@@ -49,7 +49,9 @@ pub(super) fn product<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>, dims: DotDims<'
         return a.clone();
     }
     match a.dtype {
-        DType::I64 | DType::U64 => product_by_sums(h, a, b, dims),
+        DType::I64 | DType::U64 => {
+            h.integer_product(a, b, dims, a.dtype).unwrap_or_else(|| product_by_sums(h, a, b, dims))
+        }
         dtype => h.dot_general(a, b, dims, accumulation(dtype)),
     }
 }

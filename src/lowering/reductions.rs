@@ -265,6 +265,9 @@ pub(super) fn pick<'m>(h: &Hlo<'m>, v: &[Val<'m>], end: End, ties: &str, nan_tie
 /// The extremum along one dimension and where it first occurs. NaN wins, the first NaN of several.
 /// Indices are int32, which is enough for any dimension that fits in memory here.
 pub(super) fn first_extremum<'m>(h: &Hlo<'m>, x: &Val<'m>, end: End, dim: usize) -> (Val<'m>, Val<'m>) {
+    if let Some(found) = found_extremum(h, x, end, dim) {
+        return found;
+    }
     // i1 has no order that every backend compares alike.
     let ordered = if x.dtype == DType::Bool { h.convert(x, DType::U8) } else { x.clone() };
     let position = h.iota(DType::I32, &x.dims, dim);
@@ -275,6 +278,34 @@ pub(super) fn first_extremum<'m>(h: &Hlo<'m>, x: &Val<'m>, end: End, dim: usize)
     let index = results.pop().expect("two results");
     let value = results.pop().expect("two results");
     (h.convert(&value, x.dtype), index)
+}
+
+/// As [`first_extremum`], for XLA for CPU, which makes vectors of a fold of one operand and none of a fold of two: the extremum,
+/// then the first position of an element that equals it, or of a NaN. `None` elsewhere.
+fn found_extremum<'m>(h: &Hlo<'m>, x: &Val<'m>, end: End, dim: usize) -> Option<(Val<'m>, Val<'m>)> {
+    let outside = x.dims[dim] < 2 || x.numel() > i64::from(i32::MAX);
+    if !h.for_cpu() || x.dtype == DType::Bool || x.numel() == 0 || outside {
+        return None;
+    }
+    let dims = [dim as i64];
+    let best = spread(h, &extremum_over(h, x, end, &dims), &x.dims, &dims);
+    let mut hit = h.compare("EQ", x, &best);
+    if x.dtype.is_float() {
+        hit = h.binary("or", &hit, &h.compare("NE", x, x));
+    }
+    let none = i64::from(i32::MAX);
+    let place = h.iota(DType::I32, &x.dims, dim);
+    let place = h.select(&hit, &place, &h.full(Scalar::Int(none), DType::I32, &x.dims));
+    let first = h.reduce("minimum", &place, &h.constant_scalar(Scalar::Int(none), DType::I32), &dims);
+    // The element itself, which may be a zero of the other sign, or a NaN of other bits.
+    let step = |d: usize| x.dims[d + 1..].iter().product::<i64>();
+    let mut flat = h.multiply(&first, &h.full(Scalar::Int(step(dim)), DType::I32, &first.dims));
+    for (i, d) in (0..x.rank()).filter(|d| *d != dim).enumerate() {
+        let part = h.iota(DType::I32, &first.dims, i);
+        let part = h.multiply(&part, &h.full(Scalar::Int(step(d)), DType::I32, &first.dims));
+        flat = h.add(&flat, &part);
+    }
+    Some((h.take(&h.reshape(x, &[x.numel()]), &flat, 0), first))
 }
 
 /// `max(self, dim, keepdim=False)`: values and indices.

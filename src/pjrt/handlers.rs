@@ -3,18 +3,33 @@
 use super::ffi::{PJRT_Api, PJRT_Error};
 use super::xla_ffi::{
     PJRT_EXTENSION_TYPE_FFI, PJRT_Extension, PJRT_FFI_Extension, PJRT_FFI_Register_Handler_Args,
-    XLA_FFI_CallFrame, XLA_FFI_EXECUTION_STAGE_EXECUTE, XLA_FFI_EXTENSION_METADATA, XLA_FFI_Error,
-    XLA_FFI_Metadata_Extension,
+    XLA_FFI_Args, XLA_FFI_Buffer, XLA_FFI_CallFrame, XLA_FFI_EXECUTION_STAGE_EXECUTE,
+    XLA_FFI_EXTENSION_METADATA, XLA_FFI_Error, XLA_FFI_Metadata_Extension,
 };
-use super::{exchange, small_product};
+use super::{exchange, factorization, integer_product, order, running, small_product};
 use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 type Handler = unsafe extern "C" fn(*mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error;
 
 /// Each by the name that programs call it by.
-const HANDLERS: [(&str, Handler); 2] =
-    [(exchange::TARGET, exchange::handler), (small_product::TARGET, small_product::handler)];
+const HANDLERS: [(&str, Handler); 15] = [
+    (exchange::TARGET, exchange::handler),
+    (small_product::TARGET, small_product::handler),
+    (order::FIRST, order::first),
+    (order::LAST, order::last),
+    (order::RANKED, order::ranked),
+    (order::MODE, order::mode),
+    (running::SUMS, running::sums),
+    (running::PRODUCTS, running::products),
+    (running::LOGSUMEXPS, running::logsumexps),
+    (running::MAXIMA, running::maxima),
+    (running::MINIMA, running::minima),
+    (integer_product::TARGET, integer_product::handler),
+    (factorization::LU, factorization::lu),
+    (factorization::CHOLESKY, factorization::cholesky),
+    (factorization::TRIANGULAR, factorization::triangular),
+];
 
 /// Tells a plugin of the handlers. Whether it takes them.
 ///
@@ -86,4 +101,47 @@ pub(super) unsafe fn answer(
         })));
     }
     std::ptr::null_mut()
+}
+
+/// Buffer `i` of a list. `None` where it has no such buffer.
+///
+/// # Safety
+/// The list and its buffers live for `'a`.
+pub(super) unsafe fn buffer<'a>(list: &'a XLA_FFI_Args, i: usize) -> Option<&'a XLA_FFI_Buffer> {
+    if i >= usize::try_from(list.size).ok()? {
+        return None;
+    }
+    // SAFETY: the list has so many pointers to live buffers.
+    let buffer: &'a XLA_FFI_Buffer = unsafe { &**list.args.add(i) };
+    (!buffer.data.is_null()).then_some(buffer)
+}
+
+/// Sizes of a buffer.
+///
+/// # Safety
+/// The buffer lives during the call.
+pub(super) unsafe fn sizes(buffer: &XLA_FFI_Buffer) -> Vec<usize> {
+    let rank = usize::try_from(buffer.rank).unwrap_or(0);
+    // SAFETY: a buffer has as many sizes as its rank says; null only where that is 0.
+    let dims = unsafe { super::api::slice_of(buffer.dims, rank) };
+    dims.iter().map(|size| usize::try_from(*size).unwrap_or(0)).collect()
+}
+
+/// The elements of a buffer.
+///
+/// # Safety
+/// The buffer lives as long as the result, is dense, has elements of this type, and is not written meanwhile.
+pub(super) unsafe fn read<E>(buffer: &XLA_FFI_Buffer) -> &[E] {
+    // SAFETY: the caller's promise.
+    unsafe { std::slice::from_raw_parts(buffer.data.cast::<E>(), sizes(buffer).iter().product()) }
+}
+
+/// The elements of a buffer, to be written.
+///
+/// # Safety
+/// As for [`read`], and nobody else reads or writes it meanwhile.
+#[allow(clippy::mut_from_ref, reason = "the memory is not the buffer's")]
+pub(super) unsafe fn written<E>(buffer: &XLA_FFI_Buffer) -> &mut [E] {
+    // SAFETY: the caller's promise.
+    unsafe { std::slice::from_raw_parts_mut(buffer.data.cast::<E>(), sizes(buffer).iter().product()) }
 }

@@ -555,3 +555,71 @@ def test_a_zero_among_divisors_leaves_the_process_alive(dtype: torch.dtype) -> N
         assert got.tolist() == [*by_zero, wanted, wrapped[i >= 3]]
     for i, got in enumerate(torch.compile(of_constants, backend="tpu")()):
         assert got.tolist() == [minus_one if i < 3 else low] * 4
+
+
+def spread() -> torch.Tensor:
+    """Numbers of every size, of both signs, with those near the ends of what a form holds for."""
+    sizes = torch.logspace(-45, 38, 4001, dtype=torch.float64).float()
+    edges = torch.tensor([0.0, 0.5, 1.0, 3.9999e8, 4e8, 4.1e8, 1.5707963, 3.1415927, 6.2831855, 1e-40, 2e8])
+    near = (torch.arange(1, 3000, dtype=torch.float64) * torch.pi / 2).float()
+    x = torch.cat([sizes, edges, near, torch.rand(4000) * 100])
+    return torch.cat([x, -x])
+
+
+@pytest.mark.parametrize("limit", [1.0, 3e8, INF])
+@pytest.mark.parametrize("name", ["sin", "cos", "tan", "asin", "acos", "atan"])
+def test_functions_of_angles_are_as_exact_as_float32(name: str, limit: float) -> None:
+    """Huge arguments, infinities and NaN included, with the sign of zero; the judge is float64."""
+    x = spread()
+    x = torch.cat([x[x.abs() <= limit], torch.tensor([INF, -INF, NAN])])
+    function = getattr(torch, name)
+    exact, found = function(x.double()), torch.compile(function, backend="tpu")(x)
+    assert torch.equal(found.isnan(), exact.isnan())
+    exact = exact.nan_to_num()
+    distance = (found.nan_to_num().double() - exact).abs()
+    assert (distance <= 1.3e-7 * exact.abs() + 1e-45).all()
+    zeros = torch.tensor([0.0, -0.0])
+    assert torch.equal(torch.compile(function, backend="tpu")(zeros).signbit(), function(zeros).signbit())
+
+
+def test_angles_of_points_are_as_exact_as_float32() -> None:
+    ends = torch.tensor([0.0, -0.0, 1.0, -1.0, INF, -INF, NAN, 1e-37, 3e38, -3e38, 2.0])
+    drawn = spread()
+    # XLA's arithmetic takes subnormal numbers for zeros.
+    drawn = drawn[drawn.abs() > 1.2e-38]
+    y = torch.cat([ends.repeat_interleave(len(ends)), drawn])
+    x = torch.cat([ends.repeat(len(ends)), drawn[torch.randperm(len(drawn))]])
+    for keep in (y == y, ((y / x).abs() > 1e-30) & (y.abs() > 1e-30) & (x.abs() > 1e-30)):
+        check_angles(y[keep], x[keep])
+    check_angles(y[: len(ends) ** 2], torch.full((len(ends) ** 2,), -2.0))
+
+
+def check_angles(y: torch.Tensor, x: torch.Tensor) -> None:
+    exact = torch.atan2(y.double(), x.double())
+    found = torch.compile(torch.atan2, backend="tpu")(y, x)
+    assert torch.equal(found.isnan(), exact.isnan())
+    assert torch.equal(found.signbit() & ~found.isnan(), exact.signbit() & ~exact.isnan())
+    distance = (found.double() - exact).nan_to_num().abs()
+    assert (distance <= 1.3e-7 * exact.nan_to_num().abs() + 1.2e-38).all()
+
+
+@pytest.mark.parametrize("limit", [1e4, 1e30])
+@pytest.mark.parametrize("name", ["fmod", "remainder", "floor_divide"])
+def test_remainders_are_exact(name: str, limit: float) -> None:
+    """As eager PyTorch's, bit for bit, up to quotients for which that is NaN; with infinities and zeros."""
+    drawn = spread()
+    a, b = drawn[torch.randperm(len(drawn))], drawn[torch.randperm(len(drawn))]
+    # XLA's arithmetic takes subnormal numbers for zeros, and they may be the rest of small ones.
+    keep = (a.abs() > 1e-37) & (b.abs() > 1e-30) & ((a / b).abs() <= limit)
+    ends = torch.tensor([0.0, -0.0, 1.0, -1.0, INF, -INF, NAN, 6.0, -3.0])
+    a = torch.cat([a[keep], ends.repeat_interleave(len(ends)), torch.arange(-300.0, 300) * 0.1])
+    b = torch.cat([b[keep], ends.repeat(len(ends)), torch.full((600,), 0.1)])
+    function = getattr(torch, name)
+    for divisor in (b, 0.3, -3.0, 1e-6):
+        near = a if divisor is b else a[~((a / divisor).abs() > limit)]
+        torch._dynamo.reset()
+        found = torch.compile(lambda a: function(a, divisor), backend="tpu")(near)  # noqa: B023
+        wanted = function(near, divisor)
+        assert torch.equal(found.isnan(), wanted.isnan())
+        assert torch.equal(found.nan_to_num(), wanted.nan_to_num())
+        assert torch.equal(found.signbit() & ~found.isnan(), wanted.signbit() & ~wanted.isnan())

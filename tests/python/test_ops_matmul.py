@@ -106,3 +106,21 @@ def test_products_of_few_rows_with_a_transposed_matrix() -> None:
     got = torch.compile(products, backend="tpu", options={"strict": True})(cases)
     for have, want in zip(got, products(cases), strict=True):
         torch.testing.assert_close(have, want, equal_nan=True)
+
+
+@pytest.mark.parametrize("dtype", [torch.int64, torch.int32, torch.int16, torch.int8, torch.uint8], ids=str)
+def test_products_of_integers_are_modulo_their_width(dtype: torch.dtype) -> None:
+    def x(*sizes: int) -> torch.Tensor:
+        end = torch.iinfo(dtype)
+        return torch.randint(end.min, end.max, sizes, dtype=dtype)
+
+    def both(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
+        return a @ b + (b.mT @ a.mT).mT
+
+    for a, b in (
+        (x(17, 33), x(33, 9)),
+        (x(3, 5, 7), x(3, 7, 2)),
+        (x(1, 200), x(200, 300)),
+        (x(4, 0), x(0, 3)),
+    ):
+        assert torch.equal(torch.compile(both, backend="tpu")(a, b), both(a, b))

@@ -115,6 +115,75 @@ def test_topk(dtype: torch.dtype) -> None:
     )
 
 
+@every
+def test_orders_of_long_rows(dtype: torch.dtype) -> None:
+    """Rows long enough for every form of a sort, with many equal elements, in each dimension."""
+    few = torch.randint(0, 2 if dtype == torch.bool else 7, (3, 700, 2)).to(dtype)
+    many = torch.randint(-120, 120, (2, 300)).abs().to(dtype)
+    if dtype.is_floating_point:
+        few[few == 3] = NAN
+        few[:, ::5] = -few[:, ::5]
+        many = torch.randn(2, 300).to(dtype) * 100
+    for x in (few, many):
+        calls = []
+        for dim in range(x.ndim):
+            calls += [
+                call(aten.sort.stable, x, stable=True, dim=dim, descending=descending)
+                for descending in (False, True)
+            ]
+            if dtype != torch.bool:
+                calls += [call(aten.cummax.default, x, dim), call(aten.cummin.default, x, dim)]
+                calls.append(call(aten.median.dim, x, dim))
+        check(calls)
+
+
+@pytest.mark.parametrize("dtype", [d for d in DTYPES if d != torch.bool], ids=str)
+def test_the_mode_and_the_middle_of_long_rows(dtype: torch.dtype) -> None:
+    """Of equal elements, any place is right for a rank: the value is compared, and what stands there."""
+    x = torch.randint(0, 40, (4, 333)).to(dtype)
+    for of in (
+        lambda x: x.mode(-1),
+        lambda x: x.mode(0),
+        lambda x: x.kthvalue(100, 1),
+        lambda x: x.median(1),
+    ):
+        wanted, found = of(x), torch.compile(of, backend="tpu")(x)
+        assert torch.equal(found.values, wanted.values)
+        dim = 0 if found.indices.shape == x.shape[1:] else 1
+        assert torch.equal(x.gather(dim, found.indices.unsqueeze(dim)).squeeze(dim), wanted.values)
+
+
+@pytest.mark.parametrize("dtype", FLOATS, ids=str)
+def test_positions_of_extrema(dtype: torch.dtype) -> None:
+    """The first of equal elements and the first NaN, with the element itself: a zero of its own sign."""
+    values = torch.tensor([0.0, -0.0, 1.0, -1.0, INF, -INF, NAN, 2.0], dtype=dtype)
+    x = values[torch.randint(0, 8, (4, 6, 5))]
+    zeros = values[torch.randint(0, 2, (4, 6, 5))]
+    for y in (x, zeros, torch.full_like(x, NAN), torch.full_like(x, -INF), x[:, :1]):
+        calls = [call(op, y, dim) for dim in range(3) for op in (aten.argmax.default, aten.argmin.default)]
+        check([*calls, call(aten.argmax.default, y), call(aten.argmin.default, y)])
+        for dim in range(3):
+            for of in (torch.max, torch.min):
+                found = torch.compile(of, backend="tpu")(y, dim)
+                picked = y.gather(dim, found.indices.unsqueeze(dim)).squeeze(dim)
+                assert torch.equal(found.values.isnan(), picked.isnan())
+                assert torch.equal(found.values.signbit() & (picked == 0), picked.signbit() & (picked == 0))
+
+
+@pytest.mark.parametrize("dim", [0, 1, 2])
+def test_running_folds_of_long_dimensions_are_exact(dim: int) -> None:
+    """No less exact than eager PyTorch's, which keeps sums in float64."""
+    x = torch.randn(40, 50, 60)
+    for of in (lambda x: x.cumsum(dim), lambda x: (1 + x / 50).cumprod(dim), lambda x: x.logcumsumexp(dim)):
+        exact = of(x.double())
+        found, eager = torch.compile(of, backend="tpu")(x), of(x)
+        assert (found - exact).abs().max() <= 2 * (eager - exact).abs().max()
+    odd = torch.tensor([1.0, INF, -INF, NAN, 0.0, -0.0, -INF, -INF])[torch.randint(0, 8, (9, 8, 7))]
+    first = torch.full((9, 8, 7), -INF)
+    calls = [call(aten.logcumsumexp.default, y, dim) for y in (odd, first)]
+    check([*calls, call(aten.cumsum.default, odd, dim), call(aten.cumprod.default, odd, dim)])
+
+
 @pytest.mark.parametrize("largest", [True, False])
 @pytest.mark.parametrize("dim", [0, 1, -1])
 def test_a_selection_is_the_beginning_of_a_stable_sort(dim: int, largest: bool) -> None:

@@ -15,8 +15,10 @@ use super::super::{Hlo, Val};
 const MOST_ELEMENTS: i64 = 128;
 /// Most elements of a window whose products are one elementwise expression, for which LLVM's time grows faster.
 const MOST_TERMS: i64 = 49;
-/// Most memory of all windows side by side, in bytes.
+/// Most memory of all windows side by side, in bytes: in two dimensions, and in three, where XLA's own code goes element by
+/// element.
 const MOST_BYTES: i64 = 16 << 20;
+const MOST_BYTES_OF_VOLUMES: i64 = 128 << 20;
 /// From so many times more windows than channels of the result on, reordering the weight costs less than stacking windows.
 const MANY_WINDOWS: i64 = 16;
 /// Input channels of which XLA's own code makes poor use.
@@ -81,10 +83,11 @@ impl<'m> Windows<'m> {
     }
 
     /// Whether all windows side by side are little memory.
-    fn are_small(&self) -> bool {
+    fn are_small(&self, groups: i64) -> bool {
         let size = self.x.dtype.size() as i64;
         let of_a_channel = self.elements().saturating_mul(self.windows());
-        of_a_channel.saturating_mul(self.channels()).saturating_mul(size) <= MOST_BYTES
+        let most = if self.kernel.len() == 3 && groups == 1 { MOST_BYTES_OF_VOLUMES } else { MOST_BYTES };
+        of_a_channel.saturating_mul(self.channels()).saturating_mul(size) <= most
     }
 
     /// Where each element of a window stands, in the order of the weight's memory.
@@ -153,7 +156,7 @@ pub(super) fn correlate<'m>(
         || windows.elements() == 1
         || x.dims[1] <= FEW_CHANNELS
         || windows.windows() <= channels.saturating_mul(MANY_WINDOWS);
-    if !pays || !windows.are_small() {
+    if !pays || !windows.are_small(groups) {
         return None;
     }
     let columns = windows.columns(h, groups);
@@ -219,7 +222,7 @@ pub(super) fn weight_grad<'m>(
         let elements: Vec<Val<'m>> = windows.places().iter().map(element).collect();
         return Some(h.reshape(&h.concatenate(&elements, 1), weight));
     }
-    if !windows.are_small() {
+    if !windows.are_small(groups) {
         return None;
     }
     let rows = h.reshape(&channels_first(h, &grad), &[groups, weight[0] / groups, windows.windows()]);

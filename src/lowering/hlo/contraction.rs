@@ -76,6 +76,9 @@ impl<'m> Hlo<'m> {
         if !self.for_cpu() {
             return self.dot_general_as_given(a, b, dims, out);
         }
+        if let Some(product) = self.integer_product(a, b, dims, out) {
+            return product;
+        }
         // XLA for CPU keeps such a product for a library (YNNPACK) on processors that multiply bfloat16, also where it
         // then does not hand it over, and has no code of its own for it. Elsewhere it widens the operands itself.
         if a.dtype == DType::BF16 && b.dtype == DType::BF16 && out == DType::F32 {

@@ -1,9 +1,35 @@
 //! Linear algebra that StableHLO has ops for.
 
 use super::{Hlo, Val};
+use crate::fx::DType;
+use crate::lowering::call::Scalar;
 use crate::lowering::types::Shape;
 
 impl<'m> Hlo<'m> {
+    /// Whether matrices of these elements are factorized by the process that runs the program; `pjrt::factorization` has the
+    /// handlers.
+    pub fn factorizes_by_process(&self, a: &Val<'m>) -> bool {
+        self.settings.calls_process && matches!(a.dtype, DType::F32 | DType::F64) && a.numel() > 0
+    }
+
+    /// [`Hlo::triangular_solve`] of stacks of real matrices.
+    fn triangular_by_process(
+        &self,
+        a: &Val<'m>,
+        b: &Val<'m>,
+        left: bool,
+        lower: bool,
+        unit: bool,
+    ) -> Val<'m> {
+        if !left {
+            let turned = |x: &Val<'m>| self.transpose(x, &[0, 2, 1]);
+            return turned(&self.triangular_by_process(&turned(a), &turned(b), true, !lower, unit));
+        }
+        let form = Scalar::Int(i64::from(lower) + 2 * i64::from(unit));
+        let form = self.full(form, DType::I32, &[1]);
+        self.call_process("torchtpu_triangular", false, &[a, b, &form], &[b.shape()]).swap_remove(0)
+    }
+
     /// `x` with `a x = b`, or `x a = b` unless `left`, for stacks of triangular matrices `a`; the other triangle
     /// is not read, and with `unit` the diagonal counts as ones.
     pub fn triangular_solve(&self, a: &Val<'m>, b: &Val<'m>, left: bool, lower: bool, unit: bool) -> Val<'m> {
@@ -16,6 +42,9 @@ impl<'m> Hlo<'m> {
             && b.dims.get(side) == a.dims.last();
         if !fits {
             self.refuse(|| format!("triangular_solve of {} and {}", a.shape(), b.shape()));
+        }
+        if fits && self.factorizes_by_process(a) && a.rank() == 3 && b.numel() > 0 {
+            return self.triangular_by_process(a, b, left, lower, unit);
         }
         let attributes = [
             ("left_side", left.into()),

@@ -1,11 +1,13 @@
 //! Calls of the process that runs a program, on the CPU.
 
-use super::{Attribute, Hlo, Val};
+use super::{Attribute, DotDims, Hlo, Val};
 use crate::fx::DType;
-use crate::lowering::types::Shape;
+use crate::lowering::types::{Dims, Shape};
 
 /// Target of a program's call for a small product; `pjrt::small_product` has the handler.
 const SMALL_PRODUCT: &str = "torchtpu_small_product";
+/// Target of a program's call for a product of integers; `pjrt::integer_product` has the handler.
+const INTEGER_PRODUCT: &str = "torchtpu_integer_product";
 /// Most rows of a small product, and most of its multiplications.
 const MOST_ROWS: i64 = 4;
 const MOST_MULTIPLICATIONS: i64 = 1 << 16;
@@ -38,6 +40,44 @@ impl<'m> Hlo<'m> {
             ("result_layouts", of_results.as_str().into()),
         ];
         self.op("stablehlo.custom_call", operands, results, &attributes, Vec::new())
+    }
+
+    /// The product of integers, in the operands' type, computed by a function of the process. `None` where the program may
+    /// not call, and for other products.
+    pub(in crate::lowering) fn integer_product(
+        &self,
+        a: &Val<'m>,
+        b: &Val<'m>,
+        dims: DotDims<'_>,
+        out: DType,
+    ) -> Option<Val<'m>> {
+        let whole = out.is_int() && a.dtype == out && b.dtype == out;
+        if !self.settings.calls_process || !whole || a.numel() == 0 || b.numel() == 0 {
+            return None;
+        }
+        // As `[batch, rows, length]` and `[batch, length, columns]`.
+        let turned = |x: &Val<'m>, batch: &[i64], contract: &[i64], contract_first: bool| {
+            let free: Dims =
+                (0..x.rank() as i64).filter(|d| !batch.contains(d) && !contract.contains(d)).collect();
+            let (first, last): (&[i64], &[i64]) =
+                if contract_first { (contract, &free) } else { (&free, contract) };
+            let order: Vec<i64> = [batch, first, last].concat();
+            let size = |list: &[i64]| list.iter().map(|d| x.dims[*d as usize]).product::<i64>();
+            let sizes = [size(batch), size(first), size(last)];
+            let kept: Dims = free.iter().map(|d| x.dims[*d as usize]).collect();
+            (self.reshape(&self.transpose(x, &order), &sizes), kept)
+        };
+        let (left, rows) = turned(a, dims.lhs_batch, dims.lhs_contract, false);
+        let (right, columns) = turned(b, dims.rhs_batch, dims.rhs_contract, true);
+        if left.dims[0] != right.dims[0] || left.dims[2] != right.dims[1] {
+            return None;
+        }
+        let result = Shape::new(out, &[left.dims[0], left.dims[1], right.dims[2]]);
+        let product = self.call_process(INTEGER_PRODUCT, false, &[&left, &right], &[result]).pop()?;
+        let mut sizes: Dims = dims.lhs_batch.iter().map(|d| a.dims[*d as usize]).collect();
+        sizes.extend(rows);
+        sizes.extend(columns);
+        Some(self.reshape(&product, &sizes))
     }
 
     /// The product of `rows` with `matrix`, transposed, computed by a function of the process. `None` where it is not small,

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::fx::{Arg, DType};
 use crate::lowering::table::{OpDef, many};
+use crate::lowering::types::Shape;
 use crate::lowering::{Call, Hlo, Lower, Val, unsupported};
 
 pub const OPS: &[OpDef] = &[many("aten.linalg_cholesky_ex.default", cholesky_ex)];
@@ -22,6 +23,12 @@ fn cholesky_ex<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>
         return Ok(zeros(h, call));
     }
     let a = if upper { adjoint(h, &a) } else { a };
+    if h.factorizes_by_process(&a) {
+        let info = Shape::new(DType::I32, &a.dims[..1]);
+        let results = h.call_process("torchtpu_cholesky", false, &[&a], &[a.shape(), info]);
+        let factor = if upper { adjoint(h, &results[0]) } else { results[0].clone() };
+        return Ok(declared(h, call, &[factor, results[1].clone()]));
+    }
     let info = h.zeros(DType::I32, &a.dims[..1]);
     let results = h.repeat(a.dims[1], &[&a, &info], &|h, k, v| eliminate(h, k, &v[0], &v[1]));
     let l = triangle(h, &results[0], "GE");

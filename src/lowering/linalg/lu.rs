@@ -7,6 +7,7 @@ use super::{
 use crate::fx::{Arg, DType};
 use crate::lowering::call::Scalar;
 use crate::lowering::table::{OpDef, many};
+use crate::lowering::types::Shape;
 use crate::lowering::{Call, Hlo, Lower, Val, invalid, unsupported};
 
 pub const OPS: &[OpDef] =
@@ -28,6 +29,11 @@ fn lu_factor_ex<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m
 /// The factors, the pivots from 1 and the first zero pivot from 1.
 fn factorize<'m>(h: &Hlo<'m>, a: &Val<'m>) -> [Val<'m>; 3] {
     let (batch, steps) = (a.dims[0], a.dims[1].min(a.dims[2]));
+    if h.factorizes_by_process(a) {
+        let (pivots, info) = (Shape::new(DType::I32, &[batch, steps]), Shape::new(DType::I32, &[batch]));
+        let results = h.call_process("torchtpu_lu", false, &[a], &[a.shape(), pivots, info]);
+        return results.try_into().expect("three results are declared");
+    }
     let pivots = h.zeros(DType::I32, &[batch, steps]);
     let info = h.zeros(DType::I32, &[batch]);
     let results = h.repeat(steps, &[a, &pivots, &info], &|h, k, v| eliminate(h, k, [&v[0], &v[1], &v[2]]));

@@ -16,6 +16,46 @@ pub const OPS: &[OpDef] = &[
     one("aten.logcumsumexp.default", logcumsumexp),
 ];
 
+/// Functions of the process; `pjrt::running` has the handlers.
+const RUNNING_SUMS: &str = "torchtpu_running_sums";
+const RUNNING_PRODUCTS: &str = "torchtpu_running_products";
+const RUNNING_LOGSUMEXPS: &str = "torchtpu_running_logsumexps";
+const RUNNING_MAXIMA: &str = "torchtpu_running_maxima";
+const RUNNING_MINIMA: &str = "torchtpu_running_minima";
+
+/// Calls a function of the process with `x` as `[outer, length, inner]` around `dim`: results of these types and of the
+/// sizes of `x`. `None` where the program may not call, and for types that the process does not fold.
+fn call_process_along<'m>(
+    h: &Hlo<'m>,
+    target: &str,
+    x: &Val<'m>,
+    dim: usize,
+    results: &[DType],
+) -> Option<Vec<Val<'m>>> {
+    let folds = matches!(x.dtype, DType::F32 | DType::F64) || x.dtype.is_int();
+    let length = x.dims[dim];
+    if !h.settings().calls_process || !folds || x.numel() == 0 || length > i64::from(i32::MAX) {
+        return None;
+    }
+    let outer = x.dims[..dim].iter().product();
+    let sizes = [outer, length, x.dims[dim + 1..].iter().product()];
+    let results: Vec<Shape> = results.iter().map(|dtype| Shape::new(*dtype, &sizes)).collect();
+    let results = h.call_process(target, false, &[&h.reshape(x, &sizes)], &results);
+    Some(results.iter().map(|v| h.reshape(v, &x.dims)).collect())
+}
+
+/// A running fold by the process, in the type sums are kept in. `None` as for [`call_process_along`].
+fn folded_by_process<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, target: &str) -> Lower<Option<Val<'m>>> {
+    if !h.settings().calls_process {
+        return Ok(None);
+    }
+    let out = call.out();
+    let x = at_least_1d(h, &h.convert(&call.tensor(0)?, accumulation(out.dtype)));
+    let dim = call.dim(1, x.rank())?;
+    let folded = call_process_along(h, target, &x, dim, &[x.dtype]);
+    Ok(folded.map(|v| h.convert(&h.reshape(&v[0], &out.dims), out.dtype)))
+}
+
 /// Elements that are folded together before their blocks are.
 const BLOCK: i64 = 16;
 
@@ -125,6 +165,9 @@ fn logcumsumexp<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     if call.out().dtype.is_complex() {
         return unsupported("logcumsumexp of complex numbers");
     }
+    if let Some(folded) = folded_by_process(h, call, RUNNING_LOGSUMEXPS)? {
+        return Ok(folded);
+    }
     fold_by(h, call, Scalar::Float(f64::NEG_INFINITY), &|h, v| {
         let (a, b) = (&v[0], &v[1]);
         let highest = h.maximum(a, b);
@@ -140,6 +183,10 @@ fn logcumsumexp<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 /// blocks itself, in a tenth as many kernels; of 64-bit types it has none.
 fn fold<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, dtype: DType, identity: Scalar, op: &str) -> Lower<Val<'m>> {
     let out = call.out();
+    let target = if op == "add" { RUNNING_SUMS } else { RUNNING_PRODUCTS };
+    if let Some(folded) = folded_by_process(h, call, target)? {
+        return Ok(folded);
+    }
     if !h.for_tpu() || dtype.size() > 4 || out.dims.contains(&0) {
         return fold_by(h, call, identity, &|h, v| vec![h.binary(op, &v[0], &v[1])]);
     }
@@ -177,6 +224,14 @@ fn running_extremum<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, end: End) -> Lower<Vec
     let x = at_least_1d(h, &call.tensor(0)?);
     let ordered = if x.dtype == DType::Bool { h.convert(&x, DType::U8) } else { x.clone() };
     let dim = call.dim(1, x.rank())?;
+    let target = if end == End::Max { RUNNING_MAXIMA } else { RUNNING_MINIMA };
+    let shapes = [ordered.dtype, DType::I32];
+    if let Some(results) = call_process_along(h, target, &ordered, dim, &shapes) {
+        let results = results.iter().zip(call.outs);
+        return Ok(results
+            .map(|(r, out)| out.as_ref().map(|o| h.convert(&h.reshape(r, &o.dims), o.dtype)))
+            .collect());
+    }
     let position = h.iota(DType::I32, &x.dims, dim);
     let inits = [&end.identity(h, ordered.dtype), &h.constant_scalar(Scalar::Int(-1), DType::I32)];
     let results = running(h, &[ordered, position], &inits, dim, &|h, v| pick(h, v, end, "GT", "GT"));

@@ -21,8 +21,58 @@ pub const OPS: &[OpDef] = &[
     many("aten.topk.default", topk),
 ];
 
+/// Functions of the process; `pjrt::order` has the handlers.
+const FIRST: &str = "torchtpu_first";
+const LAST: &str = "torchtpu_last";
+const RANKED: &str = "torchtpu_ranked";
+const MODE: &str = "torchtpu_mode";
+
+/// Whether the program may call the process for an order along `dim`.
+fn orders_by_process(h: &Hlo<'_>, x: &Val<'_>, dim: usize) -> bool {
+    let fits = x.numel() > 0 && x.dims[dim] <= i64::from(i32::MAX);
+    h.settings().calls_process && fits && !x.dtype.is_complex()
+}
+
+/// Calls a function of the process with the rows along `dim` and with `ranks`: `count` values of each row, and their int32
+/// positions, along `dim` in the result. `None` where the program may not call, and for types without an order.
+fn ordered_by_process<'m>(
+    h: &Hlo<'m>,
+    target: &str,
+    x: &Val<'m>,
+    dim: usize,
+    count: Option<i64>,
+    ranks: Option<&Val<'m>>,
+) -> Option<(Val<'m>, Val<'m>)> {
+    if !orders_by_process(h, x, dim) || count == Some(0) {
+        return None;
+    }
+    let (last, length) = (x.rank() - 1, x.dims[dim]);
+    let ordered = if x.dtype == DType::Bool { h.convert(x, DType::U8) } else { x.clone() };
+    let mut order: Vec<i64> = (0..=last as i64).collect();
+    order.swap(dim, last);
+    let turned = h.transpose(&ordered, &order);
+    let rows = x.numel() / length;
+    let mut dims = turned.dims.clone();
+    let sizes: &[i64] = match count {
+        Some(count) => &[rows, count],
+        None => &[rows],
+    };
+    dims[last] = count.unwrap_or(1);
+    let results = [Shape::new(ordered.dtype, sizes), Shape::new(DType::I32, sizes)];
+    let turned = h.reshape(&turned, &[rows, length]);
+    let operands: Vec<&Val<'m>> = std::iter::once(&turned).chain(ranks).collect();
+    let results = h.call_process(target, false, &operands, &results);
+    let [values, positions] = <[Val<'m>; 2]>::try_from(results).ok()?;
+    let back = |v: &Val<'m>| h.transpose(&h.reshape(v, &dims), &order);
+    Some((h.convert(&back(&values), x.dtype), back(&positions)))
+}
+
 /// Sorts along `dim`, stably, with NaN above every number: values, and int32 positions before the sort.
 fn sorted<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, descending: bool) -> (Val<'m>, Val<'m>) {
+    let target = if descending { LAST } else { FIRST };
+    if let Some(results) = ordered_by_process(h, target, x, dim, Some(x.dims[dim]), None) {
+        return results;
+    }
     let ordered = if x.dtype == DType::Bool { h.convert(x, DType::U8) } else { x.clone() };
     let position = h.iota(DType::I32, &x.dims, dim);
     let first = if descending { End::Max } else { End::Min };
@@ -43,9 +93,10 @@ fn sorted<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, descending: bool) -> (Val<'m
     (h.convert(&value, x.dtype), position)
 }
 
-/// The first `k` elements along `dim` in the order of [`sorted`], values and int32 positions, by the selection of XLA's CPU runtime, which has one for float32 and calls no function to compare two
-/// elements. It orders numbers by their bits, equal ones by position: both zeros become one, and every NaN the one that comes
-/// first or last. `None` where it is none, or saves nothing.
+/// The first `k` elements along `dim` in the order of [`sorted`], values and int32 positions: by the process, or by the
+/// selection of XLA's CPU runtime, which has one for float32 and calls no function to compare two elements. It orders
+/// numbers by their bits, equal ones by position: both zeros become one, and every NaN the one that comes first or last.
+/// `None` where there is neither, or it saves nothing.
 fn selected<'m>(
     h: &Hlo<'m>,
     x: &Val<'m>,
@@ -53,6 +104,10 @@ fn selected<'m>(
     k: i64,
     descending: bool,
 ) -> Option<(Val<'m>, Val<'m>)> {
+    let target = if descending { LAST } else { FIRST };
+    if let Some(results) = ordered_by_process(h, target, x, dim, Some(k), None) {
+        return Some(results);
+    }
     let size = x.dims[dim];
     if !h.for_cpu() || x.dtype != DType::F32 || x.numel() == 0 || !(1..=size / 2).contains(&k) {
         return None;
@@ -136,6 +191,13 @@ fn kthvalue<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>>
     if !(1..=x.dims[dim]).contains(&k) {
         return invalid(format!("element {k} of {}", x.dims[dim]));
     }
+    if orders_by_process(h, &x, dim) {
+        let rows = x.numel() / x.dims[dim];
+        let ranks = h.full(Scalar::Int(k - 1), DType::I32, &[rows]);
+        if let Some((value, index)) = ordered_by_process(h, RANKED, &x, dim, None, Some(&ranks)) {
+            return Ok(pair(h, call, [value, index]));
+        }
+    }
     let (values, indices) = selected(h, &x, dim, k, false).unwrap_or_else(|| sorted(h, &x, dim, false));
     let kth = |v: &Val<'m>| h.slice_dim(v, dim, k - 1, k, 1);
     Ok(pair(h, call, [kth(&values), kth(&indices)]))
@@ -143,7 +205,8 @@ fn kthvalue<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>>
 
 /// The lower median along `dim` and its position. NaN wins, the first one, unless `skip_nan`.
 fn middle<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, skip_nan: bool) -> [Val<'m>; 2] {
-    let (values, positions) = sorted(h, x, dim, false);
+    let by_process = orders_by_process(h, x, dim);
+    let sorted = (!by_process).then(|| sorted(h, x, dim, false));
     let size = x.dims[dim];
     let numbers = h.convert(&h.compare("EQ", x, x), DType::I32);
     let numbers = sum_over(h, &numbers, &[dim as i64]);
@@ -156,6 +219,12 @@ fn middle<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, skip_nan: bool) -> [Val<'m>;
     } else {
         h.select(&h.compare("EQ", &numbers, &constant(size)), &among_all, &numbers)
     };
+    let Some((values, positions)) = sorted.or_else(|| ranked_by_process(h, x, dim, &rank)) else {
+        return [h.zeros(x.dtype, &rank.dims), rank];
+    };
+    if by_process {
+        return [values, positions];
+    }
     let rank = spread(h, &rank, &x.dims, &[dim as i64]);
     let chosen = h.compare("EQ", &h.iota(DType::I32, &x.dims, dim), &rank);
     let take = |v: &Val<'m>| {
@@ -163,6 +232,22 @@ fn middle<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, skip_nan: bool) -> [Val<'m>;
         sum_over(h, &v, &[dim as i64])
     };
     [take(&values), take(&positions)]
+}
+
+/// The element of each row along `dim` that has a rank, and its position, by the process.
+fn ranked_by_process<'m>(
+    h: &Hlo<'m>,
+    x: &Val<'m>,
+    dim: usize,
+    ranks: &Val<'m>,
+) -> Option<(Val<'m>, Val<'m>)> {
+    // Rows come to the process in the order of the dimensions after `dim` has changed places with the last.
+    let mut kept = x.dims.clone();
+    kept[dim] = 1;
+    let mut order: Vec<i64> = (0..x.rank() as i64).collect();
+    order.swap(dim, x.rank() - 1);
+    let ranks = h.transpose(&h.reshape(ranks, &kept), &order);
+    ordered_by_process(h, RANKED, x, dim, None, Some(&h.reshape(&ranks, &[ranks.numel()])))
 }
 
 /// `mode(self, dim=-1, keepdim=False)`: of the most frequent values the smallest, and where it stands last.
@@ -176,6 +261,9 @@ fn mode<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
         return Ok(empty.collect());
     }
     let dim = wrap_dim(call.opt_int(1)?.unwrap_or(-1), x.rank())?;
+    if let Some((value, position)) = ordered_by_process(h, MODE, &x, dim, None, None) {
+        return Ok(pair(h, call, [value, position]));
+    }
     let (values, positions) = sorted(h, &x, dim, false);
     let size = x.dims[dim];
     let place = h.iota(DType::I32, &x.dims, dim);
