@@ -31,6 +31,25 @@ fn reports_every_unsupported_node_with_its_reason() {
 }
 
 #[test]
+fn numbers_at_the_end_of_the_range_are_errors_or_counted_round() {
+    let lower = |node: &str| {
+        let text = format!("graph g inference\ninput %0 x: f32[2, 4, 5]\n{node} name=a\nreturn %1\n");
+        lowering::lower(&Graph::parse(&text).unwrap(), Settings::default())
+    };
+    for op in ["reflection_pad2d", "replication_pad2d", "constant_pad_nd"] {
+        for pad in [i64::MIN, i64::MAX] {
+            let error =
+                lower(&format!("%1 = aten.{op}.default(%0, [{pad}, 3, 1, 0]) : f32[2, 5, 10]")).unwrap_err();
+            assert!(error.to_string().contains("more than a tensor can have"), "{error}");
+        }
+    }
+    // i64::MIN is 2 modulo 5.
+    let far = lower(&format!("%1 = aten.roll.default(%0, [{}], [2]) : f32[2, 4, 5]", i64::MIN)).unwrap();
+    let near = lower("%1 = aten.roll.default(%0, [2], [2]) : f32[2, 4, 5]").unwrap();
+    assert_eq!(far.text, near.text);
+}
+
+#[test]
 fn keeps_the_users_source_lines() {
     let text = "graph g inference\nsource \"model.py\" 12 \"y = x.relu()\"\ninput %0 x: f32[2]\n\
                 %1 = aten.relu.default(%0) : f32[2] name=a source=0\nreturn %1\n";

@@ -27,6 +27,10 @@ fn paddings(call: &Call<'_, '_>, i: usize, rank: usize) -> Lower<Vec<(usize, i64
     if pad.len() % 2 != 0 || pad.len() / 2 > rank {
         return invalid(format!("padding {pad:?} of a tensor of rank {rank}"));
     }
+    // Sums with sizes stay in range.
+    if pad.iter().any(|count| count.unsigned_abs() > i64::MAX as u64 / 4) {
+        return invalid(format!("padding {pad:?} is more than a tensor can have"));
+    }
     Ok(pad.chunks(2).enumerate().map(|(i, pair)| (rank - 1 - i, pair[0], pair[1])).collect())
 }
 

@@ -384,8 +384,8 @@ fn roll<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 }
 
 fn rolled<'m>(h: &Hlo<'m>, x: &Val<'m>, shift: i64, dim: usize) -> Val<'m> {
-    let Some(size) = x.dims.get(dim).copied() else { return x.clone() };
-    let cut = (-shift).rem_euclid(size);
+    let Some(size) = x.dims.get(dim).copied().filter(|size| *size > 0) else { return x.clone() };
+    let cut = (size - shift.rem_euclid(size)) % size;
     if cut == 0 {
         return x.clone();
     }
