@@ -52,7 +52,9 @@ PLANTS = {
         'h.select(&h.compare("GT", x, &h.full_like(limit, x)), x, &soft)',
     ),
     "the direction of a roll": Plant(
-        "lowering/views.rs", "let cut = (size - shift.rem_euclid(size)) % size;", "let cut = shift.rem_euclid(size);"
+        "lowering/views.rs",
+        "let cut = (size - shift.rem_euclid(size)) % size;",
+        "let cut = shift.rem_euclid(size);",
     ),
     "a root": Plant(
         "lowering/reductions.rs",
