@@ -153,6 +153,20 @@ def test_the_mode_and_the_middle_of_long_rows(dtype: torch.dtype) -> None:
         assert torch.equal(x.gather(dim, found.indices.unsqueeze(dim)).squeeze(dim), wanted.values)
 
 
+@pytest.mark.parametrize("dtype", [torch.float8_e4m3fn, torch.float8_e5m2], ids=str)
+def test_orders_of_floats_of_eight_bits(dtype: torch.dtype) -> None:
+    """PyTorch has no order of them on the CPU, so float32 is the judge."""
+    x = torch.randn(4, 33).to(dtype)
+    for of in (
+        lambda x: x.sort(-1).values,
+        lambda x: x.topk(3).values,
+        lambda x: x.median(-1).values,
+        lambda x: x.kthvalue(5).values,
+    ):
+        found = torch.compile(of, backend="tpu", options={"strict": True})(x)
+        assert torch.equal(found.float(), of(x.float()))
+
+
 @pytest.mark.parametrize("dtype", FLOATS, ids=str)
 def test_positions_of_extrema(dtype: torch.dtype) -> None:
     """The first of equal elements and the first NaN, with the element itself: a zero of its own sign."""

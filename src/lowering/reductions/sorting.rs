@@ -27,10 +27,14 @@ const LAST: &str = "torchtpu_last";
 const RANKED: &str = "torchtpu_ranked";
 const MODE: &str = "torchtpu_mode";
 
-/// Whether the program may call the process for an order along `dim`.
+/// Whether the program may call the process for an order along `dim`; for floats of 8 bits it has none.
 fn orders_by_process(h: &Hlo<'_>, x: &Val<'_>, dim: usize) -> bool {
     let fits = x.numel() > 0 && x.dims[dim] <= i64::from(i32::MAX);
-    h.settings().calls_process && fits && !x.dtype.is_complex()
+    let has_order = match x.dtype {
+        DType::Bool | DType::F16 | DType::BF16 | DType::F32 | DType::F64 => true,
+        other => other.is_int(),
+    };
+    h.settings().calls_process && fits && has_order
 }
 
 /// Calls a function of the process with the rows along `dim` and with `ranks`: `count` values of each row, and their int32
