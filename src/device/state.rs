@@ -450,7 +450,7 @@ impl State {
     /// Forgets all forms, so that each op is looked up again where it is used next.
     pub fn forget(&self) {
         let forgotten = std::mem::take(&mut *self.recipes());
-        // As above.
+        // Programs are unloaded here, without the lock.
         drop(forgotten);
     }
 

@@ -12,9 +12,8 @@ pub struct Settings {
     /// products of few rows with a larger, transposed matrix turned round. They compute the same, but not always by the
     /// same roundings.
     pub for_cpu: bool,
-    /// Whether the program may call functions of the process that runs it, for small and
-    /// integer products, sorting, selection by rank, running sums, products
-    /// and extrema, and factorizations.
+    /// Whether the program may call functions of the process that runs it, for small and integer products, sorting,
+    /// selection by rank, running sums, products and extrema, and factorizations.
     pub calls_process: bool,
     /// Whether the program takes the forms that XLA for TPU makes the fastest kernels of. They compute the same, but not
     /// always by the same roundings, and cost more elsewhere.

@@ -3,7 +3,7 @@
 //! XLA's CPU plugin has no collectives between processes. It has custom calls, whose handler a process may bring itself: a
 //! program that calls [`TARGET`] calls whoever [`set_exchange`] named, on a thread of the plugin's.
 
-use super::handlers::answer;
+use super::handlers::{dims, handlers};
 use super::xla_ffi::{XLA_FFI_Args, XLA_FFI_Buffer, XLA_FFI_CallFrame, XLA_FFI_Error};
 use std::ffi::c_void;
 use std::sync::OnceLock;
@@ -43,11 +43,7 @@ pub fn set_exchange(hook: Hook) {
     HOOK.set(hook).ok();
 }
 
-/// Handler that XLA calls if a program calls [`TARGET`].
-pub(super) unsafe extern "C" fn handler(frame: *mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error {
-    // SAFETY: XLA gives a frame that lives during the call, with what the program calls with.
-    unsafe { answer(frame, call) }
-}
+handlers! { handler: TARGET => call; }
 
 /// # Safety
 /// The frame is that of a call of [`TARGET`], with its operands and results.
@@ -72,10 +68,8 @@ unsafe fn arrays<'a>(list: &'a XLA_FFI_Args) -> Vec<Array<'a>> {
     let array = |i: usize| {
         // SAFETY: the list has so many pointers to live buffers.
         let buffer: &'a XLA_FFI_Buffer = unsafe { &**list.args.add(i) };
-        let rank = usize::try_from(buffer.rank).unwrap_or(0);
-        // SAFETY: a buffer has as many sizes as its rank says; null only where that is 0.
-        let dims = unsafe { super::api::slice_of(buffer.dims, rank) };
-        Array { data: buffer.data, dims }
+        // SAFETY: as above.
+        Array { data: buffer.data, dims: unsafe { dims(buffer) } }
     };
     (0..usize::try_from(list.size).unwrap_or(0)).map(array).collect()
 }

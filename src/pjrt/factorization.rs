@@ -1,7 +1,7 @@
 //! Factorizations of small real matrices, for programs on the CPU: XLA goes through the whole matrix in memory for each of
 //! its columns.
 
-use super::handlers::{answer, buffer, read, sizes, written};
+use super::handlers::{buffer, call_by_type, handlers, read, sizes, written};
 use super::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 
 /// The name by which programs call for LU factorizations. The operand is `[batch, rows, columns]`, the results are both
@@ -17,22 +17,10 @@ pub const CHOLESKY: &str = "torchtpu_cholesky";
 /// as ones. The result has the sizes of the second operand.
 pub const TRIANGULAR: &str = "torchtpu_triangular";
 
-/// Handler that XLA calls if a program calls [`LU`].
-pub(super) unsafe extern "C" fn lu(frame: *mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error {
-    // SAFETY: XLA gives a frame that lives during the call, with what the program calls with.
-    unsafe { answer(frame, call::<0>) }
-}
-
-/// Handler that XLA calls if a program calls [`CHOLESKY`].
-pub(super) unsafe extern "C" fn cholesky(frame: *mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error {
-    // SAFETY: as for [`lu`].
-    unsafe { answer(frame, call::<1>) }
-}
-
-/// Handler that XLA calls if a program calls [`TRIANGULAR`].
-pub(super) unsafe extern "C" fn triangular(frame: *mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error {
-    // SAFETY: as for [`lu`].
-    unsafe { answer(frame, call::<2>) }
+handlers! {
+    lu: LU => call::<0>;
+    cholesky: CHOLESKY => call::<1>;
+    triangular: TRIANGULAR => call::<2>;
 }
 
 /// # Safety
@@ -40,19 +28,16 @@ pub(super) unsafe extern "C" fn triangular(frame: *mut XLA_FFI_CallFrame) -> *mu
 unsafe fn call<const TASK: u8>(frame: &XLA_FFI_CallFrame) {
     // SAFETY: the caller's promise, here and below.
     let Some(a) = (unsafe { buffer(&frame.args, 0) }) else { return };
-    // The numbers are those of `XLA_FFI_DataType`.
-    // SAFETY: as above.
-    unsafe {
-        match (a.dtype, TASK) {
-            (11, 0) => factorized::<f32>(frame),
-            (12, 0) => factorized::<f64>(frame),
-            (11, 1) => roots::<f32>(frame),
-            (12, 1) => roots::<f64>(frame),
-            (11, _) => solved::<f32>(frame),
-            (12, _) => solved::<f64>(frame),
-            _ => {}
+    call_by_type!(a.dtype, E in [f32, f64] => {
+        // SAFETY: as above.
+        unsafe {
+            match TASK {
+                0 => factorized::<E>(frame),
+                1 => roots::<E>(frame),
+                _ => solved::<E>(frame),
+            }
         }
-    }
+    });
 }
 
 /// # Safety
@@ -62,7 +47,7 @@ unsafe fn factorized<E: Real>(frame: &XLA_FFI_CallFrame) {
     unsafe {
         let (Some(a), Some(out)) = (buffer(&frame.args, 0), buffer(&frame.rets, 0)) else { return };
         let (Some(pivots), Some(info)) = (buffer(&frame.rets, 1), buffer(&frame.rets, 2)) else { return };
-        let &[_, rows, columns] = &sizes(a)[..] else { return };
+        let Some([_, rows, columns]) = sizes(a) else { return };
         let (a, out) = (read::<E>(a), written::<E>(out));
         let (pivots, info) = (written::<i32>(pivots), written::<i32>(info));
         if rows * columns == 0 || a.len() != out.len() {
@@ -83,7 +68,7 @@ unsafe fn roots<E: Real>(frame: &XLA_FFI_CallFrame) {
     unsafe {
         let (Some(a), Some(out)) = (buffer(&frame.args, 0), buffer(&frame.rets, 0)) else { return };
         let Some(info) = buffer(&frame.rets, 1) else { return };
-        let &[_, size, _] = &sizes(a)[..] else { return };
+        let Some([_, size, _]) = sizes(a) else { return };
         let (a, out, info) = (read::<E>(a), written::<E>(out), written::<i32>(info));
         if size == 0 || a.len() != out.len() {
             return;
@@ -102,7 +87,7 @@ unsafe fn solved<E: Real>(frame: &XLA_FFI_CallFrame) {
     unsafe {
         let (Some(a), Some(b)) = (buffer(&frame.args, 0), buffer(&frame.args, 1)) else { return };
         let (Some(form), Some(out)) = (buffer(&frame.args, 2), buffer(&frame.rets, 0)) else { return };
-        let &[_, size, columns] = &sizes(b)[..] else { return };
+        let Some([_, size, columns]) = sizes(b) else { return };
         let form = read::<i32>(form).first().copied().unwrap_or(0);
         let (a, b, out) = (read::<E>(a), read::<E>(b), written::<E>(out));
         if size * columns == 0 || b.len() != out.len() {

@@ -7,7 +7,8 @@ use super::xla_ffi::{
     XLA_FFI_EXTENSION_METADATA, XLA_FFI_Error, XLA_FFI_Metadata_Extension,
 };
 use super::{exchange, factorization, integer_product, order, running, small_product};
-use std::ffi::c_void;
+use half::{bf16, f16};
+use std::ffi::{c_int, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 type Handler = unsafe extern "C" fn(*mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error;
@@ -30,6 +31,52 @@ const HANDLERS: [(&str, Handler); 15] = [
     (factorization::CHOLESKY, factorization::cholesky),
     (factorization::TRIANGULAR, factorization::triangular),
 ];
+
+/// Defines handlers: each does its call of a frame where a program calls for its target.
+macro_rules! handlers {
+    ($($name:ident: $target:ident => $call:expr;)*) => {$(
+        #[doc = concat!("Handler that XLA calls if a program calls [`", stringify!($target), "`].")]
+        pub(super) unsafe extern "C" fn $name(frame: *mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error {
+            // SAFETY: XLA gives a frame that lives during the call, with what the program calls with.
+            unsafe { $crate::pjrt::handlers::answer(frame, $call) }
+        }
+    )*};
+}
+pub(super) use handlers;
+
+/// A type of elements.
+pub(super) trait Typed {
+    /// Its number in `XLA_FFI_DataType`.
+    const NUMBER: c_int;
+}
+
+macro_rules! numbers {
+    ($($number:literal $t:ty;)*) => {$(
+        impl Typed for $t {
+            const NUMBER: c_int = $number;
+        }
+    )*};
+}
+
+numbers! {
+    2 i8; 3 i16; 4 i32; 5 i64;
+    6 u8; 7 u16; 8 u32; 9 u64;
+    10 f16; 11 f32; 12 f64; 16 bf16;
+}
+
+/// Does a call with `E` as the type that has the number `dtype`, if it is one of these.
+macro_rules! call_by_type {
+    ($dtype:expr, $E:ident in [$($t:ty),*] => $call:expr) => {
+        match $dtype {
+            $(number if number == <$t as $crate::pjrt::handlers::Typed>::NUMBER => {
+                type $E = $t;
+                $call
+            })*
+            _ => {}
+        }
+    };
+}
+pub(super) use call_by_type;
 
 /// Tells a plugin of the handlers. Whether it takes them.
 ///
@@ -119,12 +166,28 @@ pub(super) unsafe fn buffer<'a>(list: &'a XLA_FFI_Args, i: usize) -> Option<&'a 
 /// Sizes of a buffer.
 ///
 /// # Safety
-/// The buffer lives during the call.
-pub(super) unsafe fn sizes(buffer: &XLA_FFI_Buffer) -> Vec<usize> {
+/// The buffer lives for `'a`.
+pub(super) unsafe fn dims(buffer: &XLA_FFI_Buffer) -> &[i64] {
     let rank = usize::try_from(buffer.rank).unwrap_or(0);
     // SAFETY: a buffer has as many sizes as its rank says; null only where that is 0.
-    let dims = unsafe { super::api::slice_of(buffer.dims, rank) };
-    dims.iter().map(|size| usize::try_from(*size).unwrap_or(0)).collect()
+    unsafe { super::api::slice_of(buffer.dims, rank) }
+}
+
+/// Sizes of a buffer of rank `N`. `None` for another rank.
+///
+/// # Safety
+/// The buffer lives during the call.
+pub(super) unsafe fn sizes<const N: usize>(buffer: &XLA_FFI_Buffer) -> Option<[usize; N]> {
+    // SAFETY: the caller's promise.
+    let dims: [i64; N] = unsafe { dims(buffer) }.try_into().ok()?;
+    Some(dims.map(|size| usize::try_from(size).unwrap_or(0)))
+}
+
+/// # Safety
+/// The buffer lives during the call.
+unsafe fn elements(buffer: &XLA_FFI_Buffer) -> usize {
+    // SAFETY: the caller's promise.
+    unsafe { dims(buffer) }.iter().map(|size| usize::try_from(*size).unwrap_or(0)).product()
 }
 
 /// The elements of a buffer.
@@ -133,7 +196,7 @@ pub(super) unsafe fn sizes(buffer: &XLA_FFI_Buffer) -> Vec<usize> {
 /// The buffer lives as long as the result, is dense, has elements of this type, and is not written meanwhile.
 pub(super) unsafe fn read<E>(buffer: &XLA_FFI_Buffer) -> &[E] {
     // SAFETY: the caller's promise.
-    unsafe { std::slice::from_raw_parts(buffer.data.cast::<E>(), sizes(buffer).iter().product()) }
+    unsafe { std::slice::from_raw_parts(buffer.data.cast::<E>(), elements(buffer)) }
 }
 
 /// The elements of a buffer, to be written.
@@ -143,5 +206,5 @@ pub(super) unsafe fn read<E>(buffer: &XLA_FFI_Buffer) -> &[E] {
 #[allow(clippy::mut_from_ref, reason = "the memory is not the buffer's")]
 pub(super) unsafe fn written<E>(buffer: &XLA_FFI_Buffer) -> &mut [E] {
     // SAFETY: the caller's promise.
-    unsafe { std::slice::from_raw_parts_mut(buffer.data.cast::<E>(), sizes(buffer).iter().product()) }
+    unsafe { std::slice::from_raw_parts_mut(buffer.data.cast::<E>(), elements(buffer)) }
 }

@@ -1,31 +1,27 @@
 //! Products of integer matrices, for programs on the CPU: XLA has no code for them but one element after the other.
 
-use super::handlers::{answer, buffer, read, sizes, written};
+use super::handlers::{Typed, buffer, handlers, read, sizes, written};
 use super::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 
 /// The name by which programs call. Operands are `[batch, rows, length]` and `[batch, length, columns]`, the result is
 /// `[batch, rows, columns]`, all of one integer type, modulo 2 to its width.
 pub const TARGET: &str = "torchtpu_integer_product";
 
-/// Handler that XLA calls if a program calls [`TARGET`].
-pub(super) unsafe extern "C" fn handler(frame: *mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error {
-    // SAFETY: XLA gives a frame that lives during the call, with what the program calls with.
-    unsafe { answer(frame, call) }
-}
+handlers! { handler: TARGET => call; }
 
 /// # Safety
 /// The frame is that of a call of [`TARGET`], with its operands and results.
 unsafe fn call(frame: &XLA_FFI_CallFrame) {
     // SAFETY: the caller's promise, here and below.
     let Some(a) = (unsafe { buffer(&frame.args, 0) }) else { return };
-    // The numbers are those of `XLA_FFI_DataType`. Modulo 2 to the width, signs make no difference.
+    // Modulo 2 to the width, signs make no difference.
     // SAFETY: as above.
     unsafe {
         match a.dtype {
-            2 | 6 => products::<u8>(frame),
-            3 | 7 => products::<u16>(frame),
-            4 | 8 => products::<u32>(frame),
-            5 | 9 => products::<u64>(frame),
+            i8::NUMBER | u8::NUMBER => products::<u8>(frame),
+            i16::NUMBER | u16::NUMBER => products::<u16>(frame),
+            i32::NUMBER | u32::NUMBER => products::<u32>(frame),
+            i64::NUMBER | u64::NUMBER => products::<u64>(frame),
             _ => {}
         }
     }
@@ -38,7 +34,7 @@ unsafe fn products<E: Integer>(frame: &XLA_FFI_CallFrame) {
     unsafe {
         let (Some(a), Some(b)) = (buffer(&frame.args, 0), buffer(&frame.args, 1)) else { return };
         let Some(out) = buffer(&frame.rets, 0) else { return };
-        let (&[_, rows, length], &[_, _, columns]) = (&sizes(a)[..], &sizes(b)[..]) else { return };
+        let (Some([_, rows, length]), Some([_, _, columns])) = (sizes(a), sizes(b)) else { return };
         let (a, b, out) = (read::<E>(a), read::<E>(b), written::<E>(out));
         if rows * length * columns == 0 {
             return;

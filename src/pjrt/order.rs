@@ -5,7 +5,7 @@
 //!
 //! Both zeros are equal, and NaN is above every number.
 
-use super::handlers::{answer, buffer, read, sizes, written};
+use super::handlers::{buffer, call_by_type, handlers, read, sizes, written};
 use super::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 use half::{bf16, f16};
 
@@ -21,28 +21,11 @@ pub const RANKED: &str = "torchtpu_ranked";
 /// stands last. The operand is `[rows, length]`, the results are `[rows]`.
 pub const MODE: &str = "torchtpu_mode";
 
-/// Handler that XLA calls if a program calls [`FIRST`].
-pub(super) unsafe extern "C" fn first(frame: *mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error {
-    // SAFETY: XLA gives a frame that lives during the call, with what the program calls with.
-    unsafe { answer(frame, call::<0>) }
-}
-
-/// Handler that XLA calls if a program calls [`LAST`].
-pub(super) unsafe extern "C" fn last(frame: *mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error {
-    // SAFETY: as for [`first`].
-    unsafe { answer(frame, call::<1>) }
-}
-
-/// Handler that XLA calls if a program calls [`RANKED`].
-pub(super) unsafe extern "C" fn ranked(frame: *mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error {
-    // SAFETY: as for [`first`].
-    unsafe { answer(frame, call::<2>) }
-}
-
-/// Handler that XLA calls if a program calls [`MODE`].
-pub(super) unsafe extern "C" fn mode(frame: *mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error {
-    // SAFETY: as for [`first`].
-    unsafe { answer(frame, call::<3>) }
+handlers! {
+    first: FIRST => call::<0>;
+    last: LAST => call::<1>;
+    ranked: RANKED => call::<2>;
+    mode: MODE => call::<3>;
 }
 
 /// So many of the first elements are kept in order while a row is read.
@@ -65,25 +48,10 @@ unsafe fn call<const TASK: usize>(frame: &XLA_FFI_CallFrame) {
     let task = TASKS[TASK];
     // SAFETY: the caller's promise, here and below.
     let Some(x) = (unsafe { buffer(&frame.args, 0) }) else { return };
-    // The numbers are those of `XLA_FFI_DataType`.
-    // SAFETY: as above.
-    unsafe {
-        match x.dtype {
-            2 => rows::<i8>(frame, task),
-            3 => rows::<i16>(frame, task),
-            4 => rows::<i32>(frame, task),
-            5 => rows::<i64>(frame, task),
-            6 => rows::<u8>(frame, task),
-            7 => rows::<u16>(frame, task),
-            8 => rows::<u32>(frame, task),
-            9 => rows::<u64>(frame, task),
-            10 => rows::<f16>(frame, task),
-            11 => rows::<f32>(frame, task),
-            12 => rows::<f64>(frame, task),
-            16 => rows::<bf16>(frame, task),
-            _ => {}
-        }
-    }
+    call_by_type!(x.dtype, E in [i8, i16, i32, i64, u8, u16, u32, u64, f16, bf16, f32, f64] => {
+        // SAFETY: as above.
+        unsafe { rows::<E>(frame, task) }
+    });
 }
 
 /// # Safety
@@ -95,10 +63,7 @@ unsafe fn rows<E: Element>(frame: &XLA_FFI_CallFrame, task: Task) {
         let (Some(values), Some(positions)) = (buffer(&frame.rets, 0), buffer(&frame.rets, 1)) else {
             return;
         };
-        let length = *sizes(x).last().unwrap_or(&0);
-        if length == 0 {
-            return;
-        }
+        let Some([_, length]) = sizes(x).filter(|[_, length]| *length > 0) else { return };
         (read::<E>(x).chunks_exact(length), written::<E>(values), written::<i32>(positions))
     };
     let count = values.len().checked_div(x.len()).unwrap_or(0);

@@ -3,7 +3,7 @@
 //! XLA has no code for a fold that keeps what it passes: as steps over whole tensors it reads and writes them several
 //! times. Sums and products of float32 are kept in float64, as eager PyTorch keeps them.
 
-use super::handlers::{answer, buffer, read, sizes, written};
+use super::handlers::{buffer, call_by_type, handlers, read, sizes, written};
 use super::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 
 /// The name by which programs call for running sums. The operand and the result are `[outer, length, inner]`, along
@@ -25,22 +25,12 @@ const LOGSUMEXP: u8 = 2;
 const MAXIMUM: u8 = 3;
 const MINIMUM: u8 = 4;
 
-macro_rules! handlers {
-    ($($name:ident, $task:ident, $target:literal;)*) => {$(
-        #[doc = concat!("Handler that XLA calls if a program calls [`", $target, "`].")]
-        pub(super) unsafe extern "C" fn $name(frame: *mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error {
-            // SAFETY: XLA gives a frame that lives during the call, with what the program calls with.
-            unsafe { answer(frame, call::<$task>) }
-        }
-    )*};
-}
-
 handlers! {
-    sums, SUM, "SUMS";
-    products, PRODUCT, "PRODUCTS";
-    logsumexps, LOGSUMEXP, "LOGSUMEXPS";
-    maxima, MAXIMUM, "MAXIMA";
-    minima, MINIMUM, "MINIMA";
+    sums: SUMS => call::<SUM>;
+    products: PRODUCTS => call::<PRODUCT>;
+    logsumexps: LOGSUMEXPS => call::<LOGSUMEXP>;
+    maxima: MAXIMA => call::<MAXIMUM>;
+    minima: MINIMA => call::<MINIMUM>;
 }
 
 /// # Safety
@@ -48,23 +38,10 @@ handlers! {
 unsafe fn call<const TASK: u8>(frame: &XLA_FFI_CallFrame) {
     // SAFETY: the caller's promise, here and below.
     let Some(x) = (unsafe { buffer(&frame.args, 0) }) else { return };
-    // The numbers are those of `XLA_FFI_DataType`.
-    // SAFETY: as above.
-    unsafe {
-        match x.dtype {
-            2 => along::<i8, TASK>(frame),
-            3 => along::<i16, TASK>(frame),
-            4 => along::<i32, TASK>(frame),
-            5 => along::<i64, TASK>(frame),
-            6 => along::<u8, TASK>(frame),
-            7 => along::<u16, TASK>(frame),
-            8 => along::<u32, TASK>(frame),
-            9 => along::<u64, TASK>(frame),
-            11 => along::<f32, TASK>(frame),
-            12 => along::<f64, TASK>(frame),
-            _ => {}
-        }
-    }
+    call_by_type!(x.dtype, E in [i8, i16, i32, i64, u8, u16, u32, u64, f32, f64] => {
+        // SAFETY: as above.
+        unsafe { along::<E, TASK>(frame) }
+    });
 }
 
 /// # Safety
@@ -73,7 +50,7 @@ unsafe fn along<E: Number, const TASK: u8>(frame: &XLA_FFI_CallFrame) {
     // SAFETY: the caller's promise: dense buffers, which live during the call; nobody else has the results' memory.
     let (x, out, positions, length, inner) = unsafe {
         let (Some(x), Some(out)) = (buffer(&frame.args, 0), buffer(&frame.rets, 0)) else { return };
-        let &[_, length, inner] = &sizes(x)[..] else { return };
+        let Some([_, length, inner]) = sizes(x) else { return };
         let positions = buffer(&frame.rets, 1).map(|positions| written::<i32>(positions));
         (read::<E>(x), written::<E>(out), positions, length, inner)
     };

@@ -4,30 +4,23 @@
 //! operations, and hands any other to a thread of its pool, which for a program of some small layers takes several times as
 //! long as the program. It counts none in a call of the process.
 
-use super::handlers::answer;
-use super::xla_ffi::{XLA_FFI_Args, XLA_FFI_Buffer, XLA_FFI_CallFrame, XLA_FFI_Error};
+use super::handlers::{buffer, handlers, read, sizes, written};
+use super::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 
 /// The name by which programs call. Operands are `[rows, length]` and `[columns, length]`, the result is
 /// `[rows, columns]`: the product of the first with the second, transposed. All are dense, and of float32.
 pub const TARGET: &str = "torchtpu_small_product";
 
-/// Handler that XLA calls if a program calls [`TARGET`].
-pub(super) unsafe extern "C" fn handler(frame: *mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error {
-    // SAFETY: XLA gives a frame that lives during the call, with what the program calls with.
-    unsafe { answer(frame, call) }
-}
+handlers! { handler: TARGET => call; }
 
 /// # Safety
 /// The frame is that of a call of [`TARGET`], with its operands and results.
 unsafe fn call(frame: &XLA_FFI_CallFrame) {
-    // SAFETY: the caller's promise: two operands and a result, which live during the call.
-    let (rows, matrix, out) = unsafe { (at(&frame.args, 0), at(&frame.args, 1), at(&frame.rets, 0)) };
-    let (Some(rows), Some(matrix), Some(out)) = (rows, matrix, out) else { return };
-    // SAFETY: dense buffers of as many elements as their sizes say; the result's memory is nobody else's.
+    // SAFETY: the caller's promise: dense buffers of float32, which live during the call; the result's memory is nobody else's.
     unsafe {
-        let (length, columns) = (matrix.sizes()[1], matrix.sizes()[0]);
-        let out = std::slice::from_raw_parts_mut(out.0.data.cast::<f32>(), out.elements());
-        let (rows, matrix) = (rows.floats(), matrix.floats());
+        let (Some(rows), Some(matrix)) = (buffer(&frame.args, 0), buffer(&frame.args, 1)) else { return };
+        let (Some(out), Some([columns, length])) = (buffer(&frame.rets, 0), sizes(matrix)) else { return };
+        let (rows, matrix, out) = (read::<f32>(rows), read::<f32>(matrix), written::<f32>(out));
         for (row, out) in rows.chunks_exact(length).zip(out.chunks_exact_mut(columns)) {
             for (column, out) in matrix.chunks_exact(length).zip(out) {
                 *out = dot(row, column);
@@ -55,44 +48,6 @@ fn dot(a: &[f32], b: &[f32]) -> f32 {
         }
     }
     sums[0] + rest
-}
-
-struct Matrix<'a>(&'a XLA_FFI_Buffer);
-
-impl<'a> Matrix<'a> {
-    /// # Safety
-    /// The buffer has rank 2 and lives for `'a`.
-    unsafe fn sizes(&self) -> [usize; 2] {
-        // SAFETY: the caller's promise.
-        let size = |i: usize| unsafe { usize::try_from(*self.0.dims.add(i)).unwrap_or(0) };
-        [size(0), size(1)]
-    }
-
-    /// # Safety
-    /// As for [`Matrix::sizes`].
-    unsafe fn elements(&self) -> usize {
-        // SAFETY: the caller's promise.
-        let [rows, columns] = unsafe { self.sizes() };
-        rows * columns
-    }
-
-    /// # Safety
-    /// As for [`Matrix::sizes`]; the buffer is dense, of float32, and not written while the result lives.
-    unsafe fn floats(&self) -> &'a [f32] {
-        // SAFETY: the caller's promise.
-        unsafe { std::slice::from_raw_parts(self.0.data.cast::<f32>(), self.elements()) }
-    }
-}
-
-/// # Safety
-/// The list and its buffers live for `'a`.
-unsafe fn at<'a>(list: &'a XLA_FFI_Args, i: usize) -> Option<Matrix<'a>> {
-    if i >= usize::try_from(list.size).ok()? {
-        return None;
-    }
-    // SAFETY: the list has so many pointers to live buffers.
-    let buffer: &'a XLA_FFI_Buffer = unsafe { &**list.args.add(i) };
-    (buffer.rank == 2 && !buffer.data.is_null()).then_some(Matrix(buffer))
 }
 
 #[cfg(test)]

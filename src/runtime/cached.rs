@@ -35,8 +35,8 @@ pub struct ProgramFacts {
 }
 
 impl ProgramFacts {
-    /// Returns about how many operations the program takes, by our count of its StableHLO. An entry of an older version
-    /// and a count beyond a double's exact integers have none.
+    /// Returns about how many operations the program takes, by our count of its StableHLO. An entry of an older version has
+    /// none, and neither has a program whose count is without end.
     pub(super) fn counted(&self) -> Option<f64> {
         self.operations.filter(|&count| count != u64::MAX).map(|count| count as f64)
     }

@@ -355,8 +355,7 @@ class _Capture:
                 self._check_awaited(node)
             types = [self._type(v) for v in results]
             if custom_lowerings.registered(node.target):
-                call = custom_lowerings.call_of(node)
-                op, args = self._registered(call)
+                op, args = self._registered(custom_lowerings.call_of(node))
             else:
                 args, kwargs = self._arguments(node)
         except NotCapturable as why:

@@ -38,7 +38,7 @@ fn orders_by_process(h: &Hlo<'_>, x: &Val<'_>, dim: usize) -> bool {
 }
 
 /// Calls a function of the process with the rows along `dim` and with `ranks`: `count` values of each row, and their int32
-/// positions, along `dim` in the result. `None` where the program may not call, and for types without an order.
+/// positions, along `dim` in the result. For what [`orders_by_process`].
 fn ordered_by_process<'m>(
     h: &Hlo<'m>,
     target: &str,
@@ -46,10 +46,7 @@ fn ordered_by_process<'m>(
     dim: usize,
     count: Option<i64>,
     ranks: Option<&Val<'m>>,
-) -> Option<(Val<'m>, Val<'m>)> {
-    if !orders_by_process(h, x, dim) || count == Some(0) {
-        return None;
-    }
+) -> [Val<'m>; 2] {
     let (last, length) = (x.rank() - 1, x.dims[dim]);
     let ordered = if x.dtype == DType::Bool { h.convert(x, DType::U8) } else { x.clone() };
     let mut order: Vec<i64> = (0..=last as i64).collect();
@@ -66,15 +63,29 @@ fn ordered_by_process<'m>(
     let turned = h.reshape(&turned, &[rows, length]);
     let operands: Vec<&Val<'m>> = std::iter::once(&turned).chain(ranks).collect();
     let results = h.call_process(target, false, &operands, &results);
-    let [values, positions] = <[Val<'m>; 2]>::try_from(results).ok()?;
     let back = |v: &Val<'m>| h.transpose(&h.reshape(v, &dims), &order);
-    Some((h.convert(&back(&values), x.dtype), back(&positions)))
+    [h.convert(&back(&results[0]), x.dtype), back(&results[1])]
+}
+
+/// The first `count` elements along `dim` in the order of [`sorted`], and their positions, by the process. `None` where it
+/// has no order for them, and where there are not so many.
+fn first_by_process<'m>(
+    h: &Hlo<'m>,
+    x: &Val<'m>,
+    dim: usize,
+    count: i64,
+    descending: bool,
+) -> Option<(Val<'m>, Val<'m>)> {
+    if !orders_by_process(h, x, dim) || !(1..=x.dims[dim]).contains(&count) {
+        return None;
+    }
+    let target = if descending { LAST } else { FIRST };
+    Some(ordered_by_process(h, target, x, dim, Some(count), None).into())
 }
 
 /// Sorts along `dim`, stably, with NaN above every number: values, and int32 positions before the sort.
 fn sorted<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, descending: bool) -> (Val<'m>, Val<'m>) {
-    let target = if descending { LAST } else { FIRST };
-    if let Some(results) = ordered_by_process(h, target, x, dim, Some(x.dims[dim]), None) {
+    if let Some(results) = first_by_process(h, x, dim, x.dims[dim], descending) {
         return results;
     }
     let ordered = if x.dtype == DType::Bool { h.convert(x, DType::U8) } else { x.clone() };
@@ -108,8 +119,7 @@ fn selected<'m>(
     k: i64,
     descending: bool,
 ) -> Option<(Val<'m>, Val<'m>)> {
-    let target = if descending { LAST } else { FIRST };
-    if let Some(results) = ordered_by_process(h, target, x, dim, Some(k), None) {
+    if let Some(results) = first_by_process(h, x, dim, k, descending) {
         return Some(results);
     }
     let size = x.dims[dim];
@@ -198,9 +208,7 @@ fn kthvalue<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>>
     if orders_by_process(h, &x, dim) {
         let rows = x.numel() / x.dims[dim];
         let ranks = h.full(Scalar::Int(k - 1), DType::I32, &[rows]);
-        if let Some((value, index)) = ordered_by_process(h, RANKED, &x, dim, None, Some(&ranks)) {
-            return Ok(pair(h, call, [value, index]));
-        }
+        return Ok(pair(h, call, ordered_by_process(h, RANKED, &x, dim, None, Some(&ranks))));
     }
     let (values, indices) = selected(h, &x, dim, k, false).unwrap_or_else(|| sorted(h, &x, dim, false));
     let kth = |v: &Val<'m>| h.slice_dim(v, dim, k - 1, k, 1);
@@ -209,8 +217,7 @@ fn kthvalue<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>>
 
 /// The lower median along `dim` and its position. NaN wins, the first one, unless `skip_nan`.
 fn middle<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, skip_nan: bool) -> [Val<'m>; 2] {
-    let by_process = orders_by_process(h, x, dim);
-    let sorted = (!by_process).then(|| sorted(h, x, dim, false));
+    let sorted = (!orders_by_process(h, x, dim)).then(|| sorted(h, x, dim, false));
     let size = x.dims[dim];
     let numbers = h.convert(&h.compare("EQ", x, x), DType::I32);
     let numbers = sum_over(h, &numbers, &[dim as i64]);
@@ -223,12 +230,7 @@ fn middle<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, skip_nan: bool) -> [Val<'m>;
     } else {
         h.select(&h.compare("EQ", &numbers, &constant(size)), &among_all, &numbers)
     };
-    let Some((values, positions)) = sorted.or_else(|| ranked_by_process(h, x, dim, &rank)) else {
-        return [h.zeros(x.dtype, &rank.dims), rank];
-    };
-    if by_process {
-        return [values, positions];
-    }
+    let Some((values, positions)) = sorted else { return ranked_by_process(h, x, dim, &rank) };
     let rank = spread(h, &rank, &x.dims, &[dim as i64]);
     let chosen = h.compare("EQ", &h.iota(DType::I32, &x.dims, dim), &rank);
     let take = |v: &Val<'m>| {
@@ -239,12 +241,7 @@ fn middle<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, skip_nan: bool) -> [Val<'m>;
 }
 
 /// The element of each row along `dim` that has a rank, and its position, by the process.
-fn ranked_by_process<'m>(
-    h: &Hlo<'m>,
-    x: &Val<'m>,
-    dim: usize,
-    ranks: &Val<'m>,
-) -> Option<(Val<'m>, Val<'m>)> {
+fn ranked_by_process<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, ranks: &Val<'m>) -> [Val<'m>; 2] {
     // Rows come to the process in the order of the dimensions after `dim` has changed places with the last.
     let mut kept = x.dims.clone();
     kept[dim] = 1;
@@ -265,8 +262,8 @@ fn mode<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
         return Ok(empty.collect());
     }
     let dim = wrap_dim(call.opt_int(1)?.unwrap_or(-1), x.rank())?;
-    if let Some((value, position)) = ordered_by_process(h, MODE, &x, dim, None, None) {
-        return Ok(pair(h, call, [value, position]));
+    if orders_by_process(h, &x, dim) {
+        return Ok(pair(h, call, ordered_by_process(h, MODE, &x, dim, None, None)));
     }
     let (values, positions) = sorted(h, &x, dim, false);
     let size = x.dims[dim];

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import torch
+from children import AWAIT_CHILD
 from modes import MODES
 
 
@@ -191,8 +192,10 @@ def _ended_well(code: str, argument: str, tmp_path: Path) -> subprocess.Complete
     return done
 
 
-_FORKS = """
-import os, sys, threading, time, warnings
+_FORKS = (
+    AWAIT_CHILD
+    + """
+import threading, warnings
 import torch
 warnings.simplefilter("ignore")
 torch.tpu.set_eager_mode(sys.argv[1])
@@ -210,20 +213,13 @@ for _ in range(40):
     if child == 0:
         del held
         os._exit(7)
-    end = time.monotonic() + 30
-    ended, status = os.waitpid(child, os.WNOHANG)
-    while ended == 0 and time.monotonic() < end:
-        time.sleep(0.001)
-        ended, status = os.waitpid(child, os.WNOHANG)
-    if ended == 0:
-        os.kill(child, 9)
-        sys.exit("a child hangs that lets go of tensors")
-    assert os.waitstatus_to_exitcode(status) == 7, status
+    await_child(child, "a child hangs that lets go of tensors")
 stop.set()
 print("children ended")
 sys.stdout.flush()
 os._exit(0)
 """
+)
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 import torch
+from children import AWAIT_CHILD
 from modes import MODES
 
 THREADS = 8
@@ -107,8 +108,10 @@ def test_threads_pin_memory() -> None:
     _together(work)
 
 
-_FORKS = """
-import os, sys, threading, time, warnings
+_FORKS = (
+    AWAIT_CHILD
+    + """
+import threading, warnings
 import torch
 warnings.simplefilter("ignore")
 stop = threading.Event()
@@ -130,18 +133,11 @@ for i in range(60):
         torch.tpu.initial_seed()
         del held
         os._exit(7)
-    end = time.monotonic() + 30
-    ended, status = os.waitpid(child, os.WNOHANG)
-    while ended == 0 and time.monotonic() < end:
-        time.sleep(0.001)
-        ended, status = os.waitpid(child, os.WNOHANG)
-    if ended == 0:
-        os.kill(child, 9)
-        sys.exit("a child hangs that sets its seed and frees pinned memory")
-    assert os.waitstatus_to_exitcode(status) == 7, status
+    await_child(child, "a child hangs that sets its seed and frees pinned memory")
 print("children ended", flush=True)
 os._exit(0)
 """
+)
 
 
 def test_a_forked_child_has_the_locks_free(tmp_path: Path) -> None:
