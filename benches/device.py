@@ -1,6 +1,9 @@
 """The `tpu` device: what an op costs, and training steps in its modes against `torch.compile`.
 
-    python benches/device.py [ops] [mlp] [transformer] [--rounds N] [--steps N] [--json]
+    python benches/device.py [default] [ops] [mlp] [transformer] [--rounds N] [--steps N] [--json]
+
+`default` is what a program has that compiles nothing: ops in the default mode beside the CPU's, in a process
+that opens no client as long as nothing before it did.
 
 Each round times every way once, one after the other, so that a busy machine slows all of them; a ratio is
 the median of the rounds' own. Steps that compile come first and are told apart.
@@ -140,6 +143,56 @@ def bench_training(task: str, rounds: int, count: int) -> dict[str, Any]:
     return result
 
 
+def calls_on(where: str) -> dict[str, Callable[[], Any]]:
+    """Small ops of each kind: new results, in-place ones, views, copies, gradients, a step."""
+    torch.manual_seed(0)
+    x, y, w = (torch.randn(32, 32).to(where) for _ in range(3))
+    index, host = torch.randint(0, 32, (32,)).to(where), torch.randn(32)
+    layer = nn.Linear(32, 32).to(where)
+    optimizer = torch.optim.Adam(layer.parameters(), foreach=False)
+    w.requires_grad_()
+
+    def step() -> None:
+        optimizer.zero_grad()
+        layer(x).sum().backward()
+        optimizer.step()
+
+    return {
+        "x + y": lambda: x + y,
+        "x.add_(1)": lambda: x.add_(1),
+        "x @ y": lambda: x @ y,
+        "x.sum()": lambda: x.sum(),
+        "cat": lambda: torch.cat([x, y]),
+        "x[index]": lambda: x[index],
+        "x[:, 0]": lambda: x[:, 0],
+        "clone": lambda: x.clone(),
+        "to another type": lambda: x.long(),
+        "from the host": lambda: host.to(where, copy=True),
+        "item": lambda: x[0, 0].item(),
+        "zeros": lambda: torch.zeros(32, 32, device=where),
+        "gradient of a product": lambda: (w * x).sum().backward(),
+        "Linear(32, 32) with Adam": step,
+    }
+
+
+def bench_default(rounds: int) -> dict[str, float]:
+    """The device's time of an op in the default mode, divided by the CPU's: medians of the rounds."""
+    torch.tpu.set_eager_mode("fused")
+    here, there = calls_on("tpu"), calls_on("cpu")
+    ratios: dict[str, float] = {}
+    for name in here:
+        times: dict[str, list[float]] = {"tpu": [], "cpu": []}
+        for _ in range(rounds + 1):
+            for where, call in (("tpu", here[name]), ("cpu", there[name])):
+                started = time.perf_counter()
+                for _ in range(200):
+                    call()
+                times[where].append(time.perf_counter() - started)
+        mine, theirs = (statistics.median(times[where][1:]) for where in ("tpu", "cpu"))
+        ratios[name] = mine / theirs
+    return ratios
+
+
 def bench_ops(rounds: int) -> dict[str, float]:
     """Microseconds of an op on 32 floats: the best of some loops, as the least disturbed."""
     x, y = torch.randn(4, 8, device="tpu"), torch.randn(4, 8, device="tpu")
@@ -175,7 +228,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", nargs="*", default=["ops", "mlp", "transformer"])
+    parser.add_argument("what", nargs="*", default=["default", "ops", "mlp", "transformer"])
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--steps", type=int, default=20)
     parser.add_argument("--json", action="store_true")
@@ -185,10 +238,15 @@ def main() -> None:
         raise SystemExit(f"no tpu device: {reason}")
     results: dict[str, Any] = {}
     for what in given.what:
+        short = {"default": bench_default, "ops": bench_ops}.get(what)
         results[what] = (
-            bench_ops(given.rounds) if what == "ops" else bench_training(what, given.rounds, given.steps)
+            short(given.rounds) if short is not None else bench_training(what, given.rounds, given.steps)
         )
         if given.json:
+            continue
+        if what == "default":
+            for name, ratio in results[what].items():
+                print(f"{name:32}{ratio:8.2f} x the CPU's time")
             continue
         if what == "ops":
             for name, microseconds in results[what].items():

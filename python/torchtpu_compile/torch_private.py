@@ -52,6 +52,7 @@ def _need(module: str, name: str) -> Any:
 NEEDED = (
     ("torch", "_TorchCompileInductorWrapper"),
     ("torch", "_register_device_module"),
+    ("torch._C", "DispatchKey.AutogradPrivateUse1"),
     ("torch._C", "DispatchKey.CompositeExplicitAutograd"),
     ("torch._C", "_dispatch_get_all_op_names"),
     ("torch._C", "_get_privateuse1_backend_name"),
@@ -695,6 +696,20 @@ def privateuse1_name() -> str:
 def register_device_module(name: str, module: object) -> None:
     """Makes `module` what `torch.NAME` is."""
     _need("torch", "_register_device_module")(name, module)
+
+
+def take_lstm_apart_in_tracers() -> None:
+    """Tracers see what an LSTM on the device is made of, as on devices that have no kernel for a whole layer.
+
+    PyTorch registers its decomposition in Python for `Autograd`, which a kernel in C++ for
+    `AutogradPrivateUse1` hides.
+    """
+    op = torch.ops.aten.lstm.input
+
+    def apart(*args: Any, **kwargs: Any) -> Any:
+        return _need("torch._decomp", "decomposition_table")[op](*args, **kwargs)
+
+    op.py_impl(_need("torch._C", "DispatchKey.AutogradPrivateUse1"))(apart)
 
 
 def memory_format(x: torch.Tensor) -> torch.memory_format:

@@ -4,7 +4,7 @@ use crate::fx::DType;
 use std::ffi::{c_char, c_int, c_void};
 
 /// The version of this interface, as in shim.h.
-pub const VERSION: c_int = 7;
+pub const VERSION: c_int = 8;
 
 #[repr(C)]
 pub struct TtTensor {
@@ -133,6 +133,7 @@ pub struct TtCore {
     pub on_host: unsafe extern "C" fn(*const TtOp, i64, c_int) -> c_int,
     pub runs_on_host: unsafe extern "C" fn() -> c_int,
     pub memory: unsafe extern "C" fn(*mut c_void, i32, *const TtForm, *mut *mut c_void) -> c_int,
+    pub hold: unsafe extern "C" fn(*mut c_void, usize, i32, *const TtForm, *mut *mut c_void) -> *mut c_void,
     pub adopt: unsafe extern "C" fn(*mut c_void, *mut c_void, *const TtForm) -> c_int,
     pub random: unsafe extern "C" fn(u64, i32, i32, *mut c_void, usize) -> c_int,
     pub synchronize: unsafe extern "C" fn(i32) -> c_int,

@@ -6,7 +6,7 @@
 use super::abi::{Access, dtype_of, scalar_type_of};
 use super::copies::Borrowed;
 use super::fused::{Pending, count_on_host};
-use super::state::{Complaint, Mode, State, device, mode, state};
+use super::state::{Complaint, Mode, State, device, keep_count, mode, state};
 use super::storage::{Content, Storage};
 use crate::fx::DType;
 use crate::program::{Layout, Shape};
@@ -137,7 +137,9 @@ fn decide() -> Result<bool, Complaint> {
     if state.shim.retain_memory.is_none() || !state.tracer.admits_host_kernels()? {
         return Ok(false);
     }
-    match state.tracer.settings()?.0.computes_in_host_memory() {
+    let settings = state.tracer.settings()?.0;
+    keep_count(&settings);
+    match settings.computes_in_host_memory() {
         Some(known) => Ok(known),
         // Which platform a given plugin is for, its client says.
         None => Ok(device()?.0.behavior.computes_in_host_memory()),
@@ -243,7 +245,7 @@ fn wrapped(state: &State, borrowed: Borrowed, bytes: usize) -> Result<*mut c_voi
     Ok(unsafe { wrap(data, bytes, token) })
 }
 
-/// The result of a kernel becomes the content of a storage. `owner` is a reference that is taken over.
-pub fn adopt(storage: &Storage, owner: *mut c_void, form: &Form<'_>) {
-    storage.put(Content::Host(HostBlock::new(owner, storage.bytes, form)));
+/// Returns the result of a kernel as the content of a storage. `owner` is a reference that is taken over.
+pub fn content_of(owner: *mut c_void, bytes: usize, form: &Form<'_>) -> Content {
+    Content::Host(HostBlock::new(owner, bytes, form))
 }

@@ -58,6 +58,7 @@ pub fn install(shim: &Path, torch: &str, tracer: Box<dyn Tracer>) -> Result<(), 
         on_host,
         runs_on_host,
         memory,
+        hold,
         adopt,
         random: random_numbers,
         synchronize,
@@ -123,9 +124,17 @@ unsafe extern "C" fn device_of(storage: *mut c_void) -> i32 {
 }
 
 unsafe extern "C" fn alloc(bytes: usize, device: i32, address: *mut *mut c_void) -> *mut c_void {
-    match Storage::new(bytes, device.max(0) as usize) {
+    let storage = Storage::new(bytes, device.max(0) as usize);
+    // SAFETY: the shim passes where the address goes.
+    unsafe { handed_over(storage, address) }
+}
+
+/// # Safety
+/// The address can be written to.
+unsafe fn handed_over(storage: Result<Arc<Storage>, String>, address: *mut *mut c_void) -> *mut c_void {
+    match storage {
         Ok(storage) => {
-            // SAFETY: the shim passes where the address goes.
+            // SAFETY: the caller's promise.
             unsafe { *address = storage.address as *mut c_void };
             Arc::into_raw(storage).cast_mut().cast()
         }
@@ -279,11 +288,25 @@ unsafe extern "C" fn memory(
     })
 }
 
+unsafe extern "C" fn hold(
+    owner: *mut c_void,
+    bytes: usize,
+    device: i32,
+    form: *const TtForm,
+    address: *mut *mut c_void,
+) -> *mut c_void {
+    // SAFETY: the shim passes a form that lives during the call.
+    let form = unsafe { form_of(form) };
+    let storage = Storage::with(bytes, device.max(0) as usize, || host::content_of(owner, bytes, &form));
+    // SAFETY: the shim passes where the address goes.
+    unsafe { handed_over(storage, address) }
+}
+
 unsafe extern "C" fn adopt(storage: *mut c_void, owner: *mut c_void, form: *const TtForm) -> c_int {
     // SAFETY: as for `memory`.
     let (storage, form) = unsafe { (storage_of(storage), form_of(form)) };
     guarded(|| {
-        host::adopt(storage, owner, &form);
+        storage.put(host::content_of(owner, storage.bytes, &form));
         Ok(Status::Done)
     })
 }

@@ -264,8 +264,18 @@ pub(super) fn state() -> Result<&'static State, Complaint> {
     STATE.get().ok_or_else(|| Complaint::new("the tpu device is not installed"))
 }
 
-/// As many devices as the client has, once it is open.
+/// As many devices as the client has, once it is open, or as the settings tell, once an op has run by them.
 static COUNT: AtomicUsize = AtomicUsize::new(0);
+
+/// Settings that an op has run by tell how many devices there are. PyTorch asks for it at every copy, and the platform is
+/// found by looking through `/dev`.
+pub(super) fn keep_count(settings: &DeviceSettings) {
+    if let Some(count) = settings.count() {
+        let count = count.clamp(1, MOST_DEVICES);
+        // What the client says stays.
+        COUNT.compare_exchange(0, count, Relaxed, Relaxed).ok();
+    }
+}
 
 /// How many devices there are. Where the settings do not tell, the client is opened; 1 where it cannot be.
 pub fn device_count() -> usize {

@@ -125,14 +125,34 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Storage {
-    /// A new storage on a device.
+    /// A new storage on a device that nobody wrote to.
     ///
     /// # Errors
     /// Why there are no addresses for it, or no such device.
     pub fn new(bytes: usize, device: usize) -> Result<Arc<Storage>, String> {
+        Self::made(bytes, device, || None)
+    }
+
+    /// A new storage on a device, and what it holds, which is made if nothing fails.
+    ///
+    /// # Errors
+    /// As for [`Storage::new`].
+    pub fn with(
+        bytes: usize,
+        device: usize,
+        content: impl FnOnce() -> Content,
+    ) -> Result<Arc<Storage>, String> {
+        Self::made(bytes, device, || Some(content()))
+    }
+
+    fn made(
+        bytes: usize,
+        device: usize,
+        content: impl FnOnce() -> Option<Content>,
+    ) -> Result<Arc<Storage>, String> {
         let counts = COUNTS.get(device).ok_or_else(|| format!("there is no device tpu:{device}"))?;
         let storage = if bytes == 0 {
-            Arc::new(Storage { address: 0, bytes, device, content: Mutex::new(None) })
+            Arc::new(Storage { address: 0, bytes, device, content: Mutex::new(content()) })
         } else {
             let mut all = lock(ALL.get());
             if all.addresses.is_none() {
@@ -143,7 +163,7 @@ impl Storage {
             }
             let address = all.addresses.as_mut().and_then(|addresses| addresses.take(bytes));
             let address = address.ok_or_else(|| format!("no addresses are left for {bytes} bytes"))?;
-            let storage = Arc::new(Storage { address, bytes, device, content: Mutex::new(None) });
+            let storage = Arc::new(Storage { address, bytes, device, content: Mutex::new(content()) });
             all.live.insert(address, Arc::clone(&storage));
             storage
         };

@@ -106,6 +106,7 @@ def _install(beside_another: bool) -> str | None:
         os.path.join(os.path.dirname(os.path.abspath(f)), "") for f in (torch.__file__, _core.__file__)
     ]
     _core.install_device(shim, version, ShyTracer(), libraries)
+    torch_private.take_lstm_apart_in_tracers()
     torch_private.register_device_module("tpu", TpuModule())
     process_group.register()
     _sparse = sparse.register()

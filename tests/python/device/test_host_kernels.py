@@ -6,11 +6,14 @@ import copy
 import random
 import threading
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 import torch
 from processes import output
 from torch import nn
+from torch.fx.experimental.proxy_tensor import make_fx
+from torch.utils._python_dispatch import TorchDispatchMode
 
 Program = Callable[[str], list[torch.Tensor]]
 
@@ -153,6 +156,56 @@ def test_recurrent_layers_train_as_on_the_cpu_and_compile_nothing(kind: type[nn.
     assert counts()["forms_traced"] == before
 
 
+LSTMS: list[dict[str, Any]] = [
+    {},
+    {"num_layers": 2, "bidirectional": True},
+    {"batch_first": True, "bias": False},
+    {"proj_size": 3, "num_layers": 2},
+    {"dtype": torch.float64},
+]
+
+
+@pytest.mark.parametrize("options", LSTMS, ids=str)
+def test_an_lstm_has_the_bits_of_the_cpu(options: dict[str, Any]) -> None:
+    torch.manual_seed(0)
+    model = nn.LSTM(6, 5, **options)
+    x = torch.randn(7, 3, 6, dtype=options.get("dtype"))
+
+    def run(device: str) -> list[torch.Tensor]:
+        here = copy.deepcopy(model).to(device)
+        mine = x.to(device).requires_grad_()
+        out, (h, c) = here(mine)
+        (out.square().sum() + (h * c.narrow(-1, 0, h.shape[-1])).sum()).backward()
+        with torch.no_grad():
+            plain, _ = here(mine, (h, c))
+        parameters = [p.grad for p in here.parameters()]
+        return [t for t in (out, h, c, plain, mine.grad, *parameters) if t is not None]
+
+    results = [[t.detach().cpu() for t in run(device)] for device in ("tpu", "cpu")]
+    if options.keys() & {"proj_size", "dtype"}:  # The CPU has no kernel for a whole layer of these.
+        torch.testing.assert_close(*results, rtol=1e-5, atol=1e-6)
+    else:
+        torch.testing.assert_close(*results, rtol=0, atol=0)
+
+
+def test_who_looks_at_single_ops_sees_the_cells_of_an_lstm() -> None:
+    layer, x = nn.LSTM(4, 4).to("tpu"), torch.randn(3, 2, 4, device="tpu")
+
+    class Names(TorchDispatchMode):
+        def __torch_dispatch__(self, op: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+            names.append(str(op))
+            return op(*args, **(kwargs or {}))
+
+    names: list[str] = []
+    with Names():
+        layer(x)
+    assert "aten.mkldnn_rnn_layer.default" not in names and any("lstm_cell" in name for name in names)
+    graph = make_fx(lambda t: layer(t)[0], tracing_mode="fake", _allow_non_fake_inputs=True)(x)
+    assert "mkldnn" not in graph.code
+    with torch.autocast("tpu", torch.bfloat16):
+        assert layer(x)[0].dtype == torch.bfloat16
+
+
 def test_what_is_drawn_is_what_programs_draw() -> None:
     def drawn() -> list[torch.Tensor]:
         torch.tpu.manual_seed(3)
@@ -278,3 +331,67 @@ device.install(beside_another=True)
 print(torch.tpu.fused_counts()["on_host"], torch.tpu.fused_counts()["recorded"] > 0)
 """
     assert output(code, TORCHTPU_STRICT="1") == "0 True"
+
+
+def test_nothing_is_asked_of_the_settings_by_each_op() -> None:
+    code = """
+from torchtpu_compile.device import shy_tracer
+asked = []
+settings = shy_tracer.ShyTracer.settings
+shy_tracer.ShyTracer.settings = lambda self: (asked.append(1), settings(self))[1]
+device.install(beside_another=True)
+w = torch.ones(3, device="tpu", requires_grad=True)
+counts = []
+for _ in range(4):
+    (w.clone().double() * torch.ones(3).to("tpu")).sum().backward()
+    torch.tpu.device_count()
+    counts.append(len(asked))
+print(counts[0] == counts[-1], counts[0] < 10)
+"""
+    assert output(code) == "True True"
+
+
+def test_gradients_are_computed_on_the_thread_that_asks() -> None:
+    threads: list[int] = []
+
+    class Note(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx: Any, x: torch.Tensor) -> torch.Tensor:
+            return x.clone()
+
+        @staticmethod
+        def backward(ctx: Any, *grads: torch.Tensor) -> torch.Tensor:
+            threads.append(threading.get_ident())
+            return grads[0]
+
+    def differentiate() -> None:
+        x = torch.ones(3, device="tpu", requires_grad=True)
+        with torch.inference_mode():
+            x.sum()
+        (Note.apply(x) * 2).sum().backward()
+        threads.append(threading.get_ident())
+
+    differentiate()
+    other = threading.Thread(target=differentiate)
+    other.start()
+    other.join()
+    assert threads[0] == threads[1] != threads[2] == threads[3]
+
+
+@pytest.mark.parametrize("masked", [False, True])
+def test_attention_without_dropout_runs_at_once(masked: bool) -> None:
+    before = counts()["forms_traced"]
+
+    def run(device: str) -> list[torch.Tensor]:
+        torch.manual_seed(0)
+        q, k, v = (torch.randn(2, 3, 5, 8).to(device).requires_grad_() for _ in range(3))
+        mask = torch.randn(5, 5).to(device) if masked else None
+        out = nn.functional.scaled_dot_product_attention(q, k, v, mask, is_causal=not masked)
+        out.square().sum().backward()
+        return [out.detach(), *(t.grad for t in (q, k, v) if t.grad is not None)]
+
+    same(run)
+    assert counts()["forms_traced"] == before
+    q = torch.randn(2, 3, 5, 8, device="tpu")
+    dropped = nn.functional.scaled_dot_product_attention(q, q, q, dropout_p=0.5)
+    assert not torch.equal(dropped, nn.functional.scaled_dot_product_attention(q, q, q))

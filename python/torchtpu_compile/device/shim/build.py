@@ -81,7 +81,8 @@ def compile_shim(version: str, headers: Path, libraries: Path, checked: Path | N
     command += ["-fvisibility=hidden", "-fvisibility-inlines-hidden", "-w"]
     command += ["-isystem", str(include), "-isystem", str(include / "torch/csrc/api/include")]
     command += [str(SOURCES / "shim.cpp"), "-o", str(scratch)]
-    command += [f"-L{libraries}", "-ltorch_cpu", "-lc10", "-Wl,--gc-sections"]
+    # A symbol that PyTorch hides is an error when the shim is loaded, not the end of the process at its use.
+    command += [f"-L{libraries}", "-ltorch_cpu", "-lc10", "-Wl,--gc-sections", "-Wl,-z,now"]
     command += ["-s"] if checked is None else ["-O1", "-g", "-fsanitize=thread"]
     try:
         out.parent.mkdir(exist_ok=True)

@@ -11,11 +11,13 @@
 #include <ATen/core/GeneratorForPrivateuseone.h>
 #include <ATen/detail/PrivateUse1HooksInterface.h>
 #include <ATen/native/CPUFallback.h>
+#include <ATen/native/RNN.h>
 #include <ATen/native/Resize.h>
 #include <ATen/native/transformers/attention.h>
 #include <ATen/ops/_fused_sdp_choice_native.h>
 #include <ATen/ops/_has_compatible_shallow_copy_type_native.h>
 #include <ATen/ops/_reshape_alias_native.h>
+#include <ATen/ops/lstm_native.h>
 #include <ATen/ops/set_native.h>
 #include <ATen/ops/unfold_native.h>
 #include <ATen/ops/view_as_complex_native.h>
@@ -23,8 +25,11 @@
 #include <ATen/ops/view_native.h>
 #include <ATen/native/TensorShape.h>
 #include <ATen/record_function.h>
+#include <c10/core/AutogradState.h>
 #include <c10/core/CachingDeviceAllocator.h>
 #include <c10/core/impl/DeviceGuardImplInterface.h>
+#include <c10/core/impl/PythonDispatcherTLS.h>
+#include <c10/core/impl/TorchDispatchModeTLS.h>
 #include <torch/csrc/autograd/function.h>
 #include <torch/csrc/profiler/stubs/base.h>
 #include <torch/library.h>
@@ -636,6 +641,7 @@ struct Op {
   std::vector<int32_t> returned;  // For each result the argument that it is; -1 for a new one.
   bool takes_host_indices;
   bool may_contract;            // Its results may depend on the precision of matrix products.
+  int32_t chance;               // The argument that is 0 or false where it draws no random numbers; -1 where there is none.
   void (*random)(HostCall&, torch::jit::Stack&, size_t); // How random numbers are drawn on the host.
   void (*cell)(torch::jit::Stack&, size_t);               // How a cell of a recurrent layer is computed there.
 };
@@ -659,12 +665,20 @@ uint64_t numbers_of(const c10::FunctionSchema& schema) {
   return numbers;
 }
 
+int32_t argument_of(const c10::FunctionSchema& schema, const std::string& name) {
+  return schema.argumentIndexWithName(name).value_or(-1);
+}
+
 Op* describe(const c10::OperatorHandle& handle) {
   const auto& schema = handle.schema();
-  auto* op = new Op{schema.name(), schema.overload_name(), {}, false, {}, {}, false, true, nullptr, nullptr};
+  auto* op = new Op{schema.name(), schema.overload_name(), {}, false, {}, {}, false, true, -1, nullptr, nullptr};
   op->op = {op->name.c_str(), op->overload.c_str(), static_cast<int32_t>(schema.arguments().size()),
             static_cast<int32_t>(schema.returns().size()), numbers_of(schema)};
-  op->has_kernel = op->name.rfind("aten::", 0) == 0 && !handle.hasTag(at::Tag::nondeterministic_seeded) &&
+  // Attention draws for its dropout, and the leaky units of random slopes while they are trained.
+  if (op->name == "aten::_scaled_dot_product_flash_attention_for_cpu") op->chance = argument_of(schema, "dropout_p");
+  if (op->name.rfind("aten::rrelu_with_noise", 0) == 0) op->chance = argument_of(schema, "training");
+  op->has_kernel = op->name.rfind("aten::", 0) == 0 &&
+                   (op->chance >= 0 || !handle.hasTag(at::Tag::nondeterministic_seeded)) &&
                    (is_convolution(op->name) || handle.hasComputedKernelForDispatchKey(c10::DispatchKey::CPU));
   for (const auto& argument : schema.arguments()) {
     const auto* alias = argument.alias_info();
@@ -1042,7 +1056,7 @@ struct HostCall {
   // A tensor of the device over the memory of a result.
   at::Tensor tensor_of(at::Tensor result) {
     if (!result.defined() || !result.device().is_cpu() || result.layout() != at::kStrided) return result;
-    result = result.resolve_conj().resolve_neg();
+    if (result.is_conj() || result.is_neg()) result = result.resolve_conj().resolve_neg();
     for (const auto& one : known)
       if (one.memory.get() == result.storage().unsafeGetStorageImpl()) {
         result = result.clone();
@@ -1053,23 +1067,41 @@ struct HostCall {
     for (const auto& one : made)
       if (one.first == memory) storage = &one.second;
     if (storage == nullptr) {
-      const auto on = device < 0 ? asked : device;
-      made.push_back({memory, c10::Storage(c10::Storage::use_byte_size_t(), memory->nbytes(),
-                                           Allocator::allocate_on(memory->nbytes(), on), &allocator, true)});
+      made.push_back({memory, c10::Storage(c10::Storage::use_byte_size_t(), memory->nbytes(), held(result), &allocator, true)});
       storage = &made.back().second;
-      adopt(*storage, result);
     }
     auto tensor = at::detail::make_tensor<c10::TensorImpl>(c10::Storage(*storage), KEYS, result.dtype());
     tensor.unsafeGetTensorImpl()->set_sizes_and_strides(result.sizes(), result.strides(), result.storage_offset());
     return tensor;
   }
 
+  static TtForm form_of(const at::Tensor& host) {
+    return {host.sizes().data(), host.strides().data(), host.storage_offset(), static_cast<int32_t>(host.scalar_type()),
+            static_cast<int32_t>(host.dim())};
+  }
+
+  // A storage of the device over the memory of a result.
+  c10::DataPtr held(const at::Tensor& result) const {
+    const auto on = device < 0 ? asked : device;
+    auto* memory = result.storage().unsafeGetStorageImpl();
+    if (memory->nbytes() == 0) return Allocator::allocate_on(0, on);
+    const auto form = form_of(result);
+    void* address = nullptr;
+    c10::raw::intrusive_ptr::incref(memory);
+    void* storage = core.hold(memory, memory->nbytes(), on, &form, &address);
+    if (storage == nullptr) {
+      c10::raw::intrusive_ptr::decref(memory);
+      check(NO_MEMORY);
+    }
+    return {address, storage, &free_storage, c10::Device(TPU, on)};
+  }
+
   static void adopt(const c10::Storage& storage, const at::Tensor& host) {
     if (storage.nbytes() == 0) return;
-    const TtForm form{host.sizes().data(), host.strides().data(), host.storage_offset(),
-                      static_cast<int32_t>(host.scalar_type()), static_cast<int32_t>(host.dim())};
-    auto memory = host.storage().getWeakStorageImpl().lock();
-    check(core.adopt(storage.data_ptr().get_context(), memory.release(), &form));
+    const auto form = form_of(host);
+    auto* memory = host.storage().unsafeGetStorageImpl();
+    c10::raw::intrusive_ptr::incref(memory);
+    check(core.adopt(storage.data_ptr().get_context(), memory, &form));
   }
 
   // What an op gave other sizes, or more memory.
@@ -1347,6 +1379,13 @@ bool draws_here(const Op& op, const torch::jit::Stack& stack, size_t first) {
   return digits_of(type) > 0 || at::isIntegralType(type, true);
 }
 
+// Whether an op that may draw random numbers draws none in this call.
+bool draws_nothing(const Op& op, const torch::jit::Stack& stack, size_t first) {
+  if (op.chance < 0) return true;
+  const auto& chance = stack[first + static_cast<size_t>(op.chance)];
+  return chance.isBool() ? !chance.toBool() : chance.isDouble() && chance.toDouble() == 0;
+}
+
 decltype(Op::random) random_of(const std::string& name, const std::string& overload) {
   if (name == "aten::native_dropout" && overload.empty()) return dropout;
   if (name == "aten::bernoulli_" && overload == "float") return bernoulli_number;
@@ -1413,11 +1452,21 @@ uint64_t origin() {
   return name(thread, at::sequence_number::peek() - 1);
 }
 
+// Gradients are computed on the thread that asks for them, as those of CPU tensors are: ops of the device return at once, or run
+// there, and PyTorch would wake a thread of the device for each backward pass. Scopes such as inference mode put the old state
+// back when they end.
+void compute_gradients_here() {
+  auto& state = c10::AutogradState::get_tls_state();
+  if (state.get_multithreading_enabled()) state.set_multithreading_enabled(false);
+}
+
 // Every op that has no kernel below.
 void fallback(const c10::OperatorHandle& handle, torch::jit::Stack* stack) {
+  compute_gradients_here();
   const auto& op = op_of(handle);
   const auto first = stack->size() - static_cast<size_t>(op.op.nargs);
-  if ((op.has_kernel || (op.random != nullptr && draws_here(op, *stack, first))) && runs_on_host())
+  const bool has_kernel = (op.has_kernel && draws_nothing(op, *stack, first)) || (op.random != nullptr && draws_here(op, *stack, first));
+  if (has_kernel && runs_on_host())
     return run_on_host(handle, stack, op);
   // What the core asks to be resized has the size of the result then.
   for (int attempt = 0;; attempt++) {
@@ -1483,7 +1532,7 @@ bool fills_storage(const at::Tensor& tensor) {
 
 // A tensor on the CPU over the memory of one of the device, where kernels run on that.
 at::Tensor host_of(const at::Tensor& tensor, int32_t access) {
-  static const Op op{"aten::copy_", "", {}, true, {}, {}, false, false, nullptr, nullptr};
+  static const Op op{"aten::copy_", "", {}, true, {}, {}, false, false, -1, nullptr, nullptr};
   HostCall call(op);
   return call.host(tensor, access);
 }
@@ -1599,6 +1648,53 @@ bool equal(const at::Tensor& a, const at::Tensor& b) {
 // Whether nn.TransformerEncoder may make a nested tensor of a padded batch: the device has none, so that it computes on the batch.
 bool fits_nested_tensor(const at::Tensor&, const at::Tensor&) { return false; }
 
+// Whether oneDNN's kernel for a whole layer of an LSTM takes these, as PyTorch decides for the CPU. Whoever looks at single ops, as
+// tracers, dispatch modes and subclasses do, sees the ops of the cells.
+bool is_whole_layer(const at::Tensor& input, at::TensorList hx, at::TensorList params) {
+  const auto plain = [&](const at::Tensor& tensor) {
+    return tensor.defined() && tensor.device().type() == TPU && tensor.scalar_type() == at::kFloat &&
+           !tensor.key_set().has_any(c10::DispatchKeySet({c10::DispatchKey::Python, c10::DispatchKey::FuncTorchBatched}));
+  };
+  if (hx.size() != 2 || input.numel() == 0 || !plain(input)) return false;
+  if (!at::globalContext().userEnabledMkldnn() || !at::hasMKLDNN() || at::autocast::is_autocast_enabled(TPU)) return false;
+  if (c10::impl::dispatch_mode_enabled() || c10::impl::PythonDispatcherTLS::get_state() != nullptr) return false;
+  if (!std::all_of(hx.begin(), hx.end(), plain) || !std::all_of(params.begin(), params.end(), plain)) return false;
+  return hx[0].dim() == 3 && hx[1].dim() == 3 && hx[0].size(2) == hx[1].size(2);
+}
+
+std::tuple<at::Tensor, at::Tensor, at::Tensor> lstm(const at::Tensor& input, at::TensorList hx, at::TensorList params, bool has_biases,
+                                                    int64_t layers, double dropout, bool train, bool bidirectional, bool batch_first) {
+  if (!is_whole_layer(input, hx, params) || !runs_on_host())
+    return at::native::lstm(input, hx, params, has_biases, layers, dropout, train, bidirectional, batch_first);
+  at::native::check_attributes(input, params, hx);
+  constexpr int64_t LSTM = 2;  // In oneDNN's numbers of recurrent cells.
+  const int64_t directions = bidirectional ? 2 : 1, parts = has_biases ? 4 : 2, width = hx[0].size(2);
+  TORCH_CHECK(static_cast<int64_t>(params.size()) == layers * directions * parts, "an LSTM of ", layers, " layers has ",
+              layers * directions * parts, " weights, and these are ", params.size());
+  TORCH_CHECK(hx[0].size(0) == layers * directions && hx[1].size(0) == layers * directions, "an LSTM of ", layers,
+              " layers has ", layers * directions, " states, and these are ", hx[0].size(0), " and ", hx[1].size(0));
+  const auto no_bias = has_biases ? at::Tensor() : at::zeros({4 * width}, input.options());
+  const auto h0 = hx[0].contiguous(), c0 = hx[1].contiguous();
+  auto x = (batch_first ? input.transpose(0, 1) : input).contiguous();
+  std::vector<at::Tensor> h, c;
+  for (int64_t layer = 0; layer < layers; layer++) {
+    std::vector<at::Tensor> outputs;
+    for (int64_t direction = 0; direction < directions; direction++) {
+      const auto at = layer * directions + direction;
+      const auto* weights = params.data() + at * parts;
+      auto [y, hy, cy, kept] = at::mkldnn_rnn_layer(x, weights[0], weights[1], has_biases ? weights[2] : no_bias,
+                                                    has_biases ? weights[3] : no_bias, h0[at], c0[at], direction > 0, {}, LSTM,
+                                                    width, layers, has_biases, bidirectional, batch_first, train);
+      outputs.push_back(std::move(y));
+      h.push_back(std::move(hy));
+      c.push_back(std::move(cy));
+    }
+    x = directions == 1 ? outputs[0] : at::cat(outputs, -1);
+    if (dropout != 0 && train && layer + 1 < layers) x = at::dropout(x, dropout, true);
+  }
+  return {batch_first ? x.transpose(0, 1) : x, at::stack(h), at::stack(c)};
+}
+
 // ------------------------------------------------------------------------------------------------ registration
 
 #define LOWER_PRECISION(...) KERNEL_PRIVATEUSEONE(__VA_ARGS__, lower_precision_fp)
@@ -1671,6 +1767,8 @@ void register_kernels() {
   // It is made of other ops, none of which computes a gradient: so it is looked for under the key of gradients first.
   for (const auto key : {c10::DispatchKey::AutogradPrivateUse1, c10::DispatchKey::PrivateUse1})
     library("aten", key).impl("_has_compatible_shallow_copy_type", TORCH_FN(can_become));
+  // It is made of other ops as well, and its parts compute the gradients.
+  library("aten", c10::DispatchKey::AutogradPrivateUse1).impl("lstm.input", TORCH_FN(lstm));
 }
 
 // The locks that another thread may hold while this one forks; nobody holds one of them and waits for another. The child has

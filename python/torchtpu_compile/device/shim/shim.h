@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 // Changes whenever something below does.
-#define TORCHTPU_SHIM_VERSION 7
+#define TORCHTPU_SHIM_VERSION 8
 
 #ifdef __cplusplus
 extern "C" {
@@ -114,6 +114,9 @@ typedef struct {
   int (*runs_on_host)(void);
   // The memory of a storage, as a c10::StorageImpl with a reference of the caller's own.
   int (*memory)(void* storage, int32_t access, const TtForm* form, void** owner);
+  // As `alloc`, with memory that the storage has from the beginning: a c10::StorageImpl, with the reference that the core takes
+  // over where it does not fail.
+  void* (*hold)(void* owner, size_t bytes, int32_t device, const TtForm* form, void** address);
   // A c10::StorageImpl, with the reference that the core takes over, becomes the memory of a storage.
   int (*adopt)(void* storage, void* owner, const TtForm* form);
   // Fills memory with random numbers that follow from a seed, as programs draw them.
