@@ -1669,10 +1669,9 @@ std::tuple<at::Tensor, at::Tensor, at::Tensor> lstm(const at::Tensor& input, at:
   at::native::check_attributes(input, params, hx);
   constexpr int64_t LSTM = 2;  // In oneDNN's numbers of recurrent cells.
   const int64_t directions = bidirectional ? 2 : 1, parts = has_biases ? 4 : 2, width = hx[0].size(2);
-  TORCH_CHECK(static_cast<int64_t>(params.size()) == layers * directions * parts, "an LSTM of ", layers, " layers has ",
-              layers * directions * parts, " weights, and these are ", params.size());
-  TORCH_CHECK(hx[0].size(0) == layers * directions && hx[1].size(0) == layers * directions, "an LSTM of ", layers,
-              " layers has ", layers * directions, " states, and these are ", hx[0].size(0), " and ", hx[1].size(0));
+  const int64_t cells = layers * directions;
+  TORCH_CHECK(static_cast<int64_t>(params.size()) == cells * parts && hx[0].size(0) == cells && hx[1].size(0) == cells,
+              "an LSTM has other layers than its weights or states are for");
   const auto no_bias = has_biases ? at::Tensor() : at::zeros({4 * width}, input.options());
   const auto h0 = hx[0].contiguous(), c0 = hx[1].contiguous();
   auto x = (batch_first ? input.transpose(0, 1) : input).contiguous();
