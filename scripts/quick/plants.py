@@ -45,11 +45,11 @@ PLANTS = {
         "eager/value_checks.py", "and not value.dtype.is_floating_point", "and value.dtype.is_floating_point"
     ),
     "a remainder": Plant("lowering/elementwise.rs", "&h.add(&rest, b), &rest)", "&h.add(&rest, a), &rest)"),
-    "a default of hardtanh": Plant("lowering/activation.rs", "bound(1, -1.0)?)?;", "bound(1, 0.0)?)?;"),
+    "a bound of hardtanh": Plant("lowering/activation.rs", "bound(2, 1.0)?)?, out))", "bound(1, 1.0)?)?, out))"),
     "the threshold of softplus": Plant(
         "lowering/activation.rs",
         'h.select(&h.compare("GT", &scaled, &h.full_like(limit, x)), x, &soft)',
-        'h.select(&h.compare("GT", x, &h.full_like(limit, x)), x, &soft)',
+        'h.select(&h.compare("GT", &scaled, &h.full_like(limit / 4.0, x)), x, &soft)',
     ),
     "the direction of a roll": Plant(
         "lowering/views.rs",
