@@ -54,6 +54,7 @@ NEEDED = (
     ("torch", "_register_device_module"),
     ("torch._C", "DispatchKey.AutogradPrivateUse1"),
     ("torch._C", "DispatchKey.CompositeExplicitAutograd"),
+    ("torch._C", "DispatchKey.PrivateUse1"),
     ("torch._C", "_dispatch_get_all_op_names"),
     ("torch._C", "_get_privateuse1_backend_name"),
     ("torch._C._dynamo.eval_frame", "_FrameAction"),
@@ -701,15 +702,16 @@ def register_device_module(name: str, module: object) -> None:
 def take_lstm_apart_in_tracers() -> None:
     """Tracers see what an LSTM on the device is made of, as on devices that have no kernel for a whole layer.
 
-    PyTorch registers its decomposition in Python for `Autograd`, which a kernel in C++ for
-    `AutogradPrivateUse1` hides.
+    PyTorch registers its decomposition in Python for `Autograd` and for what is made of other ops. Our kernel
+    in C++ hides both.
     """
     op = torch.ops.aten.lstm.input
 
     def apart(*args: Any, **kwargs: Any) -> Any:
         return _need("torch._decomp", "decomposition_table")[op](*args, **kwargs)
 
-    op.py_impl(_need("torch._C", "DispatchKey.AutogradPrivateUse1"))(apart)
+    for key in ("AutogradPrivateUse1", "PrivateUse1"):
+        op.py_impl(_need("torch._C", f"DispatchKey.{key}"))(apart)
 
 
 def memory_format(x: torch.Tensor) -> torch.memory_format:

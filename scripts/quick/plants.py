@@ -45,7 +45,9 @@ PLANTS = {
         "eager/value_checks.py", "and not value.dtype.is_floating_point", "and value.dtype.is_floating_point"
     ),
     "a remainder": Plant("lowering/elementwise.rs", "&h.add(&rest, b), &rest)", "&h.add(&rest, a), &rest)"),
-    "a bound of hardtanh": Plant("lowering/activation.rs", "bound(2, 1.0)?)?, out))", "bound(1, 1.0)?)?, out))"),
+    "a bound of hardtanh": Plant(
+        "lowering/activation.rs", "bound(2, 1.0)?)?, out))", "bound(1, 1.0)?)?, out))"
+    ),
     "the threshold of softplus": Plant(
         "lowering/activation.rs",
         'h.select(&h.compare("GT", &scaled, &h.full_like(limit, x)), x, &soft)',

@@ -178,14 +178,29 @@ def test_an_lstm_has_the_bits_of_the_cpu(options: dict[str, Any]) -> None:
         (out.square().sum() + (h * c.narrow(-1, 0, h.shape[-1])).sum()).backward()
         with torch.no_grad():
             plain, _ = here(mine, (h, c))
+        with torch.inference_mode():
+            inferred, _ = here(mine, (h, c))
         parameters = [p.grad for p in here.parameters()]
-        return [t for t in (out, h, c, plain, mine.grad, *parameters) if t is not None]
+        return [t for t in (out, h, c, plain, inferred, mine.grad, *parameters) if t is not None]
 
     results = [[t.detach().cpu() for t in run(device)] for device in ("tpu", "cpu")]
     if options.keys() & {"proj_size", "dtype"}:  # The CPU has no kernel for a whole layer of these.
         torch.testing.assert_close(*results, rtol=1e-5, atol=1e-6)
     else:
         torch.testing.assert_close(*results, rtol=0, atol=0)
+
+
+@pytest.mark.parametrize("wrong", ["batch", "width", "weight", "bias", "count"])
+def test_sizes_that_do_not_fit_reach_no_kernel_for_a_whole_layer(wrong: str) -> None:
+    x = torch.ones(5, 4, 6, device="tpu")
+    batch, width = (3 if wrong == "batch" else 4), (4 if wrong == "width" else 5)
+    states = [torch.zeros(1, batch, width, device="tpu") for _ in range(2)]
+    sizes: list[tuple[int, ...]] = [(20, 3 if wrong == "weight" else 6), (20, 5), (20,), (20,)]
+    if wrong == "bias":
+        sizes[2] = (10,)
+    weights = [torch.zeros(size, device="tpu") for size in sizes][: 3 if wrong == "count" else 4]
+    with pytest.raises(RuntimeError):
+        torch.lstm(x, states, weights, True, 1, 0.0, True, False, False)
 
 
 def test_who_looks_at_single_ops_sees_the_cells_of_an_lstm() -> None:
@@ -376,6 +391,13 @@ def test_gradients_are_computed_on_the_thread_that_asks() -> None:
     other.start()
     other.join()
     assert threads[0] == threads[1] != threads[2] == threads[3]
+    # A thread that calls nothing but this.
+    x = torch.ones(3, device="tpu", requires_grad=True)
+    y, ones = Note.apply(x) * 2, torch.ones(3, device="tpu")
+    backward = threading.Thread(target=y.backward, args=(ones,))
+    backward.start()
+    backward.join(60)
+    assert not backward.is_alive() and x.grad is not None and x.grad.tolist() == [2, 2, 2]
 
 
 @pytest.mark.parametrize("masked", [False, True])

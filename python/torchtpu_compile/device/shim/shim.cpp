@@ -11,7 +11,6 @@
 #include <ATen/core/GeneratorForPrivateuseone.h>
 #include <ATen/detail/PrivateUse1HooksInterface.h>
 #include <ATen/native/CPUFallback.h>
-#include <ATen/native/RNN.h>
 #include <ATen/native/Resize.h>
 #include <ATen/native/transformers/attention.h>
 #include <ATen/ops/_fused_sdp_choice_native.h>
@@ -676,7 +675,7 @@ Op* describe(const c10::OperatorHandle& handle) {
             static_cast<int32_t>(schema.returns().size()), numbers_of(schema)};
   // Attention draws for its dropout, and the leaky units of random slopes while they are trained.
   if (op->name == "aten::_scaled_dot_product_flash_attention_for_cpu") op->chance = argument_of(schema, "dropout_p");
-  if (op->name.rfind("aten::rrelu_with_noise", 0) == 0) op->chance = argument_of(schema, "training");
+  if (op->name == "aten::rrelu_with_noise" || op->name == "aten::rrelu_with_noise_") op->chance = argument_of(schema, "training");
   op->has_kernel = op->name.rfind("aten::", 0) == 0 &&
                    (op->chance >= 0 || !handle.hasTag(at::Tag::nondeterministic_seeded)) &&
                    (is_convolution(op->name) || handle.hasComputedKernelForDispatchKey(c10::DispatchKey::CPU));
@@ -1650,28 +1649,36 @@ bool fits_nested_tensor(const at::Tensor&, const at::Tensor&) { return false; }
 
 // Whether oneDNN's kernel for a whole layer of an LSTM takes these, as PyTorch decides for the CPU. Whoever looks at single ops, as
 // tracers, dispatch modes and subclasses do, sees the ops of the cells.
-bool is_whole_layer(const at::Tensor& input, at::TensorList hx, at::TensorList params) {
+bool is_whole_layer(const at::Tensor& input, at::TensorList hx, at::TensorList params, bool has_biases, int64_t layers,
+                    bool bidirectional, bool batch_first) {
   const auto plain = [&](const at::Tensor& tensor) {
-    return tensor.defined() && tensor.device().type() == TPU && tensor.scalar_type() == at::kFloat &&
+    return tensor.defined() && tensor.device() == input.device() && tensor.scalar_type() == at::kFloat &&
            !tensor.key_set().has_any(c10::DispatchKeySet({c10::DispatchKey::Python, c10::DispatchKey::FuncTorchBatched}));
   };
-  if (hx.size() != 2 || input.numel() == 0 || !plain(input)) return false;
+  if (hx.size() != 2 || !plain(input) || input.dim() != 3 || input.numel() == 0) return false;
   if (!at::globalContext().userEnabledMkldnn() || !at::hasMKLDNN() || at::autocast::is_autocast_enabled(TPU)) return false;
   if (c10::impl::dispatch_mode_enabled() || c10::impl::PythonDispatcherTLS::get_state() != nullptr) return false;
   if (!std::all_of(hx.begin(), hx.end(), plain) || !std::all_of(params.begin(), params.end(), plain)) return false;
-  return hx[0].dim() == 3 && hx[1].dim() == 3 && hx[0].size(2) == hx[1].size(2);
+  // The kernel trusts all sizes. Others are refused, or understood, by the ops of the cells.
+  const int64_t directions = bidirectional ? 2 : 1, cells = layers * directions, parts = has_biases ? 4 : 2;
+  if (static_cast<int64_t>(params.size()) != cells * parts || hx[0].dim() != 3) return false;
+  const int64_t width = hx[0].size(2);
+  const std::array<int64_t, 3> states{cells, input.size(batch_first ? 0 : 1), width};
+  if (hx[0].sizes() != Sizes(states) || hx[1].sizes() != Sizes(states)) return false;
+  for (int64_t i = 0; i < cells * parts; i++) {
+    const int64_t inside = i % parts == 1 ? width : i / parts < directions ? input.size(2) : width * directions;
+    const std::array<int64_t, 2> sizes{4 * width, inside};
+    if (params[i].sizes() != Sizes(sizes.data(), i % parts < 2 ? 2 : 1)) return false;
+  }
+  return true;
 }
 
 std::tuple<at::Tensor, at::Tensor, at::Tensor> lstm(const at::Tensor& input, at::TensorList hx, at::TensorList params, bool has_biases,
                                                     int64_t layers, double dropout, bool train, bool bidirectional, bool batch_first) {
-  if (!is_whole_layer(input, hx, params) || !runs_on_host())
+  if (!is_whole_layer(input, hx, params, has_biases, layers, bidirectional, batch_first) || !runs_on_host())
     return at::native::lstm(input, hx, params, has_biases, layers, dropout, train, bidirectional, batch_first);
-  at::native::check_attributes(input, params, hx);
   constexpr int64_t LSTM = 2;  // In oneDNN's numbers of recurrent cells.
   const int64_t directions = bidirectional ? 2 : 1, parts = has_biases ? 4 : 2, width = hx[0].size(2);
-  const int64_t cells = layers * directions;
-  TORCH_CHECK(static_cast<int64_t>(params.size()) == cells * parts && hx[0].size(0) == cells && hx[1].size(0) == cells,
-              "an LSTM has other layers than its weights or states are for");
   const auto no_bias = has_biases ? at::Tensor() : at::zeros({4 * width}, input.options());
   const auto h0 = hx[0].contiguous(), c0 = hx[1].contiguous();
   auto x = (batch_first ? input.transpose(0, 1) : input).contiguous();
@@ -1763,11 +1770,13 @@ void register_kernels() {
     library("aten", key).impl("_copy_from", torch::CppFunction::makeFallthrough());
   library("_", c10::DispatchKey::AutocastPrivateUse1).fallback(torch::CppFunction::makeFallthrough());
   register_autocast(library("aten", c10::DispatchKey::AutocastPrivateUse1));
-  // It is made of other ops, none of which computes a gradient: so it is looked for under the key of gradients first.
-  for (const auto key : {c10::DispatchKey::AutogradPrivateUse1, c10::DispatchKey::PrivateUse1})
-    library("aten", key).impl("_has_compatible_shallow_copy_type", TORCH_FN(can_become));
-  // It is made of other ops as well, and its parts compute the gradients.
-  library("aten", c10::DispatchKey::AutogradPrivateUse1).impl("lstm.input", TORCH_FN(lstm));
+  // These are made of other ops, which compute the gradients if there are any: so they are looked for under the key of gradients
+  // first, and in inference mode under the device's.
+  for (const auto key : {c10::DispatchKey::AutogradPrivateUse1, c10::DispatchKey::PrivateUse1}) {
+    auto& m = library("aten", key);
+    m.impl("_has_compatible_shallow_copy_type", TORCH_FN(can_become));
+    m.impl("lstm.input", TORCH_FN(lstm));
+  }
 }
 
 // The locks that another thread may hold while this one forks; nobody holds one of them and waits for another. The child has
