@@ -1,7 +1,7 @@
 //! The lines of the user's program in which ops are called, for messages.
 //!
-//! A place is noted for each op and looked up in no table until somebody asks. Gradients are computed on threads that no
-//! line of Python runs on: autograd counts the ops of each thread of the forward pass, and tells whose gradient is computed.
+//! A place is noted for each op and looked up in no table until somebody asks. No line of Python calls the ops of a gradient:
+//! autograd counts the ops of each thread of the forward pass, and tells whose gradient is computed.
 
 use super::state::State;
 use crate::fx::Source;

@@ -356,8 +356,9 @@ for _method in vars(TpuModule).values():
 def rest_gradients() -> None:
     """Lets the device's threads of gradients come to rest before the interpreter ends.
 
-    They let go of Python objects after `backward()` has returned, and a thread that waits for Python's lock
-    when the interpreter ends takes the process with it.
+    PyTorch starts them, and uses one where a thread calls `backward()` before any op of the device. They let
+    go of Python objects after it has returned, and a thread that waits for Python's lock when the interpreter
+    ends takes the process with it.
     """
     _core.rest_threads("pt_autograd_", 1.0)
 
