@@ -710,8 +710,8 @@ def take_lstm_apart_in_tracers() -> None:
     def apart(*args: Any, **kwargs: Any) -> Any:
         return _need("torch._decomp", "decomposition_table")[op](*args, **kwargs)
 
-    for key in ("AutogradPrivateUse1", "PrivateUse1"):
-        op.py_impl(_need("torch._C", f"DispatchKey.{key}"))(apart)
+    op.py_impl(_need("torch._C", "DispatchKey.AutogradPrivateUse1"))(apart)
+    op.py_impl(_need("torch._C", "DispatchKey.PrivateUse1"))(apart)
 
 
 def memory_format(x: torch.Tensor) -> torch.memory_format:
