@@ -1,6 +1,6 @@
 //! Reductions: padding along what is reduced is replaced by a number that changes nothing.
 
-use super::super::reshape::reshape;
+use super::super::reshape::{as_prefix, reshape};
 use super::super::size_facts::product;
 use super::super::{Builder, Extent, Reason, Rule, Side};
 use super::{dim, dims, unknown};
@@ -24,11 +24,11 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.linalg_vector_norm.default", vector_norm),
     ("aten.logsumexp.default", |b, n| along(b, n, f64::NEG_INFINITY)),
     ("aten.max.default", |b, n| whole(b, n, f64::NEG_INFINITY)),
-    ("aten.max.dim", |b, n| along(b, n, f64::NEG_INFINITY)),
+    ("aten.max.dim", |b, n| extremum(b, n, f64::NEG_INFINITY)),
     ("aten.mean.default", mean),
     ("aten.mean.dim", mean),
     ("aten.min.default", |b, n| whole(b, n, f64::INFINITY)),
-    ("aten.min.dim", |b, n| along(b, n, f64::INFINITY)),
+    ("aten.min.dim", |b, n| extremum(b, n, f64::INFINITY)),
     ("aten.norm.Scalar", vector_norm),
     ("aten.norm.ScalarOpt_dim", vector_norm),
     ("aten.prod.default", |b, n| whole(b, n, 1.0)),
@@ -78,10 +78,32 @@ fn whole(b: &mut Builder, node: &Node, identity: f64) -> Result<(), Reason> {
 /// Over the dimensions at position 1, kept where position 2 says so; one result or several of the same sizes.
 fn along(b: &mut Builder, node: &Node, identity: f64) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
-    representable(b, x, identity)?;
     let over = dims(node, 1, b.rank(x))?;
-    let x = b.mask_all(x, &over, identity);
-    let extent = reduced(b.extent(x), &over, node.flag(2));
+    masked_along(b, node, x, &over, identity)
+}
+
+/// `max(x, dim, keepdim)` with indices. An index counts valid elements alone if these come first.
+fn extremum(b: &mut Builder, node: &Node, identity: f64) -> Result<(), Reason> {
+    let mut x = b.tensor(node, 0)?;
+    let over = dims(node, 1, b.rank(x))?;
+    if b.rank(x) > 0 {
+        for at in &over {
+            x = as_prefix(b, x, *at)?;
+        }
+    }
+    masked_along(b, node, x, &over, identity)
+}
+
+fn masked_along(
+    b: &mut Builder,
+    node: &Node,
+    x: ValueId,
+    over: &[usize],
+    identity: f64,
+) -> Result<(), Reason> {
+    representable(b, x, identity)?;
+    let x = b.mask_all(x, over, identity);
+    let extent = reduced(b.extent(x), over, node.flag(2));
     let mut args = b.plain_args(node)?;
     args[0] = Arg::Value(x);
     let kwargs = b.plain_kwargs(node)?;
@@ -114,7 +136,7 @@ fn index_of(b: &mut Builder, node: &Node, identity: f64) -> Result<(), Reason> {
     let extent = match node.arg(1) {
         Arg::Int(_) => {
             let at = dim(node, 1, b.rank(x))?;
-            x = super::super::reshape::as_prefix(b, x, at)?;
+            x = as_prefix(b, x, at)?;
             x = b.mask(x, at, identity);
             reduced(b.extent(x), &[at], node.flag(2))
         }
@@ -122,7 +144,7 @@ fn index_of(b: &mut Builder, node: &Node, identity: f64) -> Result<(), Reason> {
             // The index counts in the row of all valid elements.
             let sizes: Vec<_> = b.extent(x).iter().map(Side::valid).collect();
             x = reshape(b, x, &[product(&sizes)])?;
-            x = super::super::reshape::as_prefix(b, x, 0)?;
+            x = as_prefix(b, x, 0)?;
             x = b.mask(x, 0, identity);
             let made = b.emit(
                 &node.op,
