@@ -89,8 +89,16 @@ fn made_up(cache: &Cache, i: usize) {
     let key = Key::of_check(&Graph::parse(&text).unwrap(), false);
     let (facts, about) = (Vec::new(), Vec::new());
     let payload = &[0; 4000];
-    let parts =
-        Parts { kind: EntryKind::Executable, name: "g", key: &key, seconds: 0.0, facts, about, payload };
+    let parts = Parts {
+        kind: EntryKind::Executable,
+        name: "g",
+        key: &key,
+        seconds: 0.0,
+        facts,
+        about,
+        text: None,
+        payload,
+    };
     assert!(cache.publish(&key.digest(), &encode(parts)));
 }
 

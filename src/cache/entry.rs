@@ -65,6 +65,9 @@ pub struct Head {
     /// Small facts that belong to the payload.
     #[serde(with = "serde_bytes")]
     pub facts: Vec<u8>,
+    /// Digest of [`Key::of_text`], in hexadecimal digits. Entries of programs have it, but those of old versions.
+    #[serde(default)]
+    pub text: Option<String>,
 }
 
 impl Head {
@@ -89,12 +92,14 @@ pub struct Parts<'a> {
     pub seconds: f64,
     pub facts: Vec<u8>,
     pub about: Vec<u8>,
+    /// Key of a program's StableHLO (see [`Key::of_text`]).
+    pub text: Option<&'a Key>,
     pub payload: &'a [u8],
 }
 
 /// The bytes of a new entry.
 pub fn encode(parts: Parts<'_>) -> Vec<u8> {
-    let Parts { kind, name, key, seconds, facts, about, payload } = parts;
+    let Parts { kind, name, key, seconds, facts, about, text, payload } = parts;
     let packed = zstd::bulk::compress(payload, ZSTD_LEVEL).unwrap_or_default();
     // Compression pays where it saves an eighth. What it would make smaller than is believed on reading stays as it is.
     let compressed = !packed.is_empty()
@@ -110,6 +115,7 @@ pub fn encode(parts: Parts<'_>) -> Vec<u8> {
         payload_bytes: payload.len() as u64,
         compressed,
         facts,
+        text: text.map(|text| text.digest().to_hex().to_string()),
     };
     let head = rmp_serde::to_vec_named(&head).expect("a head is plain data");
     let about = zstd::bulk::compress(&about, ZSTD_LEVEL).unwrap_or_default();
@@ -296,6 +302,7 @@ mod tests {
             seconds: 1.5,
             facts: vec![1, 2],
             about: b"about".to_vec(),
+            text: None,
             payload,
         })
     }

@@ -6,7 +6,7 @@
 use super::CacheError;
 use super::clearing::put_aside;
 use super::directory::Directory;
-use super::entry::{EntryKind, read_head};
+use super::entry::{EntryKind, Head, read_head};
 use super::lock::{Lock, take, try_lock_file};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -27,6 +27,8 @@ pub struct Row {
     pub created: u64,
     /// Nanoseconds since 1970: the time of the file, which a hit sets.
     pub used: u64,
+    /// See [`super::Head::text`].
+    pub text: Option<String>,
 }
 
 /// Rows by the digest of their key.
@@ -70,8 +72,8 @@ fn follow(directory: &Directory, known: &Rows) -> (Rows, Vec<blake3::Hash>) {
             Some(row) if row.bytes == bytes => Row { used, ..row.clone() },
             _ => match read_head(&path) {
                 Ok(head) => {
-                    let (kind, name, parts, created) = (head.kind, head.name, head.parts, head.created);
-                    Row { kind, name, parts, bytes, created, used }
+                    let Head { kind, name, parts, created, text, .. } = head;
+                    Row { kind, name, parts, bytes, created, used, text }
                 }
                 Err(CacheError::Damaged(_)) => {
                     damaged.push(digest);

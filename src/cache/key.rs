@@ -8,7 +8,10 @@ use std::borrow::Cow;
 use std::fmt;
 
 /// Names the code that lowers graphs (see `build.rs`): the same graph may be lowered to another program by another.
-const LOWERING: &str = env!("TORCHTPU_LOWERING_DIGEST");
+const LOWERING_DIGEST: &str = env!("TORCHTPU_LOWERING_DIGEST");
+/// Names of the parts that say which code lowered a program.
+const CRATE: &str = "crate";
+const LOWERING: &str = "lowering";
 
 /// One ingredient of a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -92,22 +95,7 @@ impl Key {
         // Taken apart, so that a new field cannot be forgotten here.
         let lowering::Settings { precision, for_cpu, calls_process, for_tpu, attention, given_results_from } =
             settings;
-        let CompileOptions {
-            num_replicas,
-            num_partitions,
-            device_assignment,
-            is_portable,
-            env_option_overrides,
-        } = options;
-        let overrides: Vec<String> =
-            env_option_overrides.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        let mut devices = format!("{num_replicas} replicas of {num_partitions} parts");
-        if let Some(assignment) = device_assignment {
-            devices += &format!(" on {assignment:?}");
-        }
-        if *is_portable {
-            devices += " on any device";
-        }
+        let [compile_options, devices] = of_options(options);
         Key {
             parts: vec![
                 part("graph", hex(&graph_bytes(graph))),
@@ -115,27 +103,35 @@ impl Key {
                 part("matmul precision", format!("{precision:?}").to_lowercase()),
                 part("registered lowerings", texts(graph, settings)),
                 part("forms", forms(*for_cpu, *for_tpu)),
-                part(
-                    "calls of the process",
-                    if *calls_process {
-                        "small and integer products, order, running folds, factorizations"
-                    } else {
-                        "none"
-                    }
-                    .to_string(),
-                ),
+                calls(*calls_process),
                 part("attention", format!("{attention:?}").to_lowercase()),
                 part(
                     "memory of results",
                     given_results_from
                         .map_or("new".to_string(), |least| format!("given from {least} bytes on")),
                 ),
-                part("compile options", overrides.join(" ")),
-                part("devices", devices),
-                part("crate", env!("CARGO_PKG_VERSION").to_string()),
-                part("lowering", LOWERING.to_string()),
+                compile_options,
+                devices,
+                part(CRATE, env!("CARGO_PKG_VERSION").to_string()),
+                part(LOWERING, LOWERING_DIGEST.to_string()),
             ],
         }
+    }
+
+    /// Returns the part of a program's second key that one client's programs differ in: its StableHLO, whichever code
+    /// lowered it. Programs of equal second keys are the same program.
+    pub fn of_text(stablehlo: &str, settings: &lowering::Settings, options: &CompileOptions) -> Key {
+        let mut parts = vec![part("StableHLO", hex(stablehlo.as_bytes())), calls(settings.calls_process)];
+        parts.extend(of_options(options));
+        Key { parts }
+    }
+
+    /// Whether both are keys of programs that the same code lowered.
+    pub(super) fn is_lowered_as(&self, parts: &[(String, String)]) -> bool {
+        [CRATE, LOWERING].iter().all(|name| {
+            let ours = self.parts.iter().find(|part| part.name == *name).map(|part| &part.value);
+            ours == parts.iter().find(|(other, _)| other == name).map(|(_, value)| value)
+        })
     }
 
     /// Returns the key of the list of a graph's nodes without a lowering.
@@ -148,8 +144,8 @@ impl Key {
                     texts(graph, &lowering::Settings { for_tpu, ..Default::default() }),
                 ),
                 part("forms", forms(false, for_tpu)),
-                part("crate", env!("CARGO_PKG_VERSION").to_string()),
-                part("lowering", LOWERING.to_string()),
+                part(CRATE, env!("CARGO_PKG_VERSION").to_string()),
+                part(LOWERING, LOWERING_DIGEST.to_string()),
             ],
         }
     }
@@ -163,8 +159,8 @@ impl Key {
                 part("form of its arguments", hex(form)),
                 part("tracer", tracer.to_string()),
                 part("forms", forms(false, for_tpu)),
-                part("crate", env!("CARGO_PKG_VERSION").to_string()),
-                part("lowering", LOWERING.to_string()),
+                part(CRATE, env!("CARGO_PKG_VERSION").to_string()),
+                part(LOWERING, LOWERING_DIGEST.to_string()),
             ],
         }
     }
@@ -210,6 +206,29 @@ pub(super) fn digest_of_parts<'a>(parts: impl Iterator<Item = (&'a str, &'a str)
         bytes.str(value);
     }
     blake3::hash(&bytes.bytes)
+}
+
+/// Which functions of this process a program may call. A function that changes its meaning changes its name here.
+fn calls(calls_process: bool) -> Part {
+    let named = "small and integer products, order, running folds, factorizations";
+    part("calls of the process", if calls_process { named } else { "none" }.to_string())
+}
+
+/// The parts that compile options are in.
+fn of_options(options: &CompileOptions) -> [Part; 2] {
+    // Taken apart, so that a new field cannot be forgotten here.
+    let CompileOptions { num_replicas, num_partitions, device_assignment, is_portable, env_option_overrides } =
+        options;
+    let overrides: Vec<String> =
+        env_option_overrides.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    let mut devices = format!("{num_replicas} replicas of {num_partitions} parts");
+    if let Some(assignment) = device_assignment {
+        devices += &format!(" on {assignment:?}");
+    }
+    if *is_portable {
+        devices += " on any device";
+    }
+    [part("compile options", overrides.join(" ")), part("devices", devices)]
 }
 
 fn part(name: &'static str, value: String) -> Part {
@@ -597,6 +616,23 @@ mod tests {
         let anywhere = CompileOptions { is_portable: true, ..options.clone() };
         let anywhere = Key::of_program(&graph, &settings, &anywhere).in_environment(&environment());
         assert_eq!(anywhere.differences(&base), ["devices"]);
+    }
+
+    #[test]
+    fn all_but_the_way_to_a_text_is_in_its_key() {
+        let (settings, options) = (lowering::Settings::default(), CompileOptions::default());
+        let key = |text: &str, settings: &lowering::Settings, options: &CompileOptions| {
+            Key::of_text(text, settings, options).in_environment(&environment())
+        };
+        let base = key("module {}", &settings, &options);
+        assert_eq!(key("module { }", &settings, &options).differences(&base), ["StableHLO"]);
+        let calls = lowering::Settings { calls_process: true, ..settings };
+        assert_eq!(key("module {}", &calls, &options).differences(&base), ["calls of the process"]);
+        let several = CompileOptions { num_replicas: 2, ..options.clone() };
+        assert_eq!(key("module {}", &settings, &several).differences(&base), ["devices"]);
+        let other = Environment { plugin_digest: blake3::hash(b"other"), ..environment() };
+        let elsewhere = Key::of_text("module {}", &settings, &options).in_environment(&other);
+        assert_eq!(elsewhere.differences(&base), ["plugin"]);
     }
 
     /// Computed by another process at another time: nothing of this one may be in it.

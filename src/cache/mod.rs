@@ -24,6 +24,7 @@ mod signing;
 mod store;
 #[cfg(test)]
 mod testing;
+mod texts;
 mod upkeep;
 mod warn_once;
 

@@ -52,6 +52,7 @@ pub fn entry(i: u64, payload: &[u8]) -> Vec<u8> {
         seconds: 0.0,
         facts,
         about,
+        text: None,
         payload,
     })
 }

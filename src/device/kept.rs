@@ -108,6 +108,7 @@ impl Kept {
             seconds: took.as_secs_f64(),
             facts: Vec::new(),
             about: Vec::new(),
+            text: None,
             payload: &rmp_serde::to_vec(&content).expect("plain data"),
         };
         self.cache.publish(&self.key.digest(), &encode(parts));

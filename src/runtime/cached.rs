@@ -51,9 +51,11 @@ impl ProgramFacts {
     }
 }
 
-/// Returns the cache entry of a program: `payload` is its serialized executable, `took` the time that it took to make.
+/// Returns the cache entry of a program: `payload` is its serialized executable, `took` the time that it took to make,
+/// `text` the key of its StableHLO.
 pub fn program_entry(
     key: &Key,
+    text: &Key,
     graph: &Graph,
     facts: ProgramFacts,
     took: Duration,
@@ -66,6 +68,7 @@ pub fn program_entry(
         seconds: took.as_secs_f64(),
         facts: rmp_serde::to_vec_named(&facts).expect("plain data"),
         about: About::of(graph).encode(),
+        text: Some(text),
         payload,
     })
 }
@@ -87,76 +90,63 @@ pub(super) enum Origin {
     Uncached,
 }
 
-/// The executable of a graph with known sizes, after all passes: loaded from the cache, or made by `make` and put
-/// into it. `make` lowers and compiles; a hit does neither.
+/// The StableHLO of a graph, and how long lowering took.
+pub(super) struct Text {
+    pub stablehlo: String,
+    pub took: Duration,
+}
+
+/// The executable of a graph with known sizes, after all passes: loaded from the cache, or made and put into it. A hit
+/// neither lowers nor compiles. Where another version of this package filled the cache, a miss lowers, and compiles if
+/// no program there has the same StableHLO.
 pub(super) fn obtain(
     graph: &Graph,
     device: &Device,
     settings: &CompileSettings,
-    make: impl FnOnce(Danger) -> Result<(Executable, ProgramFacts), RuntimeError>,
+    lower: impl FnOnce() -> Result<Text, RuntimeError>,
+    compile: impl FnOnce(&Text, Danger) -> Result<Executable, RuntimeError>,
 ) -> Result<Obtained, RuntimeError> {
     if let Some(obtained) = shipped(graph, device, settings)? {
         return Ok(obtained);
     }
-    let Some((cache, key)) = locate(graph, device, settings)? else {
-        return make(Danger::Unknown).map(|(executable, facts)| Obtained {
-            executable,
-            facts,
-            origin: Origin::Uncached,
-        });
+    let Some(located) = locate(graph, device, settings)? else {
+        let text = lower()?;
+        let executable = compile(&text, Danger::Unknown)?;
+        let facts = ProgramFacts::of(&text.stablehlo);
+        return Ok(Obtained { executable, facts, origin: Origin::Uncached });
     };
-    let compile_wait = &settings.compile_wait;
-    let digest = key.digest();
-    let name = &*graph.name;
-    let failed = |source| RuntimeError::Compile { graph: name.to_string(), source };
-    let loaded = |entry: &Entry| -> Result<Option<Obtained>, RuntimeError> {
-        let started = Instant::now();
-        match load(entry, device, settings, name) {
-            Ok((executable, facts)) => {
-                tell!(name, "{name}: cache hit {}, loaded in {:.1?}", short(&digest), started.elapsed());
-                add(&counters().cache_hits, 1);
-                note_used(digest);
-                Ok(Some(Obtained { executable, facts, origin: Origin::Hit(digest) }))
-            }
-            Err(source @ (PjrtError::Interrupted { .. } | PjrtError::Forked { .. })) => Err(failed(source)),
-            Err(error) => {
-                cache.put_aside(&digest, &format!("the plugin does not load it: {error}"), None);
-                Ok(None)
-            }
-        }
-    };
-    let read = || -> Result<Option<Obtained>, RuntimeError> {
-        cache.read(&digest).map_or(Ok(None), |entry| loaded(&entry))
-    };
-    if let Some(obtained) = read()? {
+    let wanted = Wanted { graph, device, settings, digest: located.key.digest(), located };
+    if let Some(obtained) = wanted.read()? {
         return Ok(obtained);
     }
-    let serializes = serializes(device, None);
+    let Located { cache, key, .. } = &wanted.located;
+    let (name, digest) = (&*graph.name, wanted.digest);
+    let serializes = can_serialize(device);
     // Code of the user's may run in the middle of compiling, and come here for the same program: the claim is this thread's.
     let is_claimed = CLAIMED.with_borrow(|claimed| claimed.contains(&digest));
     let writes = cache.mode() == CacheMode::On && serializes && !is_claimed;
-    let claim =
-        if writes { cache.claim(&digest, name, compile_wait).map_err(failed)? } else { Claim::Shared };
+    let claimed = || cache.claim(&digest, name, &settings.compile_wait).map_err(|error| wanted.failed(error));
+    let claim = if writes { claimed()? } else { Claim::Shared };
     let _mark = writes.then(|| Claimed::mark(digest));
     // Another process may have made it in the meantime.
-    if writes && let Some(obtained) = read()? {
+    if writes && let Some(obtained) = wanted.read()? {
         return Ok(obtained);
     }
     // Under the claim, so that of many processes one asks, and the others find what it was told.
-    if serializes && let Some((bytes, entry)) = cache.fetch(&digest, name, compile_wait).map_err(failed)? {
-        cache.publish(&digest, &bytes);
-        if let Some(obtained) = loaded(&entry)? {
-            add(&counters().cache_remote_hits, 1);
+    if serializes && let Some(obtained) = wanted.fetch()? {
+        return Ok(obtained);
+    }
+    let started = Instant::now();
+    let text = if cache.has_other_versions(key) {
+        let text = lower()?;
+        if let Some(obtained) = wanted.take_over(&text, writes)? {
             return Ok(obtained);
         }
-    }
-    add(&counters().cache_misses, 1);
-    let explain = || cache.explain_miss(&key, &About::of(graph));
-    if cache.mode() == CacheMode::Offline {
-        return Err(cache.offline_miss(name, explain()).into());
-    }
-    tell!(name, "{name}: cache miss {}: {}", short(&digest), explain());
-    let started = Instant::now();
+        Ok(text)
+    } else {
+        Err(lower)
+    };
+    wanted.tell_miss()?;
     let mut danger = Danger::Unknown;
     if let Claim::Held(lock) = &claim {
         if lock.was_left_marked() {
@@ -164,8 +154,9 @@ pub(super) fn obtain(
         }
         lock.mark();
     }
-    let (executable, facts) = match make(danger) {
-        Ok(made) => made,
+    let text = text.or_else(|lower| lower())?;
+    let executable = match compile(&text, danger) {
+        Ok(executable) => executable,
         Err(error) => {
             if matches!(error, RuntimeError::Compile { source: PjrtError::WorkerDied { .. }, .. })
                 && let Claim::Held(lock) = claim
@@ -176,11 +167,114 @@ pub(super) fn obtain(
             return Err(error);
         }
     };
+    let facts = ProgramFacts::of(&text.stablehlo);
     if writes {
-        publish(&cache, &key, graph, device, &executable, facts, started.elapsed());
+        match executable.serialize() {
+            Ok(payload) => wanted.keep(&wanted.text_key(&text), facts, started.elapsed(), &payload),
+            Err(error) => note_cannot_serialize(device, &error),
+        }
     }
     drop(claim);
     Ok(Obtained { executable, facts, origin: Origin::Miss(digest) })
+}
+
+/// A program that is looked for in the cache.
+struct Wanted<'a> {
+    graph: &'a Graph,
+    device: &'a Device,
+    settings: &'a CompileSettings,
+    located: Located,
+    /// Of its key.
+    digest: blake3::Hash,
+}
+
+impl Wanted<'_> {
+    fn failed(&self, source: PjrtError) -> RuntimeError {
+        RuntimeError::Compile { graph: self.graph.name.to_string(), source }
+    }
+
+    /// Looks in the cache's directory.
+    fn read(&self) -> Result<Option<Obtained>, RuntimeError> {
+        let entry = self.located.cache.read(&self.digest);
+        entry.map_or(Ok(None), |entry| self.load(&entry, &self.digest))
+    }
+
+    /// Looks in the remote tier.
+    fn fetch(&self) -> Result<Option<Obtained>, RuntimeError> {
+        let (cache, name) = (&self.located.cache, &*self.graph.name);
+        let fetched = cache.fetch(&self.digest, name, &self.settings.compile_wait);
+        let Some((bytes, entry)) = fetched.map_err(|error| self.failed(error))? else { return Ok(None) };
+        cache.publish(&self.digest, &bytes);
+        let obtained = self.load(&entry, &self.digest)?;
+        add(&counters().cache_remote_hits, u64::from(obtained.is_some()));
+        Ok(obtained)
+    }
+
+    /// Looks for an executable that another version of this package made from the same StableHLO. It has this
+    /// version's key too from now on, where the cache is written to.
+    fn take_over(&self, text: &Text, writes: bool) -> Result<Option<Obtained>, RuntimeError> {
+        let Located { cache, key, .. } = &self.located;
+        let text = self.text_key(text);
+        let Some((other, entry)) = cache.read_other_version(key, &text) else { return Ok(None) };
+        let name = &self.graph.name;
+        tell!(name, "{name}: another version made {} from the same StableHLO", short(&other));
+        let obtained = self.load(&entry, &other)?;
+        if let (Some(obtained), true) = (&obtained, writes) {
+            let took = Duration::try_from_secs_f64(entry.head.seconds).unwrap_or_default();
+            self.keep(&text, obtained.facts, took, &entry.payload);
+        }
+        Ok(obtained)
+    }
+
+    /// Loads an entry, which lies in the cache by the key `at`. One that the plugin refuses is put aside.
+    fn load(&self, entry: &Entry, at: &blake3::Hash) -> Result<Option<Obtained>, RuntimeError> {
+        let started = Instant::now();
+        let name = &*self.graph.name;
+        match load(entry, self.device, self.settings, name) {
+            Ok((executable, facts)) => {
+                tell!(name, "{name}: cache hit {}, loaded in {:.1?}", short(at), started.elapsed());
+                add(&counters().cache_hits, 1);
+                note_used(self.digest);
+                Ok(Some(Obtained { executable, facts, origin: Origin::Hit(self.digest) }))
+            }
+            Err(source @ (PjrtError::Interrupted { .. } | PjrtError::Forked { .. })) => {
+                Err(self.failed(source))
+            }
+            Err(error) => {
+                let reason = format!("the plugin does not load it: {error}");
+                self.located.cache.put_aside(at, &reason, None);
+                Ok(None)
+            }
+        }
+    }
+
+    /// Says that it is not there, and why.
+    ///
+    /// # Errors
+    /// In [`CacheMode::Offline`] that is the error.
+    fn tell_miss(&self) -> Result<(), RuntimeError> {
+        let (cache, name) = (&self.located.cache, &*self.graph.name);
+        add(&counters().cache_misses, 1);
+        let explain = || cache.explain_miss(&self.located.key, &About::of(self.graph));
+        if cache.mode() == CacheMode::Offline {
+            return Err(cache.offline_miss(name, explain()).into());
+        }
+        tell!(name, "{name}: cache miss {}: {}", short(&self.digest), explain());
+        Ok(())
+    }
+
+    fn text_key(&self, text: &Text) -> Key {
+        let CompileSettings { lowering, options, .. } = self.settings;
+        Key::of_text(&text.stablehlo, lowering, options).in_environment(&self.located.environment)
+    }
+
+    /// Writes the executable to the cache, and has it written to the remote tier.
+    fn keep(&self, text: &Key, facts: ProgramFacts, took: Duration, payload: &[u8]) {
+        let entry = program_entry(&self.located.key, text, self.graph, facts, took, payload);
+        self.located.cache.publish(&self.digest, &entry);
+        note_used(self.digest);
+        self.located.cache.offer(&self.digest, entry);
+    }
 }
 
 /// The executable of a graph with known sizes that came along with it, where it is for this very machine.
@@ -228,15 +322,22 @@ pub(super) fn is_cached(
     settings: &CompileSettings,
 ) -> Result<bool, RuntimeError> {
     let located = locate(graph, device, settings)?;
-    Ok(located.is_some_and(|(cache, key)| cache.directory().entry(&key.digest()).exists()))
+    Ok(located.is_some_and(|Located { cache, key, .. }| cache.directory().entry(&key.digest()).exists()))
 }
 
-/// The cache, and a program's key in it. `None` where it is off, or cannot be used.
+/// The cache, and a program's key in it.
+struct Located {
+    cache: Cache,
+    key: Key,
+    environment: Environment,
+}
+
+/// Finds a program's place. Returns `None` where the cache is off, or cannot be used.
 fn locate(
     graph: &Graph,
     device: &Device,
     settings: &CompileSettings,
-) -> Result<Option<(Cache, Key)>, RuntimeError> {
+) -> Result<Option<Located>, RuntimeError> {
     // Taken apart, so that a new setting cannot be left out of the key by accident.
     // The graph has its bucket's sizes already; what padding holds is no part of a program.
     let CompileSettings {
@@ -255,7 +356,7 @@ fn locate(
     let Some(cache) = Cache::open(cache)? else { return Ok(None) };
     let Some(environment) = environment(device, Some(&cache)) else { return Ok(None) };
     let key = Key::of_program(graph, lowering, options).in_environment(&environment);
-    Ok(Some((cache, key)))
+    Ok(Some(Located { cache, key, environment }))
 }
 
 /// The first digits of a key, which name it in messages and commands.
@@ -274,28 +375,6 @@ fn load(
     })?;
     let executable = device.client.deserialize(&entry.payload, name, &settings.compile_wait)?;
     Ok((executable, facts))
-}
-
-fn publish(
-    cache: &Cache,
-    key: &Key,
-    graph: &Graph,
-    device: &Device,
-    executable: &Executable,
-    facts: ProgramFacts,
-    took: Duration,
-) {
-    let payload = match executable.serialize() {
-        Ok(payload) => payload,
-        Err(error) => {
-            serializes(device, Some(&error));
-            return;
-        }
-    };
-    let entry = program_entry(key, graph, facts, took, &payload);
-    cache.publish(&key.digest(), &entry);
-    note_used(key.digest());
-    cache.offer(&key.digest(), entry);
 }
 
 thread_local! {
@@ -331,20 +410,21 @@ pub fn used_keys() -> Vec<blake3::Hash> {
     used.iter().map(|key| (*key).into()).collect()
 }
 
-/// Whether the device's plugin can write executables down, as far as is known; `failed` says that it cannot.
-fn serializes(device: &Device, failed: Option<&PjrtError>) -> bool {
-    static CANNOT: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
-    let mut cannot = CANNOT.lock().unwrap_or_else(PoisonError::into_inner);
+/// Paths of plugins that cannot write executables down, as far as is known.
+static CANNOT_SERIALIZE: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+fn can_serialize(device: &Device) -> bool {
+    let cannot = CANNOT_SERIALIZE.lock().unwrap_or_else(PoisonError::into_inner);
+    !cannot.iter().any(|known| known == device.client.plugin().path())
+}
+
+fn note_cannot_serialize(device: &Device, error: &PjrtError) {
     let path = device.client.plugin().path();
-    let is_known = cannot.iter().any(|known| known == path);
-    if let (Some(error), false) = (failed, is_known) {
-        cannot.push(path.to_owned());
-        // Handlers of the user's run here.
-        drop(cannot);
+    if can_serialize(device) {
+        CANNOT_SERIALIZE.lock().unwrap_or_else(PoisonError::into_inner).push(path.to_owned());
+        // Handlers of the user's run here, and nothing is locked.
         warn_once(&format!("the plugin {} cannot write executables to the cache: {error}", path.display()));
-        return false;
     }
-    !is_known
 }
 
 /// Read once per plugin and process: XLA reads its flags once, too. `None` where the plugin's file is gone.

@@ -36,6 +36,7 @@ pub fn check(graph: &Graph, for_tpu: bool, cache: &CacheSettings) -> Result<Vec<
             seconds: started.elapsed().as_secs_f64(),
             facts: Vec::new(),
             about: Vec::new(),
+            text: None,
             payload: &rmp_serde::to_vec(&refusals).expect("plain data"),
         };
         cache.publish(&key.digest(), &encode(parts));

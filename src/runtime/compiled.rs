@@ -1,7 +1,7 @@
 //! A graph as a callable: compiled once for each binding of its symbols.
 
 use super::buckets::Chooser;
-use super::cached::{Danger, Obtained, Origin, ProgramFacts, is_cached, obtain};
+use super::cached::{Danger, Obtained, Origin, Text, is_cached, obtain};
 use super::device::{Device, DeviceSettings};
 use super::device_tensor::DeviceTensor;
 use super::error::CallProblem;
@@ -730,10 +730,11 @@ impl CompiledGraph {
         cause: Option<String>,
     ) -> Result<Plan, RuntimeError> {
         let name = graph.name.to_string();
-        let obtained = obtain(graph, &self.device, &self.settings, |danger| {
+        let compile = |text: &Text, danger| {
             self.settings.limit.count(&name, cause.as_deref())?;
-            self.lower_and_compile(graph, danger)
-        })?;
+            self.compile_text(graph, text, danger)
+        };
+        let obtained = obtain(graph, &self.device, &self.settings, || self.lower(graph), compile)?;
         let Obtained { executable, facts, origin } = obtained;
         let (inputs, outputs) = program::interface(graph, self.settings.lowering.given_results_from);
         let mut report = lock(&self.report);
@@ -768,34 +769,29 @@ impl CompiledGraph {
         WaitPolicy { deadline: wait.deadline.saturating_mul(times), ..wait.clone() }
     }
 
-    fn lower_and_compile(
-        &self,
-        graph: &Graph,
-        danger: Danger,
-    ) -> Result<(Executable, ProgramFacts), RuntimeError> {
+    fn lower(&self, graph: &Graph) -> Result<Text, RuntimeError> {
         // It is of the graph as it is: one with symbols is never lowered before it is compiled.
         let ahead = lock(&self.lowered).take();
-        let (text, lowering) = match self.shipped_text(graph) {
-            Some(text) => (text, Duration::ZERO),
-            None => {
-                let lowered = ahead.map_or_else(|| Lowered::of(graph, self.settings.lowering), Ok)?;
-                let Lowered { program, took, .. } = lowered;
-                if program.replicas > 1 {
-                    return Err(RuntimeError::Ranks {
-                        graph: graph.name.to_string(),
-                        ranks: program.replicas,
-                    });
-                }
-                (program.text, took)
-            }
-        };
+        if let Some(stablehlo) = self.shipped_text(graph) {
+            return Ok(Text { stablehlo, took: Duration::ZERO });
+        }
+        let lowered = ahead.map_or_else(|| Lowered::of(graph, self.settings.lowering), Ok)?;
+        let Lowered { program, took, .. } = lowered;
+        if program.replicas > 1 {
+            return Err(RuntimeError::Ranks { graph: graph.name.to_string(), ranks: program.replicas });
+        }
+        Ok(Text { stablehlo: program.text, took })
+    }
+
+    fn compile_text(&self, graph: &Graph, text: &Text, danger: Danger) -> Result<Executable, RuntimeError> {
+        let Text { stablehlo, took: lowering } = text;
         let started = Instant::now();
         let name = graph.name.to_string();
         let wait = &self.settings.compile_wait;
         let options = &self.settings.options;
         let executable = match danger {
-            Danger::KilledAProcess => self.compile_in_worker(&text, &name),
-            Danger::Unknown => self.device.client.compile(&text, &name, options, wait),
+            Danger::KilledAProcess => self.compile_in_worker(stablehlo, &name),
+            Danger::Unknown => self.device.client.compile(stablehlo, &name, options, wait),
         };
         let executable =
             executable.map_err(|source| RuntimeError::Compile { graph: name.clone(), source })?;
@@ -805,14 +801,14 @@ impl CompiledGraph {
             name,
             "compiled {name}: {} ops, lowered in {lowering:.1?}, XLA took {compile:.1?}, {} bytes of StableHLO",
             graph.nodes.len(),
-            text.len()
+            stablehlo.len()
         );
         let mut report = lock(&self.report);
-        report.lowering += lowering;
+        report.lowering += *lowering;
         report.compile += compile;
-        report.stablehlo_bytes = text.len();
+        report.stablehlo_bytes = stablehlo.len();
         drop(report);
-        Ok((executable, ProgramFacts::of(&text)))
+        Ok(executable)
     }
 
     /// The StableHLO of a program for one device that came along with the graph.

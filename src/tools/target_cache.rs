@@ -54,10 +54,13 @@ impl TargetCache {
 
     /// The key of a program for a target.
     pub(super) fn key(&self, prepared: &Prepared, target: &Target) -> Key {
-        let environment = self.environments.iter().find(|(known, _)| known == target);
-        let (_, environment) = environment.expect("it was opened for the targets of all jobs");
         let CompileSettings { lowering, options, .. } = &prepared.settings;
-        Key::of_program(&prepared.graph, lowering, options).in_environment(environment)
+        Key::of_program(&prepared.graph, lowering, options).in_environment(self.environment(target))
+    }
+
+    fn environment(&self, target: &Target) -> &Environment {
+        let environment = self.environments.iter().find(|(known, _)| known == target);
+        &environment.expect("it was opened for the targets of all jobs").1
     }
 
     /// Whether a whole entry is there.
@@ -74,11 +77,36 @@ impl TargetCache {
     }
 
     /// Writes an entry. Returns whether it was written; a failure is logged once.
-    pub(super) fn keep(&self, key: &Key, lowered: &LoweredGraph, response: &CompileResponse) -> bool {
+    pub(super) fn keep(
+        &self,
+        key: &Key,
+        target: &Target,
+        lowered: &LoweredGraph,
+        response: &CompileResponse,
+    ) -> bool {
         let took = Duration::try_from_secs_f64(response.compile_seconds).unwrap_or_default();
+        let text = self.text_key(target, lowered);
         let facts = ProgramFacts::of(&lowered.stablehlo);
-        let entry = program_entry(key, &lowered.prepared.graph, facts, took, &response.serialized);
+        let entry = program_entry(key, &text, &lowered.prepared.graph, facts, took, &response.serialized);
         self.cache.publish(&key.digest(), &entry)
+    }
+
+    /// Writes an entry where another version of this package made the same program. Returns whether it did.
+    pub(super) fn take_over(&self, key: &Key, target: &Target, lowered: &LoweredGraph) -> bool {
+        if !self.cache.has_other_versions(key) {
+            return false;
+        }
+        let text = self.text_key(target, lowered);
+        let Some((_, other)) = self.cache.read_other_version(key, &text) else { return false };
+        let took = Duration::try_from_secs_f64(other.head.seconds).unwrap_or_default();
+        let facts = ProgramFacts::of(&lowered.stablehlo);
+        let entry = program_entry(key, &text, &lowered.prepared.graph, facts, took, &other.payload);
+        self.cache.publish(&key.digest(), &entry)
+    }
+
+    fn text_key(&self, target: &Target, lowered: &LoweredGraph) -> Key {
+        let CompileSettings { lowering, options, .. } = &lowered.prepared.settings;
+        Key::of_text(&lowered.stablehlo, lowering, options).in_environment(self.environment(target))
     }
 
     /// Remembers which nodes of a graph cannot be lowered, because a compile checks that first. Returns the keys: one if the

@@ -270,13 +270,18 @@ impl WorkerPool {
             Ok(lowered) => Box::new(lowered),
             Err(error) => return Outcome::NotLowered(error),
         };
+        if let Some((target_cache, key)) = &cached
+            && target_cache.take_over(key, &job.target, &lowered)
+        {
+            return Outcome::Cached(key.digest());
+        }
         let (response, optimized_hlo) = match self.compile(job, &lowered, worker) {
             Ok(compiled) => compiled,
             Err(error) => return failure(error, lowered, worker),
         };
         let kept = match &cached {
             None => Kept::NotAsked,
-            Some((target_cache, key)) if target_cache.keep(key, &lowered, &response) => {
+            Some((target_cache, key)) if target_cache.keep(key, &job.target, &lowered, &response) => {
                 Kept::As(key.digest())
             }
             Some(_) => Kept::Failed,

@@ -166,6 +166,7 @@ pub fn publish(cache: &Cache, i: u64) {
         seconds: 0.0,
         facts,
         about,
+        text: None,
         payload: &payload,
     };
     assert!(cache.publish(&digest, &encode(parts)));

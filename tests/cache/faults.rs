@@ -5,7 +5,9 @@ use super::{TestDirectory, run, settings};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
-use torchtpu_compile::cache::{Cache, CacheMode, CacheSettings, Directory, catalog};
+use torchtpu_compile::cache::{
+    Cache, CacheMode, CacheSettings, Directory, Entry, EntryKind, Key, Parts, catalog, encode,
+};
 
 /// A cache of graph 0, its file and key, and the results.
 fn cached() -> (TestDirectory, std::path::PathBuf, blake3::Hash, Vec<u8>) {
@@ -48,7 +50,10 @@ fn recorded_graphs_compute_the_same_bits_from_the_cache() {
     let directory = TestDirectory::new();
     let cache = settings(directory.path(), CacheMode::On).cache;
     let recorded = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fx_graphs/recorded");
-    let mut hits = 0;
+    let bits = |replay: &Replay| -> Vec<Vec<blake3::Hash>> {
+        replay.calls.iter().map(|call| call.iter().map(|outcome| outcome.bits).collect()).collect()
+    };
+    let (mut hits, mut recordings) = (0, Vec::new());
     for file in std::fs::read_dir(&recorded).unwrap() {
         let path = file.unwrap().path();
         if path.extension().is_none_or(|extension| extension != "ttpu") {
@@ -56,16 +61,22 @@ fn recorded_graphs_compute_the_same_bits_from_the_cache() {
         }
         let recording = Recording::load(&path).unwrap();
         let replay = || replay_cached(&recording, &super::cpu(), &cache).unwrap();
-        let bits = |replay: &Replay| -> Vec<Vec<blake3::Hash>> {
-            replay.calls.iter().map(|call| call.iter().map(|outcome| outcome.bits).collect()).collect()
-        };
         let (cold, warm) = (replay(), replay());
         assert_eq!((cold.report.cache_hits, warm.report.cache_misses), (0, 0), "{}", path.display());
         assert_eq!(warm.report.cache_hits, cold.report.cache_misses);
         assert_eq!(bits(&warm), bits(&cold), "{}", path.display());
         hits += warm.report.cache_hits;
+        recordings.push((recording, warm));
     }
     assert!(hits >= 15, "{hits}");
+    // Every one of them survives a change of the lowering that leaves its text as it was.
+    let other = of_another_version(&directory);
+    let cache = settings(other.path(), CacheMode::On).cache;
+    for (recording, warm) in &recordings {
+        let taken_over = replay_cached(recording, &super::cpu(), &cache).unwrap();
+        assert_eq!(taken_over.report.cache_misses, 0);
+        assert_eq!(bits(&taken_over), bits(warm));
+    }
 }
 
 #[test]
@@ -117,24 +128,76 @@ fn a_damaged_entry_is_put_aside_and_made_anew() {
 
 #[test]
 fn what_the_plugin_refuses_to_load_is_made_anew() {
-    use torchtpu_compile::cache::{Entry, EntryKind, Parts, encode};
     let (directory, path, _, results) = cached();
-    let entry = Entry::decode(&std::fs::read(&path).unwrap()).unwrap();
-    // A sound entry of this key, whose payload is not an executable.
-    let key = torchtpu_compile::cache::Key::of_check(&super::graph(0), false);
-    let parts = Parts {
-        kind: EntryKind::Executable,
-        name: "g0",
-        key: &key,
-        seconds: 0.0,
-        facts: entry.head.facts.clone(),
-        about: Vec::new(),
-        payload: &[7; 5000],
-    };
-    let forged = forge(&encode(parts), &std::fs::read(&path).unwrap());
-    std::fs::write(&path, forged).unwrap();
+    std::fs::write(&path, forge(&junk(), &std::fs::read(&path).unwrap())).unwrap();
     is_made_anew(directory.path(), &results);
     assert_eq!(directory.files("quarantine").len(), 1);
+}
+
+/// A sound entry, whose payload is not an executable.
+fn junk() -> Vec<u8> {
+    encode(Parts {
+        kind: EntryKind::Executable,
+        name: "g0",
+        key: &Key::of_check(&super::graph(0), false),
+        seconds: 0.0,
+        facts: Vec::new(),
+        about: Vec::new(),
+        text: None,
+        payload: &[7; 5000],
+    })
+}
+
+/// Copies a cache as if other code had lowered its programs.
+fn of_another_version(directory: &TestDirectory) -> TestDirectory {
+    let other = TestDirectory::new();
+    for path in directory.files("entries") {
+        let mut bytes = std::fs::read(&path).unwrap();
+        let parts = Entry::decode(&bytes).unwrap().head.parts;
+        let (_, lowering) = parts.iter().find(|(name, _)| name == "lowering").unwrap();
+        let at = bytes.windows(lowering.len()).position(|part| part == lowering.as_bytes()).unwrap();
+        bytes[at..at + lowering.len()].copy_from_slice("0".repeat(lowering.len()).as_bytes());
+        sum_up(&mut bytes);
+        let digest = Entry::decode(&bytes).unwrap().head.digest();
+        let cache = Cache::create(&settings(other.path(), CacheMode::On).cache).unwrap();
+        assert!(cache.publish(&digest, &bytes));
+    }
+    other
+}
+
+#[test]
+fn a_program_that_another_version_lowered_alike_is_not_compiled_again() {
+    let (directory, path, key, results) = cached();
+    let of_this_version = Entry::decode(&std::fs::read(&path).unwrap()).unwrap();
+    for mode in [CacheMode::On, CacheMode::ReadOnly, CacheMode::Offline] {
+        let other = of_another_version(&directory);
+        assert!(!other.entries().join(key.to_hex().as_str()).exists());
+        let (again, report) = run(0, settings(other.path(), mode)).unwrap();
+        assert_eq!((report.cache_hits, report.cache_misses), (1, 0), "{mode:?}");
+        assert!(again == results);
+        // Another graph has another text.
+        assert_eq!(run(1, settings(other.path(), mode)).is_err(), mode == CacheMode::Offline);
+        let taken_over = other.entries().join(key.to_hex().as_str());
+        assert_eq!(taken_over.exists(), mode == CacheMode::On, "{mode:?}");
+        if mode == CacheMode::On {
+            let entry = Entry::decode_as(&std::fs::read(&taken_over).unwrap(), &key).unwrap();
+            assert_eq!(
+                (&entry.head.parts, entry.about()),
+                (&of_this_version.head.parts, of_this_version.about())
+            );
+            assert!(entry.payload == of_this_version.payload && entry.head.text == of_this_version.head.text);
+            hits(other.path(), &results);
+        }
+    }
+}
+
+#[test]
+fn a_program_of_another_version_that_does_not_load_is_compiled() {
+    let (directory, _, _, results) = cached();
+    let other = of_another_version(&directory);
+    let [path] = other.files("entries").try_into().unwrap();
+    std::fs::write(&path, forge(&junk(), &std::fs::read(&path).unwrap())).unwrap();
+    is_made_anew(other.path(), &results);
 }
 
 /// `of`, with `payload`'s payload: a sound entry, as far as its checksum goes.
@@ -146,10 +209,15 @@ fn forge(payload: &[u8], of: &[u8]) -> Vec<u8> {
     let mut bytes = of[..start(of)].to_vec();
     bytes.extend_from_slice(stored);
     bytes[24..32].copy_from_slice(&(stored.len() as u64).to_le_bytes());
+    sum_up(&mut bytes);
+    bytes
+}
+
+/// Puts the checksum of an entry right.
+fn sum_up(bytes: &mut [u8]) {
     let mut hasher = blake3::Hasher::new();
     hasher.update(&bytes[..32]).update(&bytes[64..]);
     bytes[32..64].copy_from_slice(hasher.finalize().as_bytes());
-    bytes
 }
 
 #[test]
