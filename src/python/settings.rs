@@ -124,7 +124,7 @@ impl Given {
         compile.compile_wait =
             WaitPolicy::new(heartbeat, seconds(self.compile_timeout, 1800.0)?).set_by("compile_timeout");
         compile.execute_wait =
-            WaitPolicy::new(heartbeat, seconds(self.execute_timeout, 300.0)?).set_by("execute_timeout");
+            WaitPolicy::new(heartbeat, seconds(self.execute_timeout, 600.0)?).set_by("execute_timeout");
         if let Some(name) = self.cache {
             compile.cache.mode = CacheMode::parse(&name)
                 .ok_or_else(|| format!("unknown cache mode `{name}` (on, read-only, offline, off)"))?;
