@@ -194,7 +194,8 @@ class Relevance:
             if ops(piece.words):
                 text = (self.root / piece.path).read_text().splitlines()[piece.first - 1 : piece.last]
                 for op, function in re.findall(
-                    r'"((?:aten|torchtpu|prims)\.\w+\.\w+)",\s*(\w+)', "\n".join(text)
+                    r'"((?:aten|torchtpu|prims)\.\w+\.\w+)",\s*(?:\|[^|]*\|\s*)?(?:\w\.)?(\w+)',
+                    "\n".join(text),
                 ):
                     registered[function].add(op)
         for piece, weight in self.weights.items():
