@@ -33,11 +33,14 @@ from reference import ReferenceCore
 pytest_plugins = ["forks"]
 
 # A test compiles what it says it compiles, whatever an earlier run left. Tests of the cache turn it on and
-# give it a directory of their own; this one is for what forgets to.
-os.environ["TORCHTPU_CACHE"] = "off"
-os.environ["TORCHTPU_CACHE_DIR"] = tempfile.mkdtemp(prefix="torchtpu-tests-")
+# give it a directory of their own; this one is for what forgets to. With `KEPT_CACHE` all tests share the
+# cache in that directory, which outlives the run: a second run is warm.
+KEPT_CACHE = os.environ.get("KEPT_CACHE")
+os.environ["TORCHTPU_CACHE"] = "on" if KEPT_CACHE else "off"
+os.environ["TORCHTPU_CACHE_DIR"] = KEPT_CACHE or tempfile.mkdtemp(prefix="torchtpu-tests-")
 os.environ["TORCHINDUCTOR_CACHE_DIR"] = os.path.join(os.environ["TORCHTPU_CACHE_DIR"], "pytorch")
-atexit.register(shutil.rmtree, os.environ["TORCHTPU_CACHE_DIR"], ignore_errors=True)
+if not KEPT_CACHE:
+    atexit.register(shutil.rmtree, os.environ["TORCHTPU_CACHE_DIR"], ignore_errors=True)
 
 
 # The files that take longest, so that no worker is left alone with one of them at the end.

@@ -31,3 +31,14 @@ def usual_mode() -> Iterator[None]:
     _core.set_eager_mode(mode)
     # Not while the next test, of whatever file, counts what is compiled.
     _core.finish_chunks(True)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Says how many forms of ops were traced, if the cache outlives the run (`KEPT_CACHE`)."""
+    if "KEPT_CACHE" in os.environ and WHY_NOT is None:
+        from torchtpu_compile import _core
+
+        counts = dict(_core.fused_counts())
+        terminalreporter.line(
+            f"forms of ops: {counts['forms_traced']} traced, {counts['forms_cached']} in the cache"
+        )
