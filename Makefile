@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup build dev demo test quick retest lint soak site runner bench programs bench-programs conformance conformance-dynamic conformance-device differential targets bless fixtures fuzz tsan wheel test-min clean
+.PHONY: help setup build dev demo test quick retest lint soak site runner bench programs bench-programs conformance conformance-dynamic conformance-device differential upstream targets bless fixtures fuzz tsan wheel test-min clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -65,6 +65,9 @@ conformance-device: build ## The same on tensors of the tpu device, op by op; wr
 
 differential: build ## PROGRAMS (1000) random programs against eager PyTorch; what differs is written as tests
 	@$(PY) tests/differential/run.py --programs $(or $(PROGRAMS),1000)
+
+upstream: build ## PyTorch's own test suites from the checkout PYTORCH: all, or SUITES="test_torch nn", SAMPLE cases each
+	@$(PY) tests/upstream/run.py "$(or $(PYTORCH),$(error PYTORCH must be the directory of a PyTorch checkout))" $(SUITES) --sample $(or $(SAMPLE),0) --seed $(or $(SEED),0)
 
 programs: build ## Plain PyTorch programs on the tpu device and on the CPU; writes docs/device-programs.md
 	@$(PY) benches/eager_programs.py --table docs/device-programs.md

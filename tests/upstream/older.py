@@ -1,0 +1,47 @@
+"""Names that files of older checkouts import, and that the installed PyTorch no longer has in that place."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Callable
+from typing import Any
+
+
+def _no(*_: Any, **__: Any) -> bool:
+    return False
+
+
+def _undecorated(*_: Any, **__: Any) -> Callable[[Any], Any]:
+    return lambda function: function
+
+
+def _gone(*_: Any, **__: Any) -> Any:
+    raise NotImplementedError("the installed PyTorch no longer has this function")
+
+
+def _binary_ufuncs_and_refs(module: Any) -> tuple[Any, ...]:
+    return tuple(op for op in module.ops_and_refs if isinstance(op, module.BinaryUfuncInfo))
+
+
+# Module and name: the value, made from the module.
+NAMES: dict[tuple[str, str], Callable[[Any], Any]] = {
+    ("torch.testing._internal.common_cuda", "tf32_is_not_fp32"): lambda module: _no,
+    ("torch.testing._internal.common_methods_invocations", "binary_ufuncs_and_refs"): _binary_ufuncs_and_refs,
+    ("torch.testing._internal.common_mkldnn", "bf32_on_and_off"): lambda module: _undecorated,
+    ("torch.testing._internal.common_nn", "new_module_tests"): lambda module: module.get_new_module_tests(),
+    ("torch._inductor.compile_fx", "complex_memory_overlap"): lambda module: _gone,
+}
+
+
+def supply(error: ImportError) -> bool:
+    """Gives the module of `error` the name that it lacks. Returns False if the name is not listed."""
+    match = re.search("cannot import name '(.+?)'", str(error))
+    key = (error.name or "", match[1] if match else "")
+    if key not in NAMES:
+        return False
+    module = importlib.import_module(key[0])
+    if hasattr(module, key[1]):
+        return False
+    setattr(module, key[1], NAMES[key](module))
+    return True
