@@ -32,11 +32,37 @@ def _on_host(op: Any, *args: Any, **kwargs: Any) -> Any:
         raise UnsupportedOpError(
             f"{op} does not run on the tpu device, and strict mode is on: there are no sparse tensors on it"
         )
+    if op is torch.ops.aten._copy_from.default:
+        # The CPU refuses it too, and names ops of its own.
+        raise NotImplementedError("copy_() between dense and sparse tensors is not implemented")
     if str(op) not in _said:
         _said.add(str(op))
         LOGGER.warning("%s runs on the CPU: sparse tensors stay there, the tpu device has none", op)
-    args, kwargs = pytree.tree_map(_of_host, (args, kwargs))
-    return pytree.tree_map(_of_device, op(*args, **kwargs))
+    moved_args, moved_kwargs = pytree.tree_map(_of_host, (args, kwargs))
+    results = op(*moved_args, **moved_kwargs)
+    written = _write_back(op, (args, kwargs), (moved_args, moved_kwargs))
+    return pytree.tree_map(lambda value: written.get(id(value), _of_device(value)), results)
+
+
+def _write_back(op: Any, given: tuple[Any, Any], moved: tuple[Any, Any]) -> dict[int, torch.Tensor]:
+    """Copies arguments that `op` mutated on the CPU back to those of the device.
+
+    Returns the device's tensor for the `id` of each copy on the CPU.
+    """
+    written = {}
+    for place, argument in enumerate(op._schema.arguments):
+        if argument.alias_info is None or not argument.alias_info.is_write:
+            continue
+        values = [
+            args[place] if place < len(args) else kwargs.get(argument.name) for args, kwargs in (given, moved)
+        ]
+        for value, host in zip(*map(pytree.tree_leaves, values), strict=True):
+            if isinstance(value, torch.Tensor) and value is not host:
+                if value.shape != host.shape:
+                    value.resize_(host.shape)
+                value.copy_(host)
+                written[id(host)] = value
+    return written
 
 
 def _of_host(value: Any) -> Any:

@@ -7,6 +7,7 @@ import io
 import pickle
 import warnings
 import weakref
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -461,6 +462,43 @@ def test_a_sparse_form_of_a_tensor_lies_on_the_host() -> None:
     sparse = x().to_sparse()
     assert (sparse.layout, sparse.device.type) == (torch.sparse_coo, "cpu")
     assert torch.equal(sparse.to_dense(), x().cpu())
+
+
+def add_into(into: torch.Tensor, sparse: torch.Tensor) -> torch.Tensor:
+    return torch.add(into, sparse, out=into)
+
+
+def add_into_empty(into: torch.Tensor, sparse: torch.Tensor) -> torch.Tensor:
+    return torch.add(into, sparse, out=torch.empty(0, device=into.device))
+
+
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda into, sparse: into.add_(sparse, alpha=-0.5),
+        lambda into, sparse: into.sub_(sparse),
+        lambda into, sparse: into.mul_(sparse.to_dense().to(into.device)).add_(sparse),
+        lambda into, sparse: into.addmm_(sparse, torch.full_like(into, 3.0)),
+        lambda into, sparse: into.t().add_(sparse),
+        lambda into, sparse: into[:, ::2].add_(sparse.to_dense()[:, ::2].to_sparse()),
+        add_into,
+        add_into_empty,
+    ],
+)
+def test_a_sparse_tensor_is_written_into_a_dense_one(
+    write: Callable[[torch.Tensor, torch.Tensor], torch.Tensor],
+) -> None:
+    sparse = torch.tensor([[0.0, 5.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 2.0]]).to_sparse()
+    here, there = torch.full((3, 3), 2.0, device="tpu"), torch.full((3, 3), 2.0)
+    result, want = write(here, sparse), write(there, sparse)
+    assert result.device.type == "tpu"
+    torch.testing.assert_close(result.cpu(), want)
+    torch.testing.assert_close(here.cpu(), there)
+
+
+def test_a_sparse_tensor_is_not_copied_into_a_dense_one() -> None:
+    with pytest.raises(NotImplementedError, match="between dense and sparse"):
+        x().copy_(torch.eye(3).to_sparse())
 
 
 # Gradients
