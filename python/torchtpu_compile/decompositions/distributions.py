@@ -371,8 +371,14 @@ def _integers(size: Size, low: int, high: int) -> Tensor:
     return bits + low
 
 
+# ATen's largest permutations in types that do not have all integers. It has no limit for bfloat16.
+_PERMUTED = {torch.float16: 2**11 + 1, torch.float32: 2**24 + 1, torch.float64: 2**53 + 1}
+
+
 @_decomposes(aten.randperm.default)
 def randperm(n: int, dtype: torch.dtype | None = None) -> Tensor:
+    if dtype not in (None, torch.int64, torch.bfloat16):
+        _allow(n <= (_PERMUTED[dtype] if dtype in _PERMUTED else torch.iinfo(dtype).max + 1))
     # 63 bits tell all numbers apart, so that the order is the same for every permutation.
     order = torch.argsort(_bits(_seed(), [n], torch.int64, 63))
     return order.to(dtype or torch.int64)

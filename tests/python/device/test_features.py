@@ -496,6 +496,21 @@ def test_a_sparse_tensor_is_written_into_a_dense_one(
     torch.testing.assert_close(here.cpu(), there)
 
 
+@pytest.mark.parametrize(
+    ("dtype", "most"), [(torch.uint8, 2**8), (torch.int8, 2**7), (torch.half, 2**11 + 1)]
+)
+def test_a_permutation_of_more_numbers_than_its_type_has_is_refused(dtype: torch.dtype, most: int) -> None:
+    assert torch.randperm(most, dtype=dtype, device="tpu").unique().numel() == most
+    for call in (
+        lambda: torch.randperm(most + 1, dtype=dtype, device="tpu"),
+        lambda: torch.randperm(most + 1, out=torch.empty(0, dtype=dtype, device="tpu")),
+        torch.compile(lambda: torch.randperm(most + 1, dtype=dtype, device="tpu"), backend="tpu"),
+        torch.compile(lambda: torch.randperm(most + 1, dtype=dtype), backend="tpu"),
+    ):
+        with pytest.raises(RuntimeError, match=r"converted to type|cannot be greater"):
+            call()
+
+
 def test_a_sparse_tensor_is_not_copied_into_a_dense_one() -> None:
     with pytest.raises(NotImplementedError, match="between dense and sparse"):
         x().copy_(torch.eye(3).to_sparse())
