@@ -74,11 +74,14 @@ class Worker:
             "TORCHTPU_CACHE_DIR": str(here.scratch / "cache"),
             "TORCHINDUCTOR_CACHE_DIR": str(here.scratch / "inductor"),
             "PYTORCH_TEST_WITH_SLOW": "0",
+            "PYTORCH_PRINT_REPRO_ON_FAILURE": "0",
         }
         if suite.kind == "device":
             environment["PYTORCH_TESTING_DEVICE_ONLY_FOR"] = side
         if suite.kind == "device" and side == "tpu":
             environment["TORCH_TEST_DEVICES"] = str(HERE / "test_base.py")
+        if suite.kind == "renamed":
+            environment["TORCHTPU_DEVICE_COUNT"] = "2"  # As many as the reference device has.
         self.process = subprocess.Popen(
             [
                 sys.executable,
