@@ -58,29 +58,26 @@ class Outcome(unittest.TestResult):
         self.kind, self.message = "wrong", "an unexpected success in PyTorch's list"
 
 
-def load(file: Path, text: str | None) -> types.ModuleType:
-    """Imports `file`, with `text` in place of its content if there is one."""
+def load(file: Path, text: str) -> types.ModuleType:
+    """Imports `file`, with `text` in place of its content."""
     import older
 
     while True:
         spec = importlib.util.spec_from_file_location(file.stem, file)
-        assert spec is not None and spec.loader is not None
+        assert spec is not None
         module = importlib.util.module_from_spec(spec)
         sys.modules[file.stem] = module
         try:
-            if text is None:
-                spec.loader.exec_module(module)
-            else:
-                exec(compile(text, str(file), "exec"), module.__dict__)
+            exec(compile(older.adapted(text), str(file), "exec"), module.__dict__)
             return module
         except ImportError as error:
             if not older.supply(error):
                 raise
 
 
-def renamed(file: Path) -> str:
-    """Returns the text of `file` with the name of PyTorch's reference device replaced by ours."""
-    text = re.sub(r"\bimport (torch|pytorch)_openreg\b", r"import torch.tpu as \1_openreg", file.read_text())
+def renamed(text: str) -> str:
+    """Returns the text of a test file with the name of PyTorch's reference device replaced by ours."""
+    text = re.sub(r"\bimport (torch|pytorch)_openreg\b", r"import torch.tpu as \1_openreg", text)
     return re.sub(r"(?<!torch_)openreg", "tpu", text)
 
 
@@ -152,7 +149,7 @@ def main() -> None:
         print(json.dumps(fields), file=reports, flush=True)
 
     try:
-        module = load(path, renamed(path) if kind == "renamed" else None)
+        module = load(path, renamed(path.read_text()) if kind == "renamed" else path.read_text())
         if kind == "backend":
             swap_backend(module, side)
         found = dict(cases(module, kind, side))

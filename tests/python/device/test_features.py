@@ -511,6 +511,29 @@ def test_a_permutation_of_more_numbers_than_its_type_has_is_refused(dtype: torch
             call()
 
 
+@pytest.mark.parametrize("end", [None, 2**63 - 1, 2**62])
+def test_random_integers_of_more_than_63_bits_have_both_signs(end: int | None) -> None:
+    drawn = torch.empty(2000, dtype=torch.int64, device="tpu").random_(-(2**63), end)
+    positive = (drawn > 0).double().mean().item()
+    assert abs(positive - (1 / 3 if end == 2**62 else 1 / 2)) < 0.1
+
+
+@pytest.mark.parametrize(
+    ("dtype", "low", "end"),
+    [(torch.uint8, -1, 5), (torch.uint16, 0, 2**17), (torch.uint32, 0, 2**33), (torch.int8, 0, 200)],
+)
+def test_bounds_of_random_integers_are_checked_as_on_the_cpu(dtype: torch.dtype, low: int, end: int) -> None:
+    for device in ("cpu", "tpu"):
+        with pytest.raises(RuntimeError, match="is out of bounds"):
+            torch.empty(3, dtype=dtype, device=device).random_(low, end)
+
+
+def test_random_floats_beyond_their_digits_are_drawn_with_a_warning() -> None:
+    with pytest.warns(UserWarning, match="to - 1 is out of bounds"):
+        drawn = torch.empty(100, device="tpu").random_(0, 2**40)
+    assert drawn.max().item() > 2**30
+
+
 def test_a_sparse_tensor_is_not_copied_into_a_dense_one() -> None:
     with pytest.raises(NotImplementedError, match="between dense and sparse"):
         x().copy_(torch.eye(3).to_sparse())

@@ -1324,37 +1324,60 @@ void normal_numbers(HostCall& call, torch::jit::Stack& stack, size_t first) {
   written(stack, first, x, numbers);
 }
 
-void integers(HostCall& call, torch::jit::Stack& stack, size_t first, int64_t low, std::optional<int64_t> high,
+// The largest number that `random_` without bounds draws for a type.
+int64_t largest_of(at::ScalarType type) {
+  if (digits_of(type) > 0) return int64_t{1} << digits_of(type);
+  switch (type) {
+    case at::kBool: return 1;
+    case at::kByte: return 255;
+    case at::kChar: return 127;
+    case at::kShort: return 32767;
+    case at::kUInt16: return 65535;
+    case at::kInt: return 2147483647;
+    case at::kUInt32: return 4294967295;
+    default: return std::numeric_limits<int64_t>::max();
+  }
+}
+
+// Whether numbers from `low` to `last` are drawn here: they fit the type, and 63 bits tell them apart. PyTorch's kernel
+// for the CPU has the errors, the warnings and the other ranges.
+bool draws_range(at::ScalarType type, int64_t low, int64_t last) {
+  const int64_t largest = largest_of(type);
+  const int64_t least = digits_of(type) > 0 ? -largest : at::isSignedType(type) ? -largest - 1 : 0;
+  return least <= low && low <= last && last <= largest &&
+         static_cast<uint64_t>(last) - static_cast<uint64_t>(low) <= static_cast<uint64_t>(std::numeric_limits<int64_t>::max());
+}
+
+// The first and the last number that `random_.from` or `random_.to` asks for, if there is any.
+std::optional<std::pair<int64_t, int64_t>> range_of(const torch::jit::Stack& stack, size_t first, bool from) {
+  const int64_t low = from ? stack[first + 1].toInt() : 0;
+  const auto& end = stack[first + (from ? 2 : 1)];
+  if (end.isNone()) return std::pair(low, largest_of(stack[first].toTensor().scalar_type()));
+  if (end.toInt() <= low) return std::nullopt;
+  return std::pair(low, end.toInt() - 1);
+}
+
+void integers(HostCall& call, torch::jit::Stack& stack, size_t first, std::pair<int64_t, int64_t> asked,
               const c10::IValue& generator) {
   const auto x = stack[first].toTensor();
-  const auto type = x.scalar_type();
-  const int64_t largest = type == at::kBool ? 1
-                          : digits_of(type) > 0 ? int64_t{1} << digits_of(type)
-                          : type == at::kByte ? 255 : type == at::kChar ? 127 : type == at::kShort ? 32767
-                          : type == at::kInt ? 2147483647 : std::numeric_limits<int64_t>::max();
-  const int64_t last = high ? *high - 1 : largest;
-  TORCH_CHECK(low <= last, "random_ expects 'from' to be less than 'to', but got from=", low, " >= to=", last + 1);
-  TORCH_CHECK(last <= largest && low >= (at::isSignedType(type) ? -largest - 1 : 0),
-              "from and to - 1 are out of bounds for ", x.dtype());
+  const auto [low, last] = asked;
   auto numbers = drawn(call, generator, x.sizes(), RANDOM_BITS, 62);
   const uint64_t range = static_cast<uint64_t>(last) - static_cast<uint64_t>(low) + 1;
-  if (range != 0 && range <= static_cast<uint64_t>(std::numeric_limits<int64_t>::max()))
-    numbers.remainder_(static_cast<int64_t>(range));
+  if (range <= static_cast<uint64_t>(std::numeric_limits<int64_t>::max())) numbers.remainder_(static_cast<int64_t>(range));
   if (low != 0) numbers.add_(low);
   written(stack, first, x, numbers);
 }
 
 void any_integers(HostCall& call, torch::jit::Stack& stack, size_t first) {
-  integers(call, stack, first, 0, std::nullopt, stack[first + 1]);
+  integers(call, stack, first, {0, largest_of(stack[first].toTensor().scalar_type())}, stack[first + 1]);
 }
 
 void integers_to(HostCall& call, torch::jit::Stack& stack, size_t first) {
-  integers(call, stack, first, 0, stack[first + 1].toInt(), stack[first + 2]);
+  integers(call, stack, first, *range_of(stack, first, false), stack[first + 2]);
 }
 
 void integers_from(HostCall& call, torch::jit::Stack& stack, size_t first) {
-  const auto high = stack[first + 2].isNone() ? std::nullopt : std::optional<int64_t>(stack[first + 2].toInt());
-  integers(call, stack, first, stack[first + 1].toInt(), high, stack[first + 3]);
+  integers(call, stack, first, *range_of(stack, first, true), stack[first + 3]);
 }
 
 void permutation(HostCall& call, torch::jit::Stack& stack, size_t first) {
@@ -1375,7 +1398,10 @@ bool draws_here(const Op& op, const torch::jit::Stack& stack, size_t first) {
   if (op.random == dropout) return at::isFloatingType(type) && !at::isReducedFloatingType(type);
   if (op.random == bernoulli_number) return !at::isComplexType(type);
   if (op.random == uniform_numbers || op.random == normal_numbers) return digits_of(type) > 0;
-  return digits_of(type) > 0 || at::isIntegralType(type, true);
+  if (digits_of(type) <= 0 && !at::isIntegralType(type, true)) return false;
+  if (op.random == any_integers) return true;
+  const auto range = range_of(stack, first, op.random == integers_from);
+  return range && draws_range(type, range->first, range->second);
 }
 
 // Whether an op that may draw random numbers draws none in this call.
