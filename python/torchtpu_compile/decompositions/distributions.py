@@ -264,6 +264,8 @@ def uniform(x: Tensor, low: float = 0.0, high: float = 1.0) -> Tensor:
     if (low, high) == (0.0, 1.0):
         return _as_laid_out(_rounded_uniform(_seed(), x.shape, dtype), x)
     _allow(dtype in _DIGITS)
+    most = torch.finfo(dtype).max
+    _allow(-most <= low and high <= most and high - low <= most)
     numbers = _uniform(_seed(), x.shape, _computed(dtype), _DIGITS[dtype]) * (high - low) + low
     numbers = numbers.to(dtype)
     # What was rounded up to the end of the range, which is not part of it, moves to the start.

@@ -528,6 +528,15 @@ def test_bounds_of_random_integers_are_checked_as_on_the_cpu(dtype: torch.dtype,
             torch.empty(3, dtype=dtype, device=device).random_(low, end)
 
 
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float32, torch.float64])
+def test_a_uniform_range_that_its_type_does_not_have_is_refused(dtype: torch.dtype) -> None:
+    most = torch.finfo(dtype).max
+    assert torch.empty(9, dtype=dtype, device="tpu").uniform_(-most / 2, most / 2).isfinite().all()
+    for device in ("cpu", "tpu"):
+        with pytest.raises(RuntimeError, match="uniform_ expects"):
+            torch.empty(9, dtype=dtype, device=device).uniform_(-most, most)
+
+
 def test_random_floats_beyond_their_digits_are_drawn_with_a_warning() -> None:
     with pytest.warns(UserWarning, match="to - 1 is out of bounds"):
         drawn = torch.empty(100, device="tpu").random_(0, 2**40)

@@ -1387,6 +1387,15 @@ void permutation(HostCall& call, torch::jit::Stack& stack, size_t first) {
   written(stack, first, target, count == 0 ? target : drawn(call, stack[first + 1], {count}, RANDOM_BITS, 62).argsort());
 }
 
+double most_of(at::ScalarType type) {
+  switch (type) {
+    case at::kDouble: return std::numeric_limits<double>::max();
+    case at::kHalf: return std::numeric_limits<c10::Half>::max();
+    case at::kBFloat16: return std::numeric_limits<c10::BFloat16>::max();
+    default: return std::numeric_limits<float>::max();
+  }
+}
+
 // Ops on numbers of these types alone draw here.
 bool draws_here(const Op& op, const torch::jit::Stack& stack, size_t first) {
   if (op.random == permutation) {
@@ -1397,6 +1406,10 @@ bool draws_here(const Op& op, const torch::jit::Stack& stack, size_t first) {
   const auto type = x.scalar_type();
   if (op.random == dropout) return at::isFloatingType(type) && !at::isReducedFloatingType(type);
   if (op.random == bernoulli_number) return !at::isComplexType(type);
+  if (op.random == uniform_numbers && digits_of(type) > 0) {
+    const double low = stack[first + 1].toDouble(), high = stack[first + 2].toDouble(), most = most_of(type);
+    return -most <= low && high <= most && high - low <= most;
+  }
   if (op.random == uniform_numbers || op.random == normal_numbers) return digits_of(type) > 0;
   if (digits_of(type) <= 0 && !at::isIntegralType(type, true)) return false;
   if (op.random == any_integers) return true;
