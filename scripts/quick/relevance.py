@@ -130,6 +130,12 @@ def _of_path(path: str) -> set[str]:
     return {word for name in Path(path).parts[2:] for word in parts(Path(name).stem)}
 
 
+def _room(path: str) -> set[str]:
+    """`src/bucketing/rules/softmax.rs` → bucketing."""
+    inside = Path(path).parts[1:] if not path.startswith("python/") else Path(path).parts[2:]
+    return parts(inside[0]) if len(inside) > 1 else set()
+
+
 class Relevance:
     """What a change concerns.
 
@@ -144,6 +150,8 @@ class Relevance:
                 if path.suffix in (".py", ".rs", ".cpp", ".h"):
                     name = str(path.relative_to(root))
                     self.sources += definitions(name, path.read_text())
+        # The folders right below `src` and the package that changed: bucketing, cache, device.
+        self.rooms = {word for path in changed if path.startswith(SOURCES) for word in _room(path)}
         self.weights = self._reach()
         self.words, self.ops = self._words()
         self.names = self._names()
@@ -188,23 +196,24 @@ class Relevance:
         """The words and the ops of what is concerned, each with its weight."""
         found: dict[str, float] = {}
         overloads: dict[str, float] = {}
-        registered: dict[str, set[str]] = defaultdict(set)
-        # A line of a table belongs to the function that it names.
+        registered: dict[tuple[str, str], set[str]] = defaultdict(set)
+        # A line of a table belongs to the function that it names, or that its closure calls: one of the same
+        # file, or of the file whose module precedes it.
         for piece in self.sources:
             if ops(piece.words):
                 text = (self.root / piece.path).read_text().splitlines()[piece.first - 1 : piece.last]
-                for op, function in re.findall(
-                    r'"((?:aten|torchtpu|prims)\.\w+\.\w+)",\s*(?:\|[^|]*\|\s*)?(?:\w\.)?(\w+)',
+                for op, module, function in re.findall(
+                    r'"((?:aten|torchtpu|prims)\.\w+\.\w+)",\s*(?:\|[^|]*\|\s*)?(?:\w+::)*?(?:(\w+)::)?(\w+)',
                     "\n".join(text),
                 ):
-                    registered[function].add(op)
+                    registered[module or Path(piece.path).stem, function].add(op)
         for piece, weight in self.weights.items():
             found[piece.name] = max(found.get(piece.name, 0.0), weight)
             # Names, and not the words of comments.
             for word in (w for w in piece.words if "_" in w.strip("_") or not w[1:].islower()):
                 found[word] = max(found.get(word, 0.0), weight * 0.15)
             table = len(ops(piece.words))
-            for op in registered[piece.name]:
+            for op in registered[Path(piece.path).stem, piece.name]:
                 overloads[op] = max(overloads.get(op, 0.0), weight)
             for op in ops(piece.words):
                 overloads[op] = max(overloads.get(op, 0.0), weight / max(1, table / 3))
@@ -263,7 +272,8 @@ class Relevance:
         of_file = _of_path(path)
         for word in (of_file | parts(name)) & self.names.keys():
             total += (6.0 if word in of_file else 4.0) * self.names[word] * self._rare(f"name:{word}")
-        return total
+        # An op has tests in many rooms: those of the room that changed look at this part of it.
+        return total * (2.0 if of_file & self.rooms else 1.0)
 
 
 @dataclass(frozen=True)

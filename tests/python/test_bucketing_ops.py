@@ -37,17 +37,17 @@ CASES: list[Case] = [
     *row_case("cumsum", lambda x: (x.cumsum(0), x.cumsum(1))),
     *row_case("logcumsumexp", lambda x: x.logcumsumexp(0)),
     # Along a dimension that two others were merged into: its padding is not all at the end.
-    *row_case("running_merged", lambda x: x.view(-1).cumsum(0)),
-    *row_case("products_merged", lambda x: x.exp().view(-1).cumprod(0), gradient=False),
-    *row_case("extrema_merged", lambda x: (*x.view(-1).cummax(0), *x.view(-1).max(0), *x.view(-1).min(0))),
+    *row_case("cumsum_merged", lambda x: x.view(-1).cumsum(0)),
+    *row_case("cumprod_merged", lambda x: x.exp().view(-1).cumprod(0), gradient=False),
+    *row_case("cummax_merged", lambda x: (*x.view(-1).cummax(0), *x.view(-1).max(0), *x.view(-1).min(0))),
     *row_case(
-        "extrema_merged_rows",
+        "max_merged_rows",
         lambda x: (*x.unsqueeze(1).expand(-1, 3, -1).reshape(3, -1).max(1), x.view(-1).argmin(0)),
         gradient=False,
     ),
-    *row_case("taken_merged", lambda x: (x.take(torch.tensor([7, 2])), x.view(-1)[torch.tensor([7, -2])])),
+    *row_case("take_merged", lambda x: (x.take(torch.tensor([7, 2])), x.view(-1)[torch.tensor([7, -2])])),
     *row_case(
-        "scattered_merged",
+        "scatter_index_merged",
         lambda x: (
             x.view(-1).index_add(0, torch.tensor([7, 2]), torch.ones(2)),
             x.view(-1).scatter(0, torch.tensor([7, 2]), 5.0),
@@ -56,27 +56,29 @@ CASES: list[Case] = [
         ),
     ),
     *row_case(
-        "searched_merged",
+        "searchsorted_merged",
         lambda x: torch.searchsorted(x.exp().view(-1).cumsum(0), x.abs()),
         gradient=False,
     ),
     *row_case("logcumsumexp_merged", lambda x: x.view(-1).logcumsumexp(0)),
-    *row_case("order_merged", lambda x: (*x.view(-1).sort(), *x.view(-1).topk(4), *x.view(-1).kthvalue(3))),
+    *row_case(
+        "sort_topk_merged", lambda x: (*x.view(-1).sort(), *x.view(-1).topk(4), *x.view(-1).kthvalue(3))
+    ),
     *row_case(
         "median_merged", lambda x: (x.view(-1).median(), *x.view(-1).median(0), x.view(-1).quantile(0.3))
     ),
-    *row_case("moved_merged", lambda x: (x.view(-1).flip(0), x.view(-1).roll(2), x.view(-1).diff())),
+    *row_case("flip_roll_merged", lambda x: (x.view(-1).flip(0), x.view(-1).roll(2), x.view(-1).diff())),
     *row_case(
-        "parts_merged",
+        "slice_unfold_merged",
         lambda x: (x.view(-1)[-3:], x.view(-1)[::3], x.view(-1)[7], x.view(-1).unfold(0, 4, 3)),
     ),
     *row_case("softmax_merged", lambda x: (x.view(-1).softmax(0), x.view(-1).log_softmax(0))),
     *row_case(
-        "joined_merged", lambda x: (torch.cat([x.view(-1), x[0]]), F.pad(x.view(-1), (2, 1), value=2.0))
+        "cat_pad_merged", lambda x: (torch.cat([x.view(-1), x[0]]), F.pad(x.view(-1), (2, 1), value=2.0))
     ),
-    *row_case("gathered_merged", lambda x: x.view(-1)[x.view(-1).argsort()].cumsum(0)),
+    *row_case("argsort_merged", lambda x: x.view(-1)[x.view(-1).argsort()].cumsum(0)),
     *row_case(
-        "normalized_merged", lambda x: (F.normalize(x.view(-1), dim=0), x.view(-1).var(), x.view(-1).norm())
+        "norm_var_merged", lambda x: (F.normalize(x.view(-1), dim=0), x.view(-1).var(), x.view(-1).norm())
     ),
     *row_case("flip", lambda x: (x.flip(0), x.flip(1), x.flip(0, 1))),
     *row_case("roll", lambda x: (x.roll(2, 0), x.roll(-1, 1), x.roll(3))),
