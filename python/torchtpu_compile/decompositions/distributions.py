@@ -189,14 +189,14 @@ def bernoulli_tensor(x: Tensor, p: Tensor) -> Tensor:
 
 
 def _bernoulli_like(x: Tensor, p: Tensor) -> Tensor:
-    _allow(p.is_floating_point())
+    _allow(p.is_floating_point() and not x.is_complex())
     computed = _computed(p.dtype)
     return _as_laid_out((_uniform(_seed(), x.shape, computed) < p.to(computed)).to(x.dtype), x)
 
 
 @_decomposes(aten.bernoulli.p)
 def bernoulli_p(x: Tensor, p: float = 0.5) -> Tensor:
-    _allow(0 <= p <= 1)
+    _allow(0 <= p <= 1 and not x.is_complex())
     return _as_laid_out((_uniform(_seed(), x.shape, torch.float32) < p).to(x.dtype), x)
 
 

@@ -290,6 +290,34 @@ def test_a_failed_op_leaves_what_was_there() -> None:
         x + torch.ones(3)
     with pytest.raises(RuntimeError, match="same device"):
         torch.ones(3).add(x)
+    assert x.tolist() == [1, 1, 1]
+
+
+@pytest.mark.parametrize("mode", ["strict", "fused", "fused_exact"])
+def test_a_number_on_the_cpu_is_an_operand_and_no_result(mode: str) -> None:
+    torch.tpu.set_eager_mode(mode)
+    x = torch.ones(3, device="tpu")
+    for wrong in (
+        lambda: torch.add(x, 1, out=torch.empty([])),
+        lambda: torch.sum(x, 0, out=torch.empty([])),
+        lambda: torch.nonzero(x, out=torch.empty([], dtype=torch.int64)),
+        lambda: torch.ones([]).mul_(x[0]),
+    ):
+        with pytest.raises(RuntimeError, match=r"same device.*tpu:0 and cpu"):
+            wrong()
+    assert (x + torch.ones([])).tolist() == [2, 2, 2]
+    assert x.add_(torch.ones([])).tolist() == [2, 2, 2]
+
+
+@pytest.mark.parametrize("mode", ["strict", "fused", "fused_exact"])
+def test_complex_numbers_are_no_coins(mode: str) -> None:
+    torch.tpu.set_eager_mode(mode)
+    with pytest.raises((RuntimeError, NotImplementedError), match="bernoulli"):
+        torch.zeros(3, dtype=torch.complex64, device="tpu").bernoulli_(0.5)
+
+
+def test_an_op_without_memory_leaves_what_was_there() -> None:
+    x = torch.ones(3, device="tpu")
     with pytest.raises(RuntimeError, match=r"memory|addresses"):
         torch.empty(1 << 46, device="tpu").fill_(1)
     assert x.tolist() == [1, 1, 1]
@@ -417,3 +445,32 @@ def test_attention_without_dropout_runs_at_once(masked: bool) -> None:
     q = torch.randn(2, 3, 5, 8, device="tpu")
     dropped = nn.functional.scaled_dot_product_attention(q, q, q, dropout_p=0.5)
     assert not torch.equal(dropped, nn.functional.scaled_dot_product_attention(q, q, q))
+
+
+# Each draw, and how far host kernels and programs may be apart, relatively: XLA may compute a product and a
+# sum in one step, and PyTorch's erfinv differs from XLA's by some units in the last place.
+DRAWS: dict[str, tuple[Callable[[], torch.Tensor], float]] = {
+    "rand": (lambda: torch.rand(37, device="tpu"), 0),
+    "rand of float64": (lambda: torch.rand(37, device="tpu", dtype=torch.float64), 0),
+    "rand of float16": (lambda: torch.rand(37, device="tpu", dtype=torch.float16), 0),
+    "randint": (lambda: torch.randint(-5, 1000, (37,), device="tpu"), 0),
+    "randperm": (lambda: torch.randperm(37, device="tpu"), 0),
+    "random_": (lambda: torch.empty(37, dtype=torch.int16, device="tpu").random_(-7, 9), 0),
+    "bernoulli_": (lambda: torch.empty(37, device="tpu").bernoulli_(0.3), 0),
+    "dropout": (lambda: nn.functional.dropout(torch.ones(37, device="tpu"), 0.4), 0),
+    "uniform_": (lambda: torch.empty(37, device="tpu").uniform_(-3, 2), 1e-6),
+    "randn": (lambda: torch.randn(37, device="tpu"), 2e-6),
+    "normal_": (lambda: torch.empty(37, device="tpu").normal_(2, 3), 2e-6),
+}
+
+
+@pytest.mark.parametrize("name", DRAWS)
+def test_random_numbers_are_those_that_programs_draw(name: str) -> None:
+    draw, apart = DRAWS[name]
+    drawn = []
+    for mode in ("fused", "strict"):
+        torch.tpu.set_eager_mode(mode)
+        torch.manual_seed(5)
+        drawn.append(torch.stack([draw().cpu().double() for _ in range(2)]))
+    torch.testing.assert_close(drawn[0], drawn[1], rtol=apart, atol=apart)
+    assert not torch.equal(drawn[0][0], drawn[0][1])

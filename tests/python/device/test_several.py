@@ -72,6 +72,9 @@ def copies_between():
     target = torch.zeros(6, 4, dtype=torch.float64, device=tpu1)
     target.t()[:2].copy_(x[2:])
     there["into a view of another type"] = torch.equal(target.t()[:2].cpu(), x[2:].cpu().double())
+    never_written = torch.empty(3, device=tpu0)
+    over = torch.ones(3, device=tpu1).copy_(never_written)
+    there["never written, over ones"] = over.cpu().tolist() == never_written.cpu().tolist()
     rows = torch.ones(2, 6, device=tpu1).copy_(x[0])
     there["broadcast"] = torch.equal(rows.cpu(), x[:1].cpu().expand(2, 6))
     return [name for name, right in there.items() if not right]

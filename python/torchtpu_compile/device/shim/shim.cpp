@@ -970,7 +970,7 @@ struct HostCall {
   at::Tensor host(const at::Tensor& tensor, int32_t access) {
     if (!tensor.defined()) return tensor;
     if (tensor.device().type() != TPU) {
-      const bool is_here = tensor.device().is_cpu() && (tensor.dim() == 0 || op.takes_host_indices);
+      const bool is_here = tensor.device().is_cpu() && access == ACCESS_READ && (tensor.dim() == 0 || op.takes_host_indices);
       if (!is_here) foreign = tensor.device();
       return tensor;
     }
@@ -1498,6 +1498,17 @@ void compute_gradients_here() {
   if (state.get_multithreading_enabled()) state.set_multithreading_enabled(false);
 }
 
+// A tensor of one number on the CPU is an operand of any op, and a result of none.
+void results_are_here(const Op& op, const torch::jit::Stack& stack, size_t first, c10::DeviceIndex device) {
+  for (size_t i = 0; i < op.access.size(); i++) {
+    if (op.access[i] == ACCESS_READ || !stack[first + i].isTensor()) continue;
+    const auto& tensor = stack[first + i].toTensor();
+    TORCH_CHECK(!tensor.defined() || tensor.device().type() == TPU,
+                "Expected all tensors to be on the same device, but found at least two devices, tpu:",
+                static_cast<int>(device), " and ", tensor.device(), "! (", op.name, ")");
+  }
+}
+
 // Every op that has no kernel below.
 void fallback(const c10::OperatorHandle& handle, torch::jit::Stack* stack) {
   compute_gradients_here();
@@ -1509,6 +1520,7 @@ void fallback(const c10::OperatorHandle& handle, torch::jit::Stack* stack) {
   // What the core asks to be resized has the size of the result then.
   for (int attempt = 0;; attempt++) {
     Packed packed(*stack, first);
+    if (packed.device >= 0) results_are_here(op, *stack, first, packed.device);
     const auto device = packed.device < 0 ? packed.asked : packed.device;
     Call call{stack, first, {}, std::nullopt, 0, nullptr, device};
     const int status = core.dispatch(&op.op, packed.args.data(), &RESULTS, &call, context(op), origin(), device);
