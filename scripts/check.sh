@@ -59,11 +59,22 @@ python() {
     check pytest "$py" -m pytest --quiet --durations=20 --numprocesses logical --maxprocesses 4 --dist loadfile --no-loadscope-reorder tests/python
 }
 
+# The device's tests, twice in two processes with one cache: the second one finds every op there.
+cold_and_warm() {
+    local cache status=0
+    cache=$(mktemp -d)
+    KEPT_CACHE=$cache "$py" -m pytest --quiet tests/python/device &&
+        KEPT_CACHE=$cache WARM=1 "$py" -m pytest --quiet tests/python/device || status=1
+    rm -rf "$cache"
+    return $status
+}
+
 soak() {
     check cargo-test-soak env CORRUPTIONS=200000 PROPTEST_CASES=50000 PASS_CASES=20000 CACHE_KILL_ROUNDS=500 \
         TPU_GOLDEN_TARGETS=all PACKAGE_REQUESTS=10000 HOSTILE_SECONDS=600 \
         cargo test --profile quick --locked --quiet --no-fail-fast
     check pytest-soak "$py" -m pytest --quiet -m soak tests/python
+    check device-cold-and-warm cold_and_warm
     check tsan scripts/tsan.sh
     check interrupts env INTERRUPTS=20 "$py" -m pytest --quiet tests/python/cli/test_interrupts.py
     check refused-calls "$py" tests/conformance/errors.py

@@ -143,8 +143,9 @@ fn trace(state: &State, op: &TtOp, arguments: &Arguments<'_>, lift: Lift) -> Res
     let _range = state.range(|| format!("tpu: {name} is compiled"));
     let started = Instant::now();
     let traced = state.tracer.trace(&name, &overload, &args, &bases)?;
-    if let Some(kept) = kept {
-        kept.write(&traced, started.elapsed());
+    match kept {
+        Some(kept) if !matches!(traced, Traced::OnHost(_)) => kept.write(&traced, started.elapsed()),
+        _ => fused::count_form_not_kept(),
     }
     Ok(traced)
 }

@@ -23,6 +23,8 @@ macro_rules! counts {
 counts! {
     /// Argument signatures of ops that Python traced.
     forms_traced,
+    /// Traced signatures that the cache does not keep: ops that run on the CPU, and those that other packages define.
+    forms_not_kept,
     /// Argument signatures whose traced op was in the cache.
     forms_cached,
     /// Ops, and copies from the host, that PyTorch's kernels ran where programs would use the host's memory as well.
@@ -62,6 +64,11 @@ pub(super) fn add(count: &AtomicU64, n: usize) {
 /// An op of a new form was found in the cache, or was not.
 pub fn count_form(cached: bool) {
     add(if cached { &COUNTS.forms_cached } else { &COUNTS.forms_traced }, 1);
+}
+
+/// A traced op is traced again by the next process.
+pub fn count_form_not_kept() {
+    add(&COUNTS.forms_not_kept, 1);
 }
 
 /// A kernel of PyTorch's runs an op.

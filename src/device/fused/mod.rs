@@ -20,7 +20,7 @@ use smallvec::SmallVec;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 
-pub use counts::{Counts, count_form, count_on_host, counts};
+pub use counts::{Counts, count_form, count_form_not_kept, count_on_host, counts};
 pub use programs::{Story, begin_recording, finish, recorded, stories};
 pub use recording::Taken;
 

@@ -33,12 +33,17 @@ def usual_mode() -> Iterator[None]:
     _core.finish_chunks(True)
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Says how many forms of ops were traced, if the cache outlives the run (`KEPT_CACHE`)."""
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """With `WARM`, a run whose cache an earlier one filled (`KEPT_CACHE`) fails if it traced anything."""
     if "KEPT_CACHE" in os.environ and WHY_NOT is None:
         from torchtpu_compile import _core
 
         counts = dict(_core.fused_counts())
-        terminalreporter.line(
-            f"forms of ops: {counts['forms_traced']} traced, {counts['forms_cached']} in the cache"
+        traced = counts["forms_traced"] - counts["forms_not_kept"]
+        print(
+            f"\nforms of ops: {traced} traced, {counts['forms_cached']} in the cache, "
+            f"{counts['forms_not_kept']} never kept"
         )
+        if traced and "WARM" in os.environ:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
