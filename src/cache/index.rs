@@ -27,7 +27,8 @@ pub struct Row {
     pub created: u64,
     /// Nanoseconds since 1970: the time of the file, which a hit sets.
     pub used: u64,
-    /// See [`super::Head::text`].
+    /// See [`super::Head::text`]. Rows of old versions end before it.
+    #[serde(default)]
     pub text: Option<String>,
 }
 
@@ -141,9 +142,12 @@ impl Index {
         guarded(|| {
             self.db
                 .iter()
-                .map(|row| {
-                    let (digest, row) = row.ok()?;
-                    Some((digest.as_ref().try_into().ok()?, rmp_serde::from_slice(&row).ok()?))
+                // A row of another version may be unreadable: its entry tells the same.
+                .filter_map(|row| {
+                    let row = row.map(|(digest, row)| {
+                        Some((digest.as_ref().try_into().ok()?, rmp_serde::from_slice(&row).ok()?))
+                    });
+                    row.map_or_else(|_| Some(None), |row| row.map(Some))
                 })
                 .collect()
         })
@@ -158,10 +162,13 @@ impl Index {
                     batch.insert(digest, rmp_serde::to_vec(row).expect("plain data"));
                 }
             }
-            before
-                .keys()
-                .filter(|digest| !after.contains_key(*digest))
-                .for_each(|digest| batch.remove(digest));
+            // All that is there, and not only what could be read.
+            for digest in self.db.iter().keys() {
+                let digest = digest?;
+                if !<[u8; 32]>::try_from(digest.as_ref()).is_ok_and(|digest| after.contains_key(&digest)) {
+                    batch.remove(digest);
+                }
+            }
             self.db.apply_batch(batch)?;
             self.db.flush().map(drop)
         });

@@ -114,6 +114,8 @@ impl Cache {
                 Some(tier)
             }
             Err(error) => {
+                // A handler of the user's may come here again.
+                drop(tiers);
                 warn_once(&format!("the remote cache {} is not used: {error}", settings.url));
                 None
             }

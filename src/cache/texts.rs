@@ -41,15 +41,18 @@ impl Cache {
     }
 
     fn other_versions(&self, key: &Key) -> Arc<Texts> {
-        let mut found = FOUND.get().0.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = found.entry(self.directory().root().to_owned()).or_insert_with(|| {
-            let rows = match self.mode() {
-                CacheMode::On => index::rows(self.directory(), PATIENCE),
-                _ => index::rows_of_entries(self.directory()),
-            };
-            Arc::new(of_other_versions(rows, key))
-        });
-        known.clone()
+        let found = || FOUND.get().0.lock().unwrap_or_else(PoisonError::into_inner);
+        let root = self.directory().root();
+        if let Some(known) = found().get(root) {
+            return known.clone();
+        }
+        // Reading the index logs, and a handler of the user's may come here again: nothing is locked meanwhile.
+        let rows = match self.mode() {
+            CacheMode::On => index::rows(self.directory(), PATIENCE),
+            _ => index::rows_of_entries(self.directory()),
+        };
+        let texts = Arc::new(of_other_versions(rows, key));
+        found().entry(root.to_owned()).or_insert(texts).clone()
     }
 }
 

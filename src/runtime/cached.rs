@@ -41,6 +41,10 @@ impl ProgramFacts {
         self.operations.filter(|&count| count != u64::MAX).map(|count| count as f64)
     }
 
+    fn encode(self) -> Vec<u8> {
+        rmp_serde::to_vec_named(&self).expect("plain data")
+    }
+
     /// Returns the facts of a lowered program.
     pub fn of(stablehlo: &str) -> ProgramFacts {
         let unknown =
@@ -66,7 +70,7 @@ pub fn program_entry(
         name: &graph.name,
         key,
         seconds: took.as_secs_f64(),
-        facts: rmp_serde::to_vec_named(&facts).expect("plain data"),
+        facts: facts.encode(),
         about: About::of(graph).encode(),
         text: Some(text),
         payload,
@@ -214,14 +218,17 @@ impl Wanted<'_> {
     /// version's key too from now on, where the cache is written to.
     fn take_over(&self, text: &Text, writes: bool) -> Result<Option<Obtained>, RuntimeError> {
         let Located { cache, key, .. } = &self.located;
+        let facts = ProgramFacts::of(&text.stablehlo);
         let text = self.text_key(text);
-        let Some((other, entry)) = cache.read_other_version(key, &text) else { return Ok(None) };
+        let Some((other, mut entry)) = cache.read_other_version(key, &text) else { return Ok(None) };
         let name = &self.graph.name;
         tell!(name, "{name}: another version made {} from the same StableHLO", short(&other));
+        // This version's count of the text, whatever the other one found in it.
+        entry.head.facts = facts.encode();
         let obtained = self.load(&entry, &other)?;
-        if let (Some(obtained), true) = (&obtained, writes) {
+        if obtained.is_some() && writes {
             let took = Duration::try_from_secs_f64(entry.head.seconds).unwrap_or_default();
-            self.keep(&text, obtained.facts, took, &entry.payload);
+            self.keep(&text, facts, took, &entry.payload);
         }
         Ok(obtained)
     }

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import re
+import shutil
 import stat
 import sys
+import threading
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
@@ -435,3 +438,37 @@ print(json.dumps({"key": torchtpu_compile.reports()[-1]["cache_key"]}))
     key = run(cache, program, XLA_FLAGS="--xla_cpu_enable_fast_math=true")["key"]
     there = _core.cache_show(cache, key)["parts"]
     assert [name for name in before if before[name] != there[name]] == ["flags"]
+
+
+def test_a_logging_handler_may_compile_while_the_index_is_read(
+    cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    torch.compile(lambda x: x * 2 + 1, backend="tpu")(torch.ones(3))
+    assert _core.cache_settle(60.0)
+    other = tmp_path / "other"
+    shutil.copytree(cache, other)
+    other.chmod(0o700)
+    for file in (other / "v1" / "index").rglob("*"):
+        if file.is_file():
+            file.write_bytes(b"damaged" * 64)
+    monkeypatch.setenv("TORCHTPU_CACHE_DIR", str(other))
+    told: list[str] = []
+
+    class Compiles(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            told.append(record.getMessage())
+            if len(told) == 1:
+                torch.compile(lambda x: x.sin() - 7, backend="tpu")(torch.ones(2))
+
+    def step() -> None:
+        torch.compile(lambda x: x.cos() * 3, backend="tpu")(torch.ones(5))
+
+    handler = Compiles()
+    logging.getLogger("torchtpu_compile").addHandler(handler)
+    try:
+        thread = threading.Thread(target=step, daemon=True)
+        thread.start()
+        thread.join(120)
+        assert not thread.is_alive() and any("index" in line for line in told), told
+    finally:
+        logging.getLogger("torchtpu_compile").removeHandler(handler)

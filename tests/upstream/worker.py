@@ -49,13 +49,19 @@ class Outcome(unittest.TestResult):
             self._bad(err)
 
     def addSkip(self, test: Any, reason: str) -> None:
-        self.kind, self.message = "skip", reason
+        # A subtest that is skipped says nothing of the others.
+        if not hasattr(test, "test_case"):
+            self._unless_bad("skip", reason)
+
+    def _unless_bad(self, kind: str, message: str) -> None:
+        if self.kind not in ("wrong", "error"):
+            self.kind, self.message = kind, message
 
     def addExpectedFailure(self, test: Any, err: Any) -> None:
-        self.kind, self.message = "skip", "an expected failure in PyTorch's list"
+        self._unless_bad("skip", "an expected failure in PyTorch's list")
 
     def addUnexpectedSuccess(self, test: Any) -> None:
-        self.kind, self.message = "wrong", "an unexpected success in PyTorch's list"
+        self._unless_bad("wrong", "an unexpected success in PyTorch's list")
 
 
 def load(file: Path, text: str) -> types.ModuleType:
