@@ -188,7 +188,7 @@ struct Wanted<'a> {
     device: &'a Device,
     settings: &'a CompileSettings,
     located: Located,
-    /// Of its key.
+    /// Digest of the key of `located`.
     digest: blake3::Hash,
 }
 
