@@ -97,6 +97,13 @@ pub struct Parts<'a> {
     pub payload: &'a [u8],
 }
 
+impl<'a> Parts<'a> {
+    /// Returns an entry that took no time to make, and of which nothing else is known.
+    pub fn new(kind: EntryKind, name: &'a str, key: &'a Key, payload: &'a [u8]) -> Self {
+        Parts { kind, name, key, seconds: 0.0, facts: Vec::new(), about: Vec::new(), text: None, payload }
+    }
+}
+
 /// The bytes of a new entry.
 pub fn encode(parts: Parts<'_>) -> Vec<u8> {
     let Parts { kind, name, key, seconds, facts, about, text, payload } = parts;

@@ -44,17 +44,7 @@ pub fn key(i: u64) -> Key {
 
 /// The whole entry of `key(i)`.
 pub fn entry(i: u64, payload: &[u8]) -> Vec<u8> {
-    let (facts, about) = (Vec::new(), Vec::new());
-    encode(Parts {
-        kind: EntryKind::Executable,
-        name: "g",
-        key: &key(i),
-        seconds: 0.0,
-        facts,
-        about,
-        text: None,
-        payload,
-    })
+    encode(Parts::new(EntryKind::Executable, "g", &key(i), payload))
 }
 
 /// A cache of the entries of `key(0)`, `key(1)`, …

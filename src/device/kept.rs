@@ -101,16 +101,9 @@ impl Kept {
             Traced::Resize(sizes) => Content::Resize(sizes.clone()),
             Traced::OnHost(_) => return,
         };
-        let parts = Parts {
-            kind: EntryKind::Recipe,
-            name: &self.op,
-            key: &self.key,
-            seconds: took.as_secs_f64(),
-            facts: Vec::new(),
-            about: Vec::new(),
-            text: None,
-            payload: &rmp_serde::to_vec(&content).expect("plain data"),
-        };
+        let payload = rmp_serde::to_vec(&content).expect("plain data");
+        let seconds = took.as_secs_f64();
+        let parts = Parts { seconds, ..Parts::new(EntryKind::Recipe, &self.op, &self.key, &payload) };
         self.cache.publish(&self.key.digest(), &encode(parts));
     }
 }

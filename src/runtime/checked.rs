@@ -29,16 +29,9 @@ pub fn check(graph: &Graph, for_tpu: bool, cache: &CacheSettings) -> Result<Vec<
     let position = |u: &Unsupported| graph.nodes.iter().position(|node| *node.name == *u.node);
     let refusals: Option<Refusals> = found.iter().map(|u| Some((position(u)?, u.reason.clone()))).collect();
     if let Some(refusals) = refusals {
-        let parts = Parts {
-            kind: EntryKind::Check,
-            name: &graph.name,
-            key: &key,
-            seconds: started.elapsed().as_secs_f64(),
-            facts: Vec::new(),
-            about: Vec::new(),
-            text: None,
-            payload: &rmp_serde::to_vec(&refusals).expect("plain data"),
-        };
+        let payload = rmp_serde::to_vec(&refusals).expect("plain data");
+        let seconds = started.elapsed().as_secs_f64();
+        let parts = Parts { seconds, ..Parts::new(EntryKind::Check, &graph.name, &key, &payload) };
         cache.publish(&key.digest(), &encode(parts));
     }
     Ok(found)

@@ -84,11 +84,8 @@ impl TargetCache {
         lowered: &LoweredGraph,
         response: &CompileResponse,
     ) -> bool {
-        let took = Duration::try_from_secs_f64(response.compile_seconds).unwrap_or_default();
         let text = self.text_key(target, lowered);
-        let facts = ProgramFacts::of(&lowered.stablehlo);
-        let entry = program_entry(key, &text, &lowered.prepared.graph, facts, took, &response.serialized);
-        self.cache.publish(&key.digest(), &entry)
+        self.write(key, &text, lowered, response.compile_seconds, &response.serialized)
     }
 
     /// Writes an entry where another version of this package made the same program. Returns whether it did.
@@ -98,9 +95,13 @@ impl TargetCache {
         }
         let text = self.text_key(target, lowered);
         let Some((_, other)) = self.cache.read_other_version(key, &text) else { return false };
-        let took = Duration::try_from_secs_f64(other.head.seconds).unwrap_or_default();
+        self.write(key, &text, lowered, other.head.seconds, &other.payload)
+    }
+
+    fn write(&self, key: &Key, text: &Key, lowered: &LoweredGraph, seconds: f64, payload: &[u8]) -> bool {
+        let took = Duration::try_from_secs_f64(seconds).unwrap_or_default();
         let facts = ProgramFacts::of(&lowered.stablehlo);
-        let entry = program_entry(key, &text, &lowered.prepared.graph, facts, took, &other.payload);
+        let entry = program_entry(key, text, &lowered.prepared.graph, facts, took, payload);
         self.cache.publish(&key.digest(), &entry)
     }
 

@@ -158,17 +158,8 @@ pub fn publish(cache: &Cache, i: u64) {
     let (key, payload) = made_up(i);
     let digest = key.digest();
     let _claim = cache.claim(&digest, "made up", &WaitPolicy::default()).unwrap();
-    let (facts, about) = (Vec::new(), i.to_le_bytes().to_vec());
-    let parts = Parts {
-        kind: EntryKind::Executable,
-        name: "g",
-        key: &key,
-        seconds: 0.0,
-        facts,
-        about,
-        text: None,
-        payload: &payload,
-    };
+    let about = i.to_le_bytes().to_vec();
+    let parts = Parts { about, ..Parts::new(EntryKind::Executable, "g", &key, &payload) };
     assert!(cache.publish(&digest, &encode(parts)));
 }
 

@@ -136,16 +136,8 @@ fn what_the_plugin_refuses_to_load_is_made_anew() {
 
 /// A sound entry, whose payload is not an executable.
 fn junk() -> Vec<u8> {
-    encode(Parts {
-        kind: EntryKind::Executable,
-        name: "g0",
-        key: &Key::of_check(&super::graph(0), false),
-        seconds: 0.0,
-        facts: Vec::new(),
-        about: Vec::new(),
-        text: None,
-        payload: &[7; 5000],
-    })
+    let key = Key::of_check(&super::graph(0), false);
+    encode(Parts::new(EntryKind::Executable, "g0", &key, &[7; 5000]))
 }
 
 /// Copies a cache as if other code had lowered its programs.
