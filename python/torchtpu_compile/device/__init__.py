@@ -27,7 +27,6 @@ _tried = False
 _reason: str | None = (
     "it was not installed: import torchtpu_compile after torch, or unset TORCH_DEVICE_BACKEND_AUTOLOAD"
 )
-_sparse: Any = None
 
 
 def autoload() -> None:
@@ -73,7 +72,6 @@ def why_not() -> str | None:
 
 
 def _install(beside_another: bool) -> str | None:
-    global _sparse
     if os.environ.get(_SWITCH, "").strip().lower() in ("0", "off", "false", "no"):
         return f"{_SWITCH} is off"
     import torch
@@ -97,7 +95,7 @@ def _install(beside_another: bool) -> str | None:
             "the device"
         )
     from .. import _core
-    from . import process_group, sparse
+    from . import process_group
     from .module import TpuModule, rest_gradients
     from .shy_tracer import ShyTracer
 
@@ -109,7 +107,6 @@ def _install(beside_another: bool) -> str | None:
     torch_private.take_lstm_apart_in_tracers()
     torch_private.register_device_module("tpu", TpuModule())
     process_group.register()
-    _sparse = sparse.register()
     atexit.register(rest_gradients)
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
     # PyTorch's default for its slot is float16, for which TPUs have no unit.

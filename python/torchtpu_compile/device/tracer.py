@@ -278,6 +278,8 @@ class Tracer:
         Raises `UnsupportedOpError` where that is forbidden.
         """
         op = _dotted(name, overload)
+        # An op that nobody traced is one of sparse tensors.
+        reason = reason or "no program computes on sparse tensors"
         if not done:
             if Options.resolve().strict:
                 raise UnsupportedOpError(

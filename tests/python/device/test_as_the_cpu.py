@@ -258,16 +258,39 @@ def test_single_ops_are_logged_at_debug(caplog: pytest.LogCaptureFixture) -> Non
     assert [r.getMessage() for r in caplog.records if "eager_" in r.getMessage()] == []
 
 
-def test_sparse_tensors_compute_on_the_cpu(caplog: pytest.LogCaptureFixture) -> None:
-    dense, matrix = torch.randn(4, 2), torch.eye(4).to_sparse()
-    x = dense.to("tpu").requires_grad_()
-    product = torch.sparse.mm(matrix.to("tpu"), x)
-    assert product.device.type == "tpu"
-    torch.testing.assert_close(product.detach().cpu(), torch.sparse.mm(matrix, dense))
-    product.sum().backward()
-    assert x.grad is not None
-    assert torch.equal(x.grad.cpu(), torch.ones(4, 2))
-    indices, values = torch.tensor([[0, 1], [1, 2]]), torch.tensor([3.0, 4.0])
-    made = torch.sparse_coo_tensor(indices.to("tpu"), values.to("tpu"), (3, 3))
-    assert torch.equal(made.to_dense().cpu(), torch.sparse_coo_tensor(indices, values, (3, 3)).to_dense())
-    assert any("sparse tensors stay there" in r.getMessage() for r in caplog.records)
+def in_whole_numbers(device: str, **options: Any) -> torch.Tensor:
+    a, b = torch.ones(2, 3, dtype=torch.int8, device=device), torch.arange(3, dtype=torch.int8, device=device)
+    return torch.addr(a, b[1:], b, **options)
+
+
+def modes(device: str) -> torch.Tensor:
+    out = [torch.empty(0, dtype=torch.int64, device=device) for _ in range(2)]
+    torch.mode(torch.tensor([[1, 2, 2], [3, 3, 1]], device=device), 1, out=out)
+    return torch.stack(out)
+
+
+@pytest.mark.parametrize("mode", ["strict", "fused", "fused_exact"])
+@pytest.mark.parametrize(
+    "call",
+    [
+        in_whole_numbers,
+        lambda device: in_whole_numbers(device, out=torch.empty(0, dtype=torch.int8, device=device)),
+        modes,
+        lambda device: torch._lazy_clone(torch.arange(6.0, device=device).reshape(2, 3).t()),
+    ],
+    ids=["addr", "addr(out=)", "mode(out=)", "_lazy_clone"],
+)
+def test_an_op_that_pytorch_has_for_other_devices_otherwise(
+    call: Callable[[str], torch.Tensor], mode: str
+) -> None:
+    torch.tpu.set_eager_mode(mode)
+    here, there = call("tpu"), call("cpu")
+    assert (here.dtype, here.stride(), here.device.type) == (there.dtype, there.stride(), "tpu")
+    assert torch.equal(here.cpu(), there)
+
+
+def test_whole_numbers_take_no_fraction_of_an_outer_product() -> None:
+    for options in ({"beta": 0.5}, {"alpha": 2.5}):
+        for device in ("tpu", "cpu"):
+            with pytest.raises(RuntimeError, match="must not be a float"):
+                in_whole_numbers(device, **options)

@@ -458,10 +458,10 @@ def test_lazy_conjugates() -> None:
     assert same(torch.view_as_real(a.conj().resolve_conj()), torch.view_as_real(b.conj().resolve_conj()))
 
 
-def test_a_sparse_form_of_a_tensor_lies_on_the_host() -> None:
+def test_a_sparse_form_of_a_tensor_lies_on_the_device() -> None:
     sparse = x().to_sparse()
-    assert (sparse.layout, sparse.device.type) == (torch.sparse_coo, "cpu")
-    assert torch.equal(sparse.to_dense(), x().cpu())
+    assert (sparse.layout, sparse.device.type) == (torch.sparse_coo, "tpu")
+    assert same(sparse.to_dense(), x())
 
 
 def add_into(into: torch.Tensor, sparse: torch.Tensor) -> torch.Tensor:
@@ -477,10 +477,11 @@ def add_into_empty(into: torch.Tensor, sparse: torch.Tensor) -> torch.Tensor:
     [
         lambda into, sparse: into.add_(sparse, alpha=-0.5),
         lambda into, sparse: into.sub_(sparse),
-        lambda into, sparse: into.mul_(sparse.to_dense().to(into.device)).add_(sparse),
+        lambda into, sparse: into.mul_(sparse.to_dense()).add_(sparse),
         lambda into, sparse: into.addmm_(sparse, torch.full_like(into, 3.0)),
         lambda into, sparse: into.t().add_(sparse),
         lambda into, sparse: into[:, ::2].add_(sparse.to_dense()[:, ::2].to_sparse()),
+        lambda into, sparse: into.add_(sparse.half()),
         add_into,
         add_into_empty,
     ],
@@ -490,7 +491,7 @@ def test_a_sparse_tensor_is_written_into_a_dense_one(
 ) -> None:
     sparse = torch.tensor([[0.0, 5.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 2.0]]).to_sparse()
     here, there = torch.full((3, 3), 2.0, device="tpu"), torch.full((3, 3), 2.0)
-    result, want = write(here, sparse), write(there, sparse)
+    result, want = write(here, sparse.to("tpu")), write(there, sparse)
     assert result.device.type == "tpu"
     torch.testing.assert_close(result.cpu(), want)
     torch.testing.assert_close(here.cpu(), there)
@@ -544,8 +545,8 @@ def test_random_floats_beyond_their_digits_are_drawn_with_a_warning() -> None:
 
 
 def test_a_sparse_tensor_is_not_copied_into_a_dense_one() -> None:
-    with pytest.raises(NotImplementedError, match="between dense and sparse"):
-        x().copy_(torch.eye(3).to_sparse())
+    with pytest.raises(RuntimeError, match="between dense and sparse"):
+        x().copy_(torch.eye(3).to_sparse().to("tpu"))
 
 
 # Gradients

@@ -7,6 +7,7 @@
 #include <ATen/ATen.h>
 #include <ATen/EmptyTensor.h>
 #include <ATen/SequenceNumber.h>
+#include <ATen/SparseTensorImpl.h>
 #include <ATen/autocast_mode.h>
 #include <ATen/core/GeneratorForPrivateuseone.h>
 #include <ATen/detail/PrivateUse1HooksInterface.h>
@@ -91,6 +92,9 @@ struct __attribute__((visibility("default"))) python_error : public std::excepti
 namespace {
 
 constexpr auto TPU = c10::DeviceType::PrivateUse1;
+
+// Marks functions that are compiled for size: they run once, or for longer than their own code takes.
+#define SMALL __attribute__((cold))
 
 // Where this thread is when no device is named.
 thread_local c10::DeviceIndex current_device = 0;
@@ -625,7 +629,8 @@ bool can_become(const at::Tensor& self, const at::Tensor& other) {
     return keys.has_any(c10::DispatchKeySet(c10::DispatchKey::Dense)) &&
            keys.has_any(c10::DispatchKeySet({c10::BackendComponent::CPUBit, c10::BackendComponent::PrivateUse1Bit}));
   };
-  return (dense(self) && dense(other)) || at::native::_has_compatible_shallow_copy_type(self, other);
+  const bool sparse = self.is_sparse() && other.is_sparse() && self.device() == other.device();
+  return (dense(self) && dense(other)) || sparse || at::native::_has_compatible_shallow_copy_type(self, other);
 }
 
 // ------------------------------------------------------------------------------------------------ ops
@@ -668,7 +673,7 @@ int32_t argument_of(const c10::FunctionSchema& schema, const std::string& name) 
   return schema.argumentIndexWithName(name).value_or(-1);
 }
 
-Op* describe(const c10::OperatorHandle& handle) {
+SMALL Op* describe(const c10::OperatorHandle& handle) {
   const auto& schema = handle.schema();
   auto* op = new Op{schema.name(), schema.overload_name(), {}, false, {}, {}, false, true, -1, nullptr, nullptr};
   op->op = {op->name.c_str(), op->overload.c_str(), static_cast<int32_t>(schema.arguments().size()),
@@ -952,8 +957,9 @@ struct HostCall {
   c10::SmallVector<Pair, 6> pairs;
   c10::SmallVector<Known, 6> known;
   c10::SmallVector<std::pair<c10::StorageImpl*, c10::Storage>, 2> made;
+  const bool copies; // Whether the kernel computes on copies, because the host does not have the memory of the device.
 
-  explicit HostCall(const Op& op) : op(op) {}
+  explicit HostCall(const Op& op, bool copies = false) : op(op), copies(copies) {}
 
   // The same memory for all tensors of a storage, so that PyTorch sees which ones overlap.
   const Memory& memory_of(void* storage, int32_t access, const at::Tensor& tensor, int64_t offset) {
@@ -970,7 +976,8 @@ struct HostCall {
   at::Tensor host(const at::Tensor& tensor, int32_t access) {
     if (!tensor.defined()) return tensor;
     if (tensor.device().type() != TPU) {
-      const bool is_here = tensor.device().is_cpu() && access == ACCESS_READ && (tensor.dim() == 0 || op.takes_host_indices);
+      const bool is_here = tensor.device().is_cpu() && access == ACCESS_READ && !tensor.is_sparse() &&
+                           (tensor.dim() == 0 || op.takes_host_indices);
       if (!is_here) foreign = tensor.device();
       return tensor;
     }
@@ -978,6 +985,12 @@ struct HostCall {
                 "Expected all tensors to be on the same device, but found at least two devices, tpu:",
                 static_cast<int>(device), " and ", tensor.device(), "!");
     device = tensor.device().index();
+    if (tensor.is_sparse() || copies) {
+      const auto host = tensor.is_sparse() ? made_of(tensor, this->host(tensor._indices(), access), this->host(tensor._values(), access))
+                                           : tensor.cpu();
+      pairs.push_back({tensor, host, access});
+      return host;
+    }
     const auto place = place_of(tensor);
     const auto offset = tensor.storage_offset() + place.offset / static_cast<int64_t>(tensor.itemsize());
     const auto& memory = memory_of(place.storage, access, tensor, offset);
@@ -992,6 +1005,12 @@ struct HostCall {
     return host;
   }
   std::optional<c10::Device> foreign;
+
+  // A sparse tensor of other parts than `like`, on their device.
+  SMALL static at::Tensor made_of(const at::Tensor& like, const at::Tensor& indices, const at::Tensor& values) {
+    return at::_sparse_coo_tensor_with_dims_and_tensors(like.sparse_dim(), like.dense_dim(), like.sizes(), indices, values,
+                                                        values.options().layout(at::kSparse), like.is_coalesced());
+  }
 
   // Storages that are written come first: what one of them reads as is decided by the strongest access.
   void take(c10::IValue& value, int32_t access) {
@@ -1032,7 +1051,8 @@ struct HostCall {
   static bool has_storage(const c10::IValue& value, const c10::StorageImpl* storage) {
     if (value.isTensor()) {
       const auto& tensor = value.toTensor();
-      return tensor.defined() && tensor.has_storage() && tensor.storage().unsafeGetStorageImpl() == storage;
+      // The storages of a sparse tensor's parts may be any.
+      return tensor.defined() && (!tensor.has_storage() || tensor.storage().unsafeGetStorageImpl() == storage);
     }
     if (!value.isList()) return false;
     for (const auto& item : value.toListRef())
@@ -1042,7 +1062,7 @@ struct HostCall {
 
   static bool is_read_as_well(const torch::jit::Stack& stack, size_t first, size_t argument) {
     const auto& value = stack[first + argument];
-    if (!value.isTensor() || !value.toTensor().defined()) return true;
+    if (!value.isTensor() || !value.toTensor().has_storage()) return true;
     const auto& tensor = value.toTensor();
     const auto* storage = tensor.storage().unsafeGetStorageImpl();
     // A part of a storage leaves the rest as it is.
@@ -1054,7 +1074,10 @@ struct HostCall {
 
   // A tensor of the device over the memory of a result.
   at::Tensor tensor_of(at::Tensor result) {
-    if (!result.defined() || !result.device().is_cpu() || result.layout() != at::kStrided) return result;
+    if (!result.defined() || !result.device().is_cpu()) return result;
+    if (result.is_sparse()) return made_of(result, tensor_of(result._indices()), tensor_of(result._values()));
+    if (result.layout() != at::kStrided) return result;
+    if (copies) return result.to(c10::Device(TPU, device < 0 ? asked : device));
     if (result.is_conj() || result.is_neg()) result = result.resolve_conj().resolve_neg();
     for (const auto& one : known)
       if (one.memory.get() == result.storage().unsafeGetStorageImpl()) {
@@ -1103,10 +1126,36 @@ struct HostCall {
     check(core.adopt(storage.data_ptr().get_context(), memory, &form));
   }
 
+  // The parts of a sparse tensor become those that its copy for the kernel has now. A part that the kernel did not replace stays.
+  SMALL void replace_parts(const at::Tensor& device, const at::Tensor& host) {
+    const auto part = [&](const at::Tensor& now) {
+      for (const auto& pair : pairs)
+        if (pair.host.has_storage() && pair.host.is_alias_of(now) && pair.host.sizes() == now.sizes() &&
+            pair.host.strides() == now.strides() && pair.host.storage_offset() == now.storage_offset())
+          return pair.device;
+      return tensor_of(now);
+    };
+    const auto indices = part(host._indices()), values = part(host._values());
+    auto* impl = static_cast<at::SparseTensorImpl*>(device.unsafeGetTensorImpl());
+    impl->raw_resize_(host.sparse_dim(), host.dense_dim(), host.sizes());
+    impl->set_indices_and_values_unsafe(indices, values);
+    impl->set_coalesced(host.is_coalesced());
+  }
+
   // What an op gave other sizes, or more memory.
   void bring_back() {
-    for (auto& [device, host, access] : pairs) {
+    for (size_t i = 0; i < pairs.size(); i++) {
+      const auto [device, host, access] = pairs[i];
       if (access == ACCESS_READ) continue;
+      if (device.is_sparse()) {
+        replace_parts(device, host);
+        continue;
+      }
+      if (copies) {
+        if (device.sizes() != host.sizes()) device.resize_(host.sizes());
+        device.copy_(host);
+        continue;
+      }
       auto* impl = device.unsafeGetTensorImpl();
       const auto bytes = host.storage().nbytes();
       if (bytes != device.storage().nbytes()) {
@@ -1436,14 +1485,17 @@ decltype(Op::random) random_of(const std::string& name, const std::string& overl
   return nullptr;
 }
 
-void run_on_host(const c10::OperatorHandle& handle, torch::jit::Stack* stack, const Op& op) {
+void run_on_host(const c10::OperatorHandle& handle, torch::jit::Stack* stack, const Op& op,
+                 c10::DispatchKey key = c10::DispatchKey::CPU, bool copies = false) {
   const auto first = stack->size() - static_cast<size_t>(op.op.nargs);
-  HostCall call(op);
+  const at::AutoDispatchBelowAutograd below;
+  HostCall call(op, copies);
   c10::SmallVector<c10::IValue, 2> arguments;
   for (const auto i : op.returned) arguments.push_back(i < 0 ? c10::IValue() : (*stack)[first + static_cast<size_t>(i)]);
   call.take_all(*stack, first);
-  const at::AutoDispatchBelowAutograd below;
-  if (op.random != nullptr) {
+  if (key != c10::DispatchKey::CPU) {
+    handle.redispatchBoxed(c10::DispatchKeySet(key), stack);
+  } else if (op.random != nullptr) {
     op.random(call, *stack, first);
   } else if (op.cell != nullptr) {
     op.cell(*stack, first);
@@ -1535,6 +1587,68 @@ void fallback(const c10::OperatorHandle& handle, torch::jit::Stack* stack) {
     for (auto& result : call.results) stack->push_back(std::move(result));
     return;
   }
+}
+
+// ------------------------------------------------------------------------------------------------ sparse tensors
+
+// A sparse tensor (COO) is PyTorch's own class over two dense tensors of the device.
+
+// PyTorch's kernels that ask for nothing but the parts, and for ops of these.
+constexpr const char* OF_PARTS[] = {
+    "_coalesced_", "_dimI", "_dimV", "_indices", "_nnz", "_sparse_coo_tensor_with_dims",
+    "_sparse_coo_tensor_with_dims_and_tensors", "_to_dense", "_values", "clone", "copy_", "copy_sparse_to_sparse_", "dense_dim",
+    "empty.memory_format", "empty_like", "indices", "is_coalesced", "resize_as_sparse_", "sparse_dim", "sparse_resize_",
+    "sparse_resize_and_clear_", "values", "zero_", "zeros.out"};
+
+SMALL void of_parts(const c10::OperatorHandle& handle, torch::jit::Stack* stack) {
+  // A new tensor is made on the current device.
+  auto device = current_device;
+  for (size_t i = stack->size() - handle.schema().arguments().size(); i < stack->size(); i++) {
+    const auto& value = (*stack)[i];
+    if (value.isTensor() && value.toTensor().defined() && value.toTensor().device().type() == TPU)
+      device = value.toTensor().device().index();
+    if (!value.isDevice() || value.toDevice().type() != TPU) continue;
+    device = index_of(value.toDevice());
+    check_device({TPU, device});
+  }
+  const On guard(device);
+  handle.redispatchBoxed(c10::DispatchKeySet(c10::DispatchKey::SparseCPU), stack);
+}
+
+// Adds a sparse tensor into a dense one on the device, as an optimizer does that has a sparse gradient.
+SMALL bool adds_parts(const Op& op, torch::jit::Stack& stack, size_t first) {
+  if (op.name != "aten::add_" || op.overload != "Tensor") return false;
+  const auto self = stack[first].toTensor(), other = stack[first + 1].toTensor();
+  const auto alpha = stack[first + 2].toScalar();
+  if (self.layout() != at::kStrided || !other.is_sparse() || self.device() != other.device() || self.sizes() != other.sizes() ||
+      self.scalar_type() != other.scalar_type() || !at::isFloatingType(self.scalar_type()) || alpha.isComplex() ||
+      other.sparse_dim() == 0)
+    return false;
+  c10::List<std::optional<at::Tensor>> indices;
+  for (const auto& index : other._indices().unbind(0)) indices.push_back(index);
+  at::index_put_(const_cast<at::Tensor&>(self), indices, other._values() * alpha, true);
+  stack.resize(first);
+  stack.emplace_back(self);
+  return true;
+}
+
+// Every other op of a sparse tensor, by PyTorch's kernel for the CPU.
+SMALL void run_sparse(const c10::OperatorHandle& handle, torch::jit::Stack* stack) {
+  compute_gradients_here();
+  const auto& op = op_of(handle);
+  // A collective may write its result after it returned.
+  TORCH_CHECK_NOT_IMPLEMENTED(op.name.rfind("c10d::", 0) != 0, op.name, " does not take sparse tensors of the tpu device. Call to_dense() first.");
+  if (runs_on_host()) return run_on_host(handle, stack, op, c10::DispatchKey::SparseCPU);
+  const auto first = stack->size() - static_cast<size_t>(op.op.nargs);
+  if (adds_parts(op, *stack, first)) return;
+  int64_t bytes = 0;
+  for (size_t i = first; i < stack->size(); i++)
+    if ((*stack)[i].isTensor())
+      if (const auto tensor = (*stack)[i].toTensor(); tensor.defined())
+        bytes += tensor.itemsize() * (tensor.is_sparse() ? tensor._values() : tensor).numel();
+  check(core.on_host(&op.op, bytes, 0));
+  run_on_host(handle, stack, op, c10::DispatchKey::SparseCPU, true);
+  check(core.on_host(&op.op, bytes, 1));
 }
 
 // ------------------------------------------------------------------------------------------------ copies
@@ -1695,6 +1809,9 @@ bool equal(const at::Tensor& a, const at::Tensor& b) {
   return a.sizes() == b.sizes() && a.eq(b).all().item<bool>();
 }
 
+// PyTorch copies on write only in storages whose memory is its own allocation. A copy at once has the same values.
+at::Tensor lazy_clone(const at::Tensor& self) { return self.clone(); }
+
 // Whether nn.TransformerEncoder may make a nested tensor of a padded batch: the device has none, so that it computes on the batch.
 bool fits_nested_tensor(const at::Tensor&, const at::Tensor&) { return false; }
 
@@ -1759,7 +1876,7 @@ std::tuple<at::Tensor, at::Tensor, at::Tensor> lstm(const at::Tensor& input, at:
 #define FULL_PRECISION_OPTION(...) KERNEL_PRIVATEUSEONE(__VA_ARGS__, fp32_set_opt_dtype)
 #define WIDEST(...) KERNEL_PRIVATEUSEONE(__VA_ARGS__, promote)
 
-void register_autocast(torch::Library& m) {
+SMALL void register_autocast(torch::Library& m) {
   using namespace at;  // The lists name its types.
   AT_FORALL_LOWER_PRECISION_FP(LOWER_PRECISION)
   AT_FORALL_FP32(FULL_PRECISION)
@@ -1780,7 +1897,7 @@ bool is_structured(c10::Dispatcher& dispatcher, const c10::OperatorName& name) {
          !handle->hasKernelForDispatchKey(c10::DispatchKey::PrivateUse1);
 }
 
-void register_kernels() {
+SMALL void register_kernels() {
   auto boxed = [] { return torch::CppFunction::makeFromBoxedFunction<&fallback>(); };
   auto& m = library("aten", c10::DispatchKey::PrivateUse1);
   m.impl("empty.memory_format", TORCH_FN(empty));
@@ -1802,20 +1919,30 @@ void register_kernels() {
   m.impl("_copy_from_and_resize", TORCH_FN(copy_from_and_resize));
   m.impl("_local_scalar_dense", TORCH_FN(local_scalar));
   m.impl("equal", TORCH_FN(equal));
+  m.impl("_lazy_clone", TORCH_FN(lazy_clone));
   m.impl("_nested_tensor_from_mask_left_aligned", TORCH_FN(fits_nested_tensor));
   // Attention is one op where it is one on the CPU: PyTorch would take it apart on devices that do not say so.
   m.impl("_fused_sdp_choice", TORCH_FN(at::native::_fused_sdp_choice_cpp));
   at::native::_fused_sdp_choice_stub.set_privateuse1_dispatch_ptr(&at::native::_fused_sdp_choice_cpp);
   // These have a kernel for every device, which refuses or takes the op apart.
   for (const char* name : {"convolution_overrideable", "convolution_backward_overrideable", "native_layer_norm",
-                           "native_group_norm", "conj_physical_", "ldexp.Tensor", "ldexp.out", "ldexp_"})
+                           "native_group_norm", "conj_physical_", "ldexp.Tensor", "ldexp.out", "ldexp_", "addr", "addr.out",
+                           "mish_backward", "all.dims_out", "any.dims_out", "mode.values"})
     m.impl(name, boxed());
   // Lists of tensors would be taken apart, and what returns a new tensor would come as what writes into one.
   auto& dispatcher = c10::Dispatcher::singleton();
-  for (const auto& name : dispatcher.getAllOpNames())
-    if (name.name.rfind("aten::_foreach_", 0) == 0 || is_structured(dispatcher, name))
-      m.impl((name.overload_name.empty() ? name.name : name.name + "." + name.overload_name).c_str(), boxed());
+  auto& of_sparse = library("aten", c10::DispatchKey::SparsePrivateUse1);
+  for (const auto& name : dispatcher.getAllOpNames()) {
+    const auto full = name.overload_name.empty() ? name.name : name.name + "." + name.overload_name;
+    if (name.name.rfind("aten::_foreach_", 0) == 0 || is_structured(dispatcher, name)) m.impl(full.c_str(), boxed());
+    // Some of these have a kernel for every device as well, which is for dense tensors.
+    if (name.name.rfind("aten::", 0) != 0 || !dispatcher.findOp(name)->hasKernelForDispatchKey(c10::DispatchKey::SparseCPU)) continue;
+    const bool parts = std::find(std::begin(OF_PARTS), std::end(OF_PARTS), full.substr(6)) != std::end(OF_PARTS);
+    of_sparse.impl(full.c_str(), parts ? torch::CppFunction::makeFromBoxedFunction<&of_parts>()
+                                       : torch::CppFunction::makeFromBoxedFunction<&run_sparse>());
+  }
   library("_", c10::DispatchKey::PrivateUse1).fallback(boxed());
+  library("_", c10::DispatchKey::SparsePrivateUse1).fallback(torch::CppFunction::makeFromBoxedFunction<&run_sparse>());
   // Both resolve a lazy view by a copy, which would ask for itself.
   for (const auto key : {c10::DispatchKey::Conjugate, c10::DispatchKey::Negative})
     library("aten", key).impl("_copy_from", torch::CppFunction::makeFallthrough());
