@@ -1,5 +1,6 @@
 //! What the layout of `src/` promises, read off the code: data flows one way, and one place knows platforms.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Each directory of `src/` with those whose code it may use. Its own is not listed.
@@ -149,6 +150,142 @@ fn a_question_for_the_platform_is_found() {
     let found = |text| asks_for_the_platform(Path::new("plan.rs"), text).len();
     assert_eq!(found("if client.platform_name() == \"cpu\" {\n    Platform::Tpu\n}\n"), 2);
     assert_eq!(found("let name = client.platform_name();\n// Platform::Cpu\n"), 0);
+}
+
+/// Statics that may stand in `src/device`: the one handle, an error for the shim and the newest op of each thread.
+const STATICS_OF_THE_DEVICE: &[&str] = &["engine::ENGINE", "install::ERROR", "place::NEWEST"];
+
+/// The code of a file: its text without comments and tests.
+fn code(text: &str) -> String {
+    let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+    code.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n")
+}
+
+/// The paths with which a text begins, groups written out: `a::{b::C, d}` are `a::b::C` and `a::d`.
+fn paths(text: &str) -> Vec<String> {
+    let text = text.trim_start();
+    if let Some(group) = text.strip_prefix('{') {
+        let (mut depth, mut found, mut begun) = (0, Vec::new(), 0);
+        for (at, c) in group.char_indices() {
+            match c {
+                ',' | '}' if depth == 0 => {
+                    found.extend(paths(&group[begun..at]));
+                    begun = at + 1;
+                    if c == '}' {
+                        break;
+                    }
+                }
+                '{' => depth += 1,
+                '}' => depth -= 1,
+                _ => {}
+            }
+        }
+        return found;
+    }
+    let end = text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len());
+    let (name, rest) = text.split_at(end);
+    match rest.strip_prefix("::") {
+        Some(rest) => paths(rest).iter().map(|path| format!("{name}::{path}")).collect(),
+        None if name.is_empty() => Vec::new(),
+        None => vec![name.to_owned()],
+    }
+}
+
+/// The modules below `room` with those that each uses, by their paths in it; a `mod.rs` uses its own.
+fn modules_with_uses(room: &str, files: &[(String, String)]) -> BTreeMap<String, BTreeSet<String>> {
+    let module =
+        |file: &str| file.trim_end_matches(".rs").trim_end_matches("mod").trim_end_matches('/').to_owned();
+    let known: BTreeSet<String> = files.iter().map(|(file, _)| module(file).replace('/', "::")).collect();
+    let of = |path: &str| {
+        let mut path = path.to_owned();
+        while !path.is_empty() && !known.contains(&path) {
+            path.truncate(path.rfind("::").unwrap_or(0));
+        }
+        path
+    };
+    let uses = |(file, text): &(String, String)| {
+        let (name, code) = (module(file).replace('/', "::"), code(text));
+        let above = name.rfind("::").map_or("", |at| &name[..at]);
+        let starts = [("super::", above.to_owned()), (&format!("crate::{room}::"), String::new())];
+        let mut used = BTreeSet::new();
+        for (start, base) in &starts {
+            for (at, _) in code.match_indices(start) {
+                if !code[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == ':') {
+                    let inside = paths(&code[at + start.len()..]);
+                    used.extend(
+                        inside.iter().map(|path| of(format!("{base}::{path}").trim_start_matches("::"))),
+                    );
+                }
+            }
+        }
+        used.retain(|one| known.contains(one));
+        if file.ends_with("mod.rs") {
+            used.clear();
+            used.extend(known.iter().filter(|one| **one != name && one.starts_with(&name)).cloned());
+        }
+        (name, used)
+    };
+    files.iter().map(uses).collect()
+}
+
+/// The modules that are in circles, or use one that is.
+fn in_circles(mut modules: BTreeMap<String, BTreeSet<String>>) -> BTreeMap<String, BTreeSet<String>> {
+    loop {
+        let free: Vec<String> =
+            modules.iter().filter(|(_, uses)| uses.is_empty()).map(|(name, _)| name.clone()).collect();
+        if free.is_empty() {
+            return modules;
+        }
+        for name in &free {
+            modules.remove(name);
+            modules.values_mut().for_each(|uses| uses.retain(|one| one != name));
+        }
+    }
+}
+
+fn files_of_the_device() -> Vec<(String, String)> {
+    let room = source().join("device");
+    let inside = |path: PathBuf| path.strip_prefix(&room).unwrap().display().to_string();
+    files(&room).into_iter().map(|(path, text)| (inside(path), text)).collect()
+}
+
+#[test]
+fn no_files_of_the_device_are_in_a_circle() {
+    let modules = modules_with_uses("device", &files_of_the_device());
+    assert!(modules["fused::chunk"].contains("fused::run"), "it reads no uses: {modules:?}");
+    assert_eq!(in_circles(modules), BTreeMap::new());
+}
+
+#[test]
+fn a_circle_is_found() {
+    let file = |name: &str, text: &str| (name.to_owned(), text.to_owned());
+    let files = [
+        file("mod.rs", "mod a;\nmod b;\nmod c;\n"),
+        file("a.rs", "use super::{\n    b::{B, C},\n};\n"),
+        file("b.rs", "// super::c::C\nfn f() { super::inner::deep::g() }\n"),
+        file("inner/mod.rs", "mod deep;\n"),
+        file("inner/deep.rs", "use crate::room::a::A;\n#[cfg(test)]\nmod tests { use super::super::c; }\n"),
+        file("c.rs", "use crate::other::a;\n"),
+    ];
+    let circle = in_circles(modules_with_uses("room", &files));
+    assert_eq!(circle.keys().collect::<Vec<_>>(), ["", "a", "b", "inner", "inner::deep"]);
+    assert!(circle["a"].contains("b") && circle["b"].contains("inner::deep"), "{circle:?}");
+    assert!(in_circles(modules_with_uses("room", &files[4..])).is_empty());
+}
+
+/// All else is in the engine, which is handed down.
+#[test]
+fn the_device_has_one_handle() {
+    let mut found = Vec::new();
+    for (file, text) in files_of_the_device() {
+        let code = code(&text);
+        let words: Vec<&str> = code.split_whitespace().collect();
+        for pair in words.windows(2).filter(|pair| pair[0] == "static") {
+            let name = pair[1].trim_end_matches(':');
+            found.push(format!("{}::{name}", file.trim_end_matches(".rs").replace('/', "::")));
+        }
+    }
+    assert_eq!(found, STATICS_OF_THE_DEVICE);
 }
 
 /// Every file under `src`, `python` and `tests` that names an op, by its path.

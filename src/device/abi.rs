@@ -146,20 +146,20 @@ pub struct TtCore {
 }
 
 #[repr(C)]
-#[derive(Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy)]
 pub struct TtShim {
-    pub draw: Option<unsafe extern "C" fn(*mut c_void, i32) -> u64>,
-    pub state: Option<unsafe extern "C" fn(i32, *mut u64, *mut u64)>,
-    pub set_state: Option<unsafe extern "C" fn(i32, u64, u64)>,
-    pub current_device: Option<unsafe extern "C" fn() -> i32>,
-    pub set_device: Option<unsafe extern "C" fn(i32)>,
-    pub begin_range: Option<unsafe extern "C" fn(*const c_char) -> *mut c_void>,
-    pub end_range: Option<unsafe extern "C" fn(*mut c_void)>,
-    pub allocate_memory: Option<unsafe extern "C" fn(usize, i32) -> *mut c_void>,
-    pub wrap_memory: Option<unsafe extern "C" fn(*mut c_void, usize, *mut c_void) -> *mut c_void>,
-    pub retain_memory: Option<unsafe extern "C" fn(*mut c_void)>,
-    pub release_memory: Option<unsafe extern "C" fn(*mut c_void)>,
-    pub memory_data: Option<unsafe extern "C" fn(*mut c_void) -> *mut c_void>,
+    pub draw: unsafe extern "C" fn(*mut c_void, i32) -> u64,
+    pub state: unsafe extern "C" fn(i32, *mut u64, *mut u64),
+    pub set_state: unsafe extern "C" fn(i32, u64, u64),
+    pub current_device: unsafe extern "C" fn() -> i32,
+    pub set_device: unsafe extern "C" fn(i32),
+    pub begin_range: unsafe extern "C" fn(*const c_char) -> *mut c_void,
+    pub end_range: unsafe extern "C" fn(*mut c_void),
+    pub allocate_memory: unsafe extern "C" fn(usize, i32) -> *mut c_void,
+    pub wrap_memory: unsafe extern "C" fn(*mut c_void, usize, *mut c_void) -> *mut c_void,
+    pub retain_memory: unsafe extern "C" fn(*mut c_void),
+    pub release_memory: unsafe extern "C" fn(*mut c_void),
+    pub memory_data: unsafe extern "C" fn(*mut c_void) -> *mut c_void,
 }
 
 /// Access of a PyTorch kernel to the memory of a storage.

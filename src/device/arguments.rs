@@ -1,74 +1,17 @@
 //! The arguments of an op: what its program depends on, and the values that the program reads.
 
-use super::abi::{self, Status, TtArg, TtOp, TtTensor, tag};
-use super::fused::Bytes;
-use super::state::Complaint;
-use super::storage::{Content, Storage, storage_of};
+use super::abi::{self, TtArg, TtOp, TtTensor, tag};
+use super::complaint::Complaint;
+use super::content::{Bytes, Content};
+use super::signature::{Argument, Base, Form, Geometry, HostTensor, Lift, Lifted, Offset};
+use super::storage::{Storage, Storages};
 use crate::fx::DType;
 use crate::pjrt::PjrtError;
 use crate::program::Layout;
 use crate::runtime::{AlignedBytes, TensorView};
-use serde::Serialize;
 use smallvec::SmallVec;
 use std::ffi::{CStr, c_void};
 use std::sync::Arc;
-
-/// An argument as it is passed to the tracer.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub enum Argument<T> {
-    None,
-    Int(i64),
-    Float(f64),
-    /// A number that the program takes as an input.
-    Lifted(Lifted),
-    Bool(bool),
-    Complex(f64, f64),
-    /// A tensor of the device.
-    Tensor(T),
-    /// A tensor on the CPU.
-    Host(HostTensor),
-    Undefined,
-    List(Vec<Argument<T>>),
-    Str(String),
-    /// A device: whether it is one of these.
-    Device(bool),
-    Generator,
-    /// Something that has no form here.
-    Other,
-}
-
-/// An input of a program that is a number of the call: the vector that it is in, and its place there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub enum Lifted {
-    /// In the vector of floats.
-    Float(usize),
-    /// In the vector of integers, which has offsets as well.
-    Integer(usize),
-}
-
-/// Where a tensor begins in its storage, in elements.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub enum Offset {
-    At(i64),
-    Lifted(Lifted),
-}
-
-/// Which numbers of a call are inputs of its program.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Lift {
-    pub scalars: bool,
-    pub offsets: bool,
-}
-
-impl Lift {
-    pub const NOTHING: Lift = Lift { scalars: false, offsets: false };
-
-    /// How many calls that differ in these numbers alone get programs of their own, before one gets a program for all of them.
-    /// A program that knows an offset reads a slice and no window, so that models which cut a tensor in a few pieces keep theirs.
-    pub fn sights(self) -> u8 {
-        if self.offsets { 6 } else { 1 }
-    }
-}
 
 /// A number among the arguments of a call that its program may take as an input.
 #[derive(Clone, Copy)]
@@ -85,29 +28,27 @@ enum Value<'a> {
     Float(f64),
     /// Neither 0 nor 1, with which ops have shorter forms.
     Int(i64),
-    /// The offset of a tensor, where it is not 0.
-    Offset(&'a TtTensor),
+    /// The offset of a tensor, where it is not 0, and the bytes of its storage.
+    Offset(&'a TtTensor, usize),
 }
 
 impl Value<'_> {
     fn is_lifted(self, lift: Lift) -> bool {
         match self {
             Value::Float(_) | Value::Int(_) => lift.scalars,
-            Value::Offset(tensor) => lift.offsets && is_box(tensor),
+            Value::Offset(tensor, bytes) => lift.offsets && is_box(tensor, bytes),
         }
     }
 }
 
-/// Whether a tensor is a box in the elements of its storage, so that its offset says where the box begins and nothing else;
+/// Whether a tensor is a box in the elements of its storage, which has so many bytes, so that its offset says where the box begins and nothing else;
 /// as `box_of` of `device/strided.py` has it.
-fn is_box(tensor: &TtTensor) -> bool {
-    // SAFETY: the shim passes sizes and strides of a tensor that is defined, and its storage.
-    let (sizes, strides, storage) = unsafe {
-        (slice(tensor.sizes, tensor.ndim), slice(tensor.strides, tensor.ndim), storage_of(tensor.storage))
-    };
+fn is_box(tensor: &TtTensor, bytes: usize) -> bool {
+    // SAFETY: the shim passes sizes and strides of a tensor that is defined.
+    let (sizes, strides) = unsafe { (slice(tensor.sizes, tensor.ndim), slice(tensor.strides, tensor.ndim)) };
     let Some(width) = abi::dtype_of(tensor.dtype.into()).map(DType::size) else { return false };
-    let count = (storage.bytes / width) as i64;
-    if storage.bytes % width != 0 || sizes.contains(&0) {
+    let count = (bytes / width) as i64;
+    if !bytes.is_multiple_of(width) || sizes.contains(&0) {
         return false;
     }
     let real = sizes.iter().zip(strides).filter(|(size, stride)| **size > 1 && **stride != 0);
@@ -130,48 +71,6 @@ fn is_box(tensor: &TtTensor) -> bool {
     rest < room
 }
 
-/// An argument without its values.
-pub type Described = Argument<Geometry>;
-
-/// Which elements of a storage a tensor has. Sizes and strides are in elements.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Geometry {
-    /// Among the storages of the call, in order of appearance.
-    pub storage: usize,
-    /// `c10::ScalarType`
-    pub scalar_type: i32,
-    pub sizes: Vec<i64>,
-    pub strides: Vec<i64>,
-    pub offset: Offset,
-    pub is_conjugate: bool,
-    pub is_negative: bool,
-}
-
-/// A tensor on the CPU that a program takes as an input, row-major.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct HostTensor {
-    /// Among the tensors on the CPU of the call.
-    pub index: usize,
-    pub scalar_type: i32,
-    pub sizes: Vec<i64>,
-}
-
-/// A storage of a call, and the form of its value.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Base {
-    pub bytes: usize,
-    /// `None` where nobody wrote to it.
-    pub value: Option<Form>,
-}
-
-/// The form of a value: dense, its dimensions in `order` as they lie in memory.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Form {
-    pub dtype: DType,
-    pub dims: Vec<i64>,
-    pub strides: Vec<i64>,
-}
-
 /// Ops that take indices from the CPU.
 const TAKES_HOST_INDICES: &[&str] = &[
     "aten::index",
@@ -185,6 +84,7 @@ const TAKES_HOST_INDICES: &[&str] = &[
 /// The arguments of one call.
 pub struct Arguments<'a> {
     args: &'a [TtArg],
+    all_storages: &'a Storages,
     /// Everything that decides what the op does. Equal words mean the same program.
     pub key: SmallVec<[u64; 128]>,
     pub storages: SmallVec<[&'a Storage; 4]>,
@@ -211,6 +111,7 @@ impl<'a> Arguments<'a> {
     /// # Errors
     /// Tensors on several devices.
     pub unsafe fn read(
+        all_storages: &'a Storages,
         op: &TtOp,
         args: *const TtArg,
         context: u64,
@@ -222,6 +123,7 @@ impl<'a> Arguments<'a> {
         let name = unsafe { CStr::from_ptr(op.name) }.to_str().unwrap_or_default();
         let mut all = Arguments {
             args,
+            all_storages,
             key: SmallVec::new(),
             storages: SmallVec::new(),
             values: SmallVec::new(),
@@ -245,9 +147,10 @@ impl<'a> Arguments<'a> {
             match &value {
                 None => all.key.push(u64::MAX),
                 Some(value) => {
-                    all.key.push(value.dtype() as u64 | (value.dims().len() as u64) << 32);
-                    all.key.extend(value.dims().iter().map(|dim| *dim as u64));
-                    all.key.extend(value.layout().order.iter().map(|d| *d as u64));
+                    let (dtype, dims, layout) = value.form();
+                    all.key.push(dtype as u64 | (dims.len() as u64) << 32);
+                    all.key.extend(dims.iter().map(|dim| *dim as u64));
+                    all.key.extend(layout.order.iter().map(|d| *d as u64));
                 }
             }
             all.values.push(value);
@@ -299,7 +202,7 @@ impl<'a> Arguments<'a> {
             abi::PLACE_UNDEFINED => {}
             abi::PLACE_DEVICE => {
                 // SAFETY: the storage lives as long as its tensor, which the caller holds.
-                let storage = unsafe { storage_of(tensor.storage) };
+                let storage = unsafe { self.all_storages.of(tensor.storage) };
                 let known = self.storages.iter().position(|other| std::ptr::eq(*other, storage));
                 let index = known.unwrap_or(self.storages.len());
                 if known.is_none() {
@@ -309,7 +212,7 @@ impl<'a> Arguments<'a> {
                 self.key.push(index as u64);
                 if tensor.offset != 0 {
                     let (at, origin) = (self.key.len(), address(tensor));
-                    self.numbers.push(Number { at, origin, value: Value::Offset(tensor) });
+                    self.numbers.push(Number { at, origin, value: Value::Offset(tensor, storage.bytes) });
                 }
                 self.key.push(tensor.offset as u64);
                 self.key.extend(sizes.iter().chain(strides).map(|n| *n as u64));
@@ -390,7 +293,7 @@ impl<'a> Arguments<'a> {
         let lifted = self.numbers.iter().filter(|number| number.value.is_lifted(lift));
         let floats = lifted.filter_map(|number| match number.value {
             Value::Float(x) => Some(x.to_bits()),
-            Value::Int(_) | Value::Offset(_) => None,
+            Value::Int(_) | Value::Offset(..) => None,
         });
         floats.collect()
     }
@@ -401,22 +304,21 @@ impl<'a> Arguments<'a> {
         let integers = lifted.filter_map(|number| match number.value {
             Value::Float(_) => None,
             Value::Int(i) => Some(i as u64),
-            Value::Offset(tensor) => Some(tensor.offset as u64),
+            Value::Offset(tensor, _) => Some(tensor.offset as u64),
         });
         integers.collect()
     }
 
     /// Describes the arguments and their storages for the tracer. The program takes these numbers as inputs.
-    pub fn describe(&self, lift: Lift) -> (Vec<Described>, Vec<Base>) {
+    pub fn describe(&self, lift: Lift) -> (Vec<Argument>, Vec<Base>) {
         let mut counts = Counts { hosts: 0, numbers: &self.numbers, lift, floats: 0, integers: 0 };
         // SAFETY: as in `read`, whose promise lasts as long as `'a`.
         let args = self.args.iter().map(|arg| unsafe { self.describe_one(arg, &mut counts) }).collect();
         let bases = self.values.iter().zip(&self.bytes).map(|(value, bytes)| Base {
             bytes: *bytes as usize,
-            value: value.as_ref().map(|value| Form {
-                dtype: value.dtype(),
-                dims: value.dims().to_vec(),
-                strides: value.layout().strides(value.dims()).to_vec(),
+            value: value.as_ref().map(|value| {
+                let (dtype, dims, layout) = value.form();
+                Form { dtype, dims: dims.to_vec(), strides: layout.strides(dims).to_vec() }
             }),
         });
         (args, bases.collect())
@@ -424,7 +326,7 @@ impl<'a> Arguments<'a> {
 
     /// # Safety
     /// As for [`Arguments::read`].
-    unsafe fn describe_one(&self, arg: &TtArg, counts: &mut Counts<'_, 'a>) -> Described {
+    unsafe fn describe_one(&self, arg: &TtArg, counts: &mut Counts<'_, 'a>) -> Argument {
         // SAFETY: the tag says which field of the union is there.
         unsafe {
             match arg.tag {
@@ -450,14 +352,14 @@ impl<'a> Arguments<'a> {
 
     /// # Safety
     /// As for [`Arguments::read`].
-    unsafe fn describe_tensor(&self, tensor: &TtTensor, counts: &mut Counts<'_, 'a>) -> Described {
+    unsafe fn describe_tensor(&self, tensor: &TtTensor, counts: &mut Counts<'_, 'a>) -> Argument {
         // SAFETY: passed on.
         let (sizes, strides) =
             unsafe { (slice(tensor.sizes, tensor.ndim), slice(tensor.strides, tensor.ndim)) };
         match tensor.place {
             abi::PLACE_DEVICE => {
                 // SAFETY: as in `add_tensor`.
-                let storage = unsafe { storage_of(tensor.storage) };
+                let storage = unsafe { self.all_storages.of(tensor.storage) };
                 let known = self.storages.iter().position(|other| std::ptr::eq(*other, storage));
                 let offset = match counts.lifted(address(tensor)) {
                     Some(Argument::Lifted(input)) => Offset::Lifted(input),
@@ -512,14 +414,14 @@ struct Counts<'c, 'a> {
 
 impl Counts<'_, '_> {
     /// The input for the number that came from this address, if it is one. The order of calls numbers the inputs.
-    fn lifted(&mut self, origin: usize) -> Option<Described> {
+    fn lifted(&mut self, origin: usize) -> Option<Argument> {
         let number = self.numbers.iter().find(|number| number.origin == origin)?;
         if !number.value.is_lifted(self.lift) {
             return None;
         }
         let (count, kind): (_, fn(usize) -> Lifted) = match number.value {
             Value::Float(_) => (&mut self.floats, Lifted::Float),
-            Value::Int(_) | Value::Offset(_) => (&mut self.integers, Lifted::Integer),
+            Value::Int(_) | Value::Offset(..) => (&mut self.integers, Lifted::Integer),
         };
         *count += 1;
         Some(Argument::Lifted(kind(*count - 1)))
@@ -545,7 +447,7 @@ unsafe fn slice<'s, T>(first: *const T, len: i32) -> &'s [T] {
 ///
 /// # Safety
 /// The tensor's element can be read.
-unsafe fn number(tensor: &TtTensor) -> Option<Described> {
+unsafe fn number(tensor: &TtTensor) -> Option<Argument> {
     // SAFETY: the caller's promise; the type says how many bytes the element has.
     unsafe {
         Some(match abi::dtype_of(tensor.dtype.into())? {
@@ -561,7 +463,7 @@ unsafe fn number(tensor: &TtTensor) -> Option<Described> {
     }
 }
 
-fn words(number: &Described) -> SmallVec<[u64; 2]> {
+fn words(number: &Argument) -> SmallVec<[u64; 2]> {
     match number {
         Argument::Int(i) => SmallVec::from_slice(&[*i as u64]),
         Argument::Float(x) => SmallVec::from_slice(&[x.to_bits()]),
@@ -572,15 +474,8 @@ fn words(number: &Described) -> SmallVec<[u64; 2]> {
 }
 
 /// The words of an op that did not work, for messages.
-pub(super) fn name_of(op: &TtOp) -> (String, String) {
+pub fn name_of(op: &TtOp) -> (String, String) {
     // SAFETY: both are C strings that live as long as the process.
     let text = |text| unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned();
     (text(op.name), text(op.overload))
-}
-
-impl Complaint {
-    /// Returns the error of a call by the shim that violates the interface.
-    pub(super) fn of_shim(message: &str) -> Self {
-        Complaint { status: Status::Failed, message: format!("the shim of the tpu device: {message}") }
-    }
 }

@@ -1,9 +1,12 @@
 //! Contents of storages as bytes in host memory, and back.
 
 use super::abi;
-use super::host::HostBlock;
-use super::state::{Complaint, awaited, device};
-use super::storage::{Change, Content, Storage};
+use super::block::HostBlock;
+use super::complaint::Complaint;
+use super::content::Content;
+use super::engine::Engine;
+use super::state::State;
+use super::storage::{Change, Storage};
 use crate::fx::DType;
 use crate::runtime::{AlignedBytes, DeviceTensor, OutputTensor, TensorView, own_memory};
 use smallvec::SmallVec;
@@ -22,17 +25,17 @@ impl Borrowed {
     ///
     /// # Errors
     /// That of the program, no memory, and those of waiting.
-    pub fn of(storage: &Storage) -> Result<Self, Complaint> {
+    pub fn of(engine: &'static Engine, storage: &Storage) -> Result<Self, Complaint> {
         match storage.content() {
-            Some(content) => Self::of_content(storage, &content),
+            Some(content) => Self::of_content(engine, storage, &content),
             None => Ok(Borrowed::Zeros(AlignedBytes::zeroed(storage.bytes, "a tensor")?)),
         }
     }
 
-    fn of_content(storage: &Storage, content: &Content) -> Result<Self, Complaint> {
+    fn of_content(engine: &'static Engine, storage: &Storage, content: &Content) -> Result<Self, Complaint> {
         match content {
             Content::Host(block) => Ok(Borrowed::Host(Arc::clone(block), storage.bytes)),
-            content => Self::of_value(storage.device, &content.value()?),
+            content => Self::of_value(&engine.state, storage.device, &engine.value(content)?),
         }
     }
 
@@ -40,9 +43,9 @@ impl Borrowed {
     ///
     /// # Errors
     /// As for [`Borrowed::of`].
-    pub fn of_value(on: usize, value: &DeviceTensor) -> Result<Self, Complaint> {
-        let (device, wait) = device()?;
-        Ok(Borrowed::Value(awaited(on, value.read(device, wait))?))
+    pub fn of_value(state: &State, on: usize, value: &DeviceTensor) -> Result<Self, Complaint> {
+        let (device, wait) = state.client()?;
+        Ok(Borrowed::Value(state.awaited(on, value.read(device, wait))?))
     }
 
     pub fn data(&self) -> *const u8 {
@@ -71,6 +74,7 @@ impl Borrowed {
 /// # Errors
 /// Elements that do not fill it, no memory, and those of the transfer.
 pub unsafe fn write(
+    state: &State,
     storage: &Storage,
     data: *const u8,
     scalar_type: i32,
@@ -85,21 +89,21 @@ pub unsafe fn write(
         return Err(Complaint::new(format!("{have} bytes for a storage of {want}")));
     }
     // SAFETY: passed on.
-    unsafe { put(storage, &view) }
+    unsafe { put(state, storage, &view) }
 }
 
 /// # Safety
 /// The view can be read, and has the size of the storage.
-pub(super) unsafe fn put(storage: &Storage, view: &TensorView) -> Result<(), Complaint> {
+pub unsafe fn put(state: &State, storage: &Storage, view: &TensorView) -> Result<(), Complaint> {
     // SAFETY: passed on.
-    storage.put(Content::Value(unsafe { made(storage, view)? }));
+    storage.put(Content::Value(unsafe { made(state, storage, view)? }));
     Ok(())
 }
 
 /// # Safety
 /// As for [`put`].
-unsafe fn made(storage: &Storage, view: &TensorView) -> Result<DeviceTensor, Complaint> {
-    let (device, wait) = device()?;
+unsafe fn made(state: &State, storage: &Storage, view: &TensorView) -> Result<DeviceTensor, Complaint> {
+    let (device, wait) = state.client()?;
     let device = device.on(storage.device);
     // SAFETY: passed on.
     Ok(unsafe { DeviceTensor::from_host(&device, view, &own_memory, wait)? })
@@ -109,11 +113,11 @@ unsafe fn made(storage: &Storage, view: &TensorView) -> Result<DeviceTensor, Com
 ///
 /// # Errors
 /// Those of the ops that make the value, and of copying it.
-pub fn transfer(to: &Storage, from: &Storage) -> Result<(), Complaint> {
+pub fn transfer(engine: &'static Engine, to: &Storage, from: &Storage) -> Result<(), Complaint> {
     if to.bytes != from.bytes {
         return Err(Complaint::new(format!("{} bytes for a storage of {}", from.bytes, to.bytes)));
     }
-    let Some(value) = from.value()? else {
+    let Some(value) = engine.value_of(from)? else {
         to.clear();
         return Ok(());
     };
@@ -121,8 +125,8 @@ pub fn transfer(to: &Storage, from: &Storage) -> Result<(), Complaint> {
     let value = if to.device == from.device || to.bytes == 0 {
         value
     } else {
-        let (device, wait) = device()?;
-        awaited(from.device, value.to_device(&device.on(to.device), wait))?
+        let (device, wait) = engine.state.client()?;
+        engine.state.awaited(from.device, value.to_device(&device.on(to.device), wait))?
     };
     to.put(Content::Value(value));
     Ok(())
@@ -132,11 +136,18 @@ pub fn transfer(to: &Storage, from: &Storage) -> Result<(), Complaint> {
 ///
 /// # Errors
 /// Those of reading and writing the values; a range that is not in its storage.
-pub fn copy(to: &Storage, at: usize, from: &Storage, start: usize, count: usize) -> Result<(), Complaint> {
+pub fn copy(
+    engine: &'static Engine,
+    to: &Storage,
+    at: usize,
+    from: &Storage,
+    start: usize,
+    count: usize,
+) -> Result<(), Complaint> {
     if count == 0 {
         return Ok(());
     }
-    let source = Borrowed::of(from)?;
+    let source = Borrowed::of(engine, from)?;
     if start.checked_add(count).is_none_or(|end| end > source.count())
         || at.checked_add(count).is_none_or(|end| end > to.bytes)
     {
@@ -144,14 +155,14 @@ pub fn copy(to: &Storage, at: usize, from: &Storage, start: usize, count: usize)
     }
     loop {
         let before = to.content();
-        let (mut bytes, dtype) = image_of(to, before.as_ref())?;
+        let (mut bytes, dtype) = image_of(engine, to, before.as_ref())?;
         // SAFETY: both ranges were checked, and the image is nobody else's.
         unsafe { std::ptr::copy_nonoverlapping(source.data().add(start), bytes.as_mut_ptr().add(at), count) };
         let dtype = dtype.or_else(|| from.content().map(|content| content.dtype()));
         let dtype = dtype.filter(|dtype| to.bytes.is_multiple_of(dtype.size())).unwrap_or(DType::U8);
         let view = TensorView::contiguous(bytes.as_mut_ptr(), dtype, &[(to.bytes / dtype.size()) as i64]);
         // SAFETY: the view is of the image.
-        let new = Content::Value(unsafe { made(to, &view)? });
+        let new = Content::Value(unsafe { made(&engine.state, to, &view)? });
         let change = Change { storage: to, expected: before.as_ref(), new };
         // Another thread may have written to the rest of it.
         if Storage::replace_all(SmallVec::from_iter([change])).is_some() {
@@ -161,17 +172,18 @@ pub fn copy(to: &Storage, at: usize, from: &Storage, start: usize, count: usize)
 }
 
 /// The bytes of a storage, to be changed, and the type that they have.
-pub(super) fn image(storage: &Storage) -> Result<(AlignedBytes, Option<DType>), Complaint> {
-    image_of(storage, storage.content().as_ref())
+pub fn image(engine: &'static Engine, storage: &Storage) -> Result<(AlignedBytes, Option<DType>), Complaint> {
+    image_of(engine, storage, storage.content().as_ref())
 }
 
 fn image_of(
+    engine: &'static Engine,
     storage: &Storage,
     content: Option<&Content>,
 ) -> Result<(AlignedBytes, Option<DType>), Complaint> {
     let mut bytes = AlignedBytes::zeroed(storage.bytes, "a tensor")?;
     let Some(content) = content else { return Ok((bytes, None)) };
-    let there = Borrowed::of_content(storage, content)?;
+    let there = Borrowed::of_content(engine, storage, content)?;
     let count = there.count().min(storage.bytes);
     // SAFETY: both hold as many bytes.
     unsafe { std::ptr::copy_nonoverlapping(there.data(), bytes.as_mut_ptr(), count) };

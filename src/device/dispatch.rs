@@ -1,20 +1,31 @@
 //! Ops, one at a time: found by their form, run as a program.
 
 use super::abi::{Status, TtArg, TtOp, TtResults};
-use super::arguments::{Arguments, Lift, name_of};
-use super::fused::{self, Bytes, Form, Given};
-use super::host;
+use super::arguments::{Arguments, name_of};
+use super::complaint::Complaint;
+use super::content::{Bytes, Content, Given};
+use super::engine::{Engine, Mode};
+use super::fused::Form;
 use super::kept::Kept;
+use super::known::Known;
 use super::place::Place;
 use super::recipe::{Product, Recipe, Source, Traced};
-use super::state::{Complaint, Known, Mode, Ops, State, device, mode, state};
-use super::storage::{Change, Content, Storage};
+use super::running::Ops;
+use super::signature::Lift;
+use super::storage::{Change, Storage};
 use crate::fx::DType;
 use crate::runtime::{self, AlignedBytes, Keep, TensorView};
 use smallvec::SmallVec;
 use std::ffi::c_void;
 use std::sync::Arc;
 use std::time::Instant;
+
+/// Takes the results of a call, which it is about.
+#[derive(Clone, Copy)]
+pub struct Results<'a> {
+    pub functions: &'a TtResults,
+    pub call: *mut c_void,
+}
 
 /// Runs an op, and hands its results to the shim.
 ///
@@ -24,26 +35,31 @@ use std::time::Instant;
 /// # Errors
 /// The op's, and those of tracing, compiling and running it.
 pub unsafe fn dispatch(
+    engine: &'static Engine,
     op: &TtOp,
     args: *const TtArg,
-    results: &TtResults,
-    call: *mut c_void,
+    results: Results<'_>,
     context: u64,
     origin: u64,
     device: usize,
 ) -> Result<Status, Complaint> {
-    let state = state()?;
     loop {
         // SAFETY: passed on.
-        let arguments = unsafe { Arguments::read(op, args, context, device)? };
-        let recipe = match find(state, op, &arguments)? {
+        let arguments = unsafe { Arguments::read(&engine.storages, op, args, context, device)? };
+        let recipe = match find(engine, op, &arguments)? {
             Found::Recipe(recipe) => recipe,
             Found::OnHost => return Ok(Status::OnHost),
             Found::Resize(sizes) => {
                 for (argument, sizes) in sizes.iter() {
                     // SAFETY: the shim's function, called during the call that it belongs to.
-                    let resized =
-                        unsafe { (results.resize)(call, *argument, sizes.len() as i32, sizes.as_ptr()) };
+                    let resized = unsafe {
+                        (results.functions.resize)(
+                            results.call,
+                            *argument,
+                            sizes.len() as i32,
+                            sizes.as_ptr(),
+                        )
+                    };
                     if resized == 0 {
                         return Err(Complaint::of_shim("an argument cannot be resized"));
                     }
@@ -51,9 +67,10 @@ pub unsafe fn dispatch(
                 return Ok(Status::Again);
             }
         };
-        let outputs = run(state, &recipe, &arguments, Place::here(state, origin))?;
+        let place = engine.state.places.here(&*engine.state.tracer, origin);
+        let outputs = run(engine, &recipe, &arguments, place)?;
         // SAFETY: passed on.
-        let delivered = unsafe { deliver(&recipe, outputs, &arguments, results, call)? };
+        let delivered = unsafe { deliver(engine, &recipe, outputs, &arguments, results)? };
         if delivered {
             return Ok(Status::Done);
         }
@@ -62,15 +79,8 @@ pub unsafe fn dispatch(
 }
 
 /// Why an op runs on the CPU, where that is known.
-pub fn reason(op: &TtOp, state: &State) -> Option<Arc<str>> {
-    let first = std::ptr::from_ref(op) as u64;
-    let recipes = state.recipes();
-    let reasons = recipes.iter().filter(|(key, _)| key[0] == first).filter_map(|(_, known)| match known {
-        Known::OnHost(reason) => Some(reason),
-        _ => None,
-    });
-    // Whatever the order of the table.
-    reasons.min().cloned()
+pub fn reason(engine: &Engine, op: &TtOp) -> Option<Arc<str>> {
+    engine.calls.reason(std::ptr::from_ref(op) as u64)
 }
 
 /// Way to run a call.
@@ -84,9 +94,8 @@ enum Found {
 ///
 /// A number is part of the form at first, so that the program can make use of its value. Where others come, they become
 /// inputs of one program for all of them, if the op has such a form: [`Lift::sights`] says when.
-fn find(state: &State, op: &TtOp, arguments: &Arguments<'_>) -> Result<Found, Complaint> {
-    let known = state.recipes().get(&arguments.key[..]).cloned();
-    match known {
+fn find(engine: &Engine, op: &TtOp, arguments: &Arguments<'_>) -> Result<Found, Complaint> {
+    match engine.calls.find(&arguments.key) {
         Some(Known::Recipe(recipe)) => return Ok(Found::Recipe(recipe)),
         Some(Known::OnHost(_)) => return Ok(Found::OnHost),
         Some(Known::Resize(sizes)) => return Ok(Found::Resize(sizes)),
@@ -94,36 +103,35 @@ fn find(state: &State, op: &TtOp, arguments: &Arguments<'_>) -> Result<Found, Co
     }
     for lift in arguments.lifts() {
         let key = arguments.key_without(lift);
-        let known = state.recipes().get(&key).cloned();
-        match known {
+        match engine.calls.find(&key) {
             Some(Known::Recipe(recipe)) => return Ok(Found::Recipe(recipe)),
-            Some(Known::Seen(count)) if count >= lift.sights() => match trace(state, op, arguments, lift)? {
+            Some(Known::Seen(count)) if count >= lift.sights() => match trace(engine, op, arguments, lift)? {
                 Traced::Program(recipe) => {
                     let recipe = Arc::new(recipe.with(lift));
-                    state.learn(key, Known::Recipe(Arc::clone(&recipe)));
+                    engine.calls.learn(key, Known::Recipe(Arc::clone(&recipe)));
                     return Ok(Found::Recipe(recipe));
                 }
-                _ => state.learn(key, Known::NotLifted),
+                _ => engine.calls.learn(key, Known::NotLifted),
             },
-            Some(Known::Seen(count)) => state.learn(key, Known::Seen(count + 1)),
+            Some(Known::Seen(count)) => engine.calls.learn(key, Known::Seen(count + 1)),
             Some(Known::NotLifted | Known::OnHost(_) | Known::Resize(_)) => {}
-            None => state.learn(key, Known::Seen(1)),
+            None => engine.calls.learn(key, Known::Seen(1)),
         }
     }
     let key: Box<[u64]> = arguments.key.as_slice().into();
-    Ok(match trace(state, op, arguments, Lift::NOTHING)? {
+    Ok(match trace(engine, op, arguments, Lift::NOTHING)? {
         Traced::Program(recipe) => {
             let recipe = Arc::new(recipe);
-            state.learn(key, Known::Recipe(Arc::clone(&recipe)));
+            engine.calls.learn(key, Known::Recipe(Arc::clone(&recipe)));
             Found::Recipe(recipe)
         }
         Traced::OnHost(reason) => {
-            state.learn(key, Known::OnHost(reason.into()));
+            engine.calls.learn(key, Known::OnHost(reason.into()));
             Found::OnHost
         }
         Traced::Resize(sizes) => {
             let sizes: Arc<[_]> = sizes.into();
-            state.learn(key, Known::Resize(Arc::clone(&sizes)));
+            engine.calls.learn(key, Known::Resize(Arc::clone(&sizes)));
             Found::Resize(sizes)
         }
         Traced::NotLifted => return Err(Complaint::new("the tracer was asked for a program of its own")),
@@ -131,50 +139,54 @@ fn find(state: &State, op: &TtOp, arguments: &Arguments<'_>) -> Result<Found, Co
 }
 
 /// Looks the op up in the cache, or else has Python's tracer trace it.
-fn trace(state: &State, op: &TtOp, arguments: &Arguments<'_>, lift: Lift) -> Result<Traced, Complaint> {
+fn trace(engine: &Engine, op: &TtOp, arguments: &Arguments<'_>, lift: Lift) -> Result<Traced, Complaint> {
+    let state = &engine.state;
+    // The thread that traces is not there in a forked child.
+    state.check_process()?;
     let (name, overload) = name_of(op);
     let (args, bases) = arguments.describe(lift);
-    let kept = Kept::of(state, (&name, &overload), (&args, &bases, arguments.context))?;
+    let kept = Kept::of(&*state.tracer, (&name, &overload), (&args, &bases, arguments.context))?;
     if let Some(traced) = kept.as_ref().and_then(Kept::read) {
-        fused::count_form(true);
+        state.counts.forms_cached.add(1);
         return Ok(traced);
     }
-    fused::count_form(false);
+    state.counts.forms_traced.add(1);
     let _range = state.range(|| format!("tpu: {name} is compiled"));
     let started = Instant::now();
     let traced = state.tracer.trace(&name, &overload, &args, &bases)?;
     match kept {
         Some(kept) if !matches!(traced, Traced::OnHost(_)) => kept.write(&traced, started.elapsed()),
-        _ => fused::count_form_not_kept(),
+        _ => state.counts.forms_not_kept.add(1),
     }
     Ok(traced)
 }
 
 /// Runs the program on the values that the storages had when the arguments were read, or records it.
 fn run(
-    state: &State,
+    engine: &'static Engine,
     recipe: &Arc<Recipe>,
     arguments: &Arguments<'_>,
     place: Place,
 ) -> Result<SmallVec<[Content; 2]>, Complaint> {
     let Some(program) = &recipe.program else { return Ok(SmallVec::new()) };
-    let inputs = inputs(state, recipe, arguments)?;
-    let form = match mode() {
+    let (state, mode) = (&engine.state, engine.mode());
+    let inputs = inputs(engine, recipe, arguments)?;
+    let form = match mode {
         Mode::Fused => Some(Form::Joined),
         Mode::FusedExact => Some(Form::Exact),
         Mode::Debug | Mode::Strict => None,
     };
-    if let (Some(form), false) = (form, host::runs_on_host()?) {
-        return Ok(fused::record(arguments.device, form, recipe, inputs, place)?
-            .into_iter()
-            .map(Content::Pending)
-            .collect());
+    if let Some(form) = form
+        && !engine.runs_on_host()?
+    {
+        let recorded = engine.chunks.record(state, arguments.device, form, recipe, inputs, place)?;
+        return Ok(recorded.into_iter().map(Content::Pending).collect());
     }
     let mut given: SmallVec<[runtime::Argument; 4]> = SmallVec::with_capacity(inputs.len());
     let mut kept: SmallVec<[Arc<Bytes>; 2]> = SmallVec::new();
     for input in inputs {
         given.push(match input {
-            Given::Content(content) => runtime::Argument::Buffer(content.value()?),
+            Given::Content(content) => runtime::Argument::Buffer(engine.value(&content)?),
             Given::Bytes(bytes) => {
                 let view = bytes.view.clone();
                 kept.push(bytes);
@@ -184,23 +196,22 @@ fn run(
     }
     let keep: Keep = Arc::new(kept);
     // SAFETY: values are kept by the arguments, what lies on the CPU by `keep`; the program changes no input.
-    let outputs = unsafe { program.call_on_device(&given, &keep, arguments.device) }
-        .map_err(|error| Complaint::from(error).of(&place.told(state, &recipe.op)))?;
-    if mode() == Mode::Debug {
-        let wait = &device()?.1;
+    let ran = unsafe { program.call_on_device(&given, &keep, arguments.device) };
+    let failed = |error: Complaint| error.of(&place.told(&*state.tracer, &recipe.op));
+    let outputs = ran.map_err(|error| failed(error.into()))?;
+    if mode == Mode::Debug {
+        let wait = &state.client()?.1;
         let ended = outputs.iter().try_for_each(|output| output.wait(wait));
-        ended.map_err(|error| Complaint::from(error).of(&place.told(state, &recipe.op)))?;
-    } else if program.device().behavior.is_asynchronous()
-        && let Some(output) = outputs.first()
-    {
-        state.began(arguments.device, Ops::One(Arc::clone(recipe), place), output)?;
+        ended.map_err(|error| failed(error.into()))?;
+    } else {
+        state.began(arguments.device, program, &outputs, || Ops::One(Arc::clone(recipe), place))?;
     }
     Ok(outputs.into_iter().map(Content::Value).collect())
 }
 
 /// Returns the inputs of a recipe's program, in order.
 fn inputs(
-    state: &State,
+    engine: &Engine,
     recipe: &Recipe,
     arguments: &Arguments<'_>,
 ) -> Result<SmallVec<[Given; 4]>, Complaint> {
@@ -215,9 +226,8 @@ fn inputs(
             Source::Floats => Given::Bytes(words(&arguments.floats(recipe.lift), DType::F64)?),
             Source::Integers => Given::Bytes(words(&arguments.integers(recipe.lift), DType::I64)?),
             Source::Seed => {
-                let draw = state.shim.draw.ok_or_else(|| Complaint::of_shim("it has no generator"))?;
                 // SAFETY: the generator is one of the shim's own, or null.
-                let bits = unsafe { draw(arguments.generator, arguments.device as i32) };
+                let bits = unsafe { (engine.state.shim.draw)(arguments.generator, arguments.device as i32) };
                 Given::Bytes(words(&[bits >> 32, bits & 0xffff_ffff], DType::I64)?)
             }
         });
@@ -241,11 +251,11 @@ fn words(words: &[u64], dtype: DType) -> Result<Arc<Bytes>, Complaint> {
 /// # Safety
 /// As for [`dispatch`].
 unsafe fn deliver(
+    engine: &'static Engine,
     recipe: &Recipe,
     outputs: SmallVec<[Content; 2]>,
     arguments: &Arguments<'_>,
-    results: &TtResults,
-    call: *mut c_void,
+    results: Results<'_>,
 ) -> Result<bool, Complaint> {
     let output = |i: usize| {
         outputs.get(i).cloned().ok_or_else(|| Complaint::new(format!("a program has no output {i}")))
@@ -263,12 +273,12 @@ unsafe fn deliver(
         });
         let recorded: SmallVec<_> = recorded.collect();
         if !recorded.is_empty() {
-            fused::written(arguments.device, recorded);
+            engine.chunks.written(&engine.state, arguments.device, recorded);
         }
     }
     for product in &recipe.results {
         // SAFETY: passed on.
-        unsafe { hand_over(product, &output, results, call)? };
+        unsafe { hand_over(product, &output, results)? };
     }
     Ok(true)
 }
@@ -278,26 +288,25 @@ unsafe fn deliver(
 unsafe fn hand_over(
     product: &Product,
     output: &dyn Fn(usize) -> Result<Content, Complaint>,
-    results: &TtResults,
-    call: *mut c_void,
+    results: Results<'_>,
 ) -> Result<(), Complaint> {
     // SAFETY: the shim's functions, called during the call that they belong to.
     let taken = unsafe {
         match product {
-            Product::Undefined => (results.undefined)(call) != 0,
-            Product::Argument(i) => (results.argument)(call, *i) != 0,
+            Product::Undefined => (results.functions.undefined)(results.call) != 0,
+            Product::Argument(i) => (results.functions.argument)(results.call, *i) != 0,
             Product::List(items) => {
-                let begun = (results.list)(call, items.len() as i32) != 0;
+                let begun = (results.functions.list)(results.call, items.len() as i32) != 0;
                 if begun {
                     for item in items {
-                        hand_over(item, output, results, call)?;
+                        hand_over(item, output, results)?;
                     }
                 }
                 begun
             }
             Product::Tensor { output: value, scalar_type, sizes, strides } => {
-                let storage = (results.tensor)(
-                    call,
+                let storage = (results.functions.tensor)(
+                    results.call,
                     *scalar_type,
                     sizes.len() as i32,
                     sizes.as_ptr(),

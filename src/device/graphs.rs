@@ -1,10 +1,12 @@
 //! Compiled graphs on tensors of the device: inputs and results stay where they are.
 
+use super::block::HostBlock;
+use super::complaint::Complaint;
+use super::content::Content;
 use super::copies::{Borrowed, image, put};
-use super::fused::{self, Reason};
-use super::host::HostBlock;
-use super::state::{Complaint, awaited, device};
-use super::storage::{Content, Storage};
+use super::engine::Engine;
+use super::fused::Reason;
+use super::storage::Storage;
 use crate::fx::DType;
 use crate::runtime::{
     AlignedBytes, Argument, CompiledGraph, DeviceTensor, Keep, MakeMemory, OutputTensor, RuntimeError,
@@ -29,6 +31,7 @@ pub struct Call {
     /// Where the graph runs and its results are.
     pub device: usize,
     held: Arc<Held>,
+    pub engine: &'static Engine,
 }
 
 /// Host memory that a program reads and writes in place of storages.
@@ -65,20 +68,21 @@ struct Use {
 /// # Errors
 /// Tensors that are not on one device, no memory, and those of reading values.
 pub fn give(
+    engine: &'static Engine,
     graph: &CompiledGraph,
     given: Vec<Given>,
     caller: Keep,
     device: usize,
 ) -> Result<Call, Complaint> {
     // A graph may change tensors in place that recorded ops have yet to read.
-    fused::flush_all(Reason::Graph)?;
+    engine.chunks.flush_all(&engine.state, Reason::Graph)?;
     let is_written = |i: usize| graph.graph().mutations.iter().any(|mutation| mutation.input as usize == i);
     let mut uses: BTreeMap<usize, Use> = BTreeMap::new();
     for (i, one) in given.iter().enumerate() {
         if let Given::Device(view) = one
             && view.bytes() > 0
         {
-            let (storage, _) = find(view)?;
+            let (storage, _) = find(engine, view)?;
             let fresh = || Use { storage: Arc::clone(&storage), tensors: 0, is_written: false };
             let known = uses.entry(storage.address).or_insert_with(fresh);
             known.tensors += 1;
@@ -107,7 +111,7 @@ pub fn give(
             arguments.push(Argument::Host(TensorView { data: NOTHING.0.as_ptr().cast_mut(), ..view }));
             continue;
         }
-        let (storage, offset) = find(&view)?;
+        let (storage, offset) = find(engine, &view)?;
         let known = &uses[&storage.address];
         // The program reads and writes it as memory of any tensor on the CPU.
         if let Some(Content::Host(block)) = storage.content() {
@@ -118,7 +122,7 @@ pub fn give(
         }
         if offset == 0
             && !(known.is_written && known.tensors > 1)
-            && let Some(value) = storage.value()?.filter(|value| is_the_value(&view, value))
+            && let Some(value) = engine.value_of(&storage)?.filter(|value| is_the_value(&view, value))
         {
             arguments.push(Argument::Buffer(value));
             continue;
@@ -127,7 +131,7 @@ pub fn give(
             let image = match images.entry(storage.address) {
                 Entry::Occupied(there) => there.into_mut(),
                 Entry::Vacant(place) => {
-                    let (bytes, dtype) = image(&known.storage)?;
+                    let (bytes, dtype) = image(engine, &known.storage)?;
                     let dtype = dtype.unwrap_or(view.dtype);
                     let (storage, bytes) = (Arc::clone(&known.storage), Mutex::new(bytes));
                     place.insert(Image { storage, bytes, dtype })
@@ -137,23 +141,23 @@ pub fn give(
         } else {
             let lent = match borrowed.entry(storage.address) {
                 Entry::Occupied(there) => there.into_mut(),
-                Entry::Vacant(place) => place.insert(Borrowed::of(&storage)?),
+                Entry::Vacant(place) => place.insert(Borrowed::of(engine, &storage)?),
             };
             lent.data().cast_mut()
         };
         arguments.push(Argument::Host(TensorView { data: data.wrapping_add(offset), ..view }));
     }
     let held = Arc::new(Held { borrowed, images, _blocks: blocks, _caller: caller });
-    Ok(Call { arguments, keep: Arc::clone(&held) as Keep, device, held })
+    Ok(Call { arguments, keep: Arc::clone(&held) as Keep, device, held, engine })
 }
 
 /// Memory for tensors without elements.
 #[repr(align(64))]
 struct Nothing([u8; 64]);
-static NOTHING: Nothing = Nothing([0; 64]);
+const NOTHING: &Nothing = &Nothing([0; 64]);
 
-fn find(view: &TensorView) -> Result<(Arc<Storage>, usize), Complaint> {
-    let found = Storage::find(view.data as usize);
+fn find(engine: &'static Engine, view: &TensorView) -> Result<(Arc<Storage>, usize), Complaint> {
+    let found = engine.storages.find(view.data as usize);
     found.ok_or_else(|| Complaint::new("an input is on a device that is neither the CPU nor the tpu device"))
 }
 
@@ -187,9 +191,8 @@ impl Call {
             };
             let view = TensorView::contiguous(bytes.as_mut_ptr(), dtype, &[count as i64]);
             // SAFETY: the view is of the image.
-            unsafe { put(&image.storage, &view) }.map_err(|complaint| RuntimeError::Argument {
-                graph: graph.graph().name.to_string(),
-                problem: complaint.message,
+            unsafe { put(&self.engine.state, &image.storage, &view) }.map_err(|complaint| {
+                RuntimeError::Argument { graph: graph.graph().name.to_string(), problem: complaint.message }
             })?;
         }
         Ok(results)
@@ -205,13 +208,13 @@ impl Call {
 ///
 /// # Errors
 /// A storage of another size.
-pub fn settle(address: usize, value: DeviceTensor) -> Result<(), Complaint> {
+pub fn settle(engine: &'static Engine, address: usize, value: DeviceTensor) -> Result<(), Complaint> {
     let bytes = value.dims().iter().product::<i64>() as usize * value.dtype().size();
     if bytes == 0 {
         return Ok(());
     }
-    let (storage, offset) =
-        Storage::find(address).ok_or_else(|| Complaint::new("a result has no storage on the device"))?;
+    let found = engine.storages.find(address);
+    let (storage, offset) = found.ok_or_else(|| Complaint::new("a result has no storage on the device"))?;
     if offset != 0 || storage.bytes != bytes {
         return Err(Complaint::new(format!("a result of {bytes} bytes for a storage of {}", storage.bytes)));
     }
@@ -223,7 +226,12 @@ pub fn settle(address: usize, value: DeviceTensor) -> Result<(), Complaint> {
 ///
 /// # Errors
 /// Those of reading it.
-pub fn fetch(on: usize, value: &DeviceTensor, make: &MakeMemory<'_>) -> Result<OutputTensor, Complaint> {
-    let (device, wait) = device()?;
-    awaited(on, value.to_host(device, make, wait))
+pub fn fetch(
+    engine: &Engine,
+    on: usize,
+    value: &DeviceTensor,
+    make: &MakeMemory<'_>,
+) -> Result<OutputTensor, Complaint> {
+    let (device, wait) = engine.state.client()?;
+    engine.state.awaited(on, value.to_host(device, make, wait))
 }

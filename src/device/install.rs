@@ -4,14 +4,19 @@
 
 use super::abi::{self, Access, Raised, Status, TtArg, TtCore, TtForm, TtOp, TtResults, TtShim};
 use super::arguments::name_of;
+use super::block::{Form, HostBlock};
+use super::complaint::Complaint;
+use super::content::Content;
 use super::copies::{self, Borrowed};
 use super::dispatch;
-use super::host::{self, Form};
+use super::engine::{Engine, begin, engine};
+use super::host;
 use super::random;
-use super::state::{self, Complaint, Tracer};
-use super::storage::{self, Storage, storage_of};
+use super::storage::Storage;
+use super::tracer::Tracer;
 use std::cell::RefCell;
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
+use std::mem::MaybeUninit;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::Arc;
@@ -69,16 +74,17 @@ pub fn install(shim: &Path, torch: &str, tracer: Box<dyn Tracer>) -> Result<(), 
         statistic,
         reset_statistic,
     };
-    let mut services = TtShim::default();
-    // SAFETY: the shim copies the table, and fills the other one.
-    match unsafe { install(abi::VERSION, &raw const core, &raw mut services) } {
+    let mut services = MaybeUninit::uninit();
+    // SAFETY: the shim copies the table, and fills the other one unless it fails.
+    match unsafe { install(abi::VERSION, &raw const core, services.as_mut_ptr()) } {
         0 => {}
         1 => return Err(format!("the shim {} is of another version of this package", shim.display())),
         _ => return Err("the tpu device is installed already".to_owned()),
     }
     // Its kernels are registered as long as the process lives.
     std::mem::forget(library);
-    state::begin(tracer, services);
+    // SAFETY: the shim has filled it.
+    begin(tracer, unsafe { services.assume_init() });
     Ok(())
 }
 
@@ -92,8 +98,8 @@ fn keep_error(message: &str) {
 }
 
 /// Runs a function for the shim: its status, with the message kept for [`error`].
-fn guarded(f: impl FnOnce() -> Result<Status, Complaint>) -> c_int {
-    let complaint = match catch_unwind(AssertUnwindSafe(f)) {
+fn status_of(f: impl FnOnce(&'static Engine) -> Result<Status, Complaint>) -> c_int {
+    let complaint = match catch_unwind(AssertUnwindSafe(|| f(engine()?))) {
         Ok(Ok(status)) => return status as c_int,
         Ok(Err(complaint)) => complaint,
         Err(panic) => {
@@ -106,12 +112,27 @@ fn guarded(f: impl FnOnce() -> Result<Status, Complaint>) -> c_int {
     complaint.status as c_int
 }
 
-fn done(result: Result<(), Complaint>) -> Result<Status, Complaint> {
-    result.map(|()| Status::Done)
+/// Runs a function for the shim that is done where it does not fail.
+fn guarded(f: impl FnOnce(&'static Engine) -> Result<(), Complaint>) -> c_int {
+    status_of(|engine| f(engine).map(|()| Status::Done))
+}
+
+/// Runs a function for the shim that gives a number, or this one where it fails.
+fn number<T>(otherwise: T, f: impl FnOnce(&'static Engine) -> T) -> T {
+    let told = catch_unwind(AssertUnwindSafe(|| engine().ok().map(f)));
+    told.ok().flatten().unwrap_or(otherwise)
+}
+
+/// # Safety
+/// As for [`crate::device::storage::Storages::of`].
+unsafe fn storage_of(engine: &Engine, storage: *mut c_void) -> &Storage {
+    // SAFETY: the caller's promise.
+    unsafe { engine.storages.of(storage) }
 }
 
 unsafe extern "C" fn find(address: *const c_void, offset: *mut i64) -> *mut c_void {
-    let Some((storage, at)) = Storage::find(address as usize) else { return std::ptr::null_mut() };
+    let found = number(None, |engine| engine.storages.find(address as usize));
+    let Some((storage, at)) = found else { return std::ptr::null_mut() };
     // SAFETY: the shim passes where the offset goes.
     unsafe { *offset = at as i64 };
     // The caller has a tensor in it, which keeps it.
@@ -120,36 +141,40 @@ unsafe extern "C" fn find(address: *const c_void, offset: *mut i64) -> *mut c_vo
 
 unsafe extern "C" fn device_of(storage: *mut c_void) -> i32 {
     // SAFETY: the shim passes a storage that it holds.
-    unsafe { storage_of(storage) }.device as i32
+    number(0, |engine| unsafe { storage_of(engine, storage) }.device as i32)
 }
 
 unsafe extern "C" fn alloc(bytes: usize, device: i32, address: *mut *mut c_void) -> *mut c_void {
-    let storage = Storage::new(bytes, device.max(0) as usize);
     // SAFETY: the shim passes where the address goes.
-    unsafe { handed_over(storage, address) }
+    unsafe { made(bytes, device, address, |_| None) }
 }
 
+/// Makes a storage for the shim; null where that fails.
+///
 /// # Safety
 /// The address can be written to.
-unsafe fn handed_over(storage: Result<Arc<Storage>, String>, address: *mut *mut c_void) -> *mut c_void {
-    match storage {
-        Ok(storage) => {
-            // SAFETY: the caller's promise.
-            unsafe { *address = storage.address as *mut c_void };
-            Arc::into_raw(storage).cast_mut().cast()
-        }
-        Err(why) => {
-            keep_error(&why);
-            std::ptr::null_mut()
-        }
-    }
+unsafe fn made(
+    bytes: usize,
+    device: i32,
+    address: *mut *mut c_void,
+    content: impl FnOnce(&'static Engine) -> Option<Content>,
+) -> *mut c_void {
+    let mut made = std::ptr::null_mut();
+    guarded(|engine| {
+        let storage = engine.storages.make(bytes, device.max(0) as usize, || content(engine))?;
+        // SAFETY: the caller's promise.
+        unsafe { *address = storage.address as *mut c_void };
+        made = Arc::into_raw(storage).cast_mut().cast();
+        Ok(())
+    });
+    made
 }
 
 unsafe extern "C" fn free(storage: *mut c_void) {
     // SAFETY: the shim frees each storage once.
     let storage = unsafe { Arc::from_raw(storage.cast::<Storage>().cast_const()) };
     // Freeing a buffer asks the plugin, which must not unwind into a destructor of C++.
-    let freed = catch_unwind(AssertUnwindSafe(|| storage.retire()));
+    let freed = catch_unwind(AssertUnwindSafe(|| engine().map(|engine| engine.storages.retire(&storage))));
     drop(storage);
     if freed.is_err() {
         tracing::error!("a tensor of the tpu device could not be freed");
@@ -157,30 +182,32 @@ unsafe extern "C" fn free(storage: *mut c_void) {
 }
 
 unsafe extern "C" fn copy(to: *mut c_void, from: *const c_void, bytes: usize) -> c_int {
-    guarded(|| {
+    guarded(|engine| {
         let find = |address: usize| {
-            Storage::find(address)
-                .ok_or_else(|| Complaint::new("there is no tensor of the tpu device at this address"))
+            let found = engine.storages.find(address);
+            found.ok_or_else(|| Complaint::new("there is no tensor of the tpu device at this address"))
         };
         if bytes == 0 {
-            return Ok(Status::Done);
+            return Ok(());
         }
         let ((to, at), (from, start)) = (find(to as usize)?, find(from as usize)?);
-        done(copies::copy(&to, at, &from, start, bytes))
+        copies::copy(engine, &to, at, &from, start, bytes)
     })
 }
 
 unsafe extern "C" fn transfer(to: *mut c_void, from: *mut c_void) -> c_int {
-    // SAFETY: the shim passes storages that it holds.
-    let (to, from) = unsafe { (storage_of(to), storage_of(from)) };
-    guarded(|| done(copies::transfer(to, from)))
+    guarded(|engine| {
+        // SAFETY: the shim passes storages that it holds.
+        let (to, from) = unsafe { (storage_of(engine, to), storage_of(engine, from)) };
+        copies::transfer(engine, to, from)
+    })
 }
 
 unsafe extern "C" fn resized(to: *mut c_void, from: *mut c_void, bytes: usize) -> c_int {
-    // SAFETY: the shim passes storages that it holds.
-    let (to, from) = unsafe { (storage_of(to), storage_of(from)) };
-    guarded(|| {
-        if from.content().is_none() { Ok(Status::Done) } else { done(copies::copy(to, 0, from, 0, bytes)) }
+    guarded(|engine| {
+        // SAFETY: the shim passes storages that it holds.
+        let (to, from) = unsafe { (storage_of(engine, to), storage_of(engine, from)) };
+        if from.content().is_none() { Ok(()) } else { copies::copy(engine, to, 0, from, 0, bytes) }
     })
 }
 
@@ -191,13 +218,11 @@ unsafe extern "C" fn write(
     ndim: i32,
     sizes: *const i64,
 ) -> c_int {
-    // SAFETY: the shim passes a storage that it holds, and as many sizes as it says.
-    let (storage, dims) = unsafe {
+    // SAFETY: the shim passes a storage that it holds, as many sizes as it says, and a dense tensor's data with these.
+    guarded(|engine| unsafe {
         let dims = if ndim == 0 { &[] } else { std::slice::from_raw_parts(sizes, ndim as usize) };
-        (storage_of(storage), dims)
-    };
-    // SAFETY: the data are those of a dense tensor with these sizes.
-    guarded(|| done(unsafe { copies::write(storage, data.cast(), scalar_type, dims) }))
+        copies::write(&engine.state, storage_of(engine, storage), data.cast(), scalar_type, dims)
+    })
 }
 
 unsafe extern "C" fn borrow(
@@ -205,16 +230,12 @@ unsafe extern "C" fn borrow(
     token: *mut *mut c_void,
     data: *mut *const c_void,
 ) -> c_int {
-    // SAFETY: the shim passes a storage that it holds.
-    let storage = unsafe { storage_of(storage) };
-    guarded(|| {
-        let borrowed = Box::new(Borrowed::of(storage)?);
-        // SAFETY: the shim passes where both go.
-        unsafe {
-            *data = borrowed.data().cast();
-            *token = Box::into_raw(borrowed).cast();
-        }
-        Ok(Status::Done)
+    // SAFETY: the shim passes a storage that it holds, and where both results go.
+    guarded(|engine| unsafe {
+        let borrowed = Box::new(Borrowed::of(engine, storage_of(engine, storage))?);
+        *data = borrowed.data().cast();
+        *token = Box::into_raw(borrowed).cast();
+        Ok(())
     })
 }
 
@@ -234,26 +255,28 @@ unsafe extern "C" fn dispatch_op(
 ) -> c_int {
     let device = device.max(0) as usize;
     // SAFETY: the shim passes what shim.h says, which lives during the call.
-    guarded(|| unsafe { dispatch::dispatch(&*op, args, &*results, call, context, origin, device) })
+    status_of(|engine| unsafe {
+        let results = dispatch::Results { functions: &*results, call };
+        dispatch::dispatch(engine, &*op, args, results, context, origin, device)
+    })
 }
 
 unsafe extern "C" fn on_host(op: *const TtOp, bytes: i64, is_done: c_int) -> c_int {
     // SAFETY: the op lives as long as the process.
     let op = unsafe { &*op };
-    guarded(|| {
-        let state = state::state()?;
+    guarded(|engine| {
         let (name, overload) = name_of(op);
-        let reason = dispatch::reason(op, state);
+        let reason = dispatch::reason(engine, op);
         let reason = reason.as_deref().unwrap_or_default();
-        done(state.tracer.on_host(&name, &overload, reason, bytes, is_done != 0))
+        engine.state.tracer.on_host(&name, &overload, reason, bytes, is_done != 0)
     })
 }
 
 unsafe extern "C" fn runs_on_host() -> c_int {
     let mut decided = false;
-    let status = guarded(|| {
-        decided = host::runs_on_host()?;
-        Ok(Status::Done)
+    let status = guarded(|engine| {
+        decided = engine.runs_on_host()?;
+        Ok(())
     });
     if status == Status::Done as c_int { decided.into() } else { -status }
 }
@@ -278,13 +301,10 @@ unsafe extern "C" fn memory(
     form: *const TtForm,
     owner: *mut *mut c_void,
 ) -> c_int {
-    // SAFETY: the shim passes a storage that it holds, and a form that lives during the call.
-    let (storage, form) = unsafe { (storage_of(storage), form_of(form)) };
-    guarded(|| {
-        let found = host::memory(storage, Access::of(access), &form)?;
-        // SAFETY: the shim passes where it goes.
-        unsafe { *owner = found };
-        Ok(Status::Done)
+    // SAFETY: the shim passes a storage that it holds, a form that lives during the call, and where the memory goes.
+    guarded(|engine| unsafe {
+        *owner = host::memory(engine, storage_of(engine, storage), Access::of(access), &form_of(form))?;
+        Ok(())
     })
 }
 
@@ -297,17 +317,18 @@ unsafe extern "C" fn hold(
 ) -> *mut c_void {
     // SAFETY: the shim passes a form that lives during the call.
     let form = unsafe { form_of(form) };
-    let storage = Storage::with(bytes, device.max(0) as usize, || host::content_of(owner, bytes, &form));
+    let block = |engine: &'static Engine| HostBlock::new(&engine.state.shim, owner, bytes, &form);
     // SAFETY: the shim passes where the address goes.
-    unsafe { handed_over(storage, address) }
+    unsafe { made(bytes, device, address, |engine| Some(Content::Host(block(engine)))) }
 }
 
 unsafe extern "C" fn adopt(storage: *mut c_void, owner: *mut c_void, form: *const TtForm) -> c_int {
-    // SAFETY: as for `memory`.
-    let (storage, form) = unsafe { (storage_of(storage), form_of(form)) };
-    guarded(|| {
-        storage.put(host::content_of(owner, storage.bytes, &form));
-        Ok(Status::Done)
+    // SAFETY: the shim passes a storage that it holds, and a form that lives during the call.
+    guarded(|engine| unsafe {
+        let storage = storage_of(engine, storage);
+        let block = HostBlock::new(&engine.state.shim, owner, storage.bytes, &form_of(form));
+        storage.put(Content::Host(block));
+        Ok(())
     })
 }
 
@@ -318,21 +339,21 @@ unsafe extern "C" fn random_numbers(
     out: *mut c_void,
     count: usize,
 ) -> c_int {
-    guarded(|| {
+    guarded(|_| {
         let kind = random::Kind::of(kind).filter(|_| (1..=62).contains(&digits));
         let kind = kind.ok_or_else(|| Complaint::of_shim("it asks for numbers of a kind that is none"))?;
         // SAFETY: the shim passes memory of a tensor with as many elements of the kind's type.
         unsafe { random::fill(seed, kind, digits as u32, out.cast(), count) };
-        Ok(Status::Done)
+        Ok(())
     })
 }
 
 unsafe extern "C" fn synchronize(device: i32) -> c_int {
-    guarded(|| done(state::synchronize(usize::try_from(device).ok())))
+    guarded(|engine| engine.synchronize(usize::try_from(device).ok()))
 }
 
 unsafe extern "C" fn device_count() -> i32 {
-    catch_unwind(state::device_count).unwrap_or(1) as i32
+    number(1, |engine| engine.state.device_count() as i32)
 }
 
 unsafe extern "C" fn error() -> *const c_char {
@@ -341,20 +362,19 @@ unsafe extern "C" fn error() -> *const c_char {
 
 unsafe extern "C" fn exception(status: c_int) -> Raised {
     let known = [Status::Interrupted, Status::Deadline].into_iter().find(|known| *known as c_int == status);
-    let ask = |status| Some(state::state().ok()?.tracer.raised(status));
-    known.and_then(|status| catch_unwind(|| ask(status)).ok().flatten()).unwrap_or_default()
+    let raised = |status| number(Raised::default(), |engine| engine.state.tracer.raised(status));
+    known.map(raised).unwrap_or_default()
 }
 
 unsafe extern "C" fn count_reference(object: *mut c_void, is_more: c_int) {
-    let count = || state::state().map(|state| state.tracer.count_reference(object, is_more != 0));
     // Nothing is lost but a reference.
-    drop(catch_unwind(AssertUnwindSafe(count)));
+    number((), |engine| engine.state.tracer.count_reference(object, is_more != 0));
 }
 
 unsafe extern "C" fn statistic(which: i32, device: i32) -> i64 {
-    storage::statistic(which, device.max(0) as usize)
+    number(0, |engine| engine.statistic(which, device.max(0) as usize))
 }
 
 unsafe extern "C" fn reset_statistic(which: i32, device: i32) {
-    storage::reset_statistic(which, device.max(0) as usize);
+    number((), |engine| engine.storages.reset_statistic(which, device.max(0) as usize));
 }

@@ -1,8 +1,9 @@
 //! Traced ops of the device in the on-disk cache: tracing one takes Python tens of milliseconds.
 
+use super::complaint::Complaint;
 use super::recipe::{Product, Recipe, Source, Traced};
-use super::state::{Complaint, State};
-use super::{Base, Described};
+use super::signature::{Argument, Base};
+use super::tracer::Tracer;
 use crate::cache::{Cache, EntryKind, Key, Parts, encode};
 use crate::fx::Graph;
 use crate::runtime::{CompileSettings, CompiledGraph, DeviceSettings};
@@ -11,7 +12,7 @@ use serde_bytes::ByteBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Changes with the form of [`Content`], and with what [`Described`] and [`Base`] mean.
+/// Changes with the form of [`Content`], and with what [`Argument`] and [`Base`] mean.
 const FORMAT: u32 = 2;
 
 /// Namespaces whose ops only PyTorch and this package define. No cache key covers the code that defines other ops.
@@ -47,21 +48,21 @@ impl Kept {
     /// # Errors
     /// Settings that are none.
     pub fn of(
-        state: &State,
+        tracer: &dyn Tracer,
         op: (&str, &str),
-        form: (&[Described], &[Base], u64),
+        form: (&[Argument], &[Base], u64),
     ) -> Result<Option<Kept>, Complaint> {
         let (name, overload) = op;
         if !name.split_once("::").is_some_and(|(namespace, _)| NAMESPACES.contains(&namespace)) {
             return Ok(None);
         }
-        let Some(tracer) = state.tracer.name()? else { return Ok(None) };
-        let (device, settings) = state.tracer.settings()?;
+        let Some(named) = tracer.name()? else { return Ok(None) };
+        let (device, settings) = tracer.settings()?;
         // Where it cannot be used, compiling says so.
         let Some(cache) = Cache::open(&settings.cache).ok().flatten() else { return Ok(None) };
         let form = rmp_serde::to_vec(&(FORMAT, form)).expect("plain data");
         let for_tpu = device.settings(settings.clone()).lowering.for_tpu;
-        let key = Key::of_recipe(&format!("{name}.{overload}"), &form, &tracer, for_tpu);
+        let key = Key::of_recipe(&format!("{name}.{overload}"), &form, &named, for_tpu);
         Ok(Some(Kept { cache, key, op: name.to_string(), device, settings }))
     }
 

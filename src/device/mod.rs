@@ -7,28 +7,35 @@
 mod abi;
 mod address;
 mod arguments;
+mod block;
+mod complaint;
+mod content;
 mod copies;
+mod counts;
 mod dispatch;
+mod engine;
 mod fused;
 mod graphs;
 mod host;
 mod install;
 mod kept;
+mod known;
 mod place;
 mod random;
 mod recipe;
+mod running;
+mod signature;
 mod state;
 mod storage;
 pub mod threads;
+mod tracer;
 
 pub use abi::{Raised, Status, dtype_of};
-pub use arguments::{Argument, Base, Described, Geometry, HostTensor, Lifted, Offset};
-pub use fused::{Counts, Story, Taken, begin_recording, counts, finish, recorded, step_ended, stories};
+pub use complaint::Complaint;
+pub use engine::{Engine, Mode, engine};
+pub use fused::{Story, Taken};
 pub use graphs::{Call, Given, fetch, give, settle};
 pub use install::install;
 pub use recipe::{OutputForm, Product, Recipe, Source, Traced};
-pub use state::{
-    Complaint, Mode, Tracer, current_device, device, device_count, draw_bits, forget_forms, generator_state,
-    is_lost_to_fork, mode, set_device, set_generator_state, set_mode, synchronize,
-};
-pub use storage::{Storage, reset_statistic, statistic};
+pub use signature::{Argument, Base, Geometry, HostTensor, Lifted, Offset};
+pub use tracer::Tracer;

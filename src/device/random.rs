@@ -84,39 +84,26 @@ pub unsafe fn fill(seed: u64, kind: Kind, digits: u32, out: *mut u8, count: usiz
         };
         // SAFETY: the elements from `start` on are within what the caller promises.
         unsafe {
+            let put = (out, start, here);
             match kind {
-                Kind::Uniform { wide: false } => {
-                    let out = std::slice::from_raw_parts_mut(out.cast::<f32>().add(start), here);
-                    for (lane, x) in out.iter_mut().enumerate() {
-                        *x = bits(lane, digits) as f32 * scale as f32;
-                    }
-                }
-                Kind::Uniform { wide: true } => {
-                    let out = std::slice::from_raw_parts_mut(out.cast::<f64>().add(start), here);
-                    for (lane, x) in out.iter_mut().enumerate() {
-                        *x = bits(lane, digits) as f64 * scale;
-                    }
-                }
-                Kind::Symmetric { wide: false } => {
-                    let out = std::slice::from_raw_parts_mut(out.cast::<f32>().add(start), here);
-                    for (lane, x) in out.iter_mut().enumerate() {
-                        *x = odd(lane) as f32 * scale as f32;
-                    }
-                }
-                Kind::Symmetric { wide: true } => {
-                    let out = std::slice::from_raw_parts_mut(out.cast::<f64>().add(start), here);
-                    for (lane, x) in out.iter_mut().enumerate() {
-                        *x = odd(lane) as f64 * scale;
-                    }
-                }
-                Kind::Bits => {
-                    let out = std::slice::from_raw_parts_mut(out.cast::<i64>().add(start), here);
-                    for (lane, x) in out.iter_mut().enumerate() {
-                        *x = bits(lane, 63) as i64;
-                    }
-                }
+                Kind::Uniform { wide: false } => write(put, |lane| bits(lane, digits) as f32 * scale as f32),
+                Kind::Uniform { wide: true } => write(put, |lane| bits(lane, digits) as f64 * scale),
+                Kind::Symmetric { wide: false } => write(put, |lane| odd(lane) as f32 * scale as f32),
+                Kind::Symmetric { wide: true } => write(put, |lane| odd(lane) as f64 * scale),
+                Kind::Bits => write(put, |lane| bits(lane, 63) as i64),
             }
         }
+    }
+}
+
+/// Writes so many elements from the one with a number on.
+///
+/// # Safety
+/// The memory is writable for them, and aligned.
+unsafe fn write<T>((out, start, count): (*mut u8, usize, usize), element: impl Fn(usize) -> T) {
+    for lane in 0..count {
+        // SAFETY: the caller's promise.
+        unsafe { out.cast::<T>().add(start + lane).write(element(lane)) };
     }
 }
 

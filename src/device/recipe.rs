@@ -1,6 +1,6 @@
 //! Recipe of an op for one argument signature: a program, its inputs, and the places of its outputs.
 
-use super::arguments::Lift;
+use super::signature::Lift;
 use crate::cache::graph_digest;
 use crate::fx::{Graph, ValueType};
 use crate::lowering::{self, Precision};

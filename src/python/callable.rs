@@ -104,7 +104,7 @@ impl PyCompiledGraph {
     ) -> PyResult<Bound<'py, PyTuple>> {
         let complain = |complaint: Complaint| errors::other_error(py, complaint.message);
         let call = py
-            .detach(|| device::give(&self.graph, given, Arc::clone(keep), self.device))
+            .detach(|| device::give(device::engine()?, &self.graph, given, Arc::clone(keep), self.device))
             .map_err(complain)?;
         // SAFETY: as in `__call__`, for what is in host memory.
         let outputs = py.detach(|| unsafe { call.run(&self.graph) });
@@ -126,7 +126,9 @@ impl PyCompiledGraph {
             items.push(if self.on_device.get(i).copied().unwrap_or(false) {
                 self.exchange.settle(py, tensor, call.device)?
             } else {
-                let fetched = py.detach(|| device::fetch(call.device, &tensor, &make)).map_err(complain)?;
+                let fetched = py
+                    .detach(|| device::fetch(call.engine, call.device, &tensor, &make))
+                    .map_err(complain)?;
                 self.exchange.write(py, fetched)?
             });
         }

@@ -6,8 +6,8 @@ use super::frames;
 use super::gil;
 use super::settings::Settings;
 use crate::device::{
-    self, Argument, Base, Complaint, Described, Lifted, Mode, Offset, Product, Raised, Recipe, Source,
-    Status, Traced, Tracer,
+    self, Argument, Base, Complaint, Engine, Lifted, Mode, Offset, Product, Raised, Recipe, Source, Status,
+    Traced, Tracer,
 };
 use crate::runtime::{CompileSettings, DeviceSettings};
 use pyo3::exceptions::{
@@ -47,13 +47,15 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
 /// Returns whether this process was forked from one that had used the device, which cannot be used any more.
 #[pyfunction]
 fn device_is_lost() -> bool {
-    device::is_lost_to_fork()
+    device::engine().is_ok_and(|engine| engine.state.check_process().is_err())
 }
 
 /// Has ops of the device traced again where they are used next.
 #[pyfunction]
 fn forget_forms(py: Python<'_>) {
-    py.detach(device::forget_forms);
+    if let Ok(engine) = device::engine() {
+        py.detach(|| engine.calls.forget());
+    }
 }
 
 /// Waits, without the GIL, until the threads whose names begin with `name` sleep. Returns whether they do within `seconds`.
@@ -89,30 +91,35 @@ fn set_eager_mode(py: Python<'_>, mode: &str) -> PyResult<()> {
             )));
         }
     };
-    py.detach(|| device::set_mode(mode)).map_err(|complaint| raise(py, complaint))
+    with_engine(py, |engine| engine.set_mode(mode))
 }
 
 /// How ops of the device are run.
 #[pyfunction]
-fn eager_mode() -> &'static str {
-    match device::mode() {
-        Mode::Debug => "debug",
-        Mode::Strict => "strict",
-        Mode::Fused => "fused",
-        Mode::FusedExact => "fused_exact",
-    }
+fn eager_mode(py: Python<'_>) -> PyResult<&'static str> {
+    with_engine(py, |engine| {
+        Ok(match engine.mode() {
+            Mode::Debug => "debug",
+            Mode::Strict => "strict",
+            Mode::Fused => "fused",
+            Mode::FusedExact => "fused_exact",
+        })
+    })
 }
 
 /// An optimizer has made its step with parameters of these devices.
 #[pyfunction]
-fn device_step_ended(py: Python<'_>, devices: Vec<usize>) {
-    py.detach(|| device::step_ended(&devices));
+fn device_step_ended(py: Python<'_>, devices: Vec<usize>) -> PyResult<()> {
+    with_engine(py, |engine| {
+        engine.chunks.step_ended(&engine.state, &devices);
+        Ok(())
+    })
 }
 
 /// Returns the counters of recorded chunks in this process.
 #[pyfunction]
-fn fused_counts() -> Vec<(&'static str, u64)> {
-    device::counts().read()
+fn fused_counts(py: Python<'_>) -> PyResult<Vec<(&'static str, u64)>> {
+    with_engine(py, |engine| Ok(engine.state.counts.read()))
 }
 
 /// Returns a dictionary for each remembered chunk, with the fields of `Story` and times in seconds.
@@ -133,13 +140,16 @@ fn chunks(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
         dict.set_item("waits", story.waits)?;
         Ok(dict)
     };
-    py.detach(device::stories).into_iter().map(told).collect()
+    with_engine(py, |engine| Ok(engine.chunks.stories()))?.into_iter().map(told).collect()
 }
 
 /// Keeps the chunks that run from now on for [`recorded_chunks`].
 #[pyfunction]
-fn record_chunks() {
-    device::begin_recording();
+fn record_chunks(py: Python<'_>) -> PyResult<()> {
+    with_engine(py, |engine| {
+        engine.chunks.begin_recording();
+        Ok(())
+    })
 }
 
 /// A chunk for Python: its number, key, encoded graph and runs.
@@ -149,7 +159,7 @@ type RecordedChunk<'py> = (usize, String, Option<Bound<'py, PyBytes>>, u64);
 /// computes, its graph where that is new since the last call, and how often it ran.
 #[pyfunction]
 fn recorded_chunks(py: Python<'_>) -> PyResult<Vec<RecordedChunk<'_>>> {
-    let taken = py.detach(device::recorded).map_err(|complaint| raise(py, complaint))?;
+    let taken = with_engine(py, |engine| Ok(engine.chunks.recorded(&engine.state)))?;
     let told = |device::Taken { number, key, graph, runs }: device::Taken| {
         (number, format!("{key:032x}"), graph.map(|graph| PyBytes::new(py, &graph.encode())), runs)
     };
@@ -159,72 +169,85 @@ fn recorded_chunks(py: Python<'_>) -> PyResult<Vec<RecordedChunk<'_>>> {
 /// Waits until nothing compiles in the background. With `give_up`, queued compiles are dropped first.
 #[pyfunction]
 fn finish_chunks(py: Python<'_>, give_up: bool) -> PyResult<()> {
-    py.detach(|| device::finish(give_up)).map_err(|complaint| raise(py, complaint))
+    with_engine(py, |engine| engine.chunks.finish_compiling(give_up))
 }
 
 /// Waits until every op of a device has ended.
 #[pyfunction]
 fn device_synchronize(py: Python<'_>, device: usize) -> PyResult<()> {
-    py.detach(|| device::synchronize(Some(device))).map_err(|complaint| raise(py, complaint))
+    with_engine(py, |engine| engine.synchronize(Some(device)))
 }
 
 /// How many devices there are.
 #[pyfunction]
-fn device_count(py: Python<'_>) -> usize {
-    py.detach(device::device_count)
+fn device_count(py: Python<'_>) -> PyResult<usize> {
+    with_engine(py, |engine| Ok(engine.state.device_count()))
 }
 
 /// The device of this thread where none is named.
 #[pyfunction]
 fn current_device(py: Python<'_>) -> PyResult<usize> {
-    device::current_device().map_err(|complaint| raise(py, complaint))
+    with_engine(py, |engine| Ok(engine.state.current_device()))
 }
 
 /// Sets that to a device that there is.
 #[pyfunction]
 fn set_current_device(py: Python<'_>, device: usize) -> PyResult<()> {
-    device::set_device(device).map_err(|complaint| raise(py, complaint))
+    with_engine(py, |engine| {
+        engine.state.set_device(device);
+        Ok(())
+    })
 }
 
 /// Returns a memory statistic: 0 bytes allocated, 1 their peak, 2 storages, 3 storages ever allocated.
 #[pyfunction]
-fn device_statistic(which: i32, device: usize) -> i64 {
-    device::statistic(which, device)
+fn device_statistic(py: Python<'_>, which: i32, device: usize) -> PyResult<i64> {
+    with_engine(py, |engine| Ok(engine.statistic(which, device)))
 }
 
 /// Lets the peak (1) or the sum (3) of a device begin anew.
 #[pyfunction]
-fn reset_device_statistic(which: i32, device: usize) {
-    device::reset_statistic(which, device);
+fn reset_device_statistic(py: Python<'_>, which: i32, device: usize) -> PyResult<()> {
+    with_engine(py, |engine| {
+        engine.storages.reset_statistic(which, device);
+        Ok(())
+    })
 }
 
 /// The platform of the device, and the kind that its plugin tells.
 #[pyfunction]
 fn device_platform(py: Python<'_>) -> PyResult<String> {
-    let opened = py.detach(device::device).map_err(|complaint| raise(py, complaint))?;
-    Ok(opened.0.client.platform_name().to_owned())
+    with_engine(py, |engine| Ok(engine.state.client()?.0.client.platform_name().to_owned()))
 }
 
 /// 64 random bits of a device's default generator.
 #[pyfunction]
 fn draw_bits(py: Python<'_>, device: usize) -> PyResult<u64> {
-    device::draw_bits(device).map_err(|complaint| raise(py, complaint))
+    with_engine(py, |engine| Ok(engine.state.draw_bits(device)))
 }
 
 /// Seed and offset of a device's default generator.
 #[pyfunction]
 fn generator_state(py: Python<'_>, device: usize) -> PyResult<(u64, u64)> {
-    device::generator_state(device).map_err(|complaint| raise(py, complaint))
+    with_engine(py, |engine| Ok(engine.state.generator_state(device)))
 }
 
 /// Sets them; of all devices where none is named.
 #[pyfunction]
 fn set_generator_state(py: Python<'_>, device: Option<usize>, seed: u64, offset: u64) -> PyResult<()> {
-    device::set_generator_state(device, seed, offset).map_err(|complaint| raise(py, complaint))
+    with_engine(py, |engine| {
+        engine.state.set_generator_state(device, seed, offset);
+        Ok(())
+    })
 }
 
-fn raise(py: Python<'_>, complaint: Complaint) -> PyErr {
-    errors::of_status(py, complaint.status, complaint.message)
+/// Asks the device, without the GIL.
+fn with_engine<T: Send>(
+    py: Python<'_>,
+    ask: impl FnOnce(&'static Engine) -> Result<T, Complaint> + Send,
+) -> PyResult<T> {
+    py.detach(|| ask(device::engine()?))
+        .map_err(|complaint| errors::of_status(py, complaint.status, complaint.message))
 }
 
 /// The tracer in Python.
@@ -244,7 +267,7 @@ impl Tracer for PythonTracer {
         &self,
         op: &str,
         overload: &str,
-        args: &[Described],
+        args: &[Argument],
         bases: &[Base],
     ) -> Result<Traced, Complaint> {
         with_python(|py| {
@@ -323,7 +346,7 @@ fn complaint(py: Python<'_>, error: PyErr) -> Complaint {
 }
 
 /// An argument as the tracer reads it: numbers, text and lists as they are, everything else a tuple with its name.
-fn argument<'py>(py: Python<'py>, arg: &Described) -> PyResult<Bound<'py, PyAny>> {
+fn argument<'py>(py: Python<'py>, arg: &Argument) -> PyResult<Bound<'py, PyAny>> {
     let tuple = |items: Vec<Bound<'py, PyAny>>| Ok(PyTuple::new(py, items)?.into_any());
     let named = |name: &str| PyTuple::new(py, [name]).map(Bound::into_any);
     match arg {

@@ -236,7 +236,8 @@ impl Exchange {
         options.set_item("device", format!("tpu:{ordinal}"))?;
         let tensor = py.import("torch")?.call_method("empty_strided", (dims, strides), Some(&options))?;
         if let Some(Memory::Device(view)) = self.look(&tensor)? {
-            device::settle(view.data as usize, value).map_err(|c| errors::other_error(py, c.message))?;
+            let settled = device::engine().and_then(|e| device::settle(e, view.data as usize, value));
+            settled.map_err(|c| errors::other_error(py, c.message))?;
         }
         Ok(tensor)
     }

@@ -1,6 +1,6 @@
 //! The graph of a chunk, joined of the graphs of its ops.
 
-use super::chunk::{Operand, Recorded};
+use super::recorded::{Operand, Recorded};
 use crate::fx::{Arg, Graph, Input, InputKind, Source, SourceId, Stage, ValueId, ValueType};
 
 /// One graph that computes the values that are `live`, of these ops: what the ops of a compiled function would be. Its inputs

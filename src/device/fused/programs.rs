@@ -1,14 +1,13 @@
 //! Programs of chunks: those that are there, and those that are being compiled.
 
-use super::chunk::{Operand, Recorded};
-use super::counts::{add, counts};
 use super::join::join;
-use super::recording::{Recording, Taken};
+use super::recorded::{Form, Reason, Recorded, family_of};
+use super::recording::Recording;
 use super::stitch::stitch;
-use super::{Form, Reason};
-use crate::device::state::{self, Complaint};
-use crate::pjrt::{PerProcess, PjrtError, WaitPolicy, poll, stoppable};
-use crate::runtime::{CompiledGraph, RuntimeError};
+use crate::device::complaint::Complaint;
+use crate::device::state::State;
+use crate::pjrt::{WaitPolicy, poll, stoppable};
+use crate::runtime::CompiledGraph;
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -79,40 +78,6 @@ pub struct Story {
     pub waits: Option<(u64, u32)>,
 }
 
-/// Returns the history of each remembered chunk.
-pub fn stories() -> Vec<Story> {
-    lock(&PROGRAMS.get().known).values().map(|known| known.story.clone()).collect()
-}
-
-/// Keeps the chunks that run from now on for a recording.
-pub fn begin_recording() {
-    PROGRAMS.get().recording.begin();
-}
-
-/// Returns the chunks that ran since recording began.
-///
-/// # Errors
-/// The device is not installed.
-pub fn recorded() -> Result<Vec<Taken>, Complaint> {
-    PROGRAMS.get().recording.take()
-}
-
-/// Notes for a recording that ops run of which these values are live.
-pub fn note(ops: &[Recorded], live: &[bool]) {
-    PROGRAMS.get().recording.note(ops, live);
-}
-
-/// Tells how a chunk ran that [`find`] was asked for.
-pub fn ran(key: u128, reason: Reason, fused: bool, time: Duration) {
-    if let Some(entry) = lock(&PROGRAMS.get().known).get_mut(&key) {
-        let story = &mut entry.story;
-        *story.cuts.entry(reason.told()).or_default() += 1;
-        let (count, sum) = if fused { &mut story.fused } else { &mut story.replayed };
-        *count += 1;
-        *sum += time;
-    }
-}
-
 /// A chunk that is to be compiled.
 struct Job {
     key: u128,
@@ -122,13 +87,18 @@ struct Job {
 }
 
 #[derive(Default)]
-struct Programs {
-    known: Mutex<HashMap<u128, Known>>,
-    /// How many programs each family has.
-    families: Mutex<HashMap<u128, u32>>,
+pub struct Programs {
+    kinds: Mutex<Kinds>,
     jobs: Mutex<Jobs>,
     arrived: Condvar,
-    recording: Recording,
+    pub recording: Recording,
+}
+
+#[derive(Default)]
+struct Kinds {
+    known: HashMap<u128, Known>,
+    /// How many programs each family has.
+    families: HashMap<u128, u32>,
 }
 
 #[derive(Default)]
@@ -138,122 +108,8 @@ struct Jobs {
     is_busy: bool,
 }
 
-static PROGRAMS: PerProcess<Programs> = PerProcess::new();
-
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Names what ops compute, whatever the values of their inputs, and how they become one program: the same in every process.
-pub fn key_of(form: Form, ops: &[Recorded]) -> u128 {
-    digest_of(form, ops, |op, words| words.extend(op.recipe.digest.to_le_bytes()))
-}
-
-/// Digest of the op names alone, equal for all sizes and scalars.
-fn family_of(form: Form, ops: &[Recorded]) -> u128 {
-    digest_of(form, ops, |op, words| words.extend(op.recipe.op.bytes()))
-}
-
-fn digest_of(form: Form, ops: &[Recorded], name: impl Fn(&Recorded, &mut Vec<u8>)) -> u128 {
-    let mut hasher = blake3::Hasher::new();
-    let mut words: Vec<u8> = Vec::with_capacity(64 * ops.len());
-    words.push(form as u8);
-    for op in ops {
-        name(op, &mut words);
-        words.push(op.inputs.len() as u8);
-        for operand in &op.inputs {
-            let (tag, i) = match operand {
-                Operand::Slot(i) => (0, *i),
-                Operand::Value(i) => (1, *i),
-            };
-            words.push(tag);
-            words.extend(i.to_le_bytes());
-        }
-    }
-    hasher.update(&words);
-    u128::from_le_bytes(hasher.finalize().as_bytes()[..16].try_into().expect("sixteen bytes"))
-}
-
-/// The program of a chunk which gives all values that are `live`, where there is one already. The first time, it is looked
-/// for in the cache; from the second on, it is compiled in the background.
-pub fn find(key: u128, form: Form, ops: &[Recorded], live: &[bool]) -> Option<Arc<Variant>> {
-    let programs = PROGRAMS.get();
-    let mut known = lock(&programs.known);
-    let Some(entry) = known.get_mut(&key) else {
-        if known.len() >= MOST_CHUNKS {
-            known.clear();
-            lock(&programs.families).clear();
-        }
-        let family = family_of(form, ops);
-        let (wanted, variants, story) = (live.to_vec(), Vec::new(), Story::default());
-        let (sights, is_compiling, is_refused) = (1, false, false);
-        known.insert(key, Known { story, family, sights, wanted, variants, is_compiling, is_refused });
-        drop(known);
-        // Lines ask the interpreter.
-        if let (Ok(state), [first, .., last]) = (state::state(), ops) {
-            let (first, last, ops) = (first.told(state), last.told(state), ops.len());
-            if let Some(entry) = lock(&programs.known).get_mut(&key) {
-                entry.story = Story { first, last, ops, ..Story::default() };
-            }
-        }
-        return look_up(programs, key, form, ops, live);
-    };
-    let serves =
-        |variant: &&Arc<Variant>| live.iter().zip(&variant.gives).all(|(live, gives)| !live || *gives);
-    if let Some(variant) = entry.variants.iter().find(serves) {
-        return Some(Arc::clone(variant));
-    }
-    for (wanted, live) in entry.wanted.iter_mut().zip(live) {
-        *wanted |= *live;
-    }
-    entry.sights += 1;
-    let others = lock(&programs.families).get(&entry.family).copied().unwrap_or(0);
-    let needed = sights_needed(others);
-    if needed > 2 && entry.variants.is_empty() && !entry.is_compiling {
-        if entry.story.waits.is_none() {
-            add(&counts().held_back, 1);
-        }
-        entry.story.waits = Some((needed, others));
-    }
-    if entry.sights < needed && entry.variants.is_empty() {
-        return None;
-    }
-    if !entry.is_compiling && !entry.is_refused && entry.variants.len() < MOST_VARIANTS {
-        entry.is_compiling = true;
-        entry.story.waits = None;
-        *lock(&programs.families).entry(entry.family).or_default() += 1;
-        let job = Job { key, form, ops: ops.to_vec(), live: entry.wanted.clone() };
-        drop(known);
-        programs.compile_later(job);
-    }
-    None
-}
-
-/// Loads the program of a chunk from the cache of executables, if it is there.
-fn look_up(
-    programs: &Programs,
-    key: u128,
-    form: Form,
-    ops: &[Recorded],
-    live: &[bool],
-) -> Option<Arc<Variant>> {
-    match make(form, ops, live, true) {
-        Ok(None) => None,
-        Ok(Some(variant)) => {
-            add(&counts().cached, 1);
-            let variant = Arc::new(variant);
-            if let Some(entry) = lock(&programs.known).get_mut(&key) {
-                entry.variants.push(Arc::clone(&variant));
-                entry.story.cached += 1;
-                *lock(&programs.families).entry(entry.family).or_default() += 1;
-            }
-            Some(variant)
-        }
-        Err(complaint) => {
-            programs.refuse(key, ops, &complaint);
-            None
-        }
-    }
 }
 
 /// The program that gives these values, compiled now or out of the cache; `None` where it is not there and `only_cached`.
@@ -281,43 +137,145 @@ fn make(
 }
 
 impl Programs {
-    fn refuse(&self, key: u128, ops: &[Recorded], complaint: &Complaint) {
-        add(&counts().refused, 1);
-        let (first, last) = (&ops[0].recipe.op, &ops[ops.len() - 1].recipe.op);
-        tracing::warn!(
-            "{} ops, {first} to {last}, run one after the other: {}",
-            ops.len(),
-            complaint.message
-        );
-        if let Some(entry) = lock(&self.known).get_mut(&key) {
-            entry.is_refused = true;
-            entry.story.refused = Some(complaint.message.clone());
-            entry.is_compiling = false;
-        }
+    /// Returns the history of each remembered chunk.
+    pub fn stories(&self) -> Vec<Story> {
+        lock(&self.kinds).known.values().map(|known| known.story.clone()).collect()
     }
 
-    fn compile_later(&'static self, job: Job) {
+    /// Changes what is known of a chunk, unless that was forgotten.
+    fn update(&self, key: u128, change: impl FnOnce(&mut Known)) {
+        lock(&self.kinds).known.get_mut(&key).map(change);
+    }
+
+    /// Tells how a chunk ran that [`Programs::find`] was asked for.
+    pub fn ran(&self, key: u128, reason: Reason, fused: bool, time: Duration) {
+        self.update(key, |entry| {
+            let story = &mut entry.story;
+            *story.cuts.entry(reason.told()).or_default() += 1;
+            let (count, sum) = if fused { &mut story.fused } else { &mut story.replayed };
+            *count += 1;
+            *sum += time;
+        });
+    }
+
+    /// The program of a chunk which gives all values that are `live`, where there is one already. The first time, it is looked
+    /// for in the cache; from the second on, it is compiled in the background.
+    pub fn find(
+        &'static self,
+        state: &'static State,
+        key: u128,
+        form: Form,
+        ops: &[Recorded],
+        live: &[bool],
+    ) -> Option<Arc<Variant>> {
+        let mut kinds = lock(&self.kinds);
+        let Kinds { known, families } = &mut *kinds;
+        let Some(entry) = known.get_mut(&key) else {
+            // Lines ask the interpreter.
+            drop(kinds);
+            self.meet(state, key, form, ops, live);
+            return self.look_up(state, key, form, ops, live);
+        };
+        let serves =
+            |variant: &&Arc<Variant>| live.iter().zip(&variant.gives).all(|(live, gives)| !live || *gives);
+        if let Some(variant) = entry.variants.iter().find(serves) {
+            return Some(Arc::clone(variant));
+        }
+        for (wanted, live) in entry.wanted.iter_mut().zip(live) {
+            *wanted |= *live;
+        }
+        entry.sights += 1;
+        let others = families.get(&entry.family).copied().unwrap_or(0);
+        let needed = sights_needed(others);
+        if needed > 2 && entry.variants.is_empty() && !entry.is_compiling {
+            if entry.story.waits.is_none() {
+                state.counts.held_back.add(1);
+            }
+            entry.story.waits = Some((needed, others));
+        }
+        if entry.sights < needed && entry.variants.is_empty() {
+            return None;
+        }
+        if !entry.is_compiling && !entry.is_refused && entry.variants.len() < MOST_VARIANTS {
+            entry.is_compiling = true;
+            entry.story.waits = None;
+            *families.entry(entry.family).or_default() += 1;
+            let job = Job { key, form, ops: ops.to_vec(), live: entry.wanted.clone() };
+            drop(kinds);
+            self.compile_later(state, job);
+        }
+        None
+    }
+
+    /// Notes a chunk that was not seen before.
+    fn meet(&self, state: &State, key: u128, form: Form, ops: &[Recorded], live: &[bool]) {
+        let told = |op: Option<&Recorded>| op.map(|op| op.told(&*state.tracer)).unwrap_or_default();
+        let (first, last) = (told(ops.first()), told(ops.last()));
+        let story = Story { first, last, ops: ops.len(), ..Story::default() };
+        let (family, wanted, variants) = (family_of(form, ops), live.to_vec(), Vec::new());
+        let (sights, is_compiling, is_refused) = (1, false, false);
+        let mut kinds = lock(&self.kinds);
+        if kinds.known.len() >= MOST_CHUNKS {
+            *kinds = Kinds::default();
+        }
+        let entry = Known { story, family, sights, wanted, variants, is_compiling, is_refused };
+        kinds.known.insert(key, entry);
+    }
+
+    /// Loads the program of a chunk from the cache of executables, if it is there.
+    fn look_up(
+        &self,
+        state: &State,
+        key: u128,
+        form: Form,
+        ops: &[Recorded],
+        live: &[bool],
+    ) -> Option<Arc<Variant>> {
+        let variant = make(form, ops, live, true).inspect_err(|why| self.refuse(state, key, ops, why));
+        let variant = Arc::new(variant.ok()??);
+        state.counts.cached.add(1);
+        let mut kinds = lock(&self.kinds);
+        let Kinds { known, families } = &mut *kinds;
+        if let Some(entry) = known.get_mut(&key) {
+            entry.variants.push(Arc::clone(&variant));
+            entry.story.cached += 1;
+            *families.entry(entry.family).or_default() += 1;
+        }
+        Some(variant)
+    }
+
+    fn refuse(&self, state: &State, key: u128, ops: &[Recorded], complaint: &Complaint) {
+        state.counts.refused.add(1);
+        let (first, last) = (&ops[0].recipe.op, &ops[ops.len() - 1].recipe.op);
+        let why = &complaint.message;
+        tracing::warn!("{} ops, {first} to {last}, run one after the other: {why}", ops.len());
+        self.update(key, |entry| {
+            entry.is_refused = true;
+            entry.story.refused = Some(why.clone());
+            entry.is_compiling = false;
+        });
+    }
+
+    fn compile_later(&'static self, state: &'static State, job: Job) {
         let mut jobs = lock(&self.jobs);
         let given_up = if jobs.waiting.len() >= MOST_JOBS { jobs.waiting.pop_front() } else { None };
         jobs.waiting.push_back(job);
         if !jobs.is_started {
             let thread = std::thread::Builder::new().name("torchtpu-chunks".to_owned());
-            match thread.spawn(|| self.work()) {
+            match thread.spawn(|| self.work(state)) {
                 Ok(_) => jobs.is_started = true,
                 Err(error) => tracing::warn!("there is no thread to compile chunks: {error}"),
             }
         }
         drop(jobs);
         self.arrived.notify_one();
-        if let Some(given_up) = given_up
-            && let Some(entry) = lock(&self.known).get_mut(&given_up.key)
-        {
-            entry.is_compiling = false;
+        if let Some(given_up) = given_up {
+            self.update(given_up.key, |entry| entry.is_compiling = false);
         }
     }
 
     /// The thread that compiles.
-    fn work(&self) {
+    fn work(&self, state: &State) {
         // The user's Ctrl-C is for the thread that runs Python.
         let never = Arc::new(AtomicBool::new(false));
         loop {
@@ -335,41 +293,38 @@ impl Programs {
             let made = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
                 stoppable(&never, || make(job.form, &job.ops, &job.live, false))
             }));
-            match made {
-                Ok(Ok(Some(variant))) => {
-                    add(&counts().compiled, 1);
-                    if let Some(entry) = lock(&self.known).get_mut(&job.key) {
+            match made.unwrap_or_else(|_| Err(Complaint::new("an internal error"))) {
+                Ok(Some(variant)) => {
+                    state.counts.compiled.add(1);
+                    self.update(job.key, |entry| {
                         entry.variants.push(Arc::new(variant));
                         entry.is_compiling = false;
                         entry.story.compiled.0 += 1;
                         entry.story.compiled.1 += started.elapsed();
-                    }
+                    });
                 }
-                Ok(Ok(None)) => {}
-                Ok(Err(complaint)) => self.refuse(job.key, &job.ops, &complaint),
-                Err(_) => self.refuse(job.key, &job.ops, &Complaint::new("an internal error")),
+                Ok(None) => {}
+                Err(complaint) => self.refuse(state, job.key, &job.ops, &complaint),
             }
         }
     }
-}
 
-/// Waits for what is being compiled in the background; what waits for that is compiled first, or given up.
-///
-/// # Errors
-/// Ctrl-C.
-pub fn finish(give_up: bool) -> Result<(), Complaint> {
-    let programs = PROGRAMS.get();
-    if give_up {
-        lock(&programs.jobs).waiting.clear();
+    /// Waits for what is being compiled in the background; what waits for that is compiled first, or given up.
+    ///
+    /// # Errors
+    /// Ctrl-C.
+    pub fn finish(&self, give_up: bool) -> Result<(), Complaint> {
+        if give_up {
+            lock(&self.jobs).waiting.clear();
+        }
+        // Each compile has a deadline of its own.
+        let policy = WaitPolicy::new(Duration::from_secs(30), Duration::from_secs(3600));
+        let idle = || {
+            let jobs = lock(&self.jobs);
+            (jobs.waiting.is_empty() && !jobs.is_busy).then_some(())
+        };
+        Ok(poll("compiling ops of the tpu device in the background", &policy, idle)?)
     }
-    // Each compile has a deadline of its own.
-    let policy = WaitPolicy::new(Duration::from_secs(30), Duration::from_secs(3600));
-    let idle = || {
-        let jobs = lock(&programs.jobs);
-        (jobs.waiting.is_empty() && !jobs.is_busy).then_some(())
-    };
-    poll("compiling ops of the tpu device in the background", &policy, idle)
-        .map_err(|error: PjrtError| Complaint::from(RuntimeError::Plugin(error)))
 }
 
 #[cfg(test)]

@@ -1,9 +1,8 @@
 //! Chunks that are kept for a recording, as graphs.
 
-use super::Form;
-use super::chunk::Recorded;
 use super::join::join;
-use crate::device::state::{self, Complaint};
+use super::recorded::{Form, Recorded, key_of};
+use crate::device::tracer::Tracer;
 use crate::fx::{Graph, Source};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -51,7 +50,7 @@ impl Recording {
         let Some(seen) = seen.as_mut() else { return };
         let number = seen.len();
         // What is recorded is the program of Fused mode, whatever mode the ops ran in.
-        let entry = seen.entry(super::programs::key_of(Form::Joined, ops)).or_insert_with(|| Seen {
+        let entry = seen.entry(key_of(Form::Joined, ops)).or_insert_with(|| Seen {
             number,
             ops: ops.to_vec(),
             live: vec![false; live.len()],
@@ -66,11 +65,7 @@ impl Recording {
     }
 
     /// Returns every chunk, in the order in which they came.
-    ///
-    /// # Errors
-    /// The device is not installed.
-    pub fn take(&self) -> Result<Vec<Taken>, Complaint> {
-        let state = state::state()?;
+    pub fn take(&self, tracer: &dyn Tracer) -> Vec<Taken> {
         let mut all = Vec::new();
         for (key, seen) in self.lock().iter_mut().flatten() {
             let is_new = !std::mem::replace(&mut seen.is_taken, true);
@@ -82,7 +77,7 @@ impl Recording {
         let taken = all.into_iter().map(|(number, key, made_of, runs)| {
             let graph = made_of.map(|(ops, live)| -> Result<Graph, String> {
                 // Lines ask the interpreter.
-                let line = |op: &Recorded| op.place.source(state).map(|line| files.with_text(line));
+                let line = |op: &Recorded| op.place.source(tracer).map(|line| files.with_text(line));
                 let lines: Vec<_> = ops.iter().map(line).collect();
                 let graph = join(&ops, &live, &lines)?;
                 Ok(Graph { name: format!("chunk{number}").into(), ..graph })
@@ -92,7 +87,7 @@ impl Recording {
             }
             Taken { number, key, graph: graph.and_then(Result::ok), runs }
         });
-        Ok(taken.collect())
+        taken.collect()
     }
 }
 

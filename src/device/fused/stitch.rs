@@ -1,6 +1,6 @@
 //! The graph of a chunk, out of the programs of its ops.
 
-use super::chunk::{Operand, Recorded};
+use super::recorded::{Operand, Recorded};
 use crate::device::recipe::OutputForm;
 use crate::fx::{Arg, DType, Dim, Graph, Input, InputKind, Node, Stage, TensorType, ValueId, ValueType};
 use crate::op::Op;

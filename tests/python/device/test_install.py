@@ -108,6 +108,8 @@ if (child := os.fork()) == 0:
 os.waitpid(child, 0)
 """
     assert "fork" in output(code, TORCHTPU_EAGER="fused_exact")
+    # An op that is not known is not traced: the thread for that is the parent's.
+    assert "fork" in output(code.replace("a + 1).cpu()", "a * 3).cpu()"), TORCHTPU_EAGER="strict")
     # Kernels of the CPU need no client: the child goes on as with tensors on the CPU.
     computes = code.replace("(a + 1).cpu()", "os.write(1, str((a + 1).tolist()).encode())")
     assert output(computes, TORCHTPU_EAGER="fused") == "[3.0, 3.0, 3.0, 3.0]"

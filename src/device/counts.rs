@@ -1,22 +1,28 @@
 //! Counters of the device in this process, most of them of recorded chunks.
 
-use super::Reason;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+#[derive(Default)]
+pub struct Count(AtomicU64);
+
+impl Count {
+    pub fn add(&self, n: usize) {
+        self.0.fetch_add(n as u64, Relaxed);
+    }
+}
 
 macro_rules! counts {
     ($($(#[$doc:meta])* $name:ident,)*) => {
         /// Plain counts.
         #[derive(Default)]
-        pub struct Counts { $($(#[$doc])* pub(super) $name: AtomicU64,)* }
+        pub struct Counts { $($(#[$doc])* pub $name: Count,)* }
 
         impl Counts {
             /// Every count with its name.
             pub fn read(&self) -> Vec<(&'static str, u64)> {
-                vec![$((stringify!($name), self.$name.load(Relaxed)),)*]
+                vec![$((stringify!($name), self.$name.0.load(Relaxed)),)*]
             }
         }
-
-        static COUNTS: Counts = Counts { $($name: AtomicU64::new(0),)* };
     };
 }
 
@@ -51,39 +57,4 @@ counts! {
     cut_for_graph,
     cut_to_synchronize,
     cut_by_mode,
-}
-
-pub fn counts() -> &'static Counts {
-    &COUNTS
-}
-
-pub(super) fn add(count: &AtomicU64, n: usize) {
-    count.fetch_add(n as u64, Relaxed);
-}
-
-/// An op of a new form was found in the cache, or was not.
-pub fn count_form(cached: bool) {
-    add(if cached { &COUNTS.forms_cached } else { &COUNTS.forms_traced }, 1);
-}
-
-/// A traced op is traced again by the next process.
-pub fn count_form_not_kept() {
-    add(&COUNTS.forms_not_kept, 1);
-}
-
-/// A kernel of PyTorch's runs an op.
-pub fn count_on_host() {
-    add(&COUNTS.on_host, 1);
-}
-
-pub(super) fn count_cut(reason: Reason) {
-    let count = match reason {
-        Reason::Needed => &COUNTS.cut_where_needed,
-        Reason::Step => &COUNTS.cut_after_step,
-        Reason::Length => &COUNTS.cut_by_length,
-        Reason::Graph => &COUNTS.cut_for_graph,
-        Reason::Synchronize => &COUNTS.cut_to_synchronize,
-        Reason::Mode => &COUNTS.cut_by_mode,
-    };
-    add(count, 1);
 }

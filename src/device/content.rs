@@ -1,0 +1,101 @@
+//! What a storage holds: a dense value, one that a recorded op will give, or memory of PyTorch's kernels.
+
+use super::block::HostBlock;
+use super::complaint::Complaint;
+use super::recipe::{OutputForm, Recipe};
+use crate::fx::DType;
+use crate::program::Layout;
+use crate::runtime::{AlignedBytes, DeviceTensor, TensorView};
+use std::sync::atomic::AtomicU32;
+use std::sync::{Arc, OnceLock};
+
+#[derive(Debug, Clone)]
+pub enum Content {
+    Value(DeviceTensor),
+    /// A value that an op which is recorded will give.
+    Pending(Arc<Pending>),
+    /// Memory that PyTorch's kernels change where it lies.
+    Host(Arc<HostBlock>),
+}
+
+impl Content {
+    pub fn dtype(&self) -> DType {
+        self.form().0
+    }
+
+    /// The type and the dimensions of the elements, and how they lie in memory.
+    pub fn form(&self) -> (DType, &[i64], &Layout) {
+        let (shape, layout) = match self {
+            Content::Value(value) => return (value.dtype(), value.dims(), value.layout()),
+            Content::Pending(pending) => (&pending.form().shape, &pending.form().layout),
+            Content::Host(block) => (&block.shape, &block.layout),
+        };
+        (shape.dtype, &shape.dims, layout)
+    }
+
+    /// Whether both are one content, not equal ones.
+    pub fn is(&self, other: &Content) -> bool {
+        match (self, other) {
+            (Content::Value(a), Content::Value(b)) => a.id() == b.id(),
+            (Content::Pending(a), Content::Pending(b)) => Arc::ptr_eq(a, b),
+            (Content::Host(a), Content::Host(b)) => Arc::ptr_eq(a, b),
+            _ => false,
+        }
+    }
+}
+
+/// A value that a recorded op will give.
+#[derive(Debug)]
+pub struct Pending {
+    pub device: usize,
+    pub recipe: Arc<Recipe>,
+    /// Which output of the recipe it is.
+    pub output: usize,
+    /// Among the values of the chunk that it is recorded in; changed and read under the lock of the chunk alone.
+    pub at: AtomicU32,
+    /// The value, once its op has run.
+    pub settled: OnceLock<Result<DeviceTensor, Complaint>>,
+    /// The content that its storage gets back, set if its op failed: the one from before the op.
+    pub instead: OnceLock<Option<Content>>,
+}
+
+impl Pending {
+    pub fn form(&self) -> &OutputForm {
+        &self.recipe.outputs[self.output]
+    }
+
+    /// Gives its storage back what that held before, if its op failed.
+    pub fn give_back(&self, before: impl FnOnce() -> Option<Content>) {
+        if self.settled.get().is_some_and(Result::is_err) {
+            self.instead.set(before()).ok();
+        }
+    }
+
+    /// Why it is neither settled nor recorded.
+    pub fn lost(&self) -> Complaint {
+        Complaint::new(format!(
+            "{} was recorded, and did not run before this process was forked, or ended in an internal error",
+            self.recipe.op
+        ))
+    }
+}
+
+/// Bytes that an op takes from the host: a tensor on the CPU, numbers or a seed.
+#[derive(Debug)]
+pub struct Bytes {
+    _bytes: AlignedBytes,
+    pub view: TensorView,
+}
+
+impl Bytes {
+    /// `view` is of `bytes`.
+    pub fn new(bytes: AlignedBytes, view: TensorView) -> Arc<Self> {
+        Arc::new(Bytes { _bytes: bytes, view })
+    }
+}
+
+/// An input of an op's program.
+pub enum Given {
+    Content(Content),
+    Bytes(Arc<Bytes>),
+}

@@ -1,0 +1,202 @@
+//! Running recorded ops: as one program, or one after the other.
+
+use super::programs::{Programs, Variant};
+use super::recorded::{Form, Operand, Reason, Recorded, Slot, key_of};
+use crate::device::complaint::Complaint;
+use crate::device::content::{Bytes, Content, Pending};
+use crate::device::running::Ops;
+use crate::device::state::State;
+use crate::fx::DType;
+use crate::runtime::{AlignedBytes, Argument, DeviceTensor, Keep, TensorView};
+use smallvec::SmallVec;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// The content of a storage before a recorded op wrote to it.
+#[derive(Debug, Clone)]
+pub enum Before {
+    /// A value of the same chunk, which is not kept for this alone.
+    Value(u32),
+    Content(Option<Content>),
+}
+
+impl Before {
+    pub fn content(&self, values: &[Arc<Pending>]) -> Option<Content> {
+        match self {
+            Before::Value(at) => Some(Content::Pending(Arc::clone(&values[*at as usize]))),
+            Before::Content(content) => content.clone(),
+        }
+    }
+}
+
+/// Ops that run together.
+pub struct Part<'a> {
+    pub device: usize,
+    pub form: Form,
+    pub ops: &'a [Recorded],
+    pub slots: &'a [Slot],
+    pub values: &'a [Arc<Pending>],
+    /// The values that somebody may ask for.
+    pub live: &'a [bool],
+    pub writes: &'a [(u32, Before)],
+}
+
+/// Runs ops: as one program where there is one for them, else one after the other. Settles the values that are live.
+pub fn run(
+    state: &'static State,
+    programs: &'static Programs,
+    reason: Reason,
+    part: &Part<'_>,
+) -> Result<(), Complaint> {
+    programs.recording.note(part.ops, part.live);
+    let [first, .., last] = part.ops else { return replay(state, part) };
+    let key = key_of(part.form, part.ops);
+    let variant = programs.find(state, key, part.form, part.ops, part.live);
+    let how = if variant.is_some() { "in one program" } else { "one by one" };
+    let _range = state
+        .range(|| format!("tpu: {} ops {how}, {} to {}", part.ops.len(), first.recipe.op, last.recipe.op));
+    let started = Instant::now();
+    let ran = match &variant {
+        Some(variant) => match run_fused(state, variant, part) {
+            // What has nothing to do with the op that failed is to be had: its inputs are there. Whoever gave the program up
+            // does not wait for its ops as well.
+            Err(complaint) if !complaint.status.is_given_up() => replay(state, part),
+            ran => ran,
+        },
+        None => replay(state, part),
+    };
+    programs.ran(key, reason, variant.is_some(), started.elapsed());
+    ran
+}
+
+/// So many zeros of 64 bits.
+fn zeros(count: usize) -> Result<Arc<Bytes>, Complaint> {
+    let mut bytes = AlignedBytes::zeroed(8 * count, "a chunk")?;
+    let view = TensorView::contiguous(bytes.as_mut_ptr(), DType::I64, &[count as i64]);
+    Ok(Bytes::new(bytes, view))
+}
+
+fn run_fused(state: &State, variant: &Variant, part: &Part<'_>) -> Result<(), Complaint> {
+    let Part { device, ops, slots, values, .. } = *part;
+    let mut arguments: Vec<Argument> = slots.iter().map(Slot::argument).collect();
+    let mut kept: Vec<Slot> = slots.to_vec();
+    if part.form == Form::Exact {
+        let zeros = Slot::Bytes(zeros(ops.len())?);
+        arguments.push(zeros.argument());
+        kept.push(zeros);
+    }
+    let keep: Keep = Arc::new(kept);
+    // SAFETY: slots are kept, values of the device by themselves; the program changes no input.
+    let outputs = unsafe { variant.program.call_on_device(&arguments, &keep, device) };
+    let (first, last) = (&ops[0], &ops[ops.len() - 1]);
+    let named = |op: &Recorded| (Arc::clone(&op.recipe), op.place);
+    let what = || Ops::Chunk(ops.len(), named(first), named(last));
+    let outputs = outputs.map_err(|error| Complaint::from(error).of(&what().told(&*state.tracer)))?;
+    state.began(device, &variant.program, &outputs, what)?;
+    for (value, output) in variant.outputs.iter().zip(outputs) {
+        values[*value as usize].settled.set(Ok(output)).ok();
+    }
+    state.counts.chunks.add(1);
+    state.counts.fused.add(ops.len());
+    Ok(())
+}
+
+/// Runs ops one after the other. What no later one reads, and nobody else, is freed at once. Where one fails, those go on that do
+/// not read what it would have given.
+///
+/// # Errors
+/// That of the first op that failed.
+fn replay(state: &State, part: &Part<'_>) -> Result<(), Complaint> {
+    let Part { ops, values, live, .. } = *part;
+    let mut last_use: Vec<usize> = vec![0; values.len()];
+    for (i, op) in ops.iter().enumerate() {
+        for operand in &op.inputs {
+            if let Operand::Value(value) = operand {
+                last_use[*value as usize] = i;
+            }
+        }
+    }
+    // What a storage held is needed until the op has run that writes to it.
+    let mut before: HashMap<u32, u32> = HashMap::new();
+    for (value, held) in part.writes {
+        if let Before::Value(held) = held {
+            before.insert(*value, *held);
+            let writer = ops.partition_point(|op| op.first <= *value).saturating_sub(1);
+            last_use[*held as usize] = last_use[*held as usize].max(writer);
+        }
+    }
+    let mut last_used: Vec<SmallVec<[u32; 2]>> = vec![SmallVec::new(); ops.len()];
+    for (value, last) in last_use.iter().enumerate() {
+        last_used[*last].push(value as u32);
+    }
+    let mut now: Vec<Option<DeviceTensor>> = vec![None; values.len()];
+    let mut failure: Option<Complaint> = None;
+    for (i, op) in ops.iter().enumerate() {
+        match run_one(state, part, op, &now) {
+            Ok(outputs) => {
+                for (output, value) in outputs.into_iter().zip(op.first as usize..) {
+                    if live[value] {
+                        values[value].settled.set(Ok(output.clone())).ok();
+                    }
+                    if live[value] || last_use[value] > i {
+                        now[value] = Some(output);
+                    }
+                }
+            }
+            Err(complaint) if complaint.status.is_given_up() => return Err(complaint),
+            Err(complaint) => {
+                for value in (op.first..).take(op.recipe.outputs.len()) {
+                    values[value as usize].settled.set(Err(complaint.clone())).ok();
+                    if let Some(held) = before.get(&value)
+                        && let Some(tensor) = &now[*held as usize]
+                    {
+                        values[*held as usize].settled.set(Ok(tensor.clone())).ok();
+                    }
+                }
+                failure.get_or_insert(complaint);
+            }
+        }
+        for value in &last_used[i] {
+            if !live[*value as usize] && last_use[*value as usize] == i {
+                now[*value as usize] = None;
+            }
+        }
+    }
+    state.counts.replayed.add(ops.len());
+    failure.map_or(Ok(()), Err)
+}
+
+/// Runs one of the ops on the values that there are.
+fn run_one(
+    state: &State,
+    part: &Part<'_>,
+    op: &Recorded,
+    now: &[Option<DeviceTensor>],
+) -> Result<Vec<DeviceTensor>, Complaint> {
+    let Some(program) = &op.recipe.program else { return Ok(Vec::new()) };
+    let mut arguments: SmallVec<[Argument; 8]> = SmallVec::with_capacity(op.inputs.len());
+    let mut kept: SmallVec<[Slot; 4]> = SmallVec::new();
+    for operand in &op.inputs {
+        arguments.push(match operand {
+            Operand::Slot(slot) => {
+                let slot = &part.slots[*slot as usize];
+                kept.push(slot.clone());
+                slot.argument()
+            }
+            Operand::Value(value) => {
+                match (&now[*value as usize], part.values[*value as usize].settled.get()) {
+                    (Some(tensor), _) => Argument::Buffer(tensor.clone()),
+                    (None, Some(Err(complaint))) => return Err(complaint.clone()),
+                    (None, _) => return Err(Complaint::new("a recorded op reads a value that is gone")),
+                }
+            }
+        });
+    }
+    let keep: Keep = Arc::new(kept);
+    // SAFETY: slots are kept, values of the device by themselves; the program changes no input.
+    let outputs = unsafe { program.call_on_device(&arguments, &keep, part.device) }
+        .map_err(|error| Complaint::from(error).of(&op.told(&*state.tracer)))?;
+    state.began(part.device, program, &outputs, || Ops::One(Arc::clone(&op.recipe), op.place))?;
+    Ok(outputs)
+}
