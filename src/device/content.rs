@@ -1,4 +1,4 @@
-//! What a storage holds: a dense value, one that a recorded op will give, or memory of PyTorch's kernels.
+//! Contents of storages: a dense value, one that a recorded op will give, or memory of PyTorch's kernels.
 
 use super::block::HostBlock;
 use super::complaint::Complaint;

@@ -66,7 +66,7 @@ impl Running {
         Ok(())
     }
 
-    /// Waits until the programs of a device have ended; of all devices where none is named. `policy` is asked for only if
+    /// Waits until the programs of a device have ended; of all devices where none is named. `policy` is called only if
     /// there is one.
     ///
     /// # Errors
