@@ -224,6 +224,28 @@ fn donated_inputs_are_reused_and_excepted_ones_are_not() {
     assert!(executable.execute(&[&donated, &x()], &ExecuteOptions::default(), &mut Outputs::new()).is_err());
 }
 
+/// Also tells whether the thread-local variable is where it is looked for, in the plugin that is the default.
+#[test]
+fn a_program_runs_on_the_thread_that_calls_it_if_told_to() {
+    const SIZE: usize = 1 << 22;
+    let executable = compile(&multiply_add(SIZE));
+    let x = copied(&cpu_client(), &vec![2.0; SIZE], &[SIZE as i64]);
+    let mut elsewhere = false;
+    for _ in 0..5 {
+        let options = ExecuteOptions { inline: true, ..ExecuteOptions::default() };
+        let mut outputs = Outputs::new();
+        let event = executable.execute(&[&x, &x], &options, &mut outputs).unwrap();
+        assert!(event.is_ready().unwrap());
+        assert_eq!(floats(&outputs[0])[SIZE - 1], 6.0);
+        // The next one is another thread's again.
+        let mut outputs = Outputs::new();
+        let event = executable.execute(&[&x, &x], &ExecuteOptions::default(), &mut outputs).unwrap();
+        elsewhere |= !event.is_ready().unwrap();
+        event.wait("executing", &patient()).unwrap();
+    }
+    assert!(elsewhere);
+}
+
 #[test]
 fn host_memory_that_is_donated_is_written_in_place_again_and_again() {
     let text =

@@ -265,6 +265,9 @@ pub struct ExecuteOptions {
     pub non_donatable: Arc<[i64]>,
     /// Which of the client's devices runs a portable program; `None` for one that was compiled for a device.
     pub device: Option<usize>,
+    /// Whether the plugin should run the program on the calling thread, if it can: the call returns when the program has
+    /// ended, and nothing ends it before.
+    pub inline: bool,
 }
 
 /// Outputs of an execution.
@@ -402,6 +405,7 @@ impl Executable {
         args.num_args = inputs.len();
         args.output_lists = &output_list;
         args.device_complete_events = &mut event;
+        let _inline = options.inline.then(|| self.client().plugin().enter());
         // SAFETY: the lists have the lengths they are said to have and outlive the call; inputs are the caller's
         // promise.
         unsafe { api.call(&mut args)? };

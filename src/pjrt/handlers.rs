@@ -32,6 +32,11 @@ const HANDLERS: [(&str, Handler); 15] = [
     (factorization::TRIANGULAR, factorization::triangular),
 ];
 
+/// Whether programs call this target of the process for a computation, which waits for nobody: all but the exchange.
+pub fn is_computation(target: &str) -> bool {
+    target != exchange::TARGET && HANDLERS.iter().any(|(name, _)| *name == target)
+}
+
 /// Defines handlers: each does its call of a frame where a program calls for its target.
 macro_rules! handlers {
     ($($name:ident: $target:ident => $call:expr;)*) => {$(

@@ -20,6 +20,7 @@
 mod api;
 mod buffer;
 mod builds;
+mod caller;
 mod client;
 mod compile_options;
 mod element_type;
@@ -59,10 +60,10 @@ pub use find::{
     plugin_beside, tpu_device_present,
 };
 pub(crate) use fork::PerProcess;
+pub use handlers::is_computation;
 pub use named_value::OptionValue;
 pub use open_waits::{OpenWait, ended_waits, open_waits};
 pub use plugin::{MINIMUM_API, Plugin, file_digest};
-pub use small_product::TARGET as SMALL_PRODUCT_TARGET;
 pub use topology::{CompiledForTopology, DeviceDescription, Topology};
 pub use wait::{
     QuietHooks, Turn, TurnGuard, WaitPolicy, is_quiet, poll, quietly, set_interrupt_check, set_quiet_hooks,

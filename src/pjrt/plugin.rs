@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock};
 
 use super::api::Api;
+use super::caller::{Caller, Entered};
 use super::error::PjrtError;
 use super::ffi::{GetPjrtApi, PJRT_Plugin_Attributes_Args, PJRT_Plugin_Initialize_Args, Sized0};
 use super::fork::{Birthplace, PerProcess, generation};
@@ -24,6 +25,7 @@ pub struct Plugin {
     attributes: BTreeMap<String, OptionValue>,
     digest: OnceLock<blake3::Hash>,
     calls_back: bool,
+    caller: OnceLock<Option<Caller>>,
     debug_options: OnceLock<Option<Vec<u8>>>,
 }
 
@@ -89,6 +91,7 @@ impl Plugin {
             attributes,
             digest: OnceLock::new(),
             calls_back,
+            caller: OnceLock::new(),
             debug_options: OnceLock::new(),
         })
     }
@@ -134,6 +137,16 @@ impl Plugin {
     /// Whether its programs can call this process ([`super::set_exchange`], [`super::small_product`]).
     pub fn calls_back(&self) -> bool {
         self.calls_back
+    }
+
+    /// Until the result is dropped, the plugin runs programs on the calling thread; `None` where it does not.
+    pub(super) fn enter(&self) -> Option<Entered> {
+        let find = || {
+            let found = Caller::find(&self.path, self.api.table().cast()).filter(|_| self.is_named("cpu"));
+            tracing::debug!(path = %self.path.display(), found = found.is_some(), "asked to run programs on their callers' threads");
+            found
+        };
+        self.caller.get_or_init(find).map(Caller::enter)
     }
 
     /// Whether the file's name contains `platform`: the only way to tell before a client exists.

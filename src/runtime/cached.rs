@@ -2,14 +2,14 @@
 
 use super::device::Device;
 use super::metrics::{add, counters};
-use super::operations::operations;
+use super::operations::{call_target, operations};
 use super::{CompileSettings, RuntimeError};
 use crate::cache::{
     About, Cache, CacheMode, Claim, Entry, EntryKind, Environment, Key, Parts, encode, plugin_digest,
     warn_once,
 };
 use crate::fx::Graph;
-use crate::pjrt::{Executable, PjrtError, SMALL_PRODUCT_TARGET, file_digest};
+use crate::pjrt::{Executable, PjrtError, file_digest, is_computation};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -47,8 +47,9 @@ impl ProgramFacts {
 
     /// Returns the facts of a lowered program.
     pub fn of(stablehlo: &str) -> ProgramFacts {
-        let unknown =
-            |line: &str| line.contains("stablehlo.custom_call") && !line.contains(SMALL_PRODUCT_TARGET);
+        let unknown = |line: &str| {
+            line.contains("stablehlo.custom_call") && !call_target(line).is_some_and(is_computation)
+        };
         let loops = stablehlo.lines().any(|line| line.contains("stablehlo.while") || unknown(line));
         // Beyond the range of integers it is the largest one.
         ProgramFacts { loops, operations: Some(operations(stablehlo) as u64) }

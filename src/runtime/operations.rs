@@ -70,6 +70,11 @@ fn callee(line: &str) -> Option<&str> {
     if line.contains(" call @") || line.contains("func.call @") { between(line, "@", "(") } else { None }
 }
 
+/// The target of the custom call in this line.
+pub fn call_target(line: &str) -> Option<&str> {
+    between(line, "call_target_name = \"", "\"")
+}
+
 fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(before)?;
     rest.split_once(after).map(|(inside, _)| inside)
@@ -106,6 +111,12 @@ fn cost(op: &str, first: &str, last: &str) -> f64 {
             | "after_all",
             _,
         ) => 0.0,
+        ("custom_call", _) if call_target(first).is_some_and(|target| !target.ends_with("_product")) => {
+            // An element of a factorization takes about as many as its row has, one of an order fewer than this.
+            const MOST: f64 = 64.0;
+            let longest = types.iter().filter_map(|shape| shape.last().copied()).fold(1.0, f64::max);
+            types.iter().map(elements).sum::<f64>() * longest.min(MOST)
+        }
         ("dot_general" | "dot" | "custom_call", [a, b, .., _]) => {
             2.0 * result * contracted(last, a, b, result)
         }
@@ -182,6 +193,16 @@ mod tests {
             ),
             ("%0 = \"stablehlo.gather\"(%a, %i) : (tensor<9x4xf32>, tensor<2xi64>) -> tensor<2x4xf32>", 36.0),
             ("%0 = \"stablehlo.tanh\"(%a) : (tensor<f32>) -> tensor<f32>", 1.0),
+            (
+                "%0 = \"stablehlo.custom_call\"(%a) {call_target_name = \"torchtpu_running_sums\"} : (tensor<4x8xf32>) \
+                 -> tensor<4x8xf32>",
+                64.0 * 8.0,
+            ),
+            (
+                "%0 = \"stablehlo.custom_call\"(%a, %b) {call_target_name = \"torchtpu_small_product\"} : \
+                 (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>",
+                2.0 * 8.0 * 8.0,
+            ),
         ];
         for (line, wanted) in cases {
             assert_eq!(operations(line), wanted, "{line}");

@@ -89,7 +89,8 @@ impl Plan {
         let slots: Vec<Slot> =
             inputs.map(|(i, input)| Slot::new(is_static[input.index], written(i), input)).collect();
         let told = executable.cost_analysis().ok().and_then(|costs| costs.get("flops").copied());
-        let flops = told.or_else(|| facts.counted());
+        // The plugin does not count what the program calls this process for.
+        let flops = told.into_iter().chain(facts.counted()).reduce(f64::max);
         let inline = device.behavior.runs_inline(facts.loops, flops);
         let writes = slots.iter().any(|slot| slot.is_written);
         let is_plain = padding.is_none() && !writes;
@@ -604,7 +605,7 @@ impl Plan {
     ) -> Result<Outputs, PjrtError> {
         let what = || format!("executing {}", self.name);
         let held = (Arc::clone(keep), inputs, running);
-        let mut options = ExecuteOptions::default();
+        let mut options = ExecuteOptions { inline: self.inline, ..ExecuteOptions::default() };
         if !kept.is_empty() {
             options.non_donatable = kept.into();
         }
