@@ -294,3 +294,19 @@ def test_whole_numbers_take_no_fraction_of_an_outer_product() -> None:
         for device in ("tpu", "cpu"):
             with pytest.raises(RuntimeError, match="must not be a float"):
                 in_whole_numbers(device, **options)
+
+
+@pytest.mark.parametrize("mode", ["strict", "fused", "fused_exact"])
+def test_new_memory_is_filled_if_ops_have_to_be_deterministic(mode: str) -> None:
+    torch.tpu.set_eager_mode(mode)
+    torch.use_deterministic_algorithms(True)
+    try:
+        for device in ("tpu", "cpu"):
+            assert torch.empty(3, device=device).isnan().all()
+            assert torch.empty(2, 2, dtype=torch.int32, device=device).eq(2**31 - 1).all()
+            assert torch.empty_strided((2, 2), (1, 2), device=device).isnan().all()
+            assert torch.ones(2, device=device).new_empty(3).isnan().all()
+            grown = torch.arange(3.0, device=device).resize_(5)
+            assert torch.equal(grown[:3].cpu(), torch.arange(3.0)) and grown[3:].isnan().all()
+    finally:
+        torch.use_deterministic_algorithms(False)

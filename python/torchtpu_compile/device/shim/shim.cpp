@@ -13,6 +13,7 @@
 #include <ATen/detail/PrivateUse1HooksInterface.h>
 #include <ATen/native/CPUFallback.h>
 #include <ATen/native/Resize.h>
+#include <ATen/native/TensorFactories.h>
 #include <ATen/native/transformers/attention.h>
 #include <ATen/ops/_fused_sdp_choice_native.h>
 #include <ATen/ops/_has_compatible_shallow_copy_type_native.h>
@@ -451,7 +452,7 @@ void generator_state(int32_t device, uint64_t* seed, uint64_t* offset) {
   *offset = impl->offset_;
 }
 
-void set_generator_state(int32_t device, uint64_t seed, uint64_t offset) {
+SMALL void set_generator_state(int32_t device, uint64_t seed, uint64_t offset) {
   const int32_t first = device < 0 ? 0 : device, last = device < 0 ? static_cast<int32_t>(MOST_DEVICES) : device + 1;
   for (int32_t i = first; i < last; i++) {
     auto* impl = generator_of(static_cast<c10::DeviceIndex>(i));
@@ -549,16 +550,35 @@ On check_options(std::optional<at::Layout> layout, std::optional<at::Device> dev
   return On(device->index());
 }
 
+// Fills new memory with numbers that stand out, if the user asked for that.
+SMALL at::Tensor filled(at::Tensor tensor) { return at::native::fill_empty_deterministic_(tensor); }
+
+bool is_to_fill() {
+  return at::globalContext().deterministicAlgorithms() && at::globalContext().deterministicFillUninitializedMemory();
+}
+
 at::Tensor empty(Sizes size, std::optional<at::ScalarType> dtype, std::optional<at::Layout> layout,
                  std::optional<at::Device> device, std::optional<bool> pin, std::optional<at::MemoryFormat> format) {
   const auto guard = check_options(layout, device, pin);
-  return at::detail::empty_generic(size, &allocator, KEYS, c10::dtype_or_default(dtype), format);
+  auto tensor = at::detail::empty_generic(size, &allocator, KEYS, c10::dtype_or_default(dtype), format);
+  return is_to_fill() ? filled(std::move(tensor)) : tensor;
 }
 
 at::Tensor empty_strided(Sizes size, Sizes stride, std::optional<at::ScalarType> dtype, std::optional<at::Layout> layout,
                          std::optional<at::Device> device, std::optional<bool> pin) {
   const auto guard = check_options(layout, device, pin);
-  return at::detail::empty_strided_generic(size, stride, &allocator, KEYS, c10::dtype_or_default(dtype));
+  auto tensor = at::detail::empty_strided_generic(size, stride, &allocator, KEYS, c10::dtype_or_default(dtype));
+  return is_to_fill() ? filled(std::move(tensor)) : tensor;
+}
+
+// A tensor of zeros without memory, which autograd makes for tangents that nobody gave. PyTorch computes with it, or makes memory for
+// it, before an op comes here.
+SMALL at::Tensor zeros_without_memory(SymSizes size, std::optional<at::ScalarType> dtype, std::optional<at::Layout> layout,
+                                std::optional<at::Device> device, std::optional<bool> pin) {
+  const auto guard = check_options(layout, device, pin);
+  at::native::ZeroTensorAllocator none(c10::Device(TPU, current_device));
+  return at::detail::empty_generic(C10_AS_INTARRAYREF_SLOW(size), &none, KEYS | c10::DispatchKeySet(c10::DispatchKey::ZeroTensor),
+                                   c10::dtype_or_default(dtype), std::nullopt);
 }
 
 at::Tensor view(const at::Tensor& self, SymSizes size) { return at::native::view(self, C10_AS_INTARRAYREF_SLOW(size)); }
@@ -579,12 +599,16 @@ at::Tensor unfold(const at::Tensor& self, int64_t dim, int64_t size, int64_t ste
 const at::Tensor& resize_(const at::Tensor& self, SymSizes sizes, std::optional<at::MemoryFormat> format) {
   const auto size = C10_AS_INTARRAYREF_SLOW(sizes);
   auto* impl = self.unsafeGetTensorImpl();
+  const auto before = static_cast<int64_t>(self.storage().nbytes());
   if (self.sizes() != size) {
     const auto bytes = at::detail::computeStorageNbytesContiguous(size, self.itemsize(), self.storage_offset());
     if (bytes > self.storage().nbytes()) hooks.resizePrivateUse1Bytes(self.storage(), bytes);
     impl->set_sizes_contiguous(size);
   }
   if (format && *format != at::MemoryFormat::Preserve) impl->empty_tensor_restride(*format);
+  // What it grew by is new memory.
+  const auto now = static_cast<int64_t>(self.storage().nbytes()), item = static_cast<int64_t>(self.itemsize());
+  if (now > before && now % item == 0 && is_to_fill()) filled(at::empty({0}, self.options()).set_(self.storage(), before / item, {(now - before) / item}));
   return self;
 }
 
@@ -915,10 +939,10 @@ int result_resize(void* call, int32_t argument, int32_t ndim, const int64_t* siz
 }
 constexpr TtResults RESULTS = {result_undefined, result_argument, result_tensor, result_list, result_resize};
 
-void copy_on_host(const at::Tensor& from, const at::Tensor& to);
+SMALL void copy_on_host(const at::Tensor& from, const at::Tensor& to);
 
 // Runs an op on CPU tensors. Random ones draw from a generator with a seed of the device's.
-void on_host(const c10::OperatorHandle& handle, torch::jit::Stack* stack, const Op& op, int64_t bytes) {
+SMALL void on_host(const c10::OperatorHandle& handle, torch::jit::Stack* stack, const Op& op, int64_t bytes) {
   check(core.on_host(&op.op, bytes, 0));
   // The general way copies its result to the device, which is this op again.
   if (op.name == "aten::copy_") {
@@ -1181,7 +1205,7 @@ struct HostCall {
 at::Tensor undefined_or(const c10::IValue& value) { return value.isTensor() ? value.toTensor() : at::Tensor(); }
 
 // The ops that PyTorch has for devices like this one, as it has them for the CPU.
-void convolve(const Op& op, torch::jit::Stack& stack, size_t first) {
+SMALL void convolve(const Op& op, torch::jit::Stack& stack, size_t first) {
   auto* a = stack.data() + first;
   if (op.name == "aten::convolution_overrideable") {
     const auto bias = undefined_or(a[2]);
@@ -1219,7 +1243,7 @@ void give(torch::jit::Stack& stack, size_t first, std::initializer_list<at::Tens
   for (const auto& result : results) stack.emplace_back(result);
 }
 
-void lstm_cell(torch::jit::Stack& stack, size_t first) {
+SMALL void lstm_cell(torch::jit::Stack& stack, size_t first) {
   const auto* a = stack.data() + first;
   const auto cx = a[2].toTensor();
   auto gates = plus(a[0].toTensor(), a[3]) + plus(a[1].toTensor(), a[4]);
@@ -1233,7 +1257,7 @@ void lstm_cell(torch::jit::Stack& stack, size_t first) {
   give(stack, first, {hy, cy, gates});
 }
 
-void lstm_cell_backward(torch::jit::Stack& stack, size_t first) {
+SMALL void lstm_cell_backward(torch::jit::Stack& stack, size_t first) {
   const auto* a = stack.data() + first;
   const auto grad_hy = undefined_or(a[0]), grad_cy = undefined_or(a[1]);
   const auto cx = a[2].toTensor(), cy = a[3].toTensor(), kept = a[4].toTensor();
@@ -1249,7 +1273,7 @@ void lstm_cell_backward(torch::jit::Stack& stack, size_t first) {
   give(stack, first, {grads, grad_c * f, has_bias ? grads.sum(0) : at::Tensor()});
 }
 
-void gru_cell(torch::jit::Stack& stack, size_t first) {
+SMALL void gru_cell(torch::jit::Stack& stack, size_t first) {
   const auto* a = stack.data() + first;
   const auto hx = a[2].toTensor();
   const auto in = plus(a[0].toTensor(), a[3]).chunk(3, 1), hidden = plus(a[1].toTensor(), a[4]).chunk(3, 1);
@@ -1258,7 +1282,7 @@ void gru_cell(torch::jit::Stack& stack, size_t first) {
   give(stack, first, {n + z * (hx - n), at::cat({r, z, n, hx, hidden[2]}, 1)});
 }
 
-void gru_cell_backward(torch::jit::Stack& stack, size_t first) {
+SMALL void gru_cell_backward(torch::jit::Stack& stack, size_t first) {
   const auto* a = stack.data() + first;
   const auto grad_hy = a[0].toTensor();
   const auto kept = a[1].toTensor().chunk(5, 1);
@@ -1297,7 +1321,7 @@ at::ScalarType computed_in(at::ScalarType type) {
   return type == at::kDouble || !at::isFloatingType(type) ? at::kDouble : at::kFloat;
 }
 
-at::Tensor drawn(HostCall& call, const c10::IValue& generator, Sizes sizes, int32_t kind, int digits) {
+SMALL at::Tensor drawn(HostCall& call, const c10::IValue& generator, Sizes sizes, int32_t kind, int digits) {
   const auto type = kind == RANDOM_BITS ? at::kLong : kind % 2 ? at::kDouble : at::kFloat;
   auto numbers = at::detail::empty_cpu(sizes, type);
   auto* given = generator.isGenerator() ? impl_of(generator.toGenerator()) : nullptr;
@@ -1318,7 +1342,7 @@ void written(torch::jit::Stack& stack, size_t first, const at::Tensor& target, c
   stack.emplace_back(target);
 }
 
-void dropout(HostCall& call, torch::jit::Stack& stack, size_t first) {
+SMALL void dropout(HostCall& call, torch::jit::Stack& stack, size_t first) {
   const auto x = stack[first].toTensor();
   const double p = stack[first + 1].toDouble();
   const auto& train = stack[first + 2];
@@ -1340,14 +1364,14 @@ void dropout(HostCall& call, torch::jit::Stack& stack, size_t first) {
   stack.emplace_back(std::move(mask));
 }
 
-void bernoulli_number(HostCall& call, torch::jit::Stack& stack, size_t first) {
+SMALL void bernoulli_number(HostCall& call, torch::jit::Stack& stack, size_t first) {
   const auto x = stack[first].toTensor();
   const double p = stack[first + 1].toDouble();
   TORCH_CHECK(0 <= p && p <= 1, "bernoulli_ expects p to be in [0, 1], but got p=", p);
   written(stack, first, x, uniform(call, stack[first + 2], x.sizes(), at::kFloat, 24).lt(p));
 }
 
-void uniform_numbers(HostCall& call, torch::jit::Stack& stack, size_t first) {
+SMALL void uniform_numbers(HostCall& call, torch::jit::Stack& stack, size_t first) {
   const auto x = stack[first].toTensor();
   const double low = stack[first + 1].toDouble(), high = stack[first + 2].toDouble();
   const auto type = x.scalar_type();
@@ -1360,7 +1384,7 @@ void uniform_numbers(HostCall& call, torch::jit::Stack& stack, size_t first) {
   written(stack, first, x, numbers);
 }
 
-void normal_numbers(HostCall& call, torch::jit::Stack& stack, size_t first) {
+SMALL void normal_numbers(HostCall& call, torch::jit::Stack& stack, size_t first) {
   const auto x = stack[first].toTensor();
   const double mean = stack[first + 1].toDouble(), deviation = stack[first + 2].toDouble();
   TORCH_CHECK(deviation >= 0, "normal expects std >= 0.0, but found std ", deviation);
@@ -1406,7 +1430,7 @@ std::optional<std::pair<int64_t, int64_t>> range_of(const torch::jit::Stack& sta
   return std::pair(low, end.toInt() - 1);
 }
 
-void integers(HostCall& call, torch::jit::Stack& stack, size_t first, std::pair<int64_t, int64_t> asked,
+SMALL void integers(HostCall& call, torch::jit::Stack& stack, size_t first, std::pair<int64_t, int64_t> asked,
               const c10::IValue& generator) {
   const auto x = stack[first].toTensor();
   const auto [low, last] = asked;
@@ -1429,7 +1453,7 @@ void integers_from(HostCall& call, torch::jit::Stack& stack, size_t first) {
   integers(call, stack, first, *range_of(stack, first, true), stack[first + 3]);
 }
 
-void permutation(HostCall& call, torch::jit::Stack& stack, size_t first) {
+SMALL void permutation(HostCall& call, torch::jit::Stack& stack, size_t first) {
   const int64_t count = stack[first].toInt();
   const auto target = stack[first + 2].toTensor();
   // A program without elements draws no seed either.
@@ -1669,7 +1693,7 @@ bool fills_storage(const at::Tensor& tensor, std::vector<int64_t>& order) {
   return true;
 }
 
-void write(const at::Tensor& to, const at::Tensor& from, const std::vector<int64_t>& order) {
+SMALL void write(const at::Tensor& to, const at::Tensor& from, const std::vector<int64_t>& order) {
   const auto dense = from.permute(order).contiguous();
   check(core.write(to.storage().data_ptr().get_context(), dense.const_data_ptr(), static_cast<int32_t>(dense.scalar_type()),
                    static_cast<int32_t>(dense.dim()), dense.sizes().data()));
@@ -1702,7 +1726,7 @@ at::Tensor host_of(const at::Tensor& tensor, int32_t access) {
 }
 
 // Copies where no program does: the whole storage is read, changed and written.
-void copy_on_host(const at::Tensor& from, const at::Tensor& to) {
+SMALL void copy_on_host(const at::Tensor& from, const at::Tensor& to) {
   const auto place = place_of(to);
   const auto source = from.device().type() == TPU ? lent(from) : from;
   const auto bytes = static_cast<int64_t>(to.storage().nbytes()) + place.offset;
@@ -1726,7 +1750,7 @@ void copy_on_host(const at::Tensor& from, const at::Tensor& to) {
 at::Tensor copy_from(const at::Tensor& from, const at::Tensor& to, bool non_blocking);
 
 // Between devices whole storages are copied; the rest is done on one of the two.
-void copy_between(const at::Tensor& from, const at::Tensor& to, bool non_blocking) {
+SMALL void copy_between(const at::Tensor& from, const at::Tensor& to, bool non_blocking) {
   std::vector<int64_t> order, there;
   auto source = from;
   if (from.is_conj() || from.is_neg() || !fills_storage(from, order)) {
@@ -1817,7 +1841,7 @@ bool fits_nested_tensor(const at::Tensor&, const at::Tensor&) { return false; }
 
 // Whether oneDNN's kernel for a whole layer of an LSTM takes these, as PyTorch decides for the CPU. Whoever looks at single ops, as
 // tracers, dispatch modes and subclasses do, sees the ops of the cells.
-bool is_whole_layer(const at::Tensor& input, at::TensorList hx, at::TensorList params, bool has_biases, int64_t layers,
+SMALL bool is_whole_layer(const at::Tensor& input, at::TensorList hx, at::TensorList params, bool has_biases, int64_t layers,
                     bool bidirectional, bool batch_first) {
   const auto plain = [&](const at::Tensor& tensor) {
     return tensor.defined() && tensor.device() == input.device() && tensor.scalar_type() == at::kFloat &&
@@ -1841,7 +1865,7 @@ bool is_whole_layer(const at::Tensor& input, at::TensorList hx, at::TensorList p
   return true;
 }
 
-std::tuple<at::Tensor, at::Tensor, at::Tensor> lstm(const at::Tensor& input, at::TensorList hx, at::TensorList params, bool has_biases,
+SMALL std::tuple<at::Tensor, at::Tensor, at::Tensor> lstm(const at::Tensor& input, at::TensorList hx, at::TensorList params, bool has_biases,
                                                     int64_t layers, double dropout, bool train, bool bidirectional, bool batch_first) {
   if (!is_whole_layer(input, hx, params, has_biases, layers, bidirectional, batch_first) || !runs_on_host())
     return at::native::lstm(input, hx, params, has_biases, layers, dropout, train, bidirectional, batch_first);
@@ -1902,6 +1926,7 @@ SMALL void register_kernels() {
   auto& m = library("aten", c10::DispatchKey::PrivateUse1);
   m.impl("empty.memory_format", TORCH_FN(empty));
   m.impl("empty_strided", TORCH_FN(empty_strided));
+  m.impl("_efficientzerotensor", TORCH_FN(zeros_without_memory));
   m.impl("view", TORCH_FN(view));
   m.impl("as_strided", TORCH_FN(as_strided));
   m.impl("_reshape_alias", TORCH_FN(reshape_alias));
@@ -1959,13 +1984,13 @@ SMALL void register_kernels() {
 
 // The locks that another thread may hold while this one forks; nobody holds one of them and waits for another. The child has
 // them free: it frees pinned memory, and its seed is set, though it does not use the device.
-void lock_all() {
+SMALL void lock_all() {
   lock_of_ops().lock();
   PinnedAllocator::lock().lock();
   for (size_t i = 0; i < MOST_DEVICES; i++) generator_of(static_cast<c10::DeviceIndex>(i))->mutex_.lock();
 }
 
-void unlock_all() {
+SMALL void unlock_all() {
   for (size_t i = 0; i < MOST_DEVICES; i++) generator_of(static_cast<c10::DeviceIndex>(i))->mutex_.unlock();
   PinnedAllocator::lock().unlock();
   lock_of_ops().unlock();
