@@ -37,5 +37,5 @@ pub use fused::{Story, Taken};
 pub use graphs::{Call, Given, fetch, give, settle};
 pub use install::install;
 pub use recipe::{OutputForm, Product, Recipe, Source, Traced};
-pub use signature::{Argument, Base, Geometry, HostTensor, Lifted, Offset};
+pub use signature::{Argument, Base, Form, Geometry, HostTensor, Lifted, Offset};
 pub use tracer::Tracer;

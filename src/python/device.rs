@@ -6,8 +6,8 @@ use super::frames;
 use super::gil;
 use super::settings::Settings;
 use crate::device::{
-    self, Argument, Base, Complaint, Engine, Lifted, Mode, Offset, Product, Raised, Recipe, Source, Status,
-    Traced, Tracer,
+    self, Argument, Base, Complaint, Engine, Form, Lifted, Mode, Offset, Product, Raised, Recipe, Source,
+    Status, Traced, Tracer,
 };
 use crate::runtime::{CompileSettings, DeviceSettings};
 use pyo3::exceptions::{
@@ -271,8 +271,9 @@ impl Tracer for PythonTracer {
         bases: &[Base],
     ) -> Result<Traced, Complaint> {
         with_python(|py| {
-            let args = args.iter().map(|arg| argument(py, arg)).collect::<PyResult<Vec<_>>>()?;
-            let bases = bases.iter().map(|one| base(py, one)).collect::<PyResult<Vec<_>>>()?;
+            let messages = Messages(py.import("torchtpu_compile.device.messages")?, py.import("torch")?);
+            let args = args.iter().map(|arg| messages.argument(arg)).collect::<PyResult<Vec<_>>>()?;
+            let bases = bases.iter().map(|one| messages.base(one)).collect::<PyResult<Vec<_>>>()?;
             let found = self.tracer.bind(py).call_method1("trace", (op, overload, args, bases))?;
             traced(op, &found)
         })
@@ -345,88 +346,99 @@ fn complaint(py: Python<'_>, error: PyErr) -> Complaint {
     Complaint { status, message }
 }
 
-/// An argument as the tracer reads it: numbers, text and lists as they are, everything else a tuple with its name.
-fn argument<'py>(py: Python<'py>, arg: &Argument) -> PyResult<Bound<'py, PyAny>> {
-    let tuple = |items: Vec<Bound<'py, PyAny>>| Ok(PyTuple::new(py, items)?.into_any());
-    let named = |name: &str| PyTuple::new(py, [name]).map(Bound::into_any);
-    match arg {
-        Argument::None => Ok(py.None().into_bound(py)),
-        Argument::Int(i) => Ok(i.into_pyobject(py)?.into_any()),
-        Argument::Float(x) => Ok(x.into_pyobject(py)?.into_any()),
-        Argument::Bool(b) => Ok(b.into_pyobject(py)?.to_owned().into_any()),
-        Argument::Complex(re, im) => Ok(PyComplex::from_doubles(py, *re, *im).into_any()),
-        Argument::Str(text) => Ok(text.into_pyobject(py)?.into_any()),
-        Argument::List(items) => {
-            let items = items.iter().map(|item| argument(py, item)).collect::<PyResult<Vec<_>>>()?;
-            Ok(PyList::new(py, items)?.into_any())
+/// The modules whose objects the tracer is given: `torchtpu_compile.device.messages` and `torch`.
+struct Messages<'py>(Bound<'py, PyModule>, Bound<'py, PyModule>);
+
+impl<'py> Messages<'py> {
+    /// An argument as the tracer reads it: numbers, text and lists as they are, everything else an object of its class.
+    fn argument(&self, arg: &Argument) -> PyResult<Bound<'py, PyAny>> {
+        let Messages(messages, torch) = self;
+        let py = messages.py();
+        match arg {
+            Argument::None | Argument::Undefined | Argument::Generator => Ok(py.None().into_bound(py)),
+            Argument::Int(i) => Ok(i.into_pyobject(py)?.into_any()),
+            Argument::Float(x) => Ok(x.into_pyobject(py)?.into_any()),
+            Argument::Bool(b) => Ok(b.into_pyobject(py)?.to_owned().into_any()),
+            Argument::Complex(re, im) => Ok(PyComplex::from_doubles(py, *re, *im).into_any()),
+            Argument::Str(text) => Ok(text.into_pyobject(py)?.into_any()),
+            Argument::List(items) => {
+                let items = items.iter().map(|item| self.argument(item)).collect::<PyResult<Vec<_>>>()?;
+                Ok(PyList::new(py, items)?.into_any())
+            }
+            Argument::Tensor(tensor) => {
+                let offset = match tensor.offset {
+                    Offset::At(offset) => offset.into_pyobject(py)?.into_any(),
+                    Offset::Lifted(input) => self.lifted(input)?,
+                };
+                let (sizes, strides) = (PyTuple::new(py, &tensor.sizes)?, PyTuple::new(py, &tensor.strides)?);
+                let marks = (tensor.is_conjugate, tensor.is_negative);
+                let fields = (tensor.storage, tensor.scalar_type, sizes, strides, offset, marks.0, marks.1);
+                messages.call_method1("Tensor", fields)
+            }
+            Argument::Host(tensor) => {
+                let fields = (tensor.index, tensor.scalar_type, PyTuple::new(py, &tensor.sizes)?);
+                messages.call_method1("Host", fields)
+            }
+            Argument::Lifted(input) => self.lifted(*input),
+            // Ops are traced on the CPU.
+            Argument::Device(_) => torch.call_method1("device", ("cpu",)),
+            Argument::Other => messages.call_method0("Other"),
         }
-        Argument::Tensor(tensor) => tuple(vec![
-            "tensor".into_pyobject(py)?.into_any(),
-            tensor.storage.into_pyobject(py)?.into_any(),
-            tensor.scalar_type.into_pyobject(py)?.into_any(),
-            PyTuple::new(py, &tensor.sizes)?.into_any(),
-            PyTuple::new(py, &tensor.strides)?.into_any(),
-            match tensor.offset {
-                Offset::At(offset) => offset.into_pyobject(py)?.into_any(),
-                Offset::Lifted(input) => lifted(py, input)?,
-            },
-            tensor.is_conjugate.into_pyobject(py)?.to_owned().into_any(),
-            tensor.is_negative.into_pyobject(py)?.to_owned().into_any(),
-        ]),
-        Argument::Host(tensor) => tuple(vec![
-            "host".into_pyobject(py)?.into_any(),
-            tensor.index.into_pyobject(py)?.into_any(),
-            tensor.scalar_type.into_pyobject(py)?.into_any(),
-            PyTuple::new(py, &tensor.sizes)?.into_any(),
-        ]),
-        Argument::Lifted(input) => lifted(py, *input),
-        Argument::Undefined => named("undefined"),
-        Argument::Device(is_here) => tuple(vec![
-            "device".into_pyobject(py)?.into_any(),
-            is_here.into_pyobject(py)?.to_owned().into_any(),
-        ]),
-        Argument::Generator => named("generator"),
-        Argument::Other => named("other"),
+    }
+
+    /// A number that is an input: the vector that it is in, and its place there.
+    fn lifted(&self, input: Lifted) -> PyResult<Bound<'py, PyAny>> {
+        let (vector, i) = match input {
+            Lifted::Float(i) => ("Float", i),
+            Lifted::Integer(i) => ("Integer", i),
+        };
+        self.0.call_method1(vector, (i,))
+    }
+
+    fn base(&self, base: &Base) -> PyResult<Bound<'py, PyAny>> {
+        let Messages(messages, torch) = self;
+        let value = |form: &Form| {
+            let (py, dtype) = (messages.py(), torch.getattr(form.dtype.torch_name())?);
+            let (dims, strides) = (PyTuple::new(py, &form.dims)?, PyTuple::new(py, &form.strides)?);
+            messages.call_method1("Value", (dtype, dims, strides))
+        };
+        messages.call_method1("Base", (base.bytes, base.value.as_ref().map(value).transpose()?))
     }
 }
 
-/// A number that is an input: the vector that it is in, and its place there.
-fn lifted(py: Python<'_>, input: Lifted) -> PyResult<Bound<'_, PyAny>> {
-    let (vector, i) = match input {
-        Lifted::Float(i) => ("float", i),
-        Lifted::Integer(i) => ("integer", i),
-    };
-    Ok((vector, i).into_pyobject(py)?.into_any())
+/// The tracer's `Source`.
+#[derive(FromPyObject)]
+struct Input {
+    kind: String,
+    index: usize,
 }
 
-/// A storage: its bytes, then the dtype, sizes and strides of its value where it has one.
-fn base<'py>(py: Python<'py>, base: &Base) -> PyResult<Bound<'py, PyTuple>> {
-    let value = match &base.value {
-        None => py.None().into_bound(py),
-        Some(form) => {
-            let (dims, strides) = (PyTuple::new(py, &form.dims)?, PyTuple::new(py, &form.strides)?);
-            (form.dtype.torch_name(), dims, strides).into_pyobject(py)?.into_any()
-        }
-    };
-    (base.bytes, value).into_pyobject(py)
+/// The tracer's `Program`.
+#[derive(FromPyObject)]
+struct Program<'py> {
+    graph: Option<PyRef<'py, PyCompiledGraph>>,
+    inputs: Vec<Input>,
+    writes: Vec<(usize, usize)>,
+    results: Vec<Option<Outcome>>,
+}
+
+/// The tracer's `Product`.
+#[derive(FromPyObject)]
+enum Outcome {
+    Argument(i32),
+    List(Vec<Option<Outcome>>),
+    Tensor { output: Option<usize>, scalar_type: i32, sizes: Vec<i64>, strides: Vec<i64> },
 }
 
 fn traced(op: &str, found: &Bound<'_, PyAny>) -> PyResult<Traced> {
-    let found = found.cast::<PyTuple>()?;
-    let kind: String = found.get_item(0)?.extract()?;
-    Ok(match kind.as_str() {
-        "host" => Traced::OnHost(found.get_item(1)?.extract()?),
-        "not lifted" => Traced::NotLifted,
-        "resize" => Traced::Resize(found.get_item(1)?.extract()?),
-        "program" => {
-            let program = found.get_item(1)?;
-            let program = if program.is_none() {
-                None
-            } else {
-                Some(program.cast::<PyCompiledGraph>()?.borrow().graph())
-            };
-            let inputs: Vec<(String, usize)> = found.get_item(2)?.extract()?;
-            let source = |(kind, index): (String, usize)| match kind.as_str() {
+    let kind = found.get_type().name()?;
+    Ok(match kind.to_str()? {
+        "OnHost" => Traced::OnHost(found.getattr("reason")?.extract()?),
+        "NotLifted" => Traced::NotLifted,
+        "Resize" => Traced::Resize(found.getattr("sizes")?.extract()?),
+        _ => {
+            let Program { graph, inputs, writes, results } = found.extract()?;
+            let source = |Input { kind, index }: Input| match kind.as_str() {
                 "storage" => Ok(Source::Storage(index)),
                 "host" => Ok(Source::Host(index)),
                 "seed" => Ok(Source::Seed),
@@ -434,29 +446,26 @@ fn traced(op: &str, found: &Bound<'_, PyAny>) -> PyResult<Traced> {
                 "integers" => Ok(Source::Integers),
                 other => Err(PyValueError::new_err(format!("an input from {other}"))),
             };
-            let results = found.get_item(4)?;
+            let inputs = inputs.into_iter().map(source).collect::<PyResult<_>>()?;
+            let results = results.into_iter().map(product).collect();
             Traced::Program(Recipe::new(
                 op.to_owned(),
-                program,
-                inputs.into_iter().map(source).collect::<PyResult<_>>()?,
-                found.get_item(3)?.extract()?,
-                results.try_iter()?.map(|item| product(&item?)).collect::<PyResult<_>>()?,
+                graph.map(|graph| graph.graph()),
+                inputs,
+                writes,
+                results,
             ))
         }
-        other => return Err(PyValueError::new_err(format!("the tracer found {other}"))),
     })
 }
 
-fn product(item: &Bound<'_, PyAny>) -> PyResult<Product> {
-    if item.is_none() {
-        return Ok(Product::Undefined);
+fn product(result: Option<Outcome>) -> Product {
+    match result {
+        None => Product::Undefined,
+        Some(Outcome::Argument(i)) => Product::Argument(i),
+        Some(Outcome::List(items)) => Product::List(items.into_iter().map(product).collect()),
+        Some(Outcome::Tensor { output, scalar_type, sizes, strides }) => {
+            Product::Tensor { output, scalar_type, sizes, strides }
+        }
     }
-    if let Ok(argument) = item.extract::<i32>() {
-        return Ok(Product::Argument(argument));
-    }
-    if let Ok(list) = item.cast::<PyList>() {
-        return Ok(Product::List(list.iter().map(|item| product(&item)).collect::<PyResult<_>>()?));
-    }
-    let (output, scalar_type, sizes, strides) = item.extract()?;
-    Ok(Product::Tensor { output, scalar_type, sizes, strides })
 }

@@ -7,11 +7,12 @@ import functools
 import signal
 import threading
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..torch_private import never_traced
 
 if TYPE_CHECKING:
+    from .messages import Answer, Argument, Base
     from .tracer import Tracer
 
 
@@ -50,7 +51,7 @@ class ShyTracer:
         return self._tracer.settings()
 
     @never_traced
-    def trace(self, name: str, overload: str, args: list[Any], bases: list[Any]) -> tuple[Any, ...]:
+    def trace(self, name: str, overload: str, args: list[Argument], bases: list[Base]) -> Answer:
         return self._tracer.trace(name, overload, args, bases)
 
     @never_traced

@@ -12,10 +12,11 @@ import itertools
 import math
 import sys
 import threading
+import traceback
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import torch
 from torch._ops import OpOverload
@@ -24,11 +25,12 @@ from .. import _core, torch_private
 from ..capture.custom_lowerings import registered_ops, registrations
 from ..capture.graph import capture
 from ..capture.inputs import Role
+from ..capture.wire import NotCapturable
 from ..core_settings import core_settings
 from ..decompositions.table import Decompositions
 from ..eager.refusals import REFUSALS
 from ..eager.value_checks import CHECKED, checked_ops
-from ..errors import UnsupportedOpError
+from ..errors import LoweringError, UnsupportedOpError
 from ..log import LOGGER, Record, collected, say
 from ..options import Options
 from ..rewrites.seeds import take_seed_as_input, takes_seed
@@ -37,34 +39,29 @@ from . import strided
 from .cells import CELLS
 from .floats import INTEGER_TYPES, ROUNDED, TYPES, WITH_FLOATS, WITH_INTEGERS, WITH_WIDE_FLOATS
 from .forms import Form, form_of
+from .messages import (
+    CODES,
+    DTYPES,
+    Answer,
+    Argument,
+    Base,
+    Float,
+    Host,
+    Integer,
+    NotLifted,
+    OnHost,
+    Other,
+    Product,
+    Program,
+    Resize,
+    Result,
+    Source,
+    Tensor,
+)
 from .report import ON_HOST
 
 aten = torch.ops.aten
 
-_DTYPES = {
-    0: torch.uint8,
-    1: torch.int8,
-    2: torch.int16,
-    3: torch.int32,
-    4: torch.int64,
-    5: torch.float16,
-    6: torch.float32,
-    7: torch.float64,
-    8: torch.complex32,
-    9: torch.complex64,
-    10: torch.complex128,
-    11: torch.bool,
-    15: torch.bfloat16,
-    23: torch.float8_e5m2,
-    24: torch.float8_e4m3fn,
-    25: torch.float8_e5m2fnuz,
-    26: torch.float8_e4m3fnuz,
-    27: torch.uint16,
-    28: torch.uint32,
-    29: torch.uint64,
-}
-"""By their number in `c10::ScalarType`."""
-_CODES = {dtype: code for code, dtype in _DTYPES.items()}
 _MEMORY_FORMATS = (
     torch.contiguous_format,
     torch.preserve_format,
@@ -98,56 +95,8 @@ _RANDOM = {
 _PRINTING = torch_private.printing_module()
 
 
-class _OnHost(Exception):
-    """The op runs on the CPU, for this reason."""
-
-
-class _NotLifted(Exception):
-    """The op has no form with these numbers as inputs."""
-
-
-class _Resize(Exception):
-    """These arguments have other sizes than what is written to them."""
-
-    def __init__(self, sizes: list[tuple[int, list[int]]]) -> None:
-        super().__init__(sizes)
-        self.sizes = sizes
-
-
-@dataclass(frozen=True)
-class Integer:
-    """An integer that the program takes: its place in the vector of those of the call."""
-
-    index: int
-
-
-@dataclass(frozen=True)
-class Tensor:
-    """A tensor of the device, as the core describes it. Sizes and strides are in elements."""
-
-    storage: int
-    dtype: torch.dtype
-    sizes: tuple[int, ...]
-    strides: tuple[int, ...]
-    offset: int | Integer
-    is_conjugate: bool
-    is_negative: bool
-
-
-@dataclass(frozen=True)
-class Host:
-    """A tensor on the CPU that the program takes, row-major."""
-
-    index: int
-    dtype: torch.dtype
-    sizes: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Float:
-    """A float that the program takes: its place in the vector of those of the call."""
-
-    index: int
+_REFUSED = (*REFUSALS, LoweringError, NotCapturable)
+"""Errors by which this package refuses a graph."""
 
 
 @dataclass
@@ -170,7 +119,7 @@ class Values:
 
     def flat(self, storage: int, dtype: torch.dtype) -> torch.Tensor:
         if self.bytes[storage] % dtype.itemsize:
-            raise _OnHost(f"{self.bytes[storage]} bytes are no whole number of {dtype} elements")
+            raise OnHost(f"{self.bytes[storage]} bytes are no whole number of {dtype} elements")
         value = self.now[storage]
         if value is None:
             return torch.zeros(self.bytes[storage] // dtype.itemsize, dtype=dtype, device="cpu")
@@ -247,8 +196,8 @@ class Tracer:
         parts = repr((torchs, package_digest(), registrations())).encode()
         return hashlib.blake2b(parts, digest_size=16).hexdigest()
 
-    def trace(self, name: str, overload: str, args: list[Any], bases: list[Any]) -> tuple[Any, ...]:
-        """`("program", …)`, `("host", reason)` or `("resize", …)`, as `src/python/device.rs` reads them."""
+    def trace(self, name: str, overload: str, args: list[Argument], bases: list[Base]) -> Answer:
+        """Finds out what an op does with such arguments. Raises `RuntimeError` for a bug of this package."""
         records: list[Record] = []
         try:
             if not getattr(self._here, "traces", False):
@@ -310,8 +259,8 @@ class Tracer:
         )
 
     def _trace(
-        self, name: str, overload: str, args: list[Any], bases: list[Any], records: list[Record]
-    ) -> tuple[Any, ...]:
+        self, name: str, overload: str, args: list[Argument], bases: list[Base], records: list[Record]
+    ) -> Answer:
         self._here.traces = True
         # The op of a finalizer would become a part of what is traced.
         collects = gc.isenabled()
@@ -319,91 +268,111 @@ class Tracer:
         try:
             with collected(records):
                 return self._program(name, overload, args, bases)
-        except _Resize as found:
-            return ("resize", found.sizes)
-        except _NotLifted:
-            return ("not lifted",)
-        except _OnHost as why:
-            return ("host", str(why))
+        except (OnHost, Resize, NotLifted) as found:
+            return found.with_traceback(None)
         except Exception as error:
+            told = str(error).strip().partition("\n")[0]
+            if _is_bug(error):
+                raise RuntimeError(
+                    f"{_dotted(name, overload)} cannot be traced ({type(error).__name__}: {told}). "
+                    "This is a bug: run `torchtpu report`"
+                ) from error
             # Where the op itself is wrong the CPU says so, in PyTorch's own words.
-            lines = str(error).strip().splitlines()
-            return ("host", f"it cannot be traced ({type(error).__name__}: {lines[0] if lines else ''})")
+            return OnHost(f"it cannot be traced ({type(error).__name__}: {told})")
         finally:
             if collects:
                 gc.enable()
 
-    def _program(self, name: str, overload: str, args: list[Any], bases: list[Any]) -> tuple[Any, ...]:
+    def _program(self, name: str, overload: str, args: list[Argument], bases: list[Base]) -> Program:
         namespace, _, base = name.partition("::")
         op = getattr(getattr(getattr(torch.ops, namespace), base), overload or "default")
         op, args = _known_as(op, args)
         try:
             form = form_of(op)
         except LookupError as why:
-            raise _OnHost(str(why)) from None
-        call = _Call(
-            form, [_read(value, a) for value, a in zip(args, op._schema.arguments, strict=True)], bases
-        )
+            raise OnHost(str(why)) from None
+        schema = op._schema.arguments
+        call = _Call(form, [_read(value, a) for value, a in zip(args, schema, strict=True)], bases)
         # As `name` says: an op may have got a lowering since the last one was traced.
         supported = frozenset(_core.supported_ops()) | registered_ops()
         if self._decompositions is None or self._decompositions.supported != supported:
             self._decompositions = Decompositions(supported)
-        run: Callable[..., Any] = call.run
+        done: list[_Done] = []
+
+        def run(*inputs: torch.Tensor) -> list[torch.Tensor]:
+            done.append(call.run(inputs))
+            return done[-1].outputs
+
+        traced: Callable[..., Any] = run
         if form.in_place:
-            run = torch.func.functionalize(call.run, remove="mutations_and_views")
-        gm = torch_private.trace_new(run, call.inputs(), self._decompositions)
-        sources = call.sources
+            traced = torch.func.functionalize(run, remove="mutations_and_views")
+        layouts = [(i.sizes, i.strides, i.dtype) for i in call.inputs]
+        gm = torch_private.trace_new(traced, layouts, self._decompositions)
         gm.graph.eliminate_dead_code()
         placeholders = gm.graph.find_nodes(op="placeholder")
-        used = [(node, source) for node, source in zip(placeholders, sources, strict=True) if node.users]
+        inputs = [i.source for node, i in zip(placeholders, call.inputs, strict=True) if node.users]
         for node in placeholders:
             if not node.users:
                 gm.graph.erase_node(node)
         _copy_what_passes_through(gm)
         take_seed_as_input(gm)
-        inputs = [source for _, source in used]
-        if any(asked and (kind, 0) not in inputs for kind, asked in call.lifted.items()):
-            raise _NotLifted
+        if any(asked and Source(kind) not in inputs for kind, asked in call.lifted.items()):
+            raise NotLifted
         if takes_seed(gm):
-            inputs.append(("seed", 0))
-        if call.output_count == 0:
-            return ("program", None, [], call.writes, call.products)
-        program = self._compile(gm, f"eager_{_dotted(name, overload)}_{next(self._serial)}")
-        return ("program", program, inputs, call.writes, call.products)
+            inputs.append(Source("seed"))
+        if not done[-1].outputs:
+            return Program(None, [], done[-1].writes, done[-1].results)
+        graph = self._compile(gm, f"eager_{_dotted(name, overload)}_{next(self._serial)}")
+        return Program(graph, inputs, done[-1].writes, done[-1].results)
 
     def _compile(self, gm: torch.fx.GraphModule, name: str) -> Any:
         options = Options.resolve()
         settings = core_settings(options)
         if options.check_values and checked_ops(gm):
-            raise _OnHost(CHECKED)
+            raise OnHost(CHECKED)
         roles = [Role() for _ in gm.graph.find_nodes(op="placeholder")]
         captured = capture(gm, name=name, stage="inference", roles=roles)
         if captured.sizes_from_data or captured.has_symbols:
-            raise _OnHost("the sizes of its results depend on data")
+            raise OnHost("the sizes of its results depend on data")
         if captured.checks_data:
-            raise _OnHost("it checks data")
+            raise OnHost("it checks data")
         reasons = [p.reason for p in captured.problems]
         reasons += [reason for _, _, reason in captured.graph.unsupported(settings)]
         if reasons:
-            raise _OnHost(reasons[0])
+            raise OnHost(reasons[0])
         try:
             return captured.graph.compile(settings)
         except REFUSALS as refusal:
-            raise _OnHost(str(refusal)) from None
+            raise OnHost(str(refusal)) from None
+
+
+@dataclass(frozen=True)
+class _Input:
+    """An input of a program that is traced."""
+
+    source: Source
+    sizes: tuple[int, ...]
+    strides: tuple[int, ...]
+    dtype: torch.dtype
+
+
+@dataclass(frozen=True)
+class _Done:
+    """Results of an op: `outputs` are the new values of written storages, then those of new tensors."""
+
+    outputs: list[torch.Tensor]
+    writes: list[tuple[int, int]]
+    results: list[Product]
 
 
 class _Call:
     """One op with arguments of one form, as a function of the values of its storages."""
 
-    def __init__(self, form: Form, args: list[Any], bases: list[Any]) -> None:
+    def __init__(self, form: Form, args: list[Any], bases: list[Base]) -> None:
         self.form = form
         self.args = args
         self.bases = bases
-        self.sources: list[tuple[str, int]] = []
-        self.writes: list[tuple[int, int]] = []
-        self.products: list[Any] = []
-        self.output_count = 0
-        self.lifted = {"floats": 0, "integers": 0}
+        self.lifted: dict[Literal["floats", "integers"], int] = {"floats": 0, "integers": 0}
         """How many numbers are inputs."""
         self.takes_scalars = False
         """Whether scalars are among them."""
@@ -413,7 +382,8 @@ class _Call:
         types = TYPES if self.lifted["floats"] or form.compute not in WITH_INTEGERS else TYPES | INTEGER_TYPES
         takes_numbers = form.compute in WITH_FLOATS and self.computed_in in types
         if self.takes_scalars and not (takes_numbers or self.takes_wide_floats):
-            raise _NotLifted
+            raise NotLifted
+        self.inputs = self._inputs()
 
     def _look(self, arg: Any) -> None:
         """Counts numbers, and finds the one type of all tensors."""
@@ -431,40 +401,34 @@ class _Call:
             else:
                 self.computed_in = arg.dtype
 
-    def inputs(self) -> list[tuple[tuple[int, ...], tuple[int, ...], torch.dtype]]:
-        """Sizes, strides and type of each input of `run`; `sources` says what they are."""
-        inputs = []
-        for i, (_, value) in enumerate(self.bases):
-            if value is not None:
-                dtype, dims, strides = value
-                inputs.append((dims, strides, getattr(torch, dtype)))
-                self.sources.append(("storage", i))
+    def _inputs(self) -> list[_Input]:
+        inputs = [
+            _Input(Source("storage", i), base.value.sizes, base.value.strides, base.value.dtype)
+            for i, base in enumerate(self.bases)
+            if base.value is not None
+        ]
         hosts: dict[int, Host] = {}
         _each(self.args, lambda a: hosts.setdefault(a.index, a) if isinstance(a, Host) else None)
         for i, host in sorted(hosts.items()):
-            inputs.append((host.sizes, _row_major(host.sizes), host.dtype))
-            self.sources.append(("host", i))
+            inputs.append(_Input(Source("host", i), host.sizes, _row_major(host.sizes), host.dtype))
         for (kind, count), dtype in zip(self.lifted.items(), (torch.float64, torch.int64), strict=True):
             if count:
-                inputs.append(((count,), (1,), dtype))
-                self.sources.append((kind, 0))
+                inputs.append(_Input(Source(kind), (count,), (1,), dtype))
         return inputs
 
-    def run(self, *inputs: torch.Tensor) -> list[torch.Tensor]:
-        """The new values of storages that are written, then those of new tensors."""
+    def run(self, inputs: Sequence[torch.Tensor]) -> _Done:
         now: list[torch.Tensor | None] = [None] * len(self.bases)
         hosts: dict[int, torch.Tensor] = {}
         numbers: dict[str, torch.Tensor] = {}
-        for (kind, i), value in zip(self.sources, inputs, strict=True):
-            if kind in self.lifted:
-                numbers[kind] = value
-                continue
-            if kind == "host":
+        for told, value in zip(self.inputs, inputs, strict=True):
+            kind, i = told.source.kind, told.source.index
+            if kind == "storage":
+                now[i] = value.permute(strided.physical_order(told.sizes, told.strides))
+            elif kind == "host":
                 hosts[i] = value
-                continue
-            _, dims, strides = self.bases[i][1]
-            now[i] = value.permute(strided.physical_order(dims, strides))
-        values = Values([base[0] for base in self.bases], now, numbers.get("integers"))
+            else:
+                numbers[kind] = value
+        values = Values([base.bytes for base in self.bases], now, numbers.get("integers"))
 
         wide = None
         if self.takes_scalars and not self.takes_wide_floats:
@@ -507,36 +471,35 @@ class _Call:
         else:
             self._write(values, results[self.form.first :])
         outputs: list[torch.Tensor] = []
-        self.writes = []
+        writes = []
         for storage in values.changed:
             new = values.now[storage]
             assert new is not None
-            self.writes.append((storage, len(outputs)))
+            writes.append((storage, len(outputs)))
             outputs.append(new)
 
-        def product(value: Any) -> Any:
+        def product(value: Any) -> Product:
             if value is None:
                 return None
             if isinstance(value, (list, tuple)):
                 return [product(item) for item in value]
             sizes, strides = tuple(value.shape), tuple(value.stride())
             if not isinstance(value, torch.Tensor):
-                raise _OnHost("it returns no tensor")
+                raise OnHost("it returns no tensor")
             if not strided.is_dense(sizes, strides, 0, math.prod(sizes)):
                 strides = _row_major(sizes)
-            if value.dtype not in _CODES:
-                raise _OnHost(f"there are no {value.dtype} tensors on the device")
+            if value.dtype not in CODES:
+                raise OnHost(f"there are no {value.dtype} tensors on the device")
             if 0 in sizes:
-                return (None, _CODES[value.dtype], sizes, strides)
+                return Result(None, CODES[value.dtype], sizes, strides)
             outputs.append(value.permute(strided.physical_order(sizes, strides)).contiguous())
-            return (len(outputs) - 1, _CODES[value.dtype], sizes, strides)
+            return Result(len(outputs) - 1, CODES[value.dtype], sizes, strides)
 
-        self.products = [
+        products = [
             product(results[i]) if argument is None else argument
             for i, argument in enumerate(self.form.returned)
         ]
-        self.output_count = len(outputs)
-        return outputs
+        return _Done(outputs, writes, products)
 
     def _write(self, values: Values, results: list[Any]) -> None:
         resized: list[tuple[int, list[int]]] = []
@@ -549,27 +512,27 @@ class _Call:
                 if one is None:
                     continue
                 if not isinstance(one, Tensor):
-                    raise _OnHost("it writes to a tensor that is not on the device")
+                    raise OnHost("it writes to a tensor that is not on the device")
                 if one.storage in taken and len(self.form.written) + len(targets) > 2:
-                    raise _OnHost("it writes to one storage more than once")
+                    raise OnHost("it writes to one storage more than once")
                 taken.add(one.storage)
                 if self.form.op in _FILLING and new.numel() == math.prod(one.sizes):
                     new = new.reshape(one.sizes)
                 if tuple(new.shape) != one.sizes:
                     is_out = self.form.op._schema.arguments[position].kwarg_only
                     if not is_out or isinstance(target, list):
-                        raise _OnHost(
+                        raise OnHost(
                             f"a result of sizes {tuple(new.shape)} is written to a tensor of {one.sizes}"
                         )
                     resized.append((position, list(new.shape)))
                     continue
                 if one.dtype.is_complex and not new.is_complex() and self.form.op in _RANDOM:
-                    raise _OnHost("it draws complex numbers")
+                    raise OnHost("it draws complex numbers")
                 if not torch.can_cast(new.dtype, one.dtype):
-                    raise _OnHost(f"a result of type {new.dtype} is written to a tensor of {one.dtype}")
+                    raise OnHost(f"a result of type {new.dtype} is written to a tensor of {one.dtype}")
                 values.write(one, new.to(one.dtype))
         if resized:
-            raise _Resize(resized)
+            raise Resize(resized)
 
 
 def _cloned(value: Any) -> Any:
@@ -589,7 +552,7 @@ def _call(compute: Callable[..., Any], taken: Sequence[int], op: OpOverload, arg
     if compute in CELLS:
         return CELLS[compute](*args)
     if compute is aten.fill.Scalar and not _fits(args[1], args[0].dtype):
-        raise _OnHost("the number does not fit the type")
+        raise OnHost("the number does not fit the type")
     if compute is aten.copy.default:
         to, source = args[0], args[1]
         return source.to(to.dtype).expand(to.shape)
@@ -633,14 +596,11 @@ def _known_as(op: OpOverload, args: list[Any]) -> tuple[OpOverload, list[Any]]:
     if op is aten.convolution_overrideable.default:
         return aten.convolution.default, args
     if op is aten.convolution_backward_overrideable.default:
-        gradient, _, weight, *_, transposed, _, groups, _ = args
-        sizes = weight[3]
-        channels = sizes[1] * groups if transposed else sizes[0]
-        assert gradient[0] == "tensor"
+        _, _, weight, *_, transposed, _, groups, _ = args
+        channels = weight.sizes[1] * groups if transposed else weight.sizes[0]
         return aten.convolution_backward.default, [*args[:3], [channels], *args[3:]]
     if op is aten.native_batch_norm.default:
         # Instance normalization hands tensors over that are not defined.
-        args = [None if a == ("undefined",) else a for a in args]
         if args[3] is None or args[4] is None:
             return aten._native_batch_norm_legit.no_stats, [*args[:3], *args[5:]]
         if not args[5]:
@@ -651,27 +611,13 @@ def _known_as(op: OpOverload, args: list[Any]) -> tuple[OpOverload, list[Any]]:
 
 
 def _read(value: Any, argument: Any) -> Any:
-    """An argument as the op takes it, with tensors as `Tensor` and `Host`."""
+    """An argument as the op takes it: the numbers that stand for types and formats become these."""
     if isinstance(value, list):
         return [_read(item, argument) for item in value]
-    if isinstance(value, tuple):
-        kind, *rest = value
-        if kind == "tensor":
-            storage, code, sizes, strides, offset, *marks = rest
-            begins = Integer(offset[1]) if isinstance(offset, tuple) else offset
-            return Tensor(storage, _dtype(code), sizes, strides, begins, *marks)
-        if kind == "host":
-            index, code, sizes = rest
-            return Host(index, _dtype(code), sizes)
-        if kind == "float":
-            return Float(rest[0])
-        if kind == "integer":
-            return Integer(rest[0])
-        if kind == "device":
-            return torch.device("cpu")
-        if kind in ("undefined", "generator"):
-            return None
-        raise _OnHost("it takes an argument that has no form on the device")
+    if isinstance(value, (Tensor, Host)):
+        _dtype(value.scalar_type)
+    if isinstance(value, Other):
+        raise OnHost("it takes an argument that has no form on the device")
     if type(value) is int:
         kind = str(argument.real_type)
         if "ScalarType" in kind:
@@ -680,15 +626,15 @@ def _read(value: Any, argument: Any) -> Any:
             return _MEMORY_FORMATS[value]
         if "Layout" in kind:
             if value != 0:
-                raise _OnHost("its result is not strided")
+                raise OnHost("its result is not strided")
             return torch.strided
     return value
 
 
 def _dtype(code: int) -> torch.dtype:
-    if code not in _DTYPES:
-        raise _OnHost(f"the element type number {code} is not one of the device")
-    return _DTYPES[code]
+    if code not in DTYPES:
+        raise OnHost(f"the element type number {code} is not one of the device")
+    return DTYPES[code]
 
 
 def _each(value: Any, visit: Callable[[Any], Any]) -> None:
@@ -721,6 +667,14 @@ def _copy_what_passes_through(gm: torch.fx.GraphModule) -> None:
         results.append(node)
     output.args = (results,)
     gm.recompile()
+
+
+def _is_bug(error: Exception) -> bool:
+    """Whether code of this package failed, and not PyTorch's, or another package's, in refusing a call."""
+    *_, (frame, _) = traceback.walk_tb(error.__traceback__)
+    return not isinstance(error, _REFUSED) and frame.f_globals.get("__name__", "").startswith(
+        "torchtpu_compile."
+    )
 
 
 def _dotted(name: str, overload: str) -> str:

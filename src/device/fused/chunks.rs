@@ -24,7 +24,7 @@ impl Default for OfDevices {
     }
 }
 
-/// What is recorded, and the programs that there are for it. A forked child has none.
+/// Recorded ops, and the programs that there are for them. A forked child has none.
 pub struct Chunks {
     of_devices: PerProcess<OfDevices>,
     programs: PerProcess<Programs>,

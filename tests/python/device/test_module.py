@@ -100,7 +100,7 @@ def test_sizes_of_results_are_found_out_once_for_each_form() -> None:
     asked: list[str] = []
     before = Tracer.trace
 
-    def trace(self: Tracer, name: str, *rest: Any) -> tuple[Any, ...]:
+    def trace(self: Tracer, name: str, *rest: Any) -> Any:
         asked.append(name)
         return before(self, name, *rest)
 
