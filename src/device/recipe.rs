@@ -3,11 +3,11 @@
 use super::signature::Lift;
 use crate::cache::graph_digest;
 use crate::fx::{Graph, ValueType};
-use crate::lowering::{self, Precision};
-use crate::program::{self, Layout, ProgramInput, Shape};
+use crate::lowering::Precision;
+use crate::program::{self, Layout, Shape};
 use crate::runtime::CompiledGraph;
 use serde::{Deserialize, Serialize};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 /// Result of tracing an op.
 pub enum Traced {
@@ -41,7 +41,6 @@ pub struct Recipe {
     pub is_plain: bool,
     /// The numbers of a call that are inputs.
     pub lift: Lift,
-    text: OnceLock<Result<Text, String>>,
 }
 
 /// Ops whose elements come of operations that are exact or rounded once, with no function of a library's, and no order of
@@ -106,9 +105,6 @@ fn digest_of(graph: &Graph, precision: Precision) -> u64 {
     digest.wrapping_add((precision as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
-/// A program's text, and what it takes.
-type Text = (Arc<str>, Vec<ProgramInput>);
-
 /// A dense value that a program gives.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OutputForm {
@@ -131,31 +127,12 @@ impl Recipe {
             is_plain = program.graph().nodes.iter().all(|node| PLAIN.contains(&&*node.op));
             digest = digest_of(program.graph(), program.lowering().precision);
         }
-        let (lift, text) = (Lift::NOTHING, OnceLock::new());
-        Recipe { op, program, inputs, writes, results, outputs, digest, is_plain, lift, text }
+        Recipe { op, program, inputs, writes, results, outputs, digest, is_plain, lift: Lift::NOTHING }
     }
 
     /// The recipe with these numbers of a call as inputs.
     pub fn with(self, lift: Lift) -> Self {
         Recipe { lift, ..self }
-    }
-
-    /// The program as part of another one, which does not give it memory for its results.
-    ///
-    /// # Errors
-    /// Why there is none.
-    pub fn text(&self) -> Result<(&Arc<str>, &[ProgramInput]), String> {
-        let made = self.text.get_or_init(|| {
-            let program = self.program.as_ref().ok_or_else(|| format!("{} has no program", self.op))?;
-            let graph = program.graph();
-            if !graph.symbols.is_empty() || !graph.mutations.is_empty() {
-                return Err(format!("{} has sizes that vary", self.op));
-            }
-            let settings = lowering::Settings { given_results_from: None, ..program.lowering() };
-            let program = lowering::lower(graph, settings).map_err(|error| error.to_string())?;
-            Ok((program.text.into(), program.inputs))
-        });
-        made.as_ref().map(|(text, inputs)| (text, inputs.as_slice())).map_err(String::clone)
     }
 
     /// The graph of the program.

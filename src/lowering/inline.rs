@@ -1,12 +1,12 @@
-//! StableHLO as it stands: what users wrote for their own ops, and programs of ops that are part of a larger one.
+//! Calls of functions: the text that users wrote for their own ops, and programs of ops that are part of a larger one.
 //!
-//! The text is a module, or functions without one, in MLIR's generic form or with `func` in its pretty form; `main` takes
+//! A text is a module, or functions without one, in MLIR's generic form or with `func` in its pretty form; `main` takes
 //! the op's tensors and returns its results. Its functions go into the program under names of their own.
 
 use super::hlo::{Attributes, Hlo, Val};
 use super::table::{OpDef, many};
 use super::types::{Shape, tensor_type};
-use super::{Call, Lower, invalid, unsupported};
+use super::{Call, Lower, Settings, invalid, lower, unsupported};
 use crate::fx::DType;
 use melior::Context;
 use melior::dialect::DialectHandle;
@@ -30,21 +30,30 @@ fn stablehlo<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>
     call_text(h, call, call.str(1)?, &call.tensors(2)?, &[])
 }
 
-/// `torchtpu.apart(op, text, operands)`: the same as a call that XLA leaves one, so that its results do not depend on
-/// the surrounding ops: nothing is simplified or fused across, no product and sum become one operation. Its operands and
+/// The program of a body (argument 1) as a text, for an op (argument 0).
+fn program_of(h: &Hlo<'_>, call: &Call<'_, '_>) -> Lower<String> {
+    let settings = Settings { given_results_from: None, ..*h.settings() };
+    match lower(call.body(1)?, settings) {
+        Ok(program) => Ok(program.text),
+        Err(error) => unsupported(format!("the program of {}: {error}", call.str(0)?)),
+    }
+}
+
+/// `torchtpu.apart(op, body, operands)`: the program of a body as a call that XLA leaves one, so that its results do not depend
+/// on the surrounding ops: nothing is simplified or fused across, no product and sum become one operation. Its operands and
 /// results lie row by row, as those of a program do.
 fn apart<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let operands = call.tensors(2)?;
     let taken: Vec<Shape> = operands.iter().map(Val::shape).collect();
     let given: Vec<Shape> = call.outs.iter().flatten().cloned().collect();
-    let text = match row_by_row(h.context, call.str(1)?, (&taken, &given)) {
+    let text = match row_by_row(h.context, &program_of(h, call)?, (&taken, &given)) {
         Ok(text) => text,
         Err(problem) => return invalid(format!("the program of {}: {problem}", call.str(0)?)),
     };
     call_text(h, call, &text, &operands, &[("mhlo.frontend_attributes", "{inlineable = \"false\"}".into())])
 }
 
-/// `torchtpu.fenced(op, text, operands, zeros, i)`: a call that XLA opens and fuses with others, and that rounds as if it stood
+/// `torchtpu.fenced(op, body, operands, zeros, i)`: a call that XLA opens and fuses with others, and that rounds as if it stood
 /// alone. The bits of each float that it reads go through an exclusive or with number `i` of a vector of zeros, which no
 /// compiler knows to be zeros, and no other op has: so nothing is simplified, shared or contracted across. For ops that
 /// round each element as IEEE 754 says, whatever loop computes it.
@@ -64,7 +73,7 @@ fn fenced<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
         let through = h.binary("xor", &h.bitcast_convert(operand, read), &zero);
         *operand = h.bitcast_convert(&through, given);
     }
-    call_text(h, call, call.str(1)?, &operands, &[])
+    call_text(h, call, &program_of(h, call)?, &operands, &[])
 }
 
 /// A text with a `main` around that of another, which has XLA keep operands and results row by row. It chooses the layouts of

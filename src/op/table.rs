@@ -310,8 +310,8 @@ const INDEXING: &[Entry] = &[
 
 const INLINE: &[Entry] = &[
     exact("torchtpu.stablehlo", "its text is for the sizes it was given"),
-    exact("torchtpu.apart", "its text is for the sizes it was given"),
-    exact("torchtpu.fenced", "its text is for the sizes it was given"),
+    exact("torchtpu.apart", "it calls a graph"),
+    exact("torchtpu.fenced", "it calls a graph"),
     ruled("torchtpu.registered"),
 ];
 

@@ -2,9 +2,12 @@
 
 use super::recorded::{Operand, Recorded};
 use crate::device::recipe::OutputForm;
-use crate::fx::{Arg, DType, Dim, Graph, Input, InputKind, Node, Stage, TensorType, ValueId, ValueType};
+use crate::fx::{
+    Arg, DType, Dim, Graph, GraphId, Input, InputKind, Node, Stage, TensorType, ValueId, ValueType,
+};
 use crate::op::Op;
-use crate::program::Shape;
+use crate::program::{self, Shape};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// A call of an op's program that stays a call, so that the op is computed as it is alone.
@@ -40,6 +43,8 @@ struct Stitched {
     slots: Vec<Option<(OutputForm, ValueId)>>,
     /// Per value of the chunk.
     values: Vec<Option<ValueId>>,
+    /// The programs of recipes, by their addresses.
+    bodies: HashMap<usize, GraphId>,
 }
 
 impl Stitched {
@@ -60,16 +65,25 @@ impl Stitched {
                 fqn: None,
             })
             .collect();
-        Stitched { graph, slots: vec![None; slots], values: vec![None; values] }
+        Stitched { graph, slots: vec![None; slots], values: vec![None; values], bodies: HashMap::new() }
     }
 
     fn add(&mut self, i: usize, op: &Recorded) -> Result<(), String> {
         let name = &op.recipe.op;
-        let (text, inputs) = op.recipe.text()?;
+        let part = op.recipe.graph().ok_or_else(|| format!("{name} has no program"))?;
+        if !part.symbols.is_empty() || !part.mutations.is_empty() {
+            return Err(format!("{name} has sizes that vary"));
+        }
+        let body = *self.bodies.entry(Arc::as_ptr(&op.recipe).addr()).or_insert_with(|| {
+            // Its own name has a number of this process.
+            self.graph.subgraphs.push(Graph { name: name.as_str().into(), ..part.clone() });
+            GraphId(self.graph.subgraphs.len() as u32 - 1)
+        });
+        let (inputs, _) = program::interface(part, None);
         let mut operands = Vec::with_capacity(inputs.len());
         for input in inputs {
             let operand = op.inputs.get(input.index).ok_or_else(|| format!("{name} lacks an input"))?;
-            let form = OutputForm { shape: input.shape.clone(), layout: input.layout.clone() };
+            let form = OutputForm { shape: input.shape, layout: input.layout };
             operands.push(Arg::Value(match operand {
                 Operand::Slot(slot) => self.slot(*slot as usize, form, name)?,
                 Operand::Value(value) => {
@@ -94,7 +108,7 @@ impl Stitched {
         for (output, at) in outputs.iter().zip(op.first as usize..) {
             self.values[at] = Some(*output);
         }
-        let mut args = vec![Arg::Str(name.as_str().into()), Arg::Str(Arc::clone(text)), Arg::List(operands)];
+        let mut args = vec![Arg::Str(name.as_str().into()), Arg::Graph(body), Arg::List(operands)];
         if op.recipe.is_plain {
             args.extend([Arg::Value(ValueId(self.slots.len() as u32)), Arg::Int(i as i64)]);
             self.node(FENCED, args, &outputs);

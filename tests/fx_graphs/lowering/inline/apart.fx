@@ -1,8 +1,13 @@
 # One op's program twice, as calls that stay calls.
 graph chunk inference
+subgraph sin
+  input %0 x: f32[4]
+  %1 = aten.sin.default(%0) : f32[4] name=sin
+  return %1
+end
 input %0 x: f32[4]
-%1 = torchtpu.apart("aten::sin", "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = \"stablehlo.sine\"(%x) : (tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}", [%0]) : f32[4] name=n0
-%2 = torchtpu.apart("aten::sin", "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = \"stablehlo.sine\"(%x) : (tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}", [%1]) : f32[4] name=n1
+%1 = torchtpu.apart("aten::sin", $0, [%0]) : f32[4] name=n0
+%2 = torchtpu.apart("aten::sin", $0, [%1]) : f32[4] name=n1
 return %2
 ---
 "builtin.module"() ({

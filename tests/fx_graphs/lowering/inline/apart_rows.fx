@@ -1,7 +1,12 @@
 # A program that transposes, as a call whose operands and results lie row by row.
 graph chunk inference
+subgraph t
+  input %0 x: f32[2,3]
+  %1 = aten.permute.default(%0, [1, 0]) : f32[3,2] name=t
+  return %1
+end
 input %0 x: f32[2,3]
-%1 = torchtpu.apart("aten::t", "func.func @main(%x: tensor<2x3xf32>) -> tensor<3x2xf32> {\n  %0 = \"stablehlo.transpose\"(%x) {permutation = array<i64: 1, 0>} : (tensor<2x3xf32>) -> tensor<3x2xf32>\n  return %0 : tensor<3x2xf32>\n}", [%0]) : f32[3,2] name=n0
+%1 = torchtpu.apart("aten::t", $0, [%0]) : f32[3,2] name=n0
 return %1
 ---
 "builtin.module"() ({

@@ -1,9 +1,14 @@
 # One op's program twice, fused and rounded as alone.
 graph chunk inference
+subgraph mul
+  input %0 x: f32[4]
+  %1 = aten.mul.Tensor(%0, %0) : f32[4] name=mul
+  return %1
+end
 input %0 x: f32[4]
 input %1 zeros: i64[2]
-%2 = torchtpu.fenced("aten::mul", "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = \"stablehlo.multiply\"(%x, %x) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}", [%0], %1, 0) : f32[4] name=n0
-%3 = torchtpu.fenced("aten::mul", "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = \"stablehlo.multiply\"(%x, %x) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}", [%2], %1, 1) : f32[4] name=n1
+%2 = torchtpu.fenced("aten::mul", $0, [%0], %1, 0) : f32[4] name=n0
+%3 = torchtpu.fenced("aten::mul", $0, [%2], %1, 1) : f32[4] name=n1
 return %3
 ---
 "builtin.module"() ({
