@@ -841,6 +841,7 @@ fn randoms(seed: u64) -> impl FnMut(usize) -> usize {
 /// `HOSTILE_SECONDS` under clients that drip, flood, never read, disconnect and send nonsense, with few descriptors and a
 /// standard error that is full: the server is well at every moment, what it answers is right, and it stops when it is told.
 #[test]
+#[expect(clippy::too_many_lines, reason = "one scene with many actors")]
 fn a_hostile_hour_in_small() {
     let seconds: u64 = std::env::var("HOSTILE_SECONDS").map_or(6, |n| n.parse().unwrap());
     let made = made("hostile");

@@ -24,6 +24,8 @@ use std::path::Path;
 
 const MAGIC: [u8; 8] = *b"TTPUBND\0";
 const VERSION: u32 = 2;
+/// Bytes of the magic number, the version and the length of the manifest.
+const HEAD: u64 = 16;
 /// Signed before the manifest, so that the signature means nothing elsewhere.
 const PURPOSE: &[u8] = b"torchtpu-compile bundle 2\0";
 /// A larger manifest is damage.
@@ -137,76 +139,23 @@ pub fn import(
     key: Option<&Path>,
     trust_unsigned: bool,
 ) -> Result<(Bundled, Option<Vec<u8>>), CacheError> {
-    let refused = |reason: &str| CacheError::Bundle { path: bundle.to_owned(), reason: reason.to_string() };
     let trust = Trust::new(key, trust_unsigned)?;
-    let file = File::open(bundle).map_err(CacheError::io("cannot open the bundle", bundle))?;
-    let size = file.metadata().map_err(CacheError::io("cannot read the bundle", bundle))?.len();
-    let mut file = BufReader::new(file);
-    let mut take = |bytes: u64| {
-        let mut taken = Vec::new();
-        match (&mut file).take(bytes).read_to_end(&mut taken) {
-            Ok(read) if read as u64 == bytes => Ok(taken),
-            Ok(_) => Err(refused("it is truncated; copy it again")),
-            Err(source) => {
-                Err(CacheError::Io { what: format!("cannot read the bundle {}", bundle.display()), source })
-            }
-        }
-    };
-    let head = take(16)?;
-    if head[..8] != MAGIC {
-        return Err(refused("it is not a bundle"));
-    }
-    if head[8..12] != VERSION.to_le_bytes() {
-        return Err(refused(&format!(
-            "it was written by another version (format {}, this build reads {VERSION}); export it again",
-            u32::from_le_bytes(head[8..12].try_into().expect("four bytes"))
-        )));
-    }
-    let length = u64::from(u32::from_le_bytes(head[12..16].try_into().expect("four bytes")));
-    if length > MAX_MANIFEST.min(size) {
-        return Err(refused("it is damaged"));
-    }
-    let packed = take(length)?;
-    let seal = Seal::read(&take(Seal::BYTES as u64)?).expect("as many bytes as were asked for");
-    let Some(trust) = trust else {
-        return Err(refused(
-            "it holds machine code and no key was given; pass --verify KEY.pub, or --trust-unsigned if you trust its \
-             author",
-        ));
-    };
-    seal.check(&trust, PURPOSE, &packed).map_err(refused)?;
-    let manifest: Manifest =
-        rmp_serde::from_slice(&packed).map_err(|_| refused("its manifest is damaged; copy it again"))?;
-    let sum = |total: u64, entry: &Listed| total.checked_add(entry.bytes).filter(|total| *total <= size);
-    let total = manifest
-        .entries
-        .iter()
-        .try_fold(0, sum)
-        .ok_or_else(|| refused("its size does not match its manifest; copy it again"))?;
-    let attached = manifest.functions.as_ref().map_or(0, |functions| functions.bytes);
-    if Some(size) != (16 + length + Seal::BYTES as u64 + total).checked_add(attached) {
-        return Err(refused("its size does not match its manifest; copy it again"));
-    }
+    let mut reader = Reader::open(bundle)?;
+    let (manifest, is_signed) = reader.manifest(trust)?;
     let mut entries = Vec::with_capacity(manifest.entries.len());
     for listed in &manifest.entries {
-        let bytes = take(listed.bytes)?;
-        if blake3::hash(&bytes) != listed.digest {
-            return Err(refused("an entry in it was changed"));
-        }
+        let bytes = reader.attached(listed.bytes, listed.digest, "an entry in it was changed")?;
         let digest = blake3::Hash::from(listed.key);
-        Entry::decode_as(&bytes, &digest).map_err(|error| refused(&format!("an entry in it: {error}")))?;
+        Entry::decode_as(&bytes, &digest)
+            .map_err(|error| reader.refused(&format!("an entry in it: {error}")))?;
         entries.push((digest, bytes));
     }
-    let functions = match &manifest.functions {
-        Some(attached) => {
-            let bytes = take(attached.bytes)?;
-            if blake3::hash(&bytes) != attached.digest {
-                return Err(refused("the functions in it were changed"));
-            }
-            Some(bytes)
-        }
-        None => None,
-    };
+    let attached = manifest.functions.as_ref();
+    let functions = attached
+        .map(|functions| {
+            reader.attached(functions.bytes, functions.digest, "the functions in it were changed")
+        })
+        .transpose()?;
     let settings = CacheSettings {
         mode: CacheMode::On,
         directory: Some(path.to_owned()),
@@ -217,7 +166,93 @@ pub fn import(
     for (digest, bytes) in &entries {
         cache.write(digest, bytes).map_err(CacheError::io("cannot write to the cache", path))?;
     }
-    Ok((Bundled { entries: entries.len() as u64, bytes: total, signed: seal.is_signed() }, functions))
+    let bytes = manifest.entries.iter().map(|entry| entry.bytes).sum();
+    Ok((Bundled { entries: entries.len() as u64, bytes, signed: is_signed }, functions))
+}
+
+/// A bundle that is read from its beginning on.
+struct Reader<'a> {
+    bundle: &'a Path,
+    size: u64,
+    file: BufReader<File>,
+}
+
+impl<'a> Reader<'a> {
+    fn open(bundle: &'a Path) -> Result<Self, CacheError> {
+        let file = File::open(bundle).map_err(CacheError::io("cannot open the bundle", bundle))?;
+        let size = file.metadata().map_err(CacheError::io("cannot read the bundle", bundle))?.len();
+        Ok(Reader { bundle, size, file: BufReader::new(file) })
+    }
+
+    fn refused(&self, reason: &str) -> CacheError {
+        CacheError::Bundle { path: self.bundle.to_owned(), reason: reason.to_string() }
+    }
+
+    fn take(&mut self, bytes: u64) -> Result<Vec<u8>, CacheError> {
+        let mut taken = Vec::new();
+        match (&mut self.file).take(bytes).read_to_end(&mut taken) {
+            Ok(read) if read as u64 == bytes => Ok(taken),
+            Ok(_) => Err(self.refused("it is truncated; copy it again")),
+            Err(source) => {
+                let what = format!("cannot read the bundle {}", self.bundle.display());
+                Err(CacheError::Io { what, source })
+            }
+        }
+    }
+
+    /// The next so many bytes, which have this digest or were `changed`.
+    fn attached(
+        &mut self,
+        bytes: u64,
+        digest: impl Into<blake3::Hash>,
+        changed: &str,
+    ) -> Result<Vec<u8>, CacheError> {
+        let taken = self.take(bytes)?;
+        if blake3::hash(&taken) == digest.into() { Ok(taken) } else { Err(self.refused(changed)) }
+    }
+
+    /// The length of the manifest, from the first bytes.
+    fn head(&mut self) -> Result<u64, CacheError> {
+        let head = self.take(HEAD)?;
+        let number = |at: usize| u32::from_le_bytes(head[at..at + 4].try_into().expect("four bytes"));
+        if head[..8] != MAGIC {
+            return Err(self.refused("it is not a bundle"));
+        }
+        if number(8) != VERSION {
+            return Err(self.refused(&format!(
+                "it was written by another version (format {}, this build reads {VERSION}); export it again",
+                number(8)
+            )));
+        }
+        let length = u64::from(number(12));
+        if length > MAX_MANIFEST.min(self.size) {
+            return Err(self.refused("it is damaged"));
+        }
+        Ok(length)
+    }
+
+    /// The list of what follows, of which nothing was believed before its signature, and whether it has one.
+    fn manifest(&mut self, trust: Option<Trust>) -> Result<(Manifest, bool), CacheError> {
+        let length = self.head()?;
+        let packed = self.take(length)?;
+        let seal = Seal::read(&self.take(Seal::BYTES as u64)?).expect("as many bytes as were asked for");
+        let trust = trust.ok_or_else(|| {
+            self.refused(
+                "it holds machine code and no key was given; pass --verify KEY.pub, or --trust-unsigned if you trust \
+                 its author",
+            )
+        })?;
+        seal.check(&trust, PURPOSE, &packed).map_err(|reason| self.refused(reason))?;
+        let manifest: Manifest = rmp_serde::from_slice(&packed)
+            .map_err(|_| self.refused("its manifest is damaged; copy it again"))?;
+        let lengths = manifest.entries.iter().map(|entry| entry.bytes);
+        let lengths = lengths.chain(manifest.functions.as_ref().map(|functions| functions.bytes));
+        let total = lengths.into_iter().try_fold(HEAD + length + Seal::BYTES as u64, u64::checked_add);
+        if total != Some(self.size) {
+            return Err(self.refused("its size does not match its manifest; copy it again"));
+        }
+        Ok((manifest, seal.is_signed()))
+    }
 }
 
 #[cfg(test)]

@@ -176,32 +176,16 @@ impl Plan {
             _ => None,
         };
         let staged = match again {
-            Some(_) => BTreeMap::new(),
+            Some(_) => Staged::new(),
             None => {
                 self.check(arguments, binding)?;
                 self.stage(arguments)?
             }
         };
         let mut elements = Elements::default();
-        let (mut lent, mut kept) = (Lent::default(), SmallVec::new());
-        let (sources, mut inputs): (SmallVec<[Source<'_>; 16]>, Inputs) = match again {
-            Some(shared) => (SmallVec::new(), Inputs { shared: Some(shared), own: SmallVec::new() }),
-            None => {
-                let slots = self.slots.iter().enumerate();
-                let sources: SmallVec<[Source<'_>; 16]> =
-                    slots.map(|(i, slot)| Source::of(slot, arguments, staged.get(&i))).collect();
-                let known = resident.as_deref_mut();
-                let contents = self.take(&sources, &mut lent, &mut kept)?;
-                let own =
-                    self.import(&sources, contents, binding, &importer, known, &mut elements, &mut lent)?;
-                if self.is_plain
-                    && let Some(resident) = &mut resident
-                {
-                    resident.keep(&own, sources.iter().map(Source::shown));
-                }
-                (sources, Inputs { shared: None, own })
-            }
-        };
+        let known = resident.as_deref_mut();
+        let Gathered { sources, mut inputs, lent, kept } =
+            self.gather(arguments, again, &staged, binding, &importer, known, &mut elements)?;
         drop(resident);
         for slot in &self.result_slots {
             inputs.own.push(importer.make_result(slot, destination.make())?);
@@ -212,15 +196,9 @@ impl Plan {
             inputs.own.iter().map(|i| i.memory.clone()).collect();
         let waits = matches!(destination, Destination::Host(_)) || !self.device.behavior.is_asynchronous();
         let running = self.writes.then(Arc::default);
-        let buffers =
-            self.run(device, inputs, keep, waits, &kept, lent, running.clone()).inspect_err(|error| {
-                if let (PjrtError::Interrupted { .. } | PjrtError::Deadline { .. }, Some(running)) =
-                    (error, &running)
-                {
-                    let slots = self.slots.iter().zip(&sources).filter(|(slot, _)| slot.is_written);
-                    given_up::note(&self.name, slots.filter_map(|(_, source)| source.shown()), running);
-                }
-            })?;
+        let buffers = self
+            .run(device, inputs, keep, waits, &kept, lent, running.clone())
+            .inspect_err(|error| self.note_what_was_given_up(error, &sources, running.as_ref()))?;
         let rest = || {
             let memories = &mut memories;
             // SAFETY: passed on.
@@ -368,6 +346,47 @@ impl Plan {
         Ok(contents)
     }
 
+    /// Gathers what a call takes in: the inputs that are as in the call before (`again`), or imports of the arguments.
+    #[expect(clippy::too_many_arguments, reason = "a call and all that is known of it")]
+    fn gather<'a>(
+        &self,
+        arguments: &'a [Argument],
+        again: Option<Arc<Vec<Imported>>>,
+        staged: &'a Staged,
+        binding: &[i64],
+        importer: &Importer<'_>,
+        mut resident: Option<&mut Residents>,
+        elements: &mut Elements,
+    ) -> Result<Gathered<'a>, CallProblem> {
+        let mut gathered = Gathered::default();
+        if again.is_some() {
+            gathered.inputs.shared = again;
+            return Ok(gathered);
+        }
+        let slots = self.slots.iter().enumerate();
+        gathered.sources = slots.map(|(i, slot)| Source::of(slot, arguments, staged.get(&i))).collect();
+        let (sources, lent) = (&gathered.sources, &mut gathered.lent);
+        let contents = self.take(sources, lent, &mut gathered.kept)?;
+        let known = resident.as_deref_mut();
+        let own = self.import(sources, contents, binding, importer, known, elements, lent)?;
+        if self.is_plain
+            && let Some(resident) = resident
+        {
+            resident.keep(&own, sources.iter().map(Source::shown));
+        }
+        gathered.inputs.own = own;
+        Ok(gathered)
+    }
+
+    /// Remembers the inputs that an execution may still write, if nobody waits for its end any more.
+    fn note_what_was_given_up(&self, error: &PjrtError, sources: &[Source<'_>], running: Option<&Arc<()>>) {
+        if let (PjrtError::Interrupted { .. } | PjrtError::Deadline { .. }, Some(running)) = (error, running)
+        {
+            let slots = self.slots.iter().zip(sources).filter(|(slot, _)| slot.is_written);
+            given_up::note(&self.name, slots.filter_map(|(_, source)| source.shown()), running);
+        }
+    }
+
     /// Imports the tensors of a call, and the true sizes that a program for a bucket takes as an input.
     #[expect(clippy::too_many_arguments, reason = "a call and all that is known of it")]
     fn import(
@@ -467,11 +486,8 @@ impl Plan {
 
     /// Device tensors that the program cannot read as they are, because it is for a bucket or another layout, in host
     /// memory. By slot.
-    fn stage(
-        &self,
-        arguments: &[Argument],
-    ) -> Result<BTreeMap<usize, (OutputTensor, TensorView)>, PjrtError> {
-        let mut staged = BTreeMap::new();
+    fn stage(&self, arguments: &[Argument]) -> Result<Staged, PjrtError> {
+        let mut staged = Staged::new();
         for (i, slot) in self.slots.iter().enumerate() {
             if let Some(Argument::Buffer(tensor)) = arguments.get(slot.index)
                 && !slot.takes(tensor)
@@ -629,6 +645,20 @@ impl Plan {
         };
         if waits { running.finish(&what(), &self.wait, self.writes) } else { Ok(running.outputs()) }
     }
+}
+
+/// Copies in host memory of arguments on the device, by the inputs that need them.
+type Staged = BTreeMap<usize, (OutputTensor, TensorView)>;
+
+/// Everything that a call takes in.
+#[derive(Default)]
+struct Gathered<'a> {
+    /// Where the arguments come from; none if all are as in the call before.
+    sources: SmallVec<[Source<'a>; 16]>,
+    inputs: Inputs,
+    lent: Lent,
+    /// Arguments that are not given away.
+    kept: SmallVec<[i64; 4]>,
 }
 
 /// Where an argument of the program comes from.

@@ -1,7 +1,7 @@
 //! The command line.
 
 use lexopt::prelude::*;
-use std::net::SocketAddr;
+use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use torchtpu_compile::cache::{CacheMode, Trust};
@@ -99,112 +99,154 @@ pub enum Parsed {
 
 /// Reads the command line.
 pub fn parse() -> Result<Parsed, String> {
-    let told = |error: lexopt::Error| error.to_string();
-    let (mut package, mut input, mut output) = (None::<PathBuf>, None, None);
-    let (mut key, mut digest, mut show, mut verbose) = (None::<PathBuf>, None, false, false);
-    let mut address = None::<String>;
-    let mut settings = ModelSettings::from_environment().map_err(|error| error.to_string())?;
-    let mut serve = ServeSettings {
-        address: SocketAddr::from(([127, 0, 0, 1], 0)),
-        threads: 1,
-        queue: 64,
-        deadline: Duration::from_secs(30),
-        max_body: 64 << 20,
-        max_bodies: 0,
-        per_client: None,
-        grace: Duration::from_secs(30),
-        idle: Duration::from_secs(120),
-    };
-    let mut parser = lexopt::Parser::from_env();
-    macro_rules! value {
-        () => {
-            parser.value().map_err(told)?
+    let mut given = Given::new()?;
+    match given.read(&mut lexopt::Parser::from_env())? {
+        Some(text) => Ok(Parsed::Told(text)),
+        None => Ok(Parsed::Run(Box::new(given.arguments()?))),
+    }
+}
+
+/// The command line as it is written.
+struct Given {
+    package: Option<PathBuf>,
+    input: Option<PathBuf>,
+    output: Option<PathBuf>,
+    key: Option<PathBuf>,
+    digest: Option<blake3::Hash>,
+    show: bool,
+    verbose: bool,
+    address: Option<String>,
+    settings: ModelSettings,
+    serve: ServeSettings,
+}
+
+impl Given {
+    fn new() -> Result<Self, String> {
+        let serve = ServeSettings {
+            address: SocketAddr::from(([127, 0, 0, 1], 0)),
+            threads: 1,
+            queue: 64,
+            deadline: Duration::from_secs(30),
+            max_body: 64 << 20,
+            max_bodies: 0,
+            per_client: None,
+            grace: Duration::from_secs(30),
+            idle: Duration::from_secs(120),
         };
+        let settings = ModelSettings::from_environment().map_err(|error| error.to_string())?;
+        Ok(Given {
+            package: None,
+            input: None,
+            output: None,
+            key: None,
+            digest: None,
+            show: false,
+            verbose: false,
+            address: None,
+            settings,
+            serve,
+        })
     }
-    while let Some(argument) = parser.next().map_err(told)? {
-        match argument {
-            Short('h') | Long("help") => return Ok(Parsed::Told(HELP.to_owned())),
-            Long("version") => {
-                return Ok(Parsed::Told(format!("torchtpu-run {}\n", env!("CARGO_PKG_VERSION"))));
+
+    /// Reads all arguments. Returns a text if that is all that was asked for.
+    fn read(&mut self, parser: &mut lexopt::Parser) -> Result<Option<String>, String> {
+        let told = |error: lexopt::Error| error.to_string();
+        macro_rules! value {
+            () => {
+                parser.value().map_err(told)?
+            };
+        }
+        macro_rules! count {
+            ($name:literal, $most:expr) => {
+                number($name, value!().parse().map_err(told)?, $most)?
+            };
+        }
+        let (serve, settings) = (&mut self.serve, &mut self.settings);
+        while let Some(argument) = parser.next().map_err(told)? {
+            match argument {
+                Short('h') | Long("help") => return Ok(Some(HELP.to_owned())),
+                Long("version") => return Ok(Some(format!("torchtpu-run {}\n", env!("CARGO_PKG_VERSION")))),
+                Long("verify") => self.key = Some(value!().into()),
+                Long("trust") => self.digest = Some(digest(&value!().string().map_err(told)?)?),
+                Long("show") => self.show = true,
+                Long("verbose") => self.verbose = true,
+                Long("input") => self.input = Some(value!().into()),
+                Long("output") => self.output = Some(value!().into()),
+                Long("serve") => self.address = Some(value!().string().map_err(told)?),
+                Long("threads") => serve.threads = count!("--threads", 1 << 10),
+                Long("queue") => serve.queue = count!("--queue", 1 << 20),
+                Long("per-client") => serve.per_client = Some(count!("--per-client", usize::MAX)),
+                Long("max-body") => serve.max_body = count!("--max-body", MAX_BODIES),
+                Long("max-bodies") => serve.max_bodies = count!("--max-bodies", MAX_BODIES),
+                Long("deadline") => serve.deadline = seconds("--deadline", value!().parse().map_err(told)?)?,
+                Long("grace") => serve.grace = seconds("--grace", value!().parse().map_err(told)?)?,
+                Long("idle") => serve.idle = seconds("--idle", value!().parse().map_err(told)?)?,
+                Long("plugin") => settings.device.plugin = Some(value!().into()),
+                Long("platform") => {
+                    let name = value!().string().map_err(told)?;
+                    settings.device.platform = torchtpu_compile::runtime::PlatformChoice::parse(&name)
+                        .ok_or_else(|| format!("--platform must be auto, cpu, cuda or tpu, got {name}"))?;
+                }
+                Long("no-compile") => settings.never_compile = true,
+                Long("cache") => {
+                    settings.cache.mode = CacheMode::On;
+                    settings.cache.directory = Some(value!().into());
+                }
+                Value(path) if self.package.is_none() => self.package = Some(path.into()),
+                other => return Err(other.unexpected().to_string()),
             }
-            Long("verify") => key = Some(value!().into()),
-            Long("trust") => {
-                let text = value!().string().map_err(told)?;
-                let parsed = blake3::Hash::from_hex(text.trim());
-                digest =
-                    Some(parsed.map_err(|_| format!("--trust {text}: a digest has 64 hexadecimal digits"))?);
+        }
+        Ok(None)
+    }
+
+    /// Checks that the arguments go together, and fills in those that follow from others.
+    fn arguments(mut self) -> Result<Arguments, String> {
+        let package = self.package.take().ok_or("no package is named")?;
+        let serve = &mut self.serve;
+        serve.max_bodies = match serve.max_bodies {
+            0 => serve.max_body.saturating_mul(4).min(MAX_BODIES),
+            given => given.max(serve.max_body),
+        };
+        let trust = match (self.key.take(), self.digest) {
+            (Some(_), Some(_)) => return Err("choose one of --verify and --trust".to_owned()),
+            (None, Some(digest)) => Some(Trust::Digest(digest)),
+            (key, None) => Trust::new(key.as_deref(), false).map_err(|error| error.to_string())?,
+        };
+        let mode = self.mode()?;
+        let mut settings = self.settings;
+        if let Mode::Serve(serve) = &mode {
+            // One call that hangs must not outlive its request for long.
+            settings.execute_wait = WaitPolicy::silent(serve.deadline.max(Duration::from_secs(1)));
+        }
+        let beside = std::env::current_exe().ok().and_then(|path| path.parent().map(Path::to_owned));
+        let active = std::env::var_os("VIRTUAL_ENV").filter(|value| !value.is_empty()).map(PathBuf::from);
+        let own = beside.as_deref().and_then(Path::parent).map(Path::to_owned);
+        settings.plugin_directories.extend(beside);
+        settings
+            .plugin_directories
+            .extend(active.into_iter().chain(own).flat_map(|root| site_packages(&root)));
+        Ok(Arguments { package, trust, mode, settings, verbose: self.verbose })
+    }
+
+    fn mode(&mut self) -> Result<Mode, String> {
+        match (self.show, self.input.take(), self.output.take(), self.address.take()) {
+            (true, None, None, None) => Ok(Mode::Show),
+            (false, Some(input), Some(output), None) => Ok(Mode::Once { input, output }),
+            (false, None, None, Some(text)) => {
+                let mut found = text
+                    .to_socket_addrs()
+                    .map_err(|error| format!("--serve must be HOST:PORT, got {text}: {error}"))?;
+                let address = found.next().ok_or_else(|| format!("--serve {text}: no such host"))?;
+                Ok(Mode::Serve(ServeSettings { address, ..self.serve.clone() }))
             }
-            Long("show") => show = true,
-            Long("verbose") => verbose = true,
-            Long("input") => input = Some(PathBuf::from(value!())),
-            Long("output") => output = Some(PathBuf::from(value!())),
-            Long("serve") => address = Some(value!().string().map_err(told)?),
-            Long("threads") => serve.threads = number("--threads", value!().parse().map_err(told)?, 1 << 10)?,
-            Long("queue") => serve.queue = number("--queue", value!().parse().map_err(told)?, 1 << 20)?,
-            Long("per-client") => {
-                serve.per_client = Some(number("--per-client", value!().parse().map_err(told)?, usize::MAX)?);
-            }
-            Long("max-bodies") => {
-                serve.max_bodies = number("--max-bodies", value!().parse().map_err(told)?, MAX_BODIES)?;
-            }
-            Long("deadline") => serve.deadline = seconds("--deadline", value!().parse().map_err(told)?)?,
-            Long("grace") => serve.grace = seconds("--grace", value!().parse().map_err(told)?)?,
-            Long("idle") => serve.idle = seconds("--idle", value!().parse().map_err(told)?)?,
-            Long("max-body") => {
-                serve.max_body = number("--max-body", value!().parse().map_err(told)?, MAX_BODIES)?;
-            }
-            Long("plugin") => settings.device.plugin = Some(value!().into()),
-            Long("platform") => {
-                let name = value!().string().map_err(told)?;
-                settings.device.platform = torchtpu_compile::runtime::PlatformChoice::parse(&name)
-                    .ok_or_else(|| format!("--platform must be auto, cpu, cuda or tpu, got {name}"))?;
-            }
-            Long("no-compile") => settings.never_compile = true,
-            Long("cache") => {
-                settings.cache.mode = CacheMode::On;
-                settings.cache.directory = Some(value!().into());
-            }
-            Value(path) if package.is_none() => package = Some(path.into()),
-            other => return Err(other.unexpected().to_string()),
+            _ => Err("choose one mode: --input FILE --output FILE, --serve HOST:PORT, or --show".to_owned()),
         }
     }
-    let package = package.ok_or("no package is named")?;
-    serve.max_bodies = match serve.max_bodies {
-        0 => serve.max_body.saturating_mul(4).min(MAX_BODIES),
-        given => given.max(serve.max_body),
-    };
-    let trust = match (key, digest) {
-        (Some(_), Some(_)) => return Err("choose one of --verify and --trust".to_owned()),
-        (None, Some(digest)) => Some(Trust::Digest(digest)),
-        (key, None) => Trust::new(key.as_deref(), false).map_err(|error| error.to_string())?,
-    };
-    let mode = match (show, input, output, address) {
-        (true, None, None, None) => Mode::Show,
-        (false, Some(input), Some(output), None) => Mode::Once { input, output },
-        (false, None, None, Some(text)) => {
-            use std::net::ToSocketAddrs;
-            let mut found = text
-                .to_socket_addrs()
-                .map_err(|error| format!("--serve must be HOST:PORT, got {text}: {error}"))?;
-            let address = found.next().ok_or_else(|| format!("--serve {text}: no such host"))?;
-            Mode::Serve(ServeSettings { address, ..serve })
-        }
-        _ => {
-            return Err(
-                "choose one mode: --input FILE --output FILE, --serve HOST:PORT, or --show".to_owned()
-            );
-        }
-    };
-    if let Mode::Serve(serve) = &mode {
-        // One call that hangs must not outlive its request for long.
-        settings.execute_wait = WaitPolicy::silent(serve.deadline.max(Duration::from_secs(1)));
-    }
-    let beside = std::env::current_exe().ok().and_then(|path| path.parent().map(Path::to_owned));
-    let active = std::env::var_os("VIRTUAL_ENV").filter(|value| !value.is_empty()).map(PathBuf::from);
-    let own = beside.as_deref().and_then(Path::parent).map(Path::to_owned);
-    settings.plugin_directories.extend(beside);
-    settings.plugin_directories.extend(active.into_iter().chain(own).flat_map(|root| site_packages(&root)));
-    Ok(Parsed::Run(Box::new(Arguments { package, trust, mode, settings, verbose })))
+}
+
+fn digest(text: &str) -> Result<blake3::Hash, String> {
+    blake3::Hash::from_hex(text.trim())
+        .map_err(|_| format!("--trust {text}: a digest has 64 hexadecimal digits"))
 }
 
 /// Bodies are counted in blocks of a few KiB, with numbers of 32 bits.
