@@ -10,7 +10,7 @@ pub mod kernel;
 use super::call::Scalar;
 use super::hlo::DotDims;
 use super::matmul::product;
-use super::reductions::{End, accumulation, extremum_over, spread, sum_over};
+use super::reductions::{End, accumulation, extremum_of_numbers, extremum_over, spread, sum_over};
 use super::table::{OpDef, many};
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
@@ -332,10 +332,12 @@ struct Row<'m> {
 
 impl<'m> Row<'m> {
     fn of(h: &Hlo<'m>, scores: &Val<'m>, guarded: bool) -> Self {
-        let highest = extremum_over(h, scores, End::Max, &[scores.rank() as i64 - 1]);
+        let last = [scores.rank() as i64 - 1];
         if guarded {
-            return Row::above(h, &highest);
+            // A row of NaN and masked scores is not masked as a whole.
+            return Row::above(h, &extremum_over(h, scores, End::Max, &last));
         }
+        let highest = extremum_of_numbers(h, scores, End::Max, &last);
         Row { shift: highest.clone(), highest, masked: None }
     }
 
@@ -373,7 +375,7 @@ impl<'m> Attention<'m> {
     /// The logarithm is dead code where this is used.
     fn known_softmax(&self, h: &Hlo<'m>, o: &Operands<'m>) -> Weighted<'m> {
         let (scores, last) = (&self.scores, [self.keys()]);
-        let highest = extremum_over(h, scores, End::Max, &last);
+        let highest = extremum_of_numbers(h, scores, End::Max, &last);
         let shifted = h.subtract(scores, &spread(h, &highest, &scores.dims, &last));
         let weights = h.unary("exponential", &shifted);
         let sum = sum_over(h, &weights, &last);

@@ -202,7 +202,7 @@ impl CompiledGraph {
         settings: CompileSettings,
     ) -> Result<Self, RuntimeError> {
         let device = Device::open(device, &settings.compile_wait)?;
-        let settings = device.settings(settings);
+        let settings = device.settings_for(&simplified.graph, settings);
         Ok(Self::on(simplified, lowered, device, settings))
     }
 

@@ -1,8 +1,9 @@
 //! The device that programs run on: one client per plugin and process.
 
-use super::platform::{Behavior, behavior_of, of_kind};
+use super::platform::{Behavior, admitted, behavior_of, of_kind};
 use super::{CompileSettings, RuntimeError};
 use crate::cache::{CacheSettings, plugin_digest_under};
+use crate::fx::Graph;
 use crate::pjrt::{
     Client, OptionValue, PjrtDevice, PjrtError, Places, Platform, Plugin, WaitPolicy, find_plugin,
     tpu_device_present,
@@ -116,6 +117,11 @@ impl Device {
         compile.options.is_portable = self.count() > 1;
         compile.lowering.calls_process &= self.client.plugin().calls_back();
         compile
+    }
+
+    /// [`Device::settings`] for this graph.
+    pub fn settings_for(&self, graph: &Graph, compile: CompileSettings) -> CompileSettings {
+        admitted(self.behavior, graph, self.settings(compile))
     }
 
     /// The device for these settings, the client's first; its client is created on first use, then shared by the whole

@@ -77,7 +77,7 @@ impl PreparedGraph {
             _ => return check(),
         };
         let device = Device::open(device, &settings.compile_wait)?;
-        let adapted = device.settings(settings.clone());
+        let adapted = device.settings_for(&simplified.graph, settings.clone());
         if is_cached(&simplified.graph, &device, &adapted)? {
             return Ok(Vec::new());
         }

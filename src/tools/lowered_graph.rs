@@ -38,13 +38,12 @@ impl Prepared {
         target: Option<&Target>,
         trace: &mut dyn FnMut(&str, &Graph),
     ) -> Result<Self, GraphFileError> {
-        let settings = graph_file.settings()?;
-        let settings = match target {
-            Some(target) => platform::of_kind(target.platform()).settings(settings),
-            None => settings,
-        };
+        let mut settings = graph_file.settings()?;
         let graph = graph_file.prepare(sizes, trace)?;
-        let mut settings = settings;
+        if let Some(target) = target {
+            let behavior = platform::of_kind(target.platform());
+            settings = platform::admitted(behavior, &graph, behavior.settings(settings));
+        }
         settings.options.num_replicas = graph.ranks() as i64;
         Ok(Prepared { graph, settings })
     }

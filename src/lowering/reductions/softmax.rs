@@ -1,7 +1,9 @@
 //! Softmax and its kin, forward and backward. Types narrower than float32 are computed in float32.
 
 use super::loss::sum_of_gradient;
-use super::{End, accumulation, at_least_1d, extremum_over, spread, sum_over, sums_of_rounded};
+use super::{
+    End, accumulation, at_least_1d, extremum_of_numbers, extremum_over, spread, sum_over, sums_of_rounded,
+};
 use crate::fx::DType;
 use crate::lowering::table::{OpDef, many, one};
 use crate::lowering::{Call, Hlo, Lower, Val};
@@ -31,7 +33,7 @@ fn finish<'m>(h: &Hlo<'m>, x: &Val<'m>, call: &Call<'_, 'm>) -> Val<'m> {
 /// `x` less its maximum along `dim`, which keeps exponentials from overflowing.
 fn shifted<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize) -> Val<'m> {
     let dims = [dim as i64];
-    let highest = extremum_over(h, x, End::Max, &dims);
+    let highest = extremum_of_numbers(h, x, End::Max, &dims);
     h.subtract(x, &spread(h, &highest, &x.dims, &dims))
 }
 
@@ -72,7 +74,7 @@ impl<'m> Shifts<'m> {
     /// Along `dim` of `x`, for a softmax in type `dtype`.
     fn of(h: &Hlo<'m>, x: &Val<'m>, dim: usize, dtype: DType) -> Self {
         let dims = [dim as i64];
-        let highest = extremum_over(h, x, End::Max, &dims);
+        let highest = extremum_of_numbers(h, x, End::Max, &dims);
         let shifted = h.subtract(x, &spread(h, &highest, &x.dims, &dims));
         let exponentials = h.unary("exponential", &shifted);
         let rounded = h.for_tpu() && dtype == DType::BF16 && dim + 1 == x.rank();

@@ -39,6 +39,14 @@ impl Behavior for HostMemory {
         settings
     }
 
+    /// Folds by XLA's library of neural networks drop NaN where they look for extrema. Lowerings do not use them for that
+    /// (`lowering/reductions.rs`); a text may.
+    fn admit_texts(&self, settings: &mut CompileSettings) {
+        let products = OptionOverride::String("LIBRARY_FUSION_TYPE_DOT".to_owned());
+        let overrides = &mut settings.options.env_option_overrides;
+        overrides.entry("xla_cpu_experimental_ynn_fusion_type".to_owned()).or_insert(products);
+    }
+
     fn runs_inline(&self, loops: bool, flops: Option<f64>) -> bool {
         !loops && flops.is_some_and(|flops| flops <= INLINE_FLOPS)
     }

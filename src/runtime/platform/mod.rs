@@ -9,11 +9,26 @@ mod host_memory;
 use super::CompileSettings;
 use super::device::Device;
 use super::tensor::Keep;
+use crate::fx::Graph;
 use crate::pjrt::{Buffer, Client, ElementType, HostCopy, PjrtError, Platform, WaitPolicy};
 use std::fmt;
 
 pub use device_memory::DeviceMemory;
 pub use host_memory::HostMemory;
+
+/// The settings of a platform, for this graph.
+pub fn admitted(behavior: &dyn Behavior, graph: &Graph, mut settings: CompileSettings) -> CompileSettings {
+    /// Whether the user brings StableHLO of a part of the graph.
+    fn has_texts(graph: &Graph) -> bool {
+        let is_text = |op: &str| matches!(op, "torchtpu.stablehlo" | "torchtpu.registered");
+        graph.nodes.iter().any(|node| is_text(node.op.name())) || graph.subgraphs.iter().any(has_texts)
+    }
+
+    if has_texts(graph) {
+        behavior.admit_texts(&mut settings);
+    }
+    settings
+}
 
 /// How a platform takes tensors in, runs programs, and gives tensors out.
 pub trait Behavior: fmt::Debug + Send + Sync {
@@ -22,6 +37,9 @@ pub trait Behavior: fmt::Debug + Send + Sync {
 
     /// The settings that a graph is compiled with: the user's, and what the platform needs.
     fn settings(&self, settings: CompileSettings) -> CompileSettings;
+
+    /// Changes the settings for a program with StableHLO that is not this crate's.
+    fn admit_texts(&self, _settings: &mut CompileSettings) {}
 
     /// Whether a program ends so soon that a call runs it on its own thread, where no deadline reaches it. `flops` is what
     /// its compiler estimates; `loops` says that it has control flow whose length is not in that.
