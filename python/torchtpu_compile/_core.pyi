@@ -85,7 +85,6 @@ __all__ = [
     "reports",
     "reset_device_statistic",
     "reset_metrics",
-    "rest_threads",
     "run_ranks",
     "run_worker",
     "save_recording",
@@ -470,11 +469,6 @@ def cache_used() -> list[str]:
 def cache_settle(seconds: float) -> bool:
     """Waits until the index and the remote cache have this process's new entries. Returns whether they
     have.
-    """
-
-def rest_threads(name: str, seconds: float) -> bool:
-    """Waits until all threads whose names begin with `name` sleep. Returns whether they do within
-    `seconds`.
     """
 
 def watch(seconds: float) -> None:

@@ -288,25 +288,16 @@ impl<'a> Arguments<'a> {
         key.into()
     }
 
-    /// The floats that are inputs, as the vector has them: their bits.
-    pub fn floats(&self, lift: Lift) -> SmallVec<[u64; 4]> {
-        let lifted = self.numbers.iter().filter(|number| number.value.is_lifted(lift));
-        let floats = lifted.filter_map(|number| match number.value {
-            Value::Float(x) => Some(x.to_bits()),
-            Value::Int(_) | Value::Offset(..) => None,
-        });
-        floats.collect()
-    }
-
-    /// The integers and offsets that are inputs, as the vector has them.
-    pub fn integers(&self, lift: Lift) -> SmallVec<[u64; 4]> {
-        let lifted = self.numbers.iter().filter(|number| number.value.is_lifted(lift));
-        let integers = lifted.filter_map(|number| match number.value {
-            Value::Float(_) => None,
-            Value::Int(i) => Some(i as u64),
-            Value::Offset(tensor, _) => Some(tensor.offset as u64),
-        });
-        integers.collect()
+    /// The numbers that are inputs, as their vector has them: floats by their bits, or integers and offsets.
+    pub fn vector(&self, lift: Lift, floats: bool) -> SmallVec<[u64; 4]> {
+        let lifted = self.numbers.iter().map(|number| number.value).filter(|value| value.is_lifted(lift));
+        let vector = lifted.filter(|value| matches!(value, Value::Float(_)) == floats);
+        let word = |value| match value {
+            Value::Float(x) => x.to_bits(),
+            Value::Int(i) => i as u64,
+            Value::Offset(tensor, _) => tensor.offset as u64,
+        };
+        vector.map(word).collect()
     }
 
     /// Describes the arguments and their storages for the tracer. The program takes these numbers as inputs.

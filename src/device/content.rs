@@ -92,6 +92,20 @@ impl Bytes {
     pub fn new(bytes: AlignedBytes, view: TensorView) -> Arc<Self> {
         Arc::new(Bytes { _bytes: bytes, view })
     }
+
+    /// A vector of elements of 64 bits.
+    ///
+    /// # Errors
+    /// No memory.
+    pub fn of_words(words: &[u64], dtype: DType) -> Result<Arc<Self>, Complaint> {
+        let mut bytes = AlignedBytes::zeroed(8 * words.len(), "numbers")?;
+        for (i, word) in words.iter().enumerate() {
+            // SAFETY: there is room for as many, and the memory is aligned for them.
+            unsafe { bytes.as_mut_ptr().cast::<u64>().add(i).write(*word) };
+        }
+        let view = TensorView::contiguous(bytes.as_mut_ptr(), dtype, &[words.len() as i64]);
+        Ok(Bytes::new(bytes, view))
+    }
 }
 
 /// An input of an op's program.

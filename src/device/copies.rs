@@ -155,7 +155,7 @@ pub fn copy(
     }
     loop {
         let before = to.content();
-        let (mut bytes, dtype) = image_of(engine, to, before.as_ref())?;
+        let (mut bytes, dtype) = image(engine, to, before.as_ref())?;
         // SAFETY: both ranges were checked, and the image is nobody else's.
         unsafe { std::ptr::copy_nonoverlapping(source.data().add(start), bytes.as_mut_ptr().add(at), count) };
         let dtype = dtype.or_else(|| from.content().map(|content| content.dtype()));
@@ -171,12 +171,11 @@ pub fn copy(
     }
 }
 
-/// The bytes of a storage, to be changed, and the type that they have.
-pub fn image(engine: &'static Engine, storage: &Storage) -> Result<(AlignedBytes, Option<DType>), Complaint> {
-    image_of(engine, storage, storage.content().as_ref())
-}
-
-fn image_of(
+/// The bytes of a storage with a content, to be changed, and the type that they have.
+///
+/// # Errors
+/// As for [`Borrowed::of`].
+pub fn image(
     engine: &'static Engine,
     storage: &Storage,
     content: Option<&Content>,

@@ -14,7 +14,7 @@ use super::running::Ops;
 use super::signature::Lift;
 use super::storage::{Change, Storage};
 use crate::fx::DType;
-use crate::runtime::{self, AlignedBytes, Keep, TensorView};
+use crate::runtime::{self, Keep};
 use smallvec::SmallVec;
 use std::ffi::c_void;
 use std::sync::Arc;
@@ -47,25 +47,18 @@ pub unsafe fn dispatch(
         // SAFETY: passed on.
         let arguments = unsafe { Arguments::read(&engine.storages, op, args, context, device)? };
         let recipe = match find(engine, op, &arguments)? {
-            Found::Recipe(recipe) => recipe,
-            Found::OnHost => return Ok(Status::OnHost),
-            Found::Resize(sizes) => {
+            Known::Recipe(recipe) => recipe,
+            Known::Resize(sizes) => {
                 for (argument, sizes) in sizes.iter() {
+                    let (resize, count) = (results.functions.resize, sizes.len() as i32);
                     // SAFETY: the shim's function, called during the call that it belongs to.
-                    let resized = unsafe {
-                        (results.functions.resize)(
-                            results.call,
-                            *argument,
-                            sizes.len() as i32,
-                            sizes.as_ptr(),
-                        )
-                    };
-                    if resized == 0 {
+                    if unsafe { resize(results.call, *argument, count, sizes.as_ptr()) } == 0 {
                         return Err(Complaint::of_shim("an argument cannot be resized"));
                     }
                 }
                 return Ok(Status::Again);
             }
+            Known::OnHost(_) | Known::Seen(_) | Known::NotLifted => return Ok(Status::OnHost),
         };
         let place = engine.state.places.here(&*engine.state.tracer, origin);
         let outputs = run(engine, &recipe, &arguments, place)?;
@@ -78,38 +71,25 @@ pub unsafe fn dispatch(
     }
 }
 
-/// Why an op runs on the CPU, where that is known.
-pub fn reason(engine: &Engine, op: &TtOp) -> Option<Arc<str>> {
-    engine.calls.reason(std::ptr::from_ref(op) as u64)
-}
-
-/// Way to run a call.
-enum Found {
-    Recipe(Arc<Recipe>),
-    OnHost,
-    Resize(Arc<[(i32, Vec<i64>)]>),
-}
-
 /// Looks the form of a call up, or has it traced.
 ///
 /// A number is part of the form at first, so that the program can make use of its value. Where others come, they become
 /// inputs of one program for all of them, if the op has such a form: [`Lift::sights`] says when.
-fn find(engine: &Engine, op: &TtOp, arguments: &Arguments<'_>) -> Result<Found, Complaint> {
-    match engine.calls.find(&arguments.key) {
-        Some(Known::Recipe(recipe)) => return Ok(Found::Recipe(recipe)),
-        Some(Known::OnHost(_)) => return Ok(Found::OnHost),
-        Some(Known::Resize(sizes)) => return Ok(Found::Resize(sizes)),
-        Some(Known::Seen(_) | Known::NotLifted) | None => {}
+fn find(engine: &Engine, op: &TtOp, arguments: &Arguments<'_>) -> Result<Known, Complaint> {
+    if let Some(known @ (Known::Recipe(_) | Known::OnHost(_) | Known::Resize(_))) =
+        engine.calls.find(&arguments.key)
+    {
+        return Ok(known);
     }
     for lift in arguments.lifts() {
         let key = arguments.key_without(lift);
         match engine.calls.find(&key) {
-            Some(Known::Recipe(recipe)) => return Ok(Found::Recipe(recipe)),
+            Some(known @ Known::Recipe(_)) => return Ok(known),
             Some(Known::Seen(count)) if count >= lift.sights() => match trace(engine, op, arguments, lift)? {
                 Traced::Program(recipe) => {
-                    let recipe = Arc::new(recipe.with(lift));
-                    engine.calls.learn(key, Known::Recipe(Arc::clone(&recipe)));
-                    return Ok(Found::Recipe(recipe));
+                    let known = Known::Recipe(Arc::new(recipe.with(lift)));
+                    engine.calls.learn(key, known.clone());
+                    return Ok(known);
                 }
                 _ => engine.calls.learn(key, Known::NotLifted),
             },
@@ -118,31 +98,20 @@ fn find(engine: &Engine, op: &TtOp, arguments: &Arguments<'_>) -> Result<Found, 
             None => engine.calls.learn(key, Known::Seen(1)),
         }
     }
-    let key: Box<[u64]> = arguments.key.as_slice().into();
-    Ok(match trace(engine, op, arguments, Lift::NOTHING)? {
-        Traced::Program(recipe) => {
-            let recipe = Arc::new(recipe);
-            engine.calls.learn(key, Known::Recipe(Arc::clone(&recipe)));
-            Found::Recipe(recipe)
-        }
-        Traced::OnHost(reason) => {
-            engine.calls.learn(key, Known::OnHost(reason.into()));
-            Found::OnHost
-        }
-        Traced::Resize(sizes) => {
-            let sizes: Arc<[_]> = sizes.into();
-            engine.calls.learn(key, Known::Resize(Arc::clone(&sizes)));
-            Found::Resize(sizes)
-        }
+    let known = match trace(engine, op, arguments, Lift::NOTHING)? {
+        Traced::Program(recipe) => Known::Recipe(Arc::new(recipe)),
+        Traced::OnHost(reason) => Known::OnHost(reason.into()),
+        Traced::Resize(sizes) => Known::Resize(sizes.into()),
         Traced::NotLifted => return Err(Complaint::new("the tracer was asked for a program of its own")),
-    })
+    };
+    engine.calls.learn(arguments.key.as_slice().into(), known.clone());
+    Ok(known)
 }
 
 /// Looks the op up in the cache, or else has Python's tracer trace it.
 fn trace(engine: &Engine, op: &TtOp, arguments: &Arguments<'_>, lift: Lift) -> Result<Traced, Complaint> {
     let state = &engine.state;
-    // The thread that traces is not there in a forked child.
-    state.check_process()?;
+    state.check_tracing()?;
     let (name, overload) = name_of(op);
     let (args, bases) = arguments.describe(lift);
     let kept = Kept::of(&*state.tracer, (&name, &overload), (&args, &bases, arguments.context))?;
@@ -223,27 +192,20 @@ fn inputs(
                 None => return Err(Complaint::new("a program reads a storage without a value")),
             },
             Source::Host(i) => Given::Bytes(arguments.copy_host(*i)?),
-            Source::Floats => Given::Bytes(words(&arguments.floats(recipe.lift), DType::F64)?),
-            Source::Integers => Given::Bytes(words(&arguments.integers(recipe.lift), DType::I64)?),
+            Source::Floats => {
+                Given::Bytes(Bytes::of_words(&arguments.vector(recipe.lift, true), DType::F64)?)
+            }
+            Source::Integers => {
+                Given::Bytes(Bytes::of_words(&arguments.vector(recipe.lift, false), DType::I64)?)
+            }
             Source::Seed => {
                 // SAFETY: the generator is one of the shim's own, or null.
                 let bits = unsafe { (engine.state.shim.draw)(arguments.generator, arguments.device as i32) };
-                Given::Bytes(words(&[bits >> 32, bits & 0xffff_ffff], DType::I64)?)
+                Given::Bytes(Bytes::of_words(&[bits >> 32, bits & 0xffff_ffff], DType::I64)?)
             }
         });
     }
     Ok(inputs)
-}
-
-/// A vector of elements of 64 bits.
-fn words(words: &[u64], dtype: DType) -> Result<Arc<Bytes>, Complaint> {
-    let mut bytes = AlignedBytes::zeroed(8 * words.len(), "numbers")?;
-    for (i, word) in words.iter().enumerate() {
-        // SAFETY: there is room for as many, and the memory is aligned for them.
-        unsafe { bytes.as_mut_ptr().cast::<u64>().add(i).write(*word) };
-    }
-    let view = TensorView::contiguous(bytes.as_mut_ptr(), dtype, &[words.len() as i64]);
-    Ok(Bytes::new(bytes, view))
 }
 
 /// Gives storages their new values and the shim its results. Does nothing, and returns `false`, where a storage has changed.

@@ -79,18 +79,15 @@ impl Engine {
     /// # Errors
     /// Settings that are none, a client that cannot be opened, Ctrl-C.
     pub fn runs_on_host(&self) -> Result<bool, Complaint> {
-        let yes = match self.runs_on_host.load(Relaxed) {
-            0 => {
-                let yes = self.mode() == Mode::Fused && self.admits_host_kernels()?;
-                self.runs_on_host.store(1 + u8::from(yes), Relaxed);
-                yes
-            }
-            decided => decided == 2,
-        };
-        if yes {
+        let mut decided = self.runs_on_host.load(Relaxed);
+        if decided == 0 {
+            decided = 1 + u8::from(self.mode() == Mode::Fused && self.admits_host_kernels()?);
+            self.runs_on_host.store(decided, Relaxed);
+        }
+        if decided == 2 {
             self.state.counts.on_host.add(1);
         }
-        Ok(yes)
+        Ok(decided == 2)
     }
 
     fn admits_host_kernels(&self) -> Result<bool, Complaint> {

@@ -131,7 +131,7 @@ pub fn give(
             let image = match images.entry(storage.address) {
                 Entry::Occupied(there) => there.into_mut(),
                 Entry::Vacant(place) => {
-                    let (bytes, dtype) = image(engine, &known.storage)?;
+                    let (bytes, dtype) = image(engine, &known.storage, known.storage.content().as_ref())?;
                     let dtype = dtype.unwrap_or(view.dtype);
                     let (storage, bytes) = (Arc::clone(&known.storage), Mutex::new(bytes));
                     place.insert(Image { storage, bytes, dtype })

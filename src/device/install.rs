@@ -266,7 +266,7 @@ unsafe extern "C" fn on_host(op: *const TtOp, bytes: i64, is_done: c_int) -> c_i
     let op = unsafe { &*op };
     guarded(|engine| {
         let (name, overload) = name_of(op);
-        let reason = dispatch::reason(engine, op);
+        let reason = engine.calls.reason(std::ptr::from_ref(op) as u64);
         let reason = reason.as_deref().unwrap_or_default();
         engine.state.tracer.on_host(&name, &overload, reason, bytes, is_done != 0)
     })

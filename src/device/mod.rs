@@ -27,7 +27,6 @@ mod running;
 mod signature;
 mod state;
 mod storage;
-pub mod threads;
 mod tracer;
 
 pub use abi::{Raised, Status, dtype_of};

@@ -112,10 +112,7 @@ impl Running {
             let what = culprit.map(|running| running.what.clone());
             // Names ask the interpreter.
             drop(running);
-            match what {
-                Some(what) => complaint.of(&what.told(tracer)),
-                None => complaint,
-            }
+            what.map(|what| what.told(tracer)).map_or(complaint.clone(), |told| complaint.of(&told))
         })
     }
 }

@@ -10,7 +10,7 @@ use crate::pjrt::{PjrtError, WaitPolicy};
 use crate::runtime::{CompiledGraph, Device, DeviceSettings, DeviceTensor};
 use std::ffi::{CString, c_void};
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering::Relaxed};
 
 /// As many devices as PyTorch numbers, or fewer.
 pub const MOST_DEVICES: usize = 64;
@@ -24,6 +24,8 @@ pub struct State {
     opened: OnceLock<(Device, WaitPolicy)>,
     /// As many devices as the client has, once it is open, or as the settings tell, once an op has run by them.
     count: AtomicUsize,
+    /// The process whose thread traces; 0 before the first trace.
+    traces: AtomicU32,
 }
 
 /// A range of PyTorch's profiler, which ends where this is dropped.
@@ -41,8 +43,8 @@ impl Drop for Range<'_> {
 impl State {
     pub fn new(tracer: Box<dyn Tracer>, shim: TtShim) -> Self {
         let (counts, places, running) = (Counts::default(), Places::default(), Running::default());
-        let (opened, count) = (OnceLock::new(), AtomicUsize::new(0));
-        State { tracer, shim, counts, places, running, opened, count }
+        let (opened, count, traces) = (OnceLock::new(), AtomicUsize::new(0), AtomicU32::new(0));
+        State { tracer, shim, counts, places, running, opened, count, traces }
     }
 
     /// The client's first device and how long a transfer may take; opened at first use.
@@ -64,6 +66,18 @@ impl State {
     /// This process was forked from one that had used the device, which cannot be used any more.
     pub fn check_process(&self) -> Result<(), Complaint> {
         Ok(self.opened.get().map_or(Ok(()), |opened| opened.0.client.check_process())?)
+    }
+
+    /// # Errors
+    /// This process was forked from one that has traced ops: the thread that traces is the parent's.
+    pub fn check_tracing(&self) -> Result<(), Complaint> {
+        let current = std::process::id();
+        match self.traces.compare_exchange(0, current, Relaxed, Relaxed) {
+            Err(created_in) if created_in != current => {
+                Err(PjrtError::Forked { what: "the tracer of the tpu device", created_in, current }.into())
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Settings that an op has run by tell how many devices there are. PyTorch asks for it at every copy, and the platform is

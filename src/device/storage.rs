@@ -42,6 +42,7 @@ struct All {
 }
 
 /// Memory counters of a device.
+#[derive(Default)]
 struct Memory {
     bytes_now: AtomicI64,
     bytes_peak: AtomicI64,
@@ -113,11 +114,9 @@ impl Storage {
 
 impl Default for Storages {
     fn default() -> Self {
-        let zero = || AtomicI64::new(0);
-        let none =
-            |_| Memory { bytes_now: zero(), bytes_peak: zero(), storages_now: zero(), storages_ever: zero() };
+        let memory = std::array::from_fn(|_| Memory::default());
         let empty = Storage { address: 0, bytes: 0, device: 0, content: Mutex::new(None) };
-        Storages { all: PerProcess::new(), memory: std::array::from_fn(none), empty }
+        Storages { all: PerProcess::new(), memory, empty }
     }
 }
 

@@ -21,7 +21,6 @@ use std::path::PathBuf;
 pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(install_device, m)?)?;
     m.add_function(wrap_pyfunction!(forget_forms, m)?)?;
-    m.add_function(wrap_pyfunction!(rest_threads, m)?)?;
     m.add_function(wrap_pyfunction!(set_eager_mode, m)?)?;
     m.add_function(wrap_pyfunction!(eager_mode, m)?)?;
     m.add_function(wrap_pyfunction!(device_step_ended, m)?)?;
@@ -56,13 +55,6 @@ fn forget_forms(py: Python<'_>) {
     if let Ok(engine) = device::engine() {
         py.detach(|| engine.calls.forget());
     }
-}
-
-/// Waits, without the GIL, until the threads whose names begin with `name` sleep. Returns whether they do within `seconds`.
-#[pyfunction]
-fn rest_threads(py: Python<'_>, name: &str, seconds: f64) -> bool {
-    let patience = std::time::Duration::try_from_secs_f64(seconds).unwrap_or_default();
-    py.detach(|| device::threads::rest(name, patience))
 }
 
 /// Installs the `tpu` device of PyTorch with the shim at a path. `torch` is PyTorch's version; `tracer` has the methods of
@@ -140,14 +132,14 @@ fn chunks(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
         dict.set_item("waits", story.waits)?;
         Ok(dict)
     };
-    with_engine(py, |engine| Ok(engine.chunks.stories()))?.into_iter().map(told).collect()
+    with_engine(py, |engine| Ok(engine.chunks.programs().stories()))?.into_iter().map(told).collect()
 }
 
 /// Keeps the chunks that run from now on for [`recorded_chunks`].
 #[pyfunction]
 fn record_chunks(py: Python<'_>) -> PyResult<()> {
     with_engine(py, |engine| {
-        engine.chunks.begin_recording();
+        engine.chunks.programs().recording.begin();
         Ok(())
     })
 }
@@ -159,7 +151,7 @@ type RecordedChunk<'py> = (usize, String, Option<Bound<'py, PyBytes>>, u64);
 /// computes, its graph where that is new since the last call, and how often it ran.
 #[pyfunction]
 fn recorded_chunks(py: Python<'_>) -> PyResult<Vec<RecordedChunk<'_>>> {
-    let taken = with_engine(py, |engine| Ok(engine.chunks.recorded(&engine.state)))?;
+    let taken = with_engine(py, |engine| Ok(engine.chunks.programs().recording.take(&*engine.state.tracer)))?;
     let told = |device::Taken { number, key, graph, runs }: device::Taken| {
         (number, format!("{key:032x}"), graph.map(|graph| PyBytes::new(py, &graph.encode())), runs)
     };
@@ -169,7 +161,7 @@ fn recorded_chunks(py: Python<'_>) -> PyResult<Vec<RecordedChunk<'_>>> {
 /// Waits until nothing compiles in the background. With `give_up`, queued compiles are dropped first.
 #[pyfunction]
 fn finish_chunks(py: Python<'_>, give_up: bool) -> PyResult<()> {
-    with_engine(py, |engine| engine.chunks.finish_compiling(give_up))
+    with_engine(py, |engine| engine.chunks.programs().finish(give_up))
 }
 
 /// Waits until every op of a device has ended.

@@ -7,7 +7,6 @@ ever.
 
 from __future__ import annotations
 
-import atexit
 import os
 import threading
 import warnings
@@ -96,7 +95,7 @@ def _install(beside_another: bool) -> str | None:
         )
     from .. import _core
     from . import process_group
-    from .module import TpuModule, rest_gradients
+    from .module import TpuModule
     from .shy_tracer import ShyTracer
 
     torch.utils.rename_privateuse1_backend("tpu")
@@ -107,7 +106,6 @@ def _install(beside_another: bool) -> str | None:
     torch_private.take_lstm_apart_in_tracers()
     torch_private.register_device_module("tpu", TpuModule())
     process_group.register()
-    atexit.register(rest_gradients)
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
     # PyTorch's default for its slot is float16, for which TPUs have no unit.
     torch.set_autocast_dtype("tpu", torch.bfloat16)

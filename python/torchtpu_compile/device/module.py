@@ -353,16 +353,6 @@ for _method in vars(TpuModule).values():
         never_traced(_method)
 
 
-def rest_gradients() -> None:
-    """Lets the device's threads of gradients come to rest before the interpreter ends.
-
-    PyTorch starts them, and uses one where a thread calls `backward()` before any op of the device. They let
-    go of Python objects after it has returned, and a thread that waits for Python's lock when the interpreter
-    ends takes the process with it.
-    """
-    _core.rest_threads("pt_autograd_", 1.0)
-
-
 def _step_ended(optimizer: torch.optim.Optimizer, *_: object) -> None:
     # A compiled step is traced with its hooks, and is no chunk.
     if torch.compiler.is_compiling():

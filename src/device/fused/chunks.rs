@@ -1,9 +1,8 @@
 //! The chunks of all devices.
 
 use super::chunk::{Chunk, Replaced};
-use super::programs::{Programs, Story};
+use super::programs::Programs;
 use super::recorded::{Form, Reason};
-use super::recording::Taken;
 use crate::device::complaint::Complaint;
 use crate::device::content::{Content, Given, Pending};
 use crate::device::place::Place;
@@ -138,26 +137,7 @@ impl Chunks {
         devices.for_each(|device| self.with(state, *device, Chunk::step_ended));
     }
 
-    /// Returns the history of each remembered chunk.
-    pub fn stories(&'static self) -> Vec<Story> {
-        self.programs.get().stories()
-    }
-
-    /// Waits for what is being compiled in the background; what waits for that is compiled first, or given up.
-    ///
-    /// # Errors
-    /// Ctrl-C.
-    pub fn finish_compiling(&'static self, give_up: bool) -> Result<(), Complaint> {
-        self.programs.get().finish(give_up)
-    }
-
-    /// Keeps the chunks that run from now on for a recording.
-    pub fn begin_recording(&'static self) {
-        self.programs.get().recording.begin();
-    }
-
-    /// Returns the chunks that ran since recording began, in the order in which they came.
-    pub fn recorded(&'static self, state: &State) -> Vec<Taken> {
-        self.programs.get().recording.take(&*state.tracer)
+    pub fn programs(&'static self) -> &'static Programs {
+        self.programs.get()
     }
 }

@@ -7,7 +7,7 @@ use crate::device::content::{Bytes, Content, Pending};
 use crate::device::running::Ops;
 use crate::device::state::State;
 use crate::fx::DType;
-use crate::runtime::{AlignedBytes, Argument, DeviceTensor, Keep, TensorView};
+use crate::runtime::{Argument, DeviceTensor, Keep};
 use smallvec::SmallVec;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -70,19 +70,12 @@ pub fn run(
     ran
 }
 
-/// So many zeros of 64 bits.
-fn zeros(count: usize) -> Result<Arc<Bytes>, Complaint> {
-    let mut bytes = AlignedBytes::zeroed(8 * count, "a chunk")?;
-    let view = TensorView::contiguous(bytes.as_mut_ptr(), DType::I64, &[count as i64]);
-    Ok(Bytes::new(bytes, view))
-}
-
 fn run_fused(state: &State, variant: &Variant, part: &Part<'_>) -> Result<(), Complaint> {
     let Part { device, ops, slots, values, .. } = *part;
     let mut arguments: Vec<Argument> = slots.iter().map(Slot::argument).collect();
     let mut kept: Vec<Slot> = slots.to_vec();
     if part.form == Form::Exact {
-        let zeros = Slot::Bytes(zeros(ops.len())?);
+        let zeros = Slot::Bytes(Bytes::of_words(&vec![0; ops.len()], DType::I64)?);
         arguments.push(zeros.argument());
         kept.push(zeros);
     }

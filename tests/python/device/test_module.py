@@ -277,3 +277,16 @@ def test_the_profiler_of_autograd_times_ops_of_the_device() -> None:
     (product,) = [event for event in profiled.key_averages() if event.key == "aten::mm"]
     assert product.count == 3
     assert 0 < product.device_time_total < 60e6
+
+
+def test_a_bug_of_the_tracer_is_an_error_and_no_op_on_the_cpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    from torchtpu_compile.device import tracer
+
+    x = torch.ones(3, 1, 11, device="tpu")
+    with torch.tpu.eager_mode("strict"):
+        (x + 1).cpu()
+        monkeypatch.setattr(tracer, "CELLS", None)
+        with pytest.raises(RuntimeError, match=r"aten.erfc.default cannot be traced.*This is a bug"):
+            torch.erfc(x)
+        monkeypatch.undo()
+        assert torch.erfc(x).shape == x.shape
