@@ -38,7 +38,10 @@ pub struct Plan {
     result_slots: Vec<ResultSlot>,
     /// Returned results, then results that are written to inputs.
     outputs: Vec<ProgramOutput>,
+    /// Whether a call begins it on its own thread, which does not wait for it there.
     inline: bool,
+    /// Whether it runs on the calling thread, where nothing ends it early.
+    ends_at_once: bool,
     wait: WaitPolicy,
     trust_generations: bool,
     /// Whether all inputs may be those of the last call: none is written, and none padded.
@@ -91,7 +94,9 @@ impl Plan {
         let told = executable.cost_analysis().ok().and_then(|costs| costs.get("flops").copied());
         // The plugin does not count what the program calls this process for.
         let flops = told.into_iter().chain(facts.counted()).reduce(f64::max);
-        let inline = device.behavior.runs_inline(facts.loops, flops);
+        let ends_at_once = flops.is_some_and(|flops| flops <= AT_ONCE);
+        let is_counted = told.is_some_and(|flops| flops >= RUN_BY_CALLER);
+        let inline = device.behavior.runs_inline(facts.loops, flops) && (ends_at_once || is_counted);
         let writes = slots.iter().any(|slot| slot.is_written);
         let is_plain = padding.is_none() && !writes;
         let resident = Mutex::new(Residents::new(slots.len()));
@@ -104,6 +109,7 @@ impl Plan {
             result_slots: outputs.iter().filter_map(ResultSlot::of).collect(),
             outputs,
             inline,
+            ends_at_once,
             wait,
             trust_generations,
             is_plain,
@@ -621,7 +627,8 @@ impl Plan {
     ) -> Result<Outputs, PjrtError> {
         let what = || format!("executing {}", self.name);
         let held = (Arc::clone(keep), inputs, running);
-        let mut options = ExecuteOptions { inline: self.inline, ..ExecuteOptions::default() };
+        let mut options =
+            ExecuteOptions { inline: self.inline && self.ends_at_once, ..ExecuteOptions::default() };
         if !kept.is_empty() {
             options.non_donatable = kept.into();
         }
@@ -649,6 +656,12 @@ impl Plan {
 
 /// Copies in host memory of arguments on the device, by the inputs that need them.
 type Staged = BTreeMap<usize, (OutputTensor, TensorView)>;
+
+/// A program with at most this many operations may run where nothing can end it: it takes 0.2 s if each is as slow as
+/// `lgamma` of a float64.
+const AT_ONCE: f64 = 4e6;
+/// XLA runs a program in which it counts fewer operations on the calling thread, whatever it does besides.
+const RUN_BY_CALLER: f64 = 1e3;
 
 /// Everything that a call takes in.
 #[derive(Default)]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 import torch
+import torch.nn.functional as F
 import torchtpu_compile
 from torch import Tensor
 from torchtpu_compile import TensorType
@@ -26,7 +27,7 @@ OPS: dict[str, Callable[[Tensor], object]] = {
     "log_softmax": lambda x: x.log_softmax(1),
     "logsumexp": lambda x: x.logsumexp(1),
     "safe softmax": lambda x: torch.ops.aten._safe_softmax(x, 1),
-    "max_pool1d": lambda x: torch.nn.functional.max_pool1d(x[None], 4)[0],
+    "max_pool1d": lambda x: F.max_pool1d(x[None], 4)[0],
     "clamp": lambda x: x.clamp(-1, 1),
 }
 DTYPES = [torch.float32, torch.bfloat16, torch.float16, torch.float64]
@@ -69,3 +70,27 @@ def test_a_nan_wins_in_a_users_own_text() -> None:
     x[:, 3] = float("nan")
     run = torch.compile(lambda x: torch.ops.nan_demo.row_maxima(x), backend="tpu", options={"strict": True})
     assert run(x).isnan().all()
+
+
+POOLS: dict[str, tuple[tuple[int, ...], Callable[[Tensor], Tensor]]] = {
+    "of whole rows": ((64, 128, 50), lambda x: F.max_pool1d(x, 50)),
+    "of planes": ((8, 64, 32, 32), lambda x: F.max_pool2d(x, 32)),
+    "of half planes, after an op": (
+        (8, 64, 32, 32),
+        lambda x: F.max_pool2d(x.relu(), (16, 32)),
+    ),
+    "side by side": ((4, 64, 2048), lambda x: F.max_pool1d(x, 64, padding=1)),
+    "that overlap": ((4, 64, 2048), lambda x: F.max_pool1d(x, 40, stride=3)),
+}
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
+@pytest.mark.parametrize("name", POOLS)
+def test_a_nan_wins_in_windows(name: str, dtype: torch.dtype) -> None:
+    shape, pool = POOLS[name]
+    x = torch.randn(shape, generator=torch.Generator().manual_seed(2)).to(dtype)
+    x.view(-1)[[5, 31_999, 70_000, -1]] = float("nan")
+    x[0, 1] = float("-inf")
+    with torch.no_grad():
+        got = torch.compile(pool, backend="tpu", options={"strict": True})(x)
+        torch.testing.assert_close(got, pool(x), equal_nan=True)

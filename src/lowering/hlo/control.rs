@@ -44,6 +44,9 @@ impl Window<'_> {
 /// Builds one step of a counted loop from the number of the step (a scalar `i32`) and the carried values.
 pub type Step<'b> = &'b dyn for<'n> Fn(&Hlo<'n>, &Val<'n>, &[Val<'n>]) -> Vec<Val<'n>>;
 
+/// XLA for CPU has windows up to this size as slices.
+pub const LONGEST_OF_SLICES: i64 = 16;
+
 impl<'m> Hlo<'m> {
     /// A region with arguments of these shapes that returns what `body` gives.
     pub fn region(&self, arguments: &[Shape], body: Body<'_>) -> Region<'m> {
@@ -156,10 +159,13 @@ impl<'m> Hlo<'m> {
         out: &[i64],
         body: Body<'_>,
     ) -> Option<Vec<Val<'m>>> {
-        const LONGEST: i64 = 16;
         let rank = xs[0].rank();
         let empty = out.contains(&0) || xs[0].dims.contains(&0);
-        if !self.for_cpu() || empty || !window.fits(rank) || window.sizes.iter().any(|n| *n > LONGEST) {
+        if !self.for_cpu()
+            || empty
+            || !window.fits(rank)
+            || window.sizes.iter().any(|n| *n > LONGEST_OF_SLICES)
+        {
             return None;
         }
         let mut folded: Vec<Val<'m>> = xs.iter().map(|x| (*x).clone()).collect();
