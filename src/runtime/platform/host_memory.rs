@@ -6,9 +6,8 @@ use crate::runtime::output::GIVEN_RESULTS_FROM;
 use crate::runtime::tensor::Keep;
 use crate::runtime::{CompileSettings, Device};
 
-/// Programs with at most this many floating-point operations, and no loop, run on the caller's thread: they end
-/// within tens of milliseconds by construction, and a thread hand-over would cost more than they do. All others run
-/// supervised, where a deadline and Ctrl-C can reach them.
+/// Programs with at most this many operations, and no loop, begin on the caller's thread, which then waits for them: to
+/// begin one takes no time that a deadline or Ctrl-C would have to end. All others begin on a supervised thread.
 const INLINE_FLOPS: f64 = 1e8;
 
 #[derive(Debug)]
