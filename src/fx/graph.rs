@@ -340,6 +340,11 @@ impl Graph {
         self.ty(value).tensor().expect("value is a tensor")
     }
 
+    /// Whether any node is like that, bodies included.
+    pub fn any_node(&self, is_it: &impl Fn(&Node) -> bool) -> bool {
+        self.nodes.iter().any(is_it) || self.subgraphs.iter().any(|body| body.any_node(is_it))
+    }
+
     /// How many ranks run the graph's program together: those that its collectives go over, bodies included, or 1.
     pub fn ranks(&self) -> usize {
         let own = self.groups.iter().filter(|groups| groups.size() > 1).map(Groups::ranks);

@@ -20,7 +20,7 @@ mod split;
 pub use attribute::{Attribute, Attributes};
 pub(super) use collective::Channels;
 pub use contraction::{ConvolutionDims, DotDims, Precision};
-pub use control::{Body, LONGEST_OF_SLICES, Step, Window};
+pub use control::{Body, Step, Window};
 pub use division::Divisor;
 pub use fourier::Transform;
 pub use indexing::{GatherDims, ScatterDims};

@@ -7,8 +7,8 @@ pub mod fractional;
 pub mod nearest;
 
 use super::call::Scalar;
-use super::hlo::{Body, LONGEST_OF_SLICES, PadDim, ScatterDims, Window};
-use super::reductions::{End, accumulation, by_bits, loses_nan, pick};
+use super::hlo::{Body, PadDim, ScatterDims, Window};
+use super::reductions::{End, accumulation, pick};
 use super::table::{OpDef, many, one};
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
@@ -176,13 +176,7 @@ fn max_pool<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lower<Vec<O
     let lowest = End::Max.identity(h, x.dtype);
     let indices = call.outs.get(1).cloned().flatten();
     let Some(indices) = indices.filter(|_| is_read(call, call.node.outputs[1])) else {
-        let fold = |x: &Val<'m>, lowest: &Val<'m>| {
-            windows.fold(x.rank(), |w| h.reduce_window("maximum", x, lowest, w))
-        };
-        // XLA makes folds of windows that do not overlap.
-        let is_long = windows.kernel.iter().any(|size| *size > LONGEST_OF_SLICES);
-        let values =
-            if is_long && loses_nan(h, x.dtype) { by_bits(h, &x, End::Max, fold) } else { fold(&x, &lowest) };
+        let values = windows.fold(x.rank(), |w| h.reduce_window("maximum", &x, &lowest, w));
         let unread = call.outs.get(1).map(|o| o.as_ref().map(|o| h.zeros(o.dtype, &o.dims)));
         return Ok(std::iter::once(Some(values)).chain(unread).collect());
     };

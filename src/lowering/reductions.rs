@@ -188,51 +188,18 @@ fn int_limit(dtype: DType, highest: bool) -> i64 {
 
 /// The extremum over `dims`; NaN wins.
 pub(super) fn extremum_over<'m>(h: &Hlo<'m>, x: &Val<'m>, end: End, dims: &[i64]) -> Val<'m> {
-    if !dims.is_empty() && loses_nan(h, x.dtype) {
-        return by_bits(h, x, end, |order, none| h.reduce(end.op(), order, none, dims));
-    }
-    extremum_of_numbers(h, x, end, dims)
-}
-
-/// Whether XLA drops NaN where it looks for extrema of such numbers: for CPU, in folds of 32,768 elements and more.
-pub(super) fn loses_nan(h: &Hlo<'_>, dtype: DType) -> bool {
-    h.for_cpu() && matches!(dtype, DType::F32 | DType::BF16 | DType::F16)
-}
-
-/// The extremum over `dims`, in XLA's fastest form for it. A NaN may not win: this is for uses that bring it into their result
-/// by other ways.
-pub(super) fn extremum_of_numbers<'m>(h: &Hlo<'m>, x: &Val<'m>, end: End, dims: &[i64]) -> Val<'m> {
     if dims.is_empty() {
         return x.clone();
     }
     h.reduce(end.op(), x, &end.identity(h, x.dtype), dims)
 }
 
-/// Extrema of floats up to 32 bits by those of integers in the same order, in which a NaN comes first. `fold` takes the integers
-/// and the one that never wins.
-pub(super) fn by_bits<'m>(
-    h: &Hlo<'m>,
-    x: &Val<'m>,
-    end: End,
-    fold: impl FnOnce(&Val<'m>, &Val<'m>) -> Val<'m>,
-) -> Val<'m> {
-    // The bits of a negative number but its sign, turned over. Twice, they are as before.
-    let turned = |bits: &Val<'m>| {
-        let places = h.full(Scalar::Int(31), DType::I32, &bits.dims);
-        let signs = h.binary("shift_right_arithmetic", bits, &places);
-        let rest = h.full(Scalar::Int(i64::from(i32::MAX)), DType::I32, &bits.dims);
-        h.binary("xor", bits, &h.binary("and", &signs, &rest))
-    };
-    let wide = h.convert(x, DType::F32);
-    let order = turned(&h.bitcast_convert(&wide, Shape::new(DType::I32, &x.dims)));
-    // Both ends of the integers are NaN as well, when they are turned back.
-    let first = Scalar::Int(int_limit(DType::I32, end == End::Max));
-    let is_nan = h.compare("NE", &wide, &wide);
-    let order = h.select(&is_nan, &h.full(first, DType::I32, &x.dims), &order);
-    // The end of the integers itself would be a NaN where nothing is folded.
-    let none = turned(&h.bitcast_convert(&end.identity(h, DType::F32), Shape::new(DType::I32, &[])));
-    let best = fold(&order, &none);
-    h.convert(&h.bitcast_convert(&turned(&best), Shape::new(DType::F32, &best.dims)), x.dtype)
+/// The extremum over `dims` by [`Hlo::reduce_numbers`].
+pub(super) fn extremum_of_numbers<'m>(h: &Hlo<'m>, x: &Val<'m>, end: End, dims: &[i64]) -> Val<'m> {
+    if dims.is_empty() {
+        return x.clone();
+    }
+    h.reduce_numbers(end.op(), x, &end.identity(h, x.dtype), dims)
 }
 
 /// `amax(self, dim=[], keepdim=False)`
@@ -542,8 +509,11 @@ fn vector_norm<'m>(
     };
     let x = h.convert(&magnitude, accumulation(out.dtype));
     let norm = if order == f64::INFINITY {
-        // Of no sizes, the largest is 0.
-        if count(&x, dims) == 0 { sum_over(h, &x, dims) } else { extremum_over(h, &x, End::Max, dims) }
+        if dims.is_empty() {
+            x
+        } else {
+            h.reduce("maximum", &x, &h.constant_scalar(Scalar::Int(0), x.dtype), dims)
+        }
     } else if order == f64::NEG_INFINITY {
         extremum_over(h, &x, End::Min, dims)
     } else if order == 0.0 {

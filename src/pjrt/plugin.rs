@@ -139,10 +139,10 @@ impl Plugin {
         self.calls_back
     }
 
-    /// Until the result is dropped, the plugin runs programs on the calling thread; `None` where it does not.
+    /// Until the result is dropped, XLA's plugin for CPU runs programs on the calling thread; `None` where it does not.
     pub(super) fn enter(&self) -> Option<Entered> {
         let find = || {
-            let found = Caller::find(&self.path, self.api.table().cast()).filter(|_| self.is_named("cpu"));
+            let found = Caller::find(&self.path, self.api.table().cast());
             tracing::debug!(path = %self.path.display(), found = found.is_some(), "asked to run programs on their callers' threads");
             found
         };

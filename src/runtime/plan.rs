@@ -10,7 +10,7 @@ use super::input::{Imported, Importer, Inputs, Resident, Residents, ResultSlot, 
 use super::metrics::{add, counters};
 use super::output::{Fetching, OutputTensor, own_memory};
 use super::padding::{Padding, pad, unpad, valid_dims};
-use super::platform::Fetched;
+use super::platform::{Fetched, Start};
 use super::results::{Destination, ResultTensor};
 use super::tensor::{Argument, Keep, TensorView};
 use crate::bucketing::Extent;
@@ -38,10 +38,7 @@ pub struct Plan {
     result_slots: Vec<ResultSlot>,
     /// Returned results, then results that are written to inputs.
     outputs: Vec<ProgramOutput>,
-    /// Whether a call begins it on its own thread, which does not wait for it there.
-    inline: bool,
-    /// Whether it runs on the calling thread, where nothing ends it early.
-    ends_at_once: bool,
+    start: Start,
     wait: WaitPolicy,
     trust_generations: bool,
     /// Whether all inputs may be those of the last call: none is written, and none padded.
@@ -92,11 +89,7 @@ impl Plan {
         let slots: Vec<Slot> =
             inputs.map(|(i, input)| Slot::new(is_static[input.index], written(i), input)).collect();
         let told = executable.cost_analysis().ok().and_then(|costs| costs.get("flops").copied());
-        // The plugin does not count what the program calls this process for.
-        let flops = told.into_iter().chain(facts.counted()).reduce(f64::max);
-        let ends_at_once = flops.is_some_and(|flops| flops <= AT_ONCE);
-        let is_counted = told.is_some_and(|flops| flops >= RUN_BY_CALLER);
-        let inline = device.behavior.runs_inline(facts.loops, flops) && (ends_at_once || is_counted);
+        let start = device.behavior.start(facts.loops, told, facts.counted());
         let writes = slots.iter().any(|slot| slot.is_written);
         let is_plain = padding.is_none() && !writes;
         let resident = Mutex::new(Residents::new(slots.len()));
@@ -108,8 +101,7 @@ impl Plan {
             slots,
             result_slots: outputs.iter().filter_map(ResultSlot::of).collect(),
             outputs,
-            inline,
-            ends_at_once,
+            start,
             wait,
             trust_generations,
             is_plain,
@@ -136,7 +128,7 @@ impl Plan {
 
     /// Whether a call runs the program on its own thread.
     pub fn is_inline(&self) -> bool {
-        self.inline
+        self.start != Start::Supervised
     }
 
     /// The address of the buffer that graph input `index` was last read from, where the program shares it with the
@@ -627,14 +619,14 @@ impl Plan {
     ) -> Result<Outputs, PjrtError> {
         let what = || format!("executing {}", self.name);
         let held = (Arc::clone(keep), inputs, running);
-        let mut options =
-            ExecuteOptions { inline: self.inline && self.ends_at_once, ..ExecuteOptions::default() };
+        let inline = self.start == Start::Runs;
+        let mut options = ExecuteOptions { inline, ..ExecuteOptions::default() };
         if !kept.is_empty() {
             options.non_donatable = kept.into();
         }
         // Of a client with one device, programs are compiled for that.
         options.device = (device.count() > 1).then_some(device.ordinal);
-        if self.inline {
+        if self.is_inline() {
             let running = Running::start(&self.executable, held, &options, lent)?;
             // A ready event carries its error; asking does not wait.
             return if running.is_ready()? {
@@ -656,12 +648,6 @@ impl Plan {
 
 /// Copies in host memory of arguments on the device, by the inputs that need them.
 type Staged = BTreeMap<usize, (OutputTensor, TensorView)>;
-
-/// A program with at most this many operations may run where nothing can end it: it takes 0.2 s if each is as slow as
-/// `lgamma` of a float64.
-const AT_ONCE: f64 = 4e6;
-/// XLA runs a program in which it counts fewer operations on the calling thread, whatever it does besides.
-const RUN_BY_CALLER: f64 = 1e3;
 
 /// Everything that a call takes in.
 #[derive(Default)]

@@ -227,10 +227,7 @@ impl GraphFile {
     /// # Errors
     /// Those of the passes, and of binding sizes.
     pub fn keep_texts(&mut self) -> Result<(), GraphFileError> {
-        fn calls_one(graph: &Graph) -> bool {
-            graph.nodes.iter().any(|node| &*node.op == REGISTERED) || graph.subgraphs.iter().any(calls_one)
-        }
-        if !calls_one(self.graph()) {
+        if !self.graph().any_node(&|node| &*node.op == REGISTERED) {
             return Ok(());
         }
         let bindings = self.recorded_sizes();

@@ -44,9 +44,6 @@ impl Window<'_> {
 /// Builds one step of a counted loop from the number of the step (a scalar `i32`) and the carried values.
 pub type Step<'b> = &'b dyn for<'n> Fn(&Hlo<'n>, &Val<'n>, &[Val<'n>]) -> Vec<Val<'n>>;
 
-/// XLA for CPU has windows up to this size as slices.
-pub const LONGEST_OF_SLICES: i64 = 16;
-
 impl<'m> Hlo<'m> {
     /// A region with arguments of these shapes that returns what `body` gives.
     pub fn region(&self, arguments: &[Shape], body: Body<'_>) -> Region<'m> {
@@ -81,8 +78,17 @@ impl<'m> Hlo<'m> {
     }
 
     /// Folds `op` (`add`, `multiply`, `maximum`, `minimum`, `and`, `or`) over `dimensions`, which vanish.
-    /// `init` is a scalar of the operand's type.
+    /// `init` is a scalar of the operand's type. NaN wins maxima and minima.
     pub fn reduce(&self, op: &str, x: &Val<'m>, init: &Val<'m>, dimensions: &[i64]) -> Val<'m> {
+        if self.loses_nan(op, x.dtype) {
+            return self.by_bits(op, x, init, |x, init| self.reduce(op, x, init, dimensions));
+        }
+        self.reduce_numbers(op, x, init, dimensions)
+    }
+
+    /// As [`Hlo::reduce`], in XLA's fastest form. A NaN may not win: this is for uses that bring it into their result by other
+    /// ways.
+    pub fn reduce_numbers(&self, op: &str, x: &Val<'m>, init: &Val<'m>, dimensions: &[i64]) -> Val<'m> {
         let body: Body<'_> = &|h, v| vec![h.binary(op, &v[0], &v[1])];
         self.reduce_many(&[x], &[init], dimensions, body).pop().expect("one result")
     }
@@ -110,9 +116,45 @@ impl<'m> Hlo<'m> {
         self.op("stablehlo.reduce", &operands, &results, &[("dimensions", dimensions.into())], vec![region])
     }
 
-    /// Folds `op` over every position of a window; `init` is a scalar of the operand's type.
+    /// Whether XLA drops NaN where it looks for extrema of such numbers: for CPU, in folds of 32,768 elements and more, which it
+    /// also makes of windows that do not overlap.
+    fn loses_nan(&self, op: &str, dtype: DType) -> bool {
+        let is_extremum = matches!(op, "maximum" | "minimum");
+        is_extremum && self.for_cpu() && matches!(dtype, DType::F32 | DType::BF16 | DType::F16)
+    }
+
+    /// Extrema of floats up to 32 bits by those of integers in the same order, in which a NaN comes first. `fold` takes the
+    /// integers and the one that begins.
+    fn by_bits(
+        &self,
+        op: &str,
+        x: &Val<'m>,
+        init: &Val<'m>,
+        fold: impl FnOnce(&Val<'m>, &Val<'m>) -> Val<'m>,
+    ) -> Val<'m> {
+        let number = |n: i32, dims: &[i64]| self.full(Scalar::Int(i64::from(n)), DType::I32, dims);
+        // The bits of a negative number but its sign, turned over. Twice, they are as before.
+        let turned = |bits: &Val<'m>| {
+            let signs = self.binary("shift_right_arithmetic", bits, &number(31, &bits.dims));
+            self.binary("xor", bits, &self.binary("and", &signs, &number(i32::MAX, &bits.dims)))
+        };
+        let order = |x: &Val<'m>| turned(&self.bitcast_convert(x, Shape::new(DType::I32, &x.dims)));
+        let wide = self.convert(x, DType::F32);
+        // Both ends of the integers are NaN as well, when they are turned back.
+        let first = if op == "maximum" { i32::MAX } else { i32::MIN };
+        let is_nan = self.compare("NE", &wide, &wide);
+        let ordered = self.select(&is_nan, &number(first, &x.dims), &order(&wide));
+        let best = fold(&ordered, &order(&self.convert(init, DType::F32)));
+        self.convert(&self.bitcast_convert(&turned(&best), Shape::new(DType::F32, &best.dims)), x.dtype)
+    }
+
+    /// Folds `op` over every position of a window; `init` is a scalar of the operand's type. NaN wins maxima and minima.
     pub fn reduce_window(&self, op: &str, x: &Val<'m>, init: &Val<'m>, window: Window<'_>) -> Val<'m> {
         let body: Body<'_> = &|h, v| vec![h.binary(op, &v[0], &v[1])];
+        let dims = window.output_dims(&x.dims);
+        if self.loses_nan(op, x.dtype) && !self.takes_slices(&x.dims, &window, &dims) {
+            return self.by_bits(op, x, init, |x, init| self.reduce_window(op, x, init, window));
+        }
         self.reduce_window_many(&[x], &[init], window, body).pop().expect("one result")
     }
 
@@ -149,6 +191,13 @@ impl<'m> Hlo<'m> {
         self.op("stablehlo.reduce_window", &operands, &results, &attributes, vec![region])
     }
 
+    /// Whether a fold over these windows is one of slices.
+    fn takes_slices(&self, dims: &[i64], window: &Window<'_>, out: &[i64]) -> bool {
+        const LONGEST: i64 = 16;
+        let empty = out.contains(&0) || dims.contains(&0);
+        self.for_cpu() && !empty && window.fits(dims.len()) && window.sizes.iter().all(|n| *n <= LONGEST)
+    }
+
     /// A fold over small windows for XLA's CPU compiler, whose own code for it goes element by element: one dimension after
     /// the other, of slices. The specification leaves the order of a fold open. `None` elsewhere.
     fn folded_slices(
@@ -160,12 +209,7 @@ impl<'m> Hlo<'m> {
         body: Body<'_>,
     ) -> Option<Vec<Val<'m>>> {
         let rank = xs[0].rank();
-        let empty = out.contains(&0) || xs[0].dims.contains(&0);
-        if !self.for_cpu()
-            || empty
-            || !window.fits(rank)
-            || window.sizes.iter().any(|n| *n > LONGEST_OF_SLICES)
-        {
+        if !self.takes_slices(&xs[0].dims, window, out) {
             return None;
         }
         let mut folded: Vec<Val<'m>> = xs.iter().map(|x| (*x).clone()).collect();

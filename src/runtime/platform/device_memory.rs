@@ -1,6 +1,6 @@
 //! Devices with memory of their own: TPUs and GPUs. Tensors are sent to them and fetched from them, or stay there.
 
-use super::{Behavior, Candidate, Fetched, HostArray, Passage, Sent, Transfer};
+use super::{Behavior, Candidate, Fetched, HostArray, Passage, Sent, Start, Transfer};
 use crate::pjrt::{Buffer, HostSemantics, PjrtError, WaitPolicy};
 use crate::runtime::metrics::{add, counters};
 use crate::runtime::tensor::Keep;
@@ -23,8 +23,8 @@ impl Behavior for DeviceMemory {
         settings
     }
 
-    fn runs_inline(&self, _: bool, _: Option<f64>) -> bool {
-        false
+    fn start(&self, _: bool, _: Option<f64>, _: Option<f64>) -> Start {
+        Start::Supervised
     }
 
     /// A TPU belongs to one process.

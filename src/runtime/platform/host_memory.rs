@@ -1,14 +1,19 @@
 //! Devices that compute in host memory: XLA's CPU client. Programs read and write the caller's tensors where they lie.
 
-use super::{Behavior, Candidate, Fetched, HostArray, Passage, Sent};
+use super::{Behavior, Candidate, Fetched, HostArray, Passage, Sent, Start};
 use crate::pjrt::{Buffer, HostSemantics, OptionOverride, PjrtError, WaitPolicy};
 use crate::runtime::output::GIVEN_RESULTS_FROM;
 use crate::runtime::tensor::Keep;
 use crate::runtime::{CompileSettings, Device};
 
 /// Programs with at most this many operations, and no loop, begin on the caller's thread, which then waits for them: to
-/// begin one takes no time that a deadline or Ctrl-C would have to end. All others begin on a supervised thread.
-const INLINE_FLOPS: f64 = 1e8;
+/// begin one takes no time that a deadline or Ctrl-C would have to end.
+const BEGUN_HERE: f64 = 1e8;
+/// Programs with at most this many run there, where nothing can end them: 0.2 s if each operation is as slow as `lgamma` of a
+/// float64.
+const RUN_HERE: f64 = 4e6;
+/// XLA runs a program in which it counts fewer on the calling thread, whatever it does besides.
+const NOT_COUNTED: f64 = 1e3;
 
 #[derive(Debug)]
 pub struct HostMemory;
@@ -46,8 +51,16 @@ impl Behavior for HostMemory {
         overrides.entry("xla_cpu_experimental_ynn_fusion_type".to_owned()).or_insert(products);
     }
 
-    fn runs_inline(&self, loops: bool, flops: Option<f64>) -> bool {
-        !loops && flops.is_some_and(|flops| flops <= INLINE_FLOPS)
+    fn start(&self, loops: bool, told: Option<f64>, counted: Option<f64>) -> Start {
+        // XLA does not count what the program calls this process for.
+        let most = told.into_iter().chain(counted).reduce(f64::max);
+        match most.filter(|_| !loops) {
+            Some(count) if count <= RUN_HERE => Start::Runs,
+            Some(count) if count <= BEGUN_HERE && told.is_some_and(|told| told >= NOT_COUNTED) => {
+                Start::Begins
+            }
+            _ => Start::Supervised,
+        }
     }
 
     fn computes_in_host_memory(&self) -> bool {

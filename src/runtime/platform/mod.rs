@@ -10,6 +10,7 @@ use super::CompileSettings;
 use super::device::Device;
 use super::tensor::Keep;
 use crate::fx::Graph;
+use crate::lowering::registered::REGISTERED;
 use crate::pjrt::{Buffer, Client, ElementType, HostCopy, PjrtError, Platform, WaitPolicy};
 use std::fmt;
 
@@ -18,16 +19,23 @@ pub use host_memory::HostMemory;
 
 /// The settings of a platform, for this graph.
 pub fn admitted(behavior: &dyn Behavior, graph: &Graph, mut settings: CompileSettings) -> CompileSettings {
-    /// Whether the user brings StableHLO of a part of the graph.
-    fn has_texts(graph: &Graph) -> bool {
-        let is_text = |op: &str| matches!(op, "torchtpu.stablehlo" | "torchtpu.registered");
-        graph.nodes.iter().any(|node| is_text(node.op.name())) || graph.subgraphs.iter().any(has_texts)
-    }
-
-    if has_texts(graph) {
+    // StableHLO that the user brings.
+    let has_texts = graph.any_node(&|node| matches!(&*node.op, "torchtpu.stablehlo" | REGISTERED));
+    if has_texts {
         behavior.admit_texts(&mut settings);
     }
     settings
+}
+
+/// How a call starts a program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Start {
+    /// It runs on the calling thread, where nothing ends it early.
+    Runs,
+    /// The calling thread begins it, and waits for its end.
+    Begins,
+    /// Another thread begins it, while the calling one waits.
+    Supervised,
 }
 
 /// How a platform takes tensors in, runs programs, and gives tensors out.
@@ -41,9 +49,9 @@ pub trait Behavior: fmt::Debug + Send + Sync {
     /// Changes the settings for a program with StableHLO that is not this crate's.
     fn admit_texts(&self, _settings: &mut CompileSettings) {}
 
-    /// Whether a program ends so soon that a call runs it on its own thread, where no deadline reaches it. `flops` is what
-    /// its compiler estimates; `loops` says that it has control flow whose length is not in that.
-    fn runs_inline(&self, loops: bool, flops: Option<f64>) -> bool;
+    /// How a call starts a program. `told` is how many operations its compiler counts, `counted` how many we do; `loops` says
+    /// that it has control flow whose length is in neither.
+    fn start(&self, loops: bool, told: Option<f64>, counted: Option<f64>) -> Start;
 
     /// Whether programs compute in the host's memory, where the host's own code can read and write as well.
     fn computes_in_host_memory(&self) -> bool;

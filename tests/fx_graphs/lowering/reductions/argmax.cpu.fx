@@ -8,29 +8,29 @@ return %2, %3, %4
 "builtin.module"() ({
   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xi64>) -> (tensor<3xi64>, tensor<1x4xi64>, tensor<1x4xi64>), sym_name = "main"}> ({
   ^bb0(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xi64>):
-    %0 = "stablehlo.bitcast_convert"(%arg0) : (tensor<3x4xf32>) -> tensor<3x4xi32>
-    %1 = "stablehlo.constant"() {value = dense<31> : tensor<i32>} : () -> tensor<i32>
-    %2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x4xi32>
-    %3 = "stablehlo.shift_right_arithmetic"(%0, %2) : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
-    %4 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
-    %5 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x4xi32>
-    %6 = "stablehlo.and"(%3, %5) : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
-    %7 = "stablehlo.xor"(%0, %6) : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
-    %8 = "stablehlo.compare"(%arg0, %arg0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xi1>
-    %9 = "stablehlo.select"(%8, %5, %7) : (tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
-    %10 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-    %11 = "stablehlo.bitcast_convert"(%10) : (tensor<f32>) -> tensor<i32>
-    %12 = "stablehlo.shift_right_arithmetic"(%11, %1) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %13 = "stablehlo.and"(%12, %4) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %0 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+    %1 = "stablehlo.compare"(%arg0, %arg0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xi1>
+    %2 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+    %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x4xi32>
+    %4 = "stablehlo.bitcast_convert"(%arg0) : (tensor<3x4xf32>) -> tensor<3x4xi32>
+    %5 = "stablehlo.constant"() {value = dense<31> : tensor<i32>} : () -> tensor<i32>
+    %6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3x4xi32>
+    %7 = "stablehlo.shift_right_arithmetic"(%4, %6) : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+    %8 = "stablehlo.and"(%7, %3) : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+    %9 = "stablehlo.xor"(%4, %8) : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+    %10 = "stablehlo.select"(%1, %3, %9) : (tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+    %11 = "stablehlo.bitcast_convert"(%0) : (tensor<f32>) -> tensor<i32>
+    %12 = "stablehlo.shift_right_arithmetic"(%11, %5) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %13 = "stablehlo.and"(%12, %2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.xor"(%11, %13) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %15 = "stablehlo.reduce"(%9, %14) ({
+    %15 = "stablehlo.reduce"(%10, %14) ({
     ^bb0(%arg8: tensor<i32> loc("aten.argmax.default"), %arg9: tensor<i32> loc("aten.argmax.default")):
       %61 = "stablehlo.maximum"(%arg8, %arg9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%61) : (tensor<i32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<3x4xi32>, tensor<i32>) -> tensor<3xi32>
-    %16 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
+    %16 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
     %17 = "stablehlo.shift_right_arithmetic"(%15, %16) : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %18 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
+    %18 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<3xi32>
     %19 = "stablehlo.and"(%17, %18) : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     %20 = "stablehlo.xor"(%15, %19) : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     %21 = "stablehlo.bitcast_convert"(%20) : (tensor<3xi32>) -> tensor<3xf32>
@@ -39,8 +39,8 @@ return %2, %3, %4
     %24 = "stablehlo.compare"(%arg0, %arg0) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xi1>
     %25 = "stablehlo.or"(%23, %24) : (tensor<3x4xi1>, tensor<3x4xi1>) -> tensor<3x4xi1>
     %26 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<3x4xi32>
-    %27 = "stablehlo.select"(%25, %26, %5) : (tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
-    %28 = "stablehlo.reduce"(%27, %4) ({
+    %27 = "stablehlo.select"(%25, %26, %3) : (tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+    %28 = "stablehlo.reduce"(%27, %2) ({
     ^bb0(%arg6: tensor<i32> loc("aten.argmax.default"), %arg7: tensor<i32> loc("aten.argmax.default")):
       %60 = "stablehlo.minimum"(%arg6, %arg7) : (tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%60) : (tensor<i32>) -> ()
@@ -65,8 +65,8 @@ return %2, %3, %4
     %42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64: 1>} : (tensor<4xi64>) -> tensor<3x4xi64>
     %43 = "stablehlo.compare"(%arg1, %42) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<3x4xi64>, tensor<3x4xi64>) -> tensor<3x4xi1>
     %44 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<3x4xi32>
-    %45 = "stablehlo.select"(%43, %44, %5) : (tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
-    %46 = "stablehlo.reduce"(%45, %4) ({
+    %45 = "stablehlo.select"(%43, %44, %3) : (tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+    %46 = "stablehlo.reduce"(%45, %2) ({
     ^bb0(%arg2: tensor<i32> loc("aten.min.dim"), %arg3: tensor<i32> loc("aten.min.dim")):
       %58 = "stablehlo.minimum"(%arg2, %arg3) : (tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%58) : (tensor<i32>) -> ()
