@@ -97,8 +97,9 @@ def session(leader: int) -> list[tuple[int, str]]:
         if not entry.name.isdigit():
             continue
         try:
-            state, _, _, of, *_ = (entry / "stat").read_text().rsplit(") ", 1)[1].split()
-            command = (entry / "cmdline").read_bytes().replace(b"\0", b" ").decode()
+            # The machine's other processes may have any bytes in their names.
+            state, _, _, of, *_ = (entry / "stat").read_bytes().rsplit(b") ", 1)[1].decode().split()
+            command = os.fsdecode((entry / "cmdline").read_bytes().replace(b"\0", b" "))
         except OSError:
             continue
         if int(of) == leader and state != "Z":
