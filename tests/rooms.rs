@@ -20,6 +20,7 @@ const BELOW: &[(&str, &[&str])] = &[
     (
         "tools",
         &[
+            "op",
             "fx",
             "program",
             "lowering",
@@ -35,6 +36,7 @@ const BELOW: &[(&str, &[&str])] = &[
     (
         "python",
         &[
+            "op",
             "fx",
             "program",
             "lowering",
@@ -349,4 +351,160 @@ fn every_file_of_tests_is_in_a_test_binary() {
         .collect();
     outside.sort();
     assert!(outside.is_empty(), "add `mod` lines to tests/graphs.rs or tests/pjrt.rs for {outside:?}");
+}
+
+/// Lists of ops outside `src/op`, by file and first name, with the reason why they are not columns of the op table.
+const LISTS_OF_OPS: &[(&str, &str, &str)] = &[
+    ("src/lowering/collective.rs", "sum", "reductions of process groups"),
+    ("src/lowering/scatter.rs", "sum", "values of the argument `reduce`"),
+    ("src/passes/progression.rs", "aten.arange.start_step", "each arm calls the function for its op"),
+    ("src/runtime/operations.rs", "constant", "names of StableHLO ops"),
+    ("src/tools/kernels.rs", "broadcast", "names of HLO instructions"),
+    ("src/tools/kernels.rs", "copy", "names of HLO instructions"),
+    ("python/torchtpu_compile/device/shim/shim.cpp", "clone", "kernels that it registers for sparse tensors"),
+    ("python/torchtpu_compile/device/shim/shim.cpp", "native_layer_norm", "kernels that it registers"),
+];
+
+/// A piece of code: a string, a word or number, a sign, or what stands between brackets.
+#[derive(Debug, PartialEq)]
+enum Piece {
+    Text(String),
+    Word(String),
+    Sign(char),
+    Group(Vec<Piece>),
+}
+
+/// The pieces up to the bracket that closes the group.
+fn pieces(code: &mut std::iter::Peekable<std::str::Chars>) -> Vec<Piece> {
+    let mut found = Vec::new();
+    while let Some(c) = code.next() {
+        match c {
+            '(' | '[' | '{' => found.push(Piece::Group(pieces(code))),
+            ')' | ']' | '}' => break,
+            '"' => {
+                let mut text = String::new();
+                while let Some(c) = code.next().filter(|c| *c != '"') {
+                    text.extend(if c == '\\' { code.next() } else { Some(c) });
+                }
+                found.push(Piece::Text(text));
+            }
+            c if c.is_alphanumeric() || c == '_' => {
+                let mut word = String::from(c);
+                while let Some(c) = code.next_if(|c| c.is_alphanumeric() || *c == '_') {
+                    word.push(c);
+                }
+                found.push(Piece::Word(word));
+            }
+            '\'' => skip_character(code),
+            '/' if code.next_if_eq(&'/').is_some() => drop(code.find(|c| *c == '\n')),
+            c if c.is_whitespace() => {}
+            c => found.push(Piece::Sign(c)),
+        }
+    }
+    found
+}
+
+/// Goes behind a character such as `'('`, whose quote was read. A lifetime ends nowhere.
+fn skip_character(code: &mut std::iter::Peekable<std::str::Chars>) {
+    let mut ahead = code.clone();
+    let length = match (ahead.next(), ahead.next()) {
+        (Some('\\'), _) => 3,
+        (_, Some('\'')) => 2,
+        _ => 0,
+    };
+    code.by_ref().take(length).for_each(drop);
+}
+
+/// The first names of lists of at least three ops: items of arrays and arguments, alternatives and arms of patterns, and
+/// pairs of an op and a number or a text. A pair of an op and a function is a line of a stage's table.
+fn lists_of_ops(group: &[Piece], is_op: &dyn Fn(&str) -> bool, found: &mut Vec<String>) {
+    let name_of = |piece: &Piece| match piece {
+        Piece::Text(text) if is_op(text) => Some(text.clone()),
+        _ => None,
+    };
+    let mut names = Vec::new();
+    for (i, piece) in group.iter().enumerate() {
+        let before = i.checked_sub(1).map(|before| &group[before]);
+        let begins = matches!(before, None | Some(Piece::Sign(',' | '|') | Piece::Group(_)));
+        let ends = match group.get(i + 1) {
+            None | Some(Piece::Sign(',' | '|' | '=')) => true,
+            Some(Piece::Word(word)) => word == "if",
+            _ => false,
+        };
+        match piece {
+            Piece::Group(inner) => {
+                lists_of_ops(inner, is_op, found);
+                if let ([first, Piece::Sign(','), value, ..], true) = (&inner[..], begins) {
+                    let number =
+                        matches!(value, Piece::Word(word) if word.starts_with(|c: char| c.is_ascii_digit()));
+                    let is_data =
+                        number || matches!(value, Piece::Text(_) | Piece::Group(_) | Piece::Sign('-' | '&'));
+                    names.extend(name_of(first).filter(|_| is_data));
+                }
+            }
+            _ if begins && ends => names.extend(name_of(piece)),
+            _ => {}
+        }
+    }
+    if names.len() > 2 {
+        found.push(names.swap_remove(0));
+    }
+}
+
+/// The first names of the lists of ops of a file.
+fn lists_in(text: &str, is_op: &dyn Fn(&str) -> bool) -> Vec<String> {
+    let (mut found, code) = (Vec::new(), text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default());
+    lists_of_ops(&pieces(&mut code.chars().peekable()), is_op, &mut found);
+    found
+}
+
+/// Every name by which code may call an op of the table: with its namespace and its overload, or without.
+fn names_of_ops() -> BTreeSet<&'static str> {
+    let names = torchtpu_compile::op::entries().map(|entry| entry.name);
+    let parts = names.flat_map(|name| {
+        let (space, rest) = name.split_once('.').unwrap_or(("", name));
+        let base = rest.split('.').next().unwrap_or(rest);
+        [Some(name), Some(rest), Some(base).filter(|_| !space.is_empty())]
+    });
+    parts.flatten().collect()
+}
+
+#[test]
+fn properties_of_ops_stand_in_the_op_table_alone() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let names = names_of_ops();
+    let is_op = |text: &str| names.contains(text) || text.starts_with("aten.") || text.starts_with("aten::");
+    let mut found = Vec::new();
+    let shim = root.join("python/torchtpu_compile/device/shim/shim.cpp");
+    let shim_text = std::fs::read_to_string(&shim).unwrap();
+    for (path, text) in files(&source()).into_iter().chain([(shim, shim_text)]) {
+        let path = path.strip_prefix(root).unwrap().display().to_string();
+        if !path.starts_with("src/op/") {
+            found.extend(lists_in(&text, &is_op).into_iter().map(|first| (path.clone(), first)));
+        }
+    }
+    let mut allowed: Vec<(String, String)> =
+        LISTS_OF_OPS.iter().map(|(path, first, _)| ((*path).into(), (*first).into())).collect();
+    found.sort();
+    allowed.sort();
+    assert_eq!(found, allowed, "make a list a mark of src/op/entry.rs, or give the reason in LISTS_OF_OPS");
+}
+
+#[test]
+fn a_list_of_ops_is_found() {
+    let found = |code: &str| lists_in(code, &|name| name.starts_with("aten."));
+    let first = vec!["aten.a".to_owned()];
+    assert_eq!(found("const A: &[&str] = &[\"aten.a\", // one\n\"aten.b\", \"aten.c\"];"), first);
+    assert_eq!(found("matches!(&*op, \"aten.a\" | \"aten.b\" | \"aten.c\")"), first);
+    assert_eq!(
+        found("match op { \"aten.a\" => { 1 } \"aten.b\" if c == '\"' => 2, \"aten.c\" => 3 }"),
+        first
+    );
+    assert_eq!(found("[(\"aten.a\", 1), (\"aten.b\", &[2]), (\"aten.c\", \"3\")]"), first);
+    assert_eq!(found("[(\"aten.a\", f), (\"aten.b\", |x| 1), (\"aten.c\", m::f)]"), first[1..]);
+    assert_eq!(
+        found("f(\"aten.a\", x); f(\"aten.b\", 1); f(\"aten.c\", \"x\"); [\"x\", \"y\", \"aten.z\"]"),
+        first[1..]
+    );
+    assert_eq!(found("[\"aten.a\", \"aten.b\"]"), first[1..]);
 }

@@ -76,6 +76,7 @@ __all__ = [
     "metrics",
     "minify_graph",
     "normalize_target",
+    "op_table",
     "plan_programs",
     "profile_lowering",
     "record_chunks",
@@ -206,6 +207,10 @@ def element_types() -> list[tuple[str, str, str]]:
 
 def supported_ops() -> list[str]:
     """ATen overload names that have a lowering."""
+
+def op_table() -> list[tuple[str, str, str | None, list[str]]]:
+    """Lines of the op table: overload name, family in reports, function below
+    `torchtpu_compile.decompositions` that decomposes the op, and properties (`Mark` in `src/op/entry.rs`)."""
 
 def set_exchange(
     serve: Callable[[int, int, list[tuple[int, list[int]]], list[tuple[int, list[int]]]], None],

@@ -19,20 +19,10 @@ from . import _core, torch_private
 from .backend import tpu
 from .capture import events
 from .counters import metrics
+from .op_table import families
 from .recording.record import record
 from .size_report import lines_of
 from .whole_file import write_text
-
-_OPS = {
-    "matmul": ("mm", "bmm", "addmm", "baddbmm", "dot", "mv", "linear"),
-    "convolution": ("convolution", "convolution_backward"),
-    "attention": ("scaled_dot_product", "_scaled_dot_product", "flex_attention"),
-    "normalization": ("native_layer_norm", "native_group_norm", "native_batch_norm", "_native_batch_norm"),
-    "reduction": ("sum", "mean", "amax", "amin", "max", "min", "var", "any", "all", "argmax", "_softmax"),
-    "shape": ("view", "permute", "transpose", "expand", "slice", "select", "cat", "reshape", "unsqueeze"),
-    "indexing": ("embedding", "index", "gather", "scatter", "index_put"),
-}
-"""Families of ops, by how their names begin; all else is elementwise or other."""
 
 
 @dataclass
@@ -270,11 +260,7 @@ def _part(report: Mapping[str, Any]) -> Part:
 def _families(ops: Mapping[str, int]) -> dict[str, int]:
     found: Counter[str] = Counter()
     for op, count in ops.items():
-        base = op.split(".")[1] if "." in op else op
-        family = next(
-            (name for name, begins in _OPS.items() if base.startswith(begins)), "elementwise and other"
-        )
-        found[family] += count
+        found[families().get(op, "elementwise and other")] += count
     return dict(found.most_common())
 
 

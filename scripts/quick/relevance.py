@@ -203,7 +203,7 @@ class Relevance:
             if ops(piece.words):
                 text = (self.root / piece.path).read_text().splitlines()[piece.first - 1 : piece.last]
                 for op, module, function in re.findall(
-                    r'"((?:aten|torchtpu|prims)\.\w+\.\w+)",\s*(?:\|[^|]*\|\s*)?(?:\w+::)*?(?:(\w+)::)?(\w+)',
+                    r'"((?:aten|torchtpu|prims)\.\w+\.\w+)",\s*(?:\|[^|]*\|\s*)?"?(?:\w+::)*?(?:(\w+)(?:::|\.))?(\w+)',
                     "\n".join(text),
                 ):
                     registered[module or Path(piece.path).stem, function].add(op)

@@ -4,7 +4,7 @@ use crate::fx::DType;
 use std::ffi::{c_char, c_int, c_void};
 
 /// The version of this interface, as in shim.h.
-pub const VERSION: c_int = 8;
+pub const VERSION: c_int = 9;
 
 #[repr(C)]
 pub struct TtTensor {
@@ -63,6 +63,8 @@ pub struct TtOp {
     pub nreturns: i32,
     /// A bit for each of the first 64 arguments that is a number, or a list of such.
     pub numbers: u64,
+    /// Whether indices may be on the CPU.
+    pub takes_host_indices: i32,
 }
 
 #[repr(C)]
@@ -130,6 +132,7 @@ pub struct TtCore {
         u64,
         i32,
     ) -> c_int,
+    pub takes_host_indices: unsafe extern "C" fn(*const c_char) -> c_int,
     pub on_host: unsafe extern "C" fn(*const TtOp, i64, c_int) -> c_int,
     pub runs_on_host: unsafe extern "C" fn() -> c_int,
     pub memory: unsafe extern "C" fn(*mut c_void, i32, *const TtForm, *mut *mut c_void) -> c_int,

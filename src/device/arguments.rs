@@ -71,16 +71,6 @@ fn is_box(tensor: &TtTensor, bytes: usize) -> bool {
     rest < room
 }
 
-/// Ops that take indices from the CPU.
-const TAKES_HOST_INDICES: &[&str] = &[
-    "aten::index",
-    "aten::index_put",
-    "aten::index_put_",
-    "aten::_index_put_impl_",
-    "aten::_unsafe_index",
-    "aten::_unsafe_index_put",
-];
-
 /// The arguments of one call.
 pub struct Arguments<'a> {
     args: &'a [TtArg],
@@ -130,7 +120,7 @@ impl<'a> Arguments<'a> {
             hosts: Vec::new(),
             numbers: SmallVec::new(),
             generator: std::ptr::null_mut(),
-            takes_host_indices: TAKES_HOST_INDICES.contains(&name),
+            takes_host_indices: op.takes_host_indices != 0,
             bytes: SmallVec::new(),
             context,
             device,

@@ -14,6 +14,7 @@ use super::host;
 use super::random;
 use super::storage::Storage;
 use super::tracer::Tracer;
+use crate::op::{self, Mark};
 use std::cell::RefCell;
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::mem::MaybeUninit;
@@ -60,6 +61,7 @@ pub fn install(shim: &Path, torch: &str, tracer: Box<dyn Tracer>) -> Result<(), 
         borrow,
         release,
         dispatch: dispatch_op,
+        takes_host_indices,
         on_host,
         runs_on_host,
         memory,
@@ -259,6 +261,12 @@ unsafe extern "C" fn dispatch_op(
         let results = dispatch::Results { functions: &*results, call };
         dispatch::dispatch(engine, &*op, args, results, context, origin, device)
     })
+}
+
+unsafe extern "C" fn takes_host_indices(schema: *const c_char) -> c_int {
+    // SAFETY: the shim passes the name of a schema.
+    let schema = unsafe { CStr::from_ptr(schema) };
+    op::schema_has(schema.to_str().unwrap_or_default(), Mark::TakesHostIndices).into()
 }
 
 unsafe extern "C" fn on_host(op: *const TtOp, bytes: i64, is_done: c_int) -> c_int {

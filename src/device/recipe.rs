@@ -4,6 +4,7 @@ use super::signature::Lift;
 use crate::cache::graph_digest;
 use crate::fx::{Graph, ValueType};
 use crate::lowering::Precision;
+use crate::op::Mark;
 use crate::program::{self, Layout, Shape};
 use crate::runtime::CompiledGraph;
 use serde::{Deserialize, Serialize};
@@ -43,61 +44,6 @@ pub struct Recipe {
     pub lift: Lift,
 }
 
-/// Ops whose elements come of operations that are exact or rounded once, with no function of a library's, and no order of
-/// additions to choose; and those that move elements without a gather.
-const PLAIN: &[&str] = &[
-    "aten.add.Tensor",
-    "aten.add.Scalar",
-    "aten.sub.Tensor",
-    "aten.sub.Scalar",
-    "aten.rsub.Tensor",
-    "aten.rsub.Scalar",
-    "aten.mul.Tensor",
-    "aten.mul.Scalar",
-    "aten.div.Tensor",
-    "aten.div.Scalar",
-    "aten.addcmul.default",
-    "aten.addcdiv.default",
-    "aten.lerp.Scalar",
-    "aten.lerp.Tensor",
-    "aten.sqrt.default",
-    "aten.neg.default",
-    "aten.abs.default",
-    "aten.relu.default",
-    "aten.threshold_backward.default",
-    "aten.maximum.default",
-    "aten.minimum.default",
-    "aten.where.self",
-    "aten.eq.Tensor",
-    "aten.eq.Scalar",
-    "aten.ne.Tensor",
-    "aten.ne.Scalar",
-    "aten.lt.Tensor",
-    "aten.lt.Scalar",
-    "aten.le.Tensor",
-    "aten.le.Scalar",
-    "aten.gt.Tensor",
-    "aten.gt.Scalar",
-    "aten.ge.Tensor",
-    "aten.ge.Scalar",
-    "aten.logical_and.default",
-    "aten.logical_or.default",
-    "aten.logical_not.default",
-    "aten._to_copy.default",
-    "prims.convert_element_type.default",
-    "aten.clone.default",
-    "aten.copy.default",
-    "aten.fill.Scalar",
-    "aten.fill.Tensor",
-    "aten.full.default",
-    "aten.view.default",
-    "aten.reshape.default",
-    "aten.expand.default",
-    "aten.select.int",
-    "aten.squeeze.dims",
-    "aten.unsqueeze.default",
-];
-
 /// Digest of what a graph computes with matrix products of this precision.
 fn digest_of(graph: &Graph, precision: Precision) -> u64 {
     let whole = graph_digest(graph);
@@ -124,7 +70,7 @@ impl Recipe {
         if let Some(program) = &program {
             let (_, given) = program::interface(program.graph(), None);
             outputs.extend(given.into_iter().map(|o| OutputForm { shape: o.shape, layout: o.layout }));
-            is_plain = program.graph().nodes.iter().all(|node| PLAIN.contains(&&*node.op));
+            is_plain = program.graph().nodes.iter().all(|node| node.op.has(Mark::RoundsAsIeee754));
             digest = digest_of(program.graph(), program.lowering().precision);
         }
         Recipe { op, program, inputs, writes, results, outputs, digest, is_plain, lift: Lift::NOTHING }

@@ -8,6 +8,7 @@ use super::types::Dims;
 use super::views::reshaped;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 use crate::fx::{Arg, DType, ValueId};
+use crate::op::Mark;
 
 pub const OPS: &[OpDef] = &[
     one("aten.diagonal.default", diagonal),
@@ -129,27 +130,14 @@ fn diag_embed<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     embed(h, call, &Diagonal::read(call, 1, call.out().rank(), (-2, -1))?)
 }
 
-/// Ops whose result begins at the start of memory of its own.
-const ALLOCATING: &[&str] = &[
-    "aten.clone.default",
-    "aten.empty.memory_format",
-    "aten.full.default",
-    "aten.new_empty.default",
-    "aten.new_full.default",
-    "aten.new_ones.default",
-    "aten.new_zeros.default",
-    "aten.ones.default",
-    "aten.zeros.default",
-];
-
 /// Whether a value begins at the start of its memory, as far as the graph tells.
 fn begins_its_memory(call: &Call<'_, '_>, mut value: ValueId) -> bool {
     loop {
         let producer = call.graph.nodes.iter().find(|n| n.outputs.contains(&value));
-        match producer.map(|n| (&*n.op, n.args.first())) {
+        match producer.map(|n| (&n.op, n.args.first())) {
             // Its result has the memory layout of its first operand.
-            Some(("aten.as_strided_scatter.default", Some(Arg::Value(base)))) => value = *base,
-            Some((op, _)) => return ALLOCATING.contains(&op),
+            Some((op, Some(Arg::Value(base)))) if &**op == "aten.as_strided_scatter.default" => value = *base,
+            Some((op, _)) => return op.has(Mark::AllocatesMemory),
             None => return false,
         }
     }

@@ -10,8 +10,8 @@ mod purity;
 mod table;
 
 pub use by_op::ByOp;
-pub use entry::{DimOf, Entry, Padding};
-pub use table::entries;
+pub use entry::{DimOf, Entry, Mark, Padding};
+pub use table::{entries, entries_of_families};
 
 use std::fmt;
 use std::sync::Arc;
@@ -58,6 +58,11 @@ impl Op {
         }
     }
 
+    /// Whether the table says that the op has a property.
+    pub fn has(&self, mark: Mark) -> bool {
+        self.entry().is_some_and(|entry| entry.has(mark))
+    }
+
     /// Whether two calls with equal arguments may give different values.
     ///
     /// ATen, prims and our own ops are deterministic unless listed; any other op might draw, so it counts as random.
@@ -76,6 +81,14 @@ impl Op {
             Name::Other(name) => purity::has_effect(name),
         }
     }
+}
+
+/// Whether an overload of the op of a schema, such as `aten::index_put_`, has a property. An in-place op has those of the op
+/// that returns its result.
+pub fn schema_has(schema: &str, mark: Mark) -> bool {
+    let Some(name) = schema.strip_prefix("aten::") else { return false };
+    let name = name.strip_suffix('_').unwrap_or(name);
+    entries().filter(|entry| entry.has(mark)).any(|entry| entry.name.split('.').nth(1) == Some(name))
 }
 
 impl From<&str> for Op {
@@ -158,6 +171,18 @@ mod tests {
         assert_ne!(known, Op::from("aten.sub.Tensor"));
         assert_eq!((&*known, &*other), ("aten.add.Tensor", "mylib.op.default"));
         assert!(known.entry().is_some() && other.entry().is_none());
+    }
+
+    #[test]
+    fn in_place_ops_have_the_properties_of_their_functional_ones() {
+        let taking =
+            ["index", "index_put", "index_put_", "_index_put_impl_", "_unsafe_index", "_unsafe_index_put"];
+        for name in taking {
+            assert!(schema_has(&format!("aten::{name}"), Mark::TakesHostIndices), "{name}");
+        }
+        for name in ["aten::index_add_", "aten::gather", "mylib::index", "index"] {
+            assert!(!schema_has(name, Mark::TakesHostIndices), "{name}");
+        }
     }
 
     #[test]

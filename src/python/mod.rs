@@ -20,6 +20,7 @@ mod watchdog;
 
 use crate::fx::{DType, Graph, UnknownDType};
 use crate::lowering::{self, families, inline};
+use crate::op::{self, Entry};
 use crate::passes;
 use crate::program::Shape;
 use crate::runtime::{self, RuntimeError, clear_reports, metrics, reports as runtime_reports};
@@ -42,6 +43,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<callable::PyCompiledGraph>()?;
     m.add_class::<graph::PyGraph>()?;
     m.add_function(wrap_pyfunction!(supported_ops, m)?)?;
+    m.add_function(wrap_pyfunction!(op_table, m)?)?;
     m.add_function(wrap_pyfunction!(element_types, m)?)?;
     m.add_function(wrap_pyfunction!(check_stablehlo, m)?)?;
     m.add_function(wrap_pyfunction!(compiles_anything, m)?)?;
@@ -78,6 +80,20 @@ fn supported_ops() -> Vec<&'static str> {
     let mut names: Vec<_> = families::ops().map(|op| op.name).collect();
     names.sort_unstable();
     names
+}
+
+/// Lines of the op table: name, family in reports, decomposition, names of the marks.
+#[pyfunction]
+fn op_table() -> Vec<(&'static str, &'static str, Option<&'static str>, Vec<String>)> {
+    let line = |(family, entry): (&'static str, &'static Entry)| {
+        (
+            entry.name,
+            family,
+            entry.decomposition,
+            entry.marks.iter().map(|mark| format!("{mark:?}")).collect(),
+        )
+    };
+    op::entries_of_families().map(line).collect()
 }
 
 /// Checks StableHLO that a user wrote for an op: its form and, where a signature is given, the types of `@main`.

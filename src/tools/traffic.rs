@@ -1,6 +1,7 @@
 //! Bytes that a program's collectives send from each device.
 
 use crate::fx::{Arg, Graph, Groups, Node, ValueId};
+use crate::op::Mark;
 
 /// A collective of a graph.
 #[derive(Debug, Clone, PartialEq)]
@@ -27,16 +28,13 @@ fn of_node(graph: &Graph, node: &Node) -> Option<Traffic> {
     })?;
     let (n, mut bytes) = (groups.size() as f64, 0.0);
     node.for_each_operand(|value| bytes += size(graph, value));
-    let name = node.op.split('.').nth(1).unwrap_or_default();
-    let share = match name {
-        // Each device's part goes to all others.
-        "all_gather_into_tensor" | "all_gather_into_tensor_coalesced" => n - 1.0,
-        "reduce_scatter_tensor"
-        | "reduce_scatter_tensor_coalesced"
-        | "all_to_all_single"
-        | "shard_dim_alltoall" => (n - 1.0) / n,
+    let share = if node.op.has(Mark::SendsToAll) {
+        n - 1.0
+    } else if node.op.has(Mark::SendsParts) {
+        (n - 1.0) / n
+    } else {
         // Its reduction is scattered and then gathered. A broadcast is lowered to one.
-        _ => 2.0 * (n - 1.0) / n,
+        2.0 * (n - 1.0) / n
     };
     let source = graph.source(node).map(|s| format!("{}:{}", s.file, s.line));
     let traffic =

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import importlib
 from pathlib import Path
 
 import pytest
 import torchtpu_compile
+from torchtpu_compile import _core
 
 PACKAGE = Path(torchtpu_compile.__file__).parent
 
@@ -71,3 +73,93 @@ def test_an_import_that_goes_up_is_found(tmp_path: Path, monkeypatch: pytest.Mon
     (tmp_path / "capture/graph.py").write_text("def f():\n    from ..eager import fallback\n")
     monkeypatch.setattr("test_rooms.PACKAGE", tmp_path)
     assert upwards(tmp_path) == ["capture.graph imports eager.fallback"]
+
+
+# Lists of ops outside the op table, by file and first name, with the reason why they are not columns of it.
+LISTS_OF_OPS = {
+    ("cli/bench.py", "min"): "what is printed of times",
+    ("decompositions/embedding_bags.py", "max"): "values of the argument `reduce`",
+    ("decompositions/embedding_bags.py", "sum"): "values of the argument `reduce`",
+    ("device/floats.py", "eq"): "each is computed by PyTorch's function of that name",
+    ("device/process_group.py", "broadcast"): "methods of process groups",
+    ("recording/outside.py", "broadcast"): "methods of process groups",
+    ("stand_in.py", "broadcast"): "methods of process groups",
+}
+
+
+def names_of_ops() -> set[str]:
+    """Every name of an op of the table: with its namespace and its overload, or without."""
+    names = {line[0] for line in _core.op_table()}
+    short = {name.partition(".")[2] for name in names if "." in name}
+    return names | short | {name.partition(".")[0] for name in short}
+
+
+def lists_of_ops(tree: ast.AST, ops: set[str]) -> list[str]:
+    """The first names of lists, sets, keys and patterns of at least three ops.
+
+    A dictionary from ops to functions is a stage's table.
+    """
+
+    def name(node: ast.AST | None) -> str | None:
+        if isinstance(node, ast.Constant):
+            is_op = isinstance(node.value, str) and (node.value in ops or node.value.startswith("aten."))
+            return node.value if is_op else None
+        text = ast.unparse(node) if isinstance(node, ast.Attribute) else ""
+        return text if text.startswith(("aten.", "torch.ops.")) and text.count(".") > 1 else None
+
+    found = []
+    for node in ast.walk(tree):
+        items: list[ast.AST | None] = []
+        if isinstance(node, (ast.Set, ast.List, ast.Tuple)):
+            items = [*node.elts]
+        elif isinstance(node, ast.Dict):
+            data = (ast.Constant, ast.Tuple, ast.List, ast.Set, ast.Dict)
+            items = [
+                key for key, value in zip(node.keys, node.values, strict=True) if isinstance(value, data)
+            ]
+        elif isinstance(node, ast.MatchOr):
+            items = [pattern.value for pattern in node.patterns if isinstance(pattern, ast.MatchValue)]
+        elif isinstance(node, ast.Match):
+            patterns = (case.pattern for case in node.cases)
+            items = [pattern.value for pattern in patterns if isinstance(pattern, ast.MatchValue)]
+        names = [text for text in map(name, items) if text is not None]
+        if len(names) > 2:
+            found.append(names[0])
+    return found
+
+
+def test_properties_of_ops_stand_in_the_op_table_alone() -> None:
+    ops = names_of_ops()
+    found = {
+        (path.relative_to(PACKAGE).as_posix(), first)
+        for path in PACKAGE.rglob("*.py")
+        for first in lists_of_ops(ast.parse(path.read_text()), ops)
+    }
+    assert found == LISTS_OF_OPS.keys(), "make it a mark of src/op/entry.rs, or give the reason"
+
+
+def test_the_decompositions_of_the_op_table_exist() -> None:
+    for op, _, function, _ in _core.op_table():
+        if function is not None:
+            module, _, name = function.partition(".")
+            found = importlib.import_module(f"torchtpu_compile.decompositions.{module}")
+            assert callable(getattr(found, name)), op
+
+
+@pytest.mark.parametrize(
+    ("code", "is_list"),
+    [
+        ("A = {aten.add.Tensor, torch.ops.aten.sub.Tensor, aten.mul.Tensor}", True),
+        ("A = ('aten.add.Tensor', 'sub.Tensor', 'mul')", True),
+        ("A = {'add': 1, 'sub': (2,), 'mul': 'x'}", True),
+        ("def f(x):\n  match x:\n    case 'add' | 'sub' | 'mul': return 1", True),
+        (
+            "def f(x):\n  match x:\n    case 'add': f()\n    case 'sub': g()\n    case 'mul': h()",
+            True,
+        ),
+        ("A = {aten.add.Tensor: f, aten.sub.Tensor: g(1), aten.mul.Tensor: h}", False),
+        ("A = (aten.add.Tensor, aten.sub.Tensor)", False),
+    ],
+)
+def test_a_list_of_ops_is_found(code: str, is_list: bool) -> None:
+    assert bool(lists_of_ops(ast.parse(code), names_of_ops())) == is_list

@@ -14,35 +14,25 @@ import torch
 from torch._ops import OpOverload
 
 from .. import torch_private
+from ..op_table import has
 from .wire import NotCapturable
 
 GROUP = "group_name"
 """Names of the group argument in schemas of collectives."""
 
-_WAITS = ("_wrap_tensor_autograd", "wait_tensor", "wait_tensors")
-
 BETWEEN_PROCESSES = "it goes over several processes, and PyTorch's process group takes it from one to another"
-
-
-def _names(target: object) -> tuple[str, str]:
-    if not isinstance(target, OpOverload):
-        return "", ""
-    namespace, _, rest = str(target).partition(".")
-    return namespace, rest.partition(".")[0]
 
 
 def is_collective(target: object) -> bool:
     """Whether a node with this target exchanges data with other ranks."""
-    namespace, name = _names(target)
-    if namespace == "_dtensor":
-        return name == "shard_dim_alltoall"
-    return namespace == "_c10d_functional" and name not in _WAITS
+    if not isinstance(target, OpOverload):
+        return False
+    return has(target, "ExchangesFirst") or (target.namespace == "_c10d_functional" and not waits(target))
 
 
 def waits(target: object) -> bool:
     """Whether a node with this target gives back what it is given, once a collective is done with it."""
-    namespace, name = _names(target)
-    return namespace == "_c10d_functional" and name in _WAITS
+    return has(target, "Waits")
 
 
 def awaited(node: torch.fx.Node) -> list[torch.fx.Node]:
@@ -131,7 +121,7 @@ def _parameter(op: Any, i: int) -> str:
 
 
 def _is_group_lookup(node: torch.fx.Node) -> bool:
-    return _names(node.target) == ("_dtensor", "mesh_get_process_group")
+    return str(node.target).startswith("_dtensor.mesh_get_process_group.")
 
 
 def _attribute(gm: torch.fx.GraphModule, node: torch.fx.Node) -> Any:

@@ -17,6 +17,7 @@ import torch
 from torch._ops import OpOverload
 
 from .. import _core, torch_private
+from ..op_table import has
 from . import collectives, custom_lowerings
 from .inputs import DEVICES, DEVICES_TO_RECORD, Role, unreadable, unstorable
 from .sources import Source, source_of
@@ -27,13 +28,6 @@ from .wire import CONSTANT, NO_VALUE, REGISTERED, STABLEHLO, NotCapturable, Wire
 UNLOWERED = "torchtpu_unlowered"
 
 COPY = torch.ops.aten.copy_.default
-
-# Checks of data. They compute nothing, and PyTorch makes them.
-ASSERTIONS = (
-    torch.ops.aten._assert_scalar.default,
-    torch.ops.aten._assert_async.msg,
-    torch.ops.aten._linalg_check_errors.default,
-)
 
 # Keyword-only arguments that say where and how a result is stored; the core decides that itself.
 _PLACEMENT = ("device", "layout", "pin_memory", "out")
@@ -52,7 +46,7 @@ class Problem:
 class Captured:
     """A graph's bytes and the nodes that the bytes cannot express.
 
-    `checks_data` tells whether it has `ASSERTIONS`, `sizes_from_data` whether a size of it depends
+    `checks_data` tells whether it has ops that check data, `sizes_from_data` whether a size of it depends
     on data, so that it may be another one on each call. One that `has_symbols` is compiled when it is called.
     Where a tensor of it is on a `tpu` device, `on_device` has that device's number for each output that is.
     """
@@ -72,10 +66,10 @@ class Captured:
 
 
 def is_assertion(node: torch.fx.Node) -> bool:
-    """Whether a node is one of `ASSERTIONS`, on its own or ordered by effect tokens."""
+    """Whether a node only checks data, which PyTorch does; on its own or ordered by effect tokens."""
     if torch_private.is_with_effects(node.target):
-        return any(node.args[1] is op for op in ASSERTIONS)
-    return node.target in ASSERTIONS
+        return has(node.args[1], "Asserts")
+    return has(node.target, "Asserts")
 
 
 def op_name(node: torch.fx.Node) -> str:

@@ -18,8 +18,6 @@ from torch import Tensor
 
 from .. import torch_private
 
-aten = torch.ops.aten
-
 _CUBIC_SLOPE = -0.5
 _LANCZOS_REACH = 3
 
@@ -170,18 +168,11 @@ def _wide(x: Tensor) -> torch.dtype:
     return torch.float64 if x.dtype == torch.float64 else torch.float32
 
 
-def _both(name: str, kernel: Kernel) -> dict[Any, Callable[..., Any]]:
-    """The op of a kernel and that of its gradients, where this PyTorch has them."""
-    ops = ((name, resize), (f"{name}_backward", resize_backward))
-    return {
-        getattr(aten, op).default: functools.partial(function, kernel)
-        for op, function in ops
-        if hasattr(aten, op)
-    }
+def _both(kernel: Kernel) -> tuple[Callable[..., Tensor], Callable[..., Tensor]]:
+    """The op of a kernel and its gradient."""
+    return functools.partial(resize, kernel), functools.partial(resize_backward, kernel)
 
 
-ANTIALIASED: dict[Any, Callable[..., Any]] = {
-    **_both("_upsample_bilinear2d_aa", Kernel(_linear, 1)),
-    **_both("_upsample_bicubic2d_aa", Kernel(_cubic, 2)),
-    **_both("_upsample_lanczos2d_aa", Kernel(_lanczos, _LANCZOS_REACH)),
-}
+bilinear, bilinear_backward = _both(Kernel(_linear, 1))
+bicubic, bicubic_backward = _both(Kernel(_cubic, 2))
+lanczos, lanczos_backward = _both(Kernel(_lanczos, _LANCZOS_REACH))

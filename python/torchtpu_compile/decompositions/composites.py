@@ -150,50 +150,23 @@ def _with_a_tensor(op: Any) -> Callable[[Any, Any], Tensor]:
     return with_a_tensor
 
 
-COMPOSITES: dict[Any, Callable[..., Any]] = {
-    aten._pdist_forward.default: pdist_forward,
-    aten._pdist_backward.default: pdist_backward,
-    aten._weight_int8pack_mm.default: weight_int8pack_mm,
-    aten.linspace.Tensor_Tensor: linspace,
-    aten.linspace.Tensor_Scalar: linspace,
-    aten.linspace.Scalar_Tensor: linspace,
-    aten._efficientzerotensor.default: efficient_zero_tensor,
-    aten.masked_scatter_backward.default: masked_scatter_backward,
-    aten._jagged_to_padded_dense_forward.default: jagged_to_padded,
-    aten.ldexp.Tensor: ldexp,
-    aten.mm.dtype: _in_type(aten.mm.default, (0, 1), 2),
-    aten.bmm.dtype: _in_type(aten.bmm.default, (0, 1), 2),
-    aten.addmm.dtype: _in_type(aten.addmm.default, (0, 1, 2), 3),
-    aten.baddbmm.dtype: _in_type(aten.baddbmm.default, (0, 1, 2), 3),
-    aten.xlogy.Scalar_Other: _with_a_tensor(aten.xlogy.Tensor),
-    aten.xlogy.Scalar_Self: _with_a_tensor(aten.xlogy.Tensor),
-    aten.special_xlog1py.other_scalar: _with_a_tensor(aten.special_xlog1py.default),
-    aten.special_xlog1py.self_scalar: _with_a_tensor(aten.special_xlog1py.default),
-}
-
-_BYTES = (torch.uint8,)
-REFUSED_INTEGERS: dict[Any, tuple[torch.dtype, ...]] = {
-    getattr(getattr(aten, name), overload): accepted
-    for name, accepted in {
-        "upsample_linear1d": (),
-        "upsample_bilinear2d": _BYTES,
-        "upsample_trilinear3d": (),
-        "upsample_bicubic2d": _BYTES,
-        "upsample_nearest1d": _BYTES,
-        "upsample_nearest2d": _BYTES,
-        "upsample_nearest3d": _BYTES,
-        "_upsample_nearest_exact1d": _BYTES,
-        "_upsample_nearest_exact2d": _BYTES,
-        "_upsample_nearest_exact3d": _BYTES,
-    }.items()
-    for overload in ("default", "vec")
-}
-"""Ops whose decompositions take integers that eager PyTorch refuses, and the integers that it takes."""
+mm_in_type = _in_type(aten.mm.default, (0, 1), 2)
+bmm_in_type = _in_type(aten.bmm.default, (0, 1), 2)
+addmm_in_type = _in_type(aten.addmm.default, (0, 1, 2), 3)
+baddbmm_in_type = _in_type(aten.baddbmm.default, (0, 1, 2), 3)
+xlogy = _with_a_tensor(aten.xlogy.Tensor)
+xlog1py = _with_a_tensor(aten.special_xlog1py.default)
 
 
-def refusing_integers(op: Any, decomposition: Callable[..., Any]) -> Callable[..., Any]:
-    """The decomposition of an op of `REFUSED_INTEGERS`, which leaves to eager PyTorch what that refuses."""
-    accepted = REFUSED_INTEGERS[op]
+def zeros_like_each(tensors: Sequence[Tensor]) -> list[Tensor]:
+    """PyTorch's own decomposition changes clones in place."""
+    return [torch.zeros_like(tensor) for tensor in tensors]
+
+
+def refusing_integers(
+    decomposition: Callable[..., Any], accepted: tuple[torch.dtype, ...]
+) -> Callable[..., Any]:
+    """The decomposition of an op for which eager PyTorch refuses integers, except `accepted`."""
 
     def decomposed(x: Tensor, *args: Any, **kwargs: Any) -> Any:
         if not (x.is_floating_point() or x.dtype in accepted):

@@ -16,11 +16,8 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from torch._ops import OpOverload
 
 from .randomness import FOLD_IN, QUICK_ERFINV, RANDOM_BITS, SEED
-
-aten = torch.ops.aten
 
 Size = Sequence[Any]
 """Sizes of dimensions, which may be symbolic."""
@@ -28,13 +25,6 @@ Size = Sequence[Any]
 # Random bits of a number in [0, 1), which are as many as the type's significand has: ATen's rule.
 _DIGITS = {torch.float64: 53, torch.float32: 24, torch.float16: 11, torch.bfloat16: 8}
 _LARGEST_INT64 = (1 << 63) - 1
-
-_table: dict[OpOverload, Callable[..., Any]] = {}
-
-
-def random_decompositions() -> Mapping[OpOverload, Callable[..., Any]]:
-    """The decomposition of each random op; it returns `NotImplemented` for a call that has none."""
-    return _table
 
 
 class _NoDecompositionError(Exception):
@@ -47,35 +37,32 @@ def _allow(condition: bool) -> None:
         raise _NoDecompositionError
 
 
-def _decomposes(*ops: OpOverload) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Enters a function as the decomposition of `ops`.
+def decomposition(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The decomposition of an op by a function of this module.
 
-    The function takes the arguments of the ops without those that say where a result is stored.
+    It returns `NotImplemented` for a call that eager PyTorch has to compute. The function takes the arguments
+    of the op without those that say where a result is stored.
     """
 
-    def enter(function: Callable[..., Any]) -> Callable[..., Any]:
-        @functools.wraps(function)
-        def decomposition(*args: Any, **kwargs: Any) -> Any:
-            device = _drawn_on(args, kwargs)
-            if device is None:
-                return NotImplemented
-            for name in ("generator", "device", "layout", "pin_memory"):
-                kwargs.pop(name, None)
-            on_device = contextlib.nullcontext() if device.type == "cpu" else device
-            chosen = _device.set(device)
-            try:
-                # What it makes of nothing is made there too.
-                with on_device:
-                    return function(*args, **kwargs)
-            except _NoDecompositionError:
-                return NotImplemented
-            finally:
-                _device.reset(chosen)
+    @functools.wraps(function)
+    def decomposed(*args: Any, **kwargs: Any) -> Any:
+        device = _drawn_on(args, kwargs)
+        if device is None:
+            return NotImplemented
+        for name in ("generator", "device", "layout", "pin_memory"):
+            kwargs.pop(name, None)
+        on_device = contextlib.nullcontext() if device.type == "cpu" else device
+        chosen = _device.set(device)
+        try:
+            # What it makes of nothing is made there too.
+            with on_device:
+                return function(*args, **kwargs)
+        except _NoDecompositionError:
+            return NotImplemented
+        finally:
+            _device.reset(chosen)
 
-        _table.update(dict.fromkeys(ops, decomposition))
-        return function
-
-    return enter
+    return decomposed
 
 
 def _drawn_on(args: Sequence[Any], kwargs: Mapping[str, Any]) -> torch.device | None:
@@ -167,7 +154,6 @@ def _as_laid_out(result: Tensor, like: Tensor, memory_format: torch.memory_forma
 # Dropout and Bernoulli
 
 
-@_decomposes(aten.native_dropout.default)
 def native_dropout(x: Tensor, p: float, train: bool | None) -> tuple[Tensor, Tensor]:
     _allow(x.is_floating_point() or x.is_complex())
     if train is False or p == 0:
@@ -178,12 +164,10 @@ def native_dropout(x: Tensor, p: float, train: bool | None) -> tuple[Tensor, Ten
     return x * mask * (1 / (1 - p)), mask
 
 
-@_decomposes(aten.bernoulli.default)
 def bernoulli(p: Tensor) -> Tensor:
     return _bernoulli_like(p, p)
 
 
-@_decomposes(aten.bernoulli.Tensor)
 def bernoulli_tensor(x: Tensor, p: Tensor) -> Tensor:
     return _bernoulli_like(x, p)
 
@@ -194,7 +178,6 @@ def _bernoulli_like(x: Tensor, p: Tensor) -> Tensor:
     return _as_laid_out((_uniform(_seed(), x.shape, computed) < p.to(computed)).to(x.dtype), x)
 
 
-@_decomposes(aten.bernoulli.p)
 def bernoulli_p(x: Tensor, p: float = 0.5) -> Tensor:
     _allow(0 <= p <= 1 and not x.is_complex())
     return _as_laid_out((_uniform(_seed(), x.shape, torch.float32) < p).to(x.dtype), x)
@@ -203,24 +186,20 @@ def bernoulli_p(x: Tensor, p: float = 0.5) -> Tensor:
 # Uniform and normal numbers
 
 
-@_decomposes(aten.rand.default)
 def rand(size: Size, dtype: torch.dtype | None = None) -> Tensor:
     return _standard(_rounded_uniform, size, dtype or torch.get_default_dtype())
 
 
-@_decomposes(aten.rand_like.default)
 def rand_like(
     x: Tensor, dtype: torch.dtype | None = None, memory_format: torch.memory_format | None = None
 ) -> Tensor:
     return _as_laid_out(_standard(_rounded_uniform, x.shape, dtype or x.dtype), x, memory_format)
 
 
-@_decomposes(aten.randn.default)
 def randn(size: Size, dtype: torch.dtype | None = None) -> Tensor:
     return _scaled_normal(size, dtype or torch.get_default_dtype())
 
 
-@_decomposes(aten.randn_like.default)
 def randn_like(
     x: Tensor, dtype: torch.dtype | None = None, memory_format: torch.memory_format | None = None
 ) -> Tensor:
@@ -257,7 +236,6 @@ def _scaled_normal(size: Size, dtype: torch.dtype, mean: Any = 0.0, std: Any = 1
     return x.to(dtype)
 
 
-@_decomposes(aten.uniform.default)
 def uniform(x: Tensor, low: float = 0.0, high: float = 1.0) -> Tensor:
     dtype = x.dtype
     _allow(low <= high)
@@ -272,30 +250,25 @@ def uniform(x: Tensor, low: float = 0.0, high: float = 1.0) -> Tensor:
     return _as_laid_out(torch.where(numbers >= high, low, numbers), x)
 
 
-@_decomposes(aten.normal_functional.default)
 def normal_functional(x: Tensor, mean: float = 0.0, std: float = 1.0) -> Tensor:
     _allow(std >= 0)
     return _as_laid_out(_scaled_normal(x.shape, x.dtype, mean, std), x)
 
 
-@_decomposes(aten.normal.float_float)
 def normal_float_float(mean: float, std: float, size: Size, dtype: torch.dtype | None = None) -> Tensor:
     _allow(std >= 0)
     return _scaled_normal(size, dtype or torch.get_default_dtype(), mean, std)
 
 
-@_decomposes(aten.normal.Tensor_float)
 def normal_tensor_float(mean: Tensor, std: float = 1.0) -> Tensor:
     _allow(std >= 0)
     return _as_laid_out(_scaled_normal(mean.shape, mean.dtype, mean, std), mean)
 
 
-@_decomposes(aten.normal.float_Tensor)
 def normal_float_tensor(mean: float, std: Tensor) -> Tensor:
     return _as_laid_out(_scaled_normal(std.shape, std.dtype, mean, std), std)
 
 
-@_decomposes(aten.normal.Tensor_Tensor)
 def normal_tensor_tensor(mean: Tensor, std: Tensor) -> Tensor:
     mean, std = torch.broadcast_tensors(mean, std)  # type: ignore[no-untyped-call]
     return _scaled_normal(mean.shape, mean.dtype, mean, std)
@@ -304,17 +277,14 @@ def normal_tensor_tensor(mean: Tensor, std: Tensor) -> Tensor:
 # Integers
 
 
-@_decomposes(aten.randint.default)
 def randint(high: int, size: Size, dtype: torch.dtype | None = None) -> Tensor:
     return randint_low(0, high, size, dtype)
 
 
-@_decomposes(aten.randint.low)
 def randint_low(low: int, high: int, size: Size, dtype: torch.dtype | None = None) -> Tensor:
     return _integers(size, low, high).to(dtype or torch.int64)
 
 
-@_decomposes(aten.randint_like.default)
 def randint_like(
     x: Tensor,
     high: int,
@@ -324,7 +294,6 @@ def randint_like(
     return randint_like_low(x, 0, high, dtype, memory_format)
 
 
-@_decomposes(aten.randint_like.low_dtype)
 def randint_like_low(
     x: Tensor,
     low: int,
@@ -335,17 +304,14 @@ def randint_like_low(
     return _as_laid_out(_integers(x.shape, low, high).to(dtype or x.dtype), x, memory_format)
 
 
-@_decomposes(aten.random.default)
 def random(x: Tensor) -> Tensor:
     return _as_laid_out(_integers(x.shape, 0, _past_largest(x.dtype)).to(x.dtype), x)
 
 
-@_decomposes(aten.random.to)
 def random_to(x: Tensor, high: int) -> Tensor:
     return random_from(x, 0, high)
 
 
-@_decomposes(getattr(aten.random, "from"))
 def random_from(x: Tensor, low: int, high: int | None) -> Tensor:
     past_largest = _past_largest(x.dtype)
     high = past_largest if high is None else high
@@ -377,7 +343,6 @@ def _integers(size: Size, low: int, high: int) -> Tensor:
 _PERMUTED = {torch.float16: 2**11 + 1, torch.float32: 2**24 + 1, torch.float64: 2**53 + 1}
 
 
-@_decomposes(aten.randperm.default)
 def randperm(n: int, dtype: torch.dtype | None = None) -> Tensor:
     if dtype not in (None, torch.int64, torch.bfloat16):
         _allow(n <= (_PERMUTED[dtype] if dtype in _PERMUTED else torch.iinfo(dtype).max + 1))
@@ -386,7 +351,6 @@ def randperm(n: int, dtype: torch.dtype | None = None) -> Tensor:
     return order.to(dtype or torch.int64)
 
 
-@_decomposes(aten.randperm.generator)
 def randperm_of_generator(n: int, generator: None = None, dtype: torch.dtype | None = None) -> Tensor:
     return randperm(n, dtype)
 
@@ -394,14 +358,12 @@ def randperm_of_generator(n: int, generator: None = None, dtype: torch.dtype | N
 # Other distributions
 
 
-@_decomposes(aten.exponential.default)
 def exponential(x: Tensor, rate: float = 1.0) -> Tensor:
     _allow(rate > 0 and x.dtype in _DIGITS)
     numbers = _exponential(_seed(), x.shape, _computed(x.dtype)) / rate
     return _as_laid_out(numbers.to(x.dtype), x)
 
 
-@_decomposes(aten.geometric.default)
 def geometric(x: Tensor, p: float) -> Tensor:
     """How many trials it takes to succeed."""
     _allow(0 < p < 1 and not x.is_complex())
@@ -409,7 +371,6 @@ def geometric(x: Tensor, p: float) -> Tensor:
     return _as_laid_out((logarithm / math.log1p(-p)).ceil().to(x.dtype), x)
 
 
-@_decomposes(aten.cauchy.default)
 def cauchy(x: Tensor, median: float = 0.0, sigma: float = 1.0) -> Tensor:
     _allow(sigma > 0 and x.dtype in _DIGITS)
     turns = _symmetric(_seed(), x.shape, _computed(x.dtype)) / 2
@@ -420,7 +381,6 @@ def cauchy(x: Tensor, median: float = 0.0, sigma: float = 1.0) -> Tensor:
     return _as_laid_out((tangent * sigma + median).to(x.dtype), x)
 
 
-@_decomposes(aten.log_normal.default)
 def log_normal(x: Tensor, mean: float = 1.0, std: float = 2.0) -> Tensor:
     _allow(std > 0 and x.dtype in _DIGITS)
     numbers = _scaled_normal(x.shape, _computed(x.dtype), mean, std).exp()
@@ -434,7 +394,6 @@ _MOST_CANDIDATES = 1 << 24
 _MOST_CATEGORIES = 1 << 24
 
 
-@_decomposes(aten.multinomial.default)
 def multinomial(weights: Tensor, num_samples: int, replacement: bool = False) -> Tensor:
     """Categories in proportion to their weights: the first of exponential waiting times, or the first few."""
     _allow(weights.is_floating_point() and weights.dim() in (1, 2))
@@ -452,7 +411,6 @@ def multinomial(weights: Tensor, num_samples: int, replacement: bool = False) ->
     return torch.argmax(weights.unsqueeze(-2) / times, dim=-1)
 
 
-@_decomposes(aten.rrelu_with_noise_functional.default)
 def rrelu_with_noise_functional(
     x: Tensor,
     noise: Tensor,

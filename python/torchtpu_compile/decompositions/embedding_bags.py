@@ -6,13 +6,10 @@ The rules are those of `aten/src/ATen/native/EmbeddingBag.cpp`, `Embedding.cpp` 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Any
 
 import torch
 from torch import Tensor
-
-aten = torch.ops.aten
 
 _SUM, _MEAN, _MAX = 0, 1, 2
 
@@ -241,14 +238,3 @@ def segment_reduce(
         empty = torch.full_like(found, math.nan) if initial is None else found
         found = torch.where(counted > 0, found / _filled(counted), empty)
     return found
-
-
-EMBEDDING_BAGS: dict[Any, Callable[..., Any]] = {
-    aten._embedding_bag.default: embedding_bag,
-    aten._embedding_bag_forward_only.default: embedding_bag,
-    aten._embedding_bag_backward.default: embedding_bag_backward,
-    aten._embedding_bag_dense_backward.default: embedding_bag_dense_backward,
-    aten._embedding_bag_per_sample_weights_backward.default: embedding_bag_per_sample_weights_backward,
-    aten.embedding_renorm.default: embedding_renorm,
-    aten.segment_reduce.default: segment_reduce,
-}

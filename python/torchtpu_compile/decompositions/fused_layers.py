@@ -7,14 +7,10 @@ gradients; PyTorch has no decomposition of them.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
-from typing import Any
 
 import torch
 from torch import Tensor
 from torch.nn import functional as F
-
-aten = torch.ops.aten
 
 
 def multi_head_attention(
@@ -107,9 +103,3 @@ def transformer_encoder_layer(
         return x + feed_forward(norm_2(x))
     x = norm_1(src + attend(src))
     return norm_2(x + feed_forward(x))
-
-
-DECOMPOSITIONS: Mapping[Any, Callable[..., Any]] = {
-    aten._native_multi_head_attention.default: multi_head_attention,
-    aten._transformer_encoder_layer_fwd.default: transformer_encoder_layer,
-}

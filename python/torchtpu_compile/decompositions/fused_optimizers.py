@@ -8,13 +8,11 @@ that the tensors are computed in, which is float32 for bfloat16 and float16.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import torch
 from torch import Tensor
-
-aten = torch.ops.aten
 
 _WIDE = {torch.bfloat16: torch.float32, torch.float16: torch.float32}
 """Dtype of the computation for these dtypes."""
@@ -64,7 +62,7 @@ def _unless(found_inf: Tensor | None, old: Sequence[Tensor], new: Sequence[Tenso
     return [torch.where(skip, before, after) for before, after in zip(old, new, strict=True)]
 
 
-def adam(
+def _adam(
     params: Sequence[Tensor],
     grads: Sequence[Tensor],
     exp_avgs: Sequence[Tensor],
@@ -149,13 +147,4 @@ def sgd(
     return tuple(_unless(found_inf, *pair) for pair in zip(old, results, strict=True))
 
 
-_adam, _adamw = (functools.partial(adam, decoupled=decoupled) for decoupled in (False, True))
-
-FUSED_OPTIMIZERS: Mapping[Any, Callable[..., Any]] = {
-    aten._fused_adam.default: _adam,
-    aten._fused_adam.tensor_lr: _adam,
-    aten._fused_adamw.default: _adamw,
-    aten._fused_adamw.tensor_lr: _adamw,
-    aten._fused_sgd.default: sgd,
-    aten._fused_sgd.tensor_lr: sgd,
-}
+adam, adamw = (functools.partial(_adam, decoupled=decoupled) for decoupled in (False, True))

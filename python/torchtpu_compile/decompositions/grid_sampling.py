@@ -10,14 +10,11 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import torch
 from torch import Tensor
-
-aten = torch.ops.aten
 
 LINEAR, NEAREST, CUBIC = range(3)
 ZEROS, BORDER, REFLECTION = range(3)
@@ -179,11 +176,3 @@ def affine_grid_generator(theta: Tensor, size: Sequence[int], align: bool) -> Te
         column = theta[..., axis].reshape(moved.shape[0], *[1] * len(spatial), len(spatial))
         moved = moved + place.reshape(-1, *[1] * (axis + 1)) * column
     return moved.expand(size[0], *spatial, len(spatial)).to(dtype).contiguous()
-
-
-GRID_SAMPLING: dict[Any, Callable[..., Any]] = {
-    aten.affine_grid_generator.default: affine_grid_generator,
-    aten.grid_sampler_3d.default: grid_sampler_3d,
-    aten.grid_sampler_2d_backward.default: grid_sampler_backward,
-    aten.grid_sampler_3d_backward.default: grid_sampler_backward,
-}

@@ -7,13 +7,10 @@ right edge too, and what is outside of the edges, or NaN, counts nowhere.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import torch
 from torch import Tensor
-
-aten = torch.ops.aten
 
 
 def _ends(x: Tensor, range: Sequence[float] | None) -> tuple[Tensor, Tensor]:
@@ -120,12 +117,3 @@ def boxes_of_edges(
 ) -> Tensor:
     """How many of the points `[…, N]` are in each box between edges."""
     return _counted(_points(x), bins, weight, density)
-
-
-HISTOGRAMS: dict[Any, Callable[..., Any]] = {
-    aten.histogram.bin_ct: histogram_of_count,
-    aten.histogram.bins_tensor: histogram_of_edges,
-    aten._histogramdd_bin_edges.default: edges_of_counts,
-    aten._histogramdd_from_bin_cts.default: boxes_of_counts,
-    aten._histogramdd_from_bin_tensors.default: boxes_of_edges,
-}

@@ -6,9 +6,6 @@ same factors in the results that derivatives read.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import torch
 from torch import Tensor
 
@@ -177,24 +174,3 @@ def linalg_polar(a: Tensor) -> tuple[Tensor, Tensor]:
     """`A = U @ H`: orthonormal columns and a positive semidefinite Hermitian matrix."""
     left, values, right = torch.linalg.svd(a, full_matrices=False)
     return left @ right, (right.mH * values.unsqueeze(-2)) @ right
-
-
-LINEAR_ALGEBRA: dict[Any, Callable[..., Any]] = {
-    aten.triangular_solve.default: triangular_solve,
-    aten.cholesky_solve.default: cholesky_solve,
-    aten.cholesky_inverse.default: cholesky_inverse,
-    aten.linalg_qr.default: linalg_qr,
-    aten.linalg_lu.default: linalg_lu,
-    aten.linalg_lu_solve.default: linalg_lu_solve,
-    aten._linalg_solve_ex.default: linalg_solve_ex,
-    aten.linalg_inv_ex.default: linalg_inv_ex,
-    aten._linalg_det.default: linalg_det,
-    aten._linalg_slogdet.default: linalg_slogdet,
-    aten.linalg_pinv.atol_rtol_tensor: linalg_pinv,
-    # PyTorch has these from 2.14 on.
-    **{
-        op.default: function
-        for name, function in (("linalg_matrix_sqrth", linalg_matrix_sqrth), ("linalg_polar", linalg_polar))
-        if (op := getattr(aten, name, None)) is not None
-    },
-}

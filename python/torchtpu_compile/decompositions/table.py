@@ -3,41 +3,29 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import importlib
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import torch
 
-from .. import torch_private
-from . import detection
-from .antialiasing import ANTIALIASED
-from .composites import COMPOSITES, REFUSED_INTEGERS, refusing_integers
-from .distributions import random_decompositions
-from .embedding_bags import EMBEDDING_BAGS
-from .fused_layers import DECOMPOSITIONS as FAST_PATHS
-from .fused_optimizers import FUSED_OPTIMIZERS
-from .grid_sampling import GRID_SAMPLING
-from .histograms import HISTOGRAMS
-from .linear_algebra import LINEAR_ALGEBRA
+from .. import op_table, torch_private
+from . import detection, distributions
+from .composites import refusing_integers
 
-# Constants pass through the first two while they are not yet fake tensors; the others return no tensor.
-_NEVER = {
-    "aten.lift.default",
-    "aten.lift_fresh.default",
-    "aten.is_same_size.default",
-    "aten.sym_numel.default",
-}
-
-# The first two read numbers out of a tensor while they loop, the last changes its clones in place.
-_UNTRACEABLE_LOOPS = {
-    "aten._foreach_addcdiv.Tensor",
-    "aten._foreach_addcmul.Tensor",
-    "aten._foreach_zero.default",
-}
+# These read numbers out of a tensor while they loop.
+_UNTRACEABLE_LOOPS = {"aten._foreach_addcdiv.Tensor", "aten._foreach_addcmul.Tensor"}
 
 
-def _foreach_zero(tensors: Sequence[torch.Tensor]) -> list[torch.Tensor]:
-    return [torch.zeros_like(tensor) for tensor in tensors]
+@functools.cache
+def own_decompositions() -> Mapping[Any, Callable[..., Any]]:
+    """The ops that this package decomposes, by functions of its modules that the op table names."""
+    found = {}
+    for op, name in op_table.decompositions().items():
+        module, _, function = name.partition(".")
+        own = getattr(importlib.import_module(f".{module}", __package__), function)
+        found[op] = distributions.decomposition(own) if module == "distributions" else own
+    return found
 
 
 class Decompositions(Mapping[Any, Callable[..., Any]]):
@@ -79,25 +67,15 @@ def _of_aten(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]]:
     core, every = torch_private.decomposition_tables()
     loops = torch_private.foreach_loops()
     loops = {op: fn for op, fn in loops.items() if str(op) not in _UNTRACEABLE_LOOPS}
-    loops[torch.ops.aten._foreach_zero.default] = _foreach_zero
-    own = {
-        **LINEAR_ALGEBRA,
-        **FAST_PATHS,
-        **COMPOSITES,
-        **GRID_SAMPLING,
-        **ANTIALIASED,
-        **EMBEDDING_BAGS,
-        **HISTOGRAMS,
-        **FUSED_OPTIMIZERS,
-    }
-    ours = {**loops, **core, **random_decompositions(), **own}
+    ours = {**loops, **core, **own_decompositions()}
     table = {op: fn for op, fn in ours.items() if str(op) not in supported}
     for op, fn in every.items():
         name = str(op)
-        if op in table or name in supported or name in _NEVER:
+        if op in table or name in supported or op_table.has(op, "StaysWhole"):
             continue
         if torch_private.decomposes_to_aten(fn):
             table[op] = fn
-    for op in REFUSED_INTEGERS.keys() & table.keys():
-        table[op] = refusing_integers(op, table[op])
+    for mark, accepted in (("RefusesIntegers", ()), ("RefusesWideIntegers", (torch.uint8,))):
+        for op in [op for op in table if op_table.packet_has(op, mark)]:
+            table[op] = refusing_integers(table[op], accepted)
     return table

@@ -12,8 +12,6 @@ from typing import Any
 
 import torch
 
-from ..decompositions.fused_optimizers import FUSED_OPTIMIZERS
-
 aten = torch.ops.aten
 Tensor = torch.Tensor
 TYPES = {
@@ -32,21 +30,6 @@ _COMPARISONS = {
     for name in ("eq", "ne", "lt", "le", "gt", "ge")
     for overload in ("Scalar", "Tensor")
 }
-
-ROUNDED = frozenset(
-    {
-        aten.add.Tensor,
-        aten.sub.Tensor,
-        *_COMPARISONS,
-        aten._foreach_add.Scalar,
-        aten._foreach_add.ScalarList,
-        aten._foreach_add.List,
-        aten._foreach_sub.Scalar,
-        aten._foreach_sub.ScalarList,
-        aten._foreach_sub.List,
-    }
-)
-"""Ops whose numbers PyTorch rounds to the element type first, whatever it computes in."""
 
 
 def _add(x: Tensor, y: Any, alpha: Any = 1) -> Tensor:
@@ -98,9 +81,6 @@ def _each(one: Callable[..., Tensor]) -> Callable[..., list[Tensor]]:
     return several
 
 
-WITH_WIDE_FLOATS: dict[Any, Callable[..., Any]] = dict(FUSED_OPTIMIZERS)
-"""Variant for ops that take scalars in float64 and tensors of any dtype unchanged."""
-
 WITH_FLOATS: dict[Any, Callable[..., Any]] = {
     aten.add.Tensor: _add,
     aten.sub.Tensor: _sub,
@@ -130,8 +110,3 @@ WITH_FLOATS: dict[Any, Callable[..., Any]] = {
 }
 """Ops whose scalars become 0-dimensional tensors, in the dtype in which the other arguments are
 computed in."""
-
-WITH_INTEGERS = frozenset(
-    {aten.add.Tensor, aten.sub.Tensor, aten.mul.Tensor, aten.fill.Scalar, *_COMPARISONS}
-)
-"""Ops of `WITH_FLOATS` that compute integers exactly."""

@@ -27,17 +27,18 @@ from ..capture.graph import capture
 from ..capture.inputs import Role
 from ..capture.wire import NotCapturable
 from ..core_settings import core_settings
-from ..decompositions.table import Decompositions
+from ..decompositions.table import Decompositions, own_decompositions
 from ..eager.refusals import REFUSALS
 from ..eager.value_checks import CHECKED, checked_ops
 from ..errors import LoweringError, UnsupportedOpError
 from ..log import LOGGER, Record, collected, say
+from ..op_table import has, packet_has
 from ..options import Options
 from ..rewrites.seeds import take_seed_as_input, takes_seed
 from ..warm.aot_cache import package_digest
 from . import strided
 from .cells import CELLS
-from .floats import INTEGER_TYPES, ROUNDED, TYPES, WITH_FLOATS, WITH_INTEGERS, WITH_WIDE_FLOATS
+from .floats import INTEGER_TYPES, TYPES, WITH_FLOATS
 from .forms import Form, form_of
 from .messages import (
     CODES,
@@ -68,29 +69,6 @@ _MEMORY_FORMATS = (
     torch.channels_last,
     torch.channels_last_3d,
 )
-
-_FILLING = {
-    aten.linspace.out,
-    aten.linspace.Tensor_Tensor_out,
-    aten.linspace.Tensor_Scalar_out,
-    aten.linspace.Scalar_Tensor_out,
-    aten.logspace.out,
-    aten.logspace.Tensor_Tensor_out,
-    aten.logspace.Tensor_Scalar_out,
-    aten.logspace.Scalar_Tensor_out,
-    aten.arange.out,
-    aten.arange.start_out,
-    aten.range.out,
-    aten.range.out_,
-}
-"""Ops that keep the sizes of an `out=` with as many elements as they make, and fill it in row-major order."""
-_RANDOM = {
-    aten.normal.Tensor_Tensor_out,
-    aten.normal.Tensor_float_out,
-    aten.normal.float_Tensor_out,
-    aten.normal.float_float_out,
-}
-"""Ops that draw in the type of their `out=`."""
 
 _PRINTING = torch_private.printing_module()
 
@@ -378,8 +356,9 @@ class _Call:
         """Whether scalars are among them."""
         self.computed_in: torch.dtype | None = None
         _each(args, self._look)
-        self.takes_wide_floats = form.compute in WITH_WIDE_FLOATS
-        types = TYPES if self.lifted["floats"] or form.compute not in WITH_INTEGERS else TYPES | INTEGER_TYPES
+        self.takes_wide_floats = has(form.compute, "WideScalars")
+        is_exact = not self.lifted["floats"] and has(form.compute, "ExactIntegers")
+        types = TYPES | INTEGER_TYPES if is_exact else TYPES
         takes_numbers = form.compute in WITH_FLOATS and self.computed_in in types
         if self.takes_scalars and not (takes_numbers or self.takes_wide_floats):
             raise NotLifted
@@ -446,7 +425,9 @@ class _Call:
                 number = numbers["integers" if is_integer else "floats"].select(0, arg.index)
                 if wide is None:
                     return number
-                return (number.to(self.computed_in) if self.form.compute in ROUNDED else number).to(wide)
+                if packet_has(self.form.compute, "RoundsScalars"):
+                    number = number.to(self.computed_in)
+                return number.to(wide)
             return [value_of(item) for item in arg] if isinstance(arg, list) else arg
 
         given = [value_of(a) for a in self.args]
@@ -455,7 +436,7 @@ class _Call:
                 given[i] = _cloned(given[i])
         compute: Callable[..., Any] = self.form.compute
         if self.takes_scalars:
-            compute = WITH_WIDE_FLOATS.get(compute) or WITH_FLOATS[compute]
+            compute = own_decompositions()[compute] if self.takes_wide_floats else WITH_FLOATS[compute]
         computed = _call(compute, self.form.taken, self.form.op, given)
         if wide is not None:
 
@@ -516,7 +497,7 @@ class _Call:
                 if one.storage in taken and len(self.form.written) + len(targets) > 2:
                     raise OnHost("it writes to one storage more than once")
                 taken.add(one.storage)
-                if self.form.op in _FILLING and new.numel() == math.prod(one.sizes):
+                if packet_has(self.form.op, "FillsOut") and new.numel() == math.prod(one.sizes):
                     new = new.reshape(one.sizes)
                 if tuple(new.shape) != one.sizes:
                     is_out = self.form.op._schema.arguments[position].kwarg_only
@@ -526,7 +507,8 @@ class _Call:
                         )
                     resized.append((position, list(new.shape)))
                     continue
-                if one.dtype.is_complex and not new.is_complex() and self.form.op in _RANDOM:
+                is_real = one.dtype.is_complex and not new.is_complex()
+                if is_real and self.form.op.overloadpacket is aten.normal:
                     raise OnHost("it draws complex numbers")
                 if not torch.can_cast(new.dtype, one.dtype):
                     raise OnHost(f"a result of type {new.dtype} is written to a tensor of {one.dtype}")

@@ -26,6 +26,7 @@ from ..capture.collectives import GROUP, awaited, is_collective, waits
 from ..capture.graph import COPY, body, op_name
 from ..capture.sources import Source, source_of
 from ..errors import ExecutionError
+from ..op_table import has
 from ..run import Run
 from .agreement import Deadlines, has_others, meeting_for, under_way
 
@@ -38,21 +39,6 @@ _library = _torch_library.Library("torchtpu", "FRAGMENT")
 _library.define("exchange(Tensor ticket, int number, str op, Tensor[] operands) -> Tensor[]")
 EXCHANGE = torch.ops.torchtpu.exchange.default
 """A collective in a program: the execution's ticket goes from one to the next, which keeps their order."""
-
-_KINDS = frozenset(
-    {
-        "all_gather_into_tensor",
-        "all_gather_into_tensor_coalesced",
-        "all_reduce",
-        "all_reduce_coalesced",
-        "all_to_all_single",
-        "broadcast",
-        "reduce_scatter_tensor",
-        "reduce_scatter_tensor_coalesced",
-        "shard_dim_alltoall",
-    }
-)
-"""Collectives whose first argument holds all of their tensors."""
 
 
 @dataclass(frozen=True)
@@ -235,11 +221,10 @@ def _tensors(node: Node) -> list[Node]:
 
 
 def _can_be_called(node: Node) -> bool:
-    kind = str(node.target).partition(".")[2].partition(".")[0]
     known = not node.kwargs and not any(isinstance(n, Node) for n in _leaves(node.args[1:]))
     tensors = [*_results(node), *(n.meta.get("val") for n in _tensors(node))]
     on_cpu = all(isinstance(t, torch.Tensor) and t.device.type == "cpu" for t in tensors)
-    return kind in _KINDS and known and on_cpu
+    return has(node.target, "ExchangesFirst") and known and on_cpu
 
 
 def _leaves(args: Sequence[Any]) -> list[Any]:

@@ -13,24 +13,13 @@ from typing import Any
 import torch
 from torch.fx import GraphModule, Node
 
+from ..op_table import has
+
 aten = torch.ops.aten
 
-_PARAMETERS = {
-    aten.native_layer_norm.default: (2, 3),
-    aten.native_group_norm.default: (1, 2),
-    aten.native_batch_norm.default: (1, 2, 3, 4),
-    aten._native_batch_norm_legit.default: (1, 2, 3, 4),
-    aten._native_batch_norm_legit.no_stats: (1, 2),
-    aten._native_batch_norm_legit_functional.default: (1, 2, 3, 4),
-    aten._native_batch_norm_legit_no_training.default: (1, 2, 3, 4),
-}
-"""Positions of the parameters of each op. Results 1 and 2 are its statistics."""
+_PARAMETERS = ("weight", "bias", "running_mean", "running_var")
+"""Names of the arguments whose dtype decides that of the statistics, which are results 1 and 2."""
 
-_GRADIENTS = {
-    aten.native_layer_norm_backward.default,
-    aten.native_group_norm_backward.default,
-    aten.native_batch_norm_backward.default,
-}
 # What AOTAutograd puts around a result that it saves.
 _SAME = {aten.alias.default, aten.detach.default}
 
@@ -40,19 +29,27 @@ def widen_statistics(module: GraphModule) -> None:
 
     Statistics that other ops than gradients read are left, because the dtypes of those follow from them.
     """
-    for target, parameters in _PARAMETERS.items():
-        for node in module.graph.find_nodes(op="call_function", target=target):
-            if node.meta["val"][0].dtype in (torch.bfloat16, torch.float16) and any(
-                isinstance(x, Node) and x.meta["val"].dtype == torch.float32
-                for x in (node.args[i] for i in parameters if i < len(node.args))
-            ):
-                _widen(node)
+    for node in module.graph.nodes:
+        if (
+            has(node.target, "SavesStatistics")
+            and node.meta["val"][0].dtype in (torch.bfloat16, torch.float16)
+            and any(x.meta["val"].dtype == torch.float32 for x in _parameters(node))
+        ):
+            _widen(node)
+
+
+def _parameters(node: Node) -> list[Node]:
+    arguments = zip(node.args, node.target._schema.arguments, strict=False)  # type: ignore[union-attr]
+    return [x for x, argument in arguments if argument.name in _PARAMETERS and isinstance(x, Node)]
 
 
 def _widen(node: Node) -> None:
     found = [user for user in node.users if user.target is operator.getitem and user.args[1] in (1, 2)]
     names = [name for statistic in found for name in _names(statistic)]
-    if any(user.target not in _GRADIENTS | _SAME and user.op != "output" for x in names for user in x.users):
+    users = {user for name in names for user in name.users}
+    if not all(
+        has(user.target, "ReadsStatistics") or user.target in _SAME or user.op == "output" for user in users
+    ):
         return
     made = list(node.meta["val"])
     node.meta = {**node.meta, "val": (made[0], _wide(made[1]), _wide(made[2]), *made[3:])}

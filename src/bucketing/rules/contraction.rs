@@ -5,18 +5,11 @@ use super::super::{Builder, Extent, Reason, Rule, Side};
 use crate::fx::{Arg, Node, ValueId};
 
 pub const RULES: &[(&str, Rule)] = &[
-    ("aten._int_mm.default", |b, n| product(b, n, None)),
+    ("aten.mm.default", |b, n| product(b, n, None)),
     ("aten._trilinear.default", trilinear),
     ("aten.addbmm.default", summed_product),
     ("aten.addmm.default", |b, n| product(b, n, Some(0))),
-    ("aten.addmv.default", |b, n| product(b, n, Some(0))),
     ("aten.addr.default", outer),
-    ("aten.baddbmm.default", |b, n| product(b, n, Some(0))),
-    ("aten.bmm.default", |b, n| product(b, n, None)),
-    ("aten.dot.default", |b, n| product(b, n, None)),
-    ("aten.mm.default", |b, n| product(b, n, None)),
-    ("aten.mv.default", |b, n| product(b, n, None)),
-    ("aten.vdot.default", |b, n| product(b, n, None)),
 ];
 
 /// Makes two dimensions fit to be summed over together.

@@ -6,9 +6,7 @@ use crate::fx::{Arg, DType, Node, ValueId};
 pub const RULES: &[(&str, Rule)] = &[
     ("aten.arange.start_step", arange),
     ("aten.eye.default", eye),
-    ("aten.eye.m", eye),
     ("aten.full.default", full),
-    ("aten.full_like.default", full),
     ("aten.scalar_tensor.default", scalar),
     ("prims.iota.default", iota),
 ];

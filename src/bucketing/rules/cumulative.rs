@@ -5,13 +5,7 @@ use super::super::{Builder, Reason, Rule};
 use super::{dim, unknown};
 use crate::fx::{Arg, Node};
 
-pub const RULES: &[(&str, Rule)] = &[
-    ("aten.cummax.default", running),
-    ("aten.cummin.default", running),
-    ("aten.cumprod.default", running),
-    ("aten.cumsum.default", running),
-    ("aten.logcumsumexp.default", running),
-];
+pub const RULES: &[(&str, Rule)] = &[("aten.cumsum.default", running)];
 
 fn running(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let mut x = b.tensor(node, 0)?;

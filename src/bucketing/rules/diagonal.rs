@@ -11,7 +11,6 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.diagonal_backward.default", backward),
     ("aten.diagonal_scatter.default", scatter),
     ("aten.tril.default", triangle),
-    ("aten.triu.default", triangle),
 ];
 
 /// `tril` and `triu`: which elements stay depends on their own indices alone.

@@ -6,15 +6,12 @@ use super::{dim, pointwise, unknown};
 use crate::fx::{Arg, DType, Expr, Node, ValueId};
 
 pub const RULES: &[(&str, Rule)] = &[
-    ("aten._unsafe_index.Tensor", index),
-    ("aten.bucketize.Scalar", |b, n| search(b, n, 1)),
+    ("aten.index.Tensor", index),
     ("aten.bucketize.Tensor", |b, n| search(b, n, 1)),
     ("aten.embedding.default", embedding),
     ("aten.gather.default", gather),
-    ("aten.index.Tensor", index),
     ("aten.index_select.default", index_select),
     ("aten.nonzero_static.default", nonzero_static),
-    ("aten.searchsorted.Scalar", |b, n| search(b, n, 0)),
     ("aten.searchsorted.Tensor", |b, n| search(b, n, 0)),
     ("aten.take.default", take),
 ];

@@ -5,12 +5,8 @@ use super::super::{Builder, Extent, Reason, Rule};
 use super::unknown;
 use crate::fx::{Arg, Node, ValueId};
 
-pub const RULES: &[(&str, Rule)] = &[
-    ("aten.nll_loss2d_backward.default", backward),
-    ("aten.nll_loss2d_forward.default", forward),
-    ("aten.nll_loss_backward.default", backward),
-    ("aten.nll_loss_forward.default", forward),
-];
+pub const RULES: &[(&str, Rule)] =
+    &[("aten.nll_loss2d_backward.default", backward), ("aten.nll_loss2d_forward.default", forward)];
 
 /// The arguments with the target of the scores at position `first` in their places, its padding ignored.
 fn arguments(b: &mut Builder, node: &Node, first: usize) -> Result<(Vec<Arg>, ValueId), Reason> {

@@ -60,18 +60,23 @@ const FAMILIES: &[&[(&str, Rule)]] = &[
 static BY_OP: LazyLock<ByOp<Rule>> =
     LazyLock::new(|| ByOp::new(FAMILIES.iter().flat_map(|family| family.iter().copied())));
 
+/// The rule that a line of the op table names.
+fn rule_of(op: &Op) -> Option<Rule> {
+    match op.entry().map(|entry| entry.padding) {
+        Some(Padding::Pointwise) => Some(pointwise::pointwise),
+        Some(Padding::Reduction(_)) => Some(reduction::along),
+        Some(Padding::RuleOf(other)) => BY_OP.get(&other.into()),
+        _ => BY_OP.get(op),
+    }
+}
+
 /// The rule of an op.
 ///
 /// # Errors
 /// That there is none, and the op table's reason.
 pub fn find(op: &Op) -> Result<Rule, Reason> {
     const NONE: &str = "there is no padding rule for it";
-    let padding = op.entry().map(|entry| entry.padding);
-    let rule = match padding {
-        Some(Padding::Pointwise) => Some(pointwise::pointwise as Rule),
-        _ => BY_OP.get(op),
-    };
-    rule.ok_or_else(|| match padding {
+    rule_of(op).ok_or_else(|| match op.entry().map(|entry| entry.padding) {
         Some(Padding::Exact(reason)) => format!("{NONE}: {reason}"),
         _ => NONE.into(),
     })
@@ -131,6 +136,9 @@ mod tests {
         for entry in op::entries() {
             let has_rule = BY_OP.get(&entry.name.into()).is_some();
             assert_eq!(entry.padding == Padding::Rule, has_rule, "{}: {:?}", entry.name, entry.padding);
+            if let Padding::RuleOf(other) = entry.padding {
+                assert!(BY_OP.get(&other.into()).is_some(), "{}: {other} has no rule", entry.name);
+            }
         }
     }
 

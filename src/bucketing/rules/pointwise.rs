@@ -2,6 +2,7 @@
 
 use super::super::{Builder, Extent, Reason, Side, reshape};
 use crate::fx::{Arg, DType, Node, ValueId};
+use crate::op::Mark;
 
 /// Any pointwise op: operands are brought to the same places, then broadcast.
 pub fn pointwise(b: &mut Builder, node: &Node) -> Result<(), Reason> {
@@ -115,8 +116,8 @@ fn fill(b: &Builder, node: &Node, args: &[Arg], mut extent: Extent) -> Extent {
             continue;
         }
         side.holds = match (name, args) {
-            (_, [x]) if entry.keeps_zero && may_be_nan(x) => None,
-            (_, [x]) if entry.keeps_zero => held(x, at).filter(|h| h.to_bits() == 0),
+            (_, [x]) if node.op.has(Mark::KeepsZero) && may_be_nan(x) => None,
+            (_, [x]) if node.op.has(Mark::KeepsZero) => held(x, at).filter(|h| h.to_bits() == 0),
             (Some("add"), [x, y]) => match (held(x, at), held(y, at)) {
                 (Some(x), Some(y)) if x.to_bits() == 0 && y.to_bits() == 0 => Some(0.0),
                 _ => None,

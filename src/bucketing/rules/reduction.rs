@@ -5,40 +5,19 @@ use super::super::size_facts::product;
 use super::super::{Builder, Extent, Reason, Rule, Side};
 use super::{dim, dims, unknown};
 use crate::fx::{Arg, DType, Node, NumberKind, ValueId};
+use crate::op::Padding;
 
 pub const RULES: &[(&str, Rule)] = &[
-    ("aten.all.default", |b, n| whole(b, n, 1.0)),
-    ("aten.all.dim", |b, n| along(b, n, 1.0)),
-    ("aten.all.dims", |b, n| along(b, n, 1.0)),
-    ("aten.amax.default", |b, n| along(b, n, f64::NEG_INFINITY)),
-    ("aten.amin.default", |b, n| along(b, n, f64::INFINITY)),
     ("aten.aminmax.default", extrema),
-    ("aten.any.default", |b, n| whole(b, n, 0.0)),
-    ("aten.any.dim", |b, n| along(b, n, 0.0)),
-    ("aten.any.dims", |b, n| along(b, n, 0.0)),
     ("aten.argmax.default", |b, n| index_of(b, n, f64::NEG_INFINITY)),
     ("aten.argmin.default", |b, n| index_of(b, n, f64::INFINITY)),
     ("aten.count_nonzero.default", nonzero),
-    ("aten.count_nonzero.dim_IntList", nonzero),
     ("aten.histc.default", histogram),
     ("aten.linalg_vector_norm.default", vector_norm),
-    ("aten.logsumexp.default", |b, n| along(b, n, f64::NEG_INFINITY)),
-    ("aten.max.default", |b, n| whole(b, n, f64::NEG_INFINITY)),
     ("aten.max.dim", |b, n| extremum(b, n, f64::NEG_INFINITY)),
     ("aten.mean.default", mean),
-    ("aten.mean.dim", mean),
-    ("aten.min.default", |b, n| whole(b, n, f64::INFINITY)),
     ("aten.min.dim", |b, n| extremum(b, n, f64::INFINITY)),
-    ("aten.norm.Scalar", vector_norm),
-    ("aten.norm.ScalarOpt_dim", vector_norm),
-    ("aten.prod.default", |b, n| whole(b, n, 1.0)),
-    ("aten.prod.dim_int", |b, n| along(b, n, 1.0)),
-    ("aten.std.correction", variance),
-    ("aten.std_mean.correction", variance),
-    ("aten.sum.default", |b, n| whole(b, n, 0.0)),
-    ("aten.sum.dim_IntList", |b, n| along(b, n, 0.0)),
     ("aten.var.correction", variance),
-    ("aten.var_mean.correction", variance),
 ];
 
 /// The extent that is left when `dims` are reduced.
@@ -62,21 +41,11 @@ pub fn representable(b: &Builder, x: ValueId, number: f64) -> Result<(), Reason>
     Ok(())
 }
 
-/// Over all dimensions.
-fn whole(b: &mut Builder, node: &Node, identity: f64) -> Result<(), Reason> {
-    let x = b.tensor(node, 0)?;
-    representable(b, x, identity)?;
-    let all: Vec<usize> = (0..b.rank(x)).collect();
-    let x = b.mask_all(x, &all, identity);
-    let mut args = b.plain_args(node)?;
-    args[0] = Arg::Value(x);
-    let kwargs = b.plain_kwargs(node)?;
-    let extents = node.outputs.iter().map(|_| Extent::new()).collect();
-    b.keep(node, args, kwargs, extents)
-}
-
-/// Over the dimensions at position 1, kept where position 2 says so; one result or several of the same sizes.
-fn along(b: &mut Builder, node: &Node, identity: f64) -> Result<(), Reason> {
+/// A reduction whose line in the op table has the number that changes nothing. It has one result or several of the same sizes.
+pub fn along(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let Some(Padding::Reduction(identity)) = node.op.entry().map(|entry| entry.padding) else {
+        return Err("its line in the op table has no identity".into());
+    };
     let x = b.tensor(node, 0)?;
     let over = dims(node, 1, b.rank(x))?;
     masked_along(b, node, x, &over, identity)

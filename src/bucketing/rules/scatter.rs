@@ -9,21 +9,12 @@ use crate::fx::{Arg, DType, Expr, Node, ValueId};
 use std::sync::Arc;
 
 pub const RULES: &[(&str, Rule)] = &[
-    ("aten._unsafe_index_put.default", index_put),
     ("aten.embedding_dense_backward.default", embedding_backward),
     ("aten.index_add.default", slices),
-    ("aten.index_copy.default", slices),
-    ("aten.index_fill.int_Scalar", slices),
     ("aten.index_put.default", index_put),
-    ("aten.index_reduce.default", slices),
     ("aten.masked_scatter.default", masked_scatter),
     ("aten.put.default", put),
     ("aten.scatter.reduce", scatter),
-    ("aten.scatter.src", scatter),
-    ("aten.scatter.value", scatter),
-    ("aten.scatter.value_reduce", scatter),
-    ("aten.scatter_add.default", scatter),
-    ("aten.scatter_reduce.two", scatter),
     ("aten.select_scatter.default", select_scatter),
     ("aten.slice_scatter.default", slice_scatter),
 ];

@@ -12,7 +12,6 @@ use crate::fx::{Arg, Node};
 pub const RULES: &[(&str, Rule)] = &[
     ("aten._log_softmax.default", |b, n| forward(b, n, f64::NEG_INFINITY)),
     ("aten._log_softmax_backward_data.default", log_backward),
-    ("aten._safe_softmax.default", |b, n| forward(b, n, 0.0)),
     ("aten._softmax.default", |b, n| forward(b, n, 0.0)),
     ("aten._softmax_backward_data.default", backward),
     ("torchtpu.log_softmax_shifts.default", shifts),

@@ -667,7 +667,6 @@ struct Op {
   bool has_kernel;              // PyTorch has one for the CPU, which takes no random numbers.
   std::vector<int32_t> access;  // What it does with each argument.
   std::vector<int32_t> returned;  // For each result the argument that it is; -1 for a new one.
-  bool takes_host_indices;
   bool may_contract;            // Its results may depend on the precision of matrix products.
   int32_t chance;               // The argument that is 0 or false where it draws no random numbers; -1 where there is none.
   void (*random)(HostCall&, torch::jit::Stack&, size_t); // How random numbers are drawn on the host.
@@ -699,9 +698,10 @@ int32_t argument_of(const c10::FunctionSchema& schema, const std::string& name) 
 
 SMALL Op* describe(const c10::OperatorHandle& handle) {
   const auto& schema = handle.schema();
-  auto* op = new Op{schema.name(), schema.overload_name(), {}, false, {}, {}, false, true, -1, nullptr, nullptr};
+  auto* op = new Op{schema.name(), schema.overload_name(), {}, false, {}, {}, true, -1, nullptr, nullptr};
   op->op = {op->name.c_str(), op->overload.c_str(), static_cast<int32_t>(schema.arguments().size()),
-            static_cast<int32_t>(schema.returns().size()), numbers_of(schema)};
+            static_cast<int32_t>(schema.returns().size()), numbers_of(schema),
+            core.takes_host_indices(op->name.c_str())};
   // Attention draws for its dropout, and the leaky units of random slopes while they are trained.
   if (op->name == "aten::_scaled_dot_product_flash_attention_for_cpu") op->chance = argument_of(schema, "dropout_p");
   if (op->name == "aten::rrelu_with_noise" || op->name == "aten::rrelu_with_noise_") op->chance = argument_of(schema, "training");
@@ -727,9 +727,6 @@ SMALL Op* describe(const c10::OperatorHandle& handle) {
     }
     op->returned.push_back(found);
   }
-  for (const char* name : {"aten::index", "aten::index_put", "aten::index_put_", "aten::_index_put_impl_",
-                           "aten::_unsafe_index", "aten::_unsafe_index_put"})
-    op->takes_host_indices |= op->name == name;
   op->may_contract = !handle.hasTag(at::Tag::pointwise) && op->name.rfind("aten::_foreach_", 0) != 0;
   op->random = random_of(op->name, op->overload);
   op->cell = cell_of(op->name);
@@ -1001,7 +998,7 @@ struct HostCall {
     if (!tensor.defined()) return tensor;
     if (tensor.device().type() != TPU) {
       const bool is_here = tensor.device().is_cpu() && access == ACCESS_READ && !tensor.is_sparse() &&
-                           (tensor.dim() == 0 || op.takes_host_indices);
+                           (tensor.dim() == 0 || op.op.takes_host_indices);
       if (!is_here) foreign = tensor.device();
       return tensor;
     }
@@ -1720,7 +1717,7 @@ bool fills_storage(const at::Tensor& tensor) {
 
 // A tensor on the CPU over the memory of one of the device, where kernels run on that.
 at::Tensor host_of(const at::Tensor& tensor, int32_t access) {
-  static const Op op{"aten::copy_", "", {}, true, {}, {}, false, false, -1, nullptr, nullptr};
+  static const Op op{"aten::copy_", "", {}, true, {}, {}, false, -1, nullptr, nullptr};
   HostCall call(op);
   return call.host(tensor, access);
 }

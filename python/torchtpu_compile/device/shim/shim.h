@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 // Changes whenever something below does.
-#define TORCHTPU_SHIM_VERSION 8
+#define TORCHTPU_SHIM_VERSION 9
 
 #ifdef __cplusplus
 extern "C" {
@@ -50,6 +50,7 @@ typedef struct {
   int32_t nargs;
   int32_t nreturns;
   uint64_t numbers; // A bit for each of the first 64 arguments that is a number, or a list of such.
+  int32_t takes_host_indices; // Whether indices may be on the CPU.
 } TtOp;
 
 // Takes the results of an op, one after the other. All return 0 where the shim failed; it keeps why.
@@ -108,6 +109,7 @@ typedef struct {
   // counts, with ORIGIN_BACKWARD where this call is part of its gradient. `device` is where all tensors are.
   int (*dispatch)(const TtOp* op, const TtArg* args, const TtResults* results, void* call, uint64_t context,
                   uint64_t origin, int32_t device);
+  int (*takes_host_indices)(const char* schema); // Whether indices of an op, such as aten::index, may be on the CPU.
   int (*on_host)(const TtOp* op, int64_t bytes, int done); // Before and after an op runs on the CPU.
   // Whether ops run by PyTorch's kernels for the CPU, on the memory that these two are about; a negative status where it is not
   // known.
