@@ -9,10 +9,33 @@ use super::{Call, Hlo, Lower, Val, unsupported};
 use crate::fx::DType;
 
 pub const OPS: &[OpDef] = &[
+    many("aten.fake_quantize_per_tensor_affine_cachemask.default", fake_quantize),
     many("aten.frexp.Tensor", frexp),
     one("aten.hash_tensor.default", hash_tensor),
     one("aten.nextafter.default", nextafter),
 ];
+
+/// `fake_quantize_per_tensor_affine_cachemask(self, scale, zero_point, quant_min, quant_max)`: the nearest number of a grid,
+/// and whether the element is in its range. PyTorch's kernel takes NaN for the least integer, and computes the grid in
+/// float32.
+fn fake_quantize<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
+    let x = call.tensor(0)?;
+    let wide = match x.dtype {
+        DType::F16 | DType::BF16 | DType::F32 => DType::F32,
+        DType::F64 => DType::F64,
+        other => return unsupported(format!("a grid of {other} numbers")),
+    };
+    let (scale, zero_point) = (call.float(1)? as f32, call.int(2)?);
+    let number = |n: i64| h.full(Scalar::Int(n), wide, &x.dims);
+    let (zero, low, high) = (number(zero_point), number(call.int(3)?), number(call.int(4)?));
+    let steps = h.multiply(&h.convert(&x, wide), &h.full_like(f64::from(1.0 / scale), &zero));
+    let value = h.add(&h.unary("round_nearest_even", &steps), &zero);
+    let (above, below) = (h.compare("GE", &value, &low), h.compare("LE", &value, &high));
+    let clamped = h.minimum(&h.select(&above, &value, &low), &high);
+    let grid = h.convert(&h.subtract(&clamped, &zero), DType::F32);
+    let result = h.multiply(&grid, &h.full_like(f64::from(scale), &grid));
+    Ok(vec![Some(h.convert(&result, x.dtype)), Some(h.binary("and", &above, &below))])
+}
 
 /// Where a floating-point format has its exponent.
 struct Format {

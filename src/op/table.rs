@@ -121,6 +121,7 @@ const ATTENTION: &[Entry] = &[
 ];
 
 const BITS: &[Entry] = &[
+    pointwise("aten.fake_quantize_per_tensor_affine_cachemask.default"),
     pointwise("aten.frexp.Tensor"),
     exact("aten.hash_tensor.default", "a hash is asked for too rarely"),
     pointwise("aten.nextafter.default"),

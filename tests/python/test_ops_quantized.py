@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 import torch
 import torch.ao.quantization.fx._decomposed  # registers the ops
-from op_cases import f32, integers
+from op_cases import INF, NAN, f32, integers
 
 quantized = torch.ops.quantized_decomposed
+FAKE = torch.ops.aten.fake_quantize_per_tensor_affine_cachemask
 INT8, UINT8 = (-128, 127, torch.int8), (0, 255, torch.uint8)
 SCALES = torch.tensor([0.013, 0.5, 1.7])
 ZEROS = torch.tensor([0, -3, 7])
@@ -31,6 +32,9 @@ CASES: dict[str, tuple[Any, ...]] = {
         f32(4, 9),
         torch.int8,
     ),
+    "fake_per_tensor": (FAKE, torch.cat([WIDE, torch.tensor([NAN, INF, -INF])]), 0.3, 5, -128, 127),
+    "fake_per_tensor_of_bfloat16": (FAKE, WIDE.bfloat16(), 0.3, 128, 0, 255),
+    "fake_per_tensor_of_float64": (FAKE, WIDE.double(), 0.3, 5, -128, 127),
     "int8_product": (
         torch._int_mm,
         integers(torch.int8, -128, 128, 32, 40),
