@@ -28,6 +28,7 @@ pub const OPS: &[OpDef] = &[
     one("aten.argmin.default", argmin),
     one("aten.count_nonzero.default", count_nonzero),
     one("aten.count_nonzero.dim_IntList", count_nonzero),
+    one("aten.linalg__powsum.default", linalg_powsum),
     one("aten.linalg_vector_norm.default", linalg_vector_norm),
     one("aten.logsumexp.default", logsumexp),
     one("aten.max.default", max),
@@ -478,6 +479,17 @@ fn logsumexp<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     Ok(finish(h, &h.add(&h.unary("log", &sum), &shift), out))
 }
 
+/// `linalg__powsum(self, ord=2, dim=None, keepdim=False, *, dtype=None)`: the sum of powers of magnitudes, which ranks add up
+/// for a norm.
+fn linalg_powsum<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let order = call.opt_float(1)?.unwrap_or(2.0);
+    if order == 0.0 {
+        return unsupported("a sum of zeroth powers");
+    }
+    let x = magnitude(h, &call.tensor(0)?, call.out().dtype);
+    Ok(finish(h, &power_sum(h, &x, order, &call.reduced_dims(2, x.rank())?), call.out()))
+}
+
 /// `linalg_vector_norm(self, ord=2, dim=None, keepdim=False, *, dtype=None)`
 fn linalg_vector_norm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let x = call.tensor(0)?;
@@ -502,12 +514,7 @@ fn vector_norm<'m>(
     dims: &[i64],
 ) -> Lower<Val<'m>> {
     let out = call.out();
-    let magnitude = if x.dtype.is_complex() {
-        h.op1("stablehlo.abs", &[x], Shape::new(x.dtype.to_real(), &x.dims), &[])
-    } else {
-        h.unary("abs", x)
-    };
-    let x = h.convert(&magnitude, accumulation(out.dtype));
+    let x = magnitude(h, x, out.dtype);
     let norm = if order == f64::INFINITY {
         if dims.is_empty() {
             x
@@ -518,14 +525,28 @@ fn vector_norm<'m>(
         extremum_over(h, &x, End::Min, dims)
     } else if order == 0.0 {
         sum_over(h, &h.convert(&h.convert(&x, DType::Bool), x.dtype), dims)
-    } else if order == 1.0 {
-        sum_over(h, &x, dims)
-    } else if order == 2.0 {
-        h.unary("sqrt", &sum_over(h, &h.multiply(&x, &x), dims))
     } else {
-        let powers = h.binary("power", &x, &h.full_like(order, &x));
-        let sum = sum_over(h, &powers, dims);
-        h.binary("power", &sum, &h.full_like(1.0 / order, &sum))
+        let sum = power_sum(h, &x, order, dims);
+        match order {
+            1.0 => sum,
+            2.0 => h.unary("sqrt", &sum),
+            _ => h.binary("power", &sum, &h.full_like(1.0 / order, &sum)),
+        }
     };
     Ok(finish(h, &norm, out))
+}
+
+/// Magnitudes in the type in which a sum of type `dtype` is kept.
+fn magnitude<'m>(h: &Hlo<'m>, x: &Val<'m>, dtype: DType) -> Val<'m> {
+    let real = if x.dtype.is_complex() { x.dtype.to_real() } else { x.dtype };
+    h.convert(&h.op1("stablehlo.abs", &[x], Shape::new(real, &x.dims), &[]), accumulation(dtype))
+}
+
+/// Sum of the powers of magnitudes over `dims`, which vanish.
+fn power_sum<'m>(h: &Hlo<'m>, x: &Val<'m>, order: f64, dims: &[i64]) -> Val<'m> {
+    match order {
+        1.0 => sum_over(h, x, dims),
+        2.0 => sum_over(h, &h.multiply(x, x), dims),
+        _ => sum_over(h, &h.binary("power", x, &h.full_like(order, x)), dims),
+    }
 }

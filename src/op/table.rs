@@ -504,6 +504,7 @@ const REDUCTIONS: &[Entry] = &[
     ruled("aten.argmin.default").dim(1),
     ruled("aten.count_nonzero.default"),
     ruled_as("aten.count_nonzero.dim_IntList", "aten.count_nonzero.default"),
+    ruled_as("aten.linalg__powsum.default", "aten.linalg_vector_norm.default"),
     ruled("aten.linalg_vector_norm.default"),
     reduction("aten.logsumexp.default", f64::NEG_INFINITY).dim(1),
     reduction("aten.max.default", f64::NEG_INFINITY),

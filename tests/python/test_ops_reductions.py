@@ -313,7 +313,10 @@ def test_norms(dtype: torch.dtype) -> None:
     for order in (0, 1, 2, 3, 0.5, -1, INF, -INF):
         calls += [call(norm, x, order, [1]), call(norm, x, order, None, True)]
         calls.append(call(norm, odd, order, [1]))
+        if order != 0:  # Eager PyTorch computes it.
+            calls += [call(aten.linalg__powsum.default, t, order, [1], True) for t in (x, odd)]
     calls += [
+        call(aten.linalg__powsum.default, x, 3, dtype=torch.float64),
         call(norm, x, 2, [1], False, dtype=torch.float64),
         call(norm, make(dtype)),
         call(aten.norm.Scalar, x),
