@@ -801,6 +801,8 @@ const DECOMPOSED: &[Entry] = &[
     decomposed("aten._histogramdd_bin_edges.default", "histograms.edges_of_counts"),
     decomposed("aten._histogramdd_from_bin_cts.default", "histograms.boxes_of_counts"),
     decomposed("aten._histogramdd_from_bin_tensors.default", "histograms.boxes_of_edges"),
+    decomposed("aten._fused_adagrad.default", "fused_optimizers.adagrad").marked(&[WideScalars]),
+    decomposed("aten._fused_adagrad.tensor_lr", "fused_optimizers.adagrad_of_tensor").marked(&[WideScalars]),
     decomposed("aten._fused_adam.default", "fused_optimizers.adam").marked(&[WideScalars]),
     decomposed("aten._fused_adam.tensor_lr", "fused_optimizers.adam").marked(&[WideScalars]),
     decomposed("aten._fused_adamw.default", "fused_optimizers.adamw").marked(&[WideScalars]),

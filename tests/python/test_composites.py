@@ -39,7 +39,7 @@ def test_results_and_gradients_are_those_of_eager(name: str) -> None:
         torch.testing.assert_close(got, wanted, rtol=4e-6, atol=4e-6)
 
 
-@pytest.mark.parametrize("kind", [torch.optim.Adam, torch.optim.AdamW, torch.optim.SGD])
+@pytest.mark.parametrize("kind", [torch.optim.Adagrad, torch.optim.Adam, torch.optim.AdamW, torch.optim.SGD])
 @pytest.mark.parametrize("lr", [0.1, torch.tensor(0.1)], ids=["number", "tensor"])
 def test_a_fused_optimizers_step_is_compiled(
     kind: type[torch.optim.Optimizer], lr: float | torch.Tensor

@@ -1,8 +1,8 @@
 """Decompositions of the ops that an optimizer's step is with `fused=True`, as transformers' `Trainer` has it.
 
 PyTorch has kernels for them and no decomposition. Rules and order of operations are those of its CPU kernels
-(`FusedAdamKernel.cpp`, `FusedSGDKernel.cpp`): numbers are computed in float64 and rounded once to the type
-that the tensors are computed in, which is float32 for bfloat16 and float16.
+(`FusedAdagradKernel.cpp`, `FusedAdamKernel.cpp`, `FusedSGDKernel.cpp`): numbers are computed in float64 and
+rounded once to the type that the tensors are computed in, which is float32 for bfloat16 and float16.
 """
 
 from __future__ import annotations
@@ -147,4 +147,43 @@ def sgd(
     return tuple(_unless(found_inf, *pair) for pair in zip(old, results, strict=True))
 
 
+def _adagrad(
+    params: Sequence[Tensor],
+    grads: Sequence[Tensor],
+    state_sums: Sequence[Tensor],
+    state_steps: Sequence[Tensor],
+    *,
+    lr: Number,
+    lr_decay: Number,
+    weight_decay: Number,
+    eps: Number,
+    maximize: bool,
+    grad_scale: Tensor | None = None,
+    found_inf: Tensor | None = None,
+    returns_steps: bool,
+) -> tuple[list[Tensor], ...]:
+    """`aten::_fused_adagrad`: parameters, gradients and sums of squares after a step.
+
+    The overload whose learning rate is a number also returns the counts of steps, which it does not change.
+    """
+    lr = lr.reshape(()).double() if isinstance(lr, Tensor) else lr
+    results: tuple[list[Tensor], ...] = ([], [], [])
+    for i, (param, grad) in enumerate(zip(params, grads, strict=True)):
+        g, written = _scaled(grad, grad_scale)
+        p, total = param.to(g.dtype), state_sums[i].to(g.dtype)
+        if maximize:
+            g = -g
+        g = _decayed(g, p, weight_decay)
+        total = total + g * g
+        step = state_steps[i].reshape(()).double()
+        rate = _of(lr / (1 + (step - 1) * lr_decay), p)
+        results[0].append((p - rate * g / (total.sqrt() + _of(eps, p))).to(param.dtype))
+        results[1].append(written)
+        results[2].append(total.to(state_sums[i].dtype))
+    old = (params, grads, state_sums)
+    stepped = tuple(_unless(found_inf, *pair) for pair in zip(old, results, strict=True))
+    return (*stepped, list(state_steps)) if returns_steps else stepped
+
+
+adagrad, adagrad_of_tensor = (functools.partial(_adagrad, returns_steps=given) for given in (True, False))
 adam, adamw = (functools.partial(_adam, decoupled=decoupled) for decoupled in (False, True))
