@@ -270,17 +270,28 @@ fn weight_grad<'m>(h: &Hlo<'m>, x: &Val<'m>, grad: &Val<'m>, g: &Geometry, weigh
         feature_groups: g.groups,
         batch_groups: 1,
     };
-    if let Some(gradient) = cpu::weight_grad(h, x, grad, &forward, weight) {
+    weight_grad_of(h, x, grad, &forward, weight)
+}
+
+/// As [`weight_grad`], of the convolution with these dimensions.
+fn weight_grad_of<'m>(
+    h: &Hlo<'m>,
+    x: &Val<'m>,
+    grad: &Val<'m>,
+    forward: &ConvolutionDims<'_>,
+    weight: &[i64],
+) -> Val<'m> {
+    if let Some(gradient) = cpu::weight_grad(h, x, grad, forward, weight) {
         return gradient;
     }
     let dims = ConvolutionDims {
-        numbers: &numbers(g.rank(), "f, b", "i, o", "f, b"),
-        strides: &g.dilation,
-        padding: &padding,
-        lhs_dilation: &g.ones(),
-        rhs_dilation: &g.stride,
+        numbers: &numbers(weight.len() - 2, "f, b", "i, o", "f, b"),
+        strides: forward.rhs_dilation,
+        padding: forward.padding,
+        lhs_dilation: forward.lhs_dilation,
+        rhs_dilation: forward.strides,
         feature_groups: 1,
-        batch_groups: g.groups,
+        batch_groups: forward.feature_groups,
     };
     h.convolution(x, grad, dims, Shape::new(accumulation(x.dtype), weight))
 }

@@ -207,11 +207,16 @@ fn max_pool_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lo
     const MOST_OFFSETS: usize = 128;
     let (grad, x) = (call.tensor(0)?, call.tensor(1)?);
     let windows = Windows::read(call, spatial, 2, Some(5), (&x.dims, &grad.dims))?;
+    let indices = h.convert(&call.tensor(7)?, DType::I32);
+    if h.for_cpu()
+        && let Some(result) = tiled_max_pool_backward(h, &windows, &grad, &indices, &x.dims)
+    {
+        return Ok(h.convert(&result, call.out().dtype));
+    }
     let offsets = windows.offsets();
     if offsets.len() > MOST_OFFSETS {
         return Ok(scatter_planes(h, call, &grad, &x, &call.tensor(7)?, spatial));
     }
-    let indices = h.convert(&call.tensor(7)?, DType::I32);
     let origins = flat_positions(h, &grad.dims, &windows.input, &windows.stride);
     let grad = h.convert(&grad, accumulation(grad.dtype));
     let zeros = h.zeros(grad.dtype, &grad.dims);
@@ -227,6 +232,47 @@ fn max_pool_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lo
     }
     let sum = sum.unwrap_or_else(|| h.zeros(grad.dtype, &x.dims));
     Ok(h.convert(&sum, call.out().dtype))
+}
+
+/// As [`max_pool_backward`] where windows lie side by side, for XLA for CPU: each element compares its position with that of
+/// its window's maximum. Padding each offset's gradients apart would keep all that is fused with them from vectorizing.
+/// `None` where windows overlap, or reach over the edge.
+fn tiled_max_pool_backward<'m>(
+    h: &Hlo<'m>,
+    windows: &Windows,
+    grad: &Val<'m>,
+    indices: &Val<'m>,
+    input: &[i64],
+) -> Option<Val<'m>> {
+    let (rank, lead) = (windows.rank(), input.len() - windows.rank());
+    let covered: Dims = (0..rank).map(|d| windows.output[d] * windows.kernel[d]).collect();
+    let tiled = (0..rank).all(|d| {
+        windows.stride[d] == windows.kernel[d]
+            && windows.dilation[d] == 1
+            && windows.padding[d] == 0
+            && covered[d] <= windows.input[d]
+    });
+    if !tiled {
+        return None;
+    }
+    // `[…, windows, elements of each, …]`, and which of these dimensions the gradients have.
+    let mut split: Dims = input[..lead].into();
+    let mut along: Dims = (0..lead as i64).collect();
+    for d in 0..rank {
+        along.push(split.len() as i64);
+        split.extend([windows.output[d], windows.kernel[d]]);
+    }
+    let mut together: Dims = input[..lead].into();
+    together.extend(covered.iter().copied());
+    let ones: Dims = std::iter::repeat_n(1, rank).collect();
+    let positions = h.reshape(&flat_positions(h, &together, &windows.input, &ones), &split);
+    let is_here = h.compare("EQ", &positions, &h.broadcast_in_dim(indices, &split, &along));
+    let grad = h.convert(grad, accumulation(grad.dtype));
+    let here = h.select(&is_here, &h.broadcast_in_dim(&grad, &split, &along), &h.zeros(grad.dtype, &split));
+    let here = h.reshape(&here, &together);
+    let rest = (0..rank).map(|d| PadDim { high: windows.input[d] - covered[d], ..PadDim::default() });
+    let padding: Vec<PadDim> = std::iter::repeat_n(PadDim::default(), lead).chain(rest).collect();
+    Some(h.pad(&here, &h.zeros(grad.dtype, &[]), &padding))
 }
 
 /// Adds each gradient to the element of its plane (the last `spatial` dimensions, flattened) that its index names.

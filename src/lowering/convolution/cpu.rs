@@ -8,7 +8,7 @@
 
 use super::super::hlo::{ConvolutionDims, DotDims, PadDim};
 use super::super::reductions::{accumulation, sum_over};
-use super::super::types::Dims;
+use super::super::types::{Dims, Shape};
 use super::super::{Hlo, Val};
 
 /// Most elements of a window: each is a slice in the program.
@@ -21,6 +21,8 @@ const MOST_BYTES: i64 = 16 << 20;
 const MOST_BYTES_OF_VOLUMES: i64 = 128 << 20;
 /// From so many times more windows than channels of the result on, reordering the weight costs less than stacking windows.
 const MANY_WINDOWS: i64 = 16;
+/// Input channels from which on volumes are convolved by their planes.
+const LEAST_OF_VOLUMES: i64 = 3;
 /// Input channels of which XLA's own code makes poor use.
 const FEW_CHANNELS: i64 = 8;
 
@@ -90,6 +92,16 @@ impl<'m> Windows<'m> {
         of_a_channel.saturating_mul(self.channels()).saturating_mul(size) <= most
     }
 
+    /// Whether the windows lie side by side, with more than one element each, and cover the input.
+    fn tile(&self) -> bool {
+        self.elements() > 1
+            && (0..self.kernel.len()).all(|d| {
+                self.strides[d] == self.kernel[d]
+                    && self.dilations[d] == 1
+                    && self.counts[d] * self.kernel[d] == self.x.dims[d + 2]
+            })
+    }
+
     /// Where each element of a window stands, in the order of the weight's memory.
     fn places(&self) -> Vec<Dims> {
         let mut places = vec![Dims::new()];
@@ -146,6 +158,9 @@ pub(super) fn correlate<'m>(
     if !h.for_cpu() || dims.batch_groups != 1 || x.dims[1] != weight.dims[1] * groups {
         return None;
     }
+    if let Some(result) = correlate_planes(h, x, weight, dims, out) {
+        return Some(result);
+    }
     let windows = Windows::new(h, x, &weight.dims[2..], dims, &out[2..])?;
     let weight = h.convert(weight, windows.x.dtype);
     if weight.dims[1] == 1 && groups > 1 {
@@ -161,10 +176,113 @@ pub(super) fn correlate<'m>(
     }
     let columns = windows.columns(h, groups);
     let matrix = h.reshape(&weight, &[groups, channels / groups, columns.dims[1]]);
+    if groups == 1 && windows.tile() {
+        return Some(patches(h, &windows, &matrix, &columns));
+    }
     let product = multiply(h, &matrix, &columns, 1);
     let mut sizes: Dims = [channels, windows.batch()].into_iter().collect();
     sizes.extend(windows.counts.iter().copied());
     Some(channels_first(h, &h.reshape(&product, &sizes)))
+}
+
+/// A convolution over volumes as one over their planes: those that a window meets count as further channels. XLA has fast code
+/// for two dimensions. `None` for groups, and where there is as little to add up as for windows of one element.
+fn correlate_planes<'m>(
+    h: &Hlo<'m>,
+    x: &Val<'m>,
+    weight: &Val<'m>,
+    dims: &ConvolutionDims<'_>,
+    out: &[i64],
+) -> Option<Val<'m>> {
+    let planes = Planes::new(h, x, dims, (&weight.dims[2..], out[2]))?;
+    let weight = h.reshape(weight, &planes.weight(weight.dims[0]));
+    let dims = planes.dims(dims, "[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]");
+    let flat: Dims = [planes.x.dims[0], out[1], out[3], out[4]].into_iter().collect();
+    let y = super::convolve(h, &planes.x, &weight, dims, &flat);
+    let y = h.reshape(&y, &[out[0], out[2], out[1], out[3], out[4]]);
+    Some(h.transpose(&y, &[0, 2, 1, 3, 4]))
+}
+
+/// The planes of a volume, each with those before and behind it that a window meets.
+struct Planes<'m> {
+    /// `[batch * planes, channels * planes of a window, …]`
+    x: Val<'m>,
+    /// `[channels, planes of a window, rows, columns]` of a weight.
+    kernel: [i64; 4],
+}
+
+impl<'m> Planes<'m> {
+    /// Of an input `[batch, channels, …]` under windows of these sizes, `count` of them along the first dimension.
+    fn new(
+        h: &Hlo<'m>,
+        x: &Val<'m>,
+        dims: &ConvolutionDims<'_>,
+        (kernel, count): (&[i64], i64),
+    ) -> Option<Self> {
+        /// Most planes of a window: each is a slice.
+        const MOST: i64 = 16;
+        let &[depth, rows, columns] = kernel else { return None };
+        let (&[batch, channels, ..], elements) = (&x.dims[..], depth * rows * columns) else { return None };
+        let something = x.dims.iter().chain(kernel).all(|n| *n > 0) && count > 0;
+        if dims.feature_groups != 1
+            || !something
+            || depth > MOST
+            || elements == 1
+            || channels < LEAST_OF_VOLUMES
+        {
+            return None;
+        }
+        let edge =
+            PadDim { low: dims.padding[0].0, high: dims.padding[0].1, interior: dims.lhs_dilation[0] - 1 };
+        let zero = PadDim::default();
+        let padded = h.pad(x, &h.zeros(x.dtype, &[]), &[zero, zero, edge, zero, zero]);
+        let (stride, dilation) = (dims.strides[0], dims.rhs_dilation[0]);
+        if (count - 1) * stride + (depth - 1) * dilation >= padded.dims[2] {
+            return None;
+        }
+        let (height, width) = (x.dims[3], x.dims[4]);
+        let plane = |k: i64| {
+            let first = k * dilation;
+            let along = h.slice_dim(&padded, 2, first, first + (count - 1) * stride + 1, stride);
+            h.reshape(&along, &[batch, channels, 1, count, height, width])
+        };
+        let together = h.concatenate(&(0..depth).map(plane).collect::<Vec<_>>(), 2);
+        let x = h.transpose(&together, &[0, 3, 1, 2, 4, 5]);
+        let x = h.reshape(&x, &[batch * count, channels * depth, height, width]);
+        Some(Planes { x, kernel: [channels, depth, rows, columns] })
+    }
+
+    /// Sizes of a weight over the planes.
+    fn weight(&self, outputs: i64) -> [i64; 4] {
+        let [channels, depth, rows, columns] = self.kernel;
+        [outputs, channels * depth, rows, columns]
+    }
+
+    /// What is left of a convolution over volumes.
+    fn dims<'a>(&self, dims: &ConvolutionDims<'a>, numbers: &'a str) -> ConvolutionDims<'a> {
+        ConvolutionDims {
+            numbers,
+            strides: &dims.strides[1..],
+            padding: &dims.padding[1..],
+            lhs_dilation: &dims.lhs_dilation[1..],
+            rhs_dilation: &dims.rhs_dilation[1..],
+            ..*dims
+        }
+    }
+}
+
+/// The windows of an image that become words, `[batch, channels, counts…]`: whoever reads them as words mostly has the channels
+/// last, as they lie in memory here.
+fn patches<'m>(h: &Hlo<'m>, windows: &Windows<'m>, matrix: &Val<'m>, columns: &Val<'m>) -> Val<'m> {
+    let dims = DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[0], rhs_contract: &[1] };
+    let (columns, matrix) = (h.reshape(columns, &columns.dims[1..]), h.reshape(matrix, &matrix.dims[1..]));
+    let product = h.dot_general(&columns, &matrix, dims, columns.dtype);
+    let mut sizes: Dims = [windows.batch()].into_iter().collect();
+    sizes.extend(windows.counts.iter().copied());
+    sizes.push(matrix.dims[0]);
+    let last = sizes.len() as i64 - 1;
+    let order: Dims = [0, last].into_iter().chain(1..last).collect();
+    h.transpose(&h.reshape(&product, &sizes), &order)
 }
 
 /// One product for each group, or just one: contracts the last dimension of `a` with dimension `1` or `2` of `b`.
@@ -211,6 +329,9 @@ pub(super) fn weight_grad<'m>(
     if !h.for_cpu() || weight[1].checked_mul(groups) != Some(x.dims[1]) || grad.dims[1] != weight[0] {
         return None;
     }
+    if let Some(gradient) = weight_grad_planes(h, x, grad, dims, weight) {
+        return Some(gradient);
+    }
     let windows = Windows::new(h, x, &weight[2..], dims, &grad.dims[2..])?;
     let grad = h.convert(grad, windows.x.dtype);
     if weight[1] == 1 && groups > 1 && weight[0] == groups {
@@ -223,8 +344,51 @@ pub(super) fn weight_grad<'m>(
         return Some(h.reshape(&h.concatenate(&elements, 1), weight));
     }
     if !windows.are_small(groups) {
-        return None;
+        return weight_grad_reversed(h, x, &grad, dims, weight);
     }
     let rows = h.reshape(&channels_first(h, &grad), &[groups, weight[0] / groups, windows.windows()]);
     Some(h.reshape(&multiply(h, &rows, &windows.columns(h, groups), 2), weight))
+}
+
+/// As [`weight_grad`], of a convolution over volumes, by their planes.
+fn weight_grad_planes<'m>(
+    h: &Hlo<'m>,
+    x: &Val<'m>,
+    grad: &Val<'m>,
+    dims: &ConvolutionDims<'_>,
+    weight: &[i64],
+) -> Option<Val<'m>> {
+    let planes = Planes::new(h, x, dims, (weight.get(2..)?, *grad.dims.get(2)?))?;
+    let flat: Dims = [planes.x.dims[0], grad.dims[1], grad.dims[3], grad.dims[4]].into_iter().collect();
+    let grad = h.reshape(&h.transpose(grad, &[0, 2, 1, 3, 4]), &flat);
+    let flat = planes.weight(weight[0]);
+    let gradient = super::weight_grad_of(h, &planes.x, &grad, &planes.dims(dims, ""), &flat);
+    Some(h.reshape(&gradient, weight))
+}
+
+/// As [`weight_grad`], with the input as the kernel, which turns the windows round: XLA multiplies blocks of the kernel's
+/// channels, of which the input has more here. `None` where it has not.
+fn weight_grad_reversed<'m>(
+    h: &Hlo<'m>,
+    x: &Val<'m>,
+    grad: &Val<'m>,
+    dims: &ConvolutionDims<'_>,
+    weight: &[i64],
+) -> Option<Val<'m>> {
+    let ones = |list: &[i64]| list.iter().all(|n| *n == 1);
+    let plain = ones(dims.strides) && ones(dims.rhs_dilation) && dims.feature_groups == 1;
+    if weight.len() != 4 || weight[1] <= weight[0] || !plain {
+        return None;
+    }
+    let reach = |d: usize| weight[d + 2] - 1;
+    let padding: Vec<(i64, i64)> =
+        (0..2).map(|d| (reach(d) - dims.padding[d].0, reach(d) - dims.padding[d].1)).collect();
+    let dims = ConvolutionDims {
+        numbers: "[f, b, 0, 1]x[i, o, 0, 1]->[b, f, 0, 1]",
+        padding: &padding,
+        ..dims.clone()
+    };
+    let x = h.convert(x, grad.dtype);
+    let turned = h.convolution(grad, &x, dims, Shape::new(grad.dtype, weight));
+    Some(h.reverse(&turned, &[2, 3]))
 }

@@ -1,0 +1,113 @@
+"""What a forward graph saves for its backward graph lies in memory as programs read it fastest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+
+
+class Patches(nn.Module):
+    """A vision transformer's beginning: the residual stream has the strides of the turned patches."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.embed, self.norm = nn.Conv2d(1, 12, 2, stride=2), nn.LayerNorm(12)
+        self.qkv, self.out = nn.Linear(12, 36), nn.Linear(12, 12)
+
+    def forward(self, x: Tensor) -> Tensor:
+        x = self.embed(x).flatten(2).transpose(1, 2)
+        q, k, v = self.qkv(self.norm(x)).unflatten(-1, (3, 2, -1)).permute(2, 0, 3, 1, 4)
+        return x + self.out(F.scaled_dot_product_attention(q, k, v).transpose(1, 2).flatten(2))
+
+
+def turned_twice(x: Tensor) -> tuple[Tensor, Tensor]:
+    """A user's result of which a view is saved."""
+    y = x.sin()
+    return y, (y.t().exp() * y.t()).sin()
+
+
+def parts(x: Tensor) -> Tensor:
+    a, b, c = x.cos().unflatten(-1, (3, -1)).unbind(-2)
+    return (a * b.exp()).sin() * c.tanh()
+
+
+def spread(x: Tensor) -> Tensor:
+    """A view with more elements than what it shows."""
+    return (x.exp()[:, :1].expand(-1, 50) * x[:, :1].expand(-1, 50).sin()).tanh()
+
+
+CASES: dict[str, tuple[Callable[..., object], tuple[int, ...]]] = {
+    "patches": (Patches().double(), (2, 1, 8, 8)),
+    "turned twice": (turned_twice, (4, 6)),
+    "parts": (parts, (5, 12)),
+    "spread": (spread, (7, 4)),
+}
+
+
+def saved_by(call: Callable[[], object]) -> list[Tensor]:
+    saved: list[Tensor] = []
+
+    def keep(x: Tensor) -> Tensor:
+        saved.append(x)
+        return x
+
+    with torch.autograd.graph.saved_tensors_hooks(keep, lambda x: x):
+        call()
+    return saved
+
+
+def results_and_gradients(f: Callable[..., object], x: Tensor) -> list[Tensor]:
+    x = x.clone().requires_grad_()
+    given = f(x)
+    results = list(given) if isinstance(given, tuple) else [given]
+    parameters = list(f.parameters()) if isinstance(f, nn.Module) else []
+    total = sum(r.square().sum() for r in results)
+    return [*results, *torch.autograd.grad(total, [x, *parameters])]
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_results_strides_and_gradients_are_eagers(name: str) -> None:
+    f, shape = CASES[name]
+    x = torch.randn(shape, dtype=torch.float64)
+    expected = results_and_gradients(f, x)
+    compiled = torch.compile(f, backend="tpu", fullgraph=True)
+    for given in (x, x + 1):
+        found = results_and_gradients(compiled, given)
+        if given is not x:
+            expected = results_and_gradients(f, given)
+        for a, b in zip(found, expected, strict=True):
+            torch.testing.assert_close(a, b)
+        returned = len(expected) - 1 - (len(list(f.parameters())) if isinstance(f, nn.Module) else 0)
+        assert [a.stride() for a in found[:returned]] == [b.stride() for b in expected[:returned]]
+
+
+def test_saved_tensors_are_row_major_and_no_views_of_each_other() -> None:
+    x = torch.randn(2, 1, 8, 8)
+    compiled = torch.compile(Patches(), backend="tpu", fullgraph=True)
+    compiled(x).sum().backward()
+    saved = [s for s in saved_by(lambda: compiled(x)) if not isinstance(s, nn.Parameter) and s is not x]
+    # AOTAutograd saves the turned weights of the program's own as views of parameters.
+    saved = [s for s in saved if s._base is None or not isinstance(s._base, nn.Parameter)]
+    assert len(saved) > 5
+    # Attention's result is saved twice, once as the layer after it reads it: one memory for both.
+    attended = [s for s in saved if s.shape in ((2, 2, 16, 6), (32, 12)) and not s.is_contiguous()]
+    assert len(attended) <= 1
+    assert [(s.shape, s.stride()) for s in saved if not s.is_contiguous() and s.shape != (2, 2, 16, 6)] == []
+    memories = {s.untyped_storage().data_ptr() for s in saved}
+    assert len(memories) >= len(saved) - len(attended)
+
+
+def test_gradients_through_saved_tensors_that_were_moved() -> None:
+    f = Patches()
+    compiled = torch.compile(f, backend="tpu", fullgraph=True)
+    x = torch.randn(2, 1, 8, 8)
+    with torch.autograd.graph.saved_tensors_hooks(lambda s: s.numpy(force=True).copy(), torch.from_numpy):
+        y = compiled(x)
+    found = torch.autograd.grad(y.square().sum(), list(f.parameters()))
+    expected = torch.autograd.grad(f(x).square().sum(), list(f.parameters()))
+    for a, b in zip(found, expected, strict=True):
+        torch.testing.assert_close(a, b)
