@@ -17,7 +17,7 @@ from . import _core, log, precompile, torch_private
 from .capture import events
 from .capture.collectives import name_groups
 from .capture.custom_lowerings import BLAMES, registered_ops
-from .capture.graph import Captured, Problem, capture, op_name
+from .capture.graph import Problem, op_name
 from .capture.inputs import (
     DEVICES,
     DEVICES_TO_RECORD,
@@ -40,8 +40,9 @@ from .eager import fallback, refusals
 from .eager.agreement import Deadlines
 from .eager.data_sizes import BoundedGraph
 from .eager.exchanges import Exchanges, take_exchanges
+from .eager.judged import Judged
 from .eager.partition import Segment
-from .eager.value_checks import CHECKED, CHECKED_WHOLE, checked_ops
+from .eager.value_checks import CHECKED, CHECKED_WHOLE
 from .eager.wrong_numbers import Watched
 from .errors import LoweringError, OptionError, UnsupportedInputError, UnsupportedOpError
 from .kernels.helion_kernel import inline_helion_kernels
@@ -249,9 +250,8 @@ class _Compilation:
                 views.append(exchanges)
                 roles = [*roles, Role()]
             around = [*reversed(views), *around]
-            if self.kept:
-                return self._artifact(gm, name, stage, roles, around)
-            return wrap(self._compile(gm, name, stage, roles), around)
+            judged = self._judge(gm, name, stage, roles, self.trace)
+            return self._artifact(judged, around) if self.kept else wrap(self._run(judged), around)
 
         return compile_stage
 
@@ -271,128 +271,83 @@ class _Compilation:
         self.forward_roles = dict(zip(map(torch_private.input_of, placeholders), roles, strict=True))
         return roles
 
-    def _artifact(
-        self,
-        gm: torch.fx.GraphModule,
-        name: str,
-        stage: str,
-        roles: Sequence[Role],
-        around: Sequence[Wrapper],
-    ) -> Callable[..., Any]:
+    def _artifact(self, judged: Judged, around: Sequence[Wrapper]) -> Callable[..., Any]:
         """The compiled graph in the form that AOTAutograd's cache keeps."""
         from .warm.artifact import Artifact, at_first_call
 
-        def ready(make: Callable[[], Run]) -> Run:
-            # AOTAutograd asks for the backward graph here whether or not it will be called.
-            return at_first_call(make) if stage == "backward" else make()
+        def make() -> Run:
+            return wrap(self._run(judged), around)
 
-        captured, problems = self._capture(gm, name, stage, roles)
-        if problems or captured.checks_data or captured.sizes_from_data:
-            reason = "a part of it runs in eager PyTorch" if problems else "it depends on data"
-            run = ready(lambda: wrap(self._finish(gm, captured, problems, name, stage, roles), around))
-            return Artifact(name, run, None, self.given, reason)
-        run = ready(lambda: wrap(self._native(gm, captured, name, stage, roles), around))
-        if name in self.refused:
-            return Artifact(name, run, None, self.given, "it cannot be compiled as a whole")
+        # AOTAutograd asks for the backward graph here whether or not it will be called.
+        run = at_first_call(make) if judged.stage == "backward" else make()
+        program = None
+        if not (reason := self._unkept(judged, around)):
+            program = Program(judged.captured.data, tuple(around), refusals.EagerForm.of(judged.gm))
+        return Artifact(judged.name, run, program, self.given, reason)
+
+    def _unkept(self, judged: Judged, around: Sequence[Wrapper]) -> str:
+        """The reason why AOTAutograd's cache does not keep a graph; empty if it does."""
+        captured = judged.captured
+        if judged.problems:
+            return "a part of it runs in eager PyTorch"
+        if captured.checks_data or captured.sizes_from_data:
+            return "it depends on data"
+        if judged.name in self.refused:
+            return "it cannot be compiled as a whole"
         if self.of_this_process:
-            return Artifact(
-                name, run, None, self.given, "it has a kernel of Helion, whose op is this process's"
-            )
+            return "it has a kernel of Helion, whose op is this process's"
         if captured.on_device is not None:
-            return Artifact(name, run, None, self.given, "it has tensors of the tpu device")
+            return "it has tensors of the tpu device"
         if captured.ranks > 1 or any(isinstance(wrapper, Exchanges) for wrapper in around):
-            return Artifact(name, run, None, self.given, "several ranks run it together")
-        program = Program(captured.data, tuple(around), refusals.EagerForm.of(gm))
-        return Artifact(name, run, program, self.given)
+            return "several ranks run it together"
+        return ""
 
-    def _compile(
-        self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
-    ) -> Callable[..., Any]:
-        captured, problems = self._capture(gm, name, stage, roles)
-        return self._finish(gm, captured, problems, name, stage, roles)
-
-    def _finish(
+    def _judge(
         self,
         gm: torch.fx.GraphModule,
-        captured: Captured,
-        problems: Sequence[Problem],
         name: str,
-        stage: str,
-        roles: Sequence[Role],
-    ) -> Callable[..., Any]:
-        if not problems and not captured.checks_data:
-            return self._native(gm, captured, name, stage, roles)
-        uncompiled = [p for p in problems if p.reason != CHECKED]
-        if uncompiled and self.options.strict:
-            raise UnsupportedOpError(_strict_message(name, uncompiled, fallback.node_sources(gm)))
-        return self._around(gm, problems, name, stage, roles)
-
-    def _around(
-        self,
-        gm: torch.fx.GraphModule,
-        problems: Sequence[Problem],
-        name: str,
-        stage: str,
-        roles: Sequence[Role],
-    ) -> Callable[..., Any]:
-        """The graph in parts, around the ops with a problem."""
-        sources = fallback.node_sources(gm)
-        blamed = fallback.blame_nodes(gm, problems)
-        fallback.report(name, list(blamed.values()), sources)
-
-        placeholders = gm.graph.find_nodes(op="placeholder")
-        role_of = dict(zip(placeholders, roles, strict=True))
-        weights = of_weights(gm, roles)
-
-        def compile_part(part: Segment, number: int) -> Callable[..., Any]:
-            part_roles = [role_of.get(node, Role(of_weights=node.name in weights)) for node in part.arguments]
-            return self._compile_part(part.gm, f"{name}_part{number}", stage, part_roles)
-
-        return fallback.compile_around(
-            gm, blamed, compile_part, _core.count_fallback, Deadlines.of(self.options)
-        )
-
-    def _compile_part(
-        self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
-    ) -> Callable[..., Any]:
-        captured, problems = self._capture(gm, name, stage, roles)
-        if not problems:
-            return self._native(gm, captured, name, stage, roles)
-        fallback.report(name, problems, fallback.node_sources(gm))
-        return fallback.run_all_eagerly(gm, _core.count_fallback, Deadlines.of(self.options))
-
-    def _capture(
-        self, gm: torch.fx.GraphModule, name: str, stage: str, roles: Sequence[Role]
-    ) -> tuple[Captured, list[Problem]]:
-        """The captured graph, and every node of it that cannot be compiled."""
+        stage: str = "inference",
+        roles: Sequence[Role] | None = None,
+        trace: Traced | None = None,
+    ) -> Judged:
+        """Judges a graph for listeners as well. Raises `LoweringError` for a faulty registered lowering."""
         start = time.perf_counter()
-        captured = capture(gm, name=name, stage=stage, roles=roles)
-        known = {p.node for p in captured.problems}
-        found = captured.graph.unsupported(core_settings(self.options))
-        problems = [*captured.problems, *(Problem(*p) for p in found if p[0] not in known)]
-        for problem in problems:
+        judged = Judged(gm, name, self.options, stage=stage, roles=roles, trace=trace)
+        for problem in judged.problems:
             if problem.op == REGISTERED and problem.reason.startswith(BLAMES):
                 raise LoweringError(problem.reason)
-        if self.options.check_values:
-            checked = checked_ops(gm)
-            names = {p.node for p in checked}
-            problems = [*checked, *(p for p in problems if p.node not in names)]
         if events.listening():
-            calls = Counter(op_name(n) for n in gm.graph.nodes if n.op == "call_function")
-            sources = fallback.node_sources(gm)
-            eager = [(p, sources.get(p.node)) for p in problems]
+            calls = Counter(op_name(n) for n in judged.gm.graph.nodes if n.op == "call_function")
+            eager = [(p, judged.sources.get(p.node)) for p in judged.problems]
             seconds = time.perf_counter() - start
-            events.captured(events.GraphEvents(name, stage, dict(calls), eager, seconds))
-        return captured, problems
+            events.captured(events.GraphEvents(judged.name, judged.stage, dict(calls), eager, seconds))
+        return judged
 
-    def _native(
-        self, gm: torch.fx.GraphModule, captured: Captured, name: str, stage: str, roles: Sequence[Role]
-    ) -> Callable[..., Any]:
-        settings = core_settings(self.options, function=self.trace.function, retraced=self.trace.cause)
+    def _run(self, judged: Judged) -> Run:
+        if not judged.problems and not judged.captured.checks_data:
+            return self._native(judged)
+        uncompiled = [p for p in judged.problems if p.reason != CHECKED]
+        if uncompiled and self.options.strict:
+            raise UnsupportedOpError(_strict_message(judged.name, uncompiled, judged.sources))
+        return self._around(judged, judged.problems)
 
-        def otherwise(refusal: Exception) -> Run:
-            return self._without_refused(gm, name, stage, roles, refusal)
+    def _around(self, judged: Judged, problems: Sequence[Problem]) -> Run:
+        """The graph in parts, around the ops with a problem."""
+        role_of = dict(zip(judged.gm.graph.find_nodes(op="placeholder"), judged.roles, strict=True))
+        weights = of_weights(judged.gm, judged.roles)
 
+        def compile_part(part: Segment, number: int) -> Run:
+            roles = [role_of.get(node, Role(of_weights=node.name in weights)) for node in part.arguments]
+            inner = self._judge(part.gm, f"{judged.name}_part{number}", judged.stage, roles, self.trace)
+            if not inner.problems:
+                return self._native(inner)
+            fallback.report(inner.name, inner.problems, inner.sources)
+            return inner.run_eagerly()
+
+        return judged.run_around(problems, compile_part)
+
+    def _native(self, judged: Judged) -> Run:
+        gm, name, captured = judged.gm, judged.name, judged.captured
         if captured.ranks > 1:
             log.once(
                 logging.WARNING,
@@ -400,18 +355,16 @@ class _Compilation:
                 "runs in eager PyTorch, where other ranks contribute nothing",
             )
         if captured.ranks > 1 or captured.on_meta:
-            run = fallback.run_all_eagerly(gm, _core.count_fallback, Deadlines.of(self.options))
-            run = outside.without_noting(run)
-            return recording.on_graph_alone(run, captured.data, name, self.options, settings)
+            return recording.on_graph_alone(outside.without_noting(judged.run_eagerly()), judged)
         try:
-            compiled = captured.graph.compile(settings, captured.on_device)
+            compiled = judged.compile()
         except refusals.REFUSALS as refusal:
             events.refused(name, str(refusal))
-            return otherwise(refusal)
+            return self._without_refused(judged, refusal)
         events.compiled(name, compiled)
-        call: Run = recording.on_graph(compiled, gm, captured.data, name, roles, self.options, settings)
+        call: Run = recording.on_graph(compiled, judged)
         if captured.has_symbols:
-            call = refusals.Refusable(call, otherwise)
+            call = refusals.Refusable(call, lambda refusal: self._without_refused(judged, refusal))
         if self.options.debug != "off":
             call = Watched(call, gm, name, self.options.debug, self._compile_alone)
         if captured.sizes_from_data:
@@ -421,37 +374,29 @@ class _Compilation:
     def _compile_alone(self, gm: torch.fx.GraphModule, name: str, folder: str | None) -> Run | None:
         """A part of a graph as a program of its own; `None` where something of it cannot be compiled. Its
         first call is recorded whole in `folder`, if one is given."""
-        roles = [Role() for _ in gm.graph.find_nodes(op="placeholder")]
-        captured, problems = self._capture(gm, name, "inference", roles)
-        if problems or captured.sizes_from_data or captured.ranks > 1 or captured.on_meta:
+        judged = self._judge(gm, name)
+        captured = judged.captured
+        if judged.problems or captured.sizes_from_data or captured.ranks > 1 or captured.on_meta:
             return None
-        settings = core_settings(self.options)
         try:
-            compiled = captured.graph.compile(settings, captured.on_device)
+            compiled = judged.compile()
         except refusals.REFUSALS:
             return None
         if folder is None:
             return compiled
         with recording.record(folder, "full"):
-            return recording.on_graph(compiled, gm, captured.data, name, roles, self.options, settings)
+            return recording.on_graph(compiled, judged)
 
-    def _without_refused(
-        self,
-        gm: torch.fx.GraphModule,
-        name: str,
-        stage: str,
-        roles: Sequence[Role],
-        refusal: Exception,
-    ) -> Run:
+    def _without_refused(self, judged: Judged, refusal: Exception) -> Run:
         """A graph that the compiler refused: in parts around the ops that it names, else in eager PyTorch."""
         if self.options.strict or not refusals.is_of_the_graph(core_settings(self.options)):
             raise refusal
-        self.refused.add(name.split("_part")[0])
-        problems = refusals.blamed(gm, refusal)
+        self.refused.add(judged.name.split("_part")[0])
+        problems = refusals.blamed(judged.gm, refusal)
         if problems:
-            return self._around(gm, problems, name, stage, roles)
-        refusals.report(refusals.first_source(fallback.node_sources(gm)), refusal)
-        return fallback.run_all_eagerly(gm, _core.count_fallback, Deadlines.of(self.options))
+            return self._around(judged, problems)
+        refusals.report(refusals.first_source(judged.sources), refusal)
+        return judged.run_eagerly()
 
 
 def _without_aliases(gm: torch.fx.GraphModule, stage: str) -> tuple[torch.fx.GraphModule, list[Wrapper]]:

@@ -23,13 +23,11 @@ from torch._ops import OpOverload
 
 from .. import _core, torch_private
 from ..capture.custom_lowerings import registered_ops, registrations
-from ..capture.graph import capture
-from ..capture.inputs import Role
 from ..capture.wire import NotCapturable
 from ..core_settings import core_settings
 from ..decompositions.table import Decompositions, own_decompositions
+from ..eager.judged import Judged
 from ..eager.refusals import REFUSALS
-from ..eager.value_checks import CHECKED, checked_ops
 from ..errors import LoweringError, UnsupportedOpError
 from ..log import LOGGER, Record, collected, say
 from ..op_table import has, packet_has
@@ -304,22 +302,14 @@ class Tracer:
         return Program(graph, inputs, done[-1].writes, done[-1].results)
 
     def _compile(self, gm: torch.fx.GraphModule, name: str) -> Any:
-        options = Options.resolve()
-        settings = core_settings(options)
-        if options.check_values and checked_ops(gm):
-            raise OnHost(CHECKED)
-        roles = [Role() for _ in gm.graph.find_nodes(op="placeholder")]
-        captured = capture(gm, name=name, stage="inference", roles=roles)
+        judged = Judged(gm, name, Options.resolve())
+        captured = judged.captured
         if captured.sizes_from_data or captured.has_symbols:
             raise OnHost("the sizes of its results depend on data")
         if captured.checks_data:
             raise OnHost("it checks data")
-        reasons = [p.reason for p in captured.problems]
-        reasons += [reason for _, _, reason in captured.graph.unsupported(settings)]
-        if reasons:
-            raise OnHost(reasons[0])
         try:
-            return captured.graph.compile(settings)
+            return judged.compile()
         except REFUSALS as refusal:
             raise OnHost(str(refusal)) from None
 

@@ -15,9 +15,7 @@ import torch
 
 from .. import torch_private
 from ..capture.custom_lowerings import PaddingRule, TensorType, register_lowering
-from ..capture.graph import capture
-from ..capture.inputs import Role
-from ..core_settings import core_settings
+from ..eager.judged import Judged
 from ..eager.refusals import REFUSALS
 from ..errors import LoweringError
 from ..options import Options
@@ -204,11 +202,7 @@ class _JaxOp:
 
         layouts = [(sizes, _contiguous(sizes), dtype) for sizes, dtype in types]
         gm = torch_private.trace_new(call, layouts, {})
-        roles = [Role() for _ in types]
-        captured = capture(gm, name=self.name.replace("::", "_"), stage="inference", roles=roles)
-        if captured.problems:
-            raise LoweringError(captured.problems[0].reason)
-        return captured.graph.compile(core_settings(Options.resolve()))
+        return Judged(gm, self.name.replace("::", "_"), Options.resolve()).compile()
 
     def _fake(self, *args: Any, **kwargs: Any) -> Any:
         tensors, statics = self._bound(args, kwargs)

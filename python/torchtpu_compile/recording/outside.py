@@ -17,9 +17,7 @@ from typing import Any
 import torch
 
 from .. import log, torch_private
-from ..capture.graph import capture
-from ..capture.inputs import Role
-from ..core_settings import core_settings
+from ..eager.judged import Judged
 from ..options import Options
 from . import record
 
@@ -139,12 +137,8 @@ def _graph(
     gm = torch_private.trace_new(of_one, [(sizes, strides, dtype)], {})
     for node in gm.graph.nodes:
         node.meta["stack_trace"] = source
-    options = Options.resolve(None)
-    name = f"{kind}_outside"
-    captured = capture(gm, name=name, stage="inference", roles=[Role()])
-    if captured.problems:
-        raise ValueError(captured.problems[0].reason)
-    run = record.on_graph_alone(
-        torch_private.boxed(lambda _: None), captured.data, name, options, core_settings(options)
-    )
+    judged = Judged(gm, f"{kind}_outside", Options.resolve())
+    if judged.captured.problems:
+        raise ValueError(judged.captured.problems[0].reason)
+    run = record.on_graph_alone(torch_private.boxed(lambda _: None), judged)
     return lambda: run([])

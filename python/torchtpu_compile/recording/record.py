@@ -22,6 +22,7 @@ from .. import _core, log, torch_private
 from ..capture.graph import COPY
 from ..capture.inputs import Role
 from ..core_settings import core_settings
+from ..eager.judged import Judged
 from ..options import CACHE_OPTIONS
 from .shape_counter import before_writing, counter_for
 
@@ -96,41 +97,28 @@ def record(
             _active.remove(settings)
 
 
-def on_graph(
-    compiled: Compiled,
-    gm: torch.fx.GraphModule,
-    graph: bytes,
-    name: str,
-    roles: Sequence[Role],
-    options: Options,
-    environment: Mapping[str, object],
-) -> Compiled:
-    """`compiled`, or a callable that records its first calls where recording is on.
-
-    `graph` are the bytes that `gm` was captured to, `environment` the core's settings.
-    """
-    settings = _settings(options)
+def on_graph(compiled: Compiled, judged: Judged) -> Compiled:
+    """Returns `compiled`, or a callable that records its first calls if recording is on."""
+    settings = _settings(judged.options)
     if settings is None:
         return compiled
-    recorder = _Recorder(compiled, gm, graph, name, roles, settings, _environment(options, environment))
+    recorder = _Recorder(compiled, judged.gm, judged, settings)
     if settings.data == "none":
         recorder.save_graph()
     return recorder if settings.count or settings.data != "none" else compiled
 
 
-def on_graph_alone(
-    run: Compiled, graph: bytes, name: str, options: Options, environment: Mapping[str, object]
-) -> Compiled:
+def on_graph_alone(run: Compiled, judged: Judged) -> Compiled:
     """`run`, or a callable that counts its calls where recording is on; the graph is recorded without inputs
     and results.
 
     For what cannot be computed here: programs that several ranks run together, and tensors without memory.
     Calls count at the sizes with which the graph was traced.
     """
-    settings = _settings(options)
+    settings = _settings(judged.options)
     if settings is None:
         return run
-    recorder = _Recorder(run, None, graph, name, (), settings, _environment(options, environment))
+    recorder = _Recorder(run, None, judged, settings)
     recorder.save_graph()
     if not settings.count:
         return run
@@ -227,22 +215,20 @@ class _Recorder:
         self,
         compiled: Compiled | None,
         gm: torch.fx.GraphModule | None,
-        graph: bytes,
-        name: str,
-        roles: Sequence[Role],
+        judged: Judged,
         settings: Settings,
-        environment: dict[str, object],
     ) -> None:
+        """`gm` is the graph that makes the expected results; without it, no call is recorded."""
         self._compiled: Any = compiled
         self._gm = gm
-        self._graph = graph
-        self._roles = roles
+        self._graph = judged.captured.data
+        self._roles = judged.roles
         self._settings = settings
-        self._environment = environment
+        self._environment = _environment(judged.options, judged.settings())
         self._calls: list[Call] = []
         self._recording = threading.Lock()
-        digest = hashlib.sha256(graph).hexdigest()[:8]
-        self.path = settings.directory / f"{name}-{digest}.ttpu"
+        digest = hashlib.sha256(self._graph).hexdigest()[:8]
+        self.path = settings.directory / f"{judged.name}-{digest}.ttpu"
 
     def __call__(self, args: list[Any]) -> Any:
         if self._settings.count:
