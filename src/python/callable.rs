@@ -327,8 +327,9 @@ impl PyCompiledGraph {
 
     /// For each input, the address that the program last read it from, where it shares memory with the host.
     fn input_addresses(&self, py: Python<'_>) -> PyResult<Vec<Option<usize>>> {
-        let (plan, _) = py.detach(|| self.graph.plan(&[])).map_err(|e| errors::to_python(py, e))?;
-        Ok((0..self.graph.graph().inputs.len()).map(|i| plan.resident_address(i)).collect())
+        let inputs = 0..self.graph.graph().inputs.len();
+        py.detach(|| self.graph.plan(&[]).map(|(plan, _)| inputs.map(|i| plan.resident_address(i)).collect()))
+            .map_err(|e| errors::to_python(py, e))
     }
 }
 

@@ -8,94 +8,24 @@ use super::error::CallProblem;
 use super::metrics::{add, count_exact, counters};
 use super::output::{MakeMemory, OutputTensor};
 use super::padding::Padding;
-use super::plan::{Plan, Usage};
+use super::plan::Plan;
 use super::prepared::{Lowered, PreparedGraph, Simplified};
+use super::programs::{Bucket, Choice, Newest, OTHER_CONDITIONS, Programs, serves, show};
+use super::report::{self, BucketReport, Report};
 use super::results::{Destination, ResultTensor};
 use super::tensor::Argument;
 use super::tensor::Keep;
-use super::{CompileSettings, RuntimeError};
+use super::{CompileSettings, RuntimeError, lock};
 use crate::bucketing::Bucketed;
 use crate::cache::Key;
 use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
-use crate::pjrt::{
-    CompilePlace, CompileRequest, Executable, MemoryStats, PjrtError, Turn, TurnGuard, WaitPolicy, Worker,
-};
-use crate::{bucketing, lowering, passes, program};
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use crate::pjrt::{CompilePlace, CompileRequest, Executable, PjrtError, Turn, TurnGuard, Worker};
+use crate::{bucketing, lowering, passes};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 /// Number of compiles for exact sizes at which the user gets a warning.
 const TOLD_AT: usize = 4;
-
-/// A bucket that a graph was compiled for.
-#[derive(Debug, Clone)]
-pub struct BucketReport {
-    /// Size of each symbol, in the order of [`Report::symbols`].
-    pub sizes: Vec<i64>,
-    pub masks: u64,
-    pub usage: Arc<Usage>,
-}
-
-/// Report of a compile.
-#[derive(Debug, Clone, Default)]
-pub struct Report {
-    pub graph: String,
-    /// Nodes before and after the passes.
-    pub captured_nodes: usize,
-    pub nodes: usize,
-    pub passes: Duration,
-    pub lowering: Duration,
-    pub compile: Duration,
-    /// Size of the StableHLO text.
-    pub stablehlo_bytes: usize,
-    pub executables: usize,
-    /// How many of these came out of the cache, and how many it did not have.
-    pub cache_hits: usize,
-    pub cache_misses: usize,
-    /// The key of the newest executable, where the cache was asked.
-    pub cache_key: Option<blake3::Hash>,
-    /// Device memory that the newest executable needs, where the plugin tells.
-    pub memory: Option<MemoryStats>,
-    /// Names of the sizes that may differ from call to call.
-    pub symbols: Vec<String>,
-    pub buckets: Vec<BucketReport>,
-    /// Why inputs are not padded to buckets, and for how many sizes the graph was compiled therefore.
-    pub exact: Option<(String, usize)>,
-    /// Why each program came to be that is not the first of its function's, and what would avoid it.
-    pub recompiles: Vec<String>,
-}
-
-/// How many reports of graphs that are gone are kept.
-const KEPT_REPORTS: usize = 256;
-
-/// The reports of graphs compiled since the last [`clear_reports`], in order: of all that are there, and of the last
-/// [`KEPT_REPORTS`] that are gone.
-static REPORTS: Mutex<Vec<Arc<Mutex<Report>>>> = Mutex::new(Vec::new());
-
-fn keep_report(reports: &mut Vec<Arc<Mutex<Report>>>, report: &Arc<Mutex<Report>>) {
-    reports.push(Arc::clone(report));
-    let is_of_the_past = |report: &Arc<Mutex<Report>>| Arc::strong_count(report) == 1;
-    let past = reports.iter().filter(|report| is_of_the_past(report)).count();
-    let mut surplus = past.saturating_sub(KEPT_REPORTS);
-    if surplus > 0 {
-        reports.retain(|report| {
-            let goes = surplus > 0 && is_of_the_past(report);
-            surplus -= usize::from(goes);
-            !goes
-        });
-    }
-}
-
-/// Returns the reports of this process, oldest first.
-pub fn reports() -> Vec<Report> {
-    lock(&REPORTS).iter().map(|report| lock(report).clone()).collect()
-}
-
-/// Forgets the reports so far.
-pub fn clear_reports() {
-    lock(&REPORTS).clear();
-}
 
 /// Whether the compiler takes any program under these settings: where it does not, a graph that it refused is not to
 /// blame.
@@ -116,10 +46,6 @@ pub fn compiles_anything(device: &DeviceSettings, settings: CompileSettings) -> 
     }
 }
 
-pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 /// A value that a call returns.
 pub enum Returned {
     /// Output `i` of the program.
@@ -134,51 +60,18 @@ pub enum Returned {
 pub struct CompiledGraph {
     /// After the passes; its sizes may still be symbolic.
     graph: Arc<Graph>,
-    /// The program of a graph without symbols, where it was lowered before it is compiled.
+    /// The lowered program of a graph without symbols, until it is compiled.
     lowered: Mutex<Option<Lowered>>,
     device: Device,
     settings: CompileSettings,
     /// The plan of a graph without symbols.
     fixed: OnceLock<Arc<Plan>>,
-    /// By the sizes that each is for, exactly.
-    plans: Mutex<HashMap<Vec<i64>, Arc<Plan>>>,
-    /// By the largest sizes that each is for.
-    buckets: Mutex<Vec<Bucket>>,
+    /// Never locked while a message is logged: that may need the GIL, which a thread that waits for the lock may hold.
+    programs: Mutex<Programs>,
     chooser: Chooser,
-    /// The sizes of buckets to which the graph is not padded, and why.
-    refused: Mutex<HashMap<Vec<i64>, String>>,
-    /// The sizes that the graph cannot be compiled for, and why.
-    impossible: Mutex<HashMap<Vec<i64>, String>>,
     /// Held while compiling, so that two threads do not compile the same binding.
     compiling: Turn,
     report: Arc<Mutex<Report>>,
-    newest: Mutex<Newest>,
-}
-
-/// Sizes of the newest executable. Its text can be many megabytes, and is made again when somebody asks.
-#[derive(Clone)]
-enum Newest {
-    None,
-    /// The graph as it is.
-    Fixed,
-    Sizes(Vec<i64>),
-    Bucket(Vec<i64>),
-}
-
-/// A compiled bucket.
-struct Bucket {
-    sizes: Vec<i64>,
-    plan: Arc<Plan>,
-    /// Pairs of sizes that are equal whenever the bucket serves.
-    assumptions: Vec<(Expr, Expr)>,
-}
-
-/// Why a call is not served by its bucket: an assumption of the bucket does not hold.
-const OTHER_CONDITIONS: &str = "a size is not what the graph was traced with";
-
-/// Whether sizes are equal that the graph was traced as equal.
-fn serves(assumptions: &[(Expr, Expr)], binding: &[i64]) -> bool {
-    assumptions.iter().all(|(a, b)| a.eval(binding) == b.eval(binding))
 }
 
 impl CompiledGraph {
@@ -229,13 +122,9 @@ impl CompiledGraph {
             device,
             settings,
             fixed: OnceLock::new(),
-            plans: Mutex::default(),
-            buckets: Mutex::default(),
-            refused: Mutex::default(),
-            impossible: Mutex::default(),
+            programs: Mutex::default(),
             compiling: Turn::default(),
             report: Arc::new(Mutex::new(report)),
-            newest: Mutex::new(Newest::None),
         }
     }
 
@@ -290,14 +179,14 @@ impl CompiledGraph {
         let cause = self.settings.limit.retraced.clone();
         let plan = Arc::new(self.compile(&self.graph, None, cause)?);
         self.fixed.set(Arc::clone(&plan)).ok();
-        *lock(&self.newest) = Newest::Fixed;
+        lock(&self.programs).newest = Newest::Fixed;
         Ok(plan)
     }
 
     /// Counts the graph, and keeps its report.
     fn count(&self) {
         add(&counters().graphs, 1);
-        keep_report(&mut lock(&REPORTS), &self.report);
+        report::keep(&self.report);
     }
 
     pub fn graph(&self) -> &Graph {
@@ -317,7 +206,7 @@ impl CompiledGraph {
     /// # Errors
     /// Those of lowering.
     pub fn stablehlo(&self) -> Result<String, RuntimeError> {
-        let newest = lock(&self.newest).clone();
+        let newest = lock(&self.programs).newest.clone();
         let lowered = match newest {
             Newest::None => return Ok(String::new()),
             Newest::Fixed => lowering::lower(&self.graph, self.settings.lowering),
@@ -348,7 +237,7 @@ impl CompiledGraph {
 
     /// From now on buckets that are compiled serve all sizes that they can, however much is padded.
     pub fn settle(&mut self) {
-        let buckets = lock(&self.buckets).len();
+        let buckets = lock(&self.programs).buckets();
         if buckets > 0 {
             self.chooser.at_most(buckets);
         }
@@ -362,15 +251,6 @@ impl CompiledGraph {
         if let Some(plan) = self.fixed.get() {
             return Ok((Arc::clone(plan), Vec::new()));
         }
-        if self.graph.symbols.is_empty() {
-            let _compiling = self.turn()?;
-            if let Some(plan) = self.fixed.get() {
-                return Ok((Arc::clone(plan), Vec::new()));
-            }
-            let plan = self.fix()?;
-            self.count();
-            return Ok((plan, Vec::new()));
-        }
         let binding = self.bind(arguments)?;
         if let Some(plan) = self.find(&binding) {
             return Ok((plan, binding));
@@ -379,16 +259,21 @@ impl CompiledGraph {
         if let Some(plan) = self.find(&binding) {
             return Ok((plan, binding));
         }
-        if let Some(reason) = lock(&self.impossible).get(&binding) {
+        if self.graph.symbols.is_empty() {
+            let plan = self.fix()?;
+            self.count();
+            return Ok((plan, binding));
+        }
+        if let Some(reason) = lock(&self.programs).refusal(&binding) {
             return Err(RuntimeError::Refused { reason: reason.clone() });
         }
         let compiled = self.compile_for(&binding);
         if let Err(error) = &compiled
             && error.is_refusal()
-            // That there are too many needs no memory of each.
+            // Its reason is the number of programs, not these sizes.
             && !matches!(error, RuntimeError::TooManySizes { .. })
         {
-            lock(&self.impossible).insert(binding.clone(), error.to_string());
+            lock(&self.programs).refuse(&binding, error.to_string());
         }
         Ok((compiled?, binding))
     }
@@ -401,18 +286,9 @@ impl CompiledGraph {
         self.compiling.take(&what, &self.settings.compile_wait).map_err(failed)
     }
 
-    /// The compiled plan for these sizes.
+    /// Returns the compiled plan for these sizes.
     fn find(&self, binding: &[i64]) -> Option<Arc<Plan>> {
-        if !self.chooser.is_exact() {
-            let buckets = lock(&self.buckets);
-            let chosen = self.chooser.choose(binding, buckets.iter().map(|bucket| &bucket.sizes));
-            if let Some(bucket) = buckets.iter().find(|bucket| bucket.sizes == chosen)
-                && serves(&bucket.assumptions, binding)
-            {
-                return Some(Arc::clone(&bucket.plan));
-            }
-        }
-        lock(&self.plans).get(binding).cloned()
+        self.fixed.get().cloned().or_else(|| lock(&self.programs).find(&self.chooser, binding))
     }
 
     /// Compiles for these sizes: for their bucket where padding is proven to change nothing, else for them alone.
@@ -429,11 +305,15 @@ impl CompiledGraph {
     /// # Errors
     /// [`RuntimeError::TooManySizes`] where the graph has as many programs as the policy allows.
     fn compile_exactly(&self, binding: &[i64], reason: String) -> Result<Arc<Plan>, RuntimeError> {
-        let exact = lock(&self.plans).len();
         let limit = self.settings.buckets.max_executables;
-        if exact + lock(&self.buckets).len() >= limit {
+        let (exact, all, varying) = {
+            let programs = lock(&self.programs);
+            let exact = programs.exact();
+            (exact, exact + programs.buckets(), programs.varying(&self.graph, binding))
+        };
+        if all >= limit {
             let graph = self.graph.name.to_string();
-            return Err(RuntimeError::TooManySizes { graph, sizes: self.varying(binding), limit, reason });
+            return Err(RuntimeError::TooManySizes { graph, sizes: varying, limit, reason });
         }
         let cause = self.cause_of(binding, || {
             format!(
@@ -441,14 +321,13 @@ impl CompiledGraph {
                  different sizes by padding its inputs"
             )
         });
-        tracing::info!("{} is compiled for {}: {reason}", self.graph.name, self.show(binding));
+        tracing::info!("{} is compiled for {}: {reason}", self.graph.name, show(&self.graph, binding));
         if exact + 1 == TOLD_AT && !self.chooser.is_exact() {
             tracing::warn!(
                 "{} was compiled for {TOLD_AT} different sizes because it cannot be padded to a bucket\n  reason: \
-                 {reason}\n  varying size: {}\n  after {limit} executables (max_executables) new sizes run in eager \
+                 {reason}\n  varying size: {varying}\n  after {limit} executables (max_executables) new sizes run in eager \
                  PyTorch; to avoid that, call it with few different sizes by padding its inputs",
-                self.graph.name,
-                self.varying(binding)
+                self.graph.name
             );
         }
         count_exact(&reason);
@@ -458,8 +337,7 @@ impl CompiledGraph {
             report.exact = Some((reason, count + 1));
         }
         let plan = Arc::new(self.compile(&self.bound(binding)?, None, cause)?);
-        *lock(&self.newest) = Newest::Sizes(binding.to_vec());
-        lock(&self.plans).insert(binding.to_vec(), Arc::clone(&plan));
+        lock(&self.programs).add_exact(binding, &plan);
         Ok(plan)
     }
 
@@ -468,14 +346,11 @@ impl CompiledGraph {
         if self.chooser.is_exact() {
             return Ok(Err("the option buckets is \"exact\"".to_string()));
         }
-        let sizes: Vec<Vec<i64>> = lock(&self.buckets).iter().map(|bucket| bucket.sizes.clone()).collect();
-        let chosen = self.chooser.choose(binding, sizes.iter());
-        if let Some(why) = lock(&self.refused).get(&chosen) {
-            return Ok(Err(why.clone()));
-        }
-        if sizes.contains(&chosen) {
-            return Ok(Err(OTHER_CONDITIONS.to_string()));
-        }
+        let choice = lock(&self.programs).choice(&self.chooser, binding);
+        let chosen = match choice {
+            Choice::New(sizes) => sizes,
+            Choice::Unpadded(why) => return Ok(Err(why)),
+        };
         let compiled = self.compile_bucket(&chosen, binding)?;
         // Other sizes of a bucket may meet its conditions; what is not proven is so for all of them.
         if let Err(why) = &compiled
@@ -484,9 +359,9 @@ impl CompiledGraph {
             tracing::info!(
                 "{} is compiled for each size in {}, because padding cannot be proven exact: {why}",
                 self.graph.name,
-                self.show(&chosen)
+                show(&self.graph, &chosen)
             );
-            lock(&self.refused).insert(chosen, why.clone());
+            lock(&self.programs).never_pad(chosen, why.clone());
         }
         Ok(compiled)
     }
@@ -509,15 +384,15 @@ impl CompiledGraph {
         tracing::info!(
             "{} is compiled for sizes up to {}, called with {}; {} masks",
             self.graph.name,
-            self.show(sizes),
-            self.show(binding),
+            show(&self.graph, sizes),
+            show(&self.graph, binding),
             masks
         );
         let padding = Padding { sizes: true_sizes, inputs, outputs, poison: self.settings.poison };
         let cause = self.cause_of(binding, || {
             format!(
                 "to avoid that, call it at sizes up to {} ahead of time, or set buckets= to fewer and larger sizes",
-                self.show(sizes)
+                show(&self.graph, sizes)
             )
         });
         let plan = match self.compile(&padded, Some(padding), cause) {
@@ -530,50 +405,9 @@ impl CompiledGraph {
         let usage = plan.usage();
         let report = BucketReport { sizes: sizes.to_vec(), masks, usage };
         lock(&self.report).buckets.push(report);
-        *lock(&self.newest) = Newest::Bucket(sizes.to_vec());
-        lock(&self.buckets).push(Bucket { sizes: sizes.to_vec(), plan: Arc::clone(&plan), assumptions });
+        let bucket = Bucket { sizes: sizes.to_vec(), plan: Arc::clone(&plan), assumptions };
+        lock(&self.programs).add_bucket(bucket);
         Ok(Ok(plan))
-    }
-
-    /// The symbols that differ between the sizes compiled alone and these, with where they come from and their values.
-    fn varying(&self, binding: &[i64]) -> String {
-        const SHOWN: usize = 6;
-        let plans = lock(&self.plans);
-        let mut varying = Vec::new();
-        for (i, symbol) in self.graph.symbols.iter().enumerate() {
-            let mut values: Vec<i64> =
-                plans.keys().chain([&binding.to_vec()]).map(|sizes| sizes[i]).collect();
-            values.sort_unstable();
-            values.dedup();
-            if values.len() < 2 && plans.len() > 1 {
-                continue;
-            }
-            let mut shown: Vec<String> = values.iter().take(SHOWN).map(i64::to_string).collect();
-            if values.len() > SHOWN {
-                shown.push(format!("… {}", values[values.len() - 1]));
-            }
-            varying.push(format!("{}{} = {}", symbol.name, self.place(i), shown.join(", ")));
-        }
-        varying.join("; ")
-    }
-
-    /// The first dimension of an input that has the size of a symbol, in words.
-    fn place(&self, symbol: usize) -> String {
-        for (input, ty) in self.graph.inputs.iter().zip(&self.graph.values) {
-            let dims = ty.tensor().map_or(&[][..], |t| &t.dims[..]);
-            let at = dims.iter().position(|d| matches!(d, Dim::Expr(Expr::Sym(s)) if s.0 as usize == symbol));
-            if let Some(at) = at {
-                let name = input.fqn.as_ref().unwrap_or(&input.name);
-                return format!(" (dimension {at} of {name})");
-            }
-        }
-        String::new()
-    }
-
-    /// Sizes with the names of their symbols.
-    fn show(&self, sizes: &[i64]) -> String {
-        let named = self.graph.symbols.iter().zip(sizes);
-        named.map(|(symbol, size)| format!("{} = {size}", symbol.name)).collect::<Vec<_>>().join(", ")
     }
 
     /// Calls the graph. The tensors are the program's outputs, in the order of [`CompiledGraph::returned`].
@@ -699,27 +533,11 @@ impl CompiledGraph {
     /// Why sizes have no program yet where others have one, with what would avoid that; else why the function was
     /// traced again.
     fn cause_of(&self, binding: &[i64], remedy: impl FnOnce() -> String) -> Option<String> {
-        const SHOWN: usize = 8;
-        let mut there: Vec<String> = lock(&self.buckets)
-            .iter()
-            .map(|bucket| self.show(&bucket.sizes).replace(" = ", " ≤ "))
-            .chain(lock(&self.plans).keys().map(|sizes| self.show(sizes)))
-            .collect();
-        if there.is_empty() {
-            return self.settings.limit.retraced.clone();
+        let described = lock(&self.programs).describe(&self.graph, binding);
+        match described {
+            Some(described) => Some(format!("{described}; {}", remedy())),
+            None => self.settings.limit.retraced.clone(),
         }
-        let more = there.len().saturating_sub(SHOWN);
-        there.truncate(SHOWN);
-        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
-        let called: Vec<String> = (self.graph.symbols.iter().zip(binding).enumerate())
-            .map(|(i, (symbol, size))| format!("{} = {size}{}", symbol.name, self.place(i)))
-            .collect();
-        Some(format!(
-            "called with {}, and its programs are for {}{more}; {}",
-            called.join(", "),
-            there.join("; "),
-            remedy()
-        ))
     }
 
     /// Out of the cache, or lower ▸ compile; `cause` says why, where the function has programs.
@@ -736,12 +554,12 @@ impl CompiledGraph {
         };
         let obtained = obtain(graph, &self.device, &self.settings, || self.lower(graph), compile)?;
         let Obtained { executable, facts, origin } = obtained;
-        let (inputs, outputs) = program::interface(graph, self.settings.lowering.given_results_from);
+        let plan = Plan::new(graph, self.device.clone(), &self.settings, executable, &facts, padding);
+        let memory = plan.memory_stats();
         let mut report = lock(&self.report);
         report.executables += 1;
         report.recompiles.extend(cause);
-        let given = program::given_bytes(&outputs);
-        report.memory = executable.memory_stats().ok().map(|memory| memory.without_given(given));
+        report.memory = memory;
         match origin {
             Origin::Hit(key) => {
                 report.cache_hits += 1;
@@ -754,19 +572,7 @@ impl CompiledGraph {
             Origin::Uncached => {}
         }
         drop(report);
-        let is_static: Vec<bool> = graph.inputs.iter().map(|i| i.is_static).collect();
-        let wait = self.execute_wait(graph);
-        let device = self.device.clone();
-        let trust = self.settings.trust_generations;
-        Ok(Plan::new(name, device, executable, inputs, outputs, &is_static, facts, wait, trust, padding))
-    }
-
-    /// How long an execution may take. Each collective that this process runs for the program has as long as the whole.
-    fn execute_wait(&self, graph: &Graph) -> WaitPolicy {
-        let exchanges = graph.nodes.iter().filter(|node| *node.op == *lowering::EXCHANGE).count();
-        let wait = &self.settings.execute_wait;
-        let times = u32::try_from(exchanges).unwrap_or(u32::MAX).saturating_add(1);
-        WaitPolicy { deadline: wait.deadline.saturating_mul(times), ..wait.clone() }
+        Ok(plan)
     }
 
     fn lower(&self, graph: &Graph) -> Result<Text, RuntimeError> {
@@ -848,25 +654,5 @@ impl CompiledGraph {
 
     fn size_error(&self, source: crate::fx::EvalError) -> RuntimeError {
         RuntimeError::Size { graph: self.graph.name.to_string(), source }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn reports_of_graphs_that_are_there_stay_and_of_the_others_the_newest() {
-        let new = |name: usize| Arc::new(Mutex::new(Report { graph: name.to_string(), ..Report::default() }));
-        let mut reports = Vec::new();
-        let there = new(0);
-        keep_report(&mut reports, &there);
-        for name in 1..=300 {
-            keep_report(&mut reports, &new(name));
-        }
-        let names: Vec<String> = reports.iter().map(|report| lock(report).graph.clone()).collect();
-        // The graph of the report that came last was there when it came.
-        assert_eq!(names.len(), KEPT_REPORTS + 2, "{names:?}");
-        assert_eq!((&*names[0], &*names[1], &*names[KEPT_REPORTS + 1]), ("0", "44", "300"));
     }
 }

@@ -18,6 +18,7 @@ macro_rules! tell {
 mod alignment;
 mod buckets;
 mod cached;
+mod call;
 mod checked;
 mod compiled;
 mod device;
@@ -33,7 +34,9 @@ mod padding;
 mod plan;
 pub mod platform;
 mod prepared;
+mod programs;
 mod ranks;
+mod report;
 mod results;
 mod tensor;
 pub mod watchdog;
@@ -42,9 +45,7 @@ pub use alignment::{AlignedBytes, LARGE};
 pub use buckets::{BucketPolicy, Chooser, FittedBuckets, Series, fit};
 pub use cached::{ProgramFacts, program_entry, used_keys};
 pub use checked::{check, check_key};
-pub use compiled::{
-    BucketReport, CompiledGraph, Report, Returned, clear_reports, compiles_anything, reports,
-};
+pub use compiled::{CompiledGraph, Returned, compiles_anything};
 pub use device::{Device, DeviceSettings, PlatformChoice};
 pub use device_tensor::DeviceTensor;
 pub use error::{CallProblem, RuntimeError};
@@ -56,10 +57,18 @@ pub use plan::{Plan, Usage};
 pub use platform::{Behavior, DeviceMemory, HostMemory};
 pub use prepared::PreparedGraph;
 pub use ranks::run_ranks;
+pub use report::{BucketReport, Report, clear_reports, reports};
 pub use tensor::{Argument, Keep, TensorView};
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// Everything besides the graph that decides what a compile does.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct CompileSettings {
     pub lowering: crate::lowering::Settings,
     pub options: crate::pjrt::CompileOptions,
@@ -81,4 +90,25 @@ pub struct CompileSettings {
     pub trust_generations: bool,
     /// How often the function that a graph is of may be compiled.
     pub limit: CompileLimit,
+}
+
+/// The defaults of the options that have the names of these fields.
+impl Default for CompileSettings {
+    fn default() -> Self {
+        let wait =
+            |seconds| crate::pjrt::WaitPolicy::new(Duration::from_secs(30), Duration::from_secs(seconds));
+        CompileSettings {
+            lowering: crate::lowering::Settings::default(),
+            options: crate::pjrt::CompileOptions::default(),
+            buckets: BucketPolicy::default(),
+            poison: Poison::default(),
+            compile_wait: wait(1800).set_by("compile_timeout"),
+            execute_wait: wait(600).set_by("execute_timeout"),
+            cache: crate::cache::CacheSettings::default(),
+            shipped: None,
+            worker: Vec::new(),
+            trust_generations: false,
+            limit: CompileLimit::default(),
+        }
+    }
 }

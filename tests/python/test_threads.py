@@ -5,9 +5,11 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 
+import fresh
 import pytest
 import torch
 import torchtpu_compile
@@ -47,6 +49,45 @@ def test_threads_compile_at_the_same_time() -> None:
 
     with ThreadPoolExecutor(4) as pool:
         list(pool.map(call, range(3, 11)))
+
+
+_SLOW_LOWERING = """
+import threading, time
+import torch
+from torchtpu_compile import TensorType, register_lowering
+
+@torch.library.custom_op("torchtpu_tests::slowly", mutates_args=())
+def slowly(x: torch.Tensor) -> torch.Tensor:
+    return x * 3
+
+slowly.register_fake(torch.empty_like)
+begun = threading.Event()
+
+def text(x: TensorType) -> str:
+    if x.shape == (7,):
+        begun.set()
+        time.sleep(1)  # Others have the GIL meanwhile.
+    made = '%c = "stablehlo.constant"() {value = dense<3.0> : T} : () -> T  '
+    made += '%y = "stablehlo.multiply"(%x, %c) : (T, T) -> T  return %y : T'
+    return f"func.func @main(%x: {x}) -> {x} {{ {made.replace('T', str(x))} }}"
+
+register_lowering("torchtpu_tests::slowly", text)
+run = torch.compile(lambda x: slowly(x) + 1, backend="tpu", fullgraph=True, dynamic=True)
+run(torch.ones(5))
+results = []
+threads = [threading.Thread(target=lambda: results.append(run(torch.ones(7)))) for _ in range(2)]
+threads[0].start()
+assert begun.wait(60)
+threads[1].start()
+for thread in threads:
+    thread.join()
+assert [x.tolist() for x in results] == [[4.0] * 7] * 2
+"""
+
+
+def test_a_thread_that_waits_for_a_compile_lets_the_lowering_run_python() -> None:
+    done = fresh.run([sys.executable, "-c", _SLOW_LOWERING], timeout=120)
+    assert done.returncode == 0, done.stderr
 
 
 def _exit_code(pid: int, seconds: float) -> int:
