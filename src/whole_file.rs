@@ -162,18 +162,17 @@ fn sync_directory(path: &Path) {
 mod tests {
     use super::*;
     use std::os::unix::fs::MetadataExt as _;
+    use tempfile::TempDir;
 
-    struct Place(PathBuf);
+    struct Place(TempDir);
 
     impl Place {
-        fn new(name: &str) -> Place {
-            let path = std::env::temp_dir().join(format!("torchtpu-whole-{name}-{}", std::process::id()));
-            std::fs::create_dir_all(&path).unwrap();
-            Place(path)
+        fn new() -> Place {
+            Place(tempfile::tempdir().unwrap())
         }
 
         fn names(&self) -> Vec<String> {
-            let files = std::fs::read_dir(&self.0).unwrap();
+            let files = std::fs::read_dir(self.0.path()).unwrap();
             let mut names: Vec<String> =
                 files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
             names.sort();
@@ -181,16 +180,10 @@ mod tests {
         }
     }
 
-    impl Drop for Place {
-        fn drop(&mut self) {
-            std::fs::remove_dir_all(&self.0).ok();
-        }
-    }
-
     #[test]
     fn a_file_is_replaced_whole_or_left() {
-        let place = Place::new("replaced");
-        let path = place.0.join("a");
+        let place = Place::new();
+        let path = place.0.path().join("a");
         write_bytes(&path, b"one").unwrap();
         write_bytes(&path, b"two").unwrap();
         let fill = |file: &mut dyn Write| {
@@ -201,19 +194,19 @@ mod tests {
         assert_eq!(failed.unwrap_err().to_string(), "no more");
         assert_eq!(std::fs::read(&path).unwrap(), b"two");
         assert_eq!(place.names(), ["a"]);
-        assert!(write_bytes(&place.0, b"").is_err(), "a directory");
-        assert!(write_bytes(&place.0.join("none/a"), b"").is_err());
+        assert!(write_bytes(place.0.path(), b"").is_err(), "a directory");
+        assert!(write_bytes(&place.0.path().join("none/a"), b"").is_err());
         assert!(write_bytes(Path::new("/"), b"").is_err());
         assert_eq!(place.names(), ["a"]);
     }
 
     #[test]
     fn names_and_links_of_every_kind_work() {
-        let place = Place::new("names");
-        let long = place.0.join("é".repeat(127));
+        let place = Place::new();
+        let long = place.0.path().join("é".repeat(127));
         write_bytes(&long, b"long").unwrap();
         assert_eq!(std::fs::read(&long).unwrap(), b"long");
-        let link = place.0.join("link");
+        let link = place.0.path().join("link");
         std::os::unix::fs::symlink(&long, &link).unwrap();
         write_bytes(&link, b"through").unwrap();
         assert!(link.is_symlink());
@@ -224,8 +217,8 @@ mod tests {
 
     #[test]
     fn new_files_are_made_together_or_not_at_all() {
-        let place = Place::new("new");
-        let [a, b] = ["a", "b"].map(|name| place.0.join(name));
+        let place = Place::new();
+        let [a, b] = ["a", "b"].map(|name| place.0.path().join(name));
         std::fs::write(&b, b"old").unwrap();
         let files: [(&Path, u32, &[u8]); 2] = [(&a, 0o600, b"A"), (&b, 0o644, b"B")];
         let (blamed, error) = create_all(&files).unwrap_err();

@@ -37,10 +37,10 @@ fn change(bytes: &mut Vec<u8>, random: &mut impl FnMut(usize) -> usize) {
 
 fn hold(name: &str, check: fn(&[u8])) {
     let rounds: usize = std::env::var("CORRUPTIONS").map_or(400, |n| n.parse().unwrap());
-    let corpus = std::env::temp_dir().join(format!("torchtpu-corpus-{name}-{}", std::process::id()));
-    seeds::write(&corpus, Some(pjrt_support::cpu_plugin_path())).unwrap();
+    let corpus = tempfile::tempdir().unwrap();
+    seeds::write(corpus.path(), Some(pjrt_support::cpu_plugin_path())).unwrap();
     let mut files: Vec<PathBuf> =
-        std::fs::read_dir(corpus.join(name)).unwrap().map(|file| file.unwrap().path()).collect();
+        std::fs::read_dir(corpus.path().join(name)).unwrap().map(|file| file.unwrap().path()).collect();
     files.sort();
     assert!(files.len() > 1, "{files:?}");
     let mut state = 0x9e37_79b9_7f4a_7c15u64;
@@ -59,7 +59,6 @@ fn hold(name: &str, check: fn(&[u8])) {
             check(&bytes);
         }
     }
-    std::fs::remove_dir_all(&corpus).unwrap();
 }
 
 #[test]

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 use torchtpu_compile::cache::{CacheMode, CacheSettings, Directory, Trust, make_keys};
 use torchtpu_compile::fx::{DType, Graph};
 use torchtpu_compile::package::{
@@ -35,19 +36,13 @@ const WEIGHT: [f32; 3] = [2.0, -1.0, 0.5];
 
 /// A package of [`GRAPH`] and all that was needed to make it, gone when dropped.
 struct Made {
-    directory: PathBuf,
+    directory: TempDir,
     digest: blake3::Hash,
-}
-
-impl Drop for Made {
-    fn drop(&mut self) {
-        std::fs::remove_dir_all(&self.directory).ok();
-    }
 }
 
 impl Made {
     fn path(&self, name: &str) -> PathBuf {
-        self.directory.join(name)
+        self.directory.path().join(name)
     }
 
     fn package(&self) -> PathBuf {
@@ -75,11 +70,11 @@ fn graph_file(directory: &Path) -> GraphFile {
 }
 
 /// Compiled for up to 4 and up to 16 rows, signed with `key`.
-fn made(name: &str) -> Made {
-    let directory = std::env::temp_dir().join(format!("torchtpu-run-{name}-{}", std::process::id()));
-    std::fs::create_dir_all(&directory).unwrap();
+fn made() -> Made {
+    let made = tempfile::tempdir().unwrap();
+    let directory = made.path();
     make_keys(&directory.join("key")).unwrap();
-    let graph_file = graph_file(&directory);
+    let graph_file = graph_file(directory);
     let buckets = BucketPolicy { series: Series::List(vec![4, 16]), ..BucketPolicy::default() };
     let cache = CacheSettings {
         mode: CacheMode::On,
@@ -111,7 +106,7 @@ fn made(name: &str) -> Made {
     };
     let cache = Directory::open(&directory.join("cache")).unwrap();
     let digest = packaging.write(&cache, &directory.join("m.tpkg")).unwrap().digest;
-    Made { directory, digest }
+    Made { directory: made, digest }
 }
 
 fn trust(made: &Made) -> Trust {
@@ -139,7 +134,7 @@ fn check(results: &BTreeMap<String, Tensor>, n: usize) {
 
 #[test]
 fn a_package_serves_its_buckets_without_a_compile_and_says_what_does_not_fit() {
-    let made = made("serves");
+    let made = made();
     let model = open(&made, true).unwrap();
     for n in [2, 3, 4, 5, 16] {
         check(&model.run(&[rows(n).0]).unwrap().into_iter().collect(), n);
@@ -163,12 +158,12 @@ fn a_package_serves_its_buckets_without_a_compile_and_says_what_does_not_fit() {
 
 #[test]
 fn other_sizes_and_machines_compile_from_the_text_in_the_package() {
-    let made = made("compiles");
+    let made = made();
     let model = open(&made, false).unwrap();
     check(&model.run(&[rows(20).0]).unwrap().into_iter().collect(), 20);
     assert_eq!(model.programs(), (0, 1));
     // Without its executables: as on another machine.
-    let graph_file = graph_file(&made.directory);
+    let graph_file = graph_file(made.directory.path());
     let sizes = ProgramSizes { sizes: vec![4], padded: true };
     let packaging = Packaging {
         graph_file: &graph_file,
@@ -189,8 +184,8 @@ fn other_sizes_and_machines_compile_from_the_text_in_the_package() {
 
 #[test]
 fn weights_that_do_not_fit_are_told() {
-    let made = made("weights");
-    let graph_file = graph_file(&made.directory);
+    let made = made();
+    let graph_file = graph_file(made.directory.path());
     let told = |weights: Vec<PathBuf>, outputs: &[String], inputs: &[String]| {
         let buckets = BucketPolicy::default();
         let packaging = Packaging {
@@ -237,8 +232,8 @@ fn weights_that_do_not_fit_are_told() {
 
 #[test]
 fn inputs_have_the_names_that_are_given() {
-    let made = made("named");
-    let graph_file = graph_file(&made.directory);
+    let made = made();
+    let graph_file = graph_file(made.directory.path());
     let packaging = Packaging {
         graph_file: &graph_file,
         weights: &[made.path("w.safetensors")],
@@ -272,7 +267,7 @@ fn ended(mut command: Command) -> (Option<i32>, String, String) {
 
 #[test]
 fn the_runner_needs_nothing_but_the_plugin_and_refuses_what_is_not_trusted() {
-    let made = made("alone");
+    let made = made();
     write_file(&made.path("in.npz"), &[("x".to_owned(), rows(3).0)]).unwrap();
     let once = ["--input", "in.npz", "--output", "out.safetensors"];
     let run = |more: &[&str]| ended(runner(&made, &[&once[..], more].concat()));
@@ -320,24 +315,24 @@ fn limited(mut command: Command, what: libc::__rlimit_resource_t, most: u64) -> 
 
 #[test]
 fn an_output_that_cannot_be_written_leaves_the_earlier_one() {
-    let made = made("output");
+    let made = made();
     write_file(&made.path("in.npz"), &[("x".to_owned(), rows(3).0)]).unwrap();
     for name in ["out.npz", "out.safetensors"] {
         let once = ["--verify", "key.pub", "--input", "in.npz", "--output", name];
         assert_eq!(ended(runner(&made, &once)).0, Some(0));
         let before = std::fs::read(made.path(name)).unwrap();
-        let files = std::fs::read_dir(&made.directory).unwrap().count();
+        let files = std::fs::read_dir(made.directory.path()).unwrap().count();
         // Stands for a disk that is full.
         let (status, _, told) = ended(limited(runner(&made, &once), libc::RLIMIT_FSIZE, 100));
         assert!(status == Some(3) && told.contains(&format!("cannot write {name}")), "{status:?} {told}");
         assert_eq!(std::fs::read(made.path(name)).unwrap(), before);
-        assert_eq!(std::fs::read_dir(&made.directory).unwrap().count(), files, "nothing else is left");
+        assert_eq!(std::fs::read_dir(made.directory.path()).unwrap().count(), files, "nothing else is left");
     }
 }
 
 #[test]
 fn output_that_nobody_reads_is_no_panic() {
-    let made = made("pipes");
+    let made = made();
     let full = || std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
     for arguments in [&["--help"][..], &["--version"], &["--verify", "key.pub", "--show"]] {
         let mut command = runner(&made, arguments);
@@ -355,7 +350,7 @@ fn output_that_nobody_reads_is_no_panic() {
 
 #[test]
 fn arguments_without_sense_are_told_and_a_plugin_that_is_missing_has_its_own_status() {
-    let made = made("arguments");
+    let made = made();
     for (argument, value) in [
         ("--threads", "99999999999"),
         ("--queue", "18446744073709551615"),
@@ -471,7 +466,7 @@ fn c_library() -> PathBuf {
 
 #[test]
 fn a_c_program_loads_and_runs_a_package() {
-    let made = made("c");
+    let made = made();
     std::fs::write(made.path("main.c"), C_PROGRAM).unwrap();
     let library = c_library();
     let compiled = Command::new("cc")
@@ -591,7 +586,7 @@ fn ask(server: &Server, method: &str, path: &str, kind: &str, body: &[u8]) -> (u
 
 #[test]
 fn the_server_answers_refuses_and_stops_gracefully() {
-    let made = made("server");
+    let made = made();
     let mut server = Server::start(&made, &["--deadline", "3", "--max-body", "4096", "--queue", "1"]);
     assert_eq!(ask(&server, "GET", "/health", "", b""), (200, "ok\n".to_owned()));
     assert!(ask(&server, "GET", "/signature", "", b"").1.contains("\"max\":64"));
@@ -661,7 +656,7 @@ fn is_well(server: &Server) {
 
 #[test]
 fn a_server_without_descriptors_and_standard_error_goes_on() {
-    let made = made("need");
+    let made = made();
     let mut server = Server::in_need(&made, &["--deadline", "5", "--grace", "5"], 40);
     let idle: Vec<TcpStream> = (0..80).map(|_| server.connect()).collect();
     is_well(&server);
@@ -677,7 +672,7 @@ fn a_server_without_descriptors_and_standard_error_goes_on() {
 
 #[test]
 fn clients_that_never_read_hold_nothing_for_long() {
-    let made = made("unread");
+    let made = made();
     let limits = ["--deadline", "2", "--grace", "4", "--idle", "3"];
     let mut server = Server::in_need(&made, &limits, 100);
     let requests = b"GET /signature HTTP/1.1\r\nHost: x\r\n\r\n".repeat(4000);
@@ -707,7 +702,7 @@ fn clients_that_never_read_hold_nothing_for_long() {
 
 #[test]
 fn what_one_address_and_all_bodies_take_is_bounded() {
-    let made = made("bounded");
+    let made = made();
     let more = ["--queue", "8", "--per-client", "2", "--deadline", "3"];
     let mut server = Server::start(&made, &more);
     let half = |server: &Server| {
@@ -750,7 +745,7 @@ fn what_one_address_and_all_bodies_take_is_bounded() {
 #[test]
 fn many_clients_some_of_which_die_get_right_answers_and_leave_nothing_behind() {
     let total: usize = std::env::var("PACKAGE_REQUESTS").map_or(400, |n| n.parse().unwrap());
-    let made = made("clients");
+    let made = made();
     let mut server = Server::start(&made, &["--threads", "2"]);
     let bodies: Vec<Vec<u8>> =
         (2..=16).map(|n| write_safetensors(&[("x".to_owned(), rows(n).0)]).unwrap()).collect();
@@ -844,7 +839,7 @@ fn randoms(seed: u64) -> impl FnMut(usize) -> usize {
 #[expect(clippy::too_many_lines, reason = "one scene with many actors")]
 fn a_hostile_hour_in_small() {
     let seconds: u64 = std::env::var("HOSTILE_SECONDS").map_or(6, |n| n.parse().unwrap());
-    let made = made("hostile");
+    let made = made();
     let limits = [
         "--threads",
         "2",
@@ -989,7 +984,7 @@ fn a_hostile_hour_in_small() {
 #[test]
 fn crafted_packages_are_an_error_or_a_model() {
     let rounds: usize = std::env::var("CORRUPTIONS").map_or(300, |n| n.parse().unwrap());
-    let made = made("crafted");
+    let made = made();
     let mut parts = Vec::new();
     let mut file = File::open(&made.package(), Some(&trust(&made))).unwrap();
     while let Some((kind, bytes)) = file.next_section().unwrap() {

@@ -320,14 +320,13 @@ fn child_runs_a_serialized_executable() {
 
 #[test]
 fn an_executable_runs_in_another_process() {
-    let path = std::env::temp_dir().join(format!("torchtpu-executable-{}", std::process::id()));
+    let path = tempfile::NamedTempFile::new().unwrap().into_temp_path();
     std::fs::write(&path, compile(&multiply_add(3)).serialize().unwrap()).unwrap();
     let child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "pjrt_cpu::child_runs_a_serialized_executable", "--ignored", "--nocapture"])
         .env("TORCHTPU_TEST_EXECUTABLE", &path)
         .output()
         .unwrap();
-    std::fs::remove_file(&path).unwrap();
     let said = String::from_utf8_lossy(&child.stdout);
     assert!(child.status.success() && said.contains("the child is right"), "{said}");
 }

@@ -195,7 +195,5 @@ fn a_missing_plugin_is_an_error() {
 #[test]
 #[should_panic(expected = "holds no recordings")]
 fn an_empty_directory_fails() {
-    let empty = std::env::temp_dir().join(format!("torchtpu-no-recordings-{}", std::process::id()));
-    std::fs::create_dir_all(&empty).unwrap();
-    recordings(&empty);
+    recordings(tempfile::tempdir().unwrap().path());
 }

@@ -2,32 +2,16 @@
 
 use super::{Cache, CacheMode, CacheSettings, Directory, EntryKind, Key, Parts, encode};
 use crate::fx::Graph;
-use std::os::unix::fs::DirBuilderExt;
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
+use crate::lowering::Forms;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
 
-/// A directory that goes with the value.
-pub struct TestDirectory(PathBuf);
-
-impl TestDirectory {
-    pub fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for TestDirectory {
-    fn drop(&mut self) {
-        std::fs::remove_dir_all(&self.0).ok();
-    }
-}
+pub use tempfile::TempDir as TestDirectory;
 
 pub fn directory() -> TestDirectory {
-    static NUMBER: AtomicU64 = AtomicU64::new(0);
-    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-    let path = std::env::temp_dir().join(format!("torchtpu-cache-{}-{number}", std::process::id()));
     // Whatever the umask: one that others may write to is refused.
-    std::fs::DirBuilder::new().mode(0o700).create(&path).unwrap();
-    TestDirectory(path)
+    let mode = std::fs::Permissions::from_mode(0o700);
+    tempfile::Builder::new().permissions(mode).tempdir().unwrap()
 }
 
 /// The cache in `path`.
@@ -39,7 +23,7 @@ pub fn cache(path: &Path, mode: CacheMode) -> Cache {
 /// The key of the `i`th of many graphs.
 pub fn key(i: u64) -> Key {
     let text = format!("graph g inference\ninput %0 a: f32[{i}]\nreturn %0\n");
-    Key::of_check(&Graph::parse(&text).unwrap(), false)
+    Key::of_check(&Graph::parse(&text).unwrap(), Forms::General)
 }
 
 /// The whole entry of `key(i)`.

@@ -193,25 +193,24 @@ mod tests {
     use super::*;
     use crate::cache::make_keys;
     use crate::runtime::BucketPolicy;
+    use tempfile::TempDir;
 
-    struct Place(PathBuf);
+    /// A directory with the key `key`.
+    struct Place(TempDir);
 
     impl Place {
-        fn new(name: &str) -> Place {
-            let path = std::env::temp_dir().join(format!("torchtpu-package-{name}-{}", std::process::id()));
-            std::fs::create_dir_all(&path).unwrap();
-            make_keys(&path.join("key")).unwrap();
-            Place(path)
+        fn new() -> Place {
+            let place = Place(tempfile::tempdir().unwrap());
+            make_keys(&place.path("key")).unwrap();
+            place
+        }
+
+        fn path(&self, name: &str) -> PathBuf {
+            self.0.path().join(name)
         }
 
         fn trust(&self) -> Trust {
-            Trust::new(Some(&self.0.join("key.pub")), false).unwrap().unwrap()
-        }
-    }
-
-    impl Drop for Place {
-        fn drop(&mut self) {
-            std::fs::remove_dir_all(&self.0).ok();
+            Trust::new(Some(&self.path("key.pub")), false).unwrap().unwrap()
         }
     }
 
@@ -230,13 +229,13 @@ mod tests {
     }
 
     fn package(place: &Place, signed: bool) -> (PathBuf, blake3::Hash) {
-        let out = place.0.join("p.tpkg");
+        let out = place.path("p.tpkg");
         let sections = [
             Section { kind: Kind::Graph, bytes: vec![1; 100] },
             Section { kind: Kind::Weights, bytes: vec![2; 64] },
             Section { kind: Kind::Executable { target: "cpu".to_owned() }, bytes: vec![] },
         ];
-        let key = place.0.join("key");
+        let key = place.path("key");
         let digest = write(&out, manifest(), &sections, signed.then_some(key.as_path())).unwrap();
         (out, digest)
     }
@@ -252,18 +251,18 @@ mod tests {
 
     #[test]
     fn reads_what_it_wrote() {
-        let place = Place::new("reads");
+        let place = Place::new();
         let (path, _) = package(&place, true);
         let sections = read(&path, Some(&place.trust())).unwrap();
         assert_eq!(sections[0], (Kind::Graph, vec![1; 100]));
         assert_eq!(sections[1], (Kind::Weights, vec![2; 64]));
         assert_eq!(sections.len(), 3);
-        assert_eq!(std::fs::read_dir(&place.0).unwrap().count(), 3, "two keys and the package");
+        assert_eq!(std::fs::read_dir(place.0.path()).unwrap().count(), 3, "two keys and the package");
     }
 
     #[test]
     fn every_changed_byte_and_every_length_is_refused() {
-        let place = Place::new("changed");
+        let place = Place::new();
         let (path, digest) = package(&place, true);
         let bytes = std::fs::read(&path).unwrap();
         for trust in [place.trust(), Trust::Digest(digest)] {
@@ -288,7 +287,7 @@ mod tests {
 
     #[test]
     fn nothing_is_read_without_trust_and_the_message_says_what_to_do() {
-        let place = Place::new("trust");
+        let place = Place::new();
         let (path, digest) = package(&place, false);
         let message = |trust: Option<&Trust>| read(&path, trust).unwrap_err().to_string();
         let told = message(None);
@@ -296,17 +295,17 @@ mod tests {
         assert!(message(Some(&place.trust())).contains("not signed"));
         assert!(message(Some(&Trust::Digest(blake3::hash(b"")))).contains("its digest is not the one"));
         assert!(read(&path, Some(&Trust::Digest(digest))).is_ok());
-        make_keys(&place.0.join("other")).unwrap();
+        make_keys(&place.path("other")).unwrap();
         package(&place, true);
-        let other = Trust::new(Some(&place.0.join("other.pub")), false).unwrap().unwrap();
+        let other = Trust::new(Some(&place.path("other.pub")), false).unwrap().unwrap();
         assert!(message(Some(&other)).contains("signed with another key"));
         assert!(message(None).contains("--verify KEY.pub"));
     }
 
     #[test]
     fn lengths_of_hostile_files_allocate_nothing() {
-        let place = Place::new("hostile");
-        let path = place.0.join("hostile.tpkg");
+        let place = Place::new();
+        let path = place.path("hostile.tpkg");
         let head = |version: u32, length: u32| {
             [MAGIC.as_slice(), &version.to_le_bytes(), &length.to_le_bytes()].concat()
         };

@@ -233,16 +233,14 @@ mod tests {
 
     #[test]
     fn saves_whole_files_or_nothing() {
-        let directory = std::env::temp_dir().join(format!("torchtpu-recording-{}", std::process::id()));
-        std::fs::create_dir_all(&directory).unwrap();
-        let path = directory.join("g.ttpu");
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("g.ttpu");
         recording().save(&path).unwrap();
         recording().save(&path).unwrap();
         assert_eq!(Recording::load(&path).unwrap(), recording());
         let error = recording().save(&path.join("below")).unwrap_err().to_string();
         assert!(error.contains("g.ttpu"), "{error}");
         assert_eq!(std::fs::read_dir(&directory).unwrap().count(), 1);
-        std::fs::remove_dir_all(&directory).unwrap();
     }
 
     proptest! {

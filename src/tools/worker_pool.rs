@@ -19,6 +19,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
+use tempfile::TempDir;
 
 /// Interval at which the caller's `stop` runs while no job starts or ends.
 const TICK: Duration = Duration::from_millis(50);
@@ -303,9 +304,9 @@ impl WorkerPool {
         }
         let Some((_, serving)) = worker else { unreachable!("set just now") };
         let mut options = lowered.prepared.settings.options.clone();
-        let dump = job.optimized_hlo.then(Scratch::new).transpose()?;
+        let dump = job.optimized_hlo.then(scratch).transpose()?;
         if let Some(dump) = &dump {
-            dump_into(&mut options, &dump.0);
+            dump_into(&mut options, dump.path());
         }
         let request = CompileRequest {
             plugin,
@@ -315,7 +316,7 @@ impl WorkerPool {
             options,
         };
         let response = serving.compile(&request, &self.policy())?;
-        Ok((response, dump.and_then(|dump| lowered_graph::optimized(&dump.0))))
+        Ok((response, dump.and_then(|dump| lowered_graph::optimized(dump.path()))))
     }
 
     fn spawn(&self, platform: Platform) -> Result<Worker, PjrtError> {
@@ -347,25 +348,10 @@ fn failure(error: PjrtError, lowered: Box<LoweredGraph>, worker: &mut Option<(Pl
     }
 }
 
-/// A directory that is gone when dropped.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new() -> Result<Self, PjrtError> {
-        static SERIAL: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
-        let serial = SERIAL.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("torchtpu-dump-{}-{serial}", std::process::id()));
-        std::fs::create_dir_all(&path)
-            .map_err(|source| PjrtError::System { what: format!("create {}", path.display()), source })?;
-        Ok(Self(path))
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        // A directory left in the system's folder for such does no harm.
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
+/// Makes a directory that is removed when the result is dropped.
+fn scratch() -> Result<TempDir, PjrtError> {
+    let made = tempfile::Builder::new().prefix("torchtpu-dump-").tempdir();
+    made.map_err(|source| PjrtError::System { what: "create a temporary directory".to_owned(), source })
 }
 
 fn panic_message(panic: &(dyn Any + Send)) -> String {

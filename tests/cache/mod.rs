@@ -9,11 +9,11 @@ mod processes;
 mod remote;
 
 use crate::pjrt_support;
-use std::os::unix::fs::DirBuilderExt;
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use tempfile::TempDir;
 use torchtpu_compile::cache::{CacheMode, CacheSettings};
 use torchtpu_compile::fx::{DType, Graph};
 use torchtpu_compile::pjrt::{Platform, WaitPolicy};
@@ -22,38 +22,29 @@ use torchtpu_compile::runtime::{
     RuntimeError, TensorView, own_memory,
 };
 
-/// A directory that goes with the value.
-struct TestDirectory(PathBuf);
+/// A directory that is removed with the value.
+struct TestDirectory(TempDir);
 
 impl TestDirectory {
     fn new() -> Self {
-        static NUMBER: AtomicU64 = AtomicU64::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("torchtpu-cache-it-{}-{number}", std::process::id()));
         // Whatever the umask: one that others may write to is refused.
-        std::fs::DirBuilder::new().mode(0o700).create(&path).unwrap();
-        TestDirectory(path)
+        let mode = std::fs::Permissions::from_mode(0o700);
+        TestDirectory(tempfile::Builder::new().permissions(mode).tempdir().unwrap())
     }
 
     fn path(&self) -> &Path {
-        &self.0
+        self.0.path()
     }
 
     fn entries(&self) -> PathBuf {
-        self.0.join("v1/entries")
+        self.path().join("v1/entries")
     }
 
     fn files(&self, name: &str) -> Vec<PathBuf> {
-        let Ok(files) = std::fs::read_dir(self.0.join("v1").join(name)) else { return Vec::new() };
+        let Ok(files) = std::fs::read_dir(self.path().join("v1").join(name)) else { return Vec::new() };
         let mut files: Vec<PathBuf> = files.map(|file| file.unwrap().path()).collect();
         files.sort();
         files
-    }
-}
-
-impl Drop for TestDirectory {
-    fn drop(&mut self) {
-        std::fs::remove_dir_all(&self.0).ok();
     }
 }
 
