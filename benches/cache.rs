@@ -86,7 +86,7 @@ fn make_key(graph: &Graph, environment: &Environment) -> blake3::Hash {
 
 fn made_up(cache: &Cache, i: usize) {
     let text = format!("graph g inference\ninput %0 a: f32[{i}]\nreturn %0\n");
-    let key = Key::of_check(&Graph::parse(&text).unwrap(), false);
+    let key = Key::of_check(&Graph::parse(&text).unwrap(), torchtpu_compile::lowering::Forms::General);
     let parts = Parts::new(EntryKind::Executable, "g", &key, &[0; 4000]);
     assert!(cache.publish(&key.digest(), &encode(parts)));
 }

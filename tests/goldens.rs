@@ -16,7 +16,7 @@ use libtest_mimic::{Arguments, Failed, FormatSetting, Trial};
 use std::path::Path;
 use std::process::ExitCode;
 use torchtpu_compile::fx::Graph;
-use torchtpu_compile::lowering::{self, Settings};
+use torchtpu_compile::lowering::{self, Forms, Settings};
 use torchtpu_compile::passes::{self, PASSES, PassSettings};
 
 fn main() -> ExitCode {
@@ -60,8 +60,13 @@ fn check(path: &Path, become_of: impl Fn(&str) -> Result<String, String>) -> Res
 fn lower(path: &Path, text: &str) -> Result<String, String> {
     let name = path.display().to_string();
     let settings = Settings {
-        for_tpu: name.ends_with(".tpu.fx"),
-        for_cpu: name.ends_with(".cpu.fx") || name.ends_with(".process.fx"),
+        forms: if name.ends_with(".tpu.fx") {
+            Forms::Tpu
+        } else if name.ends_with(".cpu.fx") || name.ends_with(".process.fx") {
+            Forms::Cpu
+        } else {
+            Forms::General
+        },
         calls_process: name.ends_with(".process.fx"),
         ..Settings::default()
     };

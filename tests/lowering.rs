@@ -3,7 +3,7 @@
 use crate::golden_files;
 use std::collections::BTreeSet;
 use torchtpu_compile::fx::Graph;
-use torchtpu_compile::lowering::{self, Settings, families};
+use torchtpu_compile::lowering::{self, Forms, Settings, families};
 use torchtpu_compile::program::{self, ResultMemory};
 
 #[test]
@@ -69,8 +69,8 @@ fn product(rows: i64, columns: i64, batch: &str) -> String {
 
 #[test]
 fn products_of_few_rows_have_a_larger_transposed_matrix_on_their_left_where_asked() {
-    let swaps = |text: &str, for_cpu: bool| {
-        let settings = Settings { for_cpu, ..Settings::default() };
+    let swaps = |text: &str, forms: Forms| {
+        let settings = Settings { forms, ..Settings::default() };
         let program = lowering::lower(&Graph::parse(text).unwrap(), settings).unwrap().text;
         assert!(program.contains("dot_general"), "{program}");
         program.contains("optimization_barrier")
@@ -84,13 +84,13 @@ fn products_of_few_rows_have_a_larger_transposed_matrix_on_their_left_where_aske
         (4, 8, "3, ", false),
     ] {
         let text = product(rows, columns, batch);
-        assert_eq!(swaps(&text, true), expected, "{text}");
-        assert!(!swaps(&text, false));
+        assert_eq!(swaps(&text, Forms::Cpu), expected, "{text}");
+        assert!(!swaps(&text, Forms::General));
     }
     let plain = "graph g inference\ninput %0 x: f32[4, 8]\ninput %1 w: f32[8, 16]\n\
                  %2 = aten.mm.default(%0, %1) : f32[4, 16] name=y\nreturn %2\n";
-    assert!(!swaps(&product(4, 8, "").replace("f32", "i16"), true), "Eigen does not multiply these");
-    assert!(!swaps(plain, true), "rows of the matrix lie in memory as the product reads them");
+    assert!(!swaps(&product(4, 8, "").replace("f32", "i16"), Forms::Cpu), "Eigen does not multiply these");
+    assert!(!swaps(plain, Forms::Cpu), "rows of the matrix lie in memory as the product reads them");
 }
 
 #[test]

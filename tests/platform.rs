@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use torchtpu_compile::fx::{DType, Graph};
+use torchtpu_compile::lowering::Forms;
 use torchtpu_compile::pjrt::Platform;
 use torchtpu_compile::runtime::metrics::counters;
 use torchtpu_compile::runtime::{
@@ -151,7 +152,7 @@ macro_rules! on_each_platform {
             on_each_platform!(@tests $($name,)*; alone: $($alone,)*);
         }
         mod on_device_memory {
-            const PLATFORM: super::DeviceMemory = super::DeviceMemory { for_tpu: false };
+            const PLATFORM: super::DeviceMemory = super::DeviceMemory { forms: super::Forms::General };
             fn plugin() -> Option<std::path::PathBuf> { None }
             on_each_platform!(@tests $($name,)*; alone: $($alone,)*);
         }

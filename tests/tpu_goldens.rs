@@ -13,7 +13,7 @@ use crate::pjrt_support::libtpu_path;
 use libtest_mimic::{Failed, Trial};
 use torchtpu_compile::fx::{DType, Graph};
 use torchtpu_compile::lowering::table::TpuLimit;
-use torchtpu_compile::lowering::{self, Settings, families};
+use torchtpu_compile::lowering::{self, Forms, Settings, families};
 use torchtpu_compile::pjrt::{
     CompileOptions, CompilePlace, CompileRequest, PjrtError, WaitPolicy, Worker, libtpu_compile_environment,
 };
@@ -49,7 +49,7 @@ pub fn trials() -> Vec<Trial> {
 
 fn check(name: &str, path: &Path) -> Result<(), Failed> {
     let graph = golden_files::graph(path);
-    let program = lowering::lower(&graph, Settings { for_tpu: true, ..Settings::default() });
+    let program = lowering::lower(&graph, Settings { forms: Forms::Tpu, ..Settings::default() });
     if NOT_FOR_TPUS.contains(&name) {
         assert!(program.is_err(), "{name} has a form for TPUs: compile it");
         return Ok(());

@@ -8,6 +8,7 @@ import torch
 from typing_extensions import disjoint_base
 
 __all__ = [
+    "DEFAULTS",
     "SETTINGS",
     "WIRE_VERSION",
     "CacheError",
@@ -106,6 +107,8 @@ __version__: str
 WIRE_VERSION: int
 SETTINGS: list[str]
 """The names of what may be set for a compile."""
+DEFAULTS: dict[str, float | int]
+"""Defaults of the options that the core declares, by name."""
 
 class TorchTpuError(RuntimeError):
     """Base of every error that this package raises."""

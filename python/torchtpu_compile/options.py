@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from ._core import TorchTpuError
+from ._core import DEFAULTS, TorchTpuError
 from .log import LEVELS
 
 PLATFORMS = ("auto", "cpu", "cuda", "tpu")
@@ -211,19 +211,19 @@ class Options:
     )
     compile_timeout: float = _option(
         _seconds,
-        1800.0,
+        DEFAULTS["compile_timeout"],
         "Timeout of one XLA compilation, in seconds.",
         "TORCHTPU_COMPILE_TIMEOUT",
     )
     execute_timeout: float = _option(
         _seconds,
-        600.0,
+        DEFAULTS["execute_timeout"],
         "Timeout of one execution, or of one collective between processes, in seconds.",
         "TORCHTPU_EXECUTE_TIMEOUT",
     )
     heartbeat: float = _option(
         _seconds,
-        30.0,
+        DEFAULTS["heartbeat"],
         "Longest interval between lines that name what the process is waiting for, in seconds. The first "
         "line comes after 10 s, or earlier if this is less.",
         "TORCHTPU_HEARTBEAT",
@@ -263,7 +263,7 @@ class Options:
     )
     cache_max_bytes: int = _option(
         _bytes,
-        10 << 30,
+        DEFAULTS["cache_max_bytes"],
         "Size at which the least recently used entries are removed, such as `500M` or `10G`.",
         "TORCHTPU_CACHE_MAX_BYTES",
     )
@@ -301,7 +301,7 @@ class Options:
     )
     max_executables: int = _option(
         _count,
-        24,
+        DEFAULTS["max_executables"],
         "Target number of executables per graph. A graph with several dynamic dimensions uses coarser "
         "buckets from half this number on. Past it, a graph that cannot be padded falls back to eager "
         "PyTorch at any new size.",

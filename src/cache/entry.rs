@@ -296,9 +296,13 @@ pub fn read_head(path: &Path) -> Result<Head, CacheError> {
 mod tests {
     use super::*;
     use crate::fx::Graph;
+    use crate::lowering::Forms;
 
     fn key() -> Key {
-        Key::of_check(&Graph::parse("graph g inference\ninput %0 a: f32[2]\nreturn %0\n").unwrap(), false)
+        Key::of_check(
+            &Graph::parse("graph g inference\ninput %0 a: f32[2]\nreturn %0\n").unwrap(),
+            Forms::General,
+        )
     }
 
     fn encoded(payload: &[u8]) -> Vec<u8> {

@@ -2,8 +2,8 @@
 
 use super::host_cpu;
 use crate::fx::{Arg, CanonicalBytes, Graph, LiteralId, Node, Stage, ValueId};
-use crate::lowering::{self, registered};
-use crate::pjrt::{Client, CompileOptions, PlatformDescription};
+use crate::lowering::{self, Forms, registered};
+use crate::pjrt::{Client, CompileOptions, Platform, PlatformDescription};
 use std::borrow::Cow;
 use std::fmt;
 
@@ -72,6 +72,7 @@ impl Environment {
         platform_version: &str,
         device: Option<&str>,
     ) -> Self {
+        let for_host = Platform::parse(platform).is_some_and(Platform::compiles_for_host);
         Environment {
             plugin_digest,
             pjrt_version,
@@ -82,7 +83,7 @@ impl Environment {
                 .join("\n")
                 .trim()
                 .to_string(),
-            host: if platform == "cpu" { host_cpu().to_string() } else { String::new() },
+            host: if for_host { host_cpu().to_string() } else { String::new() },
             platform: platform.to_string(),
         }
     }
@@ -93,8 +94,7 @@ impl Key {
     /// and with its sizes bound.
     pub fn of_program(graph: &Graph, settings: &lowering::Settings, options: &CompileOptions) -> Key {
         // Taken apart, so that a new field cannot be forgotten here.
-        let lowering::Settings { precision, for_cpu, calls_process, for_tpu, attention, given_results_from } =
-            settings;
+        let lowering::Settings { precision, forms, calls_process, attention, given_results_from } = settings;
         let [compile_options, devices] = of_options(options);
         Key {
             parts: vec![
@@ -102,7 +102,7 @@ impl Key {
                 part("ops", hex(&op_bytes(graph))),
                 part("matmul precision", format!("{precision:?}").to_lowercase()),
                 part("registered lowerings", texts(graph, settings)),
-                part("forms", forms(*for_cpu, *for_tpu)),
+                forms_part(*forms),
                 calls(*calls_process),
                 part("attention", format!("{attention:?}").to_lowercase()),
                 part(
@@ -135,15 +135,15 @@ impl Key {
     }
 
     /// Returns the key of the list of a graph's nodes without a lowering.
-    pub fn of_check(graph: &Graph, for_tpu: bool) -> Key {
+    pub fn of_check(graph: &Graph, forms: Forms) -> Key {
         Key {
             parts: vec![
                 part("checked graph", hex(&graph_bytes(graph))),
                 part(
                     "registered lowerings",
-                    texts(graph, &lowering::Settings { for_tpu, ..Default::default() }),
+                    texts(graph, &lowering::Settings { forms: forms.checked(), ..Default::default() }),
                 ),
-                part("forms", forms(false, for_tpu)),
+                forms_part(forms.checked()),
                 part(CRATE, env!("CARGO_PKG_VERSION").to_string()),
                 part(LOWERING, LOWERING_DIGEST.to_string()),
             ],
@@ -152,13 +152,13 @@ impl Key {
 
     /// Returns the key of the traced program of a `tpu` device op. `form` is everything about its arguments but the contents of
     /// tensors, `tracer` names the code that finds it out and what that goes by.
-    pub fn of_recipe(op: &str, form: &[u8], tracer: &str, for_tpu: bool) -> Key {
+    pub fn of_recipe(op: &str, form: &[u8], tracer: &str, forms: Forms) -> Key {
         Key {
             parts: vec![
                 part("op", op.to_string()),
                 part("form of its arguments", hex(form)),
                 part("tracer", tracer.to_string()),
-                part("forms", forms(false, for_tpu)),
+                forms_part(forms.checked()),
                 part(CRATE, env!("CARGO_PKG_VERSION").to_string()),
                 part(LOWERING, LOWERING_DIGEST.to_string()),
             ],
@@ -244,15 +244,14 @@ fn short_host(host: &str) -> String {
     format!("{} {}", name.join(" "), &hex(host.as_bytes())[..16])
 }
 
-/// Which forms of ops a lowering takes.
-fn forms(for_cpu: bool, for_tpu: bool) -> String {
-    match (for_cpu, for_tpu) {
-        (false, false) => "general",
-        (true, false) => "for the CPU",
-        (false, true) => "for TPU",
-        (true, true) => "for the CPU and TPU",
-    }
-    .to_string()
+/// The part that says which forms of ops a lowering takes.
+fn forms_part(forms: Forms) -> Part {
+    let name = match forms {
+        Forms::General => "general",
+        Forms::Cpu => "for the CPU",
+        Forms::Tpu => "for TPU",
+    };
+    part("forms", name.to_string())
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -577,7 +576,7 @@ mod tests {
             Key::of_program(&graph, &high, &options).in_environment(&environment()).differences(&base),
             ["matmul precision"]
         );
-        let for_cpu = lowering::Settings { for_cpu: true, ..settings };
+        let for_cpu = lowering::Settings { forms: Forms::Cpu, ..settings };
         assert_eq!(
             Key::of_program(&graph, &for_cpu, &options).in_environment(&environment()).differences(&base),
             ["forms"]
@@ -587,12 +586,15 @@ mod tests {
             Key::of_program(&graph, &calls, &options).in_environment(&environment()).differences(&base),
             ["calls of the process"]
         );
-        let for_tpu = lowering::Settings { for_tpu: true, ..settings };
+        let for_tpu = lowering::Settings { forms: Forms::Tpu, ..settings };
         assert_eq!(
             Key::of_program(&graph, &for_tpu, &options).in_environment(&environment()).differences(&base),
             ["forms"]
         );
-        assert_eq!(Key::of_check(&graph, true).differences(&Key::of_check(&graph, false)), ["forms"]);
+        assert_eq!(
+            Key::of_check(&graph, Forms::Tpu).differences(&Key::of_check(&graph, Forms::Cpu)),
+            ["forms"]
+        );
         let by_blocks = lowering::Settings { attention: lowering::AttentionForm::Blocks, ..settings };
         assert_eq!(
             Key::of_program(&graph, &by_blocks, &options).in_environment(&environment()).differences(&base),

@@ -39,7 +39,7 @@ pub use key::{Environment, Key, Part, graph_digest};
 pub use ownership::{problem, problem_inside};
 pub use plugin::{plugin_digest, plugin_digest_under};
 pub use remote::{Answer, Incoming, Remote};
-pub use settings::{CacheMode, CacheSettings, DEFAULT_MAX_BYTES, RemoteSettings, default_directory};
+pub use settings::{CacheMode, CacheSettings, RemoteSettings, default_directory};
 pub use shipped::Shipped;
 pub use signing::{Seal, Trust, digest as signed_digest, make_keys, signing_key};
 pub use store::{Cache, Claim};

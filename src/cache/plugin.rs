@@ -4,6 +4,7 @@ use super::directory::{Directory, make};
 use super::entry::now;
 use super::{CacheMode, CacheSettings, warn_once};
 use crate::pjrt::{PjrtError, file_digest};
+use crate::whole_file;
 use std::collections::BTreeMap;
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
@@ -54,12 +55,9 @@ pub fn plugin_digest(plugin: &Path, directory: &Directory, write: bool) -> Resul
     }
     let digest = remembered(plugin)?;
     if write && let Some(path) = note {
-        let temporary = path.with_extension(std::process::id().to_string());
         let written = make(&directory.plugins())
-            .and_then(|()| std::fs::write(&temporary, digest.to_hex().as_str()))
-            .and_then(|()| std::fs::rename(&temporary, &path));
+            .and_then(|()| whole_file::write_bytes(&path, digest.to_hex().as_bytes()));
         if let Err(error) = written {
-            std::fs::remove_file(&temporary).ok();
             warn_once(&format!("the cache cannot be written: {}: {error}", path.display()));
         }
     }

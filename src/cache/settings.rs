@@ -70,12 +70,9 @@ impl RemoteSettings {
     }
 }
 
-/// 10 GiB.
-pub const DEFAULT_MAX_BYTES: u64 = 10 << 30;
-
 impl Default for CacheSettings {
     fn default() -> Self {
-        CacheSettings { mode: CacheMode::Off, directory: None, max_bytes: DEFAULT_MAX_BYTES, remote: None }
+        CacheSettings { mode: CacheMode::Off, directory: None, max_bytes: 10 << 30, remote: None }
     }
 }
 

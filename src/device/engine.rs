@@ -145,7 +145,7 @@ impl Engine {
         let mut is_host = false;
         // The first use opens the client, which takes the GIL on other threads.
         self.state.tracer.aside(&mut || {
-            is_host = self.state.client().is_ok_and(|opened| opened.0.client.platform_name() == "cpu");
+            is_host = self.state.client().is_ok_and(|opened| opened.0.behavior.computes_in_host_memory());
         });
         if !is_host {
             return 0;

@@ -61,8 +61,8 @@ impl Kept {
         // Where it cannot be used, compiling says so.
         let Some(cache) = Cache::open(&settings.cache).ok().flatten() else { return Ok(None) };
         let form = rmp_serde::to_vec(&(FORMAT, form)).expect("plain data");
-        let for_tpu = device.settings(settings.clone()).lowering.for_tpu;
-        let key = Key::of_recipe(&format!("{name}.{overload}"), &form, &named, for_tpu);
+        let forms = device.settings(settings.clone()).lowering.forms;
+        let key = Key::of_recipe(&format!("{name}.{overload}"), &form, &named, forms);
         Ok(Some(Kept { cache, key, op: name.to_string(), device, settings }))
     }
 

@@ -256,7 +256,7 @@ fn broadcast<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 
 /// See [`EXCHANGE`].
 fn exchange<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
-    if h.settings().for_tpu {
+    if h.for_tpu() {
         return unsupported("a program of a TPU does not call the process that runs it");
     }
     let results: Option<Vec<Shape>> = call.outs.iter().cloned().collect();

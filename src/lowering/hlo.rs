@@ -29,7 +29,7 @@ pub use shape::PadDim;
 
 use super::attention::AttentionForm;
 use super::call::Scalar;
-use super::settings::Settings;
+use super::settings::{Forms, Settings};
 use super::types::{Dims, Shape, tensor_type};
 use crate::fx::{DType, MAX_ELEMENTS, MAX_RANK};
 use melior::Context;
@@ -145,14 +145,14 @@ impl<'m> Hlo<'m> {
         &self.settings
     }
 
-    /// Whether the program is for a TPU ([`Settings::for_tpu`]).
+    /// Whether the program is for a TPU.
     pub(super) fn for_tpu(&self) -> bool {
-        self.settings.for_tpu
+        self.settings.forms == Forms::Tpu
     }
 
-    /// Whether the program is for XLA's CPU compiler ([`Settings::for_cpu`]).
+    /// Whether the program is for XLA's CPU compiler.
     pub(super) fn for_cpu(&self) -> bool {
-        self.settings.for_cpu
+        self.settings.forms == Forms::Cpu
     }
 
     /// How attention is computed ([`Settings::attention`]).
@@ -274,7 +274,7 @@ impl<'m> Hlo<'m> {
 
     /// An elementwise op whose result has the operand's shape: `stablehlo.NAME` (or `chlo.…` written in full).
     pub fn unary(&self, name: &str, x: &Val<'m>) -> Val<'m> {
-        if x.known.nan && known::BY_EXPONENTIALS.contains(&name) && !self.settings.for_tpu {
+        if x.known.nan && known::BY_EXPONENTIALS.contains(&name) && !self.for_tpu() {
             // The CPU platform's exponential converts a part of its operand to an integer. LLVM leaves undefined what
             // that gives for a NaN that it knows, and so the result, which would be whatever the memory held. A choice
             // of the other operand is defined.

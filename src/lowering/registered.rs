@@ -55,11 +55,6 @@ pub fn set_maker(maker: Maker) {
     MAKER.set(maker).ok();
 }
 
-/// How the platform is called for which a program is lowered.
-pub fn platform(for_tpu: bool) -> &'static str {
-    if for_tpu { "tpu" } else { "cpu" }
-}
-
 /// The text of a node that is lowered by one. `None` for every other node.
 ///
 /// # Errors
@@ -68,7 +63,7 @@ pub fn text(graph: &Graph, node: &Node, settings: &Settings) -> Option<Result<Ar
     if &*node.op != REGISTERED {
         return kernel::request(graph, node, settings).map(|request| find(node, &request));
     }
-    Some(request(graph, node, platform(settings.for_tpu)).and_then(|request| find(node, &request)))
+    Some(request(graph, node, settings.forms.platform()).and_then(|request| find(node, &request)))
 }
 
 /// Returns the request of a call whose sizes are numbers.
@@ -175,6 +170,7 @@ fn registered<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>
 
 #[cfg(test)]
 mod tests {
+    use super::super::Forms;
     use super::*;
 
     const GRAPH: &str = "graph g inference\n\
@@ -187,7 +183,7 @@ mod tests {
         let mut graph = Graph::parse(GRAPH).unwrap();
         let asked = request(&graph, &graph.nodes[0], "tpu").unwrap();
         assert_eq!(asked.purpose(), "tpu (tensor<4xf32>) [3]");
-        let for_tpu = Settings { for_tpu: true, ..Settings::default() };
+        let for_tpu = Settings { forms: Forms::Tpu, ..Settings::default() };
         let reason = text(&graph, &graph.nodes[0], &for_tpu).unwrap().unwrap_err();
         assert!(reason.contains("was not recorded"), "{reason}");
         for _ in 0..2 {

@@ -3,21 +3,47 @@
 use super::attention::AttentionForm;
 use super::hlo::Precision;
 
+/// Compiler that the forms of a program's ops suit. All forms compute the same, but not always by the same roundings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Forms {
+    /// No particular compiler.
+    #[default]
+    General,
+    /// XLA for CPU: convolutions and pooling by slices, products of few rows with a larger, transposed matrix turned round.
+    Cpu,
+    /// XLA for TPU. These forms cost more elsewhere.
+    Tpu,
+}
+
+impl Forms {
+    /// Returns the forms that decide which ops have a lowering: platforms other than TPUs have the same ones.
+    #[must_use]
+    pub fn checked(self) -> Forms {
+        match self {
+            Forms::General | Forms::Cpu => Forms::General,
+            Forms::Tpu => Forms::Tpu,
+        }
+    }
+
+    /// Returns the platform of a registered lowering: `tpu`, or `cpu` for every other platform.
+    pub fn platform(self) -> &'static str {
+        match self {
+            Forms::General | Forms::Cpu => "cpu",
+            Forms::Tpu => "tpu",
+        }
+    }
+}
+
 /// Inputs of a lowering besides the graph.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Settings {
     /// How float32 contractions are computed (`torch.get_float32_matmul_precision`).
     pub precision: Precision,
-    /// Whether the program takes the forms that XLA for CPU makes the fastest code of: convolutions and pooling by slices,
-    /// products of few rows with a larger, transposed matrix turned round. They compute the same, but not always by the
-    /// same roundings.
-    pub for_cpu: bool,
+    /// Compiler that the forms of the ops suit.
+    pub forms: Forms,
     /// Whether the program may call functions of the process that runs it, for small and integer products, sorting,
     /// selection by rank, running sums, products and extrema, and factorizations.
     pub calls_process: bool,
-    /// Whether the program takes the forms that XLA for TPU makes the fastest kernels of. They compute the same, but not
-    /// always by the same roundings, and cost more elsewhere.
-    pub for_tpu: bool,
     /// Whether attention has all scores at once or walks over blocks of them.
     pub attention: AttentionForm,
     /// From how many bytes on the program is given the memory of a result, as a further argument, instead of making it:

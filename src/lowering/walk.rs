@@ -351,16 +351,17 @@ fn print<'c: 'a, 'a>(
 mod tests {
     use super::*;
     use crate::fx::DType;
+    use crate::lowering::Forms;
 
     /// Why a call whose op has a limit is not lowered.
-    fn refusal(dtype: &str, for_tpu: bool) -> Option<String> {
+    fn refusal(dtype: &str, forms: Forms) -> Option<String> {
         let text = format!(
             "graph g inference\ninput %0 a: {dtype}[2]\n%1 = aten.neg.default(%0) : {dtype}[2]\nreturn %1\n"
         );
         let graph = Graph::parse(&text).unwrap();
         let context = new_context();
         let location = Location::unknown(&context);
-        let settings = Settings { for_tpu, ..Settings::default() };
+        let settings = Settings { forms, ..Settings::default() };
         let region = Region::new();
         let block = region.append_block(Block::new(&[]));
         let h = Hlo::new(&context, block, location, settings);
@@ -378,9 +379,9 @@ mod tests {
 
     #[test]
     fn what_libtpu_refuses_is_not_lowered_for_a_tpu() {
-        let refused = refusal("c128", true).unwrap();
+        let refused = refusal("c128", Forms::Tpu).unwrap();
         assert_eq!(refused, "libtpu refuses it for c128: complex128 is not implemented");
-        assert_eq!(refusal("c128", false), None);
-        assert_eq!(refusal("f32", true), None);
+        assert_eq!(refusal("c128", Forms::General), None);
+        assert_eq!(refusal("f32", Forms::Tpu), None);
     }
 }

@@ -8,7 +8,7 @@ use super::tensor::Tensor;
 use super::weights::Weights;
 use crate::cache::{CacheSettings, Shipped, Trust};
 use crate::fx::{Dim, Expr, Graph, TensorType, ValueType};
-use crate::pjrt::{Platform, WaitPolicy, plugin_beside, tpu_device_present};
+use crate::pjrt::{Platform, WaitPolicy, plugin_beside};
 use crate::program::Layout;
 use crate::recording::Recording;
 use crate::runtime::{
@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Where and how a model runs.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct ModelSettings {
     pub device: DeviceSettings,
     /// Further directories to look for a plugin in, after the package's own.
@@ -31,6 +31,21 @@ pub struct ModelSettings {
     pub execute_wait: WaitPolicy,
     /// Where what had to be compiled is kept.
     pub cache: CacheSettings,
+}
+
+impl Default for ModelSettings {
+    fn default() -> Self {
+        let CompileSettings { compile_wait, execute_wait, cache, .. } = CompileSettings::default();
+        let device = DeviceSettings::default();
+        ModelSettings {
+            device,
+            plugin_directories: Vec::new(),
+            never_compile: false,
+            compile_wait,
+            execute_wait,
+            cache,
+        }
+    }
 }
 
 impl ModelSettings {
@@ -353,8 +368,7 @@ fn slots(graph: &Graph, weights: &mut Weights, manifest: &Manifest) -> Result<Ve
 
 /// Announces plugins that lie in these directories.
 fn add_plugins(device: &mut DeviceSettings, directories: &[PathBuf]) {
-    let platforms = [Platform::Cpu, Platform::Cuda, Platform::Tpu];
-    for platform in platforms.into_iter().filter(|p| *p != Platform::Tpu || tpu_device_present()) {
+    for platform in Platform::ALL.into_iter().filter(|platform| !platform.is_absent()) {
         if let Some(plugin) = directories.iter().find_map(|directory| plugin_beside(directory, platform)) {
             device.beside.push((platform, plugin));
         }

@@ -14,10 +14,10 @@ use super::ffi::{
     PJRT_Device_GetDescription_Args, PJRT_DeviceDescription, PJRT_DeviceDescription_DebugString_Args,
     PJRT_DeviceDescription_Id_Args, PJRT_DeviceDescription_Kind_Args, Sized0,
 };
-use super::find::tpu_device_present;
 use super::fork::Birthplace;
 use super::llvm_options;
 use super::named_value::{self, OptionValue};
+use super::platform::Platform;
 use super::plugin::Plugin;
 use super::wait::{WaitPolicy, supervise, supervise_drop};
 
@@ -106,13 +106,16 @@ impl Client {
         policy: &WaitPolicy,
     ) -> Result<Self, PjrtError> {
         let api = plugin.api()?;
-        if plugin.is_named("libtpu") && !tpu_device_present() {
+        let platform = plugin.platform();
+        if platform.is_some_and(Platform::is_absent) {
             return Err(PjrtError::NoTpuDevice);
         }
         let mut options: Vec<(String, OptionValue)> =
             options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
-        if plugin.is_named("cpu") && !options.iter().any(|(name, _)| name == "cpu_device_count") {
-            options.push(("cpu_device_count".to_owned(), OptionValue::Int64(1)));
+        if let Some(count) = platform.and_then(Platform::count_option)
+            && !options.iter().any(|(name, _)| name == count)
+        {
+            options.push((count.to_owned(), OptionValue::Int64(1)));
         }
         let what = format!("creating a client of {}", plugin.path().display());
         let raw = supervise(&what, policy, move || RawClient::create(api, &options))??;

@@ -7,66 +7,10 @@ use std::sync::{Mutex, PoisonError};
 
 use super::builds::{CPU_BUILDS, CpuBuild};
 use super::error::PjrtError;
-
-/// Platform that a plugin drives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Platform {
-    Cpu,
-    Cuda,
-    Tpu,
-}
-
-impl Platform {
-    /// `cpu`, `cuda` or `tpu`, as in `TORCHTPU_PLATFORM`.
-    pub fn parse(name: &str) -> Option<Self> {
-        match name {
-            "cpu" => Some(Self::Cpu),
-            "cuda" => Some(Self::Cuda),
-            "tpu" => Some(Self::Tpu),
-            _ => None,
-        }
-    }
-
-    /// The name that [`Platform::parse`] reads.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Cpu => "cpu",
-            Self::Cuda => "cuda",
-            Self::Tpu => "tpu",
-        }
-    }
-
-    fn install_hint(self) -> String {
-        let package = match self {
-            Self::Cpu => CPU_BUILDS[0].requirement,
-            Self::Cuda => "jax-cuda13-pjrt",
-            Self::Tpu => "libtpu",
-        };
-        format!("`pip install {package}`")
-    }
-}
-
-impl fmt::Display for Platform {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+use super::platform::Platform;
 
 /// Packages whose subdirectories each hold one plugin.
 const PLUGIN_NAMESPACES: [&str; 2] = ["xla_plugins", "jax_plugins"];
-
-/// Whether this machine shows the device files of a TPU: `/dev/accel*` or a numbered group in `/dev/vfio`.
-pub fn tpu_device_present() -> bool {
-    let holds = |directory: &str, wanted: fn(&str) -> bool| {
-        std::fs::read_dir(directory).is_ok_and(|entries| {
-            entries.flatten().any(|entry| entry.file_name().to_str().is_some_and(wanted))
-        })
-    };
-    let numbered = |name: &str| !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit());
-    holds("/dev", |name| name.starts_with("accel") && name != "accel")
-        || holds("/dev/accel", |_| true)
-        || holds("/dev/vfio", numbered)
-}
 
 /// Reads a file and returns its BLAKE3 digest, or one that was noted for this file.
 pub type Digest<'a> = &'a dyn Fn(&Path) -> Result<blake3::Hash, PjrtError>;
@@ -145,7 +89,7 @@ pub fn find_plugin(places: &Places<'_>, platform: Platform) -> Result<PathBuf, P
     if let Some(path) = explicit_path(places.explicit) {
         return existing(&path);
     }
-    if platform == Platform::Tpu && !tpu_device_present() {
+    if platform.is_absent() {
         return Err(PjrtError::NoTpuDevice);
     }
     search(places, platform)
@@ -290,26 +234,17 @@ fn sorted_entries(directory: &Path) -> Vec<PathBuf> {
 mod tests {
     use super::*;
     use crate::pjrt::file_digest;
+    use tempfile::TempDir;
 
-    /// A directory of installed packages, removed at the end.
-    struct Packages(PathBuf);
-
-    impl Packages {
-        fn new(name: &str, files: &[&str]) -> Self {
-            let root = std::env::temp_dir().join(format!("torchtpu-find-{name}-{}", std::process::id()));
-            for file in files {
-                let file = root.join(file);
-                std::fs::create_dir_all(file.parent().unwrap()).unwrap();
-                std::fs::write(file, "").unwrap();
-            }
-            Packages(root)
+    /// A directory of installed packages.
+    fn packages(files: &[&str]) -> TempDir {
+        let root = tempfile::tempdir().unwrap();
+        for file in files {
+            let file = root.path().join(file);
+            std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+            std::fs::write(file, "").unwrap();
         }
-    }
-
-    impl Drop for Packages {
-        fn drop(&mut self) {
-            std::fs::remove_dir_all(&self.0).ok();
-        }
+        root
     }
 
     fn places<'a>(site_packages: &'a [PathBuf], digest: Digest<'a>) -> Places<'a> {
@@ -345,22 +280,22 @@ mod tests {
             "libtpu/libtpu.so",
             "libtpu/sdk.so",
         ];
-        let packages = Packages::new("names", &files);
-        let directories = [PathBuf::from("/nonexistent"), packages.0.clone()];
+        let packages = packages(&files);
+        let directories = [PathBuf::from("/nonexistent"), packages.path().to_owned()];
         let found = |platform| find_topology_plugin(&places(&directories, &file_digest), platform).unwrap();
-        assert_eq!(found(Platform::Cpu), packages.0.join(files[0]));
-        assert_eq!(found(Platform::Cuda), packages.0.join(files[2]));
-        assert_eq!(found(Platform::Tpu), packages.0.join(files[3]));
+        assert_eq!(found(Platform::Cpu), packages.path().join(files[0]));
+        assert_eq!(found(Platform::Cuda), packages.path().join(files[2]));
+        assert_eq!(found(Platform::Tpu), packages.path().join(files[3]));
     }
 
     #[test]
     fn the_fastest_of_the_known_builds_is_loaded() {
-        let packages = Packages::new("fastest", &CPU_BUILDS.map(|build| build.file));
-        let directories = [packages.0.clone()];
+        let packages = packages(&CPU_BUILDS.map(|build| build.file));
+        let directories = [packages.path().to_owned()];
         let places = places(&directories, &as_known);
         assert_eq!(
             find_topology_plugin(&places, Platform::Cpu).unwrap(),
-            packages.0.join(CPU_BUILDS[0].file)
+            packages.path().join(CPU_BUILDS[0].file)
         );
         let all: Vec<_> =
             installed_cpu_plugins(&places).into_iter().map(|found| found.unwrap().build.unwrap()).collect();
@@ -369,11 +304,11 @@ mod tests {
 
     #[test]
     fn a_foreign_plugin_with_another_digest_is_passed_over() {
-        let packages = Packages::new("foreign", &[JUNE, OFFICIAL]);
-        let directories = [packages.0.clone()];
+        let packages = packages(&[JUNE, OFFICIAL]);
+        let directories = [packages.path().to_owned()];
         let both = places(&directories, &file_digest);
-        assert_eq!(find_topology_plugin(&both, Platform::Cpu).unwrap(), packages.0.join(OFFICIAL));
-        std::fs::remove_file(packages.0.join(OFFICIAL)).unwrap();
+        assert_eq!(find_topology_plugin(&both, Platform::Cpu).unwrap(), packages.path().join(OFFICIAL));
+        std::fs::remove_file(packages.path().join(OFFICIAL)).unwrap();
         let error = find_topology_plugin(&both, Platform::Cpu).unwrap_err();
         assert!(matches!(&error, PjrtError::UntrustedPlugin(_)));
         let message = error.to_string();
@@ -387,8 +322,8 @@ mod tests {
 
     #[test]
     fn an_announced_plugin_of_an_unknown_package_needs_the_users_word() {
-        let packages = Packages::new("unknown", &["else/else_cpu.so"]);
-        let announced = [("else_cpu".to_owned(), packages.0.join("else/else_cpu.so"))];
+        let packages = packages(&["else/else_cpu.so"]);
+        let announced = [("else_cpu".to_owned(), packages.path().join("else/else_cpu.so"))];
         let places = Places { announced: &announced, ..places(&[], &file_digest) };
         let message = find_topology_plugin(&places, Platform::Cpu).unwrap_err().to_string();
         assert!(message.contains("else_cpu.so") && message.contains("TORCHTPU_PLUGIN"), "{message}");
@@ -401,9 +336,9 @@ mod tests {
 
     #[test]
     fn one_file_is_one_candidate() {
-        let packages = Packages::new("once", &[OFFICIAL]);
-        let announced = [("xla_cpu_pjrt".to_owned(), packages.0.join(OFFICIAL))];
-        let directories = [packages.0.clone(), packages.0.clone()];
+        let packages = packages(&[OFFICIAL]);
+        let announced = [("xla_cpu_pjrt".to_owned(), packages.path().join(OFFICIAL))];
+        let directories = [packages.path().to_owned(), packages.path().to_owned()];
         let places = Places { announced: &announced, ..places(&directories, &file_digest) };
         assert_eq!(installed_cpu_plugins(&places).len(), 1);
     }

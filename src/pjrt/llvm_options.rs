@@ -13,6 +13,7 @@ use std::path::Path;
 use super::client::Client;
 use super::compile_options::{CompileOptions, with_llvm_option};
 use super::executable::Executable;
+use super::platform::Platform;
 
 /// LLVM's option that turns the search for checksums off. A plugin whose LLVM has no such option would end the process.
 const OPTION: &str = "disable-loop-idiom-hashrecognize";
@@ -25,7 +26,8 @@ const NOTHING: &str =
 pub(super) fn debug_options(client: &Client) -> Option<Vec<u8>> {
     let plugin = client.plugin();
     let given = std::env::var("XLA_FLAGS").is_ok_and(|flags| flags.contains("xla_backend_extra_options"));
-    if given || !plugin.is_named("cpu") || !holds(plugin.path(), OPTION.as_bytes()).unwrap_or(false) {
+    let has_llvm = plugin.platform().is_some_and(Platform::compiles_for_host);
+    if given || !has_llvm || !holds(plugin.path(), OPTION.as_bytes()).unwrap_or(false) {
         return None;
     }
     let options = CompileOptions::default().to_proto();
@@ -69,12 +71,11 @@ mod tests {
 
     #[test]
     fn a_text_is_found_across_blocks_of_reading() {
-        let file = std::env::temp_dir().join(format!("torchtpu_llvm_options_{}", std::process::id()));
+        let file = tempfile::NamedTempFile::new().unwrap();
         let mut bytes = vec![b'd'; (1 << 20) - 10];
         bytes.extend(OPTION.as_bytes());
         std::fs::write(&file, &bytes).unwrap();
-        let found = [OPTION.as_bytes(), b"no such text"].map(|text| holds(&file, text).unwrap());
-        std::fs::remove_file(&file).unwrap();
+        let found = [OPTION.as_bytes(), b"no such text"].map(|text| holds(file.path(), text).unwrap());
         assert_eq!(found, [true, false]);
     }
 }

@@ -38,6 +38,7 @@ mod llvm_options;
 mod named_value;
 mod open_waits;
 mod order;
+mod platform;
 mod plugin;
 mod running;
 mod small_product;
@@ -56,13 +57,13 @@ pub use event::Event;
 pub use exchange::{Array, Exchange, TARGET as EXCHANGE_TARGET, set_exchange};
 pub use executable::{Compiled, Executable, ExecuteOptions, MemoryStats, OutputType, Outputs};
 pub use find::{
-    Installed, Places, Platform, Untrusted, find_plugin, find_topology_plugin, installed_cpu_plugins,
-    plugin_beside, tpu_device_present,
+    Installed, Places, Untrusted, find_plugin, find_topology_plugin, installed_cpu_plugins, plugin_beside,
 };
 pub(crate) use fork::PerProcess;
 pub use handlers::is_computation;
 pub use named_value::OptionValue;
 pub use open_waits::{OpenWait, ended_waits, open_waits};
+pub use platform::{Platform, tpu_device_present};
 pub use plugin::{MINIMUM_API, Plugin, file_digest};
 pub use topology::{CompiledForTopology, DeviceDescription, Topology};
 pub use wait::{

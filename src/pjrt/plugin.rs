@@ -11,6 +11,7 @@ use super::ffi::{GetPjrtApi, PJRT_Plugin_Attributes_Args, PJRT_Plugin_Initialize
 use super::fork::{Birthplace, PerProcess, generation};
 use super::handlers;
 use super::named_value::{self, OptionValue};
+use super::platform::Platform;
 use super::wait::{WaitPolicy, lock, supervise};
 
 /// The oldest C API (major, minor) that can be used: the first whose `PJRT_Api` and argument structs have every field
@@ -24,6 +25,7 @@ pub struct Plugin {
     born: Birthplace,
     attributes: BTreeMap<String, OptionValue>,
     digest: OnceLock<blake3::Hash>,
+    platform: Option<Platform>,
     calls_back: bool,
     caller: OnceLock<Option<Caller>>,
     debug_options: OnceLock<Option<Vec<u8>>>,
@@ -82,14 +84,17 @@ impl Plugin {
         unsafe { api.call(&mut PJRT_Plugin_Initialize_Args::zeroed())? };
         let attributes = read_attributes(api)?;
         tracing::debug!(path = %path.display(), major = found.0, minor = found.1, "loaded a PJRT plugin");
+        let platform = Platform::of_file(&path);
         // SAFETY: the library was leaked by `open_library`; by its name it is for the CPU.
-        let calls_back = is_named(&path, "cpu") && unsafe { handlers::register(api.table()) };
+        let calls_back =
+            platform.is_some_and(Platform::calls_back) && unsafe { handlers::register(api.table()) };
         Ok(Self {
             path,
             api,
             born,
             attributes,
             digest: OnceLock::new(),
+            platform,
             calls_back,
             caller: OnceLock::new(),
             debug_options: OnceLock::new(),
@@ -149,14 +154,10 @@ impl Plugin {
         self.caller.get_or_init(find).map(Caller::enter)
     }
 
-    /// Whether the file's name contains `platform`: the only way to tell before a client exists.
-    pub fn is_named(&self, platform: &str) -> bool {
-        is_named(&self.path, platform)
+    /// Returns the platform, if the file's name states it.
+    pub fn platform(&self) -> Option<Platform> {
+        self.platform
     }
-}
-
-fn is_named(path: &Path, platform: &str) -> bool {
-    path.file_name().is_some_and(|name| name.to_string_lossy().contains(platform))
 }
 
 /// BLAKE3 digest of a plugin's file, which need not be loaded.

@@ -40,5 +40,5 @@ fn exchanges(py: Python<'_>, settings: Settings) -> PyResult<bool> {
     let Settings { device, compile } = settings;
     let opened = py.detach(|| Device::open(&device, &compile.compile_wait));
     let device = opened.map_err(|error| errors::to_python(py, error))?;
-    Ok(device.client.platform_name() == "cpu" && device.client.plugin().calls_back())
+    Ok(device.settings(compile).lowering.calls_process)
 }

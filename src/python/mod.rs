@@ -39,6 +39,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add("__version__", env!("CARGO_PKG_VERSION"))?;
     m.add("WIRE_VERSION", crate::fx::WIRE_VERSION)?;
     m.add("SETTINGS", settings::NAMES.to_vec())?;
+    m.add("DEFAULTS", settings::defaults(m.py())?)?;
     errors::register(m)?;
     m.add_class::<callable::PyCompiledGraph>()?;
     m.add_class::<graph::PyGraph>()?;

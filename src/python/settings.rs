@@ -3,7 +3,7 @@
 
 use super::errors;
 use crate::cache::{CacheMode, RemoteSettings};
-use crate::pjrt::{OptionOverride, WaitPolicy};
+use crate::pjrt::OptionOverride;
 use crate::runtime::{
     CompileLimit, CompileSettings, DeviceSettings, OnRecompile, PlatformChoice, Poison, Series,
 };
@@ -120,11 +120,13 @@ impl Given {
         if let Some(form) = self.attention {
             compile.lowering.attention = form.parse()?;
         }
-        let heartbeat = seconds(self.heartbeat, 30.0)?;
-        compile.compile_wait =
-            WaitPolicy::new(heartbeat, seconds(self.compile_timeout, 1800.0)?).set_by("compile_timeout");
-        compile.execute_wait =
-            WaitPolicy::new(heartbeat, seconds(self.execute_timeout, 600.0)?).set_by("execute_timeout");
+        for (wait, timeout) in [
+            (&mut compile.compile_wait, self.compile_timeout),
+            (&mut compile.execute_wait, self.execute_timeout),
+        ] {
+            set(&mut wait.heartbeat, self.heartbeat.map(seconds).transpose()?);
+            set(&mut wait.deadline, timeout.map(seconds).transpose()?);
+        }
         if let Some(name) = self.cache {
             compile.cache.mode = CacheMode::parse(&name)
                 .ok_or_else(|| format!("unknown cache mode `{name}` (on, read-only, offline, off)"))?;
@@ -170,9 +172,20 @@ fn set<T>(place: &mut T, given: Option<T>) {
     }
 }
 
-fn seconds(given: Option<f64>, default: f64) -> Result<Duration, String> {
-    let value = given.unwrap_or(default);
+fn seconds(value: f64) -> Result<Duration, String> {
     Duration::try_from_secs_f64(value).map_err(|e| format!("a timeout of {value} s: {e}"))
+}
+
+/// Returns the defaults of options that the core declares, by name. `options.py` reads them.
+pub fn defaults(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+    let compile = CompileSettings::default();
+    let defaults = PyDict::new(py);
+    defaults.set_item("compile_timeout", compile.compile_wait.deadline.as_secs_f64())?;
+    defaults.set_item("execute_timeout", compile.execute_wait.deadline.as_secs_f64())?;
+    defaults.set_item("heartbeat", compile.execute_wait.heartbeat.as_secs_f64())?;
+    defaults.set_item("cache_max_bytes", compile.cache.max_bytes)?;
+    defaults.set_item("max_executables", compile.buckets.max_executables)?;
+    Ok(defaults)
 }
 
 /// A series of buckets, from a pair of its name and its parameter, as `options.py` makes it.

@@ -4,28 +4,28 @@ use super::RuntimeError;
 use super::metrics::{add, counters};
 use crate::cache::{Cache, CacheSettings, Entry, EntryKind, Key, Parts, encode};
 use crate::fx::Graph;
-use crate::lowering::{self, Unsupported};
+use crate::lowering::{self, Forms, Unsupported};
 use crate::passes;
 use std::time::Instant;
 
 /// Kept result: position of a node in the canonical graph, and the reason.
 type Refusals = Vec<(usize, String)>;
 
-/// Every node of a graph that cannot be lowered: for a TPU also what libtpu refuses. Sizes that are symbolic are taken as
-/// they were when the graph was captured.
+/// Returns every node of a graph that cannot be lowered in these forms; for a TPU also those that libtpu refuses. Symbolic
+/// sizes are those with which the graph was captured.
 ///
 /// # Errors
 /// A size that has no value; a graph that MLIR refuses.
-pub fn check(graph: &Graph, for_tpu: bool, cache: &CacheSettings) -> Result<Vec<Unsupported>, RuntimeError> {
+pub fn check(graph: &Graph, forms: Forms, cache: &CacheSettings) -> Result<Vec<Unsupported>, RuntimeError> {
     let graph = judged(graph)?;
     // What is not remembered can be found out: here no fault of the cache is an error.
-    let Some(cache) = Cache::open(cache).ok().flatten() else { return lower(&graph, for_tpu) };
-    let key = Key::of_check(&graph, for_tpu);
+    let Some(cache) = Cache::open(cache).ok().flatten() else { return lower(&graph, forms) };
+    let key = Key::of_check(&graph, forms);
     if let Some(found) = read(&cache, &key, &graph) {
         return Ok(found);
     }
     let started = Instant::now();
-    let found = lower(&graph, for_tpu)?;
+    let found = lower(&graph, forms)?;
     let position = |u: &Unsupported| graph.nodes.iter().position(|node| *node.name == *u.node);
     let refusals: Option<Refusals> = found.iter().map(|u| Some((position(u)?, u.reason.clone()))).collect();
     if let Some(refusals) = refusals {
@@ -43,12 +43,12 @@ pub fn check(graph: &Graph, for_tpu: bool, cache: &CacheSettings) -> Result<Vec<
 /// A size that has no value.
 pub fn remembered(
     graph: &Graph,
-    for_tpu: bool,
+    forms: Forms,
     cache: &CacheSettings,
 ) -> Result<Option<Vec<Unsupported>>, RuntimeError> {
     let Some(cache) = Cache::open(cache).ok().flatten() else { return Ok(None) };
     let graph = judged(graph)?;
-    Ok(read(&cache, &Key::of_check(&graph, for_tpu), &graph))
+    Ok(read(&cache, &Key::of_check(&graph, forms), &graph))
 }
 
 fn read(cache: &Cache, key: &Key, graph: &Graph) -> Option<Vec<Unsupported>> {
@@ -60,8 +60,8 @@ fn read(cache: &Cache, key: &Key, graph: &Graph) -> Option<Vec<Unsupported>> {
 ///
 /// # Errors
 /// A size that has no value.
-pub fn check_key(graph: &Graph, for_tpu: bool) -> Result<Key, RuntimeError> {
-    Ok(Key::of_check(&judged(graph)?, for_tpu))
+pub fn check_key(graph: &Graph, forms: Forms) -> Result<Key, RuntimeError> {
+    Ok(Key::of_check(&judged(graph)?, forms))
 }
 
 /// The graph as it is judged: in the spelling in which its ops will be lowered, which depends on no other node.
@@ -70,9 +70,9 @@ fn judged(graph: &Graph) -> Result<Graph, RuntimeError> {
     Ok(passes::CANONICALIZE.apply(graph, &passes::PassSettings::default()))
 }
 
-fn lower(graph: &Graph, for_tpu: bool) -> Result<Vec<Unsupported>, RuntimeError> {
+fn lower(graph: &Graph, forms: Forms) -> Result<Vec<Unsupported>, RuntimeError> {
     add(&counters().lowerings, 1);
-    Ok(lowering::check(graph, lowering::Settings { for_tpu, ..Default::default() })?)
+    Ok(lowering::check(graph, lowering::Settings { forms: forms.checked(), ..Default::default() })?)
 }
 
 fn refusals(entry: &Entry) -> Option<Refusals> {

@@ -158,8 +158,7 @@ impl Device {
         let settings = DeviceSettings { platform: cpu, ..settings.clone() };
         let open = || {
             let plugin: Arc<Plugin> = Plugin::load_with(&Self::plugin_path(&settings)?, wait)?;
-            let count = OptionValue::Int64(ranks as i64);
-            Client::create(&plugin, &[("cpu_device_count", count)], wait)
+            create(&plugin, ranks, wait)
         };
         open().map_err(RuntimeError::Plugin)
     }
@@ -178,23 +177,29 @@ impl Device {
         }
         // Not under the lock: creating a client may take long, and another thread may want another plugin.
         let plugin: Arc<Plugin> = Plugin::load_with(&path, wait)?;
-        let count = OptionValue::Int64(settings.cpu_devices.max(1) as i64);
-        let options = if plugin.is_named("cpu") { vec![("cpu_device_count", count)] } else { Vec::new() };
-        let client = Client::create(&plugin, &options, wait)?;
+        let client = create(&plugin, settings.cpu_devices.max(1), wait)?;
         let mut clients = CLIENTS.lock().unwrap_or_else(PoisonError::into_inner);
         Ok(device(clients.entry(path).or_insert(client).clone()))
     }
 }
 
+/// Creates a client, with `devices` devices if the machine does not decide their number.
+fn create(plugin: &Arc<Plugin>, devices: usize, wait: &WaitPolicy) -> Result<Client, PjrtError> {
+    let option = plugin.platform().and_then(Platform::count_option);
+    let options: Vec<_> = option.map(|name| (name, OptionValue::Int64(devices as i64))).into_iter().collect();
+    Client::create(plugin, &options, wait)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lowering::Forms;
 
     #[test]
     fn what_is_asked_for_a_tpu_takes_the_forms_for_tpus() {
         let for_tpu = |platform, behavior| {
             let device = DeviceSettings { platform, behavior, ..DeviceSettings::default() };
-            device.settings(CompileSettings::default()).lowering.for_tpu
+            device.settings(CompileSettings::default()).lowering.forms == Forms::Tpu
         };
         assert!(for_tpu(PlatformChoice::Given(Platform::Tpu), None));
         assert!(!for_tpu(PlatformChoice::Given(Platform::Cpu), None));

@@ -2,10 +2,10 @@
 
 use super::cached::is_cached;
 use super::checked::{check, remembered};
-use super::compiled::{CompiledGraph, lock};
+use super::compiled::CompiledGraph;
 use super::device::{Device, DeviceSettings};
 use super::metrics::{add, counters};
-use super::{CompileSettings, RuntimeError};
+use super::{CompileSettings, RuntimeError, lock};
 use crate::fx::Graph;
 use crate::lowering::{self, Unsupported, families};
 use crate::passes;
@@ -64,8 +64,8 @@ impl PreparedGraph {
         device: &DeviceSettings,
         settings: &CompileSettings,
     ) -> Result<Vec<Unsupported>, RuntimeError> {
-        let for_tpu = device.settings(settings.clone()).lowering.for_tpu;
-        let check = || check(&self.captured, for_tpu, &settings.cache);
+        let forms = device.settings(settings.clone()).lowering.forms;
+        let check = || check(&self.captured, forms, &settings.cache);
         if !self.captured.is_static() {
             return check();
         }
@@ -81,7 +81,7 @@ impl PreparedGraph {
         if is_cached(&simplified.graph, &device, &adapted)? {
             return Ok(Vec::new());
         }
-        if let Some(found) = remembered(&self.captured, for_tpu, &settings.cache)? {
+        if let Some(found) = remembered(&self.captured, forms, &settings.cache)? {
             return Ok(found);
         }
         match Lowered::of(&simplified.graph, adapted.lowering) {

@@ -3,7 +3,8 @@
 use crate::bucketing;
 use crate::fx::text::ParseError;
 use crate::fx::{Dim, EvalError, Expr, Graph, ValueType};
-use crate::lowering::registered::{REGISTERED, keep_texts, platform};
+use crate::lowering::Forms;
+use crate::lowering::registered::{REGISTERED, keep_texts};
 use crate::lowering::{self, LoweringError};
 use crate::passes::{self, PassError, PassSettings};
 use crate::recording::{Call, Environment, FileError, Input, Recording};
@@ -235,8 +236,8 @@ impl GraphFile {
         programs.extend(bindings.iter().map(|sizes| ProgramSizes::exact(sizes)));
         for program in programs {
             let prepared = self.prepare(&program, &mut |_, _| {})?;
-            for for_tpu in [false, true] {
-                keep_texts(&mut self.recording.graph, &prepared, platform(for_tpu));
+            for forms in [Forms::General, Forms::Tpu] {
+                keep_texts(&mut self.recording.graph, &prepared, forms.platform());
             }
         }
         Ok(())

@@ -5,6 +5,7 @@ use super::lowered_graph::{LoweredGraph, Prepared};
 use super::target::Target;
 use super::worker_pool::WorkerPool;
 use crate::cache::{Cache, CacheError, CacheSettings, Claim, Environment, Key, plugin_digest};
+use crate::lowering::Forms;
 use crate::pjrt::{CompileResponse, PjrtError, WaitPolicy};
 use crate::runtime::{self, CompileSettings, ProgramFacts, RuntimeError, platform, program_entry};
 use std::collections::BTreeSet;
@@ -116,13 +117,13 @@ impl TargetCache {
     /// # Errors
     /// As for [`runtime::check`].
     pub fn remember_check(&self, graph_file: &GraphFile) -> Result<Vec<blake3::Hash>, RuntimeError> {
-        let for_tpu = |(target, _): &(Target, _)| {
-            platform::of_kind(target.platform()).settings(CompileSettings::default()).lowering.for_tpu
+        let forms = |(target, _): &(Target, _)| {
+            platform::of_kind(target.platform()).settings(CompileSettings::default()).lowering.forms.checked()
         };
-        let forms: BTreeSet<bool> = self.environments.iter().map(for_tpu).collect();
-        let check = |for_tpu| {
-            runtime::check(graph_file.graph(), for_tpu, &self.settings)?;
-            Ok(runtime::check_key(graph_file.graph(), for_tpu)?.digest())
+        let forms: BTreeSet<Forms> = self.environments.iter().map(forms).collect();
+        let check = |forms| {
+            runtime::check(graph_file.graph(), forms, &self.settings)?;
+            Ok(runtime::check_key(graph_file.graph(), forms)?.digest())
         };
         forms.into_iter().map(check).collect()
     }

@@ -8,6 +8,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use torchtpu_compile::cache::{Cache, CacheMode, CacheSettings, EntryKind, Key, Parts, encode};
 use torchtpu_compile::fx::Graph;
+use torchtpu_compile::lowering::Forms;
 use torchtpu_compile::pjrt::WaitPolicy;
 use torchtpu_compile::runtime::metrics::counters;
 use tracing::field::Field;
@@ -146,7 +147,7 @@ fn hold(key: &str, directory: &Path) {
 /// A key and the payload that belongs to it.
 pub fn made_up(i: u64) -> (Key, Vec<u8>) {
     let text = format!("graph g inference\ninput %0 a: f32[{i}]\nreturn %0\n");
-    let key = Key::of_check(&Graph::parse(&text).unwrap(), false);
+    let key = Key::of_check(&Graph::parse(&text).unwrap(), Forms::General);
     let mut payload = vec![0; 1000 + (i * 997 % 40_000) as usize];
     let mut reader = blake3::Hasher::new().update(&i.to_le_bytes()).finalize_xof();
     reader.fill(&mut payload);

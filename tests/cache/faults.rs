@@ -8,6 +8,7 @@ use std::process::Command;
 use torchtpu_compile::cache::{
     Cache, CacheMode, CacheSettings, Directory, Entry, EntryKind, Key, Parts, catalog, encode,
 };
+use torchtpu_compile::lowering::Forms;
 
 /// A cache of graph 0, its file and key, and the results.
 fn cached() -> (TestDirectory, std::path::PathBuf, blake3::Hash, Vec<u8>) {
@@ -136,7 +137,7 @@ fn what_the_plugin_refuses_to_load_is_made_anew() {
 
 /// A sound entry, whose payload is not an executable.
 fn junk() -> Vec<u8> {
-    let key = Key::of_check(&super::graph(0), false);
+    let key = Key::of_check(&super::graph(0), Forms::General);
     encode(Parts::new(EntryKind::Executable, "g0", &key, &[7; 5000]))
 }
 

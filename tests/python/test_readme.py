@@ -40,6 +40,21 @@ def test_options_table_lists_every_option_with_its_variable() -> None:
     assert variables == set(WITHOUT_OPTION)
 
 
+def test_pages_print_the_defaults_of_options() -> None:
+    units = {"": 1, " s": 1, " GiB": 1 << 30}
+    printed = set()
+    for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
+        for name, number, unit in re.findall(r"`(\w+)` \((\d+)( s| GiB|)\)", page.read_text()):
+            if hasattr(Options, name):
+                assert getattr(Options(), name) == int(number) * units[unit], f"{page.name}: {name}"
+                printed.add(name)
+    assert printed == {"heartbeat", "cache_max_bytes", "max_executables"}
+    rows = {names(option)[0]: names(default) for option, _, default, _ in table("options.md") if option}
+    for name, value in _core.DEFAULTS.items():
+        assert getattr(Options(), name) == value, name
+        assert rows[name] == [str(value)], name
+
+
 def test_metrics_tables_list_every_counter_and_every_key_of_a_report() -> None:
     import torch
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import _core, plugins
+from ..options import Options
 
 Parser = argparse.ArgumentParser
 
@@ -86,7 +87,7 @@ def add_platform(parser: Parser) -> None:
     add_plugin(parser)
 
 
-def add_timeout(parser: Parser, timeout: float = 1800.0) -> None:
+def add_timeout(parser: Parser, timeout: float = Options.compile_timeout) -> None:
     parser.add_argument(
         "--timeout",
         type=positive_seconds,
@@ -108,7 +109,9 @@ def add_workers(parser: Parser) -> None:
     add_plugin(parser)
 
 
-def worker_pool(plugin: str | None = None, workers: int = 1, timeout: float = 1800.0) -> dict[str, Any]:
+def worker_pool(
+    plugin: str | None = None, workers: int = 1, timeout: float = Options.compile_timeout
+) -> dict[str, Any]:
     """Who compiles: what `_core.compile_graphs` needs to start workers."""
     return {
         # -P: a file `torch.py` in the current directory is none of the worker's business.

@@ -79,7 +79,7 @@ pub fn request(graph: &Graph, node: &Node, settings: &Settings) -> Option<Reques
         *node.arg(causal) == Arg::Bool(true),
         settings.precision
     );
-    let platform = registered::platform(settings.for_tpu);
+    let platform = settings.forms.platform();
     Some(Request { op: KERNEL.into(), call: call.into(), platform, operands, sizes: Vec::new() })
 }
 

@@ -1,6 +1,7 @@
 //! Devices with memory of their own: TPUs and GPUs. Tensors are sent to them and fetched from them, or stay there.
 
 use super::{Behavior, Candidate, Fetched, HostArray, Passage, Sent, Start, Transfer};
+use crate::lowering::Forms;
 use crate::pjrt::{Buffer, HostSemantics, PjrtError, WaitPolicy};
 use crate::runtime::metrics::{add, counters};
 use crate::runtime::tensor::Keep;
@@ -9,8 +10,8 @@ use std::sync::Arc;
 
 #[derive(Debug)]
 pub struct DeviceMemory {
-    /// Whether programs take the forms that suit a TPU.
-    pub for_tpu: bool,
+    /// Compiler that the forms of programs suit.
+    pub forms: Forms,
 }
 
 impl Behavior for DeviceMemory {
@@ -19,7 +20,7 @@ impl Behavior for DeviceMemory {
     }
 
     fn settings(&self, mut settings: CompileSettings) -> CompileSettings {
-        settings.lowering.for_tpu = self.for_tpu;
+        settings.lowering.forms = self.forms;
         settings
     }
 

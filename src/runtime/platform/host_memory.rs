@@ -1,6 +1,7 @@
 //! Devices that compute in host memory: XLA's CPU client. Programs read and write the caller's tensors where they lie.
 
 use super::{Behavior, Candidate, Fetched, HostArray, Passage, Sent, Start};
+use crate::lowering::Forms;
 use crate::pjrt::{Buffer, HostSemantics, OptionOverride, PjrtError, WaitPolicy};
 use crate::runtime::output::GIVEN_RESULTS_FROM;
 use crate::runtime::tensor::Keep;
@@ -25,7 +26,7 @@ impl Behavior for HostMemory {
 
     /// The user's settings, and those under which the CPU client computes as PyTorch does, and as fast as it can.
     fn settings(&self, mut settings: CompileSettings) -> CompileSettings {
-        settings.lowering.for_cpu = true;
+        settings.lowering.forms = Forms::Cpu;
         settings.lowering.calls_process = true;
         settings.lowering.given_results_from = Some(GIVEN_RESULTS_FROM);
         let off = OptionOverride::Bool(false);

@@ -10,6 +10,7 @@ use super::CompileSettings;
 use super::device::Device;
 use super::tensor::Keep;
 use crate::fx::Graph;
+use crate::lowering::Forms;
 use crate::lowering::registered::REGISTERED;
 use crate::pjrt::{Buffer, Client, ElementType, HostCopy, PjrtError, Platform, WaitPolicy};
 use std::fmt;
@@ -175,7 +176,7 @@ pub enum Fetched {
 pub fn behavior_of(client: &Client) -> &'static dyn Behavior {
     match Platform::parse(client.platform_name()) {
         Some(platform) => of_kind(platform),
-        None => &DeviceMemory { for_tpu: false },
+        None => &DeviceMemory { forms: Forms::General },
     }
 }
 
@@ -183,7 +184,7 @@ pub fn behavior_of(client: &Client) -> &'static dyn Behavior {
 pub fn of_kind(platform: Platform) -> &'static dyn Behavior {
     match platform {
         Platform::Cpu => &HostMemory,
-        Platform::Cuda => &DeviceMemory { for_tpu: false },
-        Platform::Tpu => &DeviceMemory { for_tpu: true },
+        Platform::Cuda => &DeviceMemory { forms: Forms::General },
+        Platform::Tpu => &DeviceMemory { forms: Forms::Tpu },
     }
 }

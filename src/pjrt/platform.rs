@@ -1,0 +1,91 @@
+//! Platforms, and the differences between their plugins.
+
+use super::builds::CPU_BUILDS;
+use std::fmt;
+use std::path::Path;
+
+/// Platform that a plugin drives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Platform {
+    Cpu,
+    Cuda,
+    Tpu,
+}
+
+impl Platform {
+    pub const ALL: [Platform; 3] = [Self::Cpu, Self::Cuda, Self::Tpu];
+
+    /// `cpu`, `cuda` or `tpu`, as in `TORCHTPU_PLATFORM`.
+    pub fn parse(name: &str) -> Option<Self> {
+        match name {
+            "cpu" => Some(Self::Cpu),
+            "cuda" => Some(Self::Cuda),
+            "tpu" => Some(Self::Tpu),
+            _ => None,
+        }
+    }
+
+    /// The name that [`Platform::parse`] reads.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Cpu => "cpu",
+            Self::Cuda => "cuda",
+            Self::Tpu => "tpu",
+        }
+    }
+
+    pub(super) fn install_hint(self) -> String {
+        let package = match self {
+            Self::Cpu => CPU_BUILDS[0].requirement,
+            Self::Cuda => "jax-cuda13-pjrt",
+            Self::Tpu => "libtpu",
+        };
+        format!("`pip install {package}`")
+    }
+
+    /// Returns the platform that a plugin's file name states: before a client exists, nothing else tells.
+    pub(super) fn of_file(path: &Path) -> Option<Self> {
+        let name = path.file_name()?.to_string_lossy();
+        let named = [("libtpu", Self::Tpu), ("cpu", Self::Cpu), ("cuda", Self::Cuda)];
+        named.into_iter().find_map(|(part, platform)| name.contains(part).then_some(platform))
+    }
+
+    /// Whether this machine lacks the platform's devices for certain.
+    pub fn is_absent(self) -> bool {
+        self == Self::Tpu && !tpu_device_present()
+    }
+
+    /// Whether XLA compiles programs for the processor of this host, by an LLVM inside of the plugin.
+    pub fn compiles_for_host(self) -> bool {
+        self == Self::Cpu
+    }
+
+    /// Whether programs run in this process, so that they can call its functions.
+    pub(super) fn calls_back(self) -> bool {
+        self == Self::Cpu
+    }
+
+    /// Name of the option that sets the number of a client's devices; `None` if the machine decides it.
+    pub fn count_option(self) -> Option<&'static str> {
+        (self == Self::Cpu).then_some("cpu_device_count")
+    }
+}
+
+impl fmt::Display for Platform {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Whether this machine shows the device files of a TPU: `/dev/accel*` or a numbered group in `/dev/vfio`.
+pub fn tpu_device_present() -> bool {
+    let holds = |directory: &str, wanted: fn(&str) -> bool| {
+        std::fs::read_dir(directory).is_ok_and(|entries| {
+            entries.flatten().any(|entry| entry.file_name().to_str().is_some_and(wanted))
+        })
+    };
+    let numbered = |name: &str| !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit());
+    holds("/dev", |name| name.starts_with("accel") && name != "accel")
+        || holds("/dev/accel", |_| true)
+        || holds("/dev/vfio", numbered)
+}
