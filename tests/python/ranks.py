@@ -26,10 +26,10 @@ from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import fully_shard
 from torch.distributed.tensor import Shard
 from torch.distributed.tensor.parallel import ColwiseParallel, RowwiseParallel, parallelize_module
-from torchtpu_compile import backend, device
+from torchtpu_compile import device
 from torchtpu_compile.capture.graph import Captured
 from torchtpu_compile.distributed import fully_shard_traced, init_fake_process_group
-from torchtpu_compile.eager import agreement
+from torchtpu_compile.eager import agreement, judged
 
 STEPS = 4
 PLAN = {"up": ColwiseParallel(), "down": RowwiseParallel()}
@@ -348,7 +348,7 @@ def graphs() -> dict[str, Any]:
 def captured_graphs(net: nn.Module, width: int) -> list[dict[str, Any]]:
     """Digests of the graphs of a forward and a backward pass, their groups, and what cannot be compiled."""
     found: list[dict[str, Any]] = []
-    capture = backend.capture
+    capture = judged.capture
 
     def note(*args: Any, **kwargs: Any) -> Captured:
         captured = capture(*args, **kwargs)
@@ -359,9 +359,9 @@ def captured_graphs(net: nn.Module, width: int) -> list[dict[str, Any]]:
         found.append({"graph": digest, "groups": graph["groups"], "problems": problems})
         return captured
 
-    backend.capture = note
+    judged.capture = note
     torch.compile(net, backend="tpu", fullgraph=True)(torch.randn(4, width)).sum().backward()
-    backend.capture = capture
+    judged.capture = capture
     return found
 
 

@@ -16,11 +16,12 @@ import torchtpu_compile
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.tensor import DTensor, Shard, distribute_tensor
 from torch.testing._internal.distributed.fake_pg import FakeStore
-from torchtpu_compile import _core, backend
+from torchtpu_compile import _core
 from torchtpu_compile.capture.collectives import all_groups
 from torchtpu_compile.capture.graph import Captured
 from torchtpu_compile.capture.wire import NotCapturable
 from torchtpu_compile.core_settings import core_settings
+from torchtpu_compile.eager import judged
 from torchtpu_compile.eager.boards import Board, OtherBoard, packed
 from torchtpu_compile.eager.partition import levels
 from torchtpu_compile.options import Options
@@ -47,13 +48,13 @@ def as_rank() -> Iterator[Callable[[int], None]]:
 def captured(monkeypatch: pytest.MonkeyPatch) -> list[Captured]:
     """The graphs that are captured from here on."""
     graphs: list[Captured] = []
-    capture = backend.capture
+    capture = judged.capture
 
     def note(*args: Any, **kwargs: Any) -> Captured:
         graphs.append(capture(*args, **kwargs))
         return graphs[-1]
 
-    monkeypatch.setattr(backend, "capture", note)
+    monkeypatch.setattr(judged, "capture", note)
     return graphs
 
 
