@@ -396,7 +396,7 @@ fn with_sorted_kwargs(node: &Node) -> Cow<'_, Node> {
 
 /// A text that a recording keeps is the one that its function makes: a part of the key has it.
 fn without_kept_texts(mut node: Cow<'_, Node>) -> Cow<'_, Node> {
-    if &*node.op == registered::REGISTERED && !node.kwargs.is_empty() {
+    if node.kwarg(registered::TEXTS).is_some() {
         node.to_mut().kwargs.retain(|(name, _)| &**name != registered::TEXTS);
     }
     node

@@ -4,6 +4,7 @@ use super::RuntimeError;
 use super::metrics::{add, counters};
 use crate::cache::{Cache, CacheSettings, Entry, EntryKind, Key, Parts, encode};
 use crate::fx::Graph;
+use crate::lowering::registered::resolve;
 use crate::lowering::{self, Forms, Unsupported};
 use crate::passes;
 use std::time::Instant;
@@ -17,7 +18,7 @@ type Refusals = Vec<(usize, String)>;
 /// # Errors
 /// A size that has no value; a graph that MLIR refuses.
 pub fn check(graph: &Graph, forms: Forms, cache: &CacheSettings) -> Result<Vec<Unsupported>, RuntimeError> {
-    let graph = judged(graph)?;
+    let graph = judged(graph, forms)?;
     // What is not remembered can be found out: here no fault of the cache is an error.
     let Some(cache) = Cache::open(cache).ok().flatten() else { return lower(&graph, forms) };
     let key = Key::of_check(&graph, forms);
@@ -47,7 +48,7 @@ pub fn remembered(
     cache: &CacheSettings,
 ) -> Result<Option<Vec<Unsupported>>, RuntimeError> {
     let Some(cache) = Cache::open(cache).ok().flatten() else { return Ok(None) };
-    let graph = judged(graph)?;
+    let graph = judged(graph, forms)?;
     Ok(read(&cache, &Key::of_check(&graph, forms), &graph))
 }
 
@@ -61,18 +62,24 @@ fn read(cache: &Cache, key: &Key, graph: &Graph) -> Option<Vec<Unsupported>> {
 /// # Errors
 /// A size that has no value.
 pub fn check_key(graph: &Graph, forms: Forms) -> Result<Key, RuntimeError> {
-    Ok(Key::of_check(&judged(graph)?, forms))
+    Ok(Key::of_check(&judged(graph, forms)?, forms))
 }
 
 /// The graph as it is judged: in the spelling in which its ops will be lowered, which depends on no other node.
-fn judged(graph: &Graph) -> Result<Graph, RuntimeError> {
+fn judged(graph: &Graph, forms: Forms) -> Result<Graph, RuntimeError> {
     let graph = if graph.is_static() { graph.clone() } else { at_captured_sizes(graph)? };
-    Ok(passes::CANONICALIZE.apply(graph, &passes::PassSettings::default()))
+    let mut graph = passes::CANONICALIZE.apply(graph, &passes::PassSettings::default());
+    resolve(&mut graph, &settings(forms));
+    Ok(graph)
+}
+
+fn settings(forms: Forms) -> lowering::Settings {
+    lowering::Settings { forms: forms.checked(), ..lowering::Settings::default() }
 }
 
 fn lower(graph: &Graph, forms: Forms) -> Result<Vec<Unsupported>, RuntimeError> {
     add(&counters().lowerings, 1);
-    Ok(lowering::check(graph, lowering::Settings { forms: forms.checked(), ..Default::default() })?)
+    Ok(lowering::check(graph, settings(forms))?)
 }
 
 fn refusals(entry: &Entry) -> Option<Refusals> {

@@ -19,6 +19,7 @@ use super::{CompileSettings, RuntimeError, lock};
 use crate::bucketing::Bucketed;
 use crate::cache::Key;
 use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
+use crate::lowering::registered::{resolve, resolve_shared};
 use crate::pjrt::{CompilePlace, CompileRequest, Executable, PjrtError, Turn, TurnGuard, Worker};
 use crate::{bucketing, lowering, passes};
 use std::sync::{Arc, Mutex, OnceLock};
@@ -106,7 +107,10 @@ impl CompiledGraph {
         device: Device,
         settings: CompileSettings,
     ) -> Self {
-        let Simplified { graph, captured_nodes, took } = simplified;
+        let Simplified { mut graph, captured_nodes, took } = simplified;
+        if graph.symbols.is_empty() {
+            resolve_shared(&mut graph, &settings.lowering);
+        }
         let report = Report {
             graph: graph.name.to_string(),
             captured_nodes,
@@ -214,8 +218,7 @@ impl CompiledGraph {
             Newest::Bucket(sizes) => {
                 let bucketed =
                     bucketing::bucket(&self.graph, &sizes).map_err(|why| self.argument_error(why))?;
-                let padded = passes::run(bucketed.graph, &passes::PassSettings::default(), None)?;
-                lowering::lower(&padded, self.settings.lowering)
+                lowering::lower(&self.ready_to_lower(bucketed.graph)?, self.settings.lowering)
             }
         };
         Ok(lowered?.text)
@@ -224,7 +227,14 @@ impl CompiledGraph {
     /// The graph for these sizes alone.
     fn bound(&self, binding: &[i64]) -> Result<Graph, RuntimeError> {
         let bound = self.graph.bind(binding).map_err(|source| self.size_error(source))?;
-        Ok(passes::run(bound, &passes::PassSettings::default(), None)?)
+        self.ready_to_lower(bound)
+    }
+
+    /// Runs the passes on a graph whose sizes were bound, and resolves its registered ops.
+    fn ready_to_lower(&self, graph: Graph) -> Result<Graph, RuntimeError> {
+        let mut graph = passes::run(graph, &passes::PassSettings::default(), None)?;
+        resolve(&mut graph, &self.settings.lowering);
+        Ok(graph)
     }
 
     /// Whether a call with these arguments compiles first.
@@ -380,7 +390,7 @@ impl CompiledGraph {
         if !serves(&assumptions, binding) {
             return Ok(Err(OTHER_CONDITIONS.to_string()));
         }
-        let padded = passes::run(graph, &passes::PassSettings::default(), None)?;
+        let padded = self.ready_to_lower(graph)?;
         tracing::info!(
             "{} is compiled for sizes up to {}, called with {}; {} masks",
             self.graph.name,

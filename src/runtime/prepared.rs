@@ -7,6 +7,7 @@ use super::device::{Device, DeviceSettings};
 use super::metrics::{add, counters};
 use super::{CompileSettings, RuntimeError, lock};
 use crate::fx::Graph;
+use crate::lowering::registered::resolve_shared;
 use crate::lowering::{self, Unsupported, families};
 use crate::passes;
 use crate::program::Program;
@@ -78,13 +79,15 @@ impl PreparedGraph {
         };
         let device = Device::open(device, &settings.compile_wait)?;
         let adapted = device.settings_for(&simplified.graph, settings.clone());
-        if is_cached(&simplified.graph, &device, &adapted)? {
+        let mut graph = Arc::clone(&simplified.graph);
+        resolve_shared(&mut graph, &adapted.lowering);
+        if is_cached(&graph, &device, &adapted)? {
             return Ok(Vec::new());
         }
         if let Some(found) = remembered(&self.captured, forms, &settings.cache)? {
             return Ok(found);
         }
-        match Lowered::of(&simplified.graph, adapted.lowering) {
+        match Lowered::of(&graph, adapted.lowering) {
             Ok(lowered) => {
                 *lock(&self.lowered) = Some(lowered);
                 Ok(Vec::new())

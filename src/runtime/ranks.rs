@@ -7,6 +7,7 @@ use super::input::element_type;
 use super::{CompileSettings, Device, DeviceSettings, RuntimeError};
 use crate::fx::Graph;
 use crate::lowering;
+use crate::lowering::registered::resolve;
 use crate::passes::{self, PassSettings};
 use crate::pjrt::{Buffer, Client, CompileOptions, HostSemantics, PjrtDevice, PjrtError};
 use crate::program::{Program, ProgramInput};
@@ -30,7 +31,8 @@ pub fn run_ranks(
         let problem = format!("{ranks} ranks run it together, and inputs are given for {}", inputs.len());
         return Err(RuntimeError::Argument { graph: name, problem });
     }
-    let graph = passes::run(graph, &PassSettings::default(), None)?;
+    let mut graph = passes::run(graph, &PassSettings::default(), None)?;
+    resolve(&mut graph, &settings.lowering);
     let program = lowering::lower(&graph, settings.lowering)?;
     let client = Device::open_ranks(device, ranks, &settings.compile_wait)?;
     let options = CompileOptions { num_replicas: ranks as i64, ..settings.options.clone() };

@@ -3,9 +3,9 @@
 use crate::bucketing;
 use crate::fx::text::ParseError;
 use crate::fx::{Dim, EvalError, Expr, Graph, ValueType};
-use crate::lowering::Forms;
-use crate::lowering::registered::{REGISTERED, keep_texts};
+use crate::lowering::registered::{REGISTERED, keep_texts, resolve};
 use crate::lowering::{self, LoweringError};
+use crate::lowering::{Forms, Settings};
 use crate::passes::{self, PassError, PassSettings};
 use crate::recording::{Call, Environment, FileError, Input, Recording};
 use crate::runtime::{BucketPolicy, Chooser, CompileSettings};
@@ -235,8 +235,9 @@ impl GraphFile {
         let mut programs = self.programs(&self.settings()?.buckets, &bindings)?;
         programs.extend(bindings.iter().map(|sizes| ProgramSizes::exact(sizes)));
         for program in programs {
-            let prepared = self.prepare(&program, &mut |_, _| {})?;
+            let mut prepared = self.prepare(&program, &mut |_, _| {})?;
             for forms in [Forms::General, Forms::Tpu] {
+                resolve(&mut prepared, &Settings { forms, ..Settings::default() });
                 keep_texts(&mut self.recording.graph, &prepared, forms.platform());
             }
         }
@@ -250,9 +251,11 @@ impl GraphFile {
         bucket: &ProgramSizes,
     ) -> Result<Option<Assumptions>, GraphFileError> {
         let Ok(bucketed) = bucketing::bucket(graph, &bucket.sizes) else { return Ok(None) };
-        let padded = passes::run(bucketed.graph, &PassSettings::default(), None)?;
+        let mut padded = passes::run(bucketed.graph, &PassSettings::default(), None)?;
+        let settings = self.settings()?.lowering;
+        resolve(&mut padded, &settings);
         // A form of an op that appears in padding only may have no lowering.
-        let lowers = lowering::lower(&padded, self.settings()?.lowering).is_ok();
+        let lowers = lowering::lower(&padded, settings).is_ok();
         Ok(lowers.then_some(bucketed.assumptions))
     }
 

@@ -3,7 +3,7 @@
 use super::graph_file::{GraphFile, GraphFileError, ProgramSizes};
 use super::target::Target;
 use crate::fx::Graph;
-use crate::lowering;
+use crate::lowering::{self, registered};
 use crate::pjrt::{CompileOptions, OptionOverride};
 use crate::program;
 use crate::runtime::{CompileSettings, platform};
@@ -39,11 +39,12 @@ impl Prepared {
         trace: &mut dyn FnMut(&str, &Graph),
     ) -> Result<Self, GraphFileError> {
         let mut settings = graph_file.settings()?;
-        let graph = graph_file.prepare(sizes, trace)?;
+        let mut graph = graph_file.prepare(sizes, trace)?;
         if let Some(target) = target {
             let behavior = platform::of_kind(target.platform());
             settings = platform::admitted(behavior, &graph, behavior.settings(settings));
         }
+        registered::resolve(&mut graph, &settings.lowering);
         settings.options.num_replicas = graph.ranks() as i64;
         Ok(Prepared { graph, settings })
     }
