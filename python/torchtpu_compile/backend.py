@@ -98,7 +98,7 @@ def _compile_function(
                 f"strict mode: compiled programs cannot read an input: {first_three(unreadable)}"
             )
         event.unreadable = [f"{u.name}: {u.reason}" for u in unreadable]
-        fallback.report_function(gm, unreadable, _core.count_eager_function)
+        fallback.report_function(gm, unreadable)
         return gm
     given = kwargs.get("options") or {}
     tag = None
@@ -130,7 +130,7 @@ def _compile_function(
             raise
         reason = f"PyTorch cannot trace it ({type(error).__name__}: {str(error).strip().splitlines()[0]})"
         event.unreadable = [reason]
-        fallback.report_untraceable(gm, reason, _core.count_eager_function)
+        fallback.report_untraceable(gm, reason)
         return gm
     if tag is not None and options.cache == "on":
         sealed.remove_damaged(Path(torch_private.artifact_directory()))
@@ -368,7 +368,7 @@ class _Compilation:
         if self.options.debug != "off":
             call = Watched(call, gm, name, self.options.debug, self._compile_alone)
         if captured.sizes_from_data:
-            return BoundedGraph(compiled, call, gm, name, _core.count_fallback)
+            return BoundedGraph(compiled, call, gm, name)
         return call
 
     def _compile_alone(self, gm: torch.fx.GraphModule, name: str, folder: str | None) -> Run | None:

@@ -30,14 +30,12 @@ class BoundedGraph:
         call: Callable[[list[Any]], Any],
         gm: torch.fx.GraphModule,
         name: str,
-        count: Callable[[str, int], None],
     ) -> None:
-        """`call` calls `compiled`, which was made from `gm`; `count` is told of ops that run eagerly."""
+        """`call` calls `compiled`, which was made from `gm`."""
         self.compiled = compiled
         self.call = call
         self.gm = gm
         self.name = name
-        self.count = count
         self.eager: Callable[[list[Any]], Any] | None = None
 
     def __call__(self, args: list[Any]) -> Any:
@@ -50,5 +48,5 @@ class BoundedGraph:
                 "executables; new sizes run in eager PyTorch. Bound the size, for example with "
                 "torch.topk, torch.where or padding",
             )
-            self.eager = fallback.run_all_eagerly(self.gm, self.count)
+            self.eager = fallback.run_all_eagerly(self.gm)
         return self.eager(args)

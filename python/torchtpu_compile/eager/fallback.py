@@ -11,7 +11,7 @@ import torch
 from torch._ops import OpOverload
 from torch.utils import _pytree as pytree
 
-from .. import torch_private
+from .. import _core, torch_private
 from ..capture.collectives import awaited, is_collective, waits
 from ..capture.graph import COPY, Problem, is_assertion, is_size_computation, op_name
 from ..capture.inputs import UnreadableInput, first_three, readable
@@ -59,22 +59,20 @@ def _by_reason(problems: Sequence[Problem], sources: Mapping[str, Source | None]
             yield f"  and {len(group) - _SHOWN} more"
 
 
-def report_function(
-    gm: torch.fx.GraphModule, inputs: Sequence[UnreadableInput], count: Callable[[str], None]
-) -> None:
+def report_function(gm: torch.fx.GraphModule, inputs: Sequence[UnreadableInput]) -> None:
     """Warns of a function of which nothing is compiled, each time PyTorch compiles one, and counts it by each
     reason."""
     for reason in sorted({unreadable.reason for unreadable in inputs}):
-        count(reason)
+        _core.count_eager_function(reason)
     reasons = first_three(inputs)
     LOGGER.warning(
         "a function%s runs in eager PyTorch because of its inputs: %s\n  %s", _first_op(gm), reasons, WAY_OUT
     )
 
 
-def report_untraceable(gm: torch.fx.GraphModule, reason: str, count: Callable[[str], None]) -> None:
+def report_untraceable(gm: torch.fx.GraphModule, reason: str) -> None:
     """Warns of a function that PyTorch failed to trace, and counts it."""
-    count(reason)
+    _core.count_eager_function(reason)
     LOGGER.warning("a function%s runs in eager PyTorch: %s\n  %s", _first_op(gm), reason, WAY_OUT)
 
 
@@ -135,15 +133,14 @@ def blame_nodes(gm: torch.fx.GraphModule, problems: Sequence[Problem]) -> dict[N
 class EagerOp:
     """An op that runs in eager PyTorch and is counted; compiled parts can read its results."""
 
-    def __init__(self, node: Node, count: Callable[[str, int], None]) -> None:
+    def __init__(self, node: Node) -> None:
         self.target: Any = node.target
         self.op = op_name(node)
-        self.count = count
         self.source = source_of(node)
         self.__name__ = f"eager_{node.name}"
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        self.count(self.op, 1)
+        _core.count_fallback(self.op, 1)
         try:
             results = self.target(*args, **kwargs)
         except Exception as error:
@@ -155,8 +152,8 @@ class EagerOp:
 class EagerCollective(EagerOp):
     """A collective that a process group runs, once its ranks agree on it."""
 
-    def __init__(self, node: Node, count: Callable[[str, int], None], deadlines: Deadlines) -> None:
-        super().__init__(node, count)
+    def __init__(self, node: Node, deadlines: Deadlines) -> None:
+        super().__init__(node)
         self.deadlines = deadlines
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -181,19 +178,18 @@ class EagerWait(EagerCollective):
         return meeting.wait(lambda: EagerOp.__call__(self, *args, **kwargs), self.deadlines)
 
 
-def eager_op(node: Node, count: Callable[[str, int], None], deadlines: Deadlines | None) -> EagerOp:
+def eager_op(node: Node, deadlines: Deadlines | None) -> EagerOp:
     """Returns the function that runs a node in eager PyTorch."""
     if not (is_collective(node.target) or waits(node.target)):
-        return EagerOp(node, count)
+        return EagerOp(node)
     kind = EagerCollective if is_collective(node.target) else EagerWait
-    return kind(node, count, deadlines or Deadlines.of(Options.resolve()))
+    return kind(node, deadlines or Deadlines.of(Options.resolve()))
 
 
 def compile_around(
     gm: torch.fx.GraphModule,
     blamed: dict[Node, Problem],
     compile_part: CompilePart,
-    count: Callable[[str, int], None],
     deadlines: Deadlines | None = None,
 ) -> Callable[[list[Any]], Any]:
     """Compiles every part of `gm` that holds no blamed node; those run in eager PyTorch in between.
@@ -223,7 +219,7 @@ def compile_around(
             _call_part(graph, cut, compile_part(cut, at // 2), copies)
         else:
             for node in nodes:
-                _run_eagerly(graph, node, node in blamed, copies, count, deadlines)
+                _run_eagerly(graph, node, node in blamed, copies, deadlines)
     copies.update(old)
     graph.output(torch.fx.map_arg(output.args[0], lambda n: repeat(n, graph, copies)))
     return boxed_module(torch.fx.GraphModule(gm, graph))
@@ -253,10 +249,10 @@ def boxed_module(gm: torch.fx.GraphModule) -> Callable[[list[Any]], Any]:
 
 
 def run_all_eagerly(
-    gm: torch.fx.GraphModule, count: Callable[[str, int], None], deadlines: Deadlines | None = None
+    gm: torch.fx.GraphModule, deadlines: Deadlines | None = None
 ) -> Callable[[list[Any]], Any]:
     """Runs a whole graph in eager PyTorch, each op counted."""
-    return counted(eager_graph(gm), count, deadlines)
+    return counted(eager_graph(gm), deadlines)
 
 
 def eager_graph(gm: torch.fx.GraphModule) -> torch.fx.GraphModule:
@@ -276,14 +272,12 @@ def eager_graph(gm: torch.fx.GraphModule) -> torch.fx.GraphModule:
     return torch.fx.GraphModule(gm, graph)
 
 
-def counted(
-    gm: torch.fx.GraphModule, count: Callable[[str, int], None], deadlines: Deadlines | None = None
-) -> Callable[[list[Any]], Any]:
+def counted(gm: torch.fx.GraphModule, deadlines: Deadlines | None = None) -> Callable[[list[Any]], Any]:
     """A graph as AOTAutograd calls compiled graphs, each op of it counted when it runs. Changes `gm`."""
     for node in gm.graph.nodes:
         is_op = isinstance(node.target, OpOverload) and not str(node.target).startswith("aten.sym_")
         if node.op == "call_function" and (is_op or torch_private.is_higher_order(node.target)):
-            node.target = eager_op(node, count, deadlines)
+            node.target = eager_op(node, deadlines)
     gm.recompile()
     return boxed_module(gm)
 
@@ -321,11 +315,10 @@ def _run_eagerly(
     node: Node,
     counted: bool,
     copies: dict[Node, Node],
-    count: Callable[[str, int], None],
     deadlines: Deadlines | None,
 ) -> None:
     for operand in node.all_input_nodes:
         repeat(operand, graph, copies)
     copies[node] = graph.node_copy(node, lambda n: copies[n])
     if counted:
-        copies[node].target = eager_op(node, count, deadlines)
+        copies[node].target = eager_op(node, deadlines)

@@ -82,7 +82,7 @@ class Judged:
 
     def run_eagerly(self) -> Run:
         """Returns the whole graph in eager PyTorch, each op counted."""
-        return fallback.run_all_eagerly(self.gm, _core.count_fallback, Deadlines.of(self.options))
+        return fallback.run_all_eagerly(self.gm, Deadlines.of(self.options))
 
     def run_around(self, problems: Sequence[Problem], compile_part: fallback.CompilePart) -> Run:
         """Returns the graph in parts, around the ops with a problem, which run in eager PyTorch.
@@ -91,6 +91,4 @@ class Judged:
         """
         blamed = fallback.blame_nodes(self.gm, problems)
         fallback.report(self.name, list(blamed.values()), self.sources)
-        return fallback.compile_around(
-            self.gm, blamed, compile_part, _core.count_fallback, Deadlines.of(self.options)
-        )
+        return fallback.compile_around(self.gm, blamed, compile_part, Deadlines.of(self.options))

@@ -124,4 +124,4 @@ class EagerForm:
     def run(self, refusal: Exception) -> Run:
         """The graph in eager PyTorch, reported."""
         report(self.source, refusal)
-        return fallback.counted(pickle.loads(self.module), _core.count_fallback)
+        return fallback.counted(pickle.loads(self.module))
