@@ -70,6 +70,9 @@ fn at_most<'m>(h: &Hlo<'m>, x: &Val<'m>, limit: f64) -> Val<'m> {
 /// `relu(self)`; NaN stays NaN.
 fn relu<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let x = call.tensor(0)?;
+    if let Some(result) = h.small_product_relu(&x) {
+        return Ok(result);
+    }
     Ok(h.maximum(&x, &zeros_like(h, &x)))
 }
 

@@ -229,6 +229,10 @@ fn add_product<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, product: &Val<'m>) -> Lower
     let alpha = call.kw_scalar("alpha").unwrap_or(Scalar::Int(1));
     let beta = call.kw_scalar("beta").unwrap_or(Scalar::Int(1));
     let product = scaled(h, product, alpha);
+    let is_one = beta.as_f64() == 1.0 && !matches!(beta, Scalar::Complex(..));
+    if is_one && let Some(sum) = h.small_product_plus(&product, &call.tensor(0)?) {
+        return Ok(h.convert(&sum, call.out().dtype));
+    }
     let sum = if beta.as_f64() == 0.0 && !matches!(beta, Scalar::Complex(..)) {
         product
     } else {

@@ -14,9 +14,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 type Handler = unsafe extern "C" fn(*mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error;
 
 /// Each by the name that programs call it by.
-const HANDLERS: [(&str, Handler); 15] = [
+const HANDLERS: [(&str, Handler); 16] = [
     (exchange::TARGET, exchange::handler),
     (small_product::TARGET, small_product::handler),
+    (small_product::RELU, small_product::relu),
     (order::FIRST, order::first),
     (order::LAST, order::last),
     (order::RANKED, order::ranked),

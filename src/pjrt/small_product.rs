@@ -8,22 +8,36 @@ use super::handlers::{buffer, handlers, read, sizes, written};
 use super::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 
 /// The name by which programs call. Operands are `[rows, length]` and `[columns, length]`, the result is
-/// `[rows, columns]`: the product of the first with the second, transposed. All are dense, and of float32.
+/// `[rows, columns]`: the product of the first with the second, transposed, to each row of which a third operand `[columns]`
+/// is added, if there is one. All are dense, and of float32.
 pub const TARGET: &str = "torchtpu_small_product";
+/// As [`TARGET`], with 0 for what is less.
+pub const RELU: &str = "torchtpu_small_relu_product";
 
-handlers! { handler: TARGET => call; }
+handlers! {
+    handler: TARGET => call::<false>;
+    relu: RELU => call::<true>;
+}
 
 /// # Safety
-/// The frame is that of a call of [`TARGET`], with its operands and results.
-unsafe fn call(frame: &XLA_FFI_CallFrame) {
+/// The frame is that of a call of [`TARGET`] or [`RELU`], with its operands and results.
+unsafe fn call<const CUT: bool>(frame: &XLA_FFI_CallFrame) {
     // SAFETY: the caller's promise: dense buffers of float32, which live during the call; the result's memory is nobody else's.
     unsafe {
         let (Some(rows), Some(matrix)) = (buffer(&frame.args, 0), buffer(&frame.args, 1)) else { return };
         let (Some(out), Some([columns, length])) = (buffer(&frame.rets, 0), sizes(matrix)) else { return };
+        let added = buffer(&frame.args, 2).map(|row| read::<f32>(row));
         let (rows, matrix, out) = (read::<f32>(rows), read::<f32>(matrix), written::<f32>(out));
         for (row, out) in rows.chunks_exact(length).zip(out.chunks_exact_mut(columns)) {
-            for (column, out) in matrix.chunks_exact(length).zip(out) {
+            for (column, out) in matrix.chunks_exact(length).zip(&mut *out) {
                 *out = dot(row, column);
+            }
+            if let Some(added) = added {
+                out.iter_mut().zip(added).for_each(|(out, added)| *out += added);
+            }
+            if CUT {
+                // NaN stays.
+                out.iter_mut().for_each(|out| *out = if *out <= 0.0 { 0.0 } else { *out });
             }
         }
     }

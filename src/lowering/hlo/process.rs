@@ -1,11 +1,17 @@
 //! Calls of the process that runs a program, on the CPU.
 
-use super::{Attribute, DotDims, Hlo, Val};
+use super::{Attribute, DotDims, Hlo, Known, Val};
 use crate::fx::DType;
 use crate::lowering::types::{Dims, Shape};
+use melior::ir::attribute::StringAttribute;
+use melior::ir::operation::{OperationLike, OperationResult};
+use melior::ir::r#type::{DimSize, RankedTensorType};
+use melior::ir::{ShapedTypeLike, ValueLike};
 
-/// Target of a program's call for a small product; `pjrt::small_product` has the handler.
+/// Targets of a program's call for a small product, and for one of which no result is less than 0; `pjrt::small_product` has
+/// the handlers.
 const SMALL_PRODUCT: &str = "torchtpu_small_product";
+const SMALL_RELU_PRODUCT: &str = "torchtpu_small_relu_product";
 /// Target of a program's call for a product of integers; `pjrt::integer_product` has the handler.
 const INTEGER_PRODUCT: &str = "torchtpu_integer_product";
 /// Most rows of a small product, and most of its multiplications.
@@ -94,5 +100,49 @@ impl<'m> Hlo<'m> {
         }
         let result = Shape::new(DType::F32, &[m, n]);
         self.call_process(SMALL_PRODUCT, false, &[rows, matrix], &[result]).pop()
+    }
+
+    /// `product + row` for each row, where the product is a small one: computed by the same call. `None` for others.
+    pub(in crate::lowering) fn small_product_plus(
+        &self,
+        product: &Val<'m>,
+        row: &Val<'m>,
+    ) -> Option<Val<'m>> {
+        let operands = self.operands_of_call(product, SMALL_PRODUCT)?;
+        let [rows, matrix] = &operands[..] else { return None };
+        let columns = *product.dims.last()?;
+        if row.dtype != DType::F32 || row.numel() != columns {
+            return None;
+        }
+        let row = self.reshape(row, &[columns]);
+        self.call_process(SMALL_PRODUCT, false, &[rows, matrix, &row], &[product.shape()]).pop()
+    }
+
+    /// The larger of 0 and each element of a small product, or of its sum with a row: computed by the same call. `None` for
+    /// others.
+    pub(in crate::lowering) fn small_product_relu(&self, product: &Val<'m>) -> Option<Val<'m>> {
+        let operands = self.operands_of_call(product, SMALL_PRODUCT)?;
+        let operands: Vec<&Val<'m>> = operands.iter().collect();
+        self.call_process(SMALL_RELU_PRODUCT, false, &operands, &[product.shape()]).pop()
+    }
+
+    /// What the call of this target took that made `x`, all of float32.
+    fn operands_of_call(&self, x: &Val<'m>, target: &str) -> Option<Vec<Val<'m>>> {
+        let made = OperationResult::try_from(x.value).ok()?.owner();
+        let name = made.attribute("call_target_name").ok()?;
+        if StringAttribute::try_from(name).ok()?.value() != target {
+            return None;
+        }
+        let operand = |i: usize| {
+            let value = made.operand(i).ok()?;
+            let kind = RankedTensorType::try_from(value.r#type()).ok()?;
+            let size = |d: usize| match kind.dim_size(d) {
+                Ok(DimSize::Static(size)) => i64::try_from(size).ok(),
+                _ => None,
+            };
+            let dims: Option<Dims> = (0..kind.rank()).map(size).collect();
+            Some(Val { value, dtype: DType::F32, dims: dims?, known: Known::default() })
+        };
+        (0..made.operand_count()).map(operand).collect()
     }
 }
