@@ -174,9 +174,9 @@ def aot_autograd(
     def prepare_and_partition(joint: torch.fx.GraphModule, *args: Any, **kwargs: Any) -> Any:
         if not _is_nested(joint):
             prepare_joint(joint)
-            forward_and_backward = partition(joint, *args, **kwargs)
-            parted(*forward_and_backward, kwargs["num_fwd_outputs"])
-            return forward_and_backward
+            fw, bw = partition(joint, *args, **kwargs)
+            parted(fw, bw, kwargs["num_fwd_outputs"])
+            return fw, bw
         if draws(joint):
             return _need("torch._functorch.partitioners", "default_partition")(joint, *args, **kwargs)
         return partition(joint, *args, **kwargs)

@@ -212,7 +212,8 @@ struct Planes<'m> {
 }
 
 impl<'m> Planes<'m> {
-    /// Of an input `[batch, channels, …]` under windows of these sizes, `count` of them along the first dimension.
+    /// Takes an input `[batch, channels, …]` under windows of these sizes, `count` of them along the first dimension. `None` for
+    /// groups, and where slices and transposes would cost more than they save.
     fn new(
         h: &Hlo<'m>,
         x: &Val<'m>,
@@ -258,7 +259,7 @@ impl<'m> Planes<'m> {
         [outputs, channels * depth, rows, columns]
     }
 
-    /// What is left of a convolution over volumes.
+    /// Drops the first dimension, which the planes have taken.
     fn dims<'a>(&self, dims: &ConvolutionDims<'a>, numbers: &'a str) -> ConvolutionDims<'a> {
         ConvolutionDims {
             numbers,
