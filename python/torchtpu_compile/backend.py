@@ -53,7 +53,6 @@ from .rewrites.aliases import Viewed, pass_arguments, take_views_apart, view_arg
 from .rewrites.flex_attention import inline_flex_attention
 from .rewrites.log_softmax import save_operands
 from .rewrites.objects import drop_objects
-from .rewrites.saved import save_dense
 from .rewrites.seeds import FreshSeed, draws_seed, take_seed_as_input, takes_seed
 from .rewrites.statistics import widen_statistics
 from .rewrites.strided_writes import begin_arguments
@@ -121,7 +120,6 @@ def _compile_function(
                 inference=compilation.compiler("inference"),
                 decompositions=decompositions,
                 prepare_joint=_prepare_joint,
-                parted=save_dense,
                 draws=draws_seed,
                 tag=tag,
             )

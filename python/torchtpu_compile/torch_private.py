@@ -140,14 +140,12 @@ def aot_autograd(
     inference: Compiler,
     decompositions: Mapping[OpOverload, Callable[..., Any]],
     prepare_joint: Callable[[torch.fx.GraphModule], None],
-    parted: Callable[[torch.fx.GraphModule, torch.fx.GraphModule, int], None],
     draws: Callable[[torch.fx.GraphModule], bool],
     tag: str | None,
 ) -> Callable[..., Any]:
     """Traces `gm` to functional ATen graphs and gives each to its compiler.
 
-    `prepare_joint` may change the joint graph of forward and backward before it is partitioned, and
-    `parted` the two graphs that come of it, given how many results of the forward graph are the user's. The
+    `prepare_joint` may change the joint graph of forward and backward before it is partitioned. The
     joint graph of a nested region is partitioned on its own and keeps its inputs; where it `draws`
     random numbers, nothing of its forward part is computed again in its backward part.
     Buffer donation stays off: with it AOTAutograd raises on `retain_graph=True`, whatever the
@@ -174,10 +172,7 @@ def aot_autograd(
     def prepare_and_partition(joint: torch.fx.GraphModule, *args: Any, **kwargs: Any) -> Any:
         if not _is_nested(joint):
             prepare_joint(joint)
-            fw, bw = partition(joint, *args, **kwargs)
-            parted(fw, bw, kwargs["num_fwd_outputs"])
-            return fw, bw
-        if draws(joint):
+        elif draws(joint):
             return _need("torch._functorch.partitioners", "default_partition")(joint, *args, **kwargs)
         return partition(joint, *args, **kwargs)
 

@@ -486,7 +486,11 @@ fn linalg_powsum<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     if order == 0.0 {
         return unsupported("a sum of zeroth powers");
     }
-    let x = magnitude(h, &call.tensor(0)?, call.out().dtype);
+    let x = call.tensor(0)?;
+    if x.dtype.is_int() || x.dtype == DType::Bool {
+        return unsupported(format!("a sum of powers of {} numbers", x.dtype));
+    }
+    let x = magnitude(h, &x, call.out().dtype);
     Ok(finish(h, &power_sum(h, &x, order, &call.reduced_dims(2, x.rank())?), call.out()))
 }
 

@@ -80,3 +80,20 @@ def test_patches(shape: tuple[int, ...], size: int) -> None:
     x, weight, bias = torch.randn(shape), torch.randn(5, shape[1], size, size), torch.randn(5)
     compare(lambda x, w, b: F.conv2d(x, w, b, size), x, weight, bias)
     compare(lambda x, w, b: F.conv2d(x, w, b, size).flatten(2).transpose(1, 2).softmax(-1), x, weight, bias)
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf")])
+@pytest.mark.parametrize("shape", [(2, 24, 40, 40), (1, 12, 5, 16, 16)])
+def test_what_is_not_finite_at_an_edge_meets_no_padding(value: float, shape: tuple[int, ...]) -> None:
+    """Where eager PyTorch has a finite gradient of a weight, zeros beside the input are not multiplied with it."""
+    x, weight = torch.randn(shape), torch.randn(6, shape[1], *(3 for _ in shape[2:]), requires_grad=True)
+    x[0, 3, 0] = value
+    convolve = F.conv2d if len(shape) == 4 else F.conv3d
+
+    def f(x: Tensor, w: Tensor) -> Tensor:
+        return convolve(x, w, padding=1)
+
+    (expected,) = torch.autograd.grad(f(x, weight).sum(), weight)
+    compiled = torch.compile(f, backend="tpu", fullgraph=True, dynamic=False)
+    (found,) = torch.autograd.grad(compiled(x, weight).sum(), weight)
+    assert torch.equal(found.isfinite(), expected.isfinite())

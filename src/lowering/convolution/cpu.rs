@@ -8,7 +8,7 @@
 
 use super::super::hlo::{ConvolutionDims, DotDims, PadDim};
 use super::super::reductions::{accumulation, sum_over};
-use super::super::types::{Dims, Shape};
+use super::super::types::Dims;
 use super::super::{Hlo, Val};
 
 /// Most elements of a window: each is a slice in the program.
@@ -345,7 +345,7 @@ pub(super) fn weight_grad<'m>(
         return Some(h.reshape(&h.concatenate(&elements, 1), weight));
     }
     if !windows.are_small(groups) {
-        return weight_grad_reversed(h, x, &grad, dims, weight);
+        return None;
     }
     let rows = h.reshape(&channels_first(h, &grad), &[groups, weight[0] / groups, windows.windows()]);
     Some(h.reshape(&multiply(h, &rows, &windows.columns(h, groups), 2), weight))
@@ -365,31 +365,4 @@ fn weight_grad_planes<'m>(
     let flat = planes.weight(weight[0]);
     let gradient = super::weight_grad_of(h, &planes.x, &grad, &planes.dims(dims, ""), &flat);
     Some(h.reshape(&gradient, weight))
-}
-
-/// As [`weight_grad`], with the input as the kernel, which turns the windows round: XLA multiplies blocks of the kernel's
-/// channels, of which the input has more here. `None` where it has not.
-fn weight_grad_reversed<'m>(
-    h: &Hlo<'m>,
-    x: &Val<'m>,
-    grad: &Val<'m>,
-    dims: &ConvolutionDims<'_>,
-    weight: &[i64],
-) -> Option<Val<'m>> {
-    let ones = |list: &[i64]| list.iter().all(|n| *n == 1);
-    let plain = ones(dims.strides) && ones(dims.rhs_dilation) && dims.feature_groups == 1;
-    if weight.len() != 4 || weight[1] <= weight[0] || !plain {
-        return None;
-    }
-    let reach = |d: usize| weight[d + 2] - 1;
-    let padding: Vec<(i64, i64)> =
-        (0..2).map(|d| (reach(d) - dims.padding[d].0, reach(d) - dims.padding[d].1)).collect();
-    let dims = ConvolutionDims {
-        numbers: "[f, b, 0, 1]x[i, o, 0, 1]->[b, f, 0, 1]",
-        padding: &padding,
-        ..dims.clone()
-    };
-    let x = h.convert(x, grad.dtype);
-    let turned = h.convolution(grad, &x, dims, Shape::new(grad.dtype, weight));
-    Some(h.reverse(&turned, &[2, 3]))
 }

@@ -126,7 +126,7 @@ impl<'m> Hlo<'m> {
         self.call_process(SMALL_RELU_PRODUCT, false, &operands, &[product.shape()]).pop()
     }
 
-    /// What the call of this target took that made `x`, all of float32.
+    /// The operands, of float32, of the call of this target that made `x`.
     fn operands_of_call(&self, x: &Val<'m>, target: &str) -> Option<Vec<Val<'m>>> {
         let made = OperationResult::try_from(x.value).ok()?.owner();
         let name = made.attribute("call_target_name").ok()?;
