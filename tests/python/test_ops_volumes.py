@@ -85,7 +85,7 @@ def test_patches(shape: tuple[int, ...], size: int) -> None:
 @pytest.mark.parametrize("value", [float("nan"), float("inf")])
 @pytest.mark.parametrize("shape", [(2, 24, 40, 40), (1, 12, 5, 16, 16)])
 def test_what_is_not_finite_at_an_edge_meets_no_padding(value: float, shape: tuple[int, ...]) -> None:
-    """Where eager PyTorch has a finite gradient of a weight, zeros beside the input are not multiplied with it."""
+    """Where eager PyTorch has a finite gradient of a weight, no zero meets what is not finite."""
     x, weight = torch.randn(shape), torch.randn(6, shape[1], *(3 for _ in shape[2:]), requires_grad=True)
     x[0, 3, 0] = value
     convolve = F.conv2d if len(shape) == 4 else F.conv3d
