@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import copy
-import gc
 import os
 import random
 import statistics
@@ -31,6 +30,7 @@ from torch import Tensor, nn
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import host
+import steady
 
 CLASSES = 10
 ACTIVATIONS = (nn.ReLU, nn.GELU, nn.SiLU, nn.Tanh)
@@ -122,9 +122,8 @@ def rnn(draw: random.Random) -> Model:
     kind = draw.choice((nn.LSTM, nn.GRU, nn.RNN))
     width, both = draw.choice((32, 64, 128)), draw.random() < 0.3
     net = kind(width, width, num_layers=draw.randint(1, 2), bidirectional=both, batch_first=True)
-    return Recurrent(net, width * (2 if both else 1)), torch.randn(
-        batch(draw), draw.choice((8, 16, 32)), width
-    )
+    given = torch.randn(batch(draw), draw.choice((8, 16, 32)), width)
+    return Recurrent(net, width * (2 if both else 1)), given
 
 
 class Mixing(nn.Module):
@@ -204,13 +203,17 @@ FAMILIES: dict[str, Callable[[random.Random], Model]] = {
 }
 
 
+def size_of(model: nn.Module) -> int:
+    return sum(p.numel() for p in model.parameters())
+
+
 def drawn(family: str, seed: str) -> Model:
     """The first model of a seed's stream that has a size asked for."""
     draw = random.Random(seed)
     while True:
         torch.manual_seed(draw.getrandbits(32))
         model, given = FAMILIES[family](draw)
-        if 10_000 <= sum(p.numel() for p in model.parameters()) <= 10_000_000:
+        if 10_000 <= size_of(model) <= 10_000_000:
             return model, given
 
 
@@ -264,21 +267,8 @@ def timed(family: str, seed: str, *, trains: bool, rounds: int) -> dict[str, Any
     started = time.perf_counter()
     calls["eager"]()
     count = max(3, min(50, int(0.004 / (time.perf_counter() - started))))
-    times: dict[str, list[float]] = {backend: [] for backend in calls}
-    for _ in range(rounds):
-        for backend, call in calls.items():
-            call()
-            started = time.perf_counter()
-            for _ in range(count):
-                call()
-            times[backend].append((time.perf_counter() - started) / count)
-    row: dict[str, Any] = {b: sorted(t)[len(t) // 10] * 1e3 for b, t in times.items()}
-    for other in host.BACKENDS[1:]:
-        ratios = [ours / theirs for ours, theirs in zip(times["tpu"], times[other], strict=True)]
-        row[f"/ {other}"] = statistics.median(ratios)
-    gc.collect()
-    size = sum(p.numel() for p in model.parameters())
-    return {**row, "error": error, "parameters": size, "given": list(given.shape)}
+    row = steady.in_rounds(calls, rounds, count)
+    return {**row, "error": error, "parameters": size_of(model), "given": list(given.shape)}
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ import os
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +118,27 @@ def prepared(name: str, backend: str) -> tuple[host.Call, torch.Tensor]:
     return call, call()
 
 
+def in_rounds(calls: Mapping[str, Callable[[], object]], rounds: int, count: int = 3) -> dict[str, Any]:
+    """Milliseconds of each backend's call, and our time by that of the others.
+
+    In a round, each backend's call is timed `count` times after one that is not.
+    """
+    times: dict[str, list[float]] = {backend: [] for backend in calls}
+    for _ in range(rounds):
+        for backend, call in calls.items():
+            call()
+            started = time.perf_counter()
+            for _ in range(count):
+                call()
+            times[backend].append((time.perf_counter() - started) / count)
+    row: dict[str, Any] = {b: sorted(t)[len(t) // 10] * 1e3 for b, t in times.items()}
+    for other in host.BACKENDS[1:]:
+        ratios = [ours / theirs for ours, theirs in zip(times["tpu"], times[other], strict=True)]
+        row[f"/ {other}"] = statistics.median(ratios)
+    gc.collect()
+    return row
+
+
 def steady(name: str, rounds: int) -> dict[str, Any]:
     """Milliseconds of each backend, and our time by that of the others."""
     torch._dynamo.reset()
@@ -128,20 +149,7 @@ def steady(name: str, rounds: int) -> dict[str, Any]:
     for backend in ("tpu", "inductor"):
         error = ((results[backend] - results["eager"]).abs().max() / scale).item()
         assert error < 1e-4, f"{name}: {backend} is off by {error:.1e}"
-    times: dict[str, list[float]] = {backend: [] for backend in calls}
-    for _ in range(rounds):
-        for backend, call in calls.items():
-            call()
-            started = time.perf_counter()
-            for _ in range(3):
-                call()
-            times[backend].append((time.perf_counter() - started) / 3)
-    row: dict[str, Any] = {b: sorted(t)[len(t) // 10] * 1e3 for b, t in times.items()}
-    for other in host.BACKENDS[1:]:
-        ratios = [ours / theirs for ours, theirs in zip(times["tpu"], times[other], strict=True)]
-        row[f"/ {other}"] = statistics.median(ratios)
-    gc.collect()
-    return row
+    return in_rounds(calls, rounds)
 
 
 def steady_models(rounds: int) -> dict[str, Any]:

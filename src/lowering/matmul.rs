@@ -214,9 +214,14 @@ fn vdot<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     Ok(h.convert(&product(h, &a, &b, VECTOR), call.out().dtype))
 }
 
+/// Whether a factor is this number.
+fn is(factor: Scalar, number: f64) -> bool {
+    factor.as_f64() == number && !matches!(factor, Scalar::Complex(..))
+}
+
 /// `x * factor`, where a factor of 1 costs nothing.
 fn scaled<'m>(h: &Hlo<'m>, x: &Val<'m>, factor: Scalar) -> Val<'m> {
-    if factor.as_f64() == 1.0 && !matches!(factor, Scalar::Complex(..)) {
+    if is(factor, 1.0) {
         return x.clone();
     }
     let factor = h.full(factor, x.dtype, &x.dims);
@@ -229,11 +234,12 @@ fn add_product<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, product: &Val<'m>) -> Lower
     let alpha = call.kw_scalar("alpha").unwrap_or(Scalar::Int(1));
     let beta = call.kw_scalar("beta").unwrap_or(Scalar::Int(1));
     let product = scaled(h, product, alpha);
-    let is_one = beta.as_f64() == 1.0 && !matches!(beta, Scalar::Complex(..));
-    if is_one && let Some(sum) = h.small_product_plus(&product, &call.tensor(0)?) {
+    if is(beta, 1.0)
+        && let Some(sum) = h.small_product_plus(&product, &call.tensor(0)?)
+    {
         return Ok(h.convert(&sum, call.out().dtype));
     }
-    let sum = if beta.as_f64() == 0.0 && !matches!(beta, Scalar::Complex(..)) {
+    let sum = if is(beta, 0.0) {
         product
     } else {
         let x = h.convert(&call.tensor(0)?, product.dtype);

@@ -122,6 +122,22 @@ impl Windows {
         })
     }
 
+    /// How much of each dimension windows side by side cover.
+    fn covered(&self) -> Dims {
+        self.output.iter().zip(&self.kernel).map(|(count, size)| count * size).collect()
+    }
+
+    /// Whether no two windows overlap, none has gaps, and none reaches over the edge.
+    fn lie_side_by_side(&self) -> bool {
+        let covered = self.covered();
+        (0..self.rank()).all(|d| {
+            self.stride[d] == self.kernel[d]
+                && self.dilation[d] == 1
+                && self.padding[d] == 0
+                && covered[d] <= self.input[d]
+        })
+    }
+
     /// Offsets of every element of a window, in row-major order.
     fn offsets(&self) -> Vec<Dims> {
         let mut offsets = vec![Dims::new()];
@@ -204,25 +220,24 @@ fn max_pool3d_with_indices_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Low
 /// where it stands: elementwise work, where a scatter would go element by element.
 fn max_pool_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lower<Val<'m>> {
     /// Above this, a scatter is less work than one padded copy of the gradient for each offset.
-    const MOST_OFFSETS: usize = 128;
+    const MOST_OFFSETS: i64 = 128;
     let (grad, x) = (call.tensor(0)?, call.tensor(1)?);
     let windows = Windows::read(call, spatial, 2, Some(5), (&x.dims, &grad.dims))?;
-    let indices = h.convert(&call.tensor(7)?, DType::I32);
-    if h.for_cpu()
-        && let Some(result) = tiled_max_pool_backward(h, &windows, &grad, &indices, &x.dims)
-    {
-        return Ok(h.convert(&result, call.out().dtype));
-    }
-    let offsets = windows.offsets();
-    if offsets.len() > MOST_OFFSETS {
+    let side_by_side = h.for_cpu() && windows.lie_side_by_side();
+    if !side_by_side && windows.kernel.iter().product::<i64>() > MOST_OFFSETS {
         return Ok(scatter_planes(h, call, &grad, &x, &call.tensor(7)?, spatial));
     }
-    let origins = flat_positions(h, &grad.dims, &windows.input, &windows.stride);
+    let indices = h.convert(&call.tensor(7)?, DType::I32);
     let grad = h.convert(&grad, accumulation(grad.dtype));
+    if side_by_side {
+        let result = tiled_max_pool_backward(h, &windows, &grad, &indices, &x.dims);
+        return Ok(h.convert(&result, call.out().dtype));
+    }
+    let origins = flat_positions(h, &grad.dims, &windows.input, &windows.stride);
     let zeros = h.zeros(grad.dtype, &grad.dims);
     let zero = h.constant_scalar(Scalar::Int(0), grad.dtype);
     let mut sum: Option<Val<'m>> = None;
-    for offset in &offsets {
+    for offset in &windows.offsets() {
         let steps = (0..spatial)
             .map(|d| (offset[d] - windows.padding[d]) * windows.input[d + 1..].iter().product::<i64>());
         let here = h.add(&origins, &h.full(Scalar::Int(steps.sum()), DType::I32, &grad.dims));
@@ -236,25 +251,15 @@ fn max_pool_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lo
 
 /// As [`max_pool_backward`] where windows lie side by side, for XLA for CPU: each element compares its position with that of
 /// its window's maximum. Padding each offset's gradients apart would keep all that is fused with them from vectorizing.
-/// `None` where windows overlap, or reach over the edge.
 fn tiled_max_pool_backward<'m>(
     h: &Hlo<'m>,
     windows: &Windows,
     grad: &Val<'m>,
     indices: &Val<'m>,
     input: &[i64],
-) -> Option<Val<'m>> {
+) -> Val<'m> {
     let (rank, lead) = (windows.rank(), input.len() - windows.rank());
-    let covered: Dims = (0..rank).map(|d| windows.output[d] * windows.kernel[d]).collect();
-    let tiled = (0..rank).all(|d| {
-        windows.stride[d] == windows.kernel[d]
-            && windows.dilation[d] == 1
-            && windows.padding[d] == 0
-            && covered[d] <= windows.input[d]
-    });
-    if !tiled {
-        return None;
-    }
+    let covered = windows.covered();
     // `[…, windows, elements of each, …]`, and which of these dimensions the gradients have.
     let mut split: Dims = input[..lead].into();
     let mut along: Dims = (0..lead as i64).collect();
@@ -267,12 +272,11 @@ fn tiled_max_pool_backward<'m>(
     let ones: Dims = std::iter::repeat_n(1, rank).collect();
     let positions = h.reshape(&flat_positions(h, &together, &windows.input, &ones), &split);
     let is_here = h.compare("EQ", &positions, &h.broadcast_in_dim(indices, &split, &along));
-    let grad = h.convert(grad, accumulation(grad.dtype));
-    let here = h.select(&is_here, &h.broadcast_in_dim(&grad, &split, &along), &h.zeros(grad.dtype, &split));
+    let here = h.select(&is_here, &h.broadcast_in_dim(grad, &split, &along), &h.zeros(grad.dtype, &split));
     let here = h.reshape(&here, &together);
     let rest = (0..rank).map(|d| PadDim { high: windows.input[d] - covered[d], ..PadDim::default() });
     let padding: Vec<PadDim> = std::iter::repeat_n(PadDim::default(), lead).chain(rest).collect();
-    Some(h.pad(&here, &h.zeros(grad.dtype, &[]), &padding))
+    h.pad(&here, &h.zeros(grad.dtype, &[]), &padding)
 }
 
 /// Adds each gradient to the element of its plane (the last `spatial` dimensions, flattened) that its index names.

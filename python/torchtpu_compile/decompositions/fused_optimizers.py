@@ -29,6 +29,11 @@ def _scaled(grad: Tensor, grad_scale: Tensor | None) -> tuple[Tensor, Tensor]:
     return wide, wide.to(grad.dtype)
 
 
+def _number(lr: Number) -> Number:
+    """A learning rate; a tensor may have one dimension, and any type."""
+    return lr.reshape(()).double() if isinstance(lr, Tensor) else lr
+
+
 def _of(number: Number, like: Tensor) -> Number:
     """A number, rounded to the type of a tensor."""
     return number.to(like.dtype) if isinstance(number, Tensor) else number
@@ -83,7 +88,7 @@ def _adam(
 ) -> tuple[list[Tensor], ...]:
     """`aten::_fused_adam`, and `decoupled` from the weights' decay `aten::_fused_adamw`: parameters,
     gradients and states after a step."""
-    lr = lr.reshape(()).double() if isinstance(lr, Tensor) else lr
+    lr = _number(lr)
     results: tuple[list[Tensor], ...] = ([], [], [], [], [])
     for i, (param, grad) in enumerate(zip(params, grads, strict=True)):
         g, written = _scaled(grad, grad_scale)
@@ -127,7 +132,7 @@ def sgd(
     found_inf: Tensor | None = None,
 ) -> tuple[list[Tensor], ...]:
     """`aten::_fused_sgd`: parameters, gradients and momenta after a step."""
-    lr = lr.reshape(()).double() if isinstance(lr, Tensor) else lr
+    lr = _number(lr)
     results: tuple[list[Tensor], ...] = ([], [], [])
     for i, (param, grad) in enumerate(zip(params, grads, strict=True)):
         g, written = _scaled(grad, grad_scale)
@@ -166,7 +171,7 @@ def _adagrad(
 
     The overload whose learning rate is a number also returns the counts of steps, which it does not change.
     """
-    lr = lr.reshape(()).double() if isinstance(lr, Tensor) else lr
+    lr = _number(lr)
     results: tuple[list[Tensor], ...] = ([], [], [])
     for i, (param, grad) in enumerate(zip(params, grads, strict=True)):
         g, written = _scaled(grad, grad_scale)

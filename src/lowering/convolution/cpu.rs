@@ -38,6 +38,12 @@ struct Windows<'m> {
     counts: Dims,
 }
 
+/// How a spatial dimension of the input is padded and spread.
+fn edge(dims: &ConvolutionDims<'_>, d: usize) -> PadDim {
+    let (low, high) = dims.padding[d];
+    PadDim { low, high, interior: dims.lhs_dilation[d] - 1 }
+}
+
 impl<'m> Windows<'m> {
     /// The windows of these sizes. `None` where there is nothing to compute, or too much for slices.
     fn new(
@@ -53,9 +59,7 @@ impl<'m> Windows<'m> {
             return None;
         }
         let x = h.convert(x, accumulation(x.dtype));
-        let edges = dims.padding.iter().zip(dims.lhs_dilation);
-        let edges =
-            edges.map(|((low, high), spread)| PadDim { low: *low, high: *high, interior: spread - 1 });
+        let edges = (0..kernel.len()).map(|d| edge(dims, d));
         let padding: Vec<PadDim> = [PadDim::default(); 2].into_iter().chain(edges).collect();
         let x = h.pad(&x, &h.zeros(x.dtype, &[]), &padding);
         let (strides, dilations): (Dims, Dims) = (dims.strides.into(), dims.rhs_dilation.into());
@@ -223,25 +227,22 @@ impl<'m> Planes<'m> {
         /// Most planes of a window: each is a slice.
         const MOST: i64 = 16;
         let &[depth, rows, columns] = kernel else { return None };
-        let (&[batch, channels, ..], elements) = (&x.dims[..], depth * rows * columns) else { return None };
+        let &[batch, channels, _, height, width] = &x.dims[..] else { return None };
         let something = x.dims.iter().chain(kernel).all(|n| *n > 0) && count > 0;
         if dims.feature_groups != 1
             || !something
             || depth > MOST
-            || elements == 1
+            || kernel.iter().all(|k| *k == 1)
             || channels < LEAST_OF_VOLUMES
         {
             return None;
         }
-        let edge =
-            PadDim { low: dims.padding[0].0, high: dims.padding[0].1, interior: dims.lhs_dilation[0] - 1 };
         let zero = PadDim::default();
-        let padded = h.pad(x, &h.zeros(x.dtype, &[]), &[zero, zero, edge, zero, zero]);
+        let padded = h.pad(x, &h.zeros(x.dtype, &[]), &[zero, zero, edge(dims, 0), zero, zero]);
         let (stride, dilation) = (dims.strides[0], dims.rhs_dilation[0]);
         if (count - 1) * stride + (depth - 1) * dilation >= padded.dims[2] {
             return None;
         }
-        let (height, width) = (x.dims[3], x.dims[4]);
         let plane = |k: i64| {
             let first = k * dilation;
             let along = h.slice_dim(&padded, 2, first, first + (count - 1) * stride + 1, stride);

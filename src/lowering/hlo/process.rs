@@ -1,12 +1,10 @@
 //! Calls of the process that runs a program, on the CPU.
 
-use super::{Attribute, DotDims, Hlo, Known, Val};
+use super::{Attribute, DotDims, Hlo, Val};
 use crate::fx::DType;
 use crate::lowering::types::{Dims, Shape};
 use melior::ir::attribute::StringAttribute;
 use melior::ir::operation::{OperationLike, OperationResult};
-use melior::ir::r#type::{DimSize, RankedTensorType};
-use melior::ir::{ShapedTypeLike, ValueLike};
 
 /// Targets of a program's call for a small product, and for one of which no result is less than 0; `pjrt::small_product` has
 /// the handlers.
@@ -126,23 +124,10 @@ impl<'m> Hlo<'m> {
         self.call_process(SMALL_RELU_PRODUCT, false, &operands, &[product.shape()]).pop()
     }
 
-    /// The operands, of float32, of the call of this target that made `x`.
+    /// The operands of the call of this target that made `x`, which all have its type.
     fn operands_of_call(&self, x: &Val<'m>, target: &str) -> Option<Vec<Val<'m>>> {
         let made = OperationResult::try_from(x.value).ok()?.owner();
-        let name = made.attribute("call_target_name").ok()?;
-        if StringAttribute::try_from(name).ok()?.value() != target {
-            return None;
-        }
-        let operand = |i: usize| {
-            let value = made.operand(i).ok()?;
-            let kind = RankedTensorType::try_from(value.r#type()).ok()?;
-            let size = |d: usize| match kind.dim_size(d) {
-                Ok(DimSize::Static(size)) => i64::try_from(size).ok(),
-                _ => None,
-            };
-            let dims: Option<Dims> = (0..kind.rank()).map(size).collect();
-            Some(Val { value, dtype: DType::F32, dims: dims?, known: Known::default() })
-        };
-        (0..made.operand_count()).map(operand).collect()
+        let name = StringAttribute::try_from(made.attribute("call_target_name").ok()?).ok()?;
+        if name.value() == target { self.operands_of(x) } else { None }
     }
 }

@@ -4,6 +4,8 @@ use super::{Hlo, Val};
 use crate::fx::DType;
 use crate::lowering::types::{Dims, Shape};
 use melior::ir::operation::{OperationLike, OperationResult};
+use melior::ir::r#type::{DimSize, RankedTensorType};
+use melior::ir::{ShapedTypeLike, ValueLike};
 
 /// Padding of one dimension: elements added (or, negative, removed) at each end, and between elements.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -78,6 +80,22 @@ impl<'m> Hlo<'m> {
         }
         let dims = [columns, rows].into_iter().collect();
         Some(Val { value: made.operand(0).ok()?, dtype: x.dtype, dims, known: x.known })
+    }
+
+    /// Operands of the op that made `x`, which all have its type.
+    pub(super) fn operands_of(&self, x: &Val<'m>) -> Option<Vec<Val<'m>>> {
+        let made = OperationResult::try_from(x.value).ok()?.owner();
+        let operand = |i: usize| {
+            let value = made.operand(i).ok()?;
+            let ty = RankedTensorType::try_from(value.r#type()).ok()?;
+            let size = |d| match ty.dim_size(d) {
+                Ok(DimSize::Static(n)) => i64::try_from(n).ok(),
+                _ => None,
+            };
+            let dims = (0..ty.rank()).map(size).collect::<Option<Dims>>()?;
+            Some(Val { value, dtype: x.dtype, dims, known: x.known })
+        };
+        (0..made.operand_count()).map(operand).collect()
     }
 
     /// Elements `start, start + stride … < limit` of every dimension.

@@ -4,8 +4,6 @@ use super::{Attributes, Hlo, Val};
 use crate::lowering::types::{Dims, Shape};
 use melior::ir::attribute::{DenseI64ArrayAttribute, IntegerAttribute};
 use melior::ir::operation::{OperationLike, OperationRef, OperationResult};
-use melior::ir::r#type::{DimSize, RankedTensorType};
-use melior::ir::{ShapedTypeLike, ValueLike};
 
 /// Ops of which each element is computed from the elements there of operands of the result's type.
 const ELEMENTWISE: [&str; 5] =
@@ -47,21 +45,21 @@ impl<'m> Splitter<'_, 'm> {
         let after = |d: i64| if d > dim as i64 { d + 1 } else { d };
         let dims = self.parts(&x.dims, dim);
         if ELEMENTWISE.contains(&name) {
-            let operands = self.operands(&made, x, Some(dim))?;
+            let operands = self.operands(x, Some(dim))?;
             return self.redo(&made, name, &operands, x, &dims, &[]);
         }
         match name {
             "stablehlo.concatenate" => {
                 let along = IntegerAttribute::try_from(made.attribute("dimension").ok()?).ok()?.value();
-                let operands = if along == dim as i64 { None } else { self.operands(&made, x, Some(dim)) }?;
+                let operands = if along == dim as i64 { None } else { self.operands(x, Some(dim)) }?;
                 self.redo(&made, name, &operands, x, &dims, &[("dimension", after(along).into())])
             }
             "stablehlo.slice" => {
                 let [start, limit, strides] =
                     ["start_indices", "limit_indices", "strides"].map(|key| numbers(&made, key));
                 let (start, limit, strides) = (start?, limit?, strides?);
-                let whole = self.operands(&made, x, None)?.first()?.dims.get(dim) == x.dims.get(dim);
-                let operands = if whole { self.operands(&made, x, Some(dim)) } else { None }?;
+                let whole = self.operands(x, None)?.first()?.dims.get(dim) == x.dims.get(dim);
+                let operands = if whole { self.operands(x, Some(dim)) } else { None }?;
                 let all = |list: &Dims, of: [i64; 2]| -> Dims {
                     [&list[..dim], &of[..], &list[dim + 1..]].concat().into_iter().collect()
                 };
@@ -83,13 +81,13 @@ impl<'m> Splitter<'_, 'm> {
                     std::iter::once(first).chain(second)
                 });
                 let moved: Dims = moved.collect();
-                let operands = self.operands(&made, x, Some(from as usize))?;
+                let operands = self.operands(x, Some(from as usize))?;
                 self.redo(&made, name, &operands, x, &dims, &[("permutation", moved.as_slice().into())])
             }
             "stablehlo.broadcast_in_dim" => {
                 let to = numbers(&made, "broadcast_dimensions")?;
                 let repeats = !to.contains(&(dim as i64));
-                let operands = if repeats { self.operands(&made, x, None) } else { None }?;
+                let operands = if repeats { self.operands(x, None) } else { None }?;
                 let to: Dims = to.iter().map(|d| after(*d)).collect();
                 self.redo(&made, name, &operands, x, &dims, &[("broadcast_dimensions", to.as_slice().into())])
             }
@@ -103,27 +101,12 @@ impl<'m> Splitter<'_, 'm> {
     }
 
     /// The operands of the op that made `x`, which have its type, split by a dimension where one is given.
-    fn operands(
-        &mut self,
-        made: &OperationRef<'m, 'm>,
-        x: &Val<'m>,
-        dim: Option<usize>,
-    ) -> Option<Vec<Val<'m>>> {
-        let operands = (0..made.operand_count()).map(|i| {
-            let value = made.operand(i).ok()?;
-            let ty = RankedTensorType::try_from(value.r#type()).ok()?;
-            let size = |d| match ty.dim_size(d) {
-                Ok(DimSize::Static(n)) => i64::try_from(n).ok(),
-                _ => None,
-            };
-            let dims = (0..ty.rank()).map(size).collect::<Option<Dims>>()?;
-            let operand = Val { value, dtype: x.dtype, dims, known: x.known };
-            Some(match dim {
-                Some(dim) => self.split(&operand, dim),
-                None => operand,
-            })
-        });
-        operands.collect()
+    fn operands(&mut self, x: &Val<'m>, dim: Option<usize>) -> Option<Vec<Val<'m>>> {
+        let operands = self.h.operands_of(x)?;
+        Some(match dim {
+            Some(dim) => operands.iter().map(|operand| self.split(operand, dim)).collect(),
+            None => operands,
+        })
     }
 
     /// The op again, at its own place in the user's program.
