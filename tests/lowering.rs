@@ -4,7 +4,7 @@ use crate::golden_files;
 use std::collections::BTreeSet;
 use torchtpu_compile::fx::Graph;
 use torchtpu_compile::lowering::{self, Forms, Settings, families};
-use torchtpu_compile::program::{self, ResultMemory};
+use torchtpu_compile::program::ResultMemory;
 
 #[test]
 fn every_op_of_the_table_has_a_golden() {
@@ -104,10 +104,7 @@ fn large_results_are_arguments_where_asked() {
     let lower = |given_results_from| {
         let settings = Settings { given_results_from, ..Settings::default() };
         let program = lowering::lower(&graph, settings).unwrap();
-        assert_eq!(
-            program::interface(&graph, settings.given_results_from),
-            (program.inputs.clone(), program.outputs.clone())
-        );
+        assert_eq!(settings.interface(&graph), (program.inputs.clone(), program.outputs.clone()));
         let memory: Vec<ResultMemory> = program.outputs.iter().map(|output| output.memory).collect();
         (program.text, memory)
     };

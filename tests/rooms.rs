@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 const BELOW: &[(&str, &[&str])] = &[
     ("op", &[]),
     ("fx", &["op"]),
-    ("program", &["fx"]),
+    ("program", &["op", "fx"]),
     ("lowering", &["op", "fx", "program"]),
     ("passes", &["op", "fx"]),
     ("bucketing", &["op", "fx"]),

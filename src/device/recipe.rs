@@ -68,7 +68,7 @@ impl Recipe {
     ) -> Self {
         let (mut outputs, mut digest, mut is_plain) = (Vec::new(), 0, false);
         if let Some(program) = &program {
-            let (_, given) = program::interface(program.graph(), None);
+            let (_, given) = program::interface(program.graph(), None, false);
             outputs.extend(given.into_iter().map(|o| OutputForm { shape: o.shape, layout: o.layout }));
             is_plain = program.graph().nodes.iter().all(|node| node.op.has(Mark::RoundsAsIeee754));
             digest = digest_of(program.graph(), program.lowering().precision);

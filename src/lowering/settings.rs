@@ -2,6 +2,8 @@
 
 use super::attention::AttentionForm;
 use super::hlo::Precision;
+use crate::fx::Graph;
+use crate::program::{ProgramInput, ProgramOutput, interface};
 
 /// Compiler that the forms of a program's ops suit. All forms compute the same, but not always by the same roundings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -49,4 +51,16 @@ pub struct Settings {
     /// From how many bytes on the program is given the memory of a result, as a further argument, instead of making it:
     /// where the host shares its memory with the device, it can make better memory. `None` where never.
     pub given_results_from: Option<usize>,
+}
+
+impl Settings {
+    /// Returns the arguments and results of a graph's program.
+    pub fn interface(&self, graph: &Graph) -> (Vec<ProgramInput>, Vec<ProgramOutput>) {
+        interface(graph, self.given_results_from, self.flattens())
+    }
+
+    /// Whether tensors that only elementwise ops read and make are one dimension of the program.
+    pub fn flattens(&self) -> bool {
+        self.forms == Forms::Cpu
+    }
 }

@@ -6,7 +6,7 @@ use super::table::{LowerFn, OpDef};
 use super::types::tensor_type;
 use super::{Call, Lower, LoweringError, OpError, families, inline, invalid, unsupported};
 use crate::fx::{Arg, Graph, Node, ValueType};
-use crate::program::{Layout, Program, ProgramOutput, ResultMemory, Shape, interface};
+use crate::program::{Dims, Program, ProgramOutput, ResultMemory, Shape, flattened};
 use melior::Context;
 use melior::dialect::DialectHandle;
 use melior::ir::attribute::{ArrayAttribute, StringAttribute, TypeAttribute};
@@ -64,10 +64,12 @@ fn walk(
     }
     let context = new_context();
     let unknown = Location::unknown(&context);
-    let (inputs, outputs) = interface(graph, settings.given_results_from);
-    let mlir = |s: &Shape, l: &Layout| tensor_type(&context, s.dtype, &l.physical(&s.dims));
-    let result_types: Vec<Type> = outputs.iter().map(|o| mlir(&o.shape, &o.layout)).collect();
-    let mut argument_types: Vec<Type> = inputs.iter().map(|i| mlir(&i.shape, &i.layout)).collect();
+    let (inputs, outputs) = settings.interface(graph);
+    let flat = settings.flattens().then(|| flattened(graph)).flatten();
+    let graph = flat.as_ref().unwrap_or(graph);
+    let mlir = |s: &Shape, dims: &Dims| tensor_type(&context, s.dtype, dims);
+    let result_types: Vec<Type> = outputs.iter().map(|o| mlir(&o.shape, &o.physical())).collect();
+    let mut argument_types: Vec<Type> = inputs.iter().map(|i| mlir(&i.shape, &i.physical())).collect();
     let given = outputs.iter().zip(&result_types).filter(|(o, _)| matches!(o.memory, ResultMemory::Given(_)));
     argument_types.extend(given.map(|(_, ty)| *ty));
 
@@ -82,9 +84,9 @@ fn walk(
         let mut values: Vec<Option<Val<'_>>> = graph.values.iter().map(|_| None).collect();
         for (i, input) in inputs.iter().enumerate() {
             let value = block.argument(i).expect("the block has these arguments").into();
-            let dims = input.layout.physical(&input.shape.dims);
-            let x = Val { value, dtype: input.shape.dtype, dims, known: Known::default() };
-            values[input.index] = Some(h.transpose(&x, &input.layout.to_logical()));
+            let x = Val { value, dtype: input.shape.dtype, dims: input.physical(), known: Known::default() };
+            values[input.index] =
+                Some(if input.is_flat { x } else { h.transpose(&x, &input.layout.to_logical()) });
         }
         complete = match lower_nodes(&mut h, graph, &mut values, on_error) {
             Some(complete) => complete,
@@ -98,7 +100,8 @@ fn walk(
             let Some(x) = &values[output.value.0 as usize] else {
                 return Err(LoweringError::Mlir(graph.name.to_string()));
             };
-            returned.push(h.transpose(x, &output.layout.to_physical()).value);
+            let lying = if output.is_flat { x } else { &h.transpose(x, &output.layout.to_physical()) };
+            returned.push(lying.value);
         }
         let terminator = OperationBuilder::new("func.return", unknown).add_operands(&returned).build();
         block.append_operation(terminator.map_err(|_| LoweringError::Mlir(graph.name.to_string()))?);
@@ -383,5 +386,21 @@ mod tests {
         assert_eq!(refused, "libtpu refuses it for c128: complex128 is not implemented");
         assert_eq!(refusal("c128", Forms::General), None);
         assert_eq!(refusal("f32", Forms::Tpu), None);
+    }
+
+    #[test]
+    fn a_step_over_short_rows_is_one_of_one_dimension_on_a_cpu() {
+        let step = "graph g inference\n\
+            input %0 weight: f32[32,8,3,3]\n\
+            input %1 grad: f32[32,8,3,3]\n\
+            %2 = aten.sub.Tensor(%0, %1) : f32[32,8,3,3]\n\
+            return %2\n";
+        let graph = Graph::parse(step).unwrap();
+        let program = |forms| lower(&graph, Settings { forms, ..Settings::default() }).unwrap();
+        let cpu = program(Forms::Cpu);
+        assert!(cpu.text.contains("tensor<2304xf32>") && !cpu.text.contains("tensor<32x8x3x3xf32>"));
+        assert_eq!(cpu.inputs[0].shape.dims.as_slice(), [32, 8, 3, 3]);
+        assert_eq!(cpu.outputs[0].physical().as_slice(), [2304]);
+        assert!(!program(Forms::Tpu).text.contains("2304"));
     }
 }

@@ -1,6 +1,7 @@
 //! Arguments and results of a program, which follow from its graph alone.
 
-use super::{Layout, Shape};
+use super::flat::flat_values;
+use super::{Dims, Layout, Shape};
 use crate::fx::{Arg, Graph, ValueId};
 
 /// An argument of the program.
@@ -10,8 +11,17 @@ pub struct ProgramInput {
     pub index: usize,
     /// Logical dtype and sizes.
     pub shape: Shape,
-    /// How the argument lies in memory; the program takes `layout.physical(shape)`.
+    /// How the argument lies in memory.
     pub layout: Layout,
+    /// Whether the program takes it as one dimension.
+    pub is_flat: bool,
+}
+
+impl ProgramInput {
+    /// Sizes of the program's argument.
+    pub fn physical(&self) -> Dims {
+        physical(&self.shape, &self.layout, self.is_flat)
+    }
 }
 
 /// A result of the program.
@@ -20,10 +30,21 @@ pub struct ProgramOutput {
     pub value: ValueId,
     pub shape: Shape,
     pub layout: Layout,
+    /// Whether the program gives it as one dimension.
+    pub is_flat: bool,
     pub memory: ResultMemory,
 }
 
+fn physical(shape: &Shape, layout: &Layout, is_flat: bool) -> Dims {
+    if is_flat { Dims::from_slice(&[shape.numel()]) } else { layout.physical(&shape.dims) }
+}
+
 impl ProgramOutput {
+    /// Sizes of the program's result.
+    pub fn physical(&self) -> Dims {
+        physical(&self.shape, &self.layout, self.is_flat)
+    }
+
     /// Bytes of the result.
     pub fn bytes(&self) -> usize {
         self.shape.numel() as usize * self.shape.dtype.size()
@@ -72,13 +93,20 @@ pub struct Program {
 }
 
 /// The inputs and outputs of a graph's program. Results of at least `given_results_from` bytes are written to memory
-/// that the program is given; with `None` none is.
+/// that the program is given; with `None` none is. Where it `flattens`, tensors that only elementwise ops read or make
+/// are one dimension.
 pub fn interface(
     graph: &Graph,
     given_results_from: Option<usize>,
+    flattens: bool,
 ) -> (Vec<ProgramInput>, Vec<ProgramOutput>) {
-    let inputs = used_inputs(graph);
+    let mut inputs = used_inputs(graph);
     let mut outputs = results(graph, &inputs);
+    if flattens {
+        let is_flat = flat_values(graph);
+        inputs.iter_mut().for_each(|input| input.is_flat = is_flat[input.index]);
+        outputs.iter_mut().for_each(|output| output.is_flat = is_flat[output.value.0 as usize]);
+    }
     if let Some(least) = given_results_from {
         let large =
             |output: &&mut ProgramOutput| output.memory == ResultMemory::New && output.bytes() >= least;
@@ -97,7 +125,7 @@ fn used_inputs(graph: &Graph) -> Vec<ProgramInput> {
     graph.mutations.iter().for_each(|m| used[m.input as usize] = true);
     let inputs = (0..graph.inputs.len()).filter(|i| used[*i]).filter_map(|index| {
         let ty = graph.values[index].tensor()?;
-        Some(ProgramInput { index, shape: Shape::of(ty)?, layout: Layout::of(ty) })
+        Some(ProgramInput { index, shape: Shape::of(ty)?, layout: Layout::of(ty), is_flat: false })
     });
     inputs.collect()
 }
@@ -111,6 +139,7 @@ fn results(graph: &Graph, inputs: &[ProgramInput]) -> Vec<ProgramOutput> {
             value,
             shape: Shape::of(ty)?,
             layout: Layout::of(ty),
+            is_flat: false,
             memory: ResultMemory::New,
         })
     });
@@ -118,7 +147,8 @@ fn results(graph: &Graph, inputs: &[ProgramInput]) -> Vec<ProgramOutput> {
     let written = graph.mutations.iter().filter_map(|mutation| {
         let at = inputs.binary_search_by_key(&(mutation.input as usize), |input| input.index).ok()?;
         let ProgramInput { shape, layout, .. } = inputs[at].clone();
-        Some(ProgramOutput { value: mutation.value, shape, layout, memory: ResultMemory::Input(at) })
+        let memory = ResultMemory::Input(at);
+        Some(ProgramOutput { value: mutation.value, shape, layout, is_flat: false, memory })
     });
     returned.chain(written).collect()
 }

@@ -2,10 +2,12 @@
 //!
 //! [`crate::lowering`] makes programs; the runtime, recordings and Python only read these types.
 
+mod flat;
 mod interface;
 mod layout;
 mod shape;
 
+pub use flat::flattened;
 pub use interface::{Program, ProgramInput, ProgramOutput, ResultMemory, given_bytes, interface};
 pub use layout::Layout;
 pub use shape::{Dims, Shape};

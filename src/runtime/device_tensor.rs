@@ -234,7 +234,8 @@ impl DeviceTensor {
         buffer.ready_event()?.wait("a tensor on a device", wait)?;
         let fetched = device.behavior.fetch(&buffer, wait)?;
         let (shape, layout) = (self.shape.clone(), self.layout.clone());
-        let output = ProgramOutput { value: ValueId(0), shape, layout, memory: ResultMemory::New };
+        let output =
+            ProgramOutput { value: ValueId(0), shape, layout, is_flat: false, memory: ResultMemory::New };
         let tensor = OutputTensor::export(Fetching { buffer, fetched }, memory, &output, wait, &own_memory)?;
         Ok(tensor.reading(reading))
     }
@@ -270,7 +271,8 @@ impl DeviceTensor {
         let fetched = device.behavior.fetch(&buffer, wait)?;
         let in_place = matches!(fetched, Fetched::InPlace(_));
         let (shape, layout) = (self.shape.clone(), self.layout.clone());
-        let output = ProgramOutput { value: ValueId(0), shape, layout, memory: ResultMemory::New };
+        let output =
+            ProgramOutput { value: ValueId(0), shape, layout, is_flat: false, memory: ResultMemory::New };
         let tensor = OutputTensor::export(Fetching { buffer, fetched }, None, &output, wait, make)?;
         if in_place { tensor.copied(make) } else { Ok(tensor) }
     }

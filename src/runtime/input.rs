@@ -50,7 +50,7 @@ impl ResultSlot {
     pub fn of(output: &ProgramOutput) -> Option<Self> {
         let ResultMemory::Given(_) = output.memory else { return None };
         let (shape, layout) = (&output.shape, &output.layout);
-        let (physical, element) = (layout.physical(&shape.dims), element_type(shape.dtype));
+        let (physical, element) = (output.physical(), element_type(shape.dtype));
         Some(ResultSlot { shape: shape.clone(), strides: layout.strides(&shape.dims), physical, element })
     }
 }
@@ -184,7 +184,7 @@ impl Slot {
     pub fn new(is_static: bool, is_written: bool, input: ProgramInput) -> Self {
         Slot {
             index: input.index,
-            physical: input.layout.physical(&input.shape.dims),
+            physical: input.physical(),
             element: element_type(input.shape.dtype),
             is_static,
             is_written,

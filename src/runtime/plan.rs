@@ -65,12 +65,16 @@ impl Plan {
         facts: &ProgramFacts,
         padding: Option<Padding>,
     ) -> Self {
-        let (inputs, outputs) = program::interface(graph, settings.lowering.given_results_from);
+        let (inputs, outputs) = settings.lowering.interface(graph);
         let written = |slot| outputs.iter().any(|output| output.memory == ResultMemory::Input(slot));
         let is_static = |index: usize| graph.inputs[index].is_static;
         let inputs = inputs.into_iter().enumerate();
         let slots: Vec<Slot> =
             inputs.map(|(i, input)| Slot::new(is_static(input.index), written(i), input)).collect();
+        let memory = executable.memory_stats().ok();
+        if let Some(temporary) = memory.and_then(|memory| usize::try_from(memory.temp_bytes).ok()) {
+            device.behavior.prepare_for(temporary);
+        }
         let told = executable.cost_analysis().ok().and_then(|costs| costs.get("flops").copied());
         let start = device.behavior.start(facts.loops, told, facts.counted());
         let writes = slots.iter().any(|slot| slot.is_written);

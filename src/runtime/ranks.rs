@@ -84,7 +84,7 @@ fn arguments(
                 device,
                 bytes.as_ptr(),
                 element_type(shape.dtype),
-                &shape.dims,
+                &input.physical(),
                 HostSemantics::ImmutableOnlyDuringCall,
                 None,
             )

@@ -306,3 +306,63 @@ def test_memory_grows_by_less_than_a_twentieth_of_the_weights() -> None:
     growth, weights = map(int, result.stdout.split())
     assert weights > 400e6
     assert growth <= 0.05 * weights, f"grew by {growth / 1e6:.1f} MB; the weights are {weights / 1e6:.0f} MB"
+
+
+def blend(x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
+    return torch.where(x > y, x.lerp(y, 0.25), (x * y).tanh()) / 3
+
+
+def blend_into(x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
+    x.mul_(0.5).add_(y, alpha=2)
+    return x.exp()
+
+
+def whole(x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
+    return torch.where(x > y, x + 2 * y, x * y).clamp(-5, 5)
+
+
+SHORT_ROWS = {
+    "a weight": lambda: torch.randn(32, 16, 3, 3),
+    "channels last": lambda: torch.randn(32, 16, 3, 3).contiguous(memory_format=torch.channels_last),
+    "every other row": lambda: torch.randn(64, 16, 3, 3)[::2],
+    "turned": lambda: torch.randn(3, 16, 32, 3).transpose(0, 2),
+    "spread": lambda: torch.randn(32, 16, 3, 1).expand(-1, -1, -1, 3),
+    "odd address": lambda: torch.randn(32 * 16 * 9 + 1)[1:].view(32, 16, 3, 3),
+    "bfloat16": lambda: torch.randn(32, 16, 3, 3).bfloat16(),
+    "integers": lambda: torch.randint(-9, 9, (32, 16, 3, 3)),
+    "large": lambda: torch.randn(512, 512, 3, 3),
+}
+
+
+@pytest.mark.parametrize("dynamic", [False, True])
+@pytest.mark.parametrize("kind", SHORT_ROWS)
+def test_tensors_of_short_rows_are_one_dimension_of_a_program_alone(kind: str, dynamic: bool) -> None:
+    torch.manual_seed(0)
+    x = SHORT_ROWS[kind]()
+    y = torch.randn(32 if kind != "large" else 512, *x.shape[1:]).to(x.dtype)
+    functions = {"spread": [blend], "integers": [whole]}
+    for function in functions.get(kind, [blend, blend_into]):
+        expected_x, given = x.clone(), x.clone() if kind != "odd address" else x
+        expected = function(expected_x, y)
+        found = torch.compile(function, backend="tpu", dynamic=dynamic, fullgraph=True)(given, y)
+        assert found.shape == expected.shape and found.stride() == expected.stride()
+        torch.testing.assert_close(found, expected)
+        torch.testing.assert_close(given, expected_x)
+
+
+def test_a_step_of_an_optimizer_changes_weights_of_short_rows_in_place() -> None:
+    torch.manual_seed(0)
+    models = [torch.nn.Sequential(torch.nn.Conv2d(8, 16, 3), torch.nn.Conv2d(16, 4, 5)) for _ in range(2)]
+    models[1].load_state_dict(models[0].state_dict())
+    optimizers = [torch.optim.AdamW(model.parameters(), lr=torch.tensor(0.01)) for model in models]
+    step = torch.compile(optimizers[1].step, backend="tpu")
+    addresses = [p.data_ptr() for p in models[1].parameters()]
+    for _ in range(3):
+        x = torch.randn(2, 8, 12, 12)
+        for model, update in zip(models, (optimizers[0].step, step), strict=True):
+            model.zero_grad()
+            model(x).square().mean().backward()
+            update()
+    assert addresses == [p.data_ptr() for p in models[1].parameters()]
+    for a, b in zip(models[0].parameters(), models[1].parameters(), strict=True):
+        torch.testing.assert_close(b, a, rtol=1e-4, atol=1e-5)

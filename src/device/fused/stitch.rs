@@ -79,7 +79,7 @@ impl Stitched {
             self.graph.subgraphs.push(Graph { name: name.as_str().into(), ..part.clone() });
             GraphId(self.graph.subgraphs.len() as u32 - 1)
         });
-        let (inputs, _) = program::interface(part, None);
+        let (inputs, _) = program::interface(part, None, false);
         let mut operands = Vec::with_capacity(inputs.len());
         for input in inputs {
             let operand = op.inputs.get(input.index).ok_or_else(|| format!("{name} lacks an input"))?;

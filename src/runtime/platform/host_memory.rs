@@ -1,5 +1,6 @@
 //! Devices that compute in host memory: XLA's CPU client. Programs read and write the caller's tensors where they lie.
 
+use super::heap;
 use super::{Behavior, Candidate, Fetched, HostArray, Passage, Sent, Start};
 use crate::lowering::Forms;
 use crate::pjrt::{Buffer, HostSemantics, OptionOverride, PjrtError, WaitPolicy};
@@ -62,6 +63,10 @@ impl Behavior for HostMemory {
             }
             _ => Start::Supervised,
         }
+    }
+
+    fn prepare_for(&self, temporary: usize) {
+        heap::keep_blocks_of(temporary);
     }
 
     fn computes_in_host_memory(&self) -> bool {

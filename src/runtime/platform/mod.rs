@@ -4,6 +4,7 @@
 //! tests in `tests/platform.rs` hold for each implementation.
 
 mod device_memory;
+mod heap;
 mod host_memory;
 
 use super::CompileSettings;
@@ -53,6 +54,9 @@ pub trait Behavior: fmt::Debug + Send + Sync {
     /// How a call starts a program. `told` is how many operations its compiler counts, `counted` how many we do; `loops` says
     /// that it has control flow whose length is in neither.
     fn start(&self, loops: bool, told: Option<f64>, counted: Option<f64>) -> Start;
+
+    /// Prepares the process for calls of a program with so many bytes of temporary memory.
+    fn prepare_for(&self, _temporary: usize) {}
 
     /// Whether programs compute in the host's memory, where the host's own code can read and write as well.
     fn computes_in_host_memory(&self) -> bool;
