@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib.util
 import itertools
 import logging
@@ -55,6 +56,7 @@ from .rewrites.log_softmax import save_operands
 from .rewrites.objects import drop_objects
 from .rewrites.seeds import FreshSeed, draws_seed, take_seed_as_input, takes_seed
 from .rewrites.statistics import widen_statistics
+from .rewrites.strided_views import UnknownMemoryError, spell_out_memory
 from .rewrites.strided_writes import begin_arguments
 from .rewrites.wide_gradients import widen_gradients
 from .run import Run, Wrapper, wrap
@@ -120,13 +122,16 @@ def _compile_function(
                 inference=compilation.compiler("inference"),
                 decompositions=decompositions,
                 prepare_joint=_prepare_joint,
+                prepare_region=functools.partial(spell_out_memory, is_region=True),
                 draws=draws_seed,
                 tag=tag,
             )
     except (RuntimeError, NotImplementedError, AssertionError) as error:
-        if options.strict or not _is_pytorchs(error):
+        reason = str(error).strip().partition("\n")[0]
+        if options.strict or not (isinstance(error, UnknownMemoryError) or _is_pytorchs(error)):
             raise
-        reason = f"PyTorch cannot trace it ({type(error).__name__}: {str(error).strip().splitlines()[0]})"
+        if not isinstance(error, UnknownMemoryError):
+            reason = f"PyTorch cannot trace it ({type(error).__name__}: {reason})"
         event.unreadable = [reason]
         fallback.report_untraceable(gm, reason)
         return gm
@@ -185,6 +190,7 @@ def _mention_other_backend() -> None:
 
 def _prepare_joint(joint: torch.fx.GraphModule) -> None:
     """Rewrites the joint graph of forward and backward before AOTAutograd partitions it."""
+    spell_out_memory(joint)
     take_seed_as_input(joint)
     save_operands(joint)
     widen_statistics(joint)
@@ -225,6 +231,7 @@ class _Compilation:
             self.of_this_process |= inline_helion_kernels(gm)
             name_groups(gm)
             if stage == "inference":
+                spell_out_memory(gm)
                 take_seed_as_input(gm)
                 widen_statistics(gm)
             roles = self._roles(gm, stage)

@@ -140,14 +140,16 @@ def aot_autograd(
     inference: Compiler,
     decompositions: Mapping[OpOverload, Callable[..., Any]],
     prepare_joint: Callable[[torch.fx.GraphModule], None],
+    prepare_region: Callable[[torch.fx.GraphModule], None],
     draws: Callable[[torch.fx.GraphModule], bool],
     tag: str | None,
 ) -> Callable[..., Any]:
     """Traces `gm` to functional ATen graphs and gives each to its compiler.
 
     `prepare_joint` may change the joint graph of forward and backward before it is partitioned. The
-    joint graph of a nested region is partitioned on its own and keeps its inputs; where it `draws`
-    random numbers, nothing of its forward part is computed again in its backward part.
+    joint graph of a nested region is partitioned on its own and keeps its inputs: `prepare_region` may
+    change it. Where it `draws` random numbers, nothing of its forward part is computed again in its
+    backward part.
     Buffer donation stays off: with it AOTAutograd raises on `retain_graph=True`, whatever the
     compilers do.
 
@@ -170,9 +172,9 @@ def aot_autograd(
         return forward(fw, inputs)
 
     def prepare_and_partition(joint: torch.fx.GraphModule, *args: Any, **kwargs: Any) -> Any:
-        if not _is_nested(joint):
-            prepare_joint(joint)
-        elif draws(joint):
+        nested = _is_nested(joint)
+        (prepare_region if nested else prepare_joint)(joint)
+        if nested and draws(joint):
             return _need("torch._functorch.partitioners", "default_partition")(joint, *args, **kwargs)
         return partition(joint, *args, **kwargs)
 

@@ -16,7 +16,7 @@ an argument begins. Such a view is taken at each call, and is one more argument 
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,7 +31,10 @@ from .objects import is_object
 
 Node = torch.fx.Node
 
-_STRIDED_VIEWS = (torch.ops.aten.as_strided.default, torch.ops.aten.as_strided_copy.default)
+TAKEN_AFTERWARDS = "torchtpu_taken_afterwards"
+"""Where the `meta` of a view says that it is a result, and no value of the program."""
+
+STRIDED_VIEWS = (torch.ops.aten.as_strided.default, torch.ops.aten.as_strided_copy.default)
 
 
 @dataclass(frozen=True)
@@ -149,7 +152,7 @@ def view_arguments(gm: torch.fx.GraphModule) -> tuple[torch.fx.GraphModule, View
     arguments = {node: i for i, node in enumerate(gm.graph.find_nodes(op="placeholder"))}
     nodes = [
         node
-        for target in _STRIDED_VIEWS
+        for target in STRIDED_VIEWS
         for node in gm.graph.find_nodes(op="call_function", target=target)
         if node.args[0] in arguments and len(node.args) == 4 and _is_constant(node.args[1:])
     ]
@@ -204,7 +207,7 @@ def take_views_apart(gm: torch.fx.GraphModule) -> tuple[torch.fx.GraphModule, Ap
     """`gm` without the views that its results are, or `None` where no results share memory."""
     (output,) = gm.graph.find_nodes(op="output")
     results = list(output.args[0])
-    chains = _chains_to_move(results) + _chains_told_sizes(gm, results)
+    chains = chains_to_move(gm, results)
     if not chains:
         return None
     moved = {node for chain in chains for node in chain}
@@ -236,22 +239,32 @@ def take_views_apart(gm: torch.fx.GraphModule) -> tuple[torch.fx.GraphModule, Ap
                 values[node] = Value(len(returned) + len(views))
                 op = str(node.target) if isinstance(node.target, OpOverload) else node.target
                 views.append(View(op, map_aggregate(node.args, plain), map_aggregate(node.kwargs, plain)))
-    return _returning(gm, returned), Apart(tuple(views), tuple(map(plain, results)))
+    return _returning(gm, returned, moved), Apart(tuple(views), tuple(map(plain, results)))
 
 
-def _returning(gm: torch.fx.GraphModule, results: Sequence[Any]) -> torch.fx.GraphModule:
-    """A copy of `gm` with other results."""
+def _returning(
+    gm: torch.fx.GraphModule, results: Sequence[Any], moved: Collection[Node] = ()
+) -> torch.fx.GraphModule:
+    """A copy of `gm` with other results, and without those of the nodes `moved` that nothing reads then."""
     graph = torch.fx.Graph()
     copies: dict[Node, Node] = {}
     for node in gm.graph.nodes:
         if node.op != "output":
             copies[node] = graph.node_copy(node, lambda n: copies[n])
     graph.output(tuple(copies[r] if isinstance(r, Node) else r for r in results))
+    for node in reversed(gm.graph.nodes):
+        if node in moved and not copies[node].users:
+            graph.erase_node(copies[node])
     return torch.fx.GraphModule(gm, graph)
 
 
-def _chains_to_move(results: Sequence[Any]) -> list[list[Node]]:
+def chains_to_move(gm: torch.fx.GraphModule, results: Sequence[Any]) -> list[list[Node]]:
     """For each result that must be taken as a view: the views from the tensor it shows, in order."""
+    return _chains_of_results(results) + _chains_told_sizes(gm, results)
+
+
+def _chains_of_results(results: Sequence[Any]) -> list[list[Node]]:
+    """For each result that shares memory with another result or within itself: the views as above."""
     by_root: dict[Node, dict[Node, list[Node]]] = {}
     for result in results:
         if isinstance(result, Node) and isinstance(result.meta.get("val"), torch.Tensor):
@@ -261,7 +274,8 @@ def _chains_to_move(results: Sequence[Any]) -> list[list[Node]]:
     moved = []
     for members in by_root.values():
         for node, chain in members.items():
-            if chain and (len(members) > 1 or _overlaps(node.meta["val"])):
+            is_marked = any(TAKEN_AFTERWARDS in view.meta for view in chain)
+            if chain and (len(members) > 1 or is_marked or overlaps(node.meta["val"])):
                 moved.append(chain)
     return moved
 
@@ -318,7 +332,7 @@ def _is_view_op(target: Any) -> bool:
     return alias is not None and not alias.is_write
 
 
-def _overlaps(tensor: torch.Tensor) -> bool:
+def overlaps(tensor: torch.Tensor) -> bool:
     """Whether a tensor may show an element more than once, as `expand`, `unfold` and `as_strided` make it.
 
     Where sizes are symbols, only equal strides and strides of 0 tell.

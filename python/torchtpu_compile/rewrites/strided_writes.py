@@ -16,12 +16,9 @@ from torch import Tensor
 from ..run import Run
 from ..torch_private import boxed
 from .flex_attention import inline
+from .strided_views import READ_IN_PLACE, WRITE, memory_order
 
-aten = torch.ops.aten
 Node = torch.fx.Node
-
-_WRITE = aten.as_strided_scatter.default
-_READS = (aten.as_strided.default, aten.as_strided_copy.default)
 
 
 @dataclass(frozen=True)
@@ -43,13 +40,13 @@ class Begins:
 def begin_arguments(gm: torch.fx.GraphModule, decompositions: Mapping[Any, Any]) -> Begins | None:
     """Has the strided writes to arguments in `gm` told where these begin; `None` without any.
 
-    The graph is one that takes what the user's program has, in the memory where the program has it. Where it
-    reads a strided view of anything else, which may be the result of such a write, it is left alone.
+    The graph is one that takes what the user's program has, in the memory where the program has it. Where the
+    result of such a write is read in that memory, the graph is left alone.
     """
     placeholders = gm.graph.find_nodes(op="placeholder")
-    writes = gm.graph.find_nodes(op="call_function", target=_WRITE)
-    reads = [n for op in _READS for n in gm.graph.find_nodes(op="call_function", target=op)]
-    if not writes or reads or not all(n.args[0] in placeholders and _is_static(n) for n in writes):
+    every = gm.graph.find_nodes(op="call_function", target=WRITE)
+    writes = [n for n in every if n.args[0] in placeholders]
+    if not writes or not all(_is_static(n) and READ_IN_PLACE not in n.meta for n in writes):
         return None
     places = {node: i for i, node in enumerate(placeholders)}
     bases = list(dict.fromkeys(node.args[0] for node in writes))
@@ -73,17 +70,7 @@ def _is_static(node: Node) -> bool:
     x = base.meta["val"]  # type: ignore[union-attr]
     if len(offset) != 1 or not all(type(n) is int for n in (*numbers, *x.shape, *x.stride())):
         return False
-    step = 1
-    for d in reversed(_by_stride(x)):
-        if x.shape[d] != 1 and x.stride(d) != step:
-            return False
-        step *= x.shape[d]
-    return x.numel() > 0
-
-
-def _by_stride(x: Tensor) -> list[int]:
-    """The dimensions in the order in which they lie in memory, the outermost first."""
-    return sorted(range(x.dim()), key=lambda d: (-x.stride()[d], x.shape[d] == 1, d))
+    return memory_order(x) is not None and x.numel() > 0
 
 
 def _written(
@@ -93,7 +80,8 @@ def _written(
 
     What the view holds outside of `x` is not seen. Of elements that it holds twice, any is taken.
     """
-    order = _by_stride(x)
+    order = memory_order(x)
+    assert order is not None
     lying = x.permute(order)
     flat = lying.reshape(-1)
     count = flat.shape[0]

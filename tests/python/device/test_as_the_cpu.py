@@ -51,6 +51,34 @@ def test_out_may_be_a_strided_view(name: str, view: str, mode: str) -> None:
     assert written("tpu") == written("cpu")
 
 
+@pytest.mark.parametrize("mode", ["strict", "fused", "fused_exact"])
+@pytest.mark.parametrize("offset", [None, 0, 5])
+@pytest.mark.parametrize(
+    "view",
+    [
+        lambda x: x[1:],
+        lambda x: x[:, 2:],
+        lambda x: x.t()[1:],
+        lambda x: x.as_strided((4, 3), (1, 1), 2),
+        lambda x: x.view(torch.int32)[1:2],
+    ],
+)
+def test_strided_copies_and_writes_count_in_memory(
+    view: Callable[[torch.Tensor], torch.Tensor], offset: int | None, mode: str
+) -> None:
+    torch.tpu.set_eager_mode(mode)
+    memory = torch.rand(4, 6)
+
+    def results(device: str) -> list[Any]:
+        x = view(memory.to(device))
+        ones = torch.ones(2, 2, dtype=x.dtype, device=device)
+        copy = torch.as_strided_copy(x, (2, 3), (3, 1), offset)
+        written = torch.as_strided_scatter(x, ones, (2, 2), (2, 1), offset)
+        return [r.cpu().tolist() for r in (copy, written, written.as_strided((2, 3), (3, 1), offset))]
+
+    assert results("tpu") == results("cpu")
+
+
 VALUES: dict[str, Callable[[str], Any]] = {
     "ldexp": lambda d: torch.ldexp(T([1e-10, 0.0], device=d), T([130, 400], dtype=torch.int32, device=d)),
     "histogram of a point": lambda d: torch.histc(

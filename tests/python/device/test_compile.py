@@ -33,6 +33,16 @@ def test_views_are_read_where_they_lie() -> None:
     torch.testing.assert_close(have.cpu(), whole[1:4, 2:6] + whole[2:6, 3:6].t())
 
 
+def test_strided_views_count_in_memory() -> None:
+    def function(x: torch.Tensor) -> torch.Tensor:
+        computed = x.sigmoid().chunk(2, -1)[1]
+        return computed.as_strided((2, 3), (3, 1), 1) + x[1:].as_strided((2, 3), (3, 1), 1)
+
+    whole = numbers(8, 6)
+    have = torch.compile(function, backend="tpu", fullgraph=True)(whole.to("tpu")[2:])
+    torch.testing.assert_close(have.cpu(), function(whole[2:]))
+
+
 @pytest.mark.parametrize("part", [slice(None), slice(1, 3)])
 def test_inputs_are_changed_in_place(part: slice) -> None:
     a = numbers(4, 3)
