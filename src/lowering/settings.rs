@@ -59,8 +59,9 @@ impl Settings {
         interface(graph, self.given_results_from, self.flattens())
     }
 
-    /// Whether tensors that only elementwise ops read and make are one dimension of the program.
-    pub fn flattens(&self) -> bool {
-        self.forms == Forms::Cpu
+    /// Whether tensors that only elementwise ops read and make are one dimension of the program. Those of a function in a
+    /// program, which is given no memory for results, keep the shapes that its callers pass.
+    fn flattens(&self) -> bool {
+        self.forms == Forms::Cpu && self.given_results_from.is_some()
     }
 }

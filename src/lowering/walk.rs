@@ -65,7 +65,8 @@ fn walk(
     let context = new_context();
     let unknown = Location::unknown(&context);
     let (inputs, outputs) = settings.interface(graph);
-    let flat = settings.flattens().then(|| flattened(graph)).flatten();
+    let is_flat = inputs.iter().any(|input| input.is_flat) || outputs.iter().any(|output| output.is_flat);
+    let flat = is_flat.then(|| flattened(graph));
     let graph = flat.as_ref().unwrap_or(graph);
     let mlir = |s: &Shape, dims: &Dims| tensor_type(&context, s.dtype, dims);
     let result_types: Vec<Type> = outputs.iter().map(|o| mlir(&o.shape, &o.physical())).collect();
@@ -396,11 +397,15 @@ mod tests {
             %2 = aten.sub.Tensor(%0, %1) : f32[32,8,3,3]\n\
             return %2\n";
         let graph = Graph::parse(step).unwrap();
-        let program = |forms| lower(&graph, Settings { forms, ..Settings::default() }).unwrap();
+        let own = Settings { given_results_from: Some(usize::MAX), ..Settings::default() };
+        let program = |forms| lower(&graph, Settings { forms, ..own }).unwrap();
         let cpu = program(Forms::Cpu);
         assert!(cpu.text.contains("tensor<2304xf32>") && !cpu.text.contains("tensor<32x8x3x3xf32>"));
         assert_eq!(cpu.inputs[0].shape.dims.as_slice(), [32, 8, 3, 3]);
         assert_eq!(cpu.outputs[0].physical().as_slice(), [2304]);
         assert!(!program(Forms::Tpu).text.contains("2304"));
+        // A function in a program takes the shapes that the program has.
+        let function = Settings { forms: Forms::Cpu, given_results_from: None, ..own };
+        assert!(!lower(&graph, function).unwrap().text.contains("2304"));
     }
 }

@@ -31,8 +31,9 @@ impl Groups {
 
     fn join(&mut self, a: usize, b: usize) {
         let (a, b) = (self.root(a), self.root(b));
-        self.is_flat[b] &= self.is_flat[a];
-        self.parents[a] = b;
+        self.is_flat[a] &= self.is_flat[b];
+        // What was made first stays, so that paths stay short.
+        self.parents[b] = a;
     }
 
     fn spoil(&mut self, value: usize) {
@@ -82,12 +83,9 @@ pub fn flat_values(graph: &Graph) -> Vec<bool> {
     (0..graph.values.len()).map(|value| groups.is_flat[groups.root(value)]).collect()
 }
 
-/// The graph with [`flat_values`] as tensors of one dimension, which gives the same elements; `None` if there are none.
-pub fn flattened(graph: &Graph) -> Option<Graph> {
+/// The graph with [`flat_values`] as tensors of one dimension, which gives the same elements.
+pub fn flattened(graph: &Graph) -> Graph {
     let is_flat = flat_values(graph);
-    if !is_flat.contains(&true) {
-        return None;
-    }
     let mut flat = graph.clone();
     for (ty, _) in flat.values.iter_mut().zip(is_flat).filter(|(_, is_flat)| *is_flat) {
         if let ValueType::Tensor(ty) = ty {
@@ -96,7 +94,7 @@ pub fn flattened(graph: &Graph) -> Option<Graph> {
             ty.strides = None;
         }
     }
-    Some(flat)
+    flat
 }
 
 #[cfg(test)]
@@ -119,7 +117,7 @@ mod tests {
             return %4\n";
         assert_eq!(names_of_flat(step), [0, 1, 3, 4]);
         let graph = Graph::parse(step).unwrap();
-        let flat = flattened(&graph).unwrap();
+        let flat = flattened(&graph);
         flat.verify().unwrap();
         assert_eq!(flat.tensor(ValueId(4)).dims.as_slice(), [Dim::Static(2304)]);
         assert_eq!(flat.tensor(ValueId(2)).dims.len(), 0);
