@@ -54,3 +54,22 @@ def test_places_in_sixteen_bits_are_those_of_float64(mode: str, padding: str) ->
     got = torch.compile(sample, backend="tpu", fullgraph=True, options={"strict": True})(x, grid)
     assert got.dtype == torch.bfloat16
     torch.testing.assert_close(got.double(), sample(x.double(), grid.double()), rtol=2**-8, atol=1e-6)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_gradients_add_up_where_many_places_read_one_element(dtype: torch.dtype) -> None:
+    torch._dynamo.reset()
+    x, grid = torch.randn(3, 5, 2, 3, dtype=dtype), 0.1 * torch.randn(3, 17, 9, 2, dtype=dtype)
+
+    def gradients(x: torch.Tensor, grid: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        inputs = x.clone().requires_grad_(), grid.clone().requires_grad_()
+        return torch.autograd.grad(sample(*inputs).pow(2).sum(), inputs)
+
+    def sample(x: torch.Tensor, grid: torch.Tensor) -> torch.Tensor:
+        return F.grid_sample(x, grid, align_corners=False)
+
+    wanted = gradients(x.double(), grid.double())
+    sample = torch.compile(sample, backend="tpu", fullgraph=True, options={"strict": True})
+    for got, right in zip(gradients(x, grid), wanted, strict=True):
+        assert got.dtype == dtype
+        torch.testing.assert_close(got.double(), right, rtol=2e-5, atol=2e-4)

@@ -117,6 +117,12 @@ def _flat(x: Tensor, spatial: int) -> Tensor:
     return x.reshape(*x.shape[:lead], math.prod(x.shape[lead:]))
 
 
+def _rows(x: Tensor, spatial: int) -> Tensor:
+    """Moves the channels to the end: `[N * places, channels]`."""
+    count = x.shape[0] * math.prod(x.shape[x.dim() - spatial :])
+    return x.movedim(1, -1).reshape(count, x.shape[1])
+
+
 def _wide(x: Tensor) -> Tensor:
     return x.float() if x.dtype in (torch.bfloat16, torch.float16) else x
 
@@ -141,18 +147,29 @@ def grid_sampler_backward(
 ) -> tuple[Tensor | None, Tensor | None]:
     dtypes = x.dtype, grid.dtype
     spatial, grad, x, grid = x.dim() - 2, _wide(grad), _wide(x), _wide(grid)
-    flat, grad = _flat(x, spatial), _flat(grad, spatial)
-    grad_x = torch.zeros_like(flat, memory_format=torch.contiguous_format)
+    rows, grad = _rows(x, spatial), _rows(grad, spatial)
+    first = torch.arange(x.shape[0], device=x.device)[:, None] * math.prod(x.shape[2:])
+    places: list[Tensor] = []
+    updates: list[Tensor] = []
     grad_places = [torch.zeros_like(grad[:, 0]) for _ in range(spatial)]
     for tap in _taps(x.shape[2:], grid, mode, padding, align):
-        index = tap.index.expand(-1, x.shape[1], -1)
+        index = (tap.index[:, 0] + first).reshape(-1)
         if output_mask[0]:
-            grad_x = grad_x.scatter_add(2, index, grad * tap.weight)
+            places.append(index)
+            updates.append(grad * tap.weight.reshape(-1, 1))
         if output_mask[1] and mode != NEAREST:
-            change = (flat.gather(2, index) * grad).sum(1)
-            grad_places = [g + change * slope[:, 0] for g, slope in zip(grad_places, tap.slopes, strict=True)]
+            change = (rows.index_select(0, index) * grad).sum(1)
+            grad_places = [
+                g + change * slope.reshape(-1) for g, slope in zip(grad_places, tap.slopes, strict=True)
+            ]
+    grad_x: Tensor | None = None
+    if output_mask[0]:
+        # One scatter adds rows of channels, so that all channels share an index.
+        summed = torch.zeros_like(rows).index_add(0, torch.cat(places), torch.cat(updates))
+        summed = summed.reshape(x.shape[0], *x.shape[2:], x.shape[1])
+        grad_x = summed.movedim(-1, 1).contiguous().to(dtypes[0])
     return (
-        grad_x.reshape(x.shape).to(dtypes[0]) if output_mask[0] else None,
+        grad_x,
         torch.stack(grad_places, -1).reshape(grid.shape).to(dtypes[1]) if output_mask[1] else None,
     )
 
