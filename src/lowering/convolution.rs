@@ -152,9 +152,11 @@ fn spread_back<'m>(h: &Hlo<'m>, x: &Val<'m>, weight: &Val<'m>, g: &Geometry, out
     if g.groups > 1 {
         return convolve(h, x, &kernel, dims, out);
     }
-    // XLA for CPU has no fast code for a kernel of this order in three dimensions.
-    if g.rank() == 3 && h.for_cpu() {
-        let dims = ConvolutionDims { numbers: &numbers(3, "b, f", "o, i", "b, f"), ..dims };
+    let windows = out[2..].iter().product();
+    let pointwise = g.kernel.iter().all(|k| *k == 1) && cpu::are_few(out[1], windows);
+    // XLA for CPU has no fast code for a kernel of this order in three dimensions, and moves channels for one element.
+    if h.for_cpu() && (g.rank() == 3 || pointwise) {
+        let dims = ConvolutionDims { numbers: &numbers(g.rank(), "b, f", "o, i", "b, f"), ..dims };
         return convolve(h, x, &swap_channels(h, &flipped, 1), dims, out);
     }
     h.convolution(x, &kernel, dims, Shape::new(accumulation(x.dtype), out))

@@ -50,6 +50,23 @@ TRANSPOSED = [
     Form((1, 4, 3, 4, 3), (4, 2, 3, 1, 4), True, [2, 2, 3], [1, 0, 2], [1] * 3, True, [0, 1, 0], 2),
     Form((2, 3, 9), (3, 2, 2), False, [5], [0], [1], True, [4], 1),
 ]
+GROUPED = [
+    # Few results in a group: in two expressions, and over long and short rows.
+    Form((2, 16, 4, 50), (8, 8, 3, 3), True, [1, 1], [1, 1], [1, 1], False, [0, 0], 2),
+    Form((2, 4, 3, 52), (16, 2, 3, 3), True, [1, 1], [1, 2], [1, 2], False, [0, 0], 2),
+    Form((2, 6, 5, 4, 3), (4, 3, 3, 2, 3), False, [1, 2, 1], [1, 1, 1], [1] * 3, False, [0] * 3, 2),
+    # Products, with images apart, all together, and one image.
+    Form((3, 4, 5, 6), (16, 2, 3, 3), True, [1, 1], [1, 1], [1, 1], False, [0, 0], 2),
+    Form((3, 4, 7, 9), (20, 2, 3, 2), False, [2, 3], [1, 1], [2, 1], False, [0, 0], 2),
+    Form((3, 4, 3, 3), (80, 2, 3, 3), True, [1, 1], [0, 0], [1, 1], False, [0, 0], 2),
+    Form((1, 4, 5, 6), (20, 2, 3, 2), True, [1, 1], [1, 0], [1, 1], False, [0, 0], 2),
+    Form((3, 3, 9), (9, 1, 5), True, [2], [2], [1], False, [0], 3),
+    # Windows of one element.
+    Form((3, 5, 4, 6), (7, 5, 1, 1), True, [1, 1], [0, 0], [1, 1], False, [0, 0], 1),
+    Form((3, 5, 1, 2), (40, 5, 1, 1), False, [1, 1], [0, 0], [1, 1], False, [0, 0], 1),
+    Form((3, 40, 1, 2), (5, 40, 1, 1), False, [1, 1], [0, 0], [1, 1], False, [0, 0], 1),
+    Form((3, 6, 5, 7), (9, 2, 1, 1), False, [2, 1], [0, 1], [1, 1], False, [0, 0], 3),
+]
 DTYPES = [torch.float32, torch.float64, torch.bfloat16, torch.float16]
 
 
@@ -59,7 +76,7 @@ def operands(form: Form, dtype: torch.dtype) -> tuple[torch.Tensor, ...]:
 
 
 @pytest.mark.parametrize("dtype", DTYPES, ids=str)
-@pytest.mark.parametrize("forms", [PLAIN, TRANSPOSED], ids=["plain", "transposed"])
+@pytest.mark.parametrize("forms", [PLAIN, TRANSPOSED, GROUPED], ids=["plain", "transposed", "grouped"])
 def test_forward(dtype: torch.dtype, forms: list[Form]) -> None:
     calls = []
     for form in forms:
@@ -70,7 +87,7 @@ def test_forward(dtype: torch.dtype, forms: list[Form]) -> None:
 
 
 @pytest.mark.parametrize("dtype", DTYPES, ids=str)
-@pytest.mark.parametrize("forms", [PLAIN, TRANSPOSED], ids=["plain", "transposed"])
+@pytest.mark.parametrize("forms", [PLAIN, TRANSPOSED, GROUPED], ids=["plain", "transposed", "grouped"])
 def test_backward(dtype: torch.dtype, forms: list[Form]) -> None:
     calls = []
     for form in forms:
@@ -97,6 +114,9 @@ def test_what_is_too_large_for_slices() -> None:
         Form((1, 4, 16, 16), (4, 1, 8, 7), False, [1, 1], [3, 3], [1, 1], False, [0, 0], 4),
         Form((1, 4, 20, 16), (4, 4, 12, 11), False, [1, 1], [3, 3], [1, 1], False, [0, 0], 1),
         Form((4, 40, 56, 56), (40, 40, 3, 3), False, [1, 1], [1, 1], [1, 1], False, [0, 0], 1),
+        # Windows of groups, as many at a time as are little memory.
+        Form((2, 8, 24, 24, 24), (24, 2, 3, 3, 3), False, [1] * 3, [1] * 3, [1] * 3, False, [0] * 3, 4),
+        Form((4, 32, 56, 56), (32, 1, 3, 3), True, [1, 1], [1, 1], [1, 1], False, [0, 0], 32),
     ]
     calls = []
     for form in forms:

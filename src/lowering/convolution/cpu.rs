@@ -15,6 +15,8 @@ use super::super::{Hlo, Val};
 const MOST_ELEMENTS: i64 = 128;
 /// Most elements of a window whose products are one elementwise expression, for which LLVM's time grows faster.
 const MOST_TERMS: i64 = 49;
+/// Most products of one sum, which is several such expressions.
+const MOST_SUMMED: i64 = 4 * MOST_TERMS;
 /// Most memory of all windows side by side, in bytes: in two dimensions, and in three, where XLA's own code goes element by
 /// element.
 const MOST_BYTES: i64 = 16 << 20;
@@ -23,10 +25,15 @@ const MOST_BYTES_OF_VOLUMES: i64 = 128 << 20;
 const MANY_WINDOWS: i64 = 16;
 /// Input channels from which on volumes are convolved by their planes.
 const LEAST_OF_VOLUMES: i64 = 3;
+/// Most results in a group for which sums of elements cost less than products, over windows in rows of `LONG_ROW` or more. Half
+/// as many over windows in shorter rows.
+const MOST_RESULTS: i64 = 8;
+const LONG_ROW: i64 = 48;
 /// Input channels of which XLA's own code makes poor use.
 const FEW_CHANNELS: i64 = 8;
 
 /// An input and the windows over it. The input has `[batch, channels, …]`.
+#[derive(Clone)]
 struct Windows<'m> {
     /// In the type sums are kept in, with its edges and, between its elements, zeros.
     x: Val<'m>,
@@ -89,10 +96,10 @@ impl<'m> Windows<'m> {
     }
 
     /// Whether all windows side by side are little memory.
-    fn are_small(&self, groups: i64) -> bool {
+    fn are_small(&self) -> bool {
         let size = self.x.dtype.size() as i64;
         let of_a_channel = self.elements().saturating_mul(self.windows());
-        let most = if self.kernel.len() == 3 && groups == 1 { MOST_BYTES_OF_VOLUMES } else { MOST_BYTES };
+        let most = if self.kernel.len() == 3 { MOST_BYTES_OF_VOLUMES } else { MOST_BYTES };
         of_a_channel.saturating_mul(self.channels()).saturating_mul(size) <= most
     }
 
@@ -132,15 +139,48 @@ impl<'m> Windows<'m> {
         h.slice(&self.x, &start, &limit, &strides)
     }
 
-    /// All windows as columns: `[groups, channels / groups * elements, batch * counts…]`.
-    fn columns(&self, h: &Hlo<'m>, groups: i64) -> Val<'m> {
-        let mut sizes: Dims = [self.channels(), 1, self.batch()].into_iter().collect();
-        sizes.extend(self.counts.iter().copied());
-        let column = |place: &Dims| h.reshape(&channels_first(h, &self.element(h, place)), &sizes);
-        let columns: Vec<Val<'m>> = self.places().iter().map(column).collect();
-        let rows = self.channels() / groups * self.elements();
-        h.reshape(&h.concatenate(&columns, 1), &[groups, rows, self.windows()])
+    /// These elements of all windows as columns, a row for each channel and element: `[groups, rows, batch * counts…]`, or
+    /// `[batch * groups, rows, counts…]` if images stay `apart`.
+    fn columns(&self, h: &Hlo<'m>, places: &[Dims], groups: i64, apart: bool) -> Val<'m> {
+        let (batch, channels) = (self.batch(), self.channels());
+        let lead = if apart { [batch, channels, 1] } else { [channels, 1, batch] };
+        let sizes: Dims = lead.into_iter().chain(self.counts.iter().copied()).collect();
+        let column = |place: &Dims| {
+            let element = self.element(h, place);
+            h.reshape(&if apart { element } else { channels_first(h, &element) }, &sizes)
+        };
+        let columns: Vec<Val<'m>> = places.iter().map(column).collect();
+        let rows = channels / groups * places.len() as i64;
+        let (dim, products) = if apart { (2, batch * groups) } else { (1, groups) };
+        h.reshape(
+            &h.concatenate(&columns, dim),
+            &[products, rows, batch * groups * self.in_image() / products],
+        )
     }
+
+    /// How many windows an image has.
+    fn in_image(&self) -> i64 {
+        self.windows() / self.batch()
+    }
+
+    /// Whether a product for each image costs less than one for all images, whose channels must come first. Products for each
+    /// image read the weight, or make its gradient, once for each image. A window has so many `results` in a group.
+    fn stay_apart(&self, results: i64) -> bool {
+        self.batch() == 1 || are_few(results, self.in_image())
+    }
+
+    /// How many elements of all windows are little memory side by side.
+    fn at_once(&self) -> usize {
+        let bytes = self.windows().saturating_mul(self.channels()).saturating_mul(self.x.dtype.size() as i64);
+        (MOST_BYTES / bytes.max(1)).max(1) as usize
+    }
+}
+
+/// Whether a window has so few `results` that a product for each image of `in_image` windows pays.
+pub(super) fn are_few(results: i64, in_image: i64) -> bool {
+    /// Most results for each window of an image.
+    const MOST: i64 = 4;
+    results <= MOST.saturating_mul(in_image)
 }
 
 /// `[batch, channels, …]` as `[channels, batch, …]`, or the other way round.
@@ -167,26 +207,54 @@ pub(super) fn correlate<'m>(
     }
     let windows = Windows::new(h, x, &weight.dims[2..], dims, &out[2..])?;
     let weight = h.convert(weight, windows.x.dtype);
-    if weight.dims[1] == 1 && groups > 1 {
-        return by_channel(h, &windows, &weight, out);
-    }
     let channels = weight.dims[0];
-    let pays = groups > 1
-        || windows.elements() == 1
+    if groups > 1 {
+        let long_rows = out.last().is_some_and(|n| *n >= LONG_ROW);
+        let most = if long_rows { MOST_RESULTS } else { MOST_RESULTS / 2 };
+        let few = weight.dims[1] == 1 || channels / groups <= most;
+        let terms = windows.elements().saturating_mul(weight.dims[1]);
+        let fits = windows.elements() <= MOST_TERMS && terms <= MOST_SUMMED;
+        let form = if few && fits { by_element } else { by_product };
+        return Some(form(h, &windows, &weight, groups, out));
+    }
+    let pays = windows.elements() == 1
         || x.dims[1] <= FEW_CHANNELS
         || windows.windows() <= channels.saturating_mul(MANY_WINDOWS);
-    if !pays || !windows.are_small(groups) {
+    if !pays || !windows.are_small() {
         return None;
     }
-    let columns = windows.columns(h, groups);
-    let matrix = h.reshape(&weight, &[groups, channels / groups, columns.dims[1]]);
-    if groups == 1 && windows.tile() {
+    if windows.tile() {
+        let columns = windows.columns(h, &windows.places(), 1, false);
+        let matrix = h.reshape(&weight, &[1, channels, columns.dims[1]]);
         return Some(patches(h, &windows, &matrix, &columns));
     }
-    let product = multiply(h, &matrix, &columns, 1);
-    let mut sizes: Dims = [channels, windows.batch()].into_iter().collect();
+    Some(by_product(h, &windows, &weight, 1, out))
+}
+
+/// The convolution as products of the weight with the windows as columns.
+fn by_product<'m>(h: &Hlo<'m>, windows: &Windows<'m>, weight: &Val<'m>, groups: i64, out: &[i64]) -> Val<'m> {
+    let (batch, results, inputs) = (windows.batch(), weight.dims[0] / groups, weight.dims[1]);
+    let apart = windows.stay_apart(results);
+    let factors = h.reshape(weight, &[groups, results, inputs, windows.elements()]);
+    let (places, step) = (windows.places(), windows.at_once());
+    let part = |(i, places): (usize, &[Dims])| {
+        let (first, count) = ((i * step) as i64, places.len() as i64);
+        let factors = h.slice_dim(&factors, 3, first, first + count, 1);
+        let mut matrix = h.reshape(&factors, &[groups, results, inputs * count]);
+        if apart && batch > 1 {
+            let all = h.broadcast_in_dim(&matrix, &[batch, groups, results, inputs * count], &[1, 2, 3]);
+            matrix = h.reshape(&all, &[batch * groups, results, inputs * count]);
+        }
+        multiply(h, &matrix, &windows.columns(h, places, groups, apart), 1)
+    };
+    let parts = places.chunks(step).enumerate().map(part).reduce(|sum, part| h.add(&sum, &part));
+    let product = parts.unwrap_or_else(|| h.zeros(weight.dtype, out));
+    if apart {
+        return h.reshape(&product, out);
+    }
+    let mut sizes: Dims = [weight.dims[0], batch].into_iter().collect();
     sizes.extend(windows.counts.iter().copied());
-    Some(channels_first(h, &h.reshape(&product, &sizes)))
+    channels_first(h, &h.reshape(&product, &sizes))
 }
 
 /// A convolution over volumes as one over their planes: those that a window meets count as further channels. XLA has fast code
@@ -299,23 +367,34 @@ fn multiply<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>, contract: i64) -> Val<'m>
     h.dot_general(&a, &b, dims, a.dtype)
 }
 
-/// Each channel alone, with one or more channels of the result: the sum of the windows' elements times the weight's.
-fn by_channel<'m>(h: &Hlo<'m>, windows: &Windows<'m>, weight: &Val<'m>, out: &[i64]) -> Option<Val<'m>> {
-    if windows.elements() > MOST_TERMS {
-        return None;
-    }
-    let (groups, results) = (windows.channels(), weight.dims[0] / windows.channels());
+/// The convolution as sums of the windows' elements times the weight's.
+fn by_element<'m>(h: &Hlo<'m>, windows: &Windows<'m>, weight: &Val<'m>, groups: i64, out: &[i64]) -> Val<'m> {
+    let (inputs, results, elements) = (weight.dims[1], weight.dims[0] / groups, windows.elements());
     let mut sizes: Dims = [windows.batch(), groups, results].into_iter().collect();
+    let mut split: Dims = [windows.batch(), groups, inputs].into_iter().collect();
     sizes.extend(windows.counts.iter().copied());
+    split.extend(windows.x.dims[2..].iter().copied());
     let along: Dims = (0..sizes.len() as i64).filter(|d| *d != 2).collect();
-    let factors = h.reshape(weight, &[groups, results, windows.elements()]);
-    let term = |(i, place): (usize, &Dims)| {
-        let factor = h.reshape(&h.slice_dim(&factors, 2, i as i64, i as i64 + 1, 1), &[groups, results]);
-        let element = h.broadcast_in_dim(&windows.element(h, place), &sizes, &along);
-        h.multiply(&element, &h.broadcast_in_dim(&factor, &sizes, &[1, 2]))
-    };
-    let sum = windows.places().iter().enumerate().map(term).reduce(|sum, term| h.add(&sum, &term))?;
-    Some(h.reshape(&sum, out))
+    let factors = h.reshape(weight, &[groups, results, inputs * elements]);
+    let x = h.reshape(&windows.x, &split);
+    split.remove(2);
+    let places = windows.places();
+    let mut sum: Option<Val<'m>> = None;
+    for input in 0..inputs {
+        let channel = h.reshape(&h.slice_dim(&x, 2, input, input + 1, 1), &split);
+        let channel = Windows { x: channel, ..windows.clone() };
+        for (place, i) in places.iter().zip(input * elements..) {
+            let factor = h.reshape(&h.slice_dim(&factors, 2, i, i + 1, 1), &[groups, results]);
+            let element = h.broadcast_in_dim(&channel.element(h, place), &sizes, &along);
+            let term = h.multiply(&element, &h.broadcast_in_dim(&factor, &sizes, &[1, 2]));
+            sum = Some(sum.map_or(term.clone(), |sum| h.add(&sum, &term)));
+        }
+        // A barrier keeps the next terms from becoming part of this expression.
+        if (input + 1) % (MOST_TERMS / elements) == 0 && input + 1 < inputs {
+            sum = sum.map(|sum| h.unary("optimization_barrier", &sum));
+        }
+    }
+    sum.map_or_else(|| h.zeros(weight.dtype, out), |sum| h.reshape(&sum, out))
 }
 
 /// The gradient of a convolution's weight `[channels, channels / groups, …]` from the gradient of its result. `None` where
@@ -335,21 +414,31 @@ pub(super) fn weight_grad<'m>(
         return Some(gradient);
     }
     let windows = Windows::new(h, x, &weight[2..], dims, &grad.dims[2..])?;
-    let grad = h.convert(grad, windows.x.dtype);
-    if weight[1] == 1 && groups > 1 && weight[0] == groups {
-        let others: Dims = (0..grad.rank() as i64).filter(|d| *d != 1).collect();
-        let element = |place: &Dims| {
-            let sum = sum_over(h, &h.multiply(&windows.element(h, place), &grad), &others);
-            h.reshape(&sum, &[groups, 1])
-        };
-        let elements: Vec<Val<'m>> = windows.places().iter().map(element).collect();
-        return Some(h.reshape(&h.concatenate(&elements, 1), weight));
-    }
-    if !windows.are_small(groups) {
+    if groups == 1 && !windows.are_small() {
         return None;
     }
-    let rows = h.reshape(&channels_first(h, &grad), &[groups, weight[0] / groups, windows.windows()]);
-    Some(h.reshape(&multiply(h, &rows, &windows.columns(h, groups), 2), weight))
+    let (results, inputs) = (weight[0] / groups, weight[1]);
+    let apart = windows.stay_apart(results);
+    let grad = h.convert(grad, windows.x.dtype);
+    let grad = if apart { grad } else { channels_first(h, &grad) };
+    let (images, in_image) =
+        if apart { (windows.batch(), windows.in_image()) } else { (1, windows.windows()) };
+    let rows = h.reshape(&grad, &[images * groups, results, in_image]);
+    let part = |places: &[Dims]| {
+        let columns = windows.columns(h, places, groups, apart);
+        // The operand on the right is copied first.
+        let columns_first = columns.dims[1] >= results;
+        let product =
+            if columns_first { multiply(h, &columns, &rows, 2) } else { multiply(h, &rows, &columns, 2) };
+        let sizes = if columns_first { [columns.dims[1], results] } else { [results, columns.dims[1]] };
+        let product = h.reshape(&product, &[images, groups, sizes[0], sizes[1]]);
+        let sum =
+            if images > 1 { sum_over(h, &product, &[0]) } else { h.reshape(&product, &product.dims[1..]) };
+        let sum = if columns_first { h.transpose(&sum, &[0, 2, 1]) } else { sum };
+        h.reshape(&sum, &[groups, results, inputs, places.len() as i64])
+    };
+    let parts: Vec<Val<'m>> = windows.places().chunks(windows.at_once()).map(part).collect();
+    Some(h.reshape(&h.concatenate(&parts, 3), weight))
 }
 
 /// As [`weight_grad`], of a convolution over volumes, by their planes.

@@ -14,49 +14,43 @@ return %2
     %4 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 2, 3, 2>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<3x2x3x2xf32>) -> tensor<3x2x2x2xf32>
     %5 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %6 = "stablehlo.pad"(%arg0, %5) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 1, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x3x3xf32>, tensor<f32>) -> tensor<1x2x4x5xf32>
-    %7 = "stablehlo.slice"(%6) {limit_indices = array<i64: 1, 2, 3, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x4x5xf32>) -> tensor<1x2x3x4xf32>
-    %8 = "stablehlo.transpose"(%7) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<1x2x3x4xf32>) -> tensor<2x1x3x4xf32>
-    %9 = "stablehlo.reshape"(%8) : (tensor<2x1x3x4xf32>) -> tensor<2x1x1x3x4xf32>
-    %10 = "stablehlo.slice"(%6) {limit_indices = array<i64: 1, 2, 3, 5>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x4x5xf32>) -> tensor<1x2x3x4xf32>
-    %11 = "stablehlo.transpose"(%10) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<1x2x3x4xf32>) -> tensor<2x1x3x4xf32>
-    %12 = "stablehlo.reshape"(%11) : (tensor<2x1x3x4xf32>) -> tensor<2x1x1x3x4xf32>
+    %7 = "stablehlo.reshape"(%4) : (tensor<3x2x2x2xf32>) -> tensor<1x3x2x4xf32>
+    %8 = "stablehlo.reshape"(%7) : (tensor<1x3x2x4xf32>) -> tensor<1x3x8xf32>
+    %9 = "stablehlo.slice"(%6) {limit_indices = array<i64: 1, 2, 3, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x4x5xf32>) -> tensor<1x2x3x4xf32>
+    %10 = "stablehlo.reshape"(%9) : (tensor<1x2x3x4xf32>) -> tensor<1x2x1x3x4xf32>
+    %11 = "stablehlo.slice"(%6) {limit_indices = array<i64: 1, 2, 3, 5>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x4x5xf32>) -> tensor<1x2x3x4xf32>
+    %12 = "stablehlo.reshape"(%11) : (tensor<1x2x3x4xf32>) -> tensor<1x2x1x3x4xf32>
     %13 = "stablehlo.slice"(%6) {limit_indices = array<i64: 1, 2, 4, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x4x5xf32>) -> tensor<1x2x3x4xf32>
-    %14 = "stablehlo.transpose"(%13) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<1x2x3x4xf32>) -> tensor<2x1x3x4xf32>
-    %15 = "stablehlo.reshape"(%14) : (tensor<2x1x3x4xf32>) -> tensor<2x1x1x3x4xf32>
-    %16 = "stablehlo.slice"(%6) {limit_indices = array<i64: 1, 2, 4, 5>, start_indices = array<i64: 0, 0, 1, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x4x5xf32>) -> tensor<1x2x3x4xf32>
-    %17 = "stablehlo.transpose"(%16) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<1x2x3x4xf32>) -> tensor<2x1x3x4xf32>
-    %18 = "stablehlo.reshape"(%17) : (tensor<2x1x3x4xf32>) -> tensor<2x1x1x3x4xf32>
-    %19 = "stablehlo.concatenate"(%9, %12, %15, %18) {dimension = 1 : i64} : (tensor<2x1x1x3x4xf32>, tensor<2x1x1x3x4xf32>, tensor<2x1x1x3x4xf32>, tensor<2x1x1x3x4xf32>) -> tensor<2x4x1x3x4xf32>
-    %20 = "stablehlo.reshape"(%19) : (tensor<2x4x1x3x4xf32>) -> tensor<1x8x12xf32>
-    %21 = "stablehlo.reshape"(%4) : (tensor<3x2x2x2xf32>) -> tensor<1x3x8xf32>
-    %22 = "stablehlo.reshape"(%21) : (tensor<1x3x8xf32>) -> tensor<3x8xf32>
-    %23 = "stablehlo.reshape"(%20) : (tensor<1x8x12xf32>) -> tensor<8x12xf32>
-    %24 = "stablehlo.dot_general"(%22, %23) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x8xf32>, tensor<8x12xf32>) -> tensor<3x12xf32>
-    %25 = "stablehlo.reshape"(%24) : (tensor<3x12xf32>) -> tensor<3x1x3x4xf32>
-    %26 = "stablehlo.transpose"(%25) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<3x1x3x4xf32>) -> tensor<1x3x3x4xf32>
-    %27 = "stablehlo.reshape"(%26) : (tensor<1x3x3x4xf32>) -> tensor<1x1x3x3x4xf32>
-    %28 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 2, 2, 2>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<3x2x3x2xf32>) -> tensor<3x2x1x2xf32>
-    %29 = "stablehlo.pad"(%arg0, %5) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x3x3xf32>, tensor<f32>) -> tensor<1x2x3x5xf32>
-    %30 = "stablehlo.slice"(%29) {limit_indices = array<i64: 1, 2, 3, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x3x5xf32>) -> tensor<1x2x3x4xf32>
-    %31 = "stablehlo.transpose"(%30) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<1x2x3x4xf32>) -> tensor<2x1x3x4xf32>
-    %32 = "stablehlo.reshape"(%31) : (tensor<2x1x3x4xf32>) -> tensor<2x1x1x3x4xf32>
-    %33 = "stablehlo.slice"(%29) {limit_indices = array<i64: 1, 2, 3, 5>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x3x5xf32>) -> tensor<1x2x3x4xf32>
-    %34 = "stablehlo.transpose"(%33) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<1x2x3x4xf32>) -> tensor<2x1x3x4xf32>
-    %35 = "stablehlo.reshape"(%34) : (tensor<2x1x3x4xf32>) -> tensor<2x1x1x3x4xf32>
-    %36 = "stablehlo.concatenate"(%32, %35) {dimension = 1 : i64} : (tensor<2x1x1x3x4xf32>, tensor<2x1x1x3x4xf32>) -> tensor<2x2x1x3x4xf32>
-    %37 = "stablehlo.reshape"(%36) : (tensor<2x2x1x3x4xf32>) -> tensor<1x4x12xf32>
-    %38 = "stablehlo.reshape"(%28) : (tensor<3x2x1x2xf32>) -> tensor<1x3x4xf32>
-    %39 = "stablehlo.reshape"(%38) : (tensor<1x3x4xf32>) -> tensor<3x4xf32>
-    %40 = "stablehlo.reshape"(%37) : (tensor<1x4x12xf32>) -> tensor<4x12xf32>
-    %41 = "stablehlo.dot_general"(%39, %40) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x4xf32>, tensor<4x12xf32>) -> tensor<3x12xf32>
-    %42 = "stablehlo.reshape"(%41) : (tensor<3x12xf32>) -> tensor<3x1x3x4xf32>
-    %43 = "stablehlo.transpose"(%42) {permutation = array<i64: 1, 0, 2, 3>} : (tensor<3x1x3x4xf32>) -> tensor<1x3x3x4xf32>
-    %44 = "stablehlo.reshape"(%43) : (tensor<1x3x3x4xf32>) -> tensor<1x1x3x3x4xf32>
-    %45 = "stablehlo.concatenate"(%27, %44) {dimension = 0 : i64} : (tensor<1x1x3x3x4xf32>, tensor<1x1x3x3x4xf32>) -> tensor<2x1x3x3x4xf32>
-    %46 = "stablehlo.reshape"(%45) : (tensor<2x1x3x3x4xf32>) -> tensor<2x1x1x3x3x4xf32>
-    %47 = "stablehlo.transpose"(%46) {permutation = array<i64: 2, 3, 4, 0, 5, 1>} : (tensor<2x1x1x3x3x4xf32>) -> tensor<1x3x3x2x4x1xf32>
-    %48 = "stablehlo.reshape"(%47) : (tensor<1x3x3x2x4x1xf32>) -> tensor<1x3x6x4xf32>
-    %49 = "stablehlo.slice"(%48) {limit_indices = array<i64: 1, 3, 6, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x3x6x4xf32>) -> tensor<1x3x5x4xf32>
-    "func.return"(%49) : (tensor<1x3x5x4xf32>) -> ()
+    %14 = "stablehlo.reshape"(%13) : (tensor<1x2x3x4xf32>) -> tensor<1x2x1x3x4xf32>
+    %15 = "stablehlo.slice"(%6) {limit_indices = array<i64: 1, 2, 4, 5>, start_indices = array<i64: 0, 0, 1, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x4x5xf32>) -> tensor<1x2x3x4xf32>
+    %16 = "stablehlo.reshape"(%15) : (tensor<1x2x3x4xf32>) -> tensor<1x2x1x3x4xf32>
+    %17 = "stablehlo.concatenate"(%10, %12, %14, %16) {dimension = 2 : i64} : (tensor<1x2x1x3x4xf32>, tensor<1x2x1x3x4xf32>, tensor<1x2x1x3x4xf32>, tensor<1x2x1x3x4xf32>) -> tensor<1x2x4x3x4xf32>
+    %18 = "stablehlo.reshape"(%17) : (tensor<1x2x4x3x4xf32>) -> tensor<1x8x12xf32>
+    %19 = "stablehlo.reshape"(%8) : (tensor<1x3x8xf32>) -> tensor<3x8xf32>
+    %20 = "stablehlo.reshape"(%18) : (tensor<1x8x12xf32>) -> tensor<8x12xf32>
+    %21 = "stablehlo.dot_general"(%19, %20) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x8xf32>, tensor<8x12xf32>) -> tensor<3x12xf32>
+    %22 = "stablehlo.reshape"(%21) : (tensor<3x12xf32>) -> tensor<1x3x3x4xf32>
+    %23 = "stablehlo.reshape"(%22) : (tensor<1x3x3x4xf32>) -> tensor<1x1x3x3x4xf32>
+    %24 = "stablehlo.slice"(%3) {limit_indices = array<i64: 3, 2, 2, 2>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 2, 1>} : (tensor<3x2x3x2xf32>) -> tensor<3x2x1x2xf32>
+    %25 = "stablehlo.pad"(%arg0, %5) {edge_padding_high = array<i64: 0, 0, 0, 1>, edge_padding_low = array<i64: 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0>} : (tensor<1x2x3x3xf32>, tensor<f32>) -> tensor<1x2x3x5xf32>
+    %26 = "stablehlo.reshape"(%24) : (tensor<3x2x1x2xf32>) -> tensor<1x3x2x2xf32>
+    %27 = "stablehlo.reshape"(%26) : (tensor<1x3x2x2xf32>) -> tensor<1x3x4xf32>
+    %28 = "stablehlo.slice"(%25) {limit_indices = array<i64: 1, 2, 3, 4>, start_indices = array<i64: 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x3x5xf32>) -> tensor<1x2x3x4xf32>
+    %29 = "stablehlo.reshape"(%28) : (tensor<1x2x3x4xf32>) -> tensor<1x2x1x3x4xf32>
+    %30 = "stablehlo.slice"(%25) {limit_indices = array<i64: 1, 2, 3, 5>, start_indices = array<i64: 0, 0, 0, 1>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x2x3x5xf32>) -> tensor<1x2x3x4xf32>
+    %31 = "stablehlo.reshape"(%30) : (tensor<1x2x3x4xf32>) -> tensor<1x2x1x3x4xf32>
+    %32 = "stablehlo.concatenate"(%29, %31) {dimension = 2 : i64} : (tensor<1x2x1x3x4xf32>, tensor<1x2x1x3x4xf32>) -> tensor<1x2x2x3x4xf32>
+    %33 = "stablehlo.reshape"(%32) : (tensor<1x2x2x3x4xf32>) -> tensor<1x4x12xf32>
+    %34 = "stablehlo.reshape"(%27) : (tensor<1x3x4xf32>) -> tensor<3x4xf32>
+    %35 = "stablehlo.reshape"(%33) : (tensor<1x4x12xf32>) -> tensor<4x12xf32>
+    %36 = "stablehlo.dot_general"(%34, %35) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3x4xf32>, tensor<4x12xf32>) -> tensor<3x12xf32>
+    %37 = "stablehlo.reshape"(%36) : (tensor<3x12xf32>) -> tensor<1x3x3x4xf32>
+    %38 = "stablehlo.reshape"(%37) : (tensor<1x3x3x4xf32>) -> tensor<1x1x3x3x4xf32>
+    %39 = "stablehlo.concatenate"(%23, %38) {dimension = 0 : i64} : (tensor<1x1x3x3x4xf32>, tensor<1x1x3x3x4xf32>) -> tensor<2x1x3x3x4xf32>
+    %40 = "stablehlo.reshape"(%39) : (tensor<2x1x3x3x4xf32>) -> tensor<2x1x1x3x3x4xf32>
+    %41 = "stablehlo.transpose"(%40) {permutation = array<i64: 2, 3, 4, 0, 5, 1>} : (tensor<2x1x1x3x3x4xf32>) -> tensor<1x3x3x2x4x1xf32>
+    %42 = "stablehlo.reshape"(%41) : (tensor<1x3x3x2x4x1xf32>) -> tensor<1x3x6x4xf32>
+    %43 = "stablehlo.slice"(%42) {limit_indices = array<i64: 1, 3, 6, 4>, start_indices = array<i64: 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1>} : (tensor<1x3x6x4xf32>) -> tensor<1x3x5x4xf32>
+    "func.return"(%43) : (tensor<1x3x5x4xf32>) -> ()
   }) : () -> ()
 }) : () -> ()
