@@ -2,7 +2,7 @@
 
 use super::call::Scalar;
 use super::hlo::Divisor;
-use super::math::{integers, vectorized};
+use super::math::{self, integers, vectorized};
 use super::promotion::{
     broadcast, exact_map, is_exact, map, operand, operands, opmath, real_map, real_output,
 };
@@ -294,7 +294,7 @@ fn pow_scalar<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
             p if is_real && p == 2.0 => h.multiply(x, x),
             p if is_real && p == 3.0 => h.multiply(&h.multiply(x, x), x),
             p if is_float && p == 0.5 => h.unary("sqrt", x),
-            p if is_float && p == -0.5 => h.unary("rsqrt", x),
+            p if is_float && p == -0.5 => math::inverse_root(h, x),
             p if is_float && p == -1.0 => h.divide(&one(), x),
             p if is_float && p == -2.0 => h.divide(&one(), &h.multiply(x, x)),
             p if is_float && is_odd(p) && dtype.size() <= 4 && p.abs() > LAST_ODD => {

@@ -65,6 +65,11 @@ fn function<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, name: &str) -> Lower<Val<'m>> 
     map(h, call, |[x]| vectorized::function(h, x, name).unwrap_or_else(|| h.unary(name, x)))
 }
 
+/// `1 / √x`.
+pub(super) fn inverse_root<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
+    vectorized::function(h, x, "rsqrt").unwrap_or_else(|| h.unary("rsqrt", x))
+}
+
 fn atan2<'m>(h: &Hlo<'m>, y: &Val<'m>, x: &Val<'m>) -> Val<'m> {
     vectorized::atan2(h, y, x).unwrap_or_else(|| h.binary("atan2", y, x))
 }

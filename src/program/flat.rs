@@ -8,8 +8,11 @@ use crate::fx::{Dim, Graph, ValueId, ValueType};
 use crate::op::Padding;
 use crate::program::{Layout, Shape};
 
-/// Innermost dimensions from here on make fast loops.
+/// Innermost dimensions from here on make fast loops, if no elements are left over by vectors of so many.
 const LONG: i64 = 64;
+const VECTOR: i64 = 16;
+/// In longer ones, what is left over takes no time.
+const VERY_LONG: i64 = 2048;
 /// Tensors of fewer elements take no time.
 const FEW: i64 = 256;
 
@@ -43,13 +46,15 @@ impl Groups {
 }
 
 /// Whether each value of a graph is a tensor that only elementwise ops read and make, on tensors of the same sizes and on
-/// numbers, and whose innermost dimension is so short that one dimension is better.
+/// numbers, and whose innermost dimension is so short, or so odd, that one dimension is better.
 pub fn flat_values(graph: &Graph) -> Vec<bool> {
     let shapes: Vec<Option<Shape>> = graph.values.iter().map(|ty| ty.tensor().and_then(Shape::of)).collect();
     let suits = |value: usize| {
         shapes[value].as_ref().is_some_and(|shape| {
-            let is_short = shape.rank() > 1 && shape.dims.last().is_some_and(|n| *n < LONG);
-            is_short && shape.numel() >= FEW
+            let count = shape.numel();
+            let leaves = |n: i64| n % VECTOR != 0 && count % VECTOR == 0;
+            let is_slow = |n: i64| n < LONG || (n < VERY_LONG && leaves(n));
+            shape.rank() > 1 && count >= FEW && shape.dims.last().is_some_and(|n| is_slow(*n))
         }) && graph.values[value].tensor().is_some_and(|ty| Layout::of(ty).is_contiguous())
     };
     let suited: Vec<bool> = (0..graph.values.len()).map(suits).collect();
@@ -121,6 +126,17 @@ mod tests {
         flat.verify().unwrap();
         assert_eq!(flat.tensor(ValueId(4)).dims.as_slice(), [Dim::Static(2304)]);
         assert_eq!(flat.tensor(ValueId(2)).dims.len(), 0);
+    }
+
+    #[test]
+    fn long_rows_that_vectors_do_not_fill_are_flat_where_the_whole_fills_them() {
+        let of = |dims: &str| {
+            let text = format!(
+                "graph g inference\ninput %0 x: f32[{dims}]\n%1 = aten.tanh.default(%0) : f32[{dims}]\nreturn %1\n"
+            );
+            names_of_flat(&text).len()
+        };
+        assert_eq!([of("32,100"), of("31,100"), of("32,96"), of("16,2049")], [2, 0, 0, 0]);
     }
 
     #[test]

@@ -483,3 +483,41 @@ def test_batch_norm(dtype: torch.dtype, sizes: tuple[int, ...]) -> None:
             arguments = (torch.randn_like(x), x, weight, mean, var, *saved, train, 1e-5, mask)
             calls.append(call(aten.native_batch_norm_backward.default, *arguments))
     check(calls, widen=1 if wide(dtype) else 6)
+
+
+@pytest.mark.parametrize("sizes", [(16_384,), (130, 257), (40, 3, 300)], ids=str)
+@pytest.mark.parametrize("dtype", [*FLOATS, torch.int64, torch.int32], ids=str)
+def test_large_tensors_are_folded_whole(sizes: tuple[int, ...], dtype: torch.dtype) -> None:
+    """Sums and extrema of all elements go in two steps, by rows that the number of elements decides."""
+    torch.manual_seed(0)
+    x = torch.randn(sizes).mul(50).to(dtype)
+    product = torch.ones(sizes, dtype=dtype)
+    product[..., -1] = -1
+    calls = [call(op, x) for op in (aten.amax.default, aten.amin.default, aten.max.default)]
+    calls += [call(aten.prod.default, product), call(aten.count_nonzero.default, x)]
+    if dtype.is_floating_point:
+        odd = x.clone()
+        odd.view(-1)[-1] = NAN
+        calls += [call(op, odd) for op in (aten.amax.default, aten.amin.default, aten.sum.default)]
+    else:
+        calls.append(call(aten.sum.default, x))
+    check(calls)
+
+
+@pytest.mark.parametrize("sizes", [(32_768,), (317, 315), (32, 64, 100), (99_991,), (3, 50_000)], ids=str)
+def test_large_sums_are_as_exact_as_in_eager_mode(sizes: tuple[int, ...]) -> None:
+    torch.manual_seed(0)
+    x = torch.randn(sizes, requires_grad=True)
+    y = torch.randn(sizes)
+
+    def losses(x: torch.Tensor, y: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        return x.sum(), (x - y).square().mean(), x.norm(), x.var(), (x * y).sum()
+
+    compiled = torch.compile(losses, backend="tpu", fullgraph=True)
+    exact, eager, ours = losses(x.double(), y.double()), losses(x, y), compiled(x, y)
+    scales = [x.abs().sum(), *exact[1:4], (x * y).abs().sum()]
+    for right, scale, theirs, got in zip(exact, scales, eager, ours, strict=True):
+        assert abs(got.double() - right) <= max(2 * abs(theirs.double() - right), 1e-6 * scale)
+    (theirs,) = torch.autograd.grad(sum(eager), [x])
+    (got,) = torch.autograd.grad(sum(ours), [x])
+    torch.testing.assert_close(got, theirs, rtol=1e-5, atol=1e-6)

@@ -1,6 +1,6 @@
 //! Functions of float32 numbers as XLA for CPU makes vectors of them. Its own code calls libm for each element.
 //!
-//! All compute in float64, which leaves the rounding of the result as the only error that counts. Arguments for which that
+//! Most compute in float64, which leaves the rounding of the result as the only error that counts. Arguments for which that
 //! is not enough (beyond 10⁸, say) are left to libm: if there is one in the tensor, for the whole tensor. So are subnormal
 //! operands and results, which XLA's arithmetic takes for zeros.
 
@@ -71,6 +71,7 @@ pub fn function<'m>(h: &Hlo<'m>, x: &Val<'m>, name: &str) -> Option<Val<'m>> {
     }
     let wide = || Formula::new(h, h.convert(x, DType::F64));
     let y = match name {
+        "rsqrt" => return Some(inverse_root(h, x)),
         "sine" | "cosine" | "tan" => return Some(periodic(h, x, name)),
         "chlo.asin" => arcsine(&wide()),
         "chlo.acos" => arccosine(&wide()),
@@ -78,6 +79,13 @@ pub fn function<'m>(h: &Hlo<'m>, x: &Val<'m>, name: &str) -> Option<Val<'m>> {
         _ => return None,
     };
     Some(h.convert(&y.value(), DType::F32))
+}
+
+/// `1 / √x`. XLA makes its own function of it where it sees both, and does not see the root of a number that is not 0.
+fn inverse_root<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
+    let is_zero = h.compare("EQ", x, &h.full_like(0.0, x));
+    let root = h.select(&is_zero, x, &h.unary("sqrt", x));
+    h.divide(&h.ones(x.dtype, &x.dims), &root)
 }
 
 /// Computes `near` of operands of equal sizes, or `libm` of them if any element is `far`.

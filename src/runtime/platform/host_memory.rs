@@ -53,6 +53,13 @@ impl Behavior for HostMemory {
         overrides.entry("xla_cpu_experimental_ynn_fusion_type".to_owned()).or_insert(products);
     }
 
+    /// XLA cuts a kernel in two from 256 KB on; to wake the thread for the second part takes as long as 100,000 elements.
+    fn keep_on_one_thread(&self, settings: &mut CompileSettings) {
+        let pass = OptionOverride::String("cpu-parallel-task-assigner".to_owned());
+        let overrides = &mut settings.options.env_option_overrides;
+        overrides.entry("xla_disable_hlo_passes".to_owned()).or_insert(pass);
+    }
+
     fn start(&self, loops: bool, told: Option<f64>, counted: Option<f64>) -> Start {
         // XLA does not count what the program calls this process for.
         let most = told.into_iter().chain(counted).reduce(f64::max);
