@@ -6,7 +6,7 @@ use super::xla_ffi::{
     XLA_FFI_Args, XLA_FFI_Buffer, XLA_FFI_CallFrame, XLA_FFI_EXECUTION_STAGE_EXECUTE,
     XLA_FFI_EXTENSION_METADATA, XLA_FFI_Error, XLA_FFI_Metadata_Extension,
 };
-use super::{exchange, factorization, integer_product, order, running, small_product};
+use super::{exchange, factorization, integer_product, order, running, small_product, spectra};
 use half::{bf16, f16};
 use std::ffi::{c_int, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,7 +14,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 type Handler = unsafe extern "C" fn(*mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error;
 
 /// Each by the name that programs call it by.
-const HANDLERS: [(&str, Handler); 16] = [
+const HANDLERS: [(&str, Handler); 18] = [
     (exchange::TARGET, exchange::handler),
     (small_product::TARGET, small_product::handler),
     (small_product::RELU, small_product::relu),
@@ -31,6 +31,8 @@ const HANDLERS: [(&str, Handler); 16] = [
     (factorization::LU, factorization::lu),
     (factorization::CHOLESKY, factorization::cholesky),
     (factorization::TRIANGULAR, factorization::triangular),
+    (spectra::EIGH, spectra::eigh),
+    (spectra::SVD, spectra::svd),
 ];
 
 /// Whether programs call this target of the process for a computation, which waits for nobody: all but the exchange.

@@ -55,6 +55,34 @@ impl<'m> Hlo<'m> {
         self.op1("stablehlo.triangular_solve", &[a, b], b.shape(), &attributes)
     }
 
+    /// Ascending eigenvalues of a stack of symmetric matrices, and their eigenvectors if `vectors` is set. `upper` says which
+    /// triangle is read. `pjrt::spectra` has the handler. The matrices are ones of [`Hlo::factorizes_by_process`].
+    pub fn eigh_by_process(&self, a: &Val<'m>, upper: bool, vectors: bool) -> (Val<'m>, Option<Val<'m>>) {
+        let by_columns = self.transpose(a, &[0, 2, 1]);
+        let form = self.full(Scalar::Int(i64::from(upper)), DType::I32, &[1]);
+        let shapes = [Shape::new(a.dtype, &a.dims[..2]), a.shape()];
+        let declared = if vectors { &shapes[..] } else { &shapes[..1] };
+        let mut results = self.call_process("torchtpu_eigh", false, &[&by_columns, &form], declared);
+        let found = results.split_off(1).pop();
+        (results.swap_remove(0), found.map(|vectors| self.transpose(&vectors, &[0, 2, 1])))
+    }
+
+    /// Descending singular values of a stack of matrices, and `U` and `Vᵀ` with as many columns and rows as `counts` has, if
+    /// that is not `None`. `pjrt::spectra` has the handler. The matrices are ones of [`Hlo::factorizes_by_process`].
+    pub fn svd_by_process(&self, a: &Val<'m>, counts: Option<[i64; 2]>) -> (Val<'m>, Option<[Val<'m>; 2]>) {
+        let (batch, rows, columns) = (a.dims[0], a.dims[1], a.dims[2]);
+        let by_columns = self.transpose(a, &[0, 2, 1]);
+        let mut declared = vec![Shape::new(a.dtype, &[batch, rows.min(columns)])];
+        if let Some([left, right]) = counts {
+            declared.push(Shape::new(a.dtype, &[batch, left, rows]));
+            declared.push(Shape::new(a.dtype, &[batch, columns, right]));
+        }
+        let mut results = self.call_process("torchtpu_svd", false, &[&by_columns], &declared);
+        let vectors: Option<[Val<'m>; 2]> = results.split_off(1).try_into().ok();
+        let vectors = vectors.map(|both| both.map(|side| self.transpose(&side, &[0, 2, 1])));
+        (results.swap_remove(0), vectors)
+    }
+
     /// Eigenvectors and ascending eigenvalues of a stack of Hermitian matrices, which XLA itself expands: it reads
     /// the lower triangle, and stops when what is off the diagonal is `tolerance` of the whole.
     pub fn eigh(&self, a: &Val<'m>, tolerance: &str) -> [Val<'m>; 2] {

@@ -18,6 +18,11 @@ fn eigh<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
         return Ok(zeros(h, call));
     }
     let upper = matches!(call.arg(1), Arg::Str(s) if s.eq_ignore_ascii_case("U"));
+    let wanted = *call.arg(2) != Arg::Bool(false);
+    if h.factorizes_by_process(&a) {
+        let (values, vectors) = h.eigh_by_process(&a, upper, wanted && call.is_read(1));
+        return Ok(results(h, call, &values, vectors.as_ref()));
+    }
     let half = if upper { adjoint(h, &triangle(h, &a, "LE")) } else { triangle(h, &a, "GE") };
     let (rows, columns) = positions(h, &a.dims);
     let below = only(h, &h.compare("GT", &rows, &columns), &half);
@@ -29,14 +34,23 @@ fn eigh<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     // XLA's rotations end at half the digits of a 64-bit float, which a step of refinement doubles.
     let is_wide = a.dtype.to_real() == DType::F64;
     let [vectors, values] = if is_wide { refined(h, &hermitian, &vectors) } else { [vectors, values] };
-    let mut results = declared(h, call, &[values]);
-    let wanted = *call.arg(2) != Arg::Bool(false);
-    results.push(match call.outs.get(1) {
-        Some(Some(out)) if wanted => Some(h.reshape(&vectors, &out.dims)),
-        Some(Some(out)) => Some(h.zeros(out.dtype, &out.dims)),
-        _ => None,
-    });
-    Ok(results)
+    Ok(results(h, call, &values, wanted.then_some(&vectors)))
+}
+
+/// The results of an op that declares both; vectors that are not wanted have no elements.
+fn results<'m>(
+    h: &Hlo<'m>,
+    call: &Call<'_, 'm>,
+    values: &Val<'m>,
+    vectors: Option<&Val<'m>>,
+) -> Vec<Option<Val<'m>>> {
+    let mut results = declared(h, call, std::slice::from_ref(values));
+    let out = call.outs.get(1).and_then(Option::as_ref);
+    results.push(out.map(|out| match vectors {
+        Some(vectors) => h.reshape(vectors, &out.dims),
+        None => h.zeros(out.dtype, &out.dims),
+    }));
+    results
 }
 
 /// Eigenvectors and eigenvalues with twice the digits of approximate vectors, by the iteration of Ogita and Aishima

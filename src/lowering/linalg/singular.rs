@@ -1,4 +1,5 @@
-//! Singular values by one-sided Jacobi rotations, which find small ones as exactly as large ones.
+//! Singular values: by a function of the process if programs may call one, else by one-sided Jacobi rotations, which find
+//! small ones as exactly as large ones.
 
 use super::{
     adjoint, conjugate, declared, householder, identity, lifted, matrices, only, squares, sum, zeros,
@@ -34,17 +35,33 @@ fn svd<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
         }
         return Ok(results);
     }
+    if h.factorizes_by_process(&a) {
+        let read = vectors && (call.is_read(0) || call.is_read(2));
+        let counts = if full { [m, n] } else { [m.min(n); 2] };
+        let (values, both) = h.svd_by_process(&a, read.then_some(counts));
+        if let Some([u, vh]) = both {
+            return Ok(declared(h, call, &[u, values, vh]));
+        }
+        return Ok(values_alone(h, call, &values));
+    }
     let wide = m < n;
     let tall = if wide { adjoint(h, &a) } else { a };
     let (scaled, right, values) = rotate(h, &tall);
     if !vectors {
-        let mut results = zeros(h, call);
-        results[1] = Some(h.reshape(&values, &call.declared(1)?.dims));
-        return Ok(results);
+        return Ok(values_alone(h, call, &values));
     }
     let left = directions(h, &scaled, full);
     let (u, v) = if wide { (right, left) } else { (left, right) };
     Ok(declared(h, call, &[u, values, adjoint(h, &v)]))
+}
+
+/// The results without vectors.
+fn values_alone<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, values: &Val<'m>) -> Vec<Option<Val<'m>>> {
+    let mut results = zeros(h, call);
+    if let Some(Some(out)) = call.outs.get(1) {
+        results[1] = Some(h.reshape(values, &out.dims));
+    }
+    results
 }
 
 /// Rotates columns of `a`, which has no more columns than rows, until they are orthogonal: the rotated columns in
