@@ -176,6 +176,7 @@ on_each_platform! {
     an_argument_of_another_size_is_refused,
     threads_share_a_graph,
     a_result_outlives_its_graph,
+    linear_algebra_needs_no_library,
     ; alone:
     a_copy_of_a_static_input_is_sent_once,
     results_on_the_device_are_arguments_of_the_next_call,
@@ -421,4 +422,28 @@ fn a_result_outlives_its_graph(bench: &Bench) {
     let result = bench.call_on_device(&graph, &[x.argument()]).remove(0);
     drop(graph);
     assert_eq!(bench.fetch(&result), x.values().iter().map(|v| v * 2.0).collect::<Vec<_>>());
+}
+
+const LINEAR_ALGEBRA: &str = "graph g inference\n\
+    input %0 a: f32[2,2]\n\
+    input %1 b: f32[2,1]\n\
+    %2, %3 = aten._linalg_eigh.default(%0, \"L\", true) : f32[2]; f32[2,2] name=eigh\n\
+    %4 = aten.mul.Tensor(%3, %3) : f32[2,2] name=squares\n\
+    %5, %6, %7 = aten._linalg_svd.default(%0, true) : f32[2,2]; f32[2]; f32[2,2] name=svd\n\
+    %8 = aten.mm.default(%5, %7) : f32[2,2] name=polar\n\
+    %9, %10, %11, %12 = aten._linalg_solve_ex.default(%0, %1) : f32[2,1]; f32[2,2]; i32[2]; i32[] name=solve\n\
+    %13 = aten.linalg_lu_solve.default(%10, %11, %1, adjoint=true) : f32[2,1] name=lu_solve\n\
+    return %2, %4, %6, %8, %9, %13\n";
+
+/// No library with LAPACK is loaded here, as in a process that runs a package.
+fn linear_algebra_needs_no_library(bench: &Bench) {
+    let graph = bench.compile(LINEAR_ALGEBRA);
+    let (a, b) = (Tensor::new(&[2, 2], &[1.0, 2.0, 2.0, 1.0]), Tensor::new(&[2, 1], &[3.0, 0.0]));
+    let found = bench.call(&graph, &[a.argument(), b.argument()]);
+    let wanted: [&[f32]; 6] =
+        [&[-1.0, 3.0], &[0.5; 4], &[3.0, 1.0], &[0.0, 1.0, 1.0, 0.0], &[-1.0, 2.0], &[-1.0, 2.0]];
+    for (found, wanted) in found.iter().zip(wanted) {
+        let close = found.iter().zip(wanted).all(|(x, y)| (x - y).abs() < 1e-5);
+        assert!(close && found.len() == wanted.len(), "{found:?} instead of {wanted:?}");
+    }
 }

@@ -30,6 +30,7 @@ const FAMILIES: &[&[OpDef]] = &[
     super::linalg::HOUSEHOLDER,
     super::linalg::LU,
     super::linalg::SINGULAR,
+    super::linalg::SOLVE,
     super::linalg::TRIANGULAR,
     super::math::OPS,
     super::math::integers::OPS,

@@ -9,6 +9,7 @@ mod exponential;
 mod householder;
 mod lu;
 mod singular;
+mod solve;
 mod triangular;
 
 pub use cholesky::OPS as CHOLESKY;
@@ -17,10 +18,13 @@ pub use exponential::OPS as EXPONENTIAL;
 pub use householder::OPS as HOUSEHOLDER;
 pub use lu::OPS as LU;
 pub use singular::OPS as SINGULAR;
+pub use solve::OPS as SOLVE;
 pub use triangular::OPS as TRIANGULAR;
 
 use super::call::Scalar;
 use super::hlo::DotDims;
+use super::promotion::broadcast;
+use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 use crate::fx::DType;
 
@@ -39,6 +43,17 @@ fn matrices<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, i: usize) -> Lower<Val<'m>> {
 fn square_matrices<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, i: usize) -> Lower<Val<'m>> {
     let x = matrices(h, call, i)?;
     if x.dims[1] == x.dims[2] { Ok(x) } else { invalid("the matrices are not square") }
+}
+
+/// `x` broadcast to the leading sizes `lead`, which become one dimension before its last `own` ones.
+fn stack_as<'m>(h: &Hlo<'m>, x: &Val<'m>, lead: &[i64], own: usize) -> Lower<Val<'m>> {
+    let Some(at) = x.rank().checked_sub(own) else {
+        return invalid(format!("{} has too few dimensions", x.shape()));
+    };
+    let whole: Dims = lead.iter().chain(&x.dims[at..]).copied().collect();
+    let mut dims: Dims = std::iter::once(lead.iter().product()).collect();
+    dims.extend(x.dims[at..].iter().copied());
+    Ok(h.reshape(&broadcast(h, x, &whole)?, &dims))
 }
 
 /// Results in the declared sizes and types.

@@ -371,6 +371,8 @@ const LINALG: &[Entry] = &[
     ruled("aten.linalg_lu_factor_ex.default"),
     ruled("aten.lu_unpack.default"),
     ruled("aten._linalg_svd.default"),
+    ruled("aten._linalg_solve_ex.default"),
+    ruled("aten.linalg_lu_solve.default"),
     ruled("aten.linalg_solve_triangular.default"),
 ];
 
@@ -747,8 +749,6 @@ const DECOMPOSED: &[Entry] = &[
     decomposed("aten.cholesky_inverse.default", "linear_algebra.cholesky_inverse"),
     decomposed("aten.linalg_qr.default", "linear_algebra.linalg_qr"),
     decomposed("aten.linalg_lu.default", "linear_algebra.linalg_lu"),
-    decomposed("aten.linalg_lu_solve.default", "linear_algebra.linalg_lu_solve"),
-    decomposed("aten._linalg_solve_ex.default", "linear_algebra.linalg_solve_ex"),
     decomposed("aten.linalg_inv_ex.default", "linear_algebra.linalg_inv_ex"),
     decomposed("aten._linalg_det.default", "linear_algebra.linalg_det"),
     decomposed("aten._linalg_slogdet.default", "linear_algebra.linalg_slogdet"),

@@ -1,7 +1,8 @@
-//! Factorizations of small real matrices, for programs on the CPU: XLA goes through the whole matrix in memory for each of
-//! its columns.
+//! Factorizations of real matrices and solutions of systems, for programs on the CPU: XLA goes through the whole matrix in
+//! memory for each of its columns. Larger matrices are LAPACK's where the process has one.
 
 use super::handlers::{buffer, call_by_type, handlers, read, sizes, written};
+use super::lapack::{Lapack, int};
 use super::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 
 /// The name by which programs call for LU factorizations. The operand is `[batch, rows, columns]`, the results are both
@@ -16,11 +17,18 @@ pub const CHOLESKY: &str = "torchtpu_cholesky";
 /// `[batch, size, columns]` and an int32 number, the sum of 1 if the matrices are lower ones and 2 if their diagonals count
 /// as ones. The result has the sizes of the second operand.
 pub const TRIANGULAR: &str = "torchtpu_triangular";
+/// The name by which programs call for the solutions of systems with matrices that [`LU`] factorized. Operands are the
+/// factors `[batch, size, size]`, the exchanged rows `[batch, size]`, the right sides `[batch, size, columns]` and an int32
+/// number, 1 if the systems are those of the transposed matrices. The result has the sizes of the right sides.
+pub const LU_SOLVE: &str = "torchtpu_lu_solve";
+/// Size from which on LAPACK's functions are faster than the loops here.
+const LEAST: usize = 32;
 
 handlers! {
     lu: LU => call::<0>;
     cholesky: CHOLESKY => call::<1>;
     triangular: TRIANGULAR => call::<2>;
+    lu_solve: LU_SOLVE => call::<3>;
 }
 
 /// # Safety
@@ -34,7 +42,8 @@ unsafe fn call<const TASK: u8>(frame: &XLA_FFI_CallFrame) {
             match TASK {
                 0 => factorized::<E>(frame),
                 1 => roots::<E>(frame),
-                _ => solved::<E>(frame),
+                2 => solved::<E>(frame),
+                _ => solved_by_factors::<E>(frame),
             }
         }
     });
@@ -54,9 +63,11 @@ unsafe fn factorized<E: Real>(frame: &XLA_FFI_CallFrame) {
             return;
         }
         out.copy_from_slice(a);
+        let mut turned = Vec::new();
         let results = pivots.chunks_exact_mut(rows.min(columns)).zip(info);
         for (a, (pivots, info)) in out.chunks_exact_mut(rows * columns).zip(results) {
-            *info = vectorized(|| factorize(a, columns, pivots));
+            *info = factorize_by_lapack(a, columns, pivots, &mut turned)
+                .unwrap_or_else(|| vectorized(|| factorize(a, columns, pivots)));
         }
     }
 }
@@ -75,7 +86,7 @@ unsafe fn roots<E: Real>(frame: &XLA_FFI_CallFrame) {
         }
         out.copy_from_slice(a);
         for (a, info) in out.chunks_exact_mut(size * size).zip(info) {
-            *info = vectorized(|| root(a, size));
+            *info = root_by_lapack(a, size).unwrap_or_else(|| vectorized(|| root(a, size)));
         }
     }
 }
@@ -93,16 +104,174 @@ unsafe fn solved<E: Real>(frame: &XLA_FFI_CallFrame) {
         if size * columns == 0 || b.len() != out.len() {
             return;
         }
-        // In float64, whose sums lose nothing that float32 keeps.
-        let (mut wide_a, mut wide_x) = (Vec::new(), Vec::new());
-        let right = b.chunks_exact(size * columns).zip(out.chunks_exact_mut(size * columns));
-        for (a, (b, x)) in a.chunks_exact(size * size).zip(right) {
-            wide_a.clear();
-            wide_a.extend(a.iter().map(|a| a.wide()));
-            wide_x.clear();
-            wide_x.extend(b.iter().map(|b| b.wide()));
-            vectorized(|| solve(&wide_a, &mut wide_x, size, form & 1 != 0, form & 2 != 0));
-            x.iter_mut().zip(&wide_x).for_each(|(x, wide)| *x = E::narrow(*wide));
+        let triangle = Triangle { lower: form & 1 != 0, unit: form & 2 != 0, transposed: false };
+        let mut scratch = Scratch::new();
+        out.copy_from_slice(b);
+        for (a, x) in a.chunks_exact(size * size).zip(out.chunks_exact_mut(size * columns)) {
+            solve_all(a, x, size, &[triangle], &mut scratch);
+        }
+    }
+}
+
+/// # Safety
+/// As for [`call`], of [`LU_SOLVE`] with elements of this type.
+unsafe fn solved_by_factors<E: Real>(frame: &XLA_FFI_CallFrame) {
+    // SAFETY: as for [`factorized`].
+    unsafe {
+        let (Some(a), Some(pivots)) = (buffer(&frame.args, 0), buffer(&frame.args, 1)) else { return };
+        let (Some(b), Some(form)) = (buffer(&frame.args, 2), buffer(&frame.args, 3)) else { return };
+        let (Some(out), Some([_, size, columns])) = (buffer(&frame.rets, 0), sizes(b)) else { return };
+        let transposed = read::<i32>(form).first() == Some(&1);
+        let (a, pivots) = (read::<E>(a), read::<i32>(pivots));
+        let (b, out) = (read::<E>(b), written::<E>(out));
+        if size * columns == 0 || b.len() != out.len() {
+            return;
+        }
+        let lower = Triangle { lower: true, unit: true, transposed };
+        let upper = Triangle { lower: false, unit: false, transposed };
+        let mut scratch = Scratch::new();
+        out.copy_from_slice(b);
+        let systems = a.chunks_exact(size * size).zip(pivots.chunks_exact(size));
+        for ((a, pivots), x) in systems.zip(out.chunks_exact_mut(size * columns)) {
+            if transposed {
+                solve_all(a, x, size, &[upper, lower], &mut scratch);
+                pivots.iter().enumerate().rev().for_each(|(i, row)| exchange(x, columns, i, *row));
+            } else {
+                pivots.iter().enumerate().for_each(|(i, row)| exchange(x, columns, i, *row));
+                solve_all(a, x, size, &[lower, upper], &mut scratch);
+            }
+        }
+    }
+}
+
+/// Exchanges row `i` with row `with`, counted from 1.
+fn exchange<E>(x: &mut [E], columns: usize, i: usize, with: i32) {
+    let Some(with) = usize::try_from(with).ok().and_then(|row| row.checked_sub(1)) else { return };
+    if with > i && with < x.len() / columns {
+        let (before, from) = x.split_at_mut(with * columns);
+        before[i * columns..(i + 1) * columns].swap_with_slice(&mut from[..columns]);
+    }
+}
+
+/// The triangle of a matrix that a system has.
+#[derive(Clone, Copy)]
+struct Triangle {
+    lower: bool,
+    /// Whether the diagonal counts as ones.
+    unit: bool,
+    /// Whether the system is that of the transposed triangle.
+    transposed: bool,
+}
+
+/// Memory for a matrix and right sides in float64, and for right sides by columns.
+struct Scratch<E> {
+    a: Vec<f64>,
+    x: Vec<f64>,
+    turned: Vec<E>,
+}
+
+impl<E> Scratch<E> {
+    fn new() -> Self {
+        Scratch { a: Vec::new(), x: Vec::new(), turned: Vec::new() }
+    }
+}
+
+/// Solves systems with triangles of `a`, one after the other, in place of the right sides `x`.
+fn solve_all<E: Real>(a: &[E], x: &mut [E], size: usize, triangles: &[Triangle], scratch: &mut Scratch<E>) {
+    let Scratch { a: wide_a, x: wide_x, turned } = scratch;
+    if solve_by_blas(a, x, size, triangles, turned).is_some() {
+        return;
+    }
+    // In float64, whose sums lose nothing that float32 keeps.
+    wide_a.clear();
+    wide_a.extend(a.iter().map(|a| a.wide()));
+    wide_x.clear();
+    wide_x.extend(x.iter().map(|x| x.wide()));
+    for triangle in triangles {
+        vectorized(|| solve(wide_a, wide_x, size, *triangle));
+    }
+    x.iter_mut().zip(wide_x.iter()).for_each(|(x, wide)| *x = E::narrow(*wide));
+}
+
+/// As [`factorize`], by LAPACK; `turned` is memory. `None` for small matrices, and if the process has no LAPACK.
+fn factorize_by_lapack<E: Real>(
+    a: &mut [E],
+    columns: usize,
+    pivots: &mut [i32],
+    turned: &mut Vec<E>,
+) -> Option<i32> {
+    if pivots.len() < LEAST {
+        return None;
+    }
+    let functions = E::functions()?;
+    let rows = a.len() / columns;
+    let (m, n, mut info) = (int(rows)?, int(columns)?, 0);
+    turned.resize(a.len(), E::ZERO);
+    turn(a, turned, columns);
+    // SAFETY: a matrix of these sizes, and a pivot for each row or column.
+    functions
+        .alone(|f| unsafe { (f.getrf)(&m, &n, turned.as_mut_ptr(), &m, pivots.as_mut_ptr(), &mut info) });
+    turn(turned, a, rows);
+    Some(info)
+}
+
+/// As [`root`], by LAPACK. `None` for small matrices, and if the process has no LAPACK.
+fn root_by_lapack<E: Real>(a: &mut [E], size: usize) -> Option<i32> {
+    if size < LEAST {
+        return None;
+    }
+    let functions = E::functions()?;
+    let (n, mut info) = (int(size)?, 0);
+    // By columns, the lower factor is the transpose of an upper one.
+    // SAFETY: a matrix of this size.
+    functions.alone(|f| unsafe { (f.potrf)(&b'U', &n, a.as_mut_ptr(), &n, &mut info) });
+    a.chunks_exact_mut(size).enumerate().for_each(|(i, row)| row[i + 1..].fill(E::ZERO));
+    Some(info)
+}
+
+/// As [`solve`] for each of the triangles, by BLAS; `turned` is memory. `None` for small matrices, and if the process has no
+/// BLAS.
+fn solve_by_blas<E: Real>(
+    a: &[E],
+    x: &mut [E],
+    size: usize,
+    triangles: &[Triangle],
+    turned: &mut Vec<E>,
+) -> Option<()> {
+    if size < LEAST {
+        return None;
+    }
+    let functions = E::functions()?;
+    let columns = x.len() / size;
+    let (n, count) = (int(size)?, int(columns)?);
+    turned.resize(x.len(), E::ZERO);
+    turn(x, turned, columns);
+    for triangle in triangles {
+        // By columns, the matrix is its transpose, with the other triangle.
+        let half = if triangle.lower { b'U' } else { b'L' };
+        let side = if triangle.transposed { b'N' } else { b'T' };
+        let diagonal = if triangle.unit { b'U' } else { b'N' };
+        let x = turned.as_mut_ptr();
+        // SAFETY: a matrix of this size, and right sides with as many rows.
+        functions.alone(|f| unsafe {
+            (f.trsm)(&b'L', &half, &side, &diagonal, &n, &count, &E::ONE, a.as_ptr(), &n, x, &n);
+        });
+    }
+    turn(turned, x, size);
+    Some(())
+}
+
+/// Writes the transpose of `from`, which has rows of `columns` elements.
+fn turn<E: Copy>(from: &[E], to: &mut [E], columns: usize) {
+    const TILE: usize = 16;
+    let rows = from.len() / columns;
+    for top in (0..rows).step_by(TILE) {
+        for left in (0..columns).step_by(TILE) {
+            for column in left..(left + TILE).min(columns) {
+                let bottom = (top + TILE).min(rows);
+                let out = &mut to[column * rows + top..column * rows + bottom];
+                out.iter_mut().zip(top..).for_each(|(out, row)| *out = from[row * columns + column]);
+            }
         }
     }
 }
@@ -125,7 +294,8 @@ fn vectorized<R>(f: impl FnOnce() -> R) -> R {
 }
 
 trait Real:
-    Copy
+    Lapack
+    + Copy
     + PartialOrd
     + std::ops::Add<Output = Self>
     + std::ops::Sub<Output = Self>
@@ -133,6 +303,7 @@ trait Real:
     + std::ops::Div<Output = Self>
 {
     const ZERO: Self;
+    const ONE: Self;
     fn abs(self) -> Self;
     fn sqrt(self) -> Self;
     fn wide(self) -> f64;
@@ -143,6 +314,7 @@ macro_rules! reals {
     ($($t:ty),*) => {$(
         impl Real for $t {
             const ZERO: $t = 0.0;
+            const ONE: $t = 1.0;
             #[inline(always)]
             fn abs(self) -> $t {
                 <$t>::abs(self)
@@ -250,19 +422,25 @@ fn root<E: Real>(a: &mut [E], size: usize) -> i32 {
 
 /// Replaces the right sides with the solutions.
 #[inline(always)]
-fn solve<E: Real>(a: &[E], x: &mut [E], size: usize, lower: bool, unit: bool) {
+fn solve<E: Real>(a: &[E], x: &mut [E], size: usize, triangle: Triangle) {
     let columns = x.len() / size;
     for step in 0..size {
-        let i = if lower { step } else { size - 1 - step };
+        let i = if triangle.lower != triangle.transposed { step } else { size - 1 - step };
         let row = &a[i * size..(i + 1) * size];
         let (before, rest) = x.split_at_mut(i * columns);
         let (here, after) = rest.split_at_mut(columns);
-        let (factors, known) = if lower { (&row[..i], &*before) } else { (&row[i + 1..], &*after) };
-        for (factor, known) in factors.iter().zip(known.chunks_exact(columns)) {
-            take_off(here, *factor, known);
-        }
-        if !unit {
-            here.iter_mut().for_each(|x| *x = *x / row[i]);
+        let (factors, others) = if triangle.lower { (&row[..i], before) } else { (&row[i + 1..], after) };
+        let others = factors.iter().zip(others.chunks_exact_mut(columns));
+        if triangle.transposed {
+            if !triangle.unit {
+                here.iter_mut().for_each(|x| *x = *x / row[i]);
+            }
+            others.for_each(|(factor, other)| take_off(other, *factor, here));
+        } else {
+            others.for_each(|(factor, known)| take_off(here, *factor, known));
+            if !triangle.unit {
+                here.iter_mut().for_each(|x| *x = *x / row[i]);
+            }
         }
     }
 }
@@ -296,11 +474,36 @@ mod tests {
     #[test]
     fn triangles_are_solved_from_their_tips() {
         let a = [2.0, 1.0, 1.0, 4.0];
-        let mut x = [2.0, 4.0, 5.0, 6.0];
-        solve(&a, &mut x, 2, true, false);
-        assert_eq!(x, [1.0, 2.0, 1.0, 1.0]);
-        let mut x = [3.0, 5.0, 1.0, 2.0];
-        solve(&a, &mut x, 2, false, true);
-        assert_eq!(x, [2.0, 3.0, 1.0, 2.0]);
+        for (lower, unit, transposed, b, wanted) in [
+            (true, false, false, [2.0, 4.0, 5.0, 6.0], [1.0, 2.0, 1.0, 1.0]),
+            (false, true, false, [3.0, 5.0, 1.0, 2.0], [2.0, 3.0, 1.0, 2.0]),
+            (true, false, true, [3.0, 5.0, 4.0, 4.0], [1.0, 2.0, 1.0, 1.0]),
+            (false, true, true, [2.0, 3.0, 3.0, 5.0], [2.0, 3.0, 1.0, 2.0]),
+        ] {
+            let mut x = b;
+            solve(&a, &mut x, 2, Triangle { lower, unit, transposed });
+            assert_eq!(x, wanted);
+        }
+    }
+
+    #[test]
+    fn rows_are_exchanged_with_later_ones_alone() {
+        let mut x = [1, 2, 3, 4, 5, 6];
+        exchange(&mut x, 2, 0, 3);
+        assert_eq!(x, [5, 6, 3, 4, 1, 2]);
+        for with in [1, 0, -1, 4] {
+            exchange(&mut x, 2, 0, with);
+            assert_eq!(x, [5, 6, 3, 4, 1, 2]);
+        }
+    }
+
+    #[test]
+    fn a_transpose_has_rows_for_columns() {
+        let from: Vec<usize> = (0..17 * 35).collect();
+        let mut to = vec![0; from.len()];
+        turn(&from, &mut to, 35);
+        for (k, x) in to.iter().enumerate() {
+            assert_eq!(*x, k % 17 * 35 + k / 17);
+        }
     }
 }

@@ -14,7 +14,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 type Handler = unsafe extern "C" fn(*mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error;
 
 /// Each by the name that programs call it by.
-const HANDLERS: [(&str, Handler); 18] = [
+const HANDLERS: [(&str, Handler); 19] = [
     (exchange::TARGET, exchange::handler),
     (small_product::TARGET, small_product::handler),
     (small_product::RELU, small_product::relu),
@@ -31,6 +31,7 @@ const HANDLERS: [(&str, Handler); 18] = [
     (factorization::LU, factorization::lu),
     (factorization::CHOLESKY, factorization::cholesky),
     (factorization::TRIANGULAR, factorization::triangular),
+    (factorization::LU_SOLVE, factorization::lu_solve),
     (spectra::EIGH, spectra::eigh),
     (spectra::SVD, spectra::svd),
 ];

@@ -335,10 +335,10 @@ mod tests {
     fn eigenvectors_come_from_the_triangle_that_is_read() {
         for (size, upper) in [(1, true), (2, false), (7, true), (20, false)] {
             let mut a = numbers(size * size);
-            for k in 0..size * size {
+            for (k, element) in a.iter_mut().enumerate() {
                 let (column, row) = (k / size, k % size);
                 if row != column && (row < column) != upper {
-                    a[k] = f64::NAN;
+                    *element = f64::NAN;
                 }
             }
             let matrix = |i: usize, j: usize| {

@@ -53,6 +53,27 @@ SQUARE = [
     Case("square_inverse", torch.linalg.inv, square, _SQUARE, relative=_ROUGH),
     Case("square_inverse_batched", torch.linalg.inv, batched_square, ((0, 1), (0, 2)), relative=_ROUGH),
     Case("square_solve", torch.linalg.solve, square_system, _SYSTEM, relative=_ROUGH),
+    Case(
+        "square_solve_vector",
+        lambda a, y: torch.linalg.solve(a, y[:, 0]),
+        square_system,
+        _SYSTEM,
+        relative=_ROUGH,
+    ),
+    Case(
+        "square_solve_right",
+        lambda a, y: torch.linalg.solve(a, y.mT, left=False),
+        square_system,
+        _SYSTEM,
+        relative=_ROUGH,
+    ),
+    Case(
+        "square_lu_solve",
+        lambda a, y: torch.linalg.lu_solve(*torch.linalg.lu_factor(a), y, adjoint=True),
+        square_system,
+        _SYSTEM,
+        relative=_ROUGH,
+    ),
     Case("square_slogdet", lambda x: torch.linalg.slogdet(x)[1], square, _SQUARE, relative=_ROUGH),
     Case("square_lu", lambda x: torch.linalg.lu(x)[1:], square, _SQUARE, relative=_ROUGH),
     Case(

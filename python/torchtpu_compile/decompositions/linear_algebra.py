@@ -78,44 +78,10 @@ def linalg_lu(a: Tensor, *, pivot: bool = True) -> tuple[Tensor, Tensor, Tensor]
     return aten.lu_unpack(factors, pivots)
 
 
-def linalg_lu_solve(
-    factors: Tensor, pivots: Tensor, b: Tensor, *, left: bool = True, adjoint: bool = False
-) -> Tensor:
-    if not left:
-        return linalg_lu_solve(factors, pivots, b.mH, adjoint=not adjoint).mH
-    batch = _batch(factors, b)
-    permutation = aten.lu_unpack(factors, pivots, unpack_data=False)[0]
-    factors, b = _expand(factors, batch), _expand(b, batch)
-    solve = aten.linalg_solve_triangular
-    if adjoint:
-        half = solve(factors.mH, b, upper=False)
-        return permutation @ solve(factors.mH, half, upper=True, unitriangular=True)
-    half = solve(factors, permutation.mT @ b, upper=False, unitriangular=True)
-    return solve(factors, half, upper=True)
-
-
-def linalg_solve_ex(
-    a: Tensor, b: Tensor, *, left: bool = True, check_errors: bool = False
-) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-    if check_errors:
-        return NotImplemented
-    is_vector = b.ndim == 1 or (a.ndim - 1 == b.ndim and b.shape == a.shape[:-1])
-    factors, pivots, info = aten.linalg_lu_factor_ex(a)
-    b = b.unsqueeze(-1) if is_vector else b
-    x = linalg_lu_solve(factors, pivots, b, left=left)
-    # XLA multiplies with inverses of diagonal blocks, which loses digits that substitution keeps. One step of
-    # refinement brings them back.
-    error = b - (a @ x if left else x @ a)
-    step = linalg_lu_solve(factors, pivots, error, left=left)
-    # Where the matrix is singular there is no such step.
-    x = torch.where(step - step == 0, x + step, x)
-    return x.squeeze(-1) if is_vector else x, factors, pivots, info
-
-
 def linalg_inv_ex(a: Tensor, *, check_errors: bool = False) -> tuple[Tensor, Tensor]:
     if check_errors:
         return NotImplemented
-    inverse, _, _, info = linalg_solve_ex(a, _identity_like(a))
+    inverse, _, _, info = aten._linalg_solve_ex(a, _identity_like(a))
     return inverse, info
 
 

@@ -12,6 +12,8 @@ pub const RULES: &[(&str, Rule)] = &[
     ("aten.linalg_cholesky_ex.default", |b, n| blocks(b, n, &[(0, Operand::Matrix)])),
     ("aten.linalg_lu_factor_ex.default", |b, n| blocks(b, n, &[(0, Operand::Matrix)])),
     ("aten.linalg_matrix_exp.default", |b, n| blocks(b, n, &[(0, Operand::Zeros)])),
+    ("aten._linalg_solve_ex.default", solve_ex),
+    ("aten.linalg_lu_solve.default", lu_solve),
     ("aten.linalg_solve_triangular.default", solve_triangular),
     ("aten.lu_unpack.default", |b, n| blocks(b, n, &[(0, Operand::Matrix), (1, Operand::Pivots)])),
 ];
@@ -25,6 +27,8 @@ enum Operand {
     Zeros,
     /// Right-hand sides: zeros along the dimension of the matrix, counted from the last.
     Along(usize),
+    /// Right-hand sides of one dimension: zeros.
+    Vector,
     /// Rows exchanged with themselves.
     Pivots,
 }
@@ -33,7 +37,7 @@ impl Operand {
     /// Number of dimensions after the leading ones.
     fn behind(self) -> usize {
         match self {
-            Operand::Pivots => 1,
+            Operand::Vector | Operand::Pivots => 1,
             _ => 2,
         }
     }
@@ -41,8 +45,25 @@ impl Operand {
 
 /// `linalg_solve_triangular(A, B, *, upper, left, unitriangular)`
 fn solve_triangular(b: &mut Builder, node: &Node) -> Result<(), Reason> {
-    let left = !matches!(node.kwarg("left"), Some(Arg::Bool(false)));
-    blocks(b, node, &[(0, Operand::Matrix), (1, Operand::Along(usize::from(left)))])
+    blocks(b, node, &[(0, Operand::Matrix), (1, right_sides(node))])
+}
+
+/// `_linalg_solve_ex(A, B, *, left, check_errors)`
+fn solve_ex(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    let matrix = b.tensor(node, 0)?;
+    let solution = node.outputs.first().and_then(|x| b.old.ty(*x).tensor());
+    let is_vector = solution.is_some_and(|x| x.dims.len() < b.rank(matrix));
+    let right = if is_vector { Operand::Vector } else { right_sides(node) };
+    blocks(b, node, &[(0, Operand::Matrix), (1, right)])
+}
+
+/// `linalg_lu_solve(LU, pivots, B, *, left, adjoint)`
+fn lu_solve(b: &mut Builder, node: &Node) -> Result<(), Reason> {
+    blocks(b, node, &[(0, Operand::Matrix), (1, Operand::Pivots), (2, right_sides(node))])
+}
+
+fn right_sides(node: &Node) -> Operand {
+    Operand::Along(usize::from(!matches!(node.kwarg("left"), Some(Arg::Bool(false)))))
 }
 
 fn blocks(b: &mut Builder, node: &Node, operands: &[(usize, Operand)]) -> Result<(), Reason> {
@@ -79,6 +100,7 @@ fn blocks(b: &mut Builder, node: &Node, operands: &[(usize, Operand)]) -> Result
             Operand::Matrix => with_identity(b, x, lead)?,
             Operand::Zeros => b.mask_all(x, &[lead, lead + 1], 0.0),
             Operand::Along(from_last) => b.mask(x, lead + 1 - from_last, 0.0),
+            Operand::Vector => b.mask(x, lead, 0.0),
             Operand::Pivots => with_own_rows(b, x, lead),
         };
         args[*i] = Arg::Value(x);

@@ -27,7 +27,7 @@ fn lu_factor_ex<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m
 }
 
 /// The factors, the pivots from 1 and the first zero pivot from 1.
-fn factorize<'m>(h: &Hlo<'m>, a: &Val<'m>) -> [Val<'m>; 3] {
+pub(super) fn factorize<'m>(h: &Hlo<'m>, a: &Val<'m>) -> [Val<'m>; 3] {
     let (batch, steps) = (a.dims[0], a.dims[1].min(a.dims[2]));
     if h.factorizes_by_process(a) {
         let (pivots, info) = (Shape::new(DType::I32, &[batch, steps]), Shape::new(DType::I32, &[batch]));
@@ -122,7 +122,7 @@ fn lu_unpack<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>
 }
 
 /// The matrices that undo the exchanges: the product of `P` and the exchanged rows is the rows as they were.
-fn permutation<'m>(h: &Hlo<'m>, pivots: &Val<'m>, dtype: DType, size: i64) -> Val<'m> {
+pub(super) fn permutation<'m>(h: &Hlo<'m>, pivots: &Val<'m>, dtype: DType, size: i64) -> Val<'m> {
     let (batch, steps) = (pivots.dims[0], pivots.dims[1]);
     let order = if batch * size == 0 {
         return h.zeros(dtype, &[batch, size, size]);

@@ -1,11 +1,9 @@
 //! Systems of equations with triangular matrices.
 
-use super::{declared, matrices};
+use super::{declared, matrices, stack_as};
 use crate::fx::Arg;
 use crate::lowering::hlo::Hlo;
-use crate::lowering::promotion::broadcast;
 use crate::lowering::table::{OpDef, one};
-use crate::lowering::types::Dims;
 use crate::lowering::{Call, Lower, Val, invalid};
 
 pub const OPS: &[OpDef] = &[one("aten.linalg_solve_triangular.default", solve_triangular)];
@@ -19,19 +17,14 @@ fn solve_triangular<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         Arg::Bool(value) => *value,
         _ => default,
     };
-    let Some(lead) = out.rank().checked_sub(2) else { return invalid("a matrix has two dimensions") };
-    let stack = |x: &Val<'m>| -> Lower<Val<'m>> {
-        let sides = &x.dims[x.rank() - 2..];
-        let mut dims: Dims = out.dims[..lead].into();
-        dims.extend(sides.iter().copied());
-        let batch = out.dims[..lead].iter().product();
-        Ok(h.reshape(&broadcast(h, x, &dims)?, &[batch, sides[0], sides[1]]))
+    let Some(lead) = out.rank().checked_sub(2).map(|lead| &out.dims[..lead]) else {
+        return invalid("a matrix has two dimensions");
     };
     if out.numel() == 0 {
         return Ok(h.zeros(out.dtype, &out.dims));
     }
     let (upper, left, unit) = (flag("upper", false), flag("left", true), flag("unitriangular", false));
-    let x = h.triangular_solve(&stack(&a)?, &stack(&b)?, left, !upper, unit);
+    let x = h.triangular_solve(&stack_as(h, &a, lead, 2)?, &stack_as(h, &b, lead, 2)?, left, !upper, unit);
     match declared(h, call, &[x]).pop() {
         Some(Some(x)) => Ok(x),
         _ => invalid("one tensor is declared"),
