@@ -3,7 +3,7 @@
 use std::ffi::{CString, c_int, c_void};
 use std::sync::LazyLock;
 
-/// Declares the table of functions, by their Fortran names without the letter of the element type.
+/// Declares the table of functions, by their Fortran names without the letter of the elements.
 macro_rules! functions {
     ($($name:ident($($argument:ty),*);)*) => {
         /// Functions for elements `E`. Matrices are column-major; a length is an `i32`.
@@ -14,7 +14,7 @@ macro_rules! functions {
         }
 
         impl<E> Functions<E> {
-            /// Returns the functions for the element type with this letter. `None` if PyTorch's library is not loaded or has
+            /// Returns the functions for elements with this letter. `None` if PyTorch's library is not loaded or has
             /// no MKL.
             fn find(letter: char) -> Option<Self> {
                 let set_threads = symbol("MKL_Set_Num_Threads_Local")?;

@@ -5,9 +5,11 @@
 mod flat;
 mod interface;
 mod layout;
+mod light;
 mod shape;
 
 pub use flat::flattened;
 pub use interface::{Program, ProgramInput, ProgramOutput, ResultMemory, given_bytes, interface};
 pub use layout::Layout;
+pub use light::is_light;
 pub use shape::{Dims, Shape};
