@@ -73,3 +73,16 @@ def test_gradients_add_up_where_many_places_read_one_element(dtype: torch.dtype)
     for got, right in zip(gradients(x, grid), wanted, strict=True):
         assert got.dtype == dtype
         torch.testing.assert_close(got.double(), right, rtol=2e-5, atol=2e-4)
+
+
+def test_images_without_channels_have_empty_gradients() -> None:
+    torch._dynamo.reset()
+    x, grid = torch.randn(1, 0, 5, 7, requires_grad=True), torch.rand(1, 4, 3, 2, requires_grad=True)
+
+    def sample(x: torch.Tensor, grid: torch.Tensor) -> torch.Tensor:
+        return F.grid_sample(x, grid, align_corners=False)
+
+    out = torch.compile(sample, backend="tpu", fullgraph=True)(x, grid)
+    of_x, of_grid = torch.autograd.grad(out.sum(), [x, grid])
+    assert of_x.shape == x.shape
+    assert not of_grid.any()

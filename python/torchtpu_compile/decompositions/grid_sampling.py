@@ -151,7 +151,7 @@ def grid_sampler_backward(
     first = torch.arange(x.shape[0], device=x.device)[:, None] * math.prod(x.shape[2:])
     places: list[Tensor] = []
     updates: list[Tensor] = []
-    grad_places = [torch.zeros_like(grad[:, 0]) for _ in range(spatial)]
+    grad_places = [grad.new_zeros(grad.shape[0], *grad.shape[2:]) for _ in range(spatial)]
     for tap in _taps(x.shape[2:], grid, mode, padding, align):
         index = (tap.index[:, 0] + first).reshape(-1)
         if output_mask[0]:

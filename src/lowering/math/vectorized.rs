@@ -81,7 +81,8 @@ pub fn function<'m>(h: &Hlo<'m>, x: &Val<'m>, name: &str) -> Option<Val<'m>> {
     Some(h.convert(&y.value(), DType::F32))
 }
 
-/// `1 / √x`. XLA makes its own function of it where it sees both, and does not see the root of a number that is not 0.
+/// `1 / √x`. XLA makes its own function of it where it sees both, and does not see the root of a number that is not 0. Subnormal
+/// numbers count as 0, as in that function.
 fn inverse_root<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
     let is_zero = h.compare("EQ", x, &h.full_like(0.0, x));
     let root = h.select(&is_zero, x, &h.unary("sqrt", x));
