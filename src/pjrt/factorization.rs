@@ -295,7 +295,6 @@ fn vectorized<R>(f: impl FnOnce() -> R) -> R {
 
 trait Real:
     Lapack
-    + Copy
     + PartialOrd
     + std::ops::Add<Output = Self>
     + std::ops::Sub<Output = Self>
@@ -306,8 +305,6 @@ trait Real:
     const ONE: Self;
     fn abs(self) -> Self;
     fn sqrt(self) -> Self;
-    fn wide(self) -> f64;
-    fn narrow(wide: f64) -> Self;
 }
 
 macro_rules! reals {
@@ -322,12 +319,6 @@ macro_rules! reals {
             #[inline(always)]
             fn sqrt(self) -> $t {
                 <$t>::sqrt(self)
-            }
-            fn wide(self) -> f64 {
-                self.into()
-            }
-            fn narrow(wide: f64) -> $t {
-                wide as $t
             }
         }
     )*};

@@ -79,9 +79,13 @@ fn symbol(name: &str) -> Option<*mut c_void> {
 }
 
 /// A type of elements that LAPACK has functions for.
-pub(super) trait Lapack: Sized + 'static {
+pub(super) trait Lapack: Copy + Default + 'static {
     /// Returns its functions. `None` if this process has none.
     fn functions() -> Option<&'static Functions<Self>>;
+    /// Returns the number in float64.
+    fn wide(self) -> f64;
+    /// Returns the nearest number of the type.
+    fn narrow(wide: f64) -> Self;
 }
 
 macro_rules! types {
@@ -90,6 +94,12 @@ macro_rules! types {
             fn functions() -> Option<&'static Functions<$t>> {
                 static FUNCTIONS: LazyLock<Option<Functions<$t>>> = LazyLock::new(|| Functions::find($letter));
                 FUNCTIONS.as_ref()
+            }
+            fn wide(self) -> f64 {
+                self.into()
+            }
+            fn narrow(wide: f64) -> $t {
+                wide as $t
             }
         }
     )*};

@@ -36,7 +36,7 @@ unsafe fn call<const SYMMETRIC: bool>(frame: &XLA_FFI_CallFrame) {
 
 /// # Safety
 /// As for [`call`], of [`EIGH`] with elements of this type in `a`, operand 0.
-unsafe fn symmetric<E: Real>(frame: &XLA_FFI_CallFrame, a: &XLA_FFI_Buffer) {
+unsafe fn symmetric<E: Lapack>(frame: &XLA_FFI_CallFrame, a: &XLA_FFI_Buffer) {
     // SAFETY: the caller's promise: dense buffers, which live during the call; nobody else has the results' memory.
     unsafe {
         let (Some(form), Some(values)) = (buffer(&frame.args, 1), buffer(&frame.rets, 0)) else { return };
@@ -65,7 +65,7 @@ unsafe fn symmetric<E: Real>(frame: &XLA_FFI_CallFrame, a: &XLA_FFI_Buffer) {
 
 /// # Safety
 /// As for [`call`], of [`SVD`] with elements of this type in `a`, operand 0.
-unsafe fn general<E: Real>(frame: &XLA_FFI_CallFrame, a: &XLA_FFI_Buffer) {
+unsafe fn general<E: Lapack>(frame: &XLA_FFI_CallFrame, a: &XLA_FFI_Buffer) {
     // SAFETY: as for [`symmetric`].
     unsafe {
         let (Some(values), Some([_, columns, rows])) = (buffer(&frame.rets, 0), sizes(a)) else { return };
@@ -108,39 +108,17 @@ fn parts<E>(whole: &mut [E], length: usize) -> impl Iterator<Item = &mut [E]> {
     whole.chunks_exact_mut(length.max(1))
 }
 
-trait Real: Lapack + Copy + Default {
-    const NAN: Self;
-    fn wide(self) -> f64;
-    fn narrow(wide: f64) -> Self;
-}
-
-macro_rules! reals {
-    ($($t:ty),*) => {$(
-        impl Real for $t {
-            const NAN: $t = <$t>::NAN;
-            fn wide(self) -> f64 {
-                self.into()
-            }
-            fn narrow(wide: f64) -> $t {
-                wide as $t
-            }
-        }
-    )*};
-}
-
-reals!(f32, f64);
-
 /// Whether all elements are finite: LAPACK may run for ever on others.
-fn is_finite<E: Real>(mut a: impl Iterator<Item = E>) -> bool {
+fn is_finite<E: Lapack>(mut a: impl Iterator<Item = E>) -> bool {
     a.all(|x| x.wide().is_finite())
 }
 
-fn narrow<E: Real>(wide: &[f64], out: &mut [E]) {
+fn narrow<E: Lapack>(wide: &[f64], out: &mut [E]) {
     out.iter_mut().zip(wide).for_each(|(out, wide)| *out = E::narrow(*wide));
 }
 
 /// The number of elements that LAPACK wants as workspace: it answers in the type of the matrix, which may have rounded it.
-fn workspace<E: Real>(answer: E) -> usize {
+fn workspace<E: Lapack>(answer: E) -> usize {
     (answer.wide() * (1.0 + f64::from(f32::EPSILON))).ceil() as usize
 }
 
@@ -153,7 +131,7 @@ struct Symmetric<E> {
     integers: Vec<i32>,
 }
 
-impl<E: Real> Symmetric<E> {
+impl<E: Lapack> Symmetric<E> {
     fn new(size: usize, upper: bool, vectors: bool) -> Self {
         Symmetric { size, upper, vectors, work: Vec::new(), integers: Vec::new() }
     }
@@ -169,8 +147,8 @@ impl<E: Real> Symmetric<E> {
         let done = a.chunks_exact(size).enumerate().all(read)
             && self.by_lapack(a, values).unwrap_or_else(|| self.by_rotations(a, values));
         if !done {
-            a.fill(E::NAN);
-            values.fill(E::NAN);
+            a.fill(E::narrow(f64::NAN));
+            values.fill(E::narrow(f64::NAN));
         }
     }
 
@@ -233,7 +211,7 @@ struct Decomposed<E> {
     integers: Vec<i32>,
 }
 
-impl<E: Real> Decomposed<E> {
+impl<E: Lapack> Decomposed<E> {
     fn new(rows: usize, columns: usize, counts: Option<[usize; 2]>) -> Self {
         let integers = vec![0; 8 * rows.min(columns)];
         Decomposed { rows, columns, counts, copy: Vec::new(), work: Vec::new(), integers }
@@ -247,7 +225,7 @@ impl<E: Real> Decomposed<E> {
                 true
             });
         if !done {
-            [values, left, right].into_iter().for_each(|result| result.fill(E::NAN));
+            [values, left, right].into_iter().for_each(|result| result.fill(E::narrow(f64::NAN)));
         }
     }
 

@@ -94,36 +94,38 @@ impl<'m> Hlo<'m> {
             self.reduce_many(&[x], &[init], dimensions, body).pop().expect("one result")
         };
         match self.row_of_whole(op, x, dimensions) {
-            Some(row) => self.by_rows(op, x, row, fold),
+            Some((row, along)) => self.by_rows(x, row, along, fold),
             None => fold(x, dimensions),
         }
     }
 
     /// The length of the rows by which a fold that leaves one number goes in two steps. XLA's CPU compiler goes through windows
-    /// of 32 by 32 elements otherwise, one element after the other. `None` for other folds, and where there are no such rows.
-    fn row_of_whole(&self, op: &str, x: &Val<'m>, dimensions: &[i64]) -> Option<i64> {
+    /// of 32 by 32 elements otherwise, one element after the other. With it, whether the first step goes along the rows, which XLA
+    /// adds up as vectors, or across them. `None` for other folds, and where there are no such rows.
+    fn row_of_whole(&self, op: &str, x: &Val<'m>, dimensions: &[i64]) -> Option<(i64, bool)> {
         const LEAST: i64 = 1 << 14;
         let is_number = matches!(x.dtype, DType::F32 | DType::F64 | DType::I32 | DType::I64);
         let is_whole = dimensions.len() == x.rank() && (0..x.rank() as i64).all(|d| dimensions.contains(&d));
         if !self.for_cpu() || !is_number || !is_whole || x.numel() < LEAST {
             return None;
         }
-        let mut lengths = if sums_along_rows(op, x) { 64..=512 } else { 256..=8192 };
-        let last = x.dims.last().copied().filter(|last| sums_along_rows(op, x) && lengths.contains(last));
-        last.or_else(|| lengths.rfind(|length| x.numel() % length == 0))
+        let along = op == "add" && x.dtype == DType::F32 && x.numel() >= 2 * LEAST;
+        let mut lengths = if along { 64..=512 } else { 256..=8192 };
+        let last = x.dims.last().copied().filter(|last| along && lengths.contains(last));
+        let row = last.or_else(|| lengths.rfind(|length| x.numel() % length == 0))?;
+        Some((row, along))
     }
 
     /// A fold of all elements as rows of a matrix: along them, or across them, and then of what is left. The specification
     /// leaves the order of a fold open.
     fn by_rows(
         &self,
-        op: &str,
         x: &Val<'m>,
         row: i64,
+        along: bool,
         fold: impl Fn(&Val<'m>, &[i64]) -> Val<'m>,
     ) -> Val<'m> {
         let unseen = |x: &Val<'m>| self.unary("optimization_barrier", x);
-        let along = sums_along_rows(op, x);
         let rows = if along { unseen(x) } else { x.clone() };
         let rows = self.reshape(&rows, &[x.numel() / row, row]);
         fold(&unseen(&fold(&rows, &[i64::from(along)])), &[0])
@@ -344,9 +346,4 @@ fn next<'n>(h: &Hlo<'n>, v: &[Val<'n>], own: usize, step: Step<'_>) -> Vec<Val<'
     results.extend(v[1..own].iter().cloned());
     results.extend(step(h, &v[0], &v[own..]));
     results
-}
-
-/// Whether a sum of all elements goes along rows, which XLA adds up as vectors; other folds it does one element after the other.
-fn sums_along_rows(op: &str, x: &Val<'_>) -> bool {
-    op == "add" && x.dtype == DType::F32 && x.numel() >= 1 << 15
 }
