@@ -285,6 +285,24 @@ fn a_rejected_program_carries_the_plugins_code_and_message() {
     assert!(!error.to_string().contains('\n'));
 }
 
+/// Blocks of the heap lie side by side: without a zero byte behind the text, MLIR's lexer goes on with the next block.
+#[test]
+fn a_text_that_ends_inside_of_a_word_is_read_to_its_end_only() {
+    let word = "a".repeat(400);
+    for end in 300..364 {
+        let _next: Vec<String> = (0..32).map(|_| "a".repeat(end + "module @".len())).collect();
+        let text = format!("module @{}", &word[..end]);
+        let error =
+            cpu_client().compile(&text, "half a text", &CompileOptions::default(), &patient()).unwrap_err();
+        let place = format!("-:1:{}: error: expected '{{'", text.len());
+        assert!(error.to_string().contains(&place), "{error}");
+    }
+    let error = cpu_client()
+        .compile("module {}\0", "a zero byte", &CompileOptions::default(), &patient())
+        .unwrap_err();
+    assert!(matches!(error, PjrtError::InvalidArgument(_)), "{error}");
+}
+
 #[test]
 fn wrong_inputs_are_errors() {
     let executable = compile(&multiply_add(3));

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::api::{Api, slice_of, text_of};
 use super::compile_options::CompileOptions;
-use super::error::{PjrtError, copy_of};
+use super::error::{PjrtError, c_text, copy_of};
 use super::executable::Executable;
 use super::ffi::{
     PJRT_Client, PJRT_Client_AddressableDevices_Args, PJRT_Client_Create_Args, PJRT_Client_Destroy_Args,
@@ -144,7 +144,7 @@ impl Client {
         options: &CompileOptions,
         policy: &WaitPolicy,
     ) -> Result<Executable, PjrtError> {
-        let (client, text, options) = (self.clone(), mlir_text.to_owned(), options.clone());
+        let (client, text, options) = (self.clone(), c_text(mlir_text, "a program")?, options.clone());
         self.api()?;
         supervise(&format!("compiling {name}"), policy, move || {
             let debug_options = client.plugin().debug_options(|| llvm_options::debug_options(&client));

@@ -2,6 +2,7 @@
 
 use super::builds::CPU_BUILDS;
 use super::find::Untrusted;
+use std::ffi::CString;
 use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -251,6 +252,12 @@ pub(super) fn copy_of(bytes: &[u8], what: &str) -> Result<Vec<u8>, PjrtError> {
         .map_err(|_| PjrtError::OutOfMemory { what: what.to_owned(), bytes: bytes.len() })?;
     copy.extend_from_slice(bytes);
     Ok(copy)
+}
+
+/// A copy of this text with a zero byte behind it. `what` it is, for the message.
+pub(super) fn c_text(text: &str, what: &str) -> Result<CString, PjrtError> {
+    CString::new(text)
+        .map_err(|error| PjrtError::InvalidArgument(format!("{what} with a zero byte: {error}")))
 }
 
 /// `text` on one line: line breaks and the blanks around them become ` | `.

@@ -1,6 +1,7 @@
 //! Compiled programs, and running them.
 
 use std::collections::BTreeMap;
+use std::ffi::CStr;
 use std::ops::Deref;
 use std::ptr::NonNull;
 use std::sync::Arc;
@@ -248,11 +249,14 @@ impl Compiled {
 }
 
 /// The C API's form of a StableHLO text. It points into `text`.
-pub(super) fn mlir_program(text: &str) -> PJRT_Program {
+///
+/// MLIR's lexer does not look for the text's end inside of a word, and goes on behind a text that ends there: the zero byte
+/// stops it (llvm/llvm-project issue 154462).
+pub(super) fn mlir_program(text: &CStr) -> PJRT_Program {
     const FORMAT: &str = "mlir";
     let mut program = PJRT_Program::zeroed();
     program.code = text.as_ptr().cast_mut().cast();
-    program.code_size = text.len();
+    program.code_size = text.count_bytes();
     program.format = FORMAT.as_ptr().cast();
     program.format_size = FORMAT.len();
     program
@@ -317,7 +321,7 @@ impl Deref for Executable {
 
 impl Executable {
     /// The blocking call behind [`Client::compile`].
-    pub(super) fn compile(client: &Client, mlir_text: &str, options: &[u8]) -> Result<Self, PjrtError> {
+    pub(super) fn compile(client: &Client, mlir_text: &CStr, options: &[u8]) -> Result<Self, PjrtError> {
         let program = mlir_program(mlir_text);
         let mut args = PJRT_Client_Compile_Args::zeroed();
         args.client = client.raw();

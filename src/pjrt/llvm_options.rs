@@ -7,6 +7,7 @@
 //! well. So they are given with all of XLA's other debug options, as the plugin itself wrote them down for a program that does
 //! nothing.
 
+use std::ffi::CStr;
 use std::io::Read;
 use std::path::Path;
 
@@ -18,8 +19,8 @@ use super::platform::Platform;
 /// LLVM's option that turns the search for checksums off. A plugin whose LLVM has no such option would end the process.
 const OPTION: &str = "disable-loop-idiom-hashrecognize";
 
-const NOTHING: &str =
-    "module @nothing { func.func @main(%x: tensor<f32>) -> tensor<f32> { return %x : tensor<f32> } }";
+const NOTHING: &CStr =
+    c"module @nothing { func.func @main(%x: tensor<f32>) -> tensor<f32> { return %x : tensor<f32> } }";
 
 /// XLA's debug options for all programs of `client`'s plugin, serialized; `None` where its own are right: where it is not for
 /// the CPU, its LLVM has no such option, or the user's `XLA_FLAGS` say what LLVM's options are.

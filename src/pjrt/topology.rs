@@ -1,12 +1,13 @@
 //! Topologies: compiling for devices that are not there.
 
+use std::ffi::CStr;
 use std::ptr::NonNull;
 use std::sync::Arc;
 
 use super::api::{Api, slice_of, text_of};
 use super::client::{describe, non_null};
 use super::compile_options::CompileOptions;
-use super::error::PjrtError;
+use super::error::{PjrtError, c_text};
 use super::executable::{Compiled, mlir_program};
 use super::ffi::{
     PJRT_Compile_Args, PJRT_TopologyDescription, PJRT_TopologyDescription_Create_Args,
@@ -103,7 +104,7 @@ impl Topology {
         options: &CompileOptions,
         policy: &WaitPolicy,
     ) -> Result<CompiledForTopology, PjrtError> {
-        let (topology, text) = (self.clone(), mlir_text.to_owned());
+        let (topology, text) = (self.clone(), c_text(mlir_text, "a program")?);
         let options = self.with_device_assignment(options)?.to_proto();
         supervise(&format!("compiling {name}"), policy, move || topology.compile_now(&text, &options))?
     }
@@ -132,7 +133,7 @@ impl Topology {
         Ok(options)
     }
 
-    fn compile_now(&self, mlir_text: &str, options: &[u8]) -> Result<CompiledForTopology, PjrtError> {
+    fn compile_now(&self, mlir_text: &CStr, options: &[u8]) -> Result<CompiledForTopology, PjrtError> {
         let raw = &self.0.raw;
         raw.born.check("the PJRT topology")?;
         let program = mlir_program(mlir_text);

@@ -136,10 +136,16 @@ static void *stopping_client_compile(void *args) {
 
 static void *refusing_client_compile(void *args) {
   if (!has_text(args, refuse_text)) return real->functions[CLIENT_COMPILE](args);
-  /* What the real plugin says of half a program. */
+  /* What the real plugin says of half a program. It reads on behind a text that ends inside of a word, if no zero
+   * byte follows. */
   struct args *program = ((struct args *)args)->field[1];
-  program->field[1] = (void *)((size_t)program->field[1] / 2);
-  return real->functions[CLIENT_COMPILE](args);
+  void *code = program->field[0], *size = program->field[1];
+  program->field[0] = strndup(code, (size_t)size / 2);
+  program->field[1] = (void *)((size_t)size / 2);
+  void *error = real->functions[CLIENT_COMPILE](args);
+  free(program->field[0]);
+  program->field[0] = code, program->field[1] = size;
+  return error;
 }
 
 /* PJRT_Event_IsReady_Args: event, is_ready. */
