@@ -27,4 +27,6 @@ fi
 grep -E '^warning|⚠️' "$log" | grep -v rpath || true
 echo "$have" >"$stamp"
 "$venv/bin/python" python/torchtpu_compile/device/shim/build.py
+# Otherwise each process would compile them, where PYTHONDONTWRITEBYTECODE is set.
+"$venv/bin/python" -m compileall -q python/torchtpu_compile
 echo "[build] up to date ($((SECONDS - start)) s)"

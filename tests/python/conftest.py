@@ -75,6 +75,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What failed last comes first, then the files that take longest."""
+    # Lightning sets it when it is imported: PyTorch then looks for NVIDIA's driver whenever it traces an op.
+    os.environ.pop("PYTORCH_NVML_BASED_CUDA_CHECK", None)
     # Not there with `-p no:cacheprovider`.
     cache = getattr(config, "cache", None)
     failed = {nodeid.partition("::")[0] for nodeid in (cache.get("cache/lastfailed", {}) if cache else ())}

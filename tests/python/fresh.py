@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import ctypes
 import gc
 import importlib
 import io
@@ -25,12 +26,15 @@ import subprocess
 import sys
 import tempfile
 import time
+import types
 from typing import Any
 
-# Without Triton, whose C++ tells of leaks when a process ends that has not looked through it for garbage.
-KEPT = ("torch", "torch.distributed", "torch.testing", "sympy")
-# What PyTorch imports when it compiles for the first time.
+# PyTorch, and what it imports when it compiles for the first time.
 MODULES = (
+    "torch",
+    "torch.distributed",
+    "torch.testing",
+    "sympy",
     "torch._dynamo",
     "torch._dynamo.convert_frame",
     "torch._dynamo.backends.common",
@@ -40,6 +44,8 @@ MODULES = (
     "torch._decomp.decompositions",
     "torch.fx.experimental.symbolic_shapes",
     "torch.fx.experimental.proxy_tensor",
+    "torch.export._trace",
+    "torch._inductor.debug",
 )
 # Read while these are imported, or before.
 AT_IMPORT = ("PYTHON", "TORCH", "AOT_", "LD_", "OMP_", "MKL_", "OPENBLAS_", "GOMP_", "MALLOC_", "XLA_")
@@ -172,13 +178,10 @@ def _serve(connection: socket.socket) -> None:
     """Forks processes until nobody is left to ask for one. Returns in those that it forked."""
     # Ctrl-C is for who asks, and for the processes that were asked for.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for name in KEPT:
-        importlib.import_module(name)
-    # Otherwise each process would look through all of it, and copy it, when it collects garbage or ends.
-    gc.collect()
-    gc.freeze()
     for name in MODULES:
         importlib.import_module(name)
+    sys.modules["torch._dynamo"].list_backends()
+    _freeze()
     while True:
         said, fds, _, _ = socket.recv_fds(connection, 64, 3)
         if not said:
@@ -198,6 +201,43 @@ def _serve(connection: socket.socket) -> None:
         except BrokenPipeError:
             os.kill(pid, signal.SIGKILL)
             os._exit(0)
+
+
+def _freeze() -> None:
+    """Takes what is there out of garbage collection: each process would look through all of it, and copy it,
+    when it collects garbage or ends.
+
+    Triton stays in it: its C++ tells of leaks when a process ends that has not looked through its objects.
+    """
+    gc.collect()
+    gc.freeze()
+    untrack, track = ctypes.pythonapi.PyObject_GC_UnTrack, ctypes.pythonapi.PyObject_GC_Track
+    untrack.argtypes = track.argtypes = (ctypes.py_object,)
+    untrack.restype = track.restype = None
+    new = [module for name, module in sys.modules.items() if _is_tritons(name)]
+    found: dict[int, Any] = {}
+    while new:
+        found.update((id(each), each) for each in new)
+        near = {id(each): each for each in gc.get_referents(*new) if gc.is_tracked(each)}
+        new = [each for key, each in near.items() if key not in found and not _is_named_by_others(each)]
+    for each in found.values():
+        if gc.is_tracked(each):
+            untrack(each)
+            track(each)
+
+
+def _is_tritons(name: object) -> bool:
+    return isinstance(name, str) and name.partition(".")[0] == "triton"
+
+
+def _is_named_by_others(each: Any) -> bool:
+    """Whether this is a module, a class or a function of another package, or an instance of its classes."""
+    if isinstance(each, types.ModuleType):
+        return not _is_tritons(each.__name__)
+    if type(each).__module__ == "builtins" and not isinstance(each, type | types.FunctionType):
+        return False
+    named = each if isinstance(each, type | types.FunctionType) else type(each)
+    return not _is_tritons(getattr(named, "__module__", None))
 
 
 def _until_ended(pid: int, connection: socket.socket) -> None:
@@ -253,7 +293,6 @@ def _become(out: int, err: int, text: int) -> None:
 def _main() -> None:
     """Runs the program that the command names, as Python would."""
     import runpy
-    import types
 
     if os.environ.get("TORCH_DEVICE_BACKEND_AUTOLOAD", "1") == "1":
         sys.modules["torch"]._import_device_backends()
