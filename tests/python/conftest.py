@@ -28,9 +28,11 @@ sys.path.insert(0, str(Path(__file__).parent))
 # The models are shared with the demo and the benchmarks.
 sys.path.insert(0, str(Path(__file__).parent.parent.parent / "examples"))
 
+import fresh
 from reference import ReferenceCore
 
 pytest_plugins = ["forks"]
+fresh.leave_guards_untimed()
 
 # A test compiles what it says it compiles, whatever an earlier run left. Tests of the cache turn it on and
 # give it a directory of their own; this one is for what forgets to. With `KEPT_CACHE` all tests share the
