@@ -455,7 +455,7 @@ def report(title: str, rows: list[dict[str, Any]], every: bool) -> None:
     print(f"\n{title}: {len(good)} cases\n")
     print("| Family | Small | Middle | Large | More than 2 × eager | Worst |\n|---|---|---|---|---|---|")
     ratios = {id(row): row["tpu"] / row["eager"] for row in good}
-    for family in [*dict.fromkeys(row["family"] for row in good), "all"]:
+    for family in [*dict.fromkeys(row["family"] for row in good), *["all"] * bool(good)]:
         of = [row for row in good if family in (row["family"], "all")]
         cells = []
         for size in SIZES:
@@ -474,7 +474,7 @@ def report(title: str, rows: list[dict[str, Any]], every: bool) -> None:
             times = f"{row['eager']:.3f} | {row['tpu']:.3f} | {row['tpu first']:.1f}"
             print(f"| {ratios[id(row)]:.2f} | {what} | {times} |")
     for row in good:
-        if row.get("tpu error", 0.0) > max(2 * row["eager error"], 1e-12):
+        if "tpu error" in row and row["tpu error"] > max(2 * row["eager error"], 1e-12):
             found = f"{row['tpu error']:.2e}, eager {row['eager error']:.2e}"
             print(f"error: {row['op']}, {row['size']}, {row['kind']}: {found}")
     both = [row["inductor"] / row["eager"] for row in good if "inductor" in row]
@@ -507,6 +507,12 @@ def main() -> None:
     if given.measure:
         measure(given)
         return
+    every = families()
+    if unknown := set(given.family) - every.keys():
+        parser.error(f"no family {', '.join(sorted(unknown))}: there are {', '.join(every)}")
+    chosen = {op for family in given.family or every for op in every[family]}
+    if unknown := set(given.op) - chosen:
+        parser.error(f"no op {', '.join(sorted(unknown))} in {', '.join(given.family) or 'any family'}")
     from torchtpu_compile import _core
     from torchtpu_compile.cli.common import worker_pool
 
