@@ -375,7 +375,12 @@ impl<'g> Builder<'g> {
         if self.dtype(value) == dtype {
             return value;
         }
-        let extent = self.extent(value).clone();
+        let mut extent = self.extent(value).clone();
+        if !(self.dtype(value).is_float() && dtype.is_float()) {
+            for side in &mut extent {
+                side.holds = side.holds.filter(|held| held.to_bits() == 0);
+            }
+        }
         let kwargs = vec![("dtype".into(), Arg::DType(dtype))];
         self.emit_with("aten._to_copy.default", vec![Arg::Value(value)], kwargs, dtype, extent)
     }

@@ -27,16 +27,17 @@ pub fn reshape(b: &mut Builder, value: ValueId, to: &[Expr]) -> Result<ValueId, 
     let mut moved: Vec<(usize, Vec<Side>)> = Vec::new();
     for (g, group) in groups.iter().enumerate() {
         let targets: Vec<&Expr> = group.to.iter().map(|i| &to[*i]).collect();
-        let made = match split(b, &group.from, &targets) {
-            Some(made) => made,
+        let (made, held) = match split(b, &group.from, &targets) {
+            Some(made) => (made, holds),
+            // Padding is filled with any valid elements where these move.
             None => {
                 let made = targets.iter().map(|e| b.facts.side(e)).collect::<Result<Vec<_>, _>>()?;
                 moved.push((g, made.clone()));
-                made
+                (made, None)
             }
         };
         for (i, side) in group.to.iter().zip(made) {
-            sides[*i] = Some(side.holding(holds));
+            sides[*i] = Some(side.holding(held));
         }
     }
     let extent: Extent = sides.into_iter().map(|s| s.unwrap_or_else(|| Side::fixed(1))).collect();

@@ -415,6 +415,16 @@ def test_an_index_counts_from_the_end_at_those_calls_at_which_it_is_negative() -
         torch.testing.assert_close(compiled(x, y), ends(x, y))
 
 
+def test_a_softmax_of_no_columns_adds_nothing() -> None:
+    def f(x: torch.Tensor) -> torch.Tensor:
+        return x[:, 2:].softmax(1).sum(1) + x[:, 2:].log_softmax(1).exp().sum(1)
+
+    run = torch.compile(f, backend="tpu", dynamic=True)
+    for columns in (5, 7, 2):
+        x = torch.randn(3, columns)
+        torch.testing.assert_close(run(x), f(x))
+
+
 def test_a_bucket_that_cannot_be_padded_leaves_the_others_alone() -> None:
     """Behind 100 rows the size shrinks where the number of rows grows."""
 

@@ -324,6 +324,46 @@ CASES: list[Case] = [
         lambda n: (floats(1, 2, n, 4), floats(1, 2, 1, 4)),
         ((0, 2),),
     ),
+    # Elements that are cut off, or move, become padding, and hold what they held.
+    *row_case("softmax_cut", lambda x: (x.softmax(0)[:-2].sum(0), x.softmax(1)[:, :-2].sum(1))),
+    *row_case("log_softmax_cut", lambda x: x.log_softmax(0)[:-2].logsumexp(0)),
+    *row_case("softmax_split", lambda x: x.softmax(1).split([x.shape[1] - 2, 2], 1)[0].sum(1)),
+    Case(
+        "cat_cut",
+        lambda x, b, c: torch.cat([x + b, c])[1:-1].sum(),
+        lambda n: (floats(n, 1), floats(1), floats(2, 1)),
+    ),
+    Case(
+        "softmax_reshaped",
+        lambda x: (x.softmax(0).reshape(2, -1).sum(1), x.log_softmax(0).reshape(2, -1).logsumexp(1)),
+        lambda n: (floats(2 * n),),
+        gradient=False,
+    ),
+    Case(
+        "rows_of_nan",
+        lambda x: x.masked_fill(x[:, :1] < 9, -float("inf")).softmax(1).triu(1).sum(1),
+        lambda n: (floats(n, n),),
+        ((0, 0), (0, 1)),
+    ),
+    # More indices than before; some count from the end of a dimension that does not vary.
+    Case(
+        "index_from_end", lambda x, i: x[i] * 2, lambda n: (floats(5, 3), torch.arange(n) % 5 - 3), ((1, 0),)
+    ),
+    Case(
+        "index_put_from_end",
+        lambda x, i: (x.index_put((i,), x.sum(), True), x.index_put((i, i), i * 2.0, True)),
+        lambda n: (floats(5, 6), torch.arange(n) % 5 - 3),
+        ((1, 0),),
+    ),
+    *(
+        Case(
+            f"logsumexp_{dtype}",
+            lambda x: x.logsumexp(0),
+            lambda n, dtype=dtype, low=low: (torch.full((n,), low, dtype=dtype),),
+            gradient=False,
+        )
+        for dtype, low in ((torch.uint8, 0), (torch.bool, False), (torch.int8, -128), (torch.int64, -3))
+    ),
     Case(
         "two_sizes",
         lambda x, y: torch.cat([x, y]) * x.shape[0] + y.shape[0],

@@ -229,6 +229,25 @@ def test_vmap_and_gradients_of_gradients() -> None:
     torch.testing.assert_close(second, 6 * x * w)
 
 
+def test_numbers_that_are_equal_and_not_the_same_have_programs_of_their_own() -> None:
+    @jax_op
+    def signed(x: jax.Array, sign: float) -> jax.Array:
+        return jnp.copysign(x, sign)
+
+    x = torch.ones(2)
+    assert [signed(x, sign)[0].item() for sign in (0.0, -0.0, 0.0)] == [1, -1, 1]
+
+
+def test_a_default_may_be_any_text() -> None:
+    @jax_op
+    def counts(x: jax.Array, text: str = 'a, "b=c" \\') -> jax.Array:
+        return x * len(text)
+
+    x = torch.ones(2, requires_grad=True)
+    counts(x).sum().backward()
+    assert x.grad is not None and x.grad.tolist() == [10, 10]
+
+
 def test_complex_and_wide_numbers_are_pytorchs() -> None:
     @jax_op
     def product(x: jax.Array, y: jax.Array) -> jax.Array:

@@ -523,7 +523,7 @@ def _call(compute: Callable[..., Any], taken: Sequence[int], op: OpOverload, arg
     arguments = op._schema.arguments
     if compute in CELLS:
         return CELLS[compute](*args)
-    if compute is aten.fill.Scalar and not _fits(args[1], args[0].dtype):
+    if compute in _FILLS and not _fits(args[_FILLS[compute]], args[0].dtype):
         raise OnHost("the number does not fit the type")
     if compute is aten.copy.default:
         to, source = args[0], args[1]
@@ -535,12 +535,18 @@ def _call(compute: Callable[..., Any], taken: Sequence[int], op: OpOverload, arg
     return compute(*positional, **named)
 
 
+# Ops that write a number, and its place among their arguments.
+_FILLS = {aten.fill.Scalar: 1, aten.masked_fill.Scalar: 2}
+
+
 def _fits(number: Any, dtype: torch.dtype) -> bool:
-    """Whether a type has a number; of integers alone, where the CPU may raise."""
-    if type(number) is not int or dtype.is_floating_point or dtype.is_complex or dtype == torch.bool:
+    """Whether a type has a number, or one that it is rounded to; where it has none, the CPU may raise."""
+    if type(number) not in (int, float) or dtype.is_complex or dtype == torch.bool:
         return True
+    if dtype.is_floating_point:
+        return not math.isfinite(number) or abs(number) <= torch.finfo(dtype).max
     bounds = torch.iinfo(dtype)
-    return bounds.min <= number <= bounds.max
+    return math.isfinite(number) and bounds.min <= number <= bounds.max
 
 
 def _taking_numbers(op: OpOverload, args: Sequence[Any]) -> OpOverload:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import json
 import re
 import threading
 import typing
@@ -90,7 +91,24 @@ class _Static:
 
 
 def _literal(value: Any) -> str:
-    return f'"{value}"' if isinstance(value, str) else repr(value)
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else repr(value)
+
+
+# A text among the defaults of a schema.
+_TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
+
+
+class _Statics(tuple[tuple[str, Any], ...]):
+    """Names and values of arguments that are no tensors.
+
+    Values that are equal and not the same, as 0.0 and -0.0 or 1 and True, have programs of their own.
+    """
+
+    def __eq__(self, other: object) -> bool:
+        return repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
 
 
 @dataclass(eq=False)
@@ -184,7 +202,7 @@ class _JaxOp:
         tensors, statics = self._bound(args, kwargs)
         types = tuple((tuple(x.shape), x.dtype) for x in tensors)
         try:
-            run = self._compiled(types, tuple(sorted(statics.items())))
+            run = self._compiled(types, _Statics(sorted(statics.items())))
             made = run([x.detach().contiguous() for x in tensors])
         except REFUSALS:
             # Calls of JAX's own CPU backend, such as those of linear algebra.
@@ -192,7 +210,7 @@ class _JaxOp:
         return made[0] if self.results == 1 else tuple(made)
 
     @functools.lru_cache(maxsize=256)  # noqa: B019 - an op lives as long as the process
-    def _compiled(self, types: tuple[Any, ...], statics: tuple[tuple[str, Any], ...]) -> Any:
+    def _compiled(self, types: tuple[Any, ...], statics: _Statics) -> Any:
         """The op as a program of its own."""
         op = _overload(self.name)
 
@@ -325,7 +343,8 @@ class _JaxOp:
         while any(name.startswith(prefix) for name in self.arguments):
             prefix += "_"
         names = (*self.tensors, *(f"{prefix}{i}" for i in range(self.results)))
-        statics = [s.strip() for s in self.schema[1 : self.schema.rindex(") ->")].split(", ")]
+        listed = _TEXT.sub("", self.schema[1 : self.schema.rindex(") ->")])
+        statics = [s.strip() for s in listed.split(", ")]
         statics = [s.split("=")[0] for s in statics if s and s != "*" and not s.startswith("Tensor ")]
         listed = ", ".join([*(f"Tensor {n}" for n in names), *(["*", *statics] if statics else [])])
 

@@ -92,16 +92,7 @@ pub fn indices(
         *x = as_prefix(b, *x, d)?;
         let side = b.extent(*x)[d].clone();
         if side.is_padded() {
-            let dtype = b.dtype(index);
-            let extent = unknown(b.extent(index));
-            let size = b.count_as(&side.valid(), dtype);
-            let from_end =
-                b.emit("aten.add.Tensor", vec![Arg::Value(index), Arg::Value(size)], dtype, extent.clone());
-            let zero = b.number(0.0, dtype);
-            let args = vec![Arg::Value(index), Arg::Value(zero)];
-            let negative = b.emit("aten.lt.Tensor", args, DType::Bool, extent.clone());
-            let args = vec![Arg::Value(negative), Arg::Value(from_end), Arg::Value(index)];
-            index = b.emit("aten.where.self", args, dtype, extent);
+            index = from_front(b, index, &side);
         }
         found.push(Some(index));
     }
@@ -110,6 +101,20 @@ pub fn indices(
     let mut moved = present.into_iter();
     let found = found.into_iter().map(|i| i.and_then(|_| moved.next())).collect();
     Ok((found, grid))
+}
+
+/// Indices of a dimension, counted from the front where they are negative.
+pub fn from_front(b: &mut Builder, index: ValueId, side: &Side) -> ValueId {
+    let dtype = b.dtype(index);
+    let extent = unknown(b.extent(index));
+    let size = b.count_as(&side.valid(), dtype);
+    let from_end =
+        b.emit("aten.add.Tensor", vec![Arg::Value(index), Arg::Value(size)], dtype, extent.clone());
+    let zero = b.number(0.0, dtype);
+    let args = vec![Arg::Value(index), Arg::Value(zero)];
+    let negative = b.emit("aten.lt.Tensor", args, DType::Bool, extent.clone());
+    let args = vec![Arg::Value(negative), Arg::Value(from_end), Arg::Value(index)];
+    b.emit("aten.where.self", args, dtype, extent)
 }
 
 /// Returns the extent of `x[indices]`, and the position of the index grid's first dimension in it.

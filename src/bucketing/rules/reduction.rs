@@ -46,8 +46,13 @@ pub fn along(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let Some(Padding::Reduction(identity)) = node.op.entry().map(|entry| entry.padding) else {
         return Err("its line in the op table has no identity".into());
     };
-    let x = b.tensor(node, 0)?;
+    let mut x = b.tensor(node, 0)?;
     let over = dims(node, 1, b.rank(x))?;
+    let dtype = b.declared(node, 0)?.dtype;
+    if identity == f64::NEG_INFINITY && dtype.is_float() && !b.dtype(x).is_float() {
+        // Integers have no number for it: `logsumexp` takes the exponential of the least one.
+        x = b.cast(x, dtype);
+    }
     masked_along(b, node, x, &over, identity)
 }
 

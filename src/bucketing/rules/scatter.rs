@@ -3,7 +3,7 @@
 use super::super::reshape::{as_prefix, place_as, reshape};
 use super::super::size_facts::product;
 use super::super::{Builder, Reason, Rule, Side};
-use super::indexing::{beside, index_list, indexed, indices};
+use super::indexing::{beside, from_front, index_list, indexed, indices};
 use super::{dim, pointwise, set, unknown, views};
 use crate::fx::{Arg, DType, Expr, Node, ValueId};
 use std::sync::Arc;
@@ -150,7 +150,11 @@ fn index_put(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     // The first index alone decides whether a write counts; it has to have all dimensions of the grid.
     let at = found.iter().position(Option::is_some).ok_or("no index")?;
     let side = b.extent(x)[at].clone();
-    let first = found[at].ok_or("no index")?;
+    let mut first = found[at].ok_or("no index")?;
+    if !side.is_padded() {
+        // The dimension becomes one longer below.
+        first = from_front(b, first, &side);
+    }
     let full = b.expand(first, grid.clone());
     let sent = send_padding(b, full, side.size());
     found[at] = Some(sent);

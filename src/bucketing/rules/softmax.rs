@@ -1,13 +1,15 @@
 //! Softmax and its gradients.
 //!
 //! Padded columns take no part, so that they come out as 0 (or as minus infinity, for the logarithm). In a row that is
-//! NaN throughout they are NaN as well; no sum, product or extremum that such a row contributes to was a number without
-//! them. What asks of a float whether it is zero must not believe what its padding holds (`pointwise::fill`, and
-//! `reduction::nonzero`).
+//! NaN throughout they are NaN as well; no sum, product or extremum of a whole row was a number without them. What asks
+//! of a float whether it is zero (`pointwise::fill`, `reduction::nonzero`) and what takes a part of a row
+//! (`diagonal::triangle`) must not believe what its padding holds. A row without valid columns is NaN, too, and is
+//! masked where there may be one.
 
+use super::super::size_facts::sum;
 use super::super::{Builder, Reason, Rule, Side};
 use super::{dim, unknown};
-use crate::fx::{Arg, Node};
+use crate::fx::{Arg, Expr, Node};
 
 pub const RULES: &[(&str, Rule)] = &[
     ("aten._log_softmax.default", |b, n| forward(b, n, f64::NEG_INFINITY)),
@@ -22,14 +24,18 @@ fn forward(b: &mut Builder, node: &Node, result: f64) -> Result<(), Reason> {
     let rank = b.rank(x);
     let at = dim(node, 1, rank)?;
     let x = if rank == 0 { x } else { b.mask(x, at, f64::NEG_INFINITY) };
-    let mut extent = unknown(b.extent(x));
-    if let Some(side) = extent.get_mut(at).filter(|side| side.is_padded()) {
-        side.holds = Some(result);
-    }
     let mut args = b.plain_args(node)?;
     args[0] = Arg::Value(x);
     let kwargs = b.plain_kwargs(node)?;
-    b.keep(node, args, kwargs, vec![extent])
+    let (dtype, mut extent) = (b.declared(node, 0)?.dtype, unknown(b.extent(x)));
+    if let Some(side) = extent.get_mut(at).filter(|side| side.is_padded()) {
+        let columns = sum(&[side.valid(), Expr::Const(-1)]);
+        let has_some = b.facts.is_negative(&columns) == Some(false);
+        side.holds = has_some.then_some(result);
+    }
+    let made = b.emit_with(&node.op, args, kwargs, dtype, extent);
+    let made = if rank == 0 { made } else { b.mask(made, at, result) };
+    b.define(node, 0, made)
 }
 
 /// `log_softmax_shifts(self, dim)`
@@ -50,12 +56,12 @@ fn backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     super::pointwise::meet(b, &mut [&mut grad, &mut out])?;
     let at = dim(node, 2, b.rank(grad))?;
     let (grad, out) = (b.mask(grad, at, 0.0), b.mask(out, at, 0.0));
+    let mut args = b.plain_args(node)?;
+    (args[0], args[1]) = (Arg::Value(grad), Arg::Value(out));
     let mut extent = unknown(b.extent(grad));
     if extent[at].is_padded() {
         extent[at].holds = Some(0.0);
     }
-    let mut args = b.plain_args(node)?;
-    (args[0], args[1]) = (Arg::Value(grad), Arg::Value(out));
     b.keep(node, args, Vec::new(), vec![extent])
 }
 

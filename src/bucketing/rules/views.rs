@@ -103,8 +103,10 @@ pub fn slice_at(
     let end = |start: i64| start + (want - 1).max(0) * step + i64::from(want > 0);
     if let Some(start) = start.as_const().filter(|start| (0..=have).contains(start) && end(*start) <= have) {
         let mut extent = b.extent(x).clone();
-        let held = if step == 1 && side.is_padded() { extent[at].holds } else { None };
-        extent[at] = side.holding(held.filter(|_| start == 0));
+        // Elements that are cut off are padding from now on, whatever they hold.
+        let all =
+            side.is_padded() && start == 0 && step == 1 && b.facts.same(&extent[at].valid(), &side.valid());
+        extent[at] = side.holding(extent[at].holds.filter(|_| all));
         let dtype = b.dtype(x);
         let (at, start, end) = (Arg::Int(at as i64), Arg::Int(start), Arg::Int(end(start)));
         return Ok(b.emit(

@@ -51,6 +51,39 @@ def test_out_may_be_a_strided_view(name: str, view: str, mode: str) -> None:
     assert written("tpu") == written("cpu")
 
 
+FITS = [
+    (torch.int8, 2.7),
+    (torch.int8, float("nan")),
+    (torch.int8, float("inf")),
+    (torch.int32, 3e9),
+    (torch.float16, 1e6),
+    (torch.float32, 1e39),
+    (torch.float32, float("inf")),
+    (torch.bool, 3.0),
+]
+
+
+@pytest.mark.parametrize("mode", ["strict", "fused", "fused_exact"])
+@pytest.mark.parametrize(("dtype", "number"), FITS)
+def test_a_number_that_a_type_lacks_is_refused(dtype: torch.dtype, number: float, mode: str) -> None:
+    torch.tpu.set_eager_mode(mode)
+
+    def written(device: str) -> Any:
+        x = torch.zeros(2, dtype=dtype, device=device)
+        writes = (lambda: x.fill_(number), lambda: x.masked_fill_(x == 0, number))
+        found = []
+        for write in writes:
+            x.zero_()
+            try:
+                found.append(write().tolist())
+            except RuntimeError as error:
+                found.append(str(error))
+        return found
+
+    for _ in range(2):
+        assert written("tpu") == written("cpu")
+
+
 @pytest.mark.parametrize("mode", ["strict", "fused", "fused_exact"])
 @pytest.mark.parametrize("offset", [None, 0, 5])
 @pytest.mark.parametrize(
