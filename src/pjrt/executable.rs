@@ -250,8 +250,8 @@ impl Compiled {
 
 /// The C API's form of a StableHLO text. It points into `text`.
 ///
-/// MLIR's lexer does not look for the text's end inside of a word, and goes on behind a text that ends there: the zero byte
-/// stops it (llvm/llvm-project issue 154462).
+/// MLIR's lexer does not look for the text's end inside of a word: where one ends there, the zero byte stops it
+/// (llvm/llvm-project issue 154462).
 pub(super) fn mlir_program(text: &CStr) -> PJRT_Program {
     const FORMAT: &str = "mlir";
     let mut program = PJRT_Program::zeroed();
