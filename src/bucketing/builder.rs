@@ -378,7 +378,7 @@ impl<'g> Builder<'g> {
         let mut extent = self.extent(value).clone();
         if !(self.dtype(value).is_float() && dtype.is_float()) {
             for side in &mut extent {
-                side.holds = side.holds.filter(|held| held.to_bits() == 0);
+                *side = side.clone().holding(side.holds.filter(|held| held.to_bits() == 0));
             }
         }
         let kwargs = vec![("dtype".into(), Arg::DType(dtype))];
@@ -499,13 +499,24 @@ impl<'g> Builder<'g> {
         let mut extent = self.extent(value).clone();
         for (d, side) in extent.iter_mut().enumerate() {
             let holds_it = side.holds.is_some_and(|held| held.to_bits() == number.to_bits());
+            let rows_hold_it =
+                d != at && side.rows_hold.is_some_and(|held| held.to_bits() == number.to_bits());
             side.holds = (d == at || holds_it).then_some(number);
+            side.rows_hold = rows_hold_it.then_some(number);
         }
         let args = vec![Arg::Value(valid), Arg::Value(value), Arg::Value(fill)];
         let masked = self.emit("aten.where.self", args, dtype, extent);
         self.masks += 1;
         self.masked.insert(key, masked);
         masked
+    }
+
+    /// As [`Builder::mask`], but that the padding of a row that is NaN throughout may be NaN.
+    pub fn mask_rows(&mut self, value: ValueId, at: usize, number: f64) -> ValueId {
+        match self.side_or_refuse(value, at).and_then(|side| side.rows_hold) {
+            Some(held) if held.to_bits() == number.to_bits() => value,
+            _ => self.mask(value, at, number),
+        }
     }
 
     /// The tensor with `number` in the padding of these dimensions.

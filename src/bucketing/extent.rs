@@ -29,6 +29,9 @@ pub struct Side {
     /// The number that every element holds whose index on this side is padding, where that is known. Infinities stand
     /// for the ends of an integer type's range.
     pub holds: Option<f64>,
+    /// As `holds`, but for rows along this side that are NaN throughout, whose padding may be NaN as well (`softmax`). For
+    /// what sums or compares whole rows that is the same: [`Builder::mask_rows`](super::builder::Builder::mask_rows).
+    pub rows_hold: Option<f64>,
 }
 
 /// The dimensions of a tensor.
@@ -37,7 +40,7 @@ pub type Extent = SmallVec<[Side; 4]>;
 impl Side {
     /// A dimension without padding.
     pub fn fixed(size: i64) -> Side {
-        Side { factors: smallvec![Factor { valid: Expr::Const(size), size }], holds: None }
+        Side { factors: smallvec![Factor { valid: Expr::Const(size), size }], holds: None, rows_hold: None }
     }
 
     /// A dimension of these factors, in normal form: constants are merged into the factor before them.
@@ -53,11 +56,15 @@ impl Side {
                 _ => merged.push(factor),
             }
         }
-        if merged.is_empty() { Side::fixed(1) } else { Side { factors: merged, holds: None } }
+        if merged.is_empty() {
+            Side::fixed(1)
+        } else {
+            Side { factors: merged, holds: None, rows_hold: None }
+        }
     }
 
     pub fn holding(mut self, holds: Option<f64>) -> Side {
-        self.holds = holds;
+        (self.holds, self.rows_hold) = (holds, None);
         self
     }
 

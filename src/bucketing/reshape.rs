@@ -21,23 +21,24 @@ struct Group {
 /// The tensor with dimensions of these true sizes.
 pub fn reshape(b: &mut Builder, value: ValueId, to: &[Expr]) -> Result<ValueId, Reason> {
     let from = b.extent(value).clone();
-    let holds = common_fill(&from);
+    let holds = common_fill(&from, |side| side.holds);
+    let rows_hold = common_fill(&from, |side| side.holds.or(side.rows_hold));
     let groups = groups(b, &from, to)?;
     let mut sides: Vec<Option<Side>> = to.iter().map(|_| None).collect();
     let mut moved: Vec<(usize, Vec<Side>)> = Vec::new();
     for (g, group) in groups.iter().enumerate() {
         let targets: Vec<&Expr> = group.to.iter().map(|i| &to[*i]).collect();
-        let (made, held) = match split(b, &group.from, &targets) {
-            Some(made) => (made, holds),
+        let (made, moves) = match split(b, &group.from, &targets) {
+            Some(made) => (made, false),
             // Padding is filled with any valid elements where these move.
             None => {
                 let made = targets.iter().map(|e| b.facts.side(e)).collect::<Result<Vec<_>, _>>()?;
                 moved.push((g, made.clone()));
-                (made, None)
+                (made, true)
             }
         };
         for (i, side) in group.to.iter().zip(made) {
-            sides[*i] = Some(side.holding(held));
+            sides[*i] = Some(if moves { side } else { Side { holds, rows_hold, ..side } });
         }
     }
     let extent: Extent = sides.into_iter().map(|s| s.unwrap_or_else(|| Side::fixed(1))).collect();
@@ -49,7 +50,7 @@ pub fn reshape(b: &mut Builder, value: ValueId, to: &[Expr]) -> Result<ValueId, 
     let mut value = b.reshape(value, merged.clone());
     for (g, made) in moved {
         let factors: Vec<Factor> = made.iter().flat_map(|side| side.factors.iter().cloned()).collect();
-        let side = Side { factors: SmallVec::from_vec(factors), holds: None };
+        let side = Side { factors: SmallVec::from_vec(factors), holds: None, rows_hold: None };
         value = relay(b, value, g, &groups[g].from.clone(), &side);
         merged[g] = side;
     }
@@ -57,10 +58,10 @@ pub fn reshape(b: &mut Builder, value: ValueId, to: &[Expr]) -> Result<ValueId, 
 }
 
 /// Returns the fill of all padded dimensions if they have the same one.
-fn common_fill(from: &[Side]) -> Option<f64> {
+fn common_fill(from: &[Side], held: impl Fn(&Side) -> Option<f64>) -> Option<f64> {
     let mut fill = None;
     for side in from.iter().filter(|s| s.is_padded()) {
-        match (fill, side.holds) {
+        match (fill, held(side)) {
             (_, None) => return None,
             (None, held) => fill = held,
             (Some(a), Some(b)) if f64::to_bits(a) == f64::to_bits(b) => {}
@@ -225,7 +226,7 @@ pub fn place_as(b: &mut Builder, value: ValueId, at: usize, to: &Side) -> ValueI
         return value;
     }
     let mut extent = b.extent(value).clone();
-    let target = Side { factors: to.factors.clone(), holds: None };
+    let target = to.clone().holding(None);
     if side.is_prefix() && to.is_prefix() {
         return resize(b, value, at, to.size());
     }

@@ -171,7 +171,7 @@ impl<'g> SizeFacts<'g> {
         if !rises && self.algebra.range(valid).hi > i128::from(size) && !self.is_bounded(valid, size) {
             return Err(format!("the size {} does not grow with its symbols", self.show(valid)));
         }
-        Ok(Side { factors: smallvec![Factor { valid: valid.clone(), size }], holds: None })
+        Ok(Side { factors: smallvec![Factor { valid: valid.clone(), size }], holds: None, rows_hold: None })
     }
 
     /// As [`SizeFacts::side`], for a declared size.

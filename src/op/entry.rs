@@ -20,7 +20,7 @@ pub struct Entry {
 /// A property that an op has or lacks. Python knows it by its name: `_core.op_table()`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
-    /// Maps 0 to 0; pointwise ops only.
+    /// Maps 0 to 0 of the same sign; pointwise ops only.
     KeepsZero,
     /// Each element takes a few operations that IEEE 754 defines, without library functions and without sums whose order may
     /// differ; or the op moves elements without a gather.

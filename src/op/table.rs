@@ -322,7 +322,7 @@ const ELEMENTWISE: &[Entry] = &[
     pointwise("aten.addcmul.default").marked(&[RoundsAsIeee754]),
     pointwise("aten.addcdiv.default").marked(&[RoundsAsIeee754]),
     pointwise("prims.fma.default"),
-    pointwise("aten.neg.default").marked(&[KeepsZero, RoundsAsIeee754]),
+    pointwise("aten.neg.default").marked(&[RoundsAsIeee754]),
     pointwise("aten.abs.default").marked(&[KeepsZero, RoundsAsIeee754]),
     pointwise("aten.sign.default").marked(&[KeepsZero]),
     pointwise("aten.sgn.default").marked(&[KeepsZero]),

@@ -18,6 +18,12 @@ def heads(n: int) -> tuple[torch.Tensor, ...]:
 
 _Q = ((0, 2), (1, 2), (2, 2))
 
+
+def nan_rows(x: torch.Tensor) -> torch.Tensor:
+    """With minus infinity throughout the second row."""
+    return x.masked_fill(torch.arange(x.shape[0])[:, None] == 1, -float("inf"))
+
+
 CASES: list[Case] = [
     *row_case("sum", lambda x: x.sum()),
     *row_case("sum_dim", lambda x: (x.sum(0), x.sum(1), x.sum(1, keepdim=True))),
@@ -344,6 +350,36 @@ CASES: list[Case] = [
         lambda x: x.masked_fill(x[:, :1] < 9, -float("inf")).softmax(1).triu(1).sum(1),
         lambda n: (floats(n, n),),
         ((0, 0), (0, 1)),
+    ),
+    Case(
+        "softmax_in_rows_of_nan",
+        lambda x, w, y: (
+            F.pad(nan_rows(x).softmax(1), (0, 2)),
+            F.pad(nan_rows(x).softmax(1), (0, y.shape[0] - x.shape[1])),
+            F.conv1d(nan_rows(x).softmax(1)[None], w, padding=3),
+            nan_rows(x).softmax(1).sum(1),
+            nan_rows(x).softmax(1) @ nan_rows(x).log_softmax(1).t(),
+        ),
+        lambda n: (floats(3, n), floats(2, 3, 2), floats(n + 2)),
+        ((0, 1), (2, 0)),
+    ),
+    Case(
+        "numbers_of_rows_of_nan",
+        lambda x: (
+            torch.linalg.vector_norm(nan_rows(x).softmax(1), 0, dim=1),
+            nan_rows(x).softmax(1).count_nonzero(1),
+            torch.nonzero_static(nan_rows(x).softmax(1), size=15),
+        ),
+        lambda n: (floats(3, n),),
+        ((0, 1),),
+        False,
+    ),
+    # Padding that is -0, or NaN where 0 meets what is infinite in the tensor's type.
+    *row_case(
+        "padding_of_minus_zero", lambda x: torch.copysign(torch.ones(()), F.pad(-x.softmax(1), (0, 2)))
+    ),
+    *row_case(
+        "overflowing_factor", lambda x: (F.pad(x.softmax(1) * 1e39, (0, 2)), x.softmax(1) * 1e300 @ x.t())
     ),
     # More indices than before; some count from the end of a dimension that does not vary.
     Case(

@@ -25,7 +25,7 @@ pub fn contract(
         return Err("the sizes of what is summed over differ".into());
     }
     let y = place_as(b, y, y_dim, &side);
-    Ok((b.mask(x, x_dim, 0.0), b.mask(y, y_dim, 0.0)))
+    Ok((b.mask_rows(x, x_dim, 0.0), b.mask_rows(y, y_dim, 0.0)))
 }
 
 /// A product of vectors, matrices or batches of matrices; `added` is the position of a tensor that is added.

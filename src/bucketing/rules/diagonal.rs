@@ -24,8 +24,7 @@ fn triangle(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     args[0] = Arg::Value(x);
     let mut extent = b.extent(x).clone();
     for side in &mut extent {
-        // A float's may be NaN beside elements that are cut off (`softmax`).
-        side.holds = side.holds.filter(|held| held.to_bits() == 0 && !b.dtype(x).is_float());
+        *side = side.clone().holding(side.holds.filter(|held| held.to_bits() == 0));
     }
     b.keep(node, args, Vec::new(), vec![extent])
 }

@@ -106,27 +106,34 @@ fn fill(b: &Builder, node: &Node, args: &[Arg], mut extent: Extent) -> Extent {
         Arg::Float(x) => Some(*x),
         _ => None,
     };
-    // A float's padding that holds zero is NaN in rows that are (`softmax`), which no other type is.
-    let may_be_nan = |arg: &Arg| match (arg, b.declared(node, 0)) {
-        (Arg::Value(x), Ok(out)) => b.dtype(*x).is_float() && !out.dtype.is_float(),
-        _ => false,
+    let rows = |x: &Arg, at: usize| match (x, b.declared(node, 0)) {
+        (Arg::Value(v), Ok(out)) if out.dtype.is_float() => {
+            let own = b.extent(*v);
+            (at + own.len()).checked_sub(rank).and_then(|d| own[d].rows_hold)
+        }
+        _ => None,
     };
+    // A number that is finite in every type of floats: 0 times it is 0.
+    let factor = |y: f64| y.is_sign_positive() && y <= f64::from(half::f16::MAX);
     for (at, side) in extent.iter_mut().enumerate() {
         if !side.is_padded() {
             continue;
         }
         side.holds = match (name, args) {
-            (_, [x]) if node.op.has(Mark::KeepsZero) && may_be_nan(x) => None,
             (_, [x]) if node.op.has(Mark::KeepsZero) => held(x, at).filter(|h| h.to_bits() == 0),
             (Some("add"), [x, y]) => match (held(x, at), held(y, at)) {
                 (Some(x), Some(y)) if x.to_bits() == 0 && y.to_bits() == 0 => Some(0.0),
                 _ => None,
             },
             (Some("mul"), [x, y]) => match (held(x, at), held(y, at)) {
-                (Some(x), Some(y)) if x.to_bits() == 0 && y >= 0.0 && y.is_finite() => Some(0.0),
-                (Some(x), Some(y)) if y.to_bits() == 0 && x >= 0.0 && x.is_finite() => Some(0.0),
+                (Some(x), Some(y)) if x.to_bits() == 0 && factor(y) => Some(0.0),
+                (Some(x), Some(y)) if y.to_bits() == 0 && factor(x) => Some(0.0),
                 _ => None,
             },
+            _ => None,
+        };
+        side.rows_hold = match args {
+            [x] if node.op.has(Mark::KeepsZero) => rows(x, at).filter(|held| held.to_bits() == 0),
             _ => None,
         };
     }

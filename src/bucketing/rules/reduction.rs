@@ -76,7 +76,10 @@ fn masked_along(
     identity: f64,
 ) -> Result<(), Reason> {
     representable(b, x, identity)?;
-    let x = b.mask_all(x, over, identity);
+    let mut x = x;
+    for at in over {
+        x = b.mask_rows(x, *at, identity);
+    }
     let extent = reduced(b.extent(x), over, node.flag(2));
     let mut args = b.plain_args(node)?;
     args[0] = Arg::Value(x);
@@ -85,19 +88,12 @@ fn masked_along(
     b.keep(node, args, kwargs, extents)
 }
 
-/// `count_nonzero(x, dim)`: of truth values, since a float's padding that holds zero may be NaN (`softmax`).
+/// `count_nonzero(x, dim)`
 fn nonzero(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let x = b.tensor(node, 0)?;
     let over = dims(node, 1, b.rank(x))?;
     let mut args = b.plain_args(node)?;
-    let truth = if b.dtype(x).is_float() {
-        let extent = unknown(b.extent(x));
-        let ne = vec![Arg::Value(x), Arg::Int(0)];
-        b.emit("aten.ne.Scalar", ne, DType::Bool, extent)
-    } else {
-        x
-    };
-    let x = b.mask_all(truth, &over, 0.0);
+    let x = b.mask_all(x, &over, 0.0);
     let extent = reduced(b.extent(x), &over, false);
     args[0] = Arg::Value(x);
     b.keep(node, args, Vec::new(), vec![extent])
@@ -150,7 +146,10 @@ pub fn sum_over(b: &mut Builder, x: ValueId, over: &[usize], keepdim: bool) -> V
     if over.is_empty() {
         return x;
     }
-    let x = b.mask_all(x, over, 0.0);
+    let mut x = x;
+    for at in over {
+        x = b.mask_rows(x, *at, 0.0);
+    }
     let extent = reduced(b.extent(x), over, keepdim);
     let list = Arg::List(over.iter().map(|d| Arg::Int(*d as i64)).collect());
     let kwargs = vec![("dtype".into(), Arg::None)];

@@ -1,10 +1,8 @@
 //! Softmax and its gradients.
 //!
 //! Padded columns take no part, so that they come out as 0 (or as minus infinity, for the logarithm). In a row that is
-//! NaN throughout they are NaN as well; no sum, product or extremum of a whole row was a number without them. What asks
-//! of a float whether it is zero (`pointwise::fill`, `reduction::nonzero`) and what takes a part of a row
-//! (`diagonal::triangle`) must not believe what its padding holds. A row without valid columns is NaN, too, and is
-//! masked where there may be one.
+//! NaN throughout they are NaN as well (`Side::rows_hold`): no sum, product or extremum of a whole row was a number
+//! without them. A row without valid columns is NaN, too, and is masked where there may be one.
 
 use super::super::size_facts::sum;
 use super::super::{Builder, Reason, Rule, Side};
@@ -31,10 +29,10 @@ fn forward(b: &mut Builder, node: &Node, result: f64) -> Result<(), Reason> {
     if let Some(side) = extent.get_mut(at).filter(|side| side.is_padded()) {
         let columns = sum(&[side.valid(), Expr::Const(-1)]);
         let has_some = b.facts.is_negative(&columns) == Some(false);
-        side.holds = has_some.then_some(result);
+        side.rows_hold = has_some.then_some(result);
     }
     let made = b.emit_with(&node.op, args, kwargs, dtype, extent);
-    let made = if rank == 0 { made } else { b.mask(made, at, result) };
+    let made = if rank == 0 { made } else { b.mask_rows(made, at, result) };
     b.define(node, 0, made)
 }
 
@@ -55,12 +53,12 @@ fn backward(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let (mut grad, mut out) = (b.tensor(node, 0)?, b.tensor(node, 1)?);
     super::pointwise::meet(b, &mut [&mut grad, &mut out])?;
     let at = dim(node, 2, b.rank(grad))?;
-    let (grad, out) = (b.mask(grad, at, 0.0), b.mask(out, at, 0.0));
+    let (grad, out) = (b.mask_rows(grad, at, 0.0), b.mask_rows(out, at, 0.0));
     let mut args = b.plain_args(node)?;
     (args[0], args[1]) = (Arg::Value(grad), Arg::Value(out));
     let mut extent = unknown(b.extent(grad));
     if extent[at].is_padded() {
-        extent[at].holds = Some(0.0);
+        extent[at].rows_hold = Some(0.0);
     }
     b.keep(node, args, Vec::new(), vec![extent])
 }
