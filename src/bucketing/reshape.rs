@@ -28,17 +28,17 @@ pub fn reshape(b: &mut Builder, value: ValueId, to: &[Expr]) -> Result<ValueId, 
     let mut moved: Vec<(usize, Vec<Side>)> = Vec::new();
     for (g, group) in groups.iter().enumerate() {
         let targets: Vec<&Expr> = group.to.iter().map(|i| &to[*i]).collect();
-        let (made, moves) = match split(b, &group.from, &targets) {
-            Some(made) => (made, false),
+        let made = match split(b, &group.from, &targets) {
+            Some(made) => made.into_iter().map(|side| Side { holds, rows_hold, ..side }).collect(),
             // Padding is filled with any valid elements where these move.
             None => {
                 let made = targets.iter().map(|e| b.facts.side(e)).collect::<Result<Vec<_>, _>>()?;
                 moved.push((g, made.clone()));
-                (made, true)
+                made
             }
         };
         for (i, side) in group.to.iter().zip(made) {
-            sides[*i] = Some(if moves { side } else { Side { holds, rows_hold, ..side } });
+            sides[*i] = Some(side);
         }
     }
     let extent: Extent = sides.into_iter().map(|s| s.unwrap_or_else(|| Side::fixed(1))).collect();

@@ -343,8 +343,8 @@ class _JaxOp:
         while any(name.startswith(prefix) for name in self.arguments):
             prefix += "_"
         names = (*self.tensors, *(f"{prefix}{i}" for i in range(self.results)))
-        listed = _TEXT.sub("", self.schema[1 : self.schema.rindex(") ->")])
-        statics = [s.strip() for s in listed.split(", ")]
+        without_texts = _TEXT.sub("", self.schema[1 : self.schema.rindex(") ->")])
+        statics = [s.strip() for s in without_texts.split(", ")]
         statics = [s.split("=")[0] for s in statics if s and s != "*" and not s.startswith("Tensor ")]
         listed = ", ".join([*(f"Tensor {n}" for n in names), *(["*", *statics] if statics else [])])
 

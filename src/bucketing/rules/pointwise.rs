@@ -97,20 +97,18 @@ fn fill(b: &Builder, node: &Node, args: &[Arg], mut extent: Extent) -> Extent {
         return extent;
     }
     let rank = extent.len();
+    let side_of = |v: ValueId, at: usize| {
+        let own = b.extent(v);
+        (at + own.len()).checked_sub(rank).map(|d| &own[d])
+    };
     let held = |arg: &Arg, at: usize| match arg {
-        Arg::Value(v) => {
-            let own = b.extent(*v);
-            (at + own.len()).checked_sub(rank).and_then(|d| own[d].holds)
-        }
+        Arg::Value(v) => side_of(*v, at).and_then(|side| side.holds),
         Arg::Int(i) => Some(*i as f64),
         Arg::Float(x) => Some(*x),
         _ => None,
     };
     let rows = |x: &Arg, at: usize| match (x, b.declared(node, 0)) {
-        (Arg::Value(v), Ok(out)) if out.dtype.is_float() => {
-            let own = b.extent(*v);
-            (at + own.len()).checked_sub(rank).and_then(|d| own[d].rows_hold)
-        }
+        (Arg::Value(v), Ok(out)) if out.dtype.is_float() => side_of(*v, at).and_then(|side| side.rows_hold),
         _ => None,
     };
     // A number that is finite in every type of floats: 0 times it is 0.
