@@ -101,9 +101,9 @@ def add_workers(parser: Parser) -> None:
     parser.add_argument(
         "--jobs",
         type=positive_int,
-        default=max(1, (os.cpu_count() or 1) // 2),
+        default=len(os.sched_getaffinity(0)),
         metavar="N",
-        help="compile N graphs at a time, each in its own process (default: %(default)s)",
+        help="compile N graphs at a time, each in its own process (default: one per core, here %(default)s)",
     )
     add_timeout(parser)
     add_plugin(parser)

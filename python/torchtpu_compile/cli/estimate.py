@@ -7,9 +7,9 @@ from pathlib import Path
 
 from .. import _core
 from ..whole_file import write_text
-from . import exits, kernels, pods, report, traffic
+from . import coverage, exits, kernels, pods, report, traffic
 from .common import Parser, add_json, add_workers, check_writable, positive_int, worker_pool
-from .jobs import Row, add_recordings, add_targets, finite, plan, targets
+from .jobs import Row, add_recordings, add_targets, finite, plan, targets, without_row
 from .jobs import run as run_jobs
 from .output import bytes_text, count_text, print_json, seconds_text, table
 
@@ -34,7 +34,8 @@ record --meshes` can be compared.
 --kernels also prints each program's kernels by libtpu's estimate of their cycles, times the iterations of the
 loops around them: the most expensive ones, and sums for each source line. --html draws them as a flame graph.
 
-Each compilation runs in its own process: a crash or a hang is one failed row."""
+Each compilation runs in its own process: a crash or a hang is one failed row. After Ctrl-C or SIGTERM, the
+output has a row "not compiled" for each program that is missing."""
 EXAMPLES = """\
   torchtpu estimate rec/ --target v5e
   torchtpu estimate rec/ --target v5e,v6e,v5p --html costs.html
@@ -80,7 +81,8 @@ def run(args: argparse.Namespace) -> int:
         workers = worker_pool(args.plugin, args.jobs, args.timeout)
         run_jobs(jobs, workers, rows.append, optimized_hlo=_asks_for_kernels(args))
     finally:
-        # After Ctrl-C, what is known so far.
+        # After Ctrl-C, SIGTERM or an error, too.
+        rows += without_row(jobs, rows)
         rows.sort(key=lambda row: row["job"])
         _show(rows, args)
     return exits.OK if all(succeeded(row) for row in rows) else exits.FAILED
@@ -105,6 +107,9 @@ def _show(rows: list[Row], args: argparse.Namespace) -> None:
         print_json([finite(row) for row in rows])
     elif rows:
         print(table(HEAD, [_cells(row) for row in rows], right=range(3, 11)))
+        if parts := coverage.notes(rows):
+            print()
+            print("\n".join(parts))
         if lines := _chunk_lines(rows):
             print()
             print(lines)

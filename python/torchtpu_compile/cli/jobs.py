@@ -15,7 +15,11 @@ from .common import Parser
 from .progress import Progress
 
 Row = dict[str, Any]
-"""How a job ended: what `_core.compile_graphs` tells, and `file` and `calls` (how often it was called so)."""
+"""How a job ended: the keys of `_core.compile_graphs`, `file`, `calls` (number of recorded calls) and, if the
+graph was recorded at more sizes than were planned, `sizes_left_out` (their number)."""
+
+NOT_COMPILED = "not_compiled"
+"""Status of a job that had not ended when its command was cut short."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +32,14 @@ class Job:
     """Whether smaller sizes are padded to these."""
     calls: int
     target: str
+    sizes_left_out: int = 0
+    """Number of recorded sizes of the graph that the limit left out."""
+    size_names: tuple[str, ...] = ()
+
+    def sizes_text(self) -> str:
+        """The sizes as the core writes them: `s0=8, s1=16`."""
+        sign = "≤" if self.padded else "="
+        return ", ".join(f"{name}{sign}{n}" for name, n in zip(self.size_names, self.sizes, strict=True))
 
 
 Policy = Callable[[Mapping[str, str]], Mapping[str, object]]
@@ -76,7 +88,7 @@ def graphs(recordings: Sequence[Path]) -> list[Path]:
 
 def plan(
     recordings: Sequence[Path],
-    names: Sequence[str],
+    target_names: Sequence[str],
     limit: int | None = None,
     policy: Policy | None = None,
     more: Sequence[Sequence[int]] = (),
@@ -89,7 +101,8 @@ def plan(
     found = []
     for path in graphs(recordings):
         known = _core.inspect_graph(path)
-        counts = shapes.of_graph(path, [symbol["name"] for symbol in known["symbols"]])
+        names = tuple(symbol["name"] for symbol in known["symbols"])
+        counts = shapes.of_graph(path, names)
         for sizes in known["sizes"]:
             # A recorded call is in the counts, where there are some.
             counts.setdefault(tuple(sizes), 0 if counts else 1)
@@ -106,7 +119,10 @@ def plan(
             programs = _core.plan_programs(path, [sizes for sizes, _ in often], options)
         for sizes, padded in programs:
             calls = sum(n for seen, n in often if seen == tuple(sizes))
-            found += [Job(path, tuple(sizes), padded, calls, target) for target in names]
+            left_out = len(counts) - len(often)
+            found += [
+                Job(path, tuple(sizes), padded, calls, target, left_out, names) for target in target_names
+            ]
     return found
 
 
@@ -127,12 +143,38 @@ def run(
             if step["status"] == "started":
                 progress.started(describe(job))
                 return
-            row = {"file": str(job.path), "calls": job.calls, **step}
+            row = _row(job, step)
             progress.ended(describe(job), row["status"], row.get("compile_seconds"), row.get("message"))
             on_row(row)
 
         todo = [(job.path, list(job.sizes), job.padded, job.target) for job in jobs]
         return _core.compile_graphs(todo, workers, on_step, **options)
+
+
+def _row(job: Job, step: Row) -> Row:
+    left_out = {"sizes_left_out": job.sizes_left_out} if job.sizes_left_out else {}
+    return {"file": str(job.path), "calls": job.calls, **left_out, **step}
+
+
+def without_row(jobs: Sequence[Job], rows: Sequence[Row]) -> list[Row]:
+    """Returns a row with the status `NOT_COMPILED` for each job that has no row in `rows`."""
+    ended = {row["job"] for row in rows}
+    missing = [(i, job) for i, job in enumerate(jobs) if i not in ended]
+    message = "the command was cut short before this program was compiled"
+    return [
+        _row(
+            job,
+            {
+                "job": i,
+                "graph": job.path.stem,
+                "sizes": job.sizes_text(),
+                "target": job.target,
+                "status": NOT_COMPILED,
+                "message": message,
+            },
+        )
+        for i, job in missing
+    ]
 
 
 def describe(job: Job) -> str:

@@ -80,17 +80,36 @@ def run(args: argparse.Namespace) -> int:
     if not program:
         raise ValueError("no program is given: torchtpu record -- python app.py")
     if args.meshes is None:
-        return _record(args, program, args.out, args.mesh)
+        try:
+            return _record(args, program, args.out, args.mesh)
+        except _CutShort as cut:
+            return cut.status
     worst = exits.OK
-    for mesh in args.meshes:
+    for i, mesh in enumerate(args.meshes):
         print(f"torchtpu: {meshes.label(mesh)}", file=sys.stderr)
-        status = _record(args, program, args.out / meshes.label(mesh), mesh)
+        try:
+            status = _record(args, program, args.out / meshes.label(mesh), mesh)
+        except _CutShort as cut:
+            if missing := ", ".join(meshes.label(mesh) for mesh in args.meshes[i + 1 :]):
+                print(f"torchtpu: not recorded: {missing}", file=sys.stderr)
+            return cut.status
         worst = worst or status
     return worst
 
 
+class _CutShort(Exception):
+    """A signal ended the program before its own end."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
 def _record(args: argparse.Namespace, program: list[str], out: Path, mesh: meshes.Mesh | None) -> int:
-    """The program's exit status, or that nothing was recorded."""
+    """Returns the program's exit status, or `exits.FAILED` if nothing was recorded.
+
+    Raises `_CutShort` if Ctrl-C or SIGTERM came while the program ran and its exit status is not 0.
+    """
     ranks = _ranks(args, mesh)
     out.mkdir(parents=True, exist_ok=True)
     before = {path: path.stat().st_mtime_ns for path in out.glob("*.shapes.json")}
@@ -103,9 +122,17 @@ def _record(args: argparse.Namespace, program: list[str], out: Path, mesh: meshe
     if mesh is not None:
         program = meshes.filled(program, mesh)
         meshes.save(out, mesh)
-    status = supervised.run(program, environment).status
+    ended = supervised.run(program, environment)
+    status = ended.status
     counted = [p for p in out.glob("*.shapes.json") if before.get(p) != p.stat().st_mtime_ns]
     _report(out, counted)
+    if status != 0 and (ended.interrupted or ended.terminated):
+        signal = "SIGTERM" if ended.terminated else "Ctrl-C"
+        print(
+            f"torchtpu: incomplete: {signal} ended the program, so {out} lacks its later graphs and calls",
+            file=sys.stderr,
+        )
+        raise _CutShort(status)
     if status == 0 and not counted:
         print(
             'torchtpu: nothing was recorded: no graph of torch.compile(…, backend="tpu") was called, '

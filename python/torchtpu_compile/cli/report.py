@@ -9,7 +9,7 @@ from typing import Any
 
 from .. import __name__ as package
 from .. import _core
-from . import flame
+from . import coverage, flame
 from .output import bytes_text, count_text, seconds_text
 
 Row = dict[str, Any]
@@ -40,10 +40,11 @@ PARTS = (
 def page(rows: Sequence[Row]) -> str:
     """The page for these rows."""
     good = sum(row["status"] == "ok" and not row.get("missing_bytes") for row in rows)
+    parts = "".join(f"<p class=bad>{html.escape(note)}</p>" for note in coverage.notes(rows))
     body = [
         "<h1>What these graphs cost</h1>",
         f"<p>{good} of {len(rows)} programs compile and fit. "
-        f"<span class=note>{package} {_core.__version__}</span></p>",
+        f"<span class=note>{package} {_core.__version__}</span></p>{parts}",
         _table(rows),
     ]
     for target in dict.fromkeys(row["target"] for row in rows):

@@ -16,7 +16,7 @@ from . import exits
 from .cache_place import add_directory, chosen_directory, chosen_size
 from .common import Parser, add_json, add_workers, check_key, check_writable, positive_int, worker_pool
 from .fitting import fit
-from .jobs import Row, add_recordings, add_targets, finite, plan, targets
+from .jobs import Job, Row, add_recordings, add_targets, finite, plan, targets, without_row
 from .jobs import run as run_jobs
 from .output import print_json, seconds_text
 
@@ -107,20 +107,20 @@ def run(args: argparse.Namespace) -> int:
         bundle = _core.cache_export(directory, args.out, keys, args.sign)
     if args.json:
         counts = dict(collections.Counter(row["status"] for row in rows))
-        left = len(jobs) - len(rows)
+        left = without_row(jobs, rows)
         print_json(
             {
                 "programs": len(jobs),
                 "counts": counts,
-                "left": left,
+                "left": len(left),
                 "seconds": round(time.monotonic() - begun, 3),
                 "bundle": bundle,
                 "buckets": None if fitted is None else fitted.buckets,
-                "rows": [finite(row) for row in rows],
+                "rows": [finite(row) for row in [*rows, *left]],
             }
         )
     else:
-        _summary(len(jobs), rows, failed, time.monotonic() - begun)
+        _summary(jobs, rows, failed, time.monotonic() - begun)
         if bundle is not None:
             signed = "signed" if bundle["signed"] else "not signed"
             print(f"{args.out}: {bundle['entries']} entries, {signed}")
@@ -166,14 +166,15 @@ def _policy_of(options: Mapping[str, object]) -> dict[str, object]:
     return {"buckets": resolved.buckets, "max_executables": resolved.max_executables}
 
 
-def _summary(total: int, rows: list[Row], failed: list[Row], seconds: float) -> None:
+def _summary(jobs: list[Job], rows: list[Row], failed: list[Row], seconds: float) -> None:
     compiled = sum(row["status"] == "ok" for row in rows)
     there = sum(row["status"] == "cached" for row in rows)
     parts = [f"{compiled} compiled", f"{there} already there", f"{len(failed)} failed"]
-    if len(rows) < total:
-        parts.append(f"{total - len(rows)} left")
-    print(f"{total} programs in {seconds_text(seconds)}: {', '.join(parts)}")
-    for row in failed:
+    left = without_row(jobs, rows)
+    if left:
+        parts.append(f"{len(left)} left")
+    print(f"{len(jobs)} programs in {seconds_text(seconds)}: {', '.join(parts)}")
+    for row in [*failed, *left]:
         sizes = f" at {row['sizes']}" if row["sizes"] else ""
         status = row["status"].replace("_", " ")
         why = " ".join(str(row["message"]).split())

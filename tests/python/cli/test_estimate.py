@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import shutil
+import signal
 import subprocess
+import sys
+import time
 from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
@@ -17,7 +22,10 @@ import torchtpu_compile
 from command import Command
 from cpu_plugin import CPU_PLUGIN
 from torch.utils.flop_counter import FlopCounterMode
+from torchtpu_compile import _core
 from torchtpu_compile.cli import exits, flame
+from torchtpu_compile.cli.progress import Progress
+from torchtpu_compile.recording import shapes
 
 Recorded = Callable[[str], Path]
 
@@ -365,3 +373,66 @@ def test_the_page_shows_kernels_by_source_line(torchtpu: Command, tmp_path: Path
     for line in (7, 8, 9):
         assert any(hint.startswith(f"line {line}: ") for hint in hints), hints
     assert any(hint.startswith("_log_softmax: ") for hint in hints), hints
+
+
+def test_a_command_that_is_cut_short_names_what_is_missing(tmp_path: Path) -> None:
+    plugin = tmp_path / "hang_cpu.so"
+    source = Path(__file__).parents[2] / "plugins" / "hang.c"
+    subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", plugin, source, "-ldl"], check=True)
+    for name in ("a", "b", "c", "graph3_backward"):
+        (tmp_path / f"{name}.fx").write_text(PRODUCT)
+    command = [sys.executable, "-m", "torchtpu_compile.cli"]
+    env = {**os.environ, "REAL_PLUGIN": CPU_PLUGIN, "HANG_IN": "compile", "HANG_AFTER": "1"}
+    env["TORCHTPU_CACHE_DIR"] = str(tmp_path / "cache")
+    given = ["--target", "cpu", "--plugin", str(plugin), "--jobs", "1"]
+
+    def cut_short(*arguments: str) -> tuple[int, str]:
+        files = ["a.fx", "b.fx", "c.fx", "graph3_backward.fx"]
+        with subprocess.Popen(
+            [*command, arguments[0], *files, *given, *arguments[1:]],
+            cwd=tmp_path, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        ) as process:  # fmt: skip
+            assert process.stderr is not None
+            assert process.stderr.readline().startswith("[1/4] ok: a ")
+            process.send_signal(signal.SIGTERM)
+            out, _ = process.communicate(timeout=120)
+            return process.returncode, out
+
+    status, out = cut_short("estimate", "--json", "--html", "page.html")
+    assert status == exits.TERMINATED
+    rows = json.loads(out)
+    assert [row["status"] for row in rows] == ["ok", "not_compiled", "not_compiled", "not_compiled"]
+    assert [Path(row["file"]).stem for row in rows] == ["a", "b", "c", "graph3_backward"]
+    page = (tmp_path / "page.html").read_text()
+    assert "1 of 4 programs compile and fit" in page and "3 of 4 programs were not compiled" in page
+    status, out = cut_short("estimate")
+    assert status == exits.TERMINATED and "3 of 4 programs were not compiled" in out
+    assert "graph3_backward has no forward graph here" in out
+    assert [line.split()[0] for line in out.splitlines() if line.endswith("not compiled")] == [
+        "b",
+        "c",
+        "graph3_backward",
+    ]
+    status, out = cut_short("warmup", "--json")
+    assert status == exits.TERMINATED and json.loads(out)["left"] == 3
+    assert [row["status"] for row in json.loads(out)["rows"]] == ["ok", *["not_compiled"] * 3]
+
+
+def test_sizes_beyond_the_limit_are_named(torchtpu: Command, recorded: Recorded, tmp_path: Path) -> None:
+    shutil.copy(recorded("mlp_dynamic"), tmp_path / "g.ttpu")
+    (symbol,) = (s["name"] for s in _core.inspect_graph(tmp_path / "g.ttpu")["symbols"])
+    shapes.write(tmp_path / "g.1.shapes.json", [symbol], {(n,): n for n in range(2, 9)})
+    ended = torchtpu("estimate", "g.ttpu", "--target", "cpu", "--shapes", "2")
+    assert ended.status == exits.OK and re.search(r"g: [56] recorded sizes are not estimated", ended.out)
+    ended = torchtpu("estimate", "g.ttpu", "--target", "cpu", "--shapes", "2", "--json")
+    assert [row["sizes_left_out"] in (5, 6) for row in ended.json] == [True, True]
+
+
+def test_long_compilations_show_that_they_run(capfd: pytest.CaptureFixture[str]) -> None:
+    with Progress(3, heartbeat=0.05) as progress:
+        progress.started("slow")
+        time.sleep(0.3)
+        progress.ended("slow", "ok", 0.3, None)
+    lines = capfd.readouterr().err.splitlines()
+    assert len(lines) >= 3 and lines[-1] == "[1/3] ok: slow (300 ms)"
+    assert all(re.fullmatch(r"\[0/3\] compiling slow \(0 s\); 2 waiting, 0 s in all", n) for n in lines[:-1])

@@ -78,6 +78,20 @@ def test_what_a_killed_program_did_is_known(tmp_path: Path) -> None:
     assert "recorded in" in err
 
 
+def test_a_signal_ends_the_recording_of_all_meshes(tmp_path: Path) -> None:
+    (tmp_path / "waits.py").write_text("import time\nprint('waits', flush=True)\ntime.sleep(120)\n")
+    command = [sys.executable, "-m", "torchtpu_compile.cli", "record", "--out", "rec", "--meshes"]
+    with subprocess.Popen(
+        [*command, "dp=2 dp=4 dp=8", "--", sys.executable, "waits.py"],
+        cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    ) as process:  # fmt: skip
+        assert process.stdout is not None and process.stdout.readline() == "waits\n"
+        process.send_signal(signal.SIGTERM)
+        _, err = process.communicate(timeout=60)
+    assert process.returncode == exits.TERMINATED
+    assert "incomplete: SIGTERM ended the program" in err and "not recorded: dp4, dp8" in err, err
+
+
 def test_a_program_without_a_compiled_graph_is_told(torchtpu: Command, tmp_path: Path) -> None:
     ended = torchtpu("record", "--", sys.executable, "-c", "print(1)")
     assert (ended.status, ended.out) == (exits.FAILED, "1\n")
