@@ -224,6 +224,30 @@ fn donated_inputs_are_reused_and_excepted_ones_are_not() {
     assert!(executable.execute(&[&donated, &x()], &ExecuteOptions::default(), &mut Outputs::new()).is_err());
 }
 
+#[test]
+fn a_result_that_lies_in_another_order_is_read_row_major() {
+    let text = r#"module {
+      func.func public @main(%x: tensor<2x3xf32>) -> (tensor<2x3xf32> {mhlo.layout_mode = "{0,1}"}) {
+        return %x : tensor<2x3xf32>
+      }
+    }"#;
+    let values = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0];
+    let x = copied(&cpu_client(), &values, &[2, 3]);
+    let executable = compile(text);
+    let mut outputs = Outputs::new();
+    let event = executable.execute(&[&x], &ExecuteOptions::default(), &mut outputs).unwrap();
+    event.wait("executing", &patient()).unwrap();
+    let address = outputs[0].host_address().unwrap().unwrap().cast::<f32>();
+    // SAFETY: the buffer holds six floats, which are there.
+    let lie = unsafe { std::slice::from_raw_parts(address, 6) };
+    assert_eq!(
+        lie,
+        [0.0, 3.0, 1.0, 4.0, 2.0, 5.0],
+        "the plugin no longer takes the order that a program asks for"
+    );
+    assert_eq!(floats(&outputs[0]), values);
+}
+
 /// Also tells whether the thread-local variable is where it is looked for, in the plugin that is the default.
 #[test]
 fn a_program_runs_on_the_thread_that_calls_it_if_told_to() {

@@ -73,6 +73,21 @@ fn every_struct_field_and_function_lies_where_the_header_says() {
     compare("NamedValue.value".into(), "offsetof(PJRT_NamedValue, int64_value)".into(), value);
     let value_size = offset_of!(ffi::PJRT_NamedValue, value_size);
     compare("NamedValue.size".into(), "offsetof(PJRT_NamedValue, value_size)".into(), value_size);
+    macro_rules! memory_layout {
+        ($name:ident: $($field:ident)*) => { $(
+            let (name, field) = (stringify!($name), stringify!($field));
+            let theirs = field.trim_end_matches('_');
+            compare(format!("{name}.{field}"), format!("offsetof({name}, {theirs})"), offset_of!(ffi::$name, $field));
+        )* };
+    }
+    memory_layout!(PJRT_Buffer_MemoryLayout: struct_size extension_start tiled type_);
+    memory_layout!(PJRT_Buffer_MemoryLayout_Tiled: struct_size extension_start minor_to_major minor_to_major_size
+        tile_dims tile_dim_sizes num_tiles);
+    let layout = ffi::PJRT_Buffer_MemoryLayout::untiled(&[]);
+    compare("layout size".into(), "PJRT_Buffer_MemoryLayout_STRUCT_SIZE".into(), layout.struct_size);
+    let tiled = layout.tiled.struct_size;
+    compare("tiled size".into(), "PJRT_Buffer_MemoryLayout_Tiled_STRUCT_SIZE".into(), tiled);
+    compare("tiled".into(), "PJRT_Buffer_MemoryLayout_Type_Tiled".into(), layout.type_ as usize);
     let zero_copy = usize::try_from(ffi::host_buffer_semantics::MUTABLE_ZERO_COPY).unwrap();
     compare("MUTABLE_ZERO_COPY".into(), "PJRT_HostBufferSemantics_kMutableZeroCopy".into(), zero_copy);
     assert_eq!(align_of::<ffi::PJRT_Api>(), align_of::<usize>());

@@ -12,8 +12,9 @@ use super::event::Event;
 use super::ffi::{
     PJRT_Buffer, PJRT_Buffer_CopyToDevice_Args, PJRT_Buffer_Destroy_Args, PJRT_Buffer_Dimensions_Args,
     PJRT_Buffer_ElementType_Args, PJRT_Buffer_IsDeleted_Args, PJRT_Buffer_IsOnCpu_Args,
-    PJRT_Buffer_OnDeviceSizeInBytes_Args, PJRT_Buffer_ReadyEvent_Args, PJRT_Buffer_ToHostBuffer_Args,
-    PJRT_Buffer_UnsafePointer_Args, PJRT_Client_BufferFromHostBuffer_Args, Sized0, host_buffer_semantics,
+    PJRT_Buffer_MemoryLayout, PJRT_Buffer_OnDeviceSizeInBytes_Args, PJRT_Buffer_ReadyEvent_Args,
+    PJRT_Buffer_ToHostBuffer_Args, PJRT_Buffer_UnsafePointer_Args, PJRT_Client_BufferFromHostBuffer_Args,
+    Sized0, host_buffer_semantics,
 };
 use super::wait::{WaitPolicy, supervise};
 
@@ -332,12 +333,16 @@ impl Buffer {
     /// Starts a copy to staging memory, which lives until the plugin is done with it whatever becomes of the result.
     fn start_copy(&self, bytes: usize) -> Result<(Arc<Staging>, Event), PjrtError> {
         let staging = Arc::new(Staging::new(bytes)?);
+        // Without a layout the elements come in the device's order, which libtpu chooses by the shape.
+        let minor_to_major: Vec<i64> = (0..self.dims()?.len() as i64).rev().collect();
+        let mut row_major = PJRT_Buffer_MemoryLayout::untiled(&minor_to_major);
         let mut args = PJRT_Buffer_ToHostBuffer_Args::zeroed();
         args.src = self.as_raw();
+        args.host_layout = &raw mut row_major;
         args.dst = staging.memory.as_ptr().cast();
         args.dst_size = bytes;
-        // SAFETY: the buffer is live; the destination has the size it is said to have, and nobody reads it before
-        // the event is ready.
+        // SAFETY: the buffer is live; the layout and its order outlive the call; the destination has the size it is said to
+        // have, and nobody reads it before the event is ready.
         unsafe { self.0.client.api()?.call(&mut args)? };
         let event = non_null(args.event, "PJRT_Buffer_ToHostBuffer")?;
         // SAFETY: the call made the event for us.

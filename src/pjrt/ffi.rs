@@ -57,8 +57,6 @@ opaque! {
     PJRT_ExecuteContext;
     /// Link of the chain of extensions; unused, always null.
     PJRT_Extension_Base;
-    /// Layout of a buffer; unused, always null (dense, major to minor).
-    PJRT_Buffer_MemoryLayout;
 }
 
 /// Position of every function in `PJRT_Api`, in the header's order.
@@ -294,6 +292,50 @@ pub trait Call: Sized0 {
     const NAME: &'static str;
     /// The function's position in [`FUNCTIONS`].
     const POSITION: usize;
+}
+
+/// The order of a buffer's dimensions in memory, with tiles where it has some.
+#[repr(C)]
+pub struct PJRT_Buffer_MemoryLayout_Tiled {
+    pub struct_size: usize,
+    pub extension_start: *mut PJRT_Extension_Base,
+    pub minor_to_major: *const i64,
+    pub minor_to_major_size: usize,
+    pub tile_dims: *const i64,
+    pub tile_dim_sizes: *const usize,
+    pub num_tiles: usize,
+}
+
+/// A buffer's layout in memory. The header's union has a second, smaller kind, strides in bytes, which is not used here.
+#[repr(C)]
+pub struct PJRT_Buffer_MemoryLayout {
+    pub struct_size: usize,
+    pub extension_start: *mut PJRT_Extension_Base,
+    pub tiled: PJRT_Buffer_MemoryLayout_Tiled,
+    pub type_: c_int,
+}
+
+impl PJRT_Buffer_MemoryLayout {
+    /// Value of `type_` if `tiled` holds.
+    pub const TILED: c_int = 0;
+
+    /// The layout without tiles whose dimensions lie in this order, the fastest first. `minor_to_major` must outlive it.
+    pub fn untiled(minor_to_major: &[i64]) -> Self {
+        Self {
+            struct_size: std::mem::offset_of!(Self, type_) + size_of::<c_int>(),
+            extension_start: std::ptr::null_mut(),
+            tiled: PJRT_Buffer_MemoryLayout_Tiled {
+                struct_size: size_of::<PJRT_Buffer_MemoryLayout_Tiled>(),
+                extension_start: std::ptr::null_mut(),
+                minor_to_major: minor_to_major.as_ptr(),
+                minor_to_major_size: minor_to_major.len(),
+                tile_dims: std::ptr::null(),
+                tile_dim_sizes: std::ptr::null(),
+                num_tiles: 0,
+            },
+            type_: Self::TILED,
+        }
+    }
 }
 
 /// Name, field offsets and size without reserve of a declared struct, for comparison with the header.
