@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup build dev demo test quick retest lint soak site runner bench programs bench-programs conformance conformance-dynamic conformance-device differential upstream targets bless fixtures fuzz tsan wheel test-min clean
+.PHONY: help setup build dev demo test quick retest lint soak site runner plants bench programs bench-programs conformance conformance-dynamic conformance-device differential upstream targets bless fixtures fuzz tsan wheel test-min clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -50,6 +50,9 @@ lint: build ## Formatting, clippy, ruff, types, stub of the native module
 
 soak: build ## Long-running tests: many more random cases, repetition
 	@scripts/check.sh soak
+
+plants: build ## Plant forty bugs, one at a time (or NAMES="…"), and show which TIERS (quick) find them; hours
+	@$(PY) tests/plants/run.py --tiers $(or $(TIERS),quick) $(NAMES)
 
 bench: build ## Benchmarks: medians, and ratios against a peer in the same run
 	@$(PY) benches/run.py

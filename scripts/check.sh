@@ -80,7 +80,7 @@ soak() {
     check refused-calls "$py" tests/conformance/errors.py
     check long-dimensions "$py" tests/conformance/lengths.py
     check differential "$py" tests/differential/run.py --programs 10000
-    check planted-bugs "$py" tests/differential/plants.py
+    check planted-bugs "$py" tests/plants/run.py --tiers programs
 }
 
 begin=$SECONDS

@@ -34,6 +34,14 @@ def test_a_gradient_that_is_negated_lazily() -> None:
     torch.testing.assert_close(gradients(compiled, x, weight), gradients(torch.sin, x, weight))
 
 
+@pytest.mark.parametrize("kind", ["negative", "conjugate"])
+def test_a_lazy_input_is_read_with_its_mark(kind: str) -> None:
+    z = torch.complex(torch.randn(4), torch.randn(4)).conj()
+    x = z.imag if kind == "negative" else z
+    assert x.is_neg() if kind == "negative" else x.is_conj()
+    torch.testing.assert_close(torch.compile(torch.sin, backend="tpu")(x), torch.sin(x))
+
+
 @pytest.mark.parametrize("strict", [True, False])
 def test_gradients_of_products_that_save_lazy_conjugates(strict: bool) -> None:
     def function(a: torch.Tensor, w: torch.Tensor) -> torch.Tensor:
