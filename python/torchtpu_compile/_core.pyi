@@ -334,8 +334,11 @@ def metrics() -> dict[str, Any]:
 def reset_metrics() -> None:
     """Sets every counter to zero and discards the reports."""
 
-def reports() -> list[dict[str, Any]]:
-    """Returns one dictionary for each compiled graph since the last reset, oldest first."""
+def reports(with_earlier: bool = False) -> list[dict[str, Any]]:
+    """Returns one dictionary for each graph compiled since the last reset, oldest first.
+
+    `with_earlier` adds earlier graphs that still exist; their executions count from the reset.
+    """
 
 def count_fallback(op: str, n: int) -> None:
     """Adds `n` executions of `op` in eager PyTorch to `metrics()["fallback_ops"]`."""

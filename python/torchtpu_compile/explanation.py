@@ -23,6 +23,7 @@ from .op_table import families
 from .recording.record import record
 from .size_report import lines_of
 from .whole_file import write_text
+from .wording import counted
 
 
 @dataclass
@@ -271,7 +272,7 @@ def _verdict(found: Explanation, functions: int) -> str:
         return f"nothing is compiled: {why or 'Dynamo found no tensor computation to compile'}"
     parts = [f"{len(found.graphs)} graph{'s' if len(found.graphs) != 1 else ''} compiled"]
     if found.breaks:
-        parts.append(f"{functions} pieces, because Dynamo ended graphs {len(found.breaks)} times")
+        parts.append(f"{functions} pieces, because Dynamo ended graphs {counted(len(found.breaks), 'time')}")
     if eager:
         parts.append(f"{eager} op{'s' if eager != 1 else ''} in eager PyTorch")
     if found.eager_functions:
@@ -294,8 +295,9 @@ def _text(found: Explanation) -> list[str]:
         for part in graph.programs:
             memory = f", {_size(part.temporary_bytes)} of temporaries" if part.temporary_bytes else ""
             lines.append(
-                f"  {part.name}: {part.nodes} nodes, {part.cache}; passes {part.passes_ms:.0f} ms, lowering "
-                f"{part.lowering_ms:.0f} ms, XLA {part.compile_ms:.0f} ms{memory}"
+                f"  {part.name}: {counted(part.nodes, 'node')}, {part.cache}; "
+                f"passes {part.passes_ms:.0f} ms, lowering {part.lowering_ms:.0f} ms, "
+                f"XLA {part.compile_ms:.0f} ms{memory}"
             )
             lines += [f"    {line}" for line in part.sizes]
         for op in graph.eager:

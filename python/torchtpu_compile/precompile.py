@@ -40,6 +40,7 @@ from . import _core, log, torch_private
 from .errors import CacheError, TorchTpuError
 from .options import Options
 from .warm.aot_cache import package_digest, unsafe_directory
+from .wording import counted
 
 Path = str | os.PathLike[str]
 
@@ -124,7 +125,8 @@ def load(
     if torch.compiler.load_cache_artifacts(read["functions"].removeprefix(version)) is None:
         raise CacheError(f"PyTorch {torch.__version__} cannot read the functions in {os.fspath(path)}")
     log.once(
-        logging.INFO, f"{os.fspath(path)}: {read['entries']} executables and the functions that use them"
+        logging.INFO,
+        f"{os.fspath(path)}: {counted(read['entries'], 'executable')} and the functions that use them",
     )
 
 

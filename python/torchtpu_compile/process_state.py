@@ -8,6 +8,7 @@ import traceback
 from collections.abc import Iterator
 
 from . import _core
+from .wording import counted
 
 _SHOWN = 20
 
@@ -34,7 +35,7 @@ def _graphs() -> Iterator[str]:
     yield f"graphs: {len(reports)}" + (f", the last {_SHOWN}" if len(reports) > _SHOWN else "")
     for report in reports[-_SHOWN:]:
         sizes = f", sizes {', '.join(report['symbols'])}" if report["symbols"] else ""
-        yield f"  {report['graph']}: {report['executables']} programs{sizes}"
+        yield f"  {report['graph']}: {counted(report['executables'], 'program')}{sizes}"
 
 
 def _device() -> Iterator[str]:

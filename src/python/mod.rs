@@ -23,7 +23,7 @@ use crate::lowering::{self, families, inline};
 use crate::op::{self, Entry};
 use crate::passes;
 use crate::program::Shape;
-use crate::runtime::{self, RuntimeError, clear_reports, metrics, reports as runtime_reports};
+use crate::runtime::{self, RuntimeError, metrics, reports as runtime_reports, reset_reports};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use settings::Settings;
@@ -163,17 +163,19 @@ fn metrics_dict(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     Ok(dict)
 }
 
-/// Sets every counter to zero and forgets the reports.
+/// Sets every counter to zero and discards the reports.
 #[pyfunction]
 fn reset_metrics() {
     metrics::reset();
-    clear_reports();
+    reset_reports();
 }
 
-/// Returns one dictionary for each compiled graph since the last reset, oldest first.
+/// Returns one dictionary for each graph compiled since the last reset, oldest first. `with_earlier` adds earlier graphs
+/// that still exist; their executions count from the reset.
 #[pyfunction]
-fn reports(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
-    runtime_reports().iter().map(|report| callable::report_dict(py, report)).collect()
+#[pyo3(signature = (with_earlier = false))]
+fn reports(py: Python<'_>, with_earlier: bool) -> PyResult<Vec<Bound<'_, PyDict>>> {
+    runtime_reports(with_earlier).iter().map(|report| callable::report_dict(py, report)).collect()
 }
 
 /// Median milliseconds of `(decode, passes, lowering)` over `rounds` of turning an encoded graph with static sizes

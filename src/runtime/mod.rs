@@ -57,7 +57,7 @@ pub use plan::{Plan, Usage};
 pub use platform::{Behavior, DeviceMemory, HostMemory};
 pub use prepared::PreparedGraph;
 pub use ranks::run_ranks;
-pub use report::{BucketReport, Report, clear_reports, reports};
+pub use report::{BucketReport, Report, reports, reset_reports};
 pub use tensor::{Argument, Keep, TensorView};
 
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -18,7 +18,7 @@ use crate::program::{self, ProgramOutput, ResultMemory, Shape};
 use smallvec::SmallVec;
 use std::cell::RefCell;
 use std::ops::Range;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 
 /// An executable ready to be called.
@@ -53,6 +53,15 @@ pub struct Usage {
     /// Elements of inputs with padding, and how many of them were padding.
     pub elements: AtomicU64,
     pub padded_elements: AtomicU64,
+}
+
+impl Usage {
+    /// Sets all counts to zero.
+    pub fn reset(&self) {
+        for count in [&self.executions, &self.elements, &self.padded_elements] {
+            count.store(0, Ordering::Relaxed);
+        }
+    }
 }
 
 impl Plan {

@@ -47,37 +47,56 @@ pub struct Report {
 /// How many reports of graphs that are gone are kept.
 const KEPT_REPORTS: usize = 256;
 
-/// The reports of graphs compiled since the last [`clear_reports`], in order: of all that are there, and of the last
-/// [`KEPT_REPORTS`] that are gone.
-static REPORTS: Mutex<Vec<Arc<Mutex<Report>>>> = Mutex::new(Vec::new());
+/// A report, and whether its graph was compiled before the last [`reset_reports`].
+struct Kept {
+    report: Arc<Mutex<Report>>,
+    is_from_before: bool,
+}
+
+impl Kept {
+    fn graph_is_gone(&self) -> bool {
+        Arc::strong_count(&self.report) == 1
+    }
+}
+
+/// Reports in the order of their compiles: those of all graphs that still exist, and those of the last [`KEPT_REPORTS`]
+/// graphs that are gone, without the graphs that were gone at the last [`reset_reports`].
+static REPORTS: Mutex<Vec<Kept>> = Mutex::new(Vec::new());
 
 /// Adds a report to those that [`reports`] returns.
 pub(super) fn keep(report: &Arc<Mutex<Report>>) {
     add(&mut lock(&REPORTS), report);
 }
 
-fn add(reports: &mut Vec<Arc<Mutex<Report>>>, report: &Arc<Mutex<Report>>) {
-    reports.push(Arc::clone(report));
-    let is_of_the_past = |report: &Arc<Mutex<Report>>| Arc::strong_count(report) == 1;
-    let past = reports.iter().filter(|report| is_of_the_past(report)).count();
+fn add(reports: &mut Vec<Kept>, report: &Arc<Mutex<Report>>) {
+    reports.push(Kept { report: Arc::clone(report), is_from_before: false });
+    let past = reports.iter().filter(|kept| kept.graph_is_gone()).count();
     let mut surplus = past.saturating_sub(KEPT_REPORTS);
     if surplus > 0 {
-        reports.retain(|report| {
-            let goes = surplus > 0 && is_of_the_past(report);
+        reports.retain(|kept| {
+            let goes = surplus > 0 && kept.graph_is_gone();
             surplus -= usize::from(goes);
             !goes
         });
     }
 }
 
-/// Returns the reports of this process, oldest first.
-pub fn reports() -> Vec<Report> {
-    lock(&REPORTS).iter().map(|report| lock(report).clone()).collect()
+/// Returns the reports of graphs compiled since the last [`reset_reports`], oldest first. `with_earlier` adds the earlier
+/// graphs that still exist.
+pub fn reports(with_earlier: bool) -> Vec<Report> {
+    let kept = lock(&REPORTS);
+    let shown = kept.iter().filter(|kept| with_earlier || !kept.is_from_before);
+    shown.map(|kept| lock(&kept.report).clone()).collect()
 }
 
-/// Forgets the reports so far.
-pub fn clear_reports() {
-    lock(&REPORTS).clear();
+/// Discards the reports of graphs that are gone, and sets the executions of all others to zero.
+pub fn reset_reports() {
+    let mut kept = lock(&REPORTS);
+    kept.retain(|kept| !kept.graph_is_gone());
+    for kept in kept.iter_mut() {
+        kept.is_from_before = true;
+        lock(&kept.report).buckets.iter().for_each(|bucket| bucket.usage.reset());
+    }
 }
 
 #[cfg(test)]
@@ -93,7 +112,7 @@ mod tests {
         for name in 1..=300 {
             add(&mut reports, &new(name));
         }
-        let names: Vec<String> = reports.iter().map(|report| lock(report).graph.clone()).collect();
+        let names: Vec<String> = reports.iter().map(|kept| lock(&kept.report).graph.clone()).collect();
         // The graph of the report that came last was there when it came.
         assert_eq!(names.len(), KEPT_REPORTS + 2, "{names:?}");
         assert_eq!((&*names[0], &*names[1], &*names[KEPT_REPORTS + 1]), ("0", "44", "300"));

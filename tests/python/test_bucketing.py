@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -270,7 +271,7 @@ def test_the_report_tells_buckets_and_waste() -> None:
     assert metrics["padded_executions"] == 2
     assert metrics["padding_waste"] == pytest.approx(2 / 16)
     report = torchtpu_compile.shape_report()
-    assert "2 executions in 1 buckets, 12.5 % of their inputs padding" in report
+    assert "2 executions in 1 bucket, 12.5 % of their inputs padding" in report
     assert "≤ 8" in report
 
 
@@ -440,3 +441,22 @@ def test_a_bucket_that_cannot_be_padded_leaves_the_others_alone() -> None:
     assert metrics["xla_compiles"] == 3
     ((reason, count),) = metrics["exact_fallbacks"].items()
     assert count == 2 and "does not grow" in reason
+
+
+def test_a_report_after_a_reset_counts_what_is_served_since() -> None:
+    torch._dynamo.reset()
+    gc.collect()
+    torchtpu_compile.reset_metrics()
+    assert torchtpu_compile.shape_report().startswith("no graph was compiled")
+    static = torch.compile(torch.nn.Linear(3, 3), backend="tpu", dynamic=False)
+    static(torch.ones(2, 3))
+    assert torchtpu_compile.shape_report() == "no graph has dynamic sizes; graphs with static shapes: 1"
+    served = torch.compile(torch.nn.Linear(8, 8), backend="tpu", dynamic=True)
+    for n in (5, 6, 7):
+        served(torch.ones(n, 8))
+    assert "3 executions in 1 bucket," in torchtpu_compile.shape_report()
+    torchtpu_compile.reset_metrics()
+    assert torchtpu_compile.reports() == []
+    assert "0 executions in 1 bucket, 0 % " in torchtpu_compile.shape_report()
+    served(torch.ones(5, 8))
+    assert "1 execution in 1 bucket," in torchtpu_compile.shape_report()

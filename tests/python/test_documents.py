@@ -38,6 +38,7 @@ def test_the_code_of_a_page_runs(page: Path, tmp_path: Path) -> None:
         port = free.getsockname()[1]
     env = {
         **os.environ,
+        "TORCHTPU_CACHE": "on",
         "TORCHTPU_CACHE_DIR": str(tmp_path / "cache"),
         "TORCHINDUCTOR_CACHE_DIR": str(tmp_path / "inductor"),
         # As torchrun sets them, for the pages that are started by it.
@@ -45,16 +46,58 @@ def test_the_code_of_a_page_runs(page: Path, tmp_path: Path) -> None:
     }
     if page.name in COMMANDS:
         subprocess.run(torchtpu(*COMMANDS[page.name]), cwd=tmp_path, env=env, check=True, timeout=100)
-    # Blank lines in front, so that a traceback names the page's own lines.
-    text, program, line = page.read_text(), "", 0
+    # Blank lines in front, so that a traceback names the page's own lines. One stream keeps the order.
+    text, program, line = page.read_text(), "import os; os.dup2(1, 2)", 0
     for block in PAGES[page]:
         at = text.index(f"```python\n{block}")
-        program += "\n" * (text.count("\n", 0, at) + 1 - line) + block
+        program += "\n" * (text.count("\n", 0, at) + 1 - line) + block + f"print({BLOCK_ENDS!r})"
         line = program.count("\n")
     script = tmp_path / f"{page.stem}.py"
     script.write_text(program)
-    ended = fresh.run([sys.executable, script], cwd=tmp_path, env=env)
+    ended = fresh.run([sys.executable, "-u", script], cwd=tmp_path, env=env)
     assert ended.returncode == 0, f"{ended.stdout}\n{ended.stderr}"
+    outputs = ended.stdout.split(f"{BLOCK_ENDS}\n")
+    for printed, shown in zip(outputs, shown_outputs(text), strict=False):
+        if shown is not None:
+            assert re.fullmatch(expected(shown), steady(printed).strip()), (
+                f"{shown}\n-- is shown of --\n{printed}"
+            )
+
+
+BLOCK_ENDS = "-- end of block --"
+
+
+def shown_outputs(text: str) -> list[str | None]:
+    """Per block of Python on a page, the next block of its section if that has no language, else `None`."""
+    parts = re.findall(r"^```(\w*)\n(.*?)^```|^(#)", text, re.S | re.M)
+    shown: list[str | None] = []
+    for (language, _, _), (following, output, heading) in zip(
+        parts, [*parts[1:], ("", "", "#")], strict=True
+    ):
+        if language == "python":
+            shown.append(output if not following and not heading else None)
+    return shown
+
+
+def steady(text: str) -> str:
+    """`text` with placeholders for times, places in files, and names of symbols."""
+    text = re.sub(r"^first call: .*", "first call: TIME", text, flags=re.M)
+    text = re.sub(r"\b\d+(\.\d+)?(?= (s|ms|µs)\b)", "TIME", text)
+    return re.sub(r"\bs\d+\b", "SYMBOL", re.sub(r"\S+\.py:\d+", "PLACE", text))
+
+
+def expected(shown: str) -> str:
+    """Pattern of the output that a page shows; a line with `…` stands for any lines."""
+    lines = steady(shown).strip().splitlines()
+    return "\n".join("(?s:.*)" if line.strip() == "…" else re.escape(line) for line in lines)
+
+
+def test_outputs_on_a_page_are_compared() -> None:
+    pages = {page.name: shown_outputs(page.read_text()) for page in PAGES}
+    assert {name for name, shown in pages.items() if any(shown)} >= {"README.md", "tutorial.md"}
+    shown = "x: 3 nodes, 0.5 s at a.py:3\n…\nend\n"
+    assert re.fullmatch(expected(shown), steady("x: 3 nodes, 12 s at /b.py:4\nmore\nend"))
+    assert not re.fullmatch(expected(shown), steady("x: 2 nodes, 12 s at /b.py:4\nmore\nend"))
 
 
 def test_the_site_builds_and_asks_for_nothing_from_elsewhere(tmp_path: Path) -> None:
@@ -258,3 +301,20 @@ def test_the_scan_of_doc_comments_finds_a_planted_pattern(planted: str) -> None:
     first, _, rest = planted.partition(" ")
     source = f"    /// `{planted}` in code, and {first}\n    /// {rest} here.\nfn f() {{}} // {planted}\n"
     assert [hit for comment in doc_comments(source) for hit in listed(comment)] == [planted]
+
+
+COUNTED = "bucket call collective entrie executable execution graph kernel mask node op program time trial"
+
+
+def test_counts_in_messages_agree_with_their_nouns() -> None:
+    """`wording.counted` writes `1 bucket`. An f-string of its own would print `1 buckets`."""
+    nouns = "|".join(COUNTED.split())
+    pattern = re.compile(rf"""f"[^"]*\{{(?!counted|[A-Z])[^{{}}"]*\}} (?:{nouns})s\b""")
+    assert pattern.search('f"{n} buckets"') and not pattern.search("""f"{counted(n, 'bucket')} buckets\"""")
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in sorted((ROOT / "python").rglob("*.py"))
+        for number, line in enumerate(path.read_text().splitlines(), 1)
+        if pattern.search(line) and "if len(" not in line
+    ]
+    assert not found, "\n".join(found)

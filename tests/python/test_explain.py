@@ -55,7 +55,7 @@ def test_a_graph_break_has_its_line_its_reason_and_a_remedy() -> None:
     assert "`if x.sum() > 0:`" in broken["place"], broken
     assert "torch.cond" in broken["remedy"], broken
     assert len(found.graphs) == 2
-    assert "2 pieces, because Dynamo ended graphs 1 times" in found.verdict
+    assert "2 pieces, because Dynamo ended graphs 1 time" in found.verdict
 
 
 def test_inputs_that_cannot_be_read_are_the_reason() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from .. import _core
+from ..wording import counted
 from . import exits
 from .common import Parser, add_graph, add_json, add_platform, any_int, device, positive_seconds
 from .output import count_text, print_json, seconds_text
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         print_json(timed)
         return exits.OK
     median = timed["median_ms"] / 1e3
-    print(f"{timed['graph']} on {timed['platform']} ({timed['device']}), {timed['calls']} calls")
+    print(f"{timed['graph']} on {timed['platform']} ({timed['device']}), {counted(timed['calls'], 'call')}")
     first, xla = seconds_text(timed["first_ms"] / 1e3), seconds_text(timed["compile_ms"] / 1e3)
     print(f"  first call {first}, of which XLA {xla}")
     for name in ("min", "median", "p90", "max"):

@@ -11,6 +11,7 @@ from typing import Any
 
 from .. import _core
 from ..options import OptionError, Options
+from ..wording import counted
 from . import exits
 from .cache_place import add_directory, chosen_directory, chosen_size, existing_directory
 from .common import Parser, add_json, check_key, check_writable
@@ -147,8 +148,8 @@ def _stats(args: argparse.Namespace) -> int:
         print_json({**found, "max_bytes": chosen_size()})
         return exits.OK
     print(
-        f"{found['directory']}: {found['executables']} executables, {found['checks']} checked graphs, "
-        f"{found['recipes']} ops of the tpu device"
+        f"{found['directory']}: {counted(found['executables'], 'executable')}, "
+        f"{counted(found['checks'], 'checked graph')}, {counted(found['recipes'], 'op')} of the tpu device"
     )
     print(f"{bytes_text(found['bytes'])} of at most {bytes_text(chosen_size())}")
     if found["quarantined"]:
@@ -168,7 +169,7 @@ def _verify(args: argparse.Namespace) -> int:
 
 
 def _removed(gone: dict[str, int]) -> int:
-    print(f"{gone['entries']} entries removed, {bytes_text(gone['bytes'])}")
+    print(f"{counted(gone['entries'], 'entry', 'entries')} removed, {bytes_text(gone['bytes'])}")
     return exits.OK
 
 
@@ -206,7 +207,8 @@ def _bundled(args: argparse.Namespace, made: dict[str, Any]) -> int:
         print_json(made)
     else:
         signed = "signed" if made["signed"] else "not signed"
-        print(f"{args.bundle}: {made['entries']} entries, {bytes_text(made['bytes'])}, {signed}")
+        entries = counted(made["entries"], "entry", "entries")
+        print(f"{args.bundle}: {entries}, {bytes_text(made['bytes'])}, {signed}")
     return exits.OK
 
 

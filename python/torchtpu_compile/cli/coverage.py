@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..wording import counted
 from .jobs import NOT_COMPILED, Row
 
 _OTHER_PASS = {"forward": "backward", "backward": "forward"}
@@ -16,8 +17,8 @@ def notes(rows: Sequence[Row]) -> list[str]:
     found = []
     if missing := sum(row["status"] == NOT_COMPILED for row in rows):
         found.append(
-            f"Incomplete: {missing} of {len(rows)} programs were not compiled, "
-            "because the command was cut short."
+            f"Incomplete: {missing} of {counted(len(rows), 'program')} not compiled: "
+            "the command was cut short."
         )
     fewer = {Path(row["file"]).stem: row["sizes_left_out"] for row in rows if row.get("sizes_left_out")}
     for stem, count in fewer.items():

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from .. import _core, plugins, tpu_processes
 from ..options import WITHOUT_OPTION, OptionError, Options
+from ..wording import counted
 from . import exits
 from .common import Parser, add_json, worker_pool
 from .output import bytes_text, print_json
@@ -291,7 +292,8 @@ def _cache() -> Check:
         return Check("cache", "failed", f"{existing} cannot be written", f"chmod u+w {existing}")
     if not directory.exists():
         return Check("cache", "ok", f"{directory}, made at the first compile; {room}")
-    detail = f"{directory}, {options.cache}; {stats['executables']} executables, {bytes_text(stats['bytes'])}"
+    executables = counted(stats["executables"], "executable")
+    detail = f"{directory}, {options.cache}; {executables}, {bytes_text(stats['bytes'])}"
     if stats["quarantined"]:
         return Check("cache", "warning", f"{detail}; {stats['quarantined']} damaged entries were put aside")
     return Check("cache", "ok", f"{detail} of at most {bytes_text(options.cache_max_bytes)}; {room}")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from .. import _core
 from ..recording import shapes
+from ..wording import counted
 from .jobs import graphs
 
 
@@ -28,8 +29,8 @@ def fit(recordings: Sequence[Path], budget: int, waste: float) -> Fitted:
     for path in graphs(recordings):
         known = _core.inspect_graph(path)
         positions = known["positions"]
-        counted = shapes.of_graph(path, [symbol["name"] for symbol in known["symbols"]])
-        for sizes, calls in counted.items():
+        counts = shapes.of_graph(path, [symbol["name"] for symbol in known["symbols"]])
+        for sizes, calls in counts.items():
             for position, size in zip(positions, sizes, strict=True):
                 counts = seen.setdefault(position, {})
                 counts[size] = counts.get(size, 0) + calls
@@ -42,10 +43,14 @@ def fit(recordings: Sequence[Path], budget: int, waste: float) -> Fitted:
         shares = [fit["padded"] / max(fit["elements"], 1) for fit in curve]
         best = next((i for i, share in enumerate(shares) if share <= waste), len(curve) - 1)
         chosen[position] = curve[best]["buckets"]
-        lines.append(f"dimension {position}: {len(counts)} sizes in {sum(counts.values())} calls")
+        lines.append(
+            f"dimension {position}: {counted(len(counts), 'size')} in {counted(sum(counts.values()), 'call')}"
+        )
         for i, share in enumerate(shares):
             mark = " <" if i == best else ""
             buckets = ",".join(map(str, curve[i]["buckets"]))
-            lines.append(f"  {i + 1:3} buckets: {100 * share:5.1f} % padding{mark}   {buckets}")
+            lines.append(
+                f"  {i + 1:3} bucket{'s:' if i else ': '} {100 * share:5.1f} % padding{mark}   {buckets}"
+            )
     lines.append(f'use these with options={{"buckets": {chosen}}}')
     return Fitted(chosen, "\n".join(lines))

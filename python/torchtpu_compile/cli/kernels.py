@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import _core
+from ..wording import counted
 from .output import bytes_text, seconds_text, table
 
 Kernel = dict[str, Any]
@@ -86,7 +87,7 @@ def text(row: Mapping[str, Any], limit: int) -> str:
         shown = [[f"{n:,}", f"{n / whole:.1%}", key] for key, n in list(sums.items())[:limit]]
         parts.append(table(["cycles", "share", title], shown, right=range(2)))
     for call, runs in found["without_estimate"].items():
-        parts.append(f"not in the sums: {call}, {runs} times: libtpu has no estimate of it")
+        parts.append(f"not in the sums: {call}, {counted(runs, 'time')}: libtpu has no estimate of it")
     if found["unknown_loops"]:
         parts.append(f"{found['unknown_loops']} loops of unknown length count once")
     return "\n\n".join(parts)

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import _core
+from ..wording import counted
 from . import exits
 from .common import Parser, add_graph, add_json, add_platform, add_timeout, check_writable, run_alone
 from .output import print_json
@@ -78,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"torchtpu: {graph} does not fail: {done}{hint}", file=sys.stderr)
         return exits.FAILED
     out = args.out or graph.with_name(f"{graph.stem}.small.ttpu")
-    print(f"{graph} fails, {whole['nodes']} nodes: {failure.message}", file=sys.stderr)
+    print(f"{graph} fails, {counted(whole['nodes'], 'node')}: {failure.message}", file=sys.stderr)
     with tempfile.TemporaryDirectory(prefix="torchtpu-minify-") as folder:
         search = _Search(graph, whole["nodes"], failure, trial, Path(folder), runs)
         found = _core.minify_graph(graph, search.fails)
@@ -95,7 +96,10 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(told)
         return exits.OK
-    print(f"{found['nodes']} of {whole['nodes']} nodes fail alone, found in {search.tried} trials:")
+    print(
+        f"{found['nodes']} of {counted(whole['nodes'], 'node')} fail alone, "
+        f"found in {counted(search.tried, 'trial')}:"
+    )
     lines = [line for line in found["text"].splitlines() if line.startswith(("%", "source"))]
     print("\n".join(f"  {line}" for line in lines[:40]))
     print(f"written to {out}; `torchtpu {'replay' if runs else 'estimate'} {out}` shows it again")
@@ -141,7 +145,10 @@ class _Search:
         path.unlink()
         seconds = time.monotonic() - self._begun
         verdict = "fails" if again else "does not"
-        print(f"[{seconds:5.1f} s] {part['nodes']} of {self._nodes} nodes: {verdict}", file=sys.stderr)
+        print(
+            f"[{seconds:5.1f} s] {part['nodes']} of {counted(self._nodes, 'node')}: {verdict}",
+            file=sys.stderr,
+        )
         return again
 
     def keep(self, part: dict[str, Any], path: Path) -> bool:

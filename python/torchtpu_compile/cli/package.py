@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import _core
+from ..wording import counted
 from . import exits
 from .cache_place import add_directory, chosen_directory, chosen_size
 from .common import Parser, add_json, add_workers, check_writable, sizes, worker_pool
@@ -121,7 +122,7 @@ def _tell(args: argparse.Namespace, made: dict[str, Any], programs: int) -> None
         print_json({**made, "programs": programs})
         return
     signed = "signed" if made["signed"] else "not signed"
-    print(f"{args.out}: {bytes_text(made['bytes'])}, {programs} executables, {signed}")
+    print(f"{args.out}: {bytes_text(made['bytes'])}, {counted(programs, 'executable')}, {signed}")
     print(f"digest   {made['digest']}")
     for name in ("inputs", "outputs"):
         for tensor in made[name]:

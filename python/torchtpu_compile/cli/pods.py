@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..wording import counted
 from . import meshes
 from .jobs import Row
 from .output import bytes_text, seconds_text, table
@@ -76,7 +77,9 @@ def _verdict(rows: Sequence[Row], failed: Sequence[Row], needed: float | None) -
     if missing:
         return f"does not fit by {bytes_text(missing)}"
     if failed or needed is None:
-        return f"{len(failed)} of {len(rows)} programs: {str(failed[0]['status']).replace('_', ' ')}"
+        return (
+            f"{len(failed)} of {counted(len(rows), 'program')}: {str(failed[0]['status']).replace('_', ' ')}"
+        )
     capacity = min((row["capacity_bytes"] for row in rows if row.get("capacity_bytes")), default=None)
     if capacity is None:
         return "memory unknown"

@@ -87,7 +87,11 @@ def _replay(args: argparse.Namespace, graph: str) -> tuple[int, dict[str, Any]]:
             for what, error, limit in call
         ]
         print(table(["call", "result", "largest error", "allowed"], cells, right=(0, 2, 3)))
-        print(f"all {len(cells)} results agree with eager PyTorch")
+        print(
+            "the result agrees with eager PyTorch"
+            if len(cells) == 1
+            else f"all {len(cells)} results agree with eager PyTorch"
+        )
     if not calls:
         print(
             f"torchtpu: {graph} holds no calls (it was recorded without data), so nothing was compared",

@@ -9,6 +9,7 @@ from typing import Any
 
 from .. import __name__ as package
 from .. import _core
+from ..wording import counted
 from . import coverage, flame
 from .output import bytes_text, count_text, seconds_text
 
@@ -43,7 +44,7 @@ def page(rows: Sequence[Row]) -> str:
     parts = "".join(f"<p class=bad>{html.escape(note)}</p>" for note in coverage.notes(rows))
     body = [
         "<h1>What these graphs cost</h1>",
-        f"<p>{good} of {len(rows)} programs compile and fit. "
+        f"<p>{good} of {counted(len(rows), 'program')} compile and fit. "
         f"<span class=note>{package} {_core.__version__}</span></p>{parts}",
         _table(rows),
     ]

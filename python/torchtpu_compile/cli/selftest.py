@@ -8,6 +8,7 @@ from typing import Any
 import torch
 
 from .. import metrics, reports
+from ..wording import counted
 
 
 class Mismatch(Exception):
@@ -41,7 +42,7 @@ def run(platform: str) -> str:
     ran = sorted({str(report["platform"]) for report in reports() if "platform" in report})
     graphs = metrics()["graphs"]
     where = f" on {', '.join(ran)}" if ran else ""
-    return f"{graphs} graphs agree with eager PyTorch{where} ({seconds:.1f} s)"
+    return f"{counted(graphs, 'graph')} agree with eager PyTorch{where} ({seconds:.1f} s)"
 
 
 def _compare(what: str, got: torch.Tensor, want: torch.Tensor, tolerance: float) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ..wording import counted
 from . import meshes
 from .output import bytes_text
 
@@ -25,10 +26,10 @@ def text(name: str, row: Mapping[str, Any]) -> str | None:
     total = sum(map(sum, by_group.values()))
     lines = [
         f"{name} for {row['target']}, {row['ranks']} ranks: each device sends {bytes_text(total)} in "
-        f"{_count(len(collectives))}"
+        f"{counted(len(collectives), 'collective')}"
     ]
     for name, sent in sorted(by_group.items(), key=lambda item: -sum(item[1])):
-        lines.append(f"  {bytes_text(sum(sent))} in {_count(len(sent))} over {name}")
+        lines.append(f"  {bytes_text(sum(sent))} in {counted(len(sent), 'collective')} over {name}")
     for collective in sorted(collectives, key=lambda c: -float(c["sent_bytes"]))[:_LARGEST]:
         source = f" at {collective['source']}" if collective["source"] else ""
         source += f" over {collective['axes']}" if collective.get("axes") else ""
@@ -51,10 +52,6 @@ def over(collective: Mapping[str, Any]) -> str:
     if collective.get("axes"):
         return f"{collective['axes']} (groups of {len(collective['group'])})"
     return f"groups of {len(collective['group'])}, as {_ranks(tuple(collective['group']))}"
-
-
-def _count(n: int) -> str:
-    return "1 collective" if n == 1 else f"{n} collectives"
 
 
 def _ranks(group: tuple[int, ...]) -> str:

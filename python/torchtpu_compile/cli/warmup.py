@@ -12,6 +12,7 @@ from pathlib import Path
 
 from .. import _core
 from ..options import Options
+from ..wording import counted
 from . import exits
 from .cache_place import add_directory, chosen_directory, chosen_size
 from .common import Parser, add_json, add_workers, check_key, check_writable, positive_int, worker_pool
@@ -123,7 +124,7 @@ def run(args: argparse.Namespace) -> int:
         _summary(jobs, rows, failed, time.monotonic() - begun)
         if bundle is not None:
             signed = "signed" if bundle["signed"] else "not signed"
-            print(f"{args.out}: {bundle['entries']} entries, {signed}")
+            print(f"{args.out}: {counted(bundle['entries'], 'entry', 'entries')}, {signed}")
     if interrupted:
         print("torchtpu: interrupted; the same command goes on from here", file=sys.stderr)
         return exits.INTERRUPTED
@@ -173,7 +174,7 @@ def _summary(jobs: list[Job], rows: list[Row], failed: list[Row], seconds: float
     left = without_row(jobs, rows)
     if left:
         parts.append(f"{len(left)} left")
-    print(f"{len(jobs)} programs in {seconds_text(seconds)}: {', '.join(parts)}")
+    print(f"{counted(len(jobs), 'program')} in {seconds_text(seconds)}: {', '.join(parts)}")
     for row in [*failed, *left]:
         sizes = f" at {row['sizes']}" if row["sizes"] else ""
         status = row["status"].replace("_", " ")

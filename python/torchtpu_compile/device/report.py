@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .. import _core
+from ..wording import counted
 
 _MOST = 20
 
@@ -54,11 +55,11 @@ ON_HOST = HostOps()
 
 def _mean(timed: tuple[int, float]) -> str:
     count, seconds = timed
-    return f"{count:,} times, {seconds / count * 1e3:.2f} ms each" if count else "never"
+    return f"{counted(count, 'time')}, {seconds / count * 1e3:.2f} ms each" if count else "never"
 
 
 def _chunk(chunk: dict[str, Any]) -> list[str]:
-    lines = [f"  {chunk['ops']} ops, {chunk['first']} to {chunk['last']}"]
+    lines = [f"  {counted(chunk['ops'], 'op')}, {chunk['first']} to {chunk['last']}"]
     lines.append(f"    as one program {_mean(chunk['fused'])}; one by one {_mean(chunk['replayed'])}")
     programs = []
     if chunk["compiled"][0]:
@@ -70,7 +71,9 @@ def _chunk(chunk: dict[str, Any]) -> list[str]:
         programs.append(f"none, because {chunk['refused']}")
     if chunk["waits"]:
         sights, others = chunk["waits"]
-        programs.append(f"none before it came {sights} times, as its ops have {others} for other sizes")
+        programs.append(
+            f"none before it came {counted(sights, 'time')}, as its ops have {others} for other sizes"
+        )
     cuts = ", ".join(f"{reason} ({count:,})" for reason, count in sorted(chunk["cuts"].items()))
     lines.append(f"    programs: {', '.join(programs) or 'none yet'}; cut {cuts or 'not yet'}")
     return lines
@@ -87,14 +90,15 @@ def explain(most: int = _MOST) -> str:
     )
     lines = [
         f"tpu device, {_core.eager_mode()} mode",
-        f"{counts['forms_traced']:,} forms of ops were traced, {counts['forms_cached']:,} were in the cache",
-        f"{counts['on_host']:,} ops and copies ran by PyTorch's own kernels, on the device's memory",
-        f"recorded {counts['recorded']:,} ops: {counts['fused']:,} ran in programs of chunks, "
+        f"{counted(counts['forms_traced'], 'op signature')} traced, {counts['forms_cached']:,} in the cache",
+        f"{counted(counts['on_host'], 'op or copy', 'ops and copies')} ran by PyTorch's own kernels, "
+        "on the device's memory",
+        f"recorded {counted(counts['recorded'], 'op')}: {counts['fused']:,} ran in programs of chunks, "
         f"{counts['replayed']:,} one by one",
         f"chunks were cut: {told or 'never'}",
     ]
     chunks = sorted(_core.chunks(), key=lambda c: -(c["fused"][1] + c["replayed"][1] + c["compiled"][1]))
-    lines.append(f"{len(chunks)} kinds of chunks" + (", the costliest first:" if chunks else ""))
+    lines.append(f"{counted(len(chunks), 'kind')} of chunks" + (", the costliest first:" if chunks else ""))
     for chunk in chunks[:most]:
         lines += _chunk(chunk)
     if len(chunks) > most:

@@ -28,6 +28,7 @@ from ..capture.sources import Source, source_of
 from ..errors import ExecutionError
 from ..op_table import has
 from ..run import Run
+from ..wording import counted
 from .agreement import Deadlines, has_others, meeting_for, under_way
 
 Node = torch.fx.Node
@@ -166,7 +167,8 @@ class Exchanges:
                 raise execution.error
             if execution.done != len(self.exchanges):
                 raise ExecutionError(
-                    f"a program ended after {execution.done} of its {len(self.exchanges)} collectives"
+                    f"a program ended after {execution.done} "
+                    f"of its {counted(len(self.exchanges), 'collective')}"
                 )
             return results
 

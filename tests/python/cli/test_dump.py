@@ -104,7 +104,7 @@ def test_a_process_is_asked_what_it_does(hanging: Path, tmp_path: Path, torchtpu
             ended = torchtpu("dump", str(process.pid))
             said = ended.out
         assert "executing graph0_inference: for" in said and "waits_for_ever" not in ended.err
-        assert "Python thread MainThread" in said and "graph0_inference: 1 programs" in said, said
+        assert "Python thread MainThread" in said and "graph0_inference: 1 program" in said, said
         assert not list(tmp_path.glob("torchtpu-*.state")), "nothing is written without a watchdog"
         ended = torchtpu("dump", str(process.pid), "--out", "state.txt")
         assert ended.status == exits.OK and ended.out == ""

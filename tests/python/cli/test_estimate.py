@@ -404,9 +404,9 @@ def test_a_command_that_is_cut_short_names_what_is_missing(tmp_path: Path) -> No
     assert [row["status"] for row in rows] == ["ok", "not_compiled", "not_compiled", "not_compiled"]
     assert [Path(row["file"]).stem for row in rows] == ["a", "b", "c", "graph3_backward"]
     page = (tmp_path / "page.html").read_text()
-    assert "1 of 4 programs compile and fit" in page and "3 of 4 programs were not compiled" in page
+    assert "1 of 4 programs compile and fit" in page and "3 of 4 programs not compiled" in page
     status, out = cut_short("estimate")
-    assert status == exits.TERMINATED and "3 of 4 programs were not compiled" in out
+    assert status == exits.TERMINATED and "3 of 4 programs not compiled" in out
     assert "graph3_backward has no forward graph here" in out
     assert [line.split()[0] for line in out.splitlines() if line.endswith("not compiled")] == [
         "b",

@@ -177,7 +177,7 @@ def test_the_cache_is_looked_after(
     key = warm(torchtpu, on, recorded("mlp")).json["rows"][0]["key"]
     assert torchtpu("cache", "keys", "fleet.key").status == exits.OK
     signed = torchtpu("cache", "export", "one.bundle", "--key", key[:10], "--sign", "fleet.key", env=on)
-    assert signed.status == exits.OK and "1 entries" in signed.out and ", signed" in signed.out
+    assert signed.status == exits.OK and "1 entry" in signed.out and ", signed" in signed.out
     other = ["--cache-dir", tmp_path / "other"]
     good = torchtpu("cache", "import", "one.bundle", "--verify", "fleet.key.pub", *other)
     assert good.status == exits.OK, good.err
@@ -229,7 +229,7 @@ def test_buckets_are_chosen_from_recorded_sizes(
     assert warmed.status == exits.OK, warmed.err
     # Two buckets leave the 3 in the first of them, which costs less than a third bucket may save.
     assert 'use these with options={"buckets": {0: [40, 104]}}' in warmed.out, warmed.out
-    assert "2 buckets:" in warmed.out and "1 buckets:" in warmed.out
+    assert "2 buckets:" in warmed.out and "1 bucket: " in warmed.out
 
     env = {**os.environ, **on, "TORCHTPU_CACHE": "offline", "TORCHTPU_BUCKETS": "40,104"}
     done = fresh.run([*app, "33,100,37,98"], env=env)

@@ -450,7 +450,7 @@ def test_the_report_and_the_profiler_show_chunks_and_what_ran_on_the_cpu(
     found = re.search(rf"4 ops, aten::sinh{line} to aten::sum{line}\n", told)
     assert found is not None, told
     part = told[found.start() :].splitlines()
-    assert part[1].startswith("    as one program 1 times, ") and "one by one 2 times" in part[1], told
+    assert part[1].startswith("    as one program 1 time, ") and "one by one 2 times" in part[1], told
     assert "1 compiled in " in part[2] or "1 out of the cache" in part[2], told
     assert "cut where a value was needed (3)" in part[2], told
     assert f"aten.nonzero.default ({__file__}:" in told and f"{x.nbytes} bytes moved" in told, told
