@@ -69,7 +69,7 @@ def enable() -> None:
 
 
 def save(path: Path, *, sign: Path | None = None, cache_dir: Path | None = None) -> Saved:
-    """Writes every function that was compiled since `enable` to `path`, all or nothing.
+    """Writes every function that was compiled or loaded since `enable` to `path`, all or nothing.
 
     `sign` is the path of a private key that `torchtpu cache keys` wrote; `None` leaves the file unsigned.
     `cache_dir` is the cache directory, if an option of `torch.compile` named one. A warning names each
@@ -78,6 +78,7 @@ def save(path: Path, *, sign: Path | None = None, cache_dir: Path | None = None)
 
     Raises `CacheError` if there is nothing to write or the file cannot be written.
     """
+    torch_private.add_loaded_functions()
     for problem in torch_private.precompile_problems():
         log.LOGGER.warning("precompile.save: %s", problem)
     artifacts = torch.compiler.save_cache_artifacts()
@@ -85,8 +86,7 @@ def save(path: Path, *, sign: Path | None = None, cache_dir: Path | None = None)
     if artifacts is None or functions == 0:
         raise CacheError(
             "there is no function to save: call precompile.enable() before torch.compile, and call each "
-            "function "
-            "once before precompile.save()"
+            "function once before precompile.save()"
         )
     directory = _directory(cache_dir)
     _core.cache_settle(60.0)

@@ -15,6 +15,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import torch
@@ -256,6 +257,25 @@ def precompiles() -> bool:
 def precompiled_functions(artifacts: tuple[bytes, Any] | None) -> int:
     """How many functions of the user's are in what `torch.compiler.save_cache_artifacts` returned."""
     return 0 if artifacts is None else len(artifacts[1].artifacts.get("precompile", ()))
+
+
+def add_loaded_functions() -> None:
+    """Adds the functions that Dynamo loaded from its cache directory to those that it keeps in this process.
+
+    Dynamo itself adds only functions that it traces. A function was loaded if all its graphs are known here,
+    by names that are unique. Damaged files are skipped, as Dynamo does.
+    """
+    context = _need("torch._dynamo.precompile_context", "PrecompileContext")
+    store = _need("torch._dynamo.package", "DynamoCache")
+    known = [name.encode() for name in context._backend_artifacts_by_key]
+    for file in Path(store.path_prefix()).glob("*/entry"):
+        key = file.parent.name
+        with contextlib.suppress(OSError, RuntimeError):
+            if key in context._dynamo_cache_entries or not any(name in file.read_bytes() for name in known):
+                continue
+            entry = store.read(key)
+            if set(entry.backends) <= set(context._backend_artifacts_by_key):
+                context.record_dynamo_cache_entry(cache_entry=entry.dynamo, key=key)
 
 
 def precompile_problems() -> list[str]:

@@ -165,6 +165,23 @@ def test_precompiled_functions_skip_dynamo_as_well(tmp_path: Path) -> None:
     assert warm["metrics"]["xla_compiles"] == 0 and warm["metrics"]["graphs"] == cold["metrics"]["graphs"]
 
 
+def test_functions_are_saved_by_each_process_of_one_cache(tmp_path: Path) -> None:
+    """The second process traces nothing: Dynamo loads the functions from its directory, and saves them."""
+    program = PROGRAM.replace(
+        "sys.argv[1:] if len(sys.argv) > 1 else", f"({str(tmp_path / 'key')!r}, ARGUMENT) if 1 else"
+    )
+    _core.cache_make_keys(tmp_path / "key")
+    saver = _as_module(tmp_path, program.replace("ARGUMENT", "''"))
+    one = _inductor(tmp_path, "one")
+    first, second = (run(tmp_path / "cache", saver, cwd=str(tmp_path), **one) for _ in range(2))
+    assert first["frames"] != {} and second["frames"] == {}
+    assert first["saved"] == second["saved"]
+    loader = _as_module(tmp_path, program.replace("ARGUMENT", "'functions.precompiled'"))
+    warm = run(tmp_path / "other", loader, cwd=str(tmp_path), **_inductor(tmp_path, "two"))
+    assert warm["results"] == first["results"]
+    assert warm["frames"] == {} and warm["metrics"]["xla_compiles"] == 0, warm["stderr"]
+
+
 FEWER_GUARDS = """
 import json
 import torch

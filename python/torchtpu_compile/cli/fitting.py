@@ -29,8 +29,8 @@ def fit(recordings: Sequence[Path], budget: int, waste: float) -> Fitted:
     for path in graphs(recordings):
         known = _core.inspect_graph(path)
         positions = known["positions"]
-        counts = shapes.of_graph(path, [symbol["name"] for symbol in known["symbols"]])
-        for sizes, calls in counts.items():
+        recorded = shapes.of_graph(path, [symbol["name"] for symbol in known["symbols"]])
+        for sizes, calls in recorded.items():
             for position, size in zip(positions, sizes, strict=True):
                 counts = seen.setdefault(position, {})
                 counts[size] = counts.get(size, 0) + calls
