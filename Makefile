@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup build dev demo test quick retest lint soak site runner plants bench programs bench-programs conformance conformance-dynamic conformance-device differential upstream targets bless fixtures fuzz tsan wheel test-min clean
+.PHONY: help setup build dev demo test quick retest lint soak site runner plants bench programs bench-programs conformance conformance-dynamic conformance-device differential upstream targets bless fixtures fuzz tsan wheel release test-min test-newest clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -97,8 +97,14 @@ tsan: build ## Tests of threads with the C++ part of the device under ThreadSani
 wheel: setup ## Build the wheel into dist/, check it, and run the README's example in a clean environment
 	@scripts/wheel.sh
 
+release: setup ## Build and check the wheel of a commit, with hashes and provenance, in dist/; again: the same bits
+	@scripts/release.sh
+
 test-min: build ## Smoke suite on the oldest torch the package claims, in .venv-min
-	@scripts/test_min.sh
+	@scripts/test_torch.sh min
+
+test-newest: build ## Smoke suite on the newest torch of the package index, release candidates included, in .venv-newest
+	@scripts/test_torch.sh newest
 
 clean: ## Remove build results; the environments stay
 	cargo clean --quiet

@@ -17,6 +17,7 @@ from typing import Any
 from torchtpu_compile import errors
 from torchtpu_compile.counters import COUNTERS, REPORT_KEYS
 from torchtpu_compile.options import WITHOUT_OPTION, Options
+from torchtpu_compile.stages import STAGES
 
 WIDTH = 110
 """Characters that fit on a line of code of the site, in a window of 1280 pixels."""
@@ -68,7 +69,7 @@ def exceptions() -> str:
 
 
 def api(module: str, names: list[str]) -> str:
-    """A heading with the signature, and the docstring, for each name."""
+    """A heading with the signature, the stage and the docstring, for each name."""
     home = importlib.import_module(module)
     parts = []
     for name in names:
@@ -83,7 +84,8 @@ def api(module: str, names: list[str]) -> str:
             signature = ""
         signature = re.sub(r"""(: |-> )(['"])(.*?)\2""", r"\1\3", signature).replace("torchtpu_compile.", "")
         shown = _lines(f"{module}.{name}{signature}")
-        parts.append(f"### `{name}`\n\n```\n{shown}\n```\n\n{inspect.getdoc(found) or ''}\n")
+        stage = STAGES[module][name].capitalize()
+        parts.append(f"### `{name}`\n\n```\n{shown}\n```\n\n*{stage}.* {inspect.getdoc(found) or ''}\n")
     return "\n".join(parts)
 
 

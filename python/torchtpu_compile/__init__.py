@@ -5,7 +5,7 @@ package. Importing it is cheap: PyTorch and the native module load at first use.
 
 Functions: `explain`, `metrics`, `reports`, `reset_metrics`, `shape_report`, `record`, `register_lowering`,
 `jax_op`. Modules: `torchtpu_compile.precompile`, `torchtpu_compile.distributed`, `torchtpu_compile.device`.
-Every error derives from `TorchTpuError`.
+Every error derives from `TorchTpuError`. `torchtpu_compile.stages` has the stage of each public name.
 """
 
 from __future__ import annotations

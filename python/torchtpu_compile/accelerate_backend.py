@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import Any
 
+__all__ = ["register"]
+
 NAMES = ("TPU", "TORCHTPU")
 
 

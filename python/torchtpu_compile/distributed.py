@@ -32,8 +32,8 @@ def init_fake_process_group(world_size: int, rank: int = 0) -> None:
 @functools.cache
 def _warn_of_the_old_name() -> None:
     warnings.warn(
-        "torchtpu_compile.distributed.init_stand_in_group is now called init_fake_process_group; the next "
-        "minor version removes the old name",
+        "torchtpu_compile.distributed.init_stand_in_group is now called init_fake_process_group; version 0.3 "
+        "removes the old name",
         FutureWarning,
         stacklevel=3,
     )

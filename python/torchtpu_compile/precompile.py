@@ -42,6 +42,8 @@ from .options import Options
 from .warm.aot_cache import package_digest, unsafe_directory
 from .wording import counted
 
+__all__ = ["Saved", "enable", "load", "save"]
+
 Path = str | os.PathLike[str]
 
 

@@ -6,15 +6,22 @@ environment that holds nothing but the package and what the package says it need
 
 from __future__ import annotations
 
+import base64
+import csv
+import datetime
+import hashlib
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
+import tomllib
 import venv
 import zipfile
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
@@ -92,6 +99,95 @@ def test_wheel_holds_package_types_and_license_only(unpacked: Path) -> None:
     libraries = {name for name in files if name.endswith(".so")}
     shims = {n for n in libraries if re.fullmatch(r"torchtpu_compile/_shim/torch_\d+_\d+\.so", n)}
     assert libraries - shims == {"torchtpu_compile/_core.abi3.so"}
+
+
+@pytest.fixture(scope="session")
+def sbom(unpacked: Path) -> dict[str, Any]:
+    (path,) = unpacked.glob("*.dist-info/sboms/*.cdx.json")
+    return json.loads(path.read_text())  # type: ignore[no-any-return]
+
+
+@pytest.fixture(scope="session")
+def notices(unpacked: Path) -> str:
+    (path,) = unpacked.glob("*.dist-info/licenses/THIRD_PARTY_NOTICES.txt")
+    return path.read_text()
+
+
+def test_sbom_lists_llvm_and_every_crate_whose_code_the_module_contains(
+    unpacked: Path, sbom: dict[str, Any], notices: str
+) -> None:
+    required = {(c["name"], c.get("version")) for c in sbom["components"] if c["scope"] == "required"}
+    assert any(name == "llvm" and str(version).startswith("22.") for name, version in required)
+    # Messages of panics name the files of the crates that are linked.
+    module = (unpacked / "torchtpu_compile" / "_core.abi3.so").read_bytes()
+    found = set(re.findall(rb"/registry/src/[^/]+/([A-Za-z0-9_-]+?)-(\d+\.\d+\.[^/]*)/src/", module))
+    linked = {(name.decode(), version.decode()) for name, version in found}
+    assert len(linked) > 40
+    assert linked <= required
+    for name, version in linked:
+        assert re.search(rf"^{re.escape(name)} {re.escape(version)}: ", notices, re.M), name
+
+
+def test_sbom_agrees_with_the_lock_file(sbom: dict[str, Any]) -> None:
+    locked = tomllib.loads((ROOT / "Cargo.lock").read_text())["package"]
+    digests = {(p["name"], p["version"]): p.get("checksum") for p in locked}
+    crates = [c for c in sbom["components"] if c["purl"].startswith("pkg:cargo/")]
+    assert len({c["bom-ref"] for c in sbom["components"]}) == len(sbom["components"])
+    for crate in crates:
+        (digest,) = crate["hashes"]
+        assert digests[crate["name"], crate["version"]] == digest["content"]
+        assert crate["licenses"][0]["expression"]
+    # The crates that this one names are all in it.
+    direct = tomllib.loads((ROOT / "Cargo.toml").read_text())["dependencies"]
+    assert set(direct) <= {c["name"] for c in crates}
+
+
+def test_sbom_lists_what_pip_installs(unpacked: Path, sbom: dict[str, Any]) -> None:
+    (info,) = unpacked.glob("*.dist-info")
+    needed = {Requirement(line).name for line in metadata.PathDistribution(info).requires or []}
+    assert needed <= {c["name"] for c in sbom["components"]}
+
+
+def test_notices_hold_the_licences_of_llvm_rust_and_pytorch(unpacked: Path, notices: str) -> None:
+    assert "LLVM Exceptions to the Apache 2.0 License" in notices
+    assert re.search(r"^rust-std \S+: MIT OR Apache-2.0 \[", notices, re.M)
+    assert "Idiap Research Institute" in notices
+    (info,) = unpacked.glob("*.dist-info")
+    assert "License-File: THIRD_PARTY_NOTICES.txt" in (info / "METADATA").read_text()
+
+
+def test_papers_name_no_path_of_the_machine(unpacked: Path, sbom: dict[str, Any], notices: str) -> None:
+    home = os.environ.get("CARGO_HOME") or str(Path.home())
+    metadata_files = [path for path in unpacked.glob("*.dist-info/*") if path.is_file()]
+    for text in (json.dumps(sbom), notices, *(path.read_text() for path in metadata_files)):
+        assert str(ROOT) not in text and f"{home}/" not in text
+    for shim in (unpacked / "torchtpu_compile").glob("_shim/*.so"):
+        assert str(ROOT).encode() not in shim.read_bytes()
+
+
+def test_record_of_the_wheel_is_complete(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        (record,) = (name for name in names if name.endswith("/RECORD"))
+        rows = {row[0]: row for row in csv.reader(archive.read(record).decode().splitlines())}
+        assert set(rows) == set(names)
+        for name, digest, size in (rows[name] for name in names if name != record):
+            content = archive.read(name)
+            found = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode().rstrip("=")
+            assert digest == f"sha256={found}" and int(size) == len(content), name
+        assert len({entry.date_time for entry in archive.infolist()}) == 1
+
+
+def test_papers_added_twice_give_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+    """Its files are sorted and have one time, so that equal contents are equal bits."""
+    copy = tmp_path / wheel.name
+    shutil.copy(wheel, copy)
+    with zipfile.ZipFile(wheel) as archive:
+        time = archive.infolist()[0].date_time
+    epoch = int(datetime.datetime(*time, tzinfo=datetime.UTC).timestamp())
+    env = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch)}
+    run(sys.executable, ROOT / "scripts/wheel_papers.py", copy, env=env)
+    assert copy.read_bytes() == wheel.read_bytes()
 
 
 def test_shims_of_the_device_are_small_and_link_to_pytorch_alone(unpacked: Path) -> None:

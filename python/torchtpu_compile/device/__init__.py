@@ -15,6 +15,8 @@ from typing import Any
 
 from ..stand_in import STAND_IN, stand_in
 
+__all__ = ["install", "why_not"]
+
 _SWITCH = "TORCHTPU_DEVICE"
 _MODE = "TORCHTPU_EAGER"
 _RECORD = "TORCHTPU_RECORD"

@@ -82,6 +82,8 @@ def compile_shim(version: str, headers: Path, libraries: Path, checked: Path | N
     # Most of it is PyTorch's templates, which alignment makes a twentieth larger and no faster.
     command += ["-fno-align-functions", "-fno-align-loops", "-fno-align-jumps"]
     command += ["-isystem", str(include), "-isystem", str(include / "torch/csrc/api/include")]
+    # PyTorch's assertions name their files: the same ones on every machine.
+    command += [f"-ffile-prefix-map={include}=torch/include", f"-ffile-prefix-map={SOURCES}=shim"]
     command += [str(SOURCES / "shim.cpp"), "-o", str(scratch)]
     # A symbol that PyTorch hides is an error when the shim is loaded, not the end of the process at its use.
     command += [f"-L{libraries}", "-ltorch_cpu", "-lc10", "-Wl,--gc-sections", "-Wl,-z,now"]
