@@ -1,4 +1,4 @@
-"""What the rows of a command leave out: programs, sizes, and passes of a training step."""
+"""Work that the rows of a command leave out: programs, sizes, and passes of a training step."""
 
 from __future__ import annotations
 
