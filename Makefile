@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup build dev demo test quick retest lint soak site runner plants bench programs bench-programs conformance conformance-dynamic conformance-device differential upstream targets bless fixtures fuzz tsan wheel release test-min test-newest clean
+.PHONY: help setup build dev demo test test-all quick retest lint soak site runner plants bench programs bench-programs conformance conformance-dynamic conformance-device differential upstream targets bless fixtures fuzz tsan wheel release test-min test-newest clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -25,8 +25,8 @@ runner: setup ## Build target/release/torchtpu-run and libtorchtpu_compile.so, w
 	@cargo build --release --locked --quiet --bin torchtpu-run --lib && ls -sh target/release/torchtpu-run target/release/libtorchtpu_compile.so
 
 # What these build, they build in the quick profile.
-dev quick retest test: export BUILD_PROFILE := quick
-test: export PREBUILD := tests
+dev quick retest test test-all: export BUILD_PROFILE := quick
+test test-all: export PREBUILD := tests
 
 dev: build ## Build the native module in the quick profile: seconds after a change, slower code
 
@@ -42,14 +42,17 @@ demo: build ## Run and train real models through torch.compile(backend="tpu") an
 site: build ## The documentation as a site in target/site
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet && echo "target/site/index.html"
 
-test: build ## Lint, Rust tests, Python tests; ends with a summary
-	@scripts/check.sh compile lint rust python
+test: build ## Lint, Rust tests, short Python tests: ten minutes; ends with a summary
+	@$(PY) scripts/check/check.py short
+
+test-all: build ## What `make test` leaves out: tests in folders named long, and those that compile for TPUs
+	@$(PY) scripts/check/check.py long
 
 lint: build ## Formatting, clippy, ruff, types, stub of the native module
-	@scripts/check.sh lint
+	@$(PY) scripts/check/check.py lint
 
 soak: build ## Long-running tests: many more random cases, repetition
-	@scripts/check.sh soak
+	@$(PY) scripts/check/check.py soak
 
 plants: build ## Plant forty bugs, one at a time (or NAMES="…"), and show which TIERS (quick) find them; hours
 	@$(PY) tests/plants/run.py --tiers $(or $(TIERS),quick) $(NAMES)

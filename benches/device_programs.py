@@ -29,7 +29,7 @@ TESTS = Path(__file__).resolve().parent.parent / "tests" / "python" / "device"
 def run(names: list[str], where: str, rounds: int) -> dict[str, Any]:
     """In a process of its own: what each program took."""
     warnings.simplefilter("ignore")
-    sys.path.insert(0, str(TESTS))
+    sys.path[:0] = [str(TESTS), str(TESTS / "long")]
     import test_programs
     import torch
     from torch.optim.optimizer import register_optimizer_step_post_hook

@@ -45,4 +45,4 @@ VIRTUAL_ENV="$PWD/$venv" "$main_venv/bin/python" -m maturin develop --release --
     { grep -v rpath || true; }
 "$venv/bin/python" -c "import torch; print('$log torch', torch.__version__)"
 "$venv/bin/python" python/torchtpu_compile/device/shim/build.py
-"$venv/bin/python" -m pytest --quiet tests/python/smoke tests/python/device/test_features.py
+"$venv/bin/python" -m pytest --quiet tests/python/smoke tests/python/device/long/test_features.py

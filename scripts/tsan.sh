@@ -21,7 +21,7 @@ export TSAN_OPTIONS="ignore_noninstrumented_modules=1 detect_deadlocks=0 report_
 rm -f target/tsan/race.*
 status=0
 PYTHONPATH=target/tsan LD_PRELOAD=$library setarch -R "$py" -m pytest --quiet -p no:cacheprovider \
-    -k "threads or child or handler" tests/python/fire/test_shim_threads.py tests/python/fire/test_lost_writes.py "$@" || status=$?
+    -k "threads or child or handler" tests/python/fire/long/test_shim_threads.py tests/python/fire/long/test_lost_writes.py "$@" || status=$?
 if compgen -G "target/tsan/race.*" >/dev/null; then
     cat target/tsan/race.*
     status=1

@@ -11,5 +11,5 @@ rm -rf dist
 scripts/build_wheel.sh dist
 wheel=$(ls "$PWD"/dist/*.whl)
 echo "[wheel] checking it in a clean environment"
-TORCHTPU_TEST_WHEEL=$wheel "$venv/bin/python" -m pytest --quiet tests/python/test_packaging.py
+TORCHTPU_TEST_WHEEL=$wheel "$venv/bin/python" -m pytest --quiet tests/python/long/test_packaging.py
 echo "[wheel] dist/${wheel##*/}, $(du --apparent-size -h "$wheel" | cut -f1)"

@@ -328,7 +328,7 @@ fn an_op_is_named_by_its_line_its_lowering_its_golden_and_its_cases() {
         "src/lowering/bits.rs",
         "src/op/table.rs",
         "tests/fx_graphs/lowering/bits/nextafter.fx",
-        "tests/python/test_ops_positions.py",
+        "tests/python/long/test_ops_positions.py",
     ];
     assert_eq!(files_that_name(op), expected);
 }

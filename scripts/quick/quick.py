@@ -168,10 +168,11 @@ def modules(binary: str, changed: Iterable[str]) -> list[str]:
 
 
 def failed_rust_tests() -> list[str]:
-    """Names that the last run of Rust's tests lists as failed."""
-    log = STATE / "cargo-test.log"
+    """Names that the last run of Rust's tests lists as failed: that of `make quick`, or of a tier."""
+    logs = [STATE / "cargo-test.log", *(ROOT / "target" / "check").glob("rust*.log")]
+    log = max((log for log in logs if log.exists()), key=lambda log: log.stat().st_mtime, default=None)
     found, inside = [], False
-    for line in log.read_text().splitlines() if log.exists() else ():
+    for line in log.read_text().splitlines() if log is not None else ():
         inside = line == "failures:" or (inside and line.startswith("    "))
         if inside and line.startswith("    "):
             found.append(line.strip())

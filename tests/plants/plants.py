@@ -262,9 +262,9 @@ PLANTS = [
         "if chosen is None:",
     ),
     Plant(
-        "a result that is a changed input",
+        "the place of a passed result",
         "rewrites/aliases.py",
-        "if result in arguments and result not in changed and",
-        "if result in arguments and",
+        "results.insert(place, value)",
+        "results.append(value)",
     ),
 ]

@@ -16,7 +16,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
@@ -118,7 +118,26 @@ def programs() -> Found:
     return Found("differential", seeds) if done.returncode else Found()
 
 
-TIERS = {"quick": quick, "programs": programs}
+def tier(name: str) -> Callable[[], Found]:
+    """A tier of checks, until its first failure."""
+
+    def run() -> Found:
+        if subprocess.run(
+            ["scripts/build.sh"], cwd=ROOT, env=os.environ | {"BUILD_PROFILE": "quick"}
+        ).returncode:
+            return Found()
+        found = Found()
+        for line in lines_of([PYTHON, "scripts/check/check.py", name, "--first"]):
+            if row := re.match(r"(\S+) +FAILED +\d+:\d\d", line):
+                found.step = row[1] if row[1] not in LOOKS else found.step
+            elif line.startswith("FAILED ") and found:
+                found.tests.append(line.removeprefix("FAILED ").strip())
+        return found
+
+    return run
+
+
+TIERS = {"quick": quick, "test": tier("short"), "test-all": tier("long"), "programs": programs}
 
 
 def main() -> int:

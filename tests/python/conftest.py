@@ -1,10 +1,8 @@
 from __future__ import annotations
 
 import atexit
-import fnmatch
 import json
 import os
-import re
 import shutil
 import signal
 import sys
@@ -31,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent.parent / "examples"))
 import fresh
 from reference import ReferenceCore
 
-pytest_plugins = ["forks"]
+pytest_plugins = ["forks", "tiers"]
 fresh.leave_guards_untimed()
 
 # A test compiles what it says it compiles, whatever an earlier run left. Tests of the cache turn it on and
@@ -45,23 +43,9 @@ if not KEPT_CACHE:
     atexit.register(shutil.rmtree, os.environ["TORCHTPU_CACHE_DIR"], ignore_errors=True)
 
 
-# The files that take longest, so that no worker is left alone with one of them at the end.
-LONGEST = (
-    "test_conformance",
-    "test_warm_start",
-    "test_refusals",
-    "test_models",
-    "test_zoo",
-    "test_plugins",
-    "test_antialiasing",
-    "test_bucketing_opinfo",
-    "test_trainers",
-    "test_flex_attention",
-    "test_cache",
-    "test_warmup",
-    "test_digits",
-)
-
+# What files took when `make test-all` wrote it: those that take longest begin first, so that no worker is
+# left alone with one of them at the end.
+COMMITTED = Path(__file__).parents[1] / "durations.json"
 
 # How long each test took when it ran here last, in seconds.
 DURATIONS = Path(__file__).parents[2] / "target" / "quick-loop" / "durations.json"
@@ -82,13 +66,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     # Not there with `-p no:cacheprovider`.
     cache = getattr(config, "cache", None)
     failed = {nodeid.partition("::")[0] for nodeid in (cache.get("cache/lastfailed", {}) if cache else ())}
-    place = {name: i for i, name in enumerate(LONGEST)}
-    items.sort(
-        key=lambda item: (
-            item.nodeid.partition("::")[0] not in failed,
-            place.get(item.path.stem, len(LONGEST)),
-        )
-    )
+    took: dict[str, float] = {}
+    for suite in json.loads(COMMITTED.read_text())["files"].values() if COMMITTED.exists() else ():
+        took.update(suite)
+    files = [item.nodeid.partition("::")[0] for item in items]
+    order = {file: (file not in failed, -took.get(file, 0.0)) for file in files}
+    items.sort(key=lambda item: order[item.nodeid.partition("::")[0]])
 
 
 def _keep_durations(took: dict[str, float]) -> None:
@@ -101,31 +84,13 @@ def _keep_durations(took: dict[str, float]) -> None:
         new.replace(DURATIONS)
 
 
-def _areas() -> Iterator[tuple[str, list[str], float]]:
-    """Names, patterns of files, and minutes, from CONTRIBUTING.md."""
-    text = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text().partition("\n## Time\n")[2]
-    for name, files, minutes in re.findall(r"^\| (\w+) \| (.*) \| (\d+) \|$", text, re.MULTILINE):
-        yield name, re.findall(r"`([^`]+)`", files), float(minutes)
-
-
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Says what each area took beside its budget, after a run of more than a minute."""
-    took: dict[str, float] = {}
     tests: dict[str, float] = {}
     for reports in terminalreporter.stats.values():
         for report in reports:
             if isinstance(report, pytest.TestReport):
-                path = report.nodeid.partition("::")[0].removeprefix("tests/python/").removesuffix(".py")
-                took[path] = took.get(path, 0.0) + report.duration
                 tests[report.nodeid] = tests.get(report.nodeid, 0.0) + report.duration
     _keep_durations(tests)
-    if sum(took.values()) < 60:
-        return
-    terminalreporter.section("worker minutes by area (budget)")
-    for name, patterns, budget in _areas():
-        mine = [path for path in took if any(fnmatch.fnmatch(path, pattern) for pattern in patterns)]
-        minutes = sum(took.pop(path) for path in mine) / 60
-        terminalreporter.line(f"{name:10} {minutes:6.1f}  ({budget:.0f})")
 
 
 @pytest.fixture(autouse=True)

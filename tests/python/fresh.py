@@ -152,6 +152,11 @@ _SERVERS: list[Server] = []
 _OWNER = 0
 
 
+def servers() -> list[int]:
+    """The processes that fork others for this one."""
+    return [server.process.pid for server in _SERVERS] if os.getpid() == _OWNER else []
+
+
 def _next_server() -> Server:
     """Those of this process: a forked one has none yet."""
     global _OWNER

@@ -2,21 +2,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from torchtpu_compile import device
 
+HERE = Path(__file__).parent
 WHY_NOT = device.install(beside_another=True)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Without the device its tests are skipped, and say why."""
     for item in items:
-        if (
-            WHY_NOT is not None
-            and item.path.parent.name == "device"
-            and "without_the_device" not in item.name
-        ):
+        if WHY_NOT is not None and item.path.is_relative_to(HERE) and "without_the_device" not in item.name:
             item.add_marker(pytest.mark.skip(reason=f"no tpu device: {WHY_NOT}"))
 
 

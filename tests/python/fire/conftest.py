@@ -10,13 +10,14 @@ from torchtpu_compile import device
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "device"))
 
+HERE = Path(__file__).parent
 WHY_NOT = device.install(beside_another=True)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Without the device its tests are skipped, and say why."""
     for item in items:
-        if WHY_NOT is not None and item.path.parent.name == "fire" and "cpu" not in item.name:
+        if WHY_NOT is not None and item.path.is_relative_to(HERE) and "cpu" not in item.name:
             item.add_marker(pytest.mark.skip(reason=f"no tpu device: {WHY_NOT}"))
 
 

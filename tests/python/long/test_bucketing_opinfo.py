@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-RUNNER = Path(__file__).parent.parent / "conformance" / "dynamic.py"
+RUNNER = Path(__file__).parents[2] / "conformance" / "dynamic.py"
 WRONG = ("mismatch", "error", "crash", "hang")
 
 Outcomes = list[dict[str, object]]

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-HARNESS = Path(__file__).parent.parent / "upstream" / "run.py"
+HARNESS = Path(__file__).parents[2] / "upstream" / "run.py"
 
 SUITE = """
 import os, time

@@ -13,7 +13,7 @@ import pytest
 from rank_processes import Rank, run_ranks
 from torchtpu_compile.eager import agreement
 
-WORKER = Path(__file__).with_name("ranks.py")
+WORKER = Path(__file__).parent.with_name("ranks.py")
 RANKS = 2
 
 Both = list[Rank]

@@ -18,7 +18,7 @@ from cpu_plugin import CPU_PLUGIN, OFFICIAL
 from torchtpu_compile import _core, plugins
 from torchtpu_compile.cli.common import worker_pool
 
-SOURCES = Path(__file__).parents[1] / "plugins"
+SOURCES = Path(__file__).parents[2] / "plugins"
 
 COMPILE = """
 import torch
@@ -68,7 +68,7 @@ def test_the_cpu_plugin_is_the_first_of_the_known_builds() -> None:
 
 
 def test_pins_and_extras_name_the_build_that_is_known() -> None:
-    root = Path(__file__).parents[2]
+    root = Path(__file__).parents[3]
     wanted = _core.cpu_plugins(worker_pool())[0]["requirement"]
     extras = tomllib.loads((root / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     assert extras["cpu"] == [wanted]
@@ -94,7 +94,7 @@ def test_a_foreign_plugin_with_another_digest_is_not_loaded(tmp_path: Path) -> N
 
 def test_the_smoke_suite_passes_on_the_official_plugin() -> None:
     """As it does on the one that programs run on, where it is run by itself."""
-    suite = Path(__file__).parent / "smoke"
+    suite = Path(__file__).parents[1] / "smoke"
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(suite)]
     done = subprocess.run(
         command, env=os.environ | {"TORCHTPU_PLUGIN": OFFICIAL}, capture_output=True, text=True, timeout=500

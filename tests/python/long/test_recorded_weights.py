@@ -9,7 +9,7 @@ import pytest
 import torch
 import torchtpu_compile
 
-sys.path.insert(0, str(Path(__file__).parent / "cli"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "cli"))
 from recording_files import body
 
 

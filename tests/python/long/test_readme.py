@@ -13,7 +13,7 @@ import torchtpu_compile
 from torchtpu_compile import _core, distributed, errors
 from torchtpu_compile.options import WITHOUT_OPTION, Options
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "scripts"))
 import site_hooks  # noqa: E402
 

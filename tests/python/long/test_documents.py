@@ -12,7 +12,7 @@ from pathlib import Path
 import fresh
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 PAGES = {
     page: blocks
     for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("**/*.md"))]

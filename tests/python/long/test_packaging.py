@@ -27,7 +27,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 SITE_PACKAGES = Path(metadata.distribution("torch").locate_file(""))  # type: ignore[arg-type]
 MAX_WHEEL_BYTES = 60_000_000
 

@@ -24,7 +24,7 @@ from torchtpu_compile.core_settings import core_settings
 from torchtpu_compile.options import Options
 from zoo import ZOO, Zoo
 
-REPOSITORY = Path(__file__).parents[2]
+REPOSITORY = Path(__file__).parents[3]
 
 # Inference, training with dropout, symbolic sizes, and an op that runs in eager PyTorch.
 PROGRAM = """

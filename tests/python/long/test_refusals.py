@@ -19,7 +19,7 @@ from cpu_plugin import CPU_PLUGIN
 from torch._dynamo.exc import BackendCompilerFailed
 from torchtpu_compile import CompileError
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1]
 
 
 @torch.library.custom_op("torchtpu_tests::refused", mutates_args=())

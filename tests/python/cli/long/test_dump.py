@@ -38,7 +38,7 @@ WAITS = {
 @pytest.fixture(scope="module")
 def hanging(tmp_path_factory: pytest.TempPathFactory) -> Path:
     library = tmp_path_factory.mktemp("plugin") / "libhang_pjrt.so"
-    source = Path(__file__).parents[2] / "plugins" / "hang.c"
+    source = Path(__file__).parents[3] / "plugins" / "hang.c"
     subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True, timeout=120)
     return library
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from rank_processes import Rank, run_ranks
 
-WORKER = Path(__file__).with_name("ranks_of_four.py")
+WORKER = Path(__file__).parent.with_name("ranks_of_four.py")
 RANKS = 4
 NAMED = [f"rank {rank}: " for rank in range(RANKS)]
 

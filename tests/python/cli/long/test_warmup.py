@@ -112,7 +112,7 @@ def test_what_fails_is_named_and_the_rest_is_kept(
 
     # A worker that is killed from outside, by the kernel for lack of memory, say.
     plugin = tmp_path / "hang_cpu.so"
-    source = Path(__file__).parents[2] / "plugins" / "hang.c"
+    source = Path(__file__).parents[3] / "plugins" / "hang.c"
     subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", plugin, source, "-ldl"], check=True)
     broken = {**on, "REAL_PLUGIN": CPU_PLUGIN, "HANG_IN": "compile"}
     given = ["--plugin", plugin, "--timeout", "2", "--json"]

@@ -198,7 +198,7 @@ def test_a_graph_that_fails_is_one_row(torchtpu: Command, costs: Path, recorded:
 
 
 def test_a_plugin_that_aborts_costs_one_row(torchtpu: Command, costs: Path) -> None:
-    source = Path(__file__).parents[2] / "plugins" / "hang.c"
+    source = Path(__file__).parents[3] / "plugins" / "hang.c"
     plugin = costs / "hang_cpu.so"
     subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", plugin, source, "-ldl"], check=True)
     env = {"REAL_PLUGIN": CPU_PLUGIN, "ABORT_IN": "compile", "HANG_AFTER": "1"}
@@ -377,7 +377,7 @@ def test_the_page_shows_kernels_by_source_line(torchtpu: Command, tmp_path: Path
 
 def test_a_command_that_is_cut_short_names_what_is_missing(tmp_path: Path) -> None:
     plugin = tmp_path / "hang_cpu.so"
-    source = Path(__file__).parents[2] / "plugins" / "hang.c"
+    source = Path(__file__).parents[3] / "plugins" / "hang.c"
     subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", plugin, source, "-ldl"], check=True)
     for name in ("a", "b", "c", "graph3_backward"):
         (tmp_path / f"{name}.fx").write_text(PRODUCT)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-FOLDER = Path(__file__).parent.parent / "conformance"
+FOLDER = Path(__file__).parents[2] / "conformance"
 RUNNER = FOLDER / "run.py"
 
 

@@ -1,0 +1,112 @@
+"""What `make test`, `make test-all`, `make lint` and `make soak` run."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+VENV = Path(os.environ.get("VENV", ".venv"))
+PYTHON = str(VENV / "bin" / "python")
+# Logs, and what each test took in this checkout.
+STATE = ROOT / "target" / "check"
+CARGO = ["cargo", "test", "--profile", "quick", "--locked", "--no-fail-fast"]
+# Those that compile for TPUs; they are of the long tier.
+OF_LIBTPU = ["tpu/", "libtpu"]
+WORKERS = str(max(1, min(4, os.cpu_count() or 1)))
+
+
+@dataclass(frozen=True)
+class Suite:
+    """A command, and how its output is read: `cargo`, `pytest`, or "" for one that has no tests."""
+
+    name: str
+    command: list[str]
+    reads: str = ""
+    environment: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def log(self) -> Path:
+        return STATE / f"{self.name}.log"
+
+    @property
+    def progress(self) -> Path:
+        return STATE / f"{self.name}.progress"
+
+
+def pytest(name: str, *arguments: str, **environment: str) -> Suite:
+    return Suite(name, [PYTHON, "-m", "pytest", "--quiet", *arguments], "pytest", environment)
+
+
+def skipping(names: list[str]) -> list[str]:
+    return [part for name in names for part in ("--skip", name)]
+
+
+# Before Python's tests, some of which run torchtpu-run.
+COMPILE = Suite("compile", [*CARGO, "--quiet", "--no-run"])
+LINT = [
+    Suite("rustfmt", ["cargo", "fmt", "--check"]),
+    Suite("ruff", [PYTHON, "-m", "ruff", "check", "--quiet"]),
+    Suite("ruff-format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet"]),
+    Suite("mypy", [PYTHON, "-m", "mypy"]),
+    Suite(
+        "stub",
+        [PYTHON, "-m", "mypy.stubtest", "--concise", "torchtpu_compile._core"],
+        environment={"PYTHONPATH": "python"},
+    ),
+    Suite(
+        "clippy",
+        [
+            "cargo",
+            "clippy",
+            "--profile",
+            "quick",
+            "--locked",
+            "--quiet",
+            "--all-targets",
+            "--all-features",
+            "--",
+            "-D",
+            "warnings",
+        ],
+    ),
+]
+RUST = Suite("rust", [*CARGO, "--", *skipping(OF_LIBTPU)], "cargo")
+RUST_LONG = Suite("rust-tpu", [*CARGO, "--", *OF_LIBTPU], "cargo")
+SHORT = pytest("python", "--tier", "short", "--forks", WORKERS, "tests/python")
+LONG = pytest("python-long", "--tier", "long", "--forks", WORKERS, "tests/python")
+
+HARDER = {
+    "CORRUPTIONS": "200000",
+    "PROPTEST_CASES": "50000",
+    "PASS_CASES": "20000",
+    "CACHE_KILL_ROUNDS": "500",
+    "TPU_GOLDEN_TARGETS": "all",
+    "PACKAGE_REQUESTS": "10000",
+    "HOSTILE_SECONDS": "600",
+}
+SOAK = [
+    Suite("rust-soak", CARGO, "cargo", HARDER),
+    pytest("python-soak", "-m", "soak", "tests/python"),
+    # The device's tests, twice in two processes with one cache: the second one finds every op there.
+    pytest("device-cold", "tests/python/device", KEPT_CACHE=str(STATE / "device-cache")),
+    pytest("device-warm", "tests/python/device", KEPT_CACHE=str(STATE / "device-cache"), WARM="1"),
+    Suite("tsan", ["scripts/tsan.sh"]),
+    pytest("interrupts", "tests/python/cli", "-k", "test_interrupts", INTERRUPTS="20"),
+    Suite("refused-calls", [PYTHON, "tests/conformance/errors.py"]),
+    Suite("long-dimensions", [PYTHON, "tests/conformance/lengths.py"]),
+    Suite("differential", [PYTHON, "tests/differential/run.py", "--programs", "10000"]),
+    Suite("planted-bugs", [PYTHON, "tests/plants/run.py", "--tiers", "programs"]),
+]
+
+# Each tier's stages. The lists of a stage run side by side, the suites of a list one after the other.
+# Python's tests have deadlines: what runs beside them has a lower priority, and uses what they leave while
+# they wait.
+TIERS: dict[str, list[list[list[Suite]]]] = {
+    "short": [[[COMPILE]], [[SHORT], [*LINT, RUST]]],
+    "long": [[[COMPILE]], [[LONG], [RUST_LONG]]],
+    "lint": [[LINT]],
+    "soak": [[SOAK]],
+}

@@ -1,0 +1,111 @@
+"""The two tiers of tests, and a line of progress for each test.
+
+`--tier short` runs what is in no folder named `long`, and the samples of those that `samples.toml` names;
+`--tier long` runs the rest; without it, both.
+`CHECK_PROGRESS` names a file that gets JSON lines: how many tests of each file there are, how each ended, and
+the processor seconds that it took, with those of the processes that it started.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tomllib
+import zlib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+HERE = Path(__file__).parent
+SAMPLES: dict[str, dict[str, Any]] = tomllib.loads((HERE / "samples.toml").read_text())
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--tier", choices=["short", "long"], help="run only tests of this tier")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    if config.getoption("--tier") != "short" or collection_path.parent.name != "long":
+        return None
+    return True if str(collection_path.relative_to(HERE)) not in SAMPLES else None
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if path := os.environ.get("CHECK_PROGRESS"):
+        config.pluginmanager.register(Reporter(path))
+        # A process that a test starts runs no suite.
+        del os.environ["CHECK_PROGRESS"]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    tier = config.getoption("--tier")
+    if tier is not None:
+        left = [item for item in items if is_short(item) != (tier == "short")]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if is_short(item) == (tier == "short")]
+
+
+def is_short(item: pytest.Item) -> bool:
+    """Whether a test is of the short tier."""
+    if item.path.parent.name != "long":
+        return True
+    sample = SAMPLES.get(str(item.path.relative_to(HERE)), {})
+    if item.name.startswith(tuple(sample.get("tests", ()))):
+        return True
+    # The same tests whatever stands beside them.
+    return "every" in sample and zlib.crc32(item.name.encode()) % sample["every"] == 0
+
+
+class Reporter:
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.process = os.getpid()
+        self.ended: set[str] = set()
+        self.skipped: set[str] = set()
+
+    def write(self, **said: object) -> None:
+        with open(self.path, "a") as file:
+            file.write(json.dumps(said) + "\n")
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        counts = Counter(item.nodeid.partition("::")[0] for item in session.items)
+        self.write(collected=counts)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        # A forked worker hands its reports to this process, which has them as well where a worker died.
+        if os.getpid() != self.process or report.nodeid in self.ended:
+            return
+        if report.failed or report.when == "teardown":
+            self.ended.add(report.nodeid)
+            skipped = report.nodeid in self.skipped
+            outcome = "failed" if report.failed else "skipped" if skipped else "passed"
+            self.write(test=report.nodeid, outcome=outcome)
+        elif report.skipped:
+            self.skipped.add(report.nodeid)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        before = processor_seconds()
+        result = yield
+        self.write(test=item.nodeid, seconds=round(processor_seconds() - before, 3))
+        return result
+
+
+def processor_seconds() -> float:
+    """Of this process, the ended ones that it started, and those that `fresh` forks for it."""
+    import fresh
+
+    times = os.times()
+    total = times.user + times.system + times.children_user + times.children_system
+    for server in fresh.servers():
+        try:
+            fields = Path(f"/proc/{server}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        total += sum(map(int, fields[11:15])) / TICKS
+    return total
