@@ -178,6 +178,21 @@ def divergence() -> dict[str, Any]:
     return found
 
 
+def lives() -> list[list[float]]:
+    """Groups of one name, one after the other: of the first, one rank announces what the other does not."""
+    found = []
+    for life, reduction in enumerate(("sum", "max")):
+        dist.init_process_group("gloo", timeout=timedelta(seconds=120))
+        torch._dynamo.reset()
+        rank = dist.get_rank()
+        step = torch.compile(_reduced, backend="tpu", options={"execute_timeout": DEADLINE})
+        call = _reduced if life == 0 and rank == 1 else step
+        found += [call(torch.ones(2 + life) * (rank + 1), reduction).tolist() for _ in range(2)]
+        dist.barrier()
+        dist.destroy_process_group()
+    return found
+
+
 def inside() -> dict[str, Any]:
     """A collective that fails in the middle of a program, after others that did not."""
     rank = dist.get_rank()
@@ -401,7 +416,7 @@ def graphs_of_pod(rank: int) -> list[dict[str, Any]]:
 
 def main() -> None:
     torch.set_num_threads(1)
-    found: dict[str, Any] = {"pod": pod(), "graphs": graphs()}
+    found: dict[str, Any] = {"pod": pod(), "graphs": graphs(), "lives": lives()}
     dist.init_process_group("gloo", timeout=timedelta(seconds=120))
     # The last one ends a rank.
     for scenario in (training, checkpoints, inside, on_device, divergence, killed):

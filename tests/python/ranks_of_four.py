@@ -352,8 +352,37 @@ def goes_on() -> dict[str, Any]:
     return {"from": first, "losses": losses}
 
 
+def messages() -> dict[str, Any]:
+    """Ranks that sent different numbers of messages, and one that runs a collective in eager, before all run
+    compiled ones."""
+    rank = dist.get_rank()
+    x = torch.ones(3)
+    for _ in range(3):
+        if rank == 0:
+            dist.send(x, 1)
+        elif rank == 1:
+            dist.recv(x, 0)
+
+    def reduced(x: torch.Tensor, name: str) -> torch.Tensor:
+        return collectives.all_reduce(x * 2, name, dist.group.WORLD) + 1
+
+    options = {"execute_timeout": 2 * DEADLINE}
+    step = torch.compile(reduced, backend="tpu", dynamic=False, options=options)
+    found = [step(torch.ones(3) * (rank + 1), "sum").tolist() for _ in range(2)]
+    # Three announce this one, of which the first gives the group its name.
+    found.append((reduced if rank == 2 else step)(torch.ones(2) * (rank + 1), "max").tolist())
+    if rank == 3:
+        dist.send(x, 0)
+    elif rank == 0:
+        dist.recv(x, 3)
+    found += [step(torch.ones(3) * (rank + 1), "sum").tolist() for _ in range(2)]
+    wrong = error_of(lambda: step(torch.ones(3), "min" if rank == 2 else "sum"))
+    return {"found": found, "wrong": wrong}
+
+
 SCENARIOS: dict[str, Callable[[], dict[str, Any]]] = {
     "survived": survived,
+    "messages": messages,
     "skips": lambda: steps(skips),
     "raises": lambda: steps(raises),
     "is killed": lambda: steps(is_killed),

@@ -2,13 +2,16 @@
 
 A process group does what each rank asks of it. Where ranks ask for different things, it computes something
 else, ends the process, or waits. So each rank writes what it is about to ask for in the store that all met
-at, by the number of the collective in its group, and reads what the others have written.
+at, by its own count of what it wrote for the group, and reads what the others have written. The group's first
+rank gives each rank that asks a name for this life of the group, under which they write: nobody reads words
+of an earlier life, in this process or in the attempt before a restart.
 
 Where all ranks of a group run on one machine, they soon write and read memory that they share instead
 (`boards.py`).
 
 A rank may run the same collective outside of a compiled graph, where it writes nothing: it is waited for no
-longer than `PATIENCE`, once.
+longer than `PATIENCE`, once. The others see that it wrote nothing when the collective is done, for which it
+was needed, and pass over it: from then on their counts are compared without that collective.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ import json
 import logging
 import os
 import queue
+import secrets
 import sys
 import threading
 import time
@@ -27,7 +31,7 @@ import weakref
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NoReturn
 
 import torch
 
@@ -38,12 +42,17 @@ from ..capture.wire import DTYPES
 from ..errors import DeadlineError, DivergenceError
 from ..log import LOGGER
 from ..options import Options
-from .boards import KEPT, LARGEST_GROUP, Board, Number, OtherBoard, Word, new_board, packed
+from .boards import KEPT, LARGEST_GROUP, REFUSED, Board, OtherBoard, Word, new_board, packed, refused
 
 PATIENCE = 10.0
 """Seconds for which a rank that writes nothing is waited for before a collective begins without its word."""
 _ANSWER = 2.0
 """Seconds within which the store answers, if it does."""
+_DOUBT = 3.0
+"""Seconds for which ranks that seem to differ are looked at again, where one of them may have run a
+collective without a word: those that ran it with that one are about to pass over it."""
+_ADMISSIONS = 0.5
+"""Seconds between looks, during a collective, at ranks that had not written anything before it."""
 _STORE = "the store that the ranks met at does not answer"
 _LOOKS = 100
 """How often boards are looked at before the first pause: longer than ranks are apart that do the same."""
@@ -147,14 +156,22 @@ class _Group:
 
     pg: Callable[[], Any]
     """The group, while it is there."""
-    generation: int
-    """How many groups of this name were there before."""
+    life: str | None
+    """Name that the group's ranks agree on for this life of the group; `None` until the first one told it."""
+    token: str = field(default_factory=lambda: secrets.token_hex(8))
+    """Names this rank to the first one, which must not answer a process that is gone."""
+    count: int = 0
+    """How many collectives this rank has announced."""
+    begun: int = 0
+    """The process group's own count after the last one of them, if nothing came in between."""
+    passed: dict[int, int] = field(default_factory=dict)
+    """How many of these each rank took part in without a word."""
+    passed_by: dict[int, int] = field(default_factory=dict)
+    """How many collectives of each rank this rank took part in without a word, as that one says."""
     written: set[int] = field(default_factory=set)
     """The ranks that have written anything."""
     recent: deque[Word] = field(default_factory=lambda: deque(maxlen=KEPT))
     """Written announcements: numbers, signatures and accounts."""
-    disagreed: Number = (-1, 0)
-    """The last number that ranks did not agree on."""
     silent: set[int] = field(default_factory=set)
     """Ranks that have not written what they came for when they were last waited for."""
     board: Board | None = field(default_factory=new_board)
@@ -172,29 +189,64 @@ _lock = threading.Lock()
 class Meeting:
     """One coming together of a group's ranks."""
 
-    def __init__(self, group: str, form: str, what: str) -> None:
-        """`form` is what all ranks have to say alike, 16 characters, `what` what people are told."""
+    def __init__(self, group: str, form: str, what: str, root: int | None = None) -> None:
+        """`form` is what all ranks have to say alike, 16 characters, `what` what people are told. `root` is
+        the place in the group of the rank whose data a collective takes to all others; `None` where each rank
+        needs the data of all others.
+        """
         pg = torch_private.process_group(group)
         self.ranks: list[int] = torch.distributed.get_process_group_ranks(pg)
         self.rank = torch.distributed.get_rank()
         self.name = group
+        self.needed = [rank for rank in self.ranks if root is None or rank == self.ranks[root]]
+        """The ranks without which this one's part of the collective cannot end."""
+        begun = torch_private.collectives_begun(pg)
         with _lock:
             known = _groups.get(group)
             if known is None or known.pg() is not pg:
-                generation = 0 if known is None else known.generation + 1
-                known = _groups[group] = _Group(weakref.ref(pg), generation)
+                life = secrets.token_hex(8) if self.rank == self.ranks[0] else None
+                known = _groups[group] = _Group(weakref.ref(pg), life)
+            self.number = known.count
+            known.count += 1
+            self.in_doubt = begun != known.begun
+            """Whether this rank may have run collectives since the last one that it announced."""
+            known.begun = begun + 1
         self.group = known
-        begun = torch_private.collectives_begun(pg)
-        before, tries = self.group.disagreed
-        self.number: Number = (begun, tries + 1 if before == begun else 0)
         self.form = form
         self.what = what
         self.unchecked: list[int] = []
         self.waited = 0.0
         """Seconds for which other ranks were waited for before the collective."""
+        self._differed: float | None = None
+        """When a rank was first seen to differ."""
 
-    def _key(self, rank: int) -> str:
-        return f"torchtpu/{self.name}/{self.group.generation}/{rank}"
+    def _key(self, kind: str, rank: int) -> str:
+        # Groups of ranks that have no rank in common may have the same name.
+        return f"torchtpu/{self.name}/{self.ranks[0]}/{kind}/{rank}"
+
+    def _enter(self) -> bool:
+        """Whether this rank knows the name of this life of the group. Asks the first rank for it."""
+        group = self.group
+        if group.life is not None:
+            return True
+        store = torch_private.default_store()
+        store.set(self._key("asks", self.rank), group.token)
+        key = self._key("life", self.rank)
+        if store.check([key]):
+            token, life = store.get(key).decode().split()
+            if token == group.token:
+                group.life = life
+                self._post()
+        return group.life is not None
+
+    def _admit(self) -> None:
+        """As the group's first rank, tells those that ask the name of this life of the group."""
+        store = torch_private.default_store()
+        for rank in self.ranks[1:]:
+            key = self._key("asks", rank)
+            if rank not in self.group.written and store.check([key]):
+                token = store.get(key).decode()
+                store.set(self._key("life", rank), f"{token} {self.group.life}")
 
     def _tell(self) -> None:
         group = self.group
@@ -204,9 +256,15 @@ class Meeting:
             board.tell(self.number, self.form, self.what)
             if self._all_on_boards():
                 return
-        address = None if board is None else board.address
-        words = {"board": address, "words": list(group.recent)}
-        torch_private.default_store().set(self._key(self.rank), json.dumps(words))
+        if self._enter():
+            self._post()
+
+    def _post(self) -> None:
+        """Writes the latest announcements in the store."""
+        group = self.group
+        address = None if group.board is None else group.board.address
+        words = {"board": address, "words": list(group.recent), "passed": group.passed}
+        torch_private.default_store().set(self._key(str(group.life), self.rank), json.dumps(words))
 
     def _all_on_boards(self) -> bool:
         """Whether every other rank is known to read this rank's board, and this rank theirs."""
@@ -232,32 +290,54 @@ class Meeting:
     def _others(self) -> dict[int, list[Word]]:
         """Returns the latest announcements of the other ranks; none for ranks that never wrote."""
         boards = self.group.boards
-        said = {rank: board.words() for rank in self.ranks if (board := boards.get(rank)) is not None}
+        place = self.ranks.index(self.rank)
+        said = {}
+        for rank in self.ranks:
+            if (board := boards.get(rank)) is not None:
+                said[rank] = board.words()
+                self.group.passed_by[rank] = board.passed(place)
         if len(said) < len(self.ranks) - 1:
             said.update(self._others_in_store(said))
         return said
 
     def _others_in_store(self, known: Mapping[int, object]) -> dict[int, list[Word]]:
+        group = self.group
+        if not self._enter():
+            return {}
+        if self.rank == self.ranks[0]:
+            self._admit()
         store = torch_private.default_store()
-        written = self.group.written
-        unknown = (rank for rank in self.ranks if rank != self.rank and rank not in written)
-        written.update([rank for rank in unknown if store.check([self._key(rank)])])
-        others = sorted(written - known.keys())
+        life = str(group.life)
+        unknown = (rank for rank in self.ranks if rank != self.rank and rank not in group.written)
+        group.written.update([rank for rank in unknown if store.check([self._key(life, rank)])])
+        others = sorted(group.written - known.keys())
         if not others:
             return {}
         found: dict[int, list[Word]] = {}
-        for rank, text in zip(others, store.multi_get([self._key(rank) for rank in others]), strict=True):
+        texts = store.multi_get([self._key(life, rank) for rank in others])
+        for rank, text in zip(others, texts, strict=True):
             read = json.loads(text)
             self._find_board(rank, read["board"])
-            found[rank] = [(tuple(number), form, what) for number, form, what in read["words"]]
+            group.passed_by[rank] = read["passed"].get(str(self.rank), 0)
+            found[rank] = [(number, form, what) for number, form, what in read["words"]]
         return found
+
+    def _due(self, rank: int) -> int:
+        """The number under which a rank announces this collective."""
+        return self.number - self.group.passed.get(rank, 0) + self.group.passed_by.get(rank, 0)
 
     def _all_have_said_the_same(self) -> bool:
         """Whether it stands on every other rank's board, which is how nearly all looks for it end."""
         if not self.group.on_boards:
             return False
-        word = packed(self.number, self.form)
-        return all(board is not None and board.says(word) for board in self.group.boards.values())
+        place = self.ranks.index(self.rank)
+        for rank, board in self.group.boards.items():
+            if board is None:
+                return False
+            self.group.passed_by[rank] = board.passed(place)
+            if not board.says(packed(self._due(rank), self.form)):
+                return False
+        return True
 
     def check(self) -> tuple[list[int], list[int]]:
         """The ranks that have said the same, and those that have not come yet or say nothing.
@@ -269,25 +349,42 @@ class Meeting:
         said = self._others()
         here: list[int] = []
         absent: list[int] = []
-        accounts: dict[int, object] = {self.rank: self.what}
+        others: dict[int, Word] = {}
         for rank in self.ranks:
             words = said.get(rank, [])
-            mine = next((word for word in words if word[0] == self.number), None)
-            if mine is not None:
+            due = self._due(rank)
+            word = next((word for word in words if word[0] == due), None)
+            if word is not None:
                 here.append(rank)
-                accounts[rank] = mine[2]
-            elif rank != self.rank and not (words and words[-1][0] > self.number):
+                others[rank] = word
+            elif rank != self.rank and not (words and words[-1][0] > due):
                 absent.append(rank)
-        forms = {word[1] for words in said.values() for word in words if word[0] == self.number}
-        if forms - {self.form}:
-            self._disagree(accounts)
-        return here, absent
+        differ = [rank for rank in here if others[rank][1] != self.form]
+        if not differ:
+            self._differed = None
+            return here, absent
+        self.group.silent.difference_update(differ)
+        if self.in_doubt and not any(others[rank][1].startswith(REFUSED) for rank in differ):
+            self._differed = self._differed or time.monotonic()
+            if time.monotonic() - self._differed < _DOUBT:
+                return [rank for rank in here if rank not in differ], [*absent, *differ]
+        self._disagree({rank: word[2] for rank, word in others.items()})
 
-    def _disagree(self, accounts: Mapping[int, object]) -> None:
-        self.group.disagreed = self.number
-        told = "; ".join(f"rank {rank}: {accounts[rank]}" for rank in sorted(accounts))
+    def _disagree(self, accounts: Mapping[int, object]) -> NoReturn:
+        group = self.group
+        recent = [(n, refused(form) if n == self.number else form, what) for n, form, what in group.recent]
+        group.recent.clear()
+        group.recent.extend(recent)
+        if group.count == self.number + 1:
+            group.begun = torch_private.collectives_begun(group.pg())
+        if group.board is not None:
+            group.board.refuse(self.number)
+        if not group.on_boards and group.life is not None:
+            self._post()
+        by_rank = sorted({**accounts, self.rank: self.what}.items())
+        told = "; ".join(f"rank {rank}: {what}" for rank, what in by_rank)
         raise DivergenceError(
-            f"the ranks {self.ranks} came to different collectives at number {self.number[0]} of their "
+            f"the ranks {self.ranks} came to different collectives at number {self.number} of their "
             f"group: {told}; every rank has to run the same collectives in the same order"
         )
 
@@ -308,7 +405,7 @@ class Meeting:
             kind = DeadlineError if isinstance(error, TimeoutError) else DivergenceError
             raise kind(
                 f"cannot ask the ranks {self.ranks} whether they have come to {self.what}, collective "
-                f"{self.number[0]} of their group: {_STORE} ({_first_line(error)}). It stops with its "
+                f"{self.number} of their group: {_STORE} ({_first_line(error)}). It stops with its "
                 "process: rank 0's, or torchrun's"
             ) from error
         finally:
@@ -324,7 +421,7 @@ class Meeting:
             awaited = [rank for rank in absent if rank not in self.group.silent]
             if not awaited:
                 break
-            if time.monotonic() - begun >= patience:
+            if time.monotonic() - begun >= patience and self._differed is None:
                 self.group.silent.update(awaited)
                 break
             if looks:
@@ -340,15 +437,49 @@ class Meeting:
         if not self.unchecked:
             return
         try:
-            here, _ = _ask(self.check, _ANSWER)
+            here = _ask(self._pass_over, _ANSWER)
         except DivergenceError:
             raise
         except (RuntimeError, TimeoutError) as error:
             raise DivergenceError(
-                f"{self.what}, collective {self.number[0]} of ranks {self.ranks}, is done, and nobody tells "
+                f"{self.what}, collective {self.number} of ranks {self.ranks}, is done, and nobody tells "
                 f"whether {_ranks(self.unchecked)} did the same: {_STORE} ({_first_line(error)})"
             ) from error
         self.group.silent.difference_update(here)
+
+    def _pass_over(self) -> list[int]:
+        """Returns the ranks that have announced what is done now; counts it for the others as one that they
+        took part in without a word.
+
+        Raises `DivergenceError` where one did not take part, having seen that the ranks differ.
+        """
+        group = self.group
+        said = self._others()
+        here = []
+        for rank in self.unchecked:
+            words = said.get(rank, [])
+            due = self._due(rank)
+            word = next((word for word in words if word[0] == due), None)
+            if word is not None and word[1].startswith(REFUSED):
+                self._disagree({rank: word[2]})
+            if (word is not None and word[1] == self.form) or (words and words[-1][0] > due):
+                here.append(rank)
+            elif rank in self.needed:
+                # It announces before it begins. Another word of that number is of what it came to later.
+                group.passed[rank] = group.passed.get(rank, 0) + 1
+                if group.board is not None and len(self.ranks) <= LARGEST_GROUP:
+                    group.board.pass_over(self.ranks.index(rank), group.passed[rank])
+        if not group.on_boards and group.life is not None:
+            self._post()
+        return here
+
+    def _look(self) -> None:
+        """Lets ranks in that come late to a collective that has begun without their word."""
+        try:
+            _ask(self._others, _ANSWER)
+        except (RuntimeError, ValueError, TimeoutError):
+            # Whoever is told about the wait is told about the store as well.
+            return
 
     def who_is_missing(self) -> str:
         try:
@@ -366,21 +497,30 @@ class Meeting:
         waiter = _idle_waiter()
         outcome, done = waiter.start(job)
         begun = time.monotonic() - self.waited
-        while not done.wait(min(deadlines.heartbeat, deadlines.timeout - (time.monotonic() - begun))):
-            seconds = time.monotonic() - begun
-            if seconds < deadlines.timeout:
-                LOGGER.warning("waiting for %s for %.0f s: %s", self.what, seconds, self.who_is_missing())
+        mentioned = time.monotonic()
+        while True:
+            now = time.monotonic()
+            until = min(mentioned + deadlines.heartbeat, begun + deadlines.timeout)
+            if done.wait(min(until - now, _ADMISSIONS) if self.unchecked else until - now):
+                break
+            now = time.monotonic()
+            if now < until:
+                self._look()
+                continue
+            if now - begun < deadlines.timeout:
+                mentioned = now
+                LOGGER.warning("waiting for %s for %.0f s: %s", self.what, now - begun, self.who_is_missing())
                 continue
             # The thread that waits for the group does so for ever.
             raise DeadlineError(
-                f"waited {deadlines.timeout:g} s for {self.what}, collective {self.number[0]} of ranks "
+                f"waited {deadlines.timeout:g} s for {self.what}, collective {self.number} of ranks "
                 f"{self.ranks}: {self.who_is_missing()}; execute_timeout sets how long"
             )
         _idle.append(waiter)
         (result,) = outcome
         if isinstance(result, RuntimeError):
             raise DivergenceError(
-                f"{self.what}, collective {self.number[0]} of ranks {self.ranks}, failed: "
+                f"{self.what}, collective {self.number} of ranks {self.ranks}, failed: "
                 f"{_first_line(result)}; {self.who_is_missing()}"
             ) from result
         if isinstance(result, BaseException):
@@ -393,7 +533,8 @@ def meeting_for(target: Any, op: str, args: Sequence[Any], source: Source | None
     """The coming together of ranks that a call of a collective is."""
     form, digest = _form(op, tuple(map(_said_of, args[:-1])))
     where = f" at {source}" if source is not None else ""
-    return Meeting(group_of(target, args), digest, form + where)
+    root = int(args[1]) if "broadcast" in op else None
+    return Meeting(group_of(target, args), digest, form + where, root)
 
 
 def has_others(group: str) -> bool:

@@ -13,10 +13,11 @@ import weakref
 import zlib
 from collections import deque
 
-Number = tuple[int, int]
-"""Which collective of its group it is, and which try at it: one that ranks do not agree on is not begun."""
-Word = tuple[Number, str, object]
-"""Announcement of a rank: number, signature, and an account that becomes text when it is shown."""
+Word = tuple[int, str, object]
+"""Announcement of a rank: number among its announcements to the group, signature, and an account that becomes
+text when it is shown."""
+REFUSED = "!"
+"""First character of the signature of a collective that a rank did not begin, because the ranks disagreed."""
 
 KEPT = 4
 """How many collectives a rank tells of: it may begin several before the first one is waited for."""
@@ -25,10 +26,12 @@ LARGEST_GROUP = 256
 
 _TOKEN = 16
 _ACKNOWLEDGED = _TOKEN
-_BODY = _ACKNOWLEDGED + LARGEST_GROUP
+_PASSED = struct.Struct("<I")
+_PASSED_AT = _ACKNOWLEDGED + LARGEST_GROUP
+_BODY = _PASSED_AT + LARGEST_GROUP * _PASSED.size
 _HEAD = struct.Struct("<III")
 """Head of a body: checksum, length, and number of announcements."""
-_WORD = struct.Struct("<qq16s")
+_WORD = struct.Struct("<q16s")
 _BETWEEN = b"\0"
 """Separator of accounts."""
 _SIZE = 1 << 15
@@ -51,10 +54,21 @@ class Board:
         self._words: deque[bytes] = deque(maxlen=KEPT)
         self._accounts: deque[bytes] = deque(maxlen=KEPT)
 
-    def tell(self, number: Number, form: str, account: str) -> None:
+    def tell(self, number: int, form: str, account: str) -> None:
         """Writes one more word. An account that is too long is cut."""
         self._words.append(packed(number, form))
         self._accounts.append(account.encode()[:_LONGEST])
+        self._write()
+
+    def refuse(self, number: int) -> None:
+        """Marks a word that is still there as one of a collective that was not begun."""
+        for at, word in enumerate(self._words):
+            told, form = _WORD.unpack(word)
+            if told == number:
+                self._words[at] = packed(number, refused(form.decode()))
+        self._write()
+
+    def _write(self) -> None:
         payload = b"".join(self._words) + _BETWEEN.join(self._accounts)
         head = _HEAD.pack(zlib.crc32(payload), len(payload), len(self._words))
         self._memory[_BODY : _BODY + _HEAD.size + len(payload)] = head + payload
@@ -63,10 +77,20 @@ class Board:
         """Says that the board of the rank at a place of the group is read here."""
         self._memory[_ACKNOWLEDGED + place] = 1
 
+    def pass_over(self, place: int, count: int) -> None:
+        """Says how many of this rank's collectives the rank at a place of the group did not announce."""
+        at = _PASSED_AT + place * _PASSED.size
+        self._memory[at : at + _PASSED.size] = _PASSED.pack(count)
 
-def packed(number: Number, form: str) -> bytes:
+
+def packed(number: int, form: str) -> bytes:
     """A word as boards have it, without its account."""
-    return _WORD.pack(*number, form.encode())
+    return _WORD.pack(number, form.encode())
+
+
+def refused(form: str) -> str:
+    """The signature of a collective that was not begun."""
+    return REFUSED + form[len(REFUSED) :]
 
 
 def new_board() -> Board | None:
@@ -94,6 +118,11 @@ class OtherBoard:
         """Whether its rank reads the board of the rank at a place of the group."""
         return self._memory[_ACKNOWLEDGED + place] == 1
 
+    def passed(self, place: int) -> int:
+        """How many of its rank's collectives the rank at a place of the group did not announce."""
+        (count,) = _PASSED.unpack_from(self._memory, _PASSED_AT + place * _PASSED.size)
+        return int(count)
+
     def says(self, word: bytes) -> bool:
         """Whether a packed word is among those that the rank has told lately."""
         payload, count = self._body()
@@ -105,8 +134,7 @@ class OtherBoard:
         payload, count = self._body()
         found: list[Word] = []
         for at in range(count):
-            begun, tries, form = _WORD.unpack_from(payload, at * _WORD.size)
-            number = (begun, tries)
+            number, form = _WORD.unpack_from(payload, at * _WORD.size)
             found.append((number, form.decode(), _Account(self, number)))
         return found
 
@@ -120,18 +148,18 @@ class OtherBoard:
                 return payload, count
         return b"", 0
 
-    def account(self, number: Number) -> str:
+    def account(self, number: int) -> str:
         payload, count = self._body()
         text = payload[count * _WORD.size :].decode(errors="ignore")
         accounts = text.split(_BETWEEN.decode()) if count else []
-        numbers = [_WORD.unpack_from(payload, at * _WORD.size)[:2] for at in range(count)]
+        numbers = [_WORD.unpack_from(payload, at * _WORD.size)[0] for at in range(count)]
         return str(dict(zip(numbers, accounts, strict=True)).get(number, "something else"))
 
 
 class _Account:
     """Description of a collective by a rank, looked up when it is shown."""
 
-    def __init__(self, board: OtherBoard, number: Number) -> None:
+    def __init__(self, board: OtherBoard, number: int) -> None:
         self._board = board
         self._number = number
 

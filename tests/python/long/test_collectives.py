@@ -22,7 +22,7 @@ from torchtpu_compile.capture.graph import Captured
 from torchtpu_compile.capture.wire import NotCapturable
 from torchtpu_compile.core_settings import core_settings
 from torchtpu_compile.eager import judged
-from torchtpu_compile.eager.boards import Board, OtherBoard, packed
+from torchtpu_compile.eager.boards import _BODY, REFUSED, Board, OtherBoard, packed
 from torchtpu_compile.eager.partition import levels
 from torchtpu_compile.options import Options
 
@@ -152,8 +152,10 @@ import sys
 from torchtpu_compile.eager.boards import Board
 board = Board()
 for n in range(6):
-    board.tell((n, 0), "%016d" % n, f"account {n}" if n < 5 else "x" * 40000)
+    board.tell(n, "%016d" % n, f"account {n}" if n < 5 else "x" * 40000)
+board.refuse(3)
 board.acknowledge(1)
+board.pass_over(1, 7)
 print(board.address, flush=True)
 sys.stdin.read()
 """
@@ -164,13 +166,16 @@ sys.stdin.read()
         address = other.stdout.readline().strip()
         board = OtherBoard(address)
         said = [(number, form, str(account)) for number, form, account in board.words()]
-        assert [(number, form) for number, form, _ in said] == [((n, 0), f"{n:016d}") for n in range(2, 6)]
+        forms = [f"{n:016d}" for n in range(2, 6)]
+        forms[1] = REFUSED + forms[1][1:]
+        assert [(number, form) for number, form, _ in said] == [*zip(range(2, 6), forms, strict=True)]
         assert [account for _, _, account in said[:3]] == ["account 2", "account 3", "account 4"]
         assert 7000 < len(said[3][2]) < 40000 and set(said[3][2]) == {"x"}
-        assert board.says(packed((5, 0), f"{5:016d}"))
-        for unsaid in (((1, 0), f"{1:016d}"), ((5, 1), f"{5:016d}"), ((5, 0), f"{4:016d}")):
+        assert board.says(packed(5, f"{5:016d}"))
+        for unsaid in ((1, f"{1:016d}"), (3, f"{3:016d}"), (5, f"{4:016d}")):
             assert not board.says(packed(*unsaid))
         assert board.reads(1) and not board.reads(0)
+        assert board.passed(1) == 7 and board.passed(0) == 0
         with pytest.raises(ValueError, match="another process"):
             OtherBoard(address[:-1] + ("0" if address[-1] != "0" else "1"))
         other.communicate("")
@@ -182,12 +187,11 @@ sys.stdin.read()
 
 def test_a_board_that_is_half_written_for_ever_says_nothing() -> None:
     board = Board()
-    board.tell((0, 0), "0" * 16, "account")
+    board.tell(0, "0" * 16, "account")
     other = OtherBoard(board.address)
     board._memory[-1] = 1
     assert len(other.words()) == 1
-    board._memory[400] ^= 1
-    board._memory[290] ^= 1
+    board._memory[_BODY + 20] ^= 1
     assert other.words() == []
 
 

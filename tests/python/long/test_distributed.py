@@ -92,6 +92,11 @@ def test_ranks_that_diverge_are_right_or_told(both: Both) -> None:
     assert absent["seconds"] < 20, absent
 
 
+def test_a_group_reads_no_words_of_the_one_before_it(both: Both) -> None:
+    for found in found_by(both, "lives"):
+        assert found == [[7.0] * 2, [7.0] * 2, [5.0] * 3, [5.0] * 3]
+
+
 def test_a_rank_that_is_killed_is_named(both: Both) -> None:
     assert both[0].code == 0 and both[1].code == -9
     error = both[0].found["killed"]

@@ -41,6 +41,15 @@ def test_wrappers_of_pytorch_train_as_in_eager(tmp_path: Path) -> None:
     check_errors(run("wrappers", tmp_path), 1e-5)
 
 
+def test_ranks_with_different_numbers_of_messages_agree(tmp_path: Path) -> None:
+    for of_rank in run("messages", tmp_path):
+        assert of_rank is not None
+        assert of_rank["found"] == [[21.0] * 3, [21.0] * 3, [9.0] * 2, [21.0] * 3, [21.0] * 3]
+        wrong = of_rank["wrong"]
+        assert wrong["type"] == "DivergenceError", wrong
+        assert "rank 2: _c10d_functional.all_reduce.default(f32[3], min)" in wrong["text"], wrong
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("scenario", ["tensor and sequence parallel", "layouts"])
 def test_a_transformer_trains_as_in_eager_and_as_in_one_process(scenario: str, tmp_path: Path) -> None:
