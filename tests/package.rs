@@ -205,7 +205,7 @@ fn weights_that_do_not_fit_are_told() {
         std::fs::write(made.path(name), bytes).unwrap();
         vec![made.path(name)]
     };
-    assert!(told(vec![], &[], &[]).unwrap_err().contains("layer.weight is in none of the files"));
+    assert!(told(vec![], &[], &[]).unwrap_err().contains("--weights model.safetensors"));
     assert!(
         told(file("a.safetensors", "layer.weight", &[4]), &[], &[]).unwrap_err().contains("[4] in the file")
     );

@@ -88,6 +88,8 @@ class Explanation:
     eager_functions: list[dict[str, str]] = field(default_factory=list)
     """Dynamo graphs that run entirely in eager PyTorch: `place`, `reason`."""
     verdict: str = ""
+    timed: str = "first call"
+    """What `first_call_seconds` and `timeline` measure: the first call, or the run of a program."""
     costs: list[Cost] = field(default_factory=list)
     """Estimated cost of each program on the requested target."""
 
@@ -158,6 +160,27 @@ def explain(
     if folder is not None and target is not None:
         with folder:
             found.costs = _costs(Path(folder.name), target)
+    return found
+
+
+def explain_program(name: str, program: Callable[[], None]) -> Explanation:
+    """Runs `program` and reports on every function that it compiled for this backend in this process.
+
+    `name` is the title of the report. If `program` raises, so does this function, without a report.
+    """
+    before = metrics()
+    start = time.perf_counter()
+    with events.collect() as seen:
+        program()
+    seconds = time.perf_counter() - start
+    found = _explained(program, seen, seconds)
+    found.function, found.timed = name, "run"
+    found.timeline["the program, Dynamo and all calls"] = found.timeline.pop("Dynamo and the call itself")
+    breaks = Counter(metrics()["graph_breaks"])
+    breaks.subtract(before["graph_breaks"])
+    reasons = [reason for reason, count in breaks.items() if count > 0]
+    found.breaks = _breaks(reasons, [])
+    found.verdict = _verdict(found, len(seen.functions))
     return found
 
 
@@ -288,7 +311,7 @@ def _text(found: Explanation) -> list[str]:
     on = f" on {found.platform}" if found.platform else ""
     lines = [f"{found.function}{on}: {found.verdict}"]
     spent = ", ".join(f"{what} {s:.2f} s" for what, s in found.timeline.items() if s >= 0.005)
-    lines.append(f"first call: {found.first_call_seconds:.2f} s ({spent})")
+    lines.append(f"{found.timed}: {found.first_call_seconds:.2f} s ({spent})")
     for graph in found.graphs:
         families = ", ".join(f"{count} {name}" for name, count in graph.families.items())
         lines.append(f"{graph.name} ({graph.stage}): {families}")
@@ -357,7 +380,7 @@ def _page(found: Explanation) -> str:
     times = "".join(f"<tr><td>{escape(w)}</td><td>{s:.3f} s</td></tr>" for w, s in found.timeline.items())
     body = [
         f"<h1>{escape(found.function)}</h1><p>{escape(found.verdict)}</p>",
-        f"<h2>First call: {found.first_call_seconds:.2f} s</h2>",
+        f"<h2>{escape(found.timed.capitalize())}: {found.first_call_seconds:.2f} s</h2>",
         f'<div class="bar">{bars}</div><table>{times}</table>',
     ]
     if found.breaks:

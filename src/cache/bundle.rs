@@ -242,7 +242,16 @@ impl<'a> Reader<'a> {
                  its author",
             )
         })?;
-        seal.check(&trust, PURPOSE, &packed).map_err(|reason| self.refused(reason))?;
+        seal.check(&trust, PURPOSE, &packed).map_err(|reason| {
+            // The two ways out differ in whom they trust.
+            let advice = if seal.is_signed() {
+                ""
+            } else {
+                "; write it with --sign KEY (`torchtpu cache keys` makes one), or import it with --trust-unsigned instead \
+                 of --verify if you trust its author"
+            };
+            self.refused(&format!("{reason}{advice}"))
+        })?;
         let manifest: Manifest = rmp_serde::from_slice(&packed)
             .map_err(|_| self.refused("its manifest is damaged; copy it again"))?;
         let lengths = manifest.entries.iter().map(|entry| entry.bytes);

@@ -33,6 +33,10 @@ const SMALL_BODY: u64 = 1 << 30;
 pub enum FileError {
     #[error("not a recording: {0}")]
     Malformed(String),
+    #[error(
+        "not a recording, but {0}. A recording is a .ttpu file that `torchtpu record` or torchtpu_compile.record() wrote"
+    )]
+    Foreign(&'static str),
     #[error("not a recording (magic is {0:?}, expected {MAGIC:?})")]
     Magic(String),
     #[error(
@@ -73,6 +77,51 @@ struct Body {
     calls: Vec<Call>,
 }
 
+/// Describes bytes that are not the msgpack map of a recording; `None` if they could be a damaged one.
+fn foreign(bytes: &[u8]) -> Option<&'static str> {
+    let begins = |with: &[u8]| bytes.starts_with(with);
+    // `{"magic": …` with four keys.
+    if bytes.is_empty() || begins(&[0x84]) {
+        None
+    } else if begins(b"TTPUBND\0") {
+        Some("a bundle, which `torchtpu cache import` or precompile.load() reads")
+    } else if begins(b"TTPUPKG\0") {
+        Some("a package, which `torchtpu-run` executes")
+    } else if begins(b"PK\x03\x04") {
+        Some("a zip archive, such as a checkpoint of torch.save or an exported program")
+    } else if bytes.get(8) == Some(&b'{') && std::str::from_utf8(bytes).is_err() {
+        Some("a file of tensors in the safetensors format")
+    } else if std::str::from_utf8(bytes).is_ok_and(|text| !text.contains('\0')) {
+        Some("text that does not begin with `graph `")
+    } else {
+        Some("a binary file of an unknown format")
+    }
+}
+
+/// Reads the file of a graph.
+///
+/// # Errors
+/// Those of [`std::fs::read`]; for a directory, an error that names a recording in it.
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    if !path.is_dir() {
+        return std::fs::read(path);
+    }
+    let files = std::fs::read_dir(path)?.filter_map(|entry| Some(entry.ok()?.path()));
+    let mut recordings: Vec<PathBuf> =
+        files.filter(|file| file.extension() == Some("ttpu".as_ref())).collect();
+    recordings.sort();
+    let advice = match recordings.first() {
+        Some(first) => {
+            format!("name one of its {} recordings, such as {}", recordings.len(), first.display())
+        }
+        None => "it holds no recordings (*.ttpu)".to_owned(),
+    };
+    Err(io::Error::new(
+        io::ErrorKind::IsADirectory,
+        format!("this is a directory, and the command takes one graph: {advice}"),
+    ))
+}
+
 fn malformed(error: impl ToString) -> FileError {
     FileError::Malformed(error.to_string())
 }
@@ -80,7 +129,8 @@ fn malformed(error: impl ToString) -> FileError {
 impl Recording {
     /// Reads a recording, checking everything.
     pub fn decode(bytes: &[u8]) -> Result<Recording, FileError> {
-        let envelope: Envelope = rmp_serde::from_slice(bytes).map_err(malformed)?;
+        let envelope: Envelope = rmp_serde::from_slice(bytes)
+            .map_err(|error| foreign(bytes).map_or_else(|| malformed(error), FileError::Foreign))?;
         if envelope.magic != MAGIC {
             return Err(FileError::Magic(envelope.magic.chars().take(40).collect()));
         }
@@ -121,7 +171,7 @@ impl Recording {
 
     /// Reads a file.
     pub fn load(path: &Path) -> Result<Recording, FileError> {
-        let bytes = std::fs::read(path).map_err(|source| FileError::Io { path: path.to_owned(), source })?;
+        let bytes = read(path).map_err(|source| FileError::Io { path: path.to_owned(), source })?;
         Self::decode(&bytes)
             .map_err(|source| FileError::At { path: path.to_owned(), source: Box::new(source) })
     }

@@ -7,7 +7,7 @@ use crate::lowering::registered::{REGISTERED, keep_texts, resolve};
 use crate::lowering::{self, LoweringError};
 use crate::lowering::{Forms, Settings};
 use crate::passes::{self, PassError, PassSettings};
-use crate::recording::{Call, Environment, FileError, Input, Recording};
+use crate::recording::{Call, Environment, FileError, Input, Recording, read};
 use crate::runtime::{BucketPolicy, Chooser, CompileSettings};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -74,8 +74,7 @@ impl GraphFile {
     /// Reads a recording (`.ttpu`) or a graph as text (`.fx`; in a golden, the part above `---`).
     pub fn load(path: &Path) -> Result<Self, GraphFileError> {
         let path = path.to_owned();
-        let bytes =
-            std::fs::read(&path).map_err(|source| GraphFileError::Io { path: path.clone(), source })?;
+        let bytes = read(&path).map_err(|source| GraphFileError::Io { path: path.clone(), source })?;
         // A recording begins with a msgpack map, which no text does.
         let recording = match std::str::from_utf8(&bytes) {
             Ok(text) if text.starts_with("graph ") || path.extension().is_some_and(|e| e == "fx") => {

@@ -154,26 +154,39 @@ impl Packaging<'_> {
             let data = match stored.get(&shift.of(name)) {
                 Some(found) if found.dtype == Some(ty.dtype) && found.dims == dims => found.data,
                 Some(found) => {
-                    let is = found.dtype.map_or("of an element type that programs have not", DType::torch_name);
+                    let is =
+                        found.dtype.map_or("of an element type that programs have not", DType::torch_name);
                     return Err(PackageError::Unfit(format!(
                         "the weight {name} is {is} {:?} in the file, and the graph was recorded with {} {dims:?}",
                         found.dims,
                         ty.dtype.torch_name(),
                     )));
                 }
-                None => recorded(call, *i).ok_or_else(|| {
-                    let there: Vec<&str> = stored.keys().take(3).map(String::as_str).collect();
-                    let there = if there.is_empty() { "nothing".to_owned() } else { there.join(", ") + " …" };
-                    PackageError::Unfit(format!(
-                        "the weight {name} is in none of the files given (which hold {there}), and the recording does not \
-                         have its values: what is no parameter, and so in no file, is recorded with \
-                         torchtpu_compile.record(…, data=\"full\")"
-                    ))
-                })?,
+                None => {
+                    recorded(call, *i).ok_or_else(|| self.missing(name, stored.keys().map(String::as_str)))?
+                }
             };
             weights.push((*name, ty.dtype, dims, data));
         }
         write_weights(weights.iter().map(|(name, dtype, dims, data)| (*name, *dtype, dims.as_slice(), *data)))
+    }
+
+    /// A weight that is neither in the files, which hold `names`, nor in the recording.
+    fn missing<'n>(&self, weight: &str, names: impl Iterator<Item = &'n str>) -> PackageError {
+        if self.weights.is_empty() {
+            return PackageError::Unfit(format!(
+                "the values of the weight {weight} are missing. Recordings do not keep weights: save them with \
+                 safetensors.torch.save_model(model, \"model.safetensors\") and add --weights model.safetensors, or record \
+                 with data=\"full\""
+            ));
+        }
+        let names: Vec<&str> = names.take(3).collect();
+        let names = if names.is_empty() { "no tensors".to_owned() } else { names.join(", ") + " …" };
+        PackageError::Unfit(format!(
+            "the weight {weight} is in none of the files of --weights (which hold {names}), and the recording does not keep \
+             its values. Add the file that has it. A tensor that is neither a parameter nor a buffer is in no file: record \
+             with data=\"full\""
+        ))
     }
 }
 

@@ -20,7 +20,7 @@ from ..options import WITHOUT_OPTION, OptionError, Options
 from ..wording import counted
 from . import exits
 from .common import Parser, add_json, worker_pool
-from .output import bytes_text, print_json
+from .output import bytes_text, painted, print_json
 
 HELP = "check the installation and print a fix for each problem"
 DESCRIPTION = """\
@@ -40,6 +40,7 @@ EXAMPLES = """\
 PATIENCE = 120.0
 
 MARKS = {"ok": "ok  ", "info": "info", "warning": "WARN", "failed": "FAIL"}
+COLORS = {"ok": "green", "info": "blue", "warning": "yellow", "failed": "red"}
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,8 @@ def run(args: argparse.Namespace) -> int:
     for check in _checks(args):
         checks.append(check)
         if not args.json:
-            print(f"{MARKS[check.state]}  {check.name}: {check.detail}", flush=True)
+            mark = painted(MARKS[check.state], COLORS[check.state])
+            print(f"{mark}  {check.name}: {check.detail}", flush=True)
             if check.fix is not None:
                 print(f"      → {check.fix}")
     failed = [c for c in checks if c.state == "failed"]
@@ -77,7 +79,8 @@ def run(args: argparse.Namespace) -> int:
     elif failed:
         print(f"\n{len(failed)} of {len(checks)} checks failed")
     else:
-        print("\nall checks passed")
+        warnings = sum(check.state == "warning" for check in checks)
+        print(f"\nno check failed, {counted(warnings, 'warning')}" if warnings else "\nall checks passed")
     return exits.FAILED if failed else exits.OK
 
 

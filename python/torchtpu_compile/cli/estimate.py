@@ -106,7 +106,7 @@ def _show(rows: list[Row], args: argparse.Namespace) -> None:
     if args.json:
         print_json([finite(row) for row in rows])
     elif rows:
-        print(table(HEAD, [_cells(row) for row in rows], right=range(3, 11)))
+        print(table(HEAD, [_cells(row) for row in rows], right=range(3, 11), keys=3))
         if parts := coverage.notes(rows):
             print()
             print("\n".join(parts))

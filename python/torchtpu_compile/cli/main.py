@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import os
 import sys
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ from . import (
     dump,
     estimate,
     exits,
+    explain,
     export,
     lower,
     minify,
@@ -34,6 +36,7 @@ from .interrupts import Interrupts
 COMMANDS: dict[str, ModuleType] = {
     "doctor": doctor,
     "targets": targets,
+    "explain": explain,
     "record": record,
     "estimate": estimate,
     "warmup": warmup,
@@ -74,7 +77,7 @@ def parser() -> argparse.ArgumentParser:
             name,
             help=module.HELP,
             description=module.DESCRIPTION,
-            epilog=f"examples:\n{module.EXAMPLES}\n\n{exits.TABLE}",
+            epilog=f"examples:\n{module.EXAMPLES}\n\n`torchtpu --help` lists the exit statuses.",
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         module.add(sub)
@@ -127,8 +130,13 @@ def _run(argv: Sequence[str] | None) -> int:
 
 
 def _ended(argv: Sequence[str] | None) -> int:
+    given = sys.argv[1:] if argv is None else list(argv)
     try:
-        args = parser().parse_args(argv)
+        if not given:
+            parser().print_help()
+            return exits.OK
+        _check_command(given[0])
+        args = parser().parse_args(given)
         status: int = args.run(args)
         return status
     except SystemExit as ended:
@@ -150,6 +158,15 @@ def _ended(argv: Sequence[str] | None) -> int:
         return _complain(error, exits.UNREADABLE)
     except (ValueError, OverflowError) as error:
         return _complain(error, exits.USAGE)
+
+
+def _check_command(name: str) -> None:
+    """Raises `OptionError` with the nearest command for the name of an unknown one."""
+    if name.startswith("-") or name in COMMANDS:
+        return
+    close = difflib.get_close_matches(name, COMMANDS, n=1)
+    hint = f"did you mean `torchtpu {close[0]}`?" if close else f"the commands are {', '.join(COMMANDS)}"
+    raise OptionError(f"unknown command `{name}`; {hint}")
 
 
 def _complain(error: Exception, status: int) -> int:

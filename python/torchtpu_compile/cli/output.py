@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 
 def print_json(value: Any) -> None:
@@ -14,19 +16,55 @@ def print_json(value: Any) -> None:
     sys.stdout.write("\n")
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> str:
-    """Columns that line up; those in `right` are aligned to the right."""
+_COLORS: Final = {"red": 31, "green": 32, "yellow": 33, "blue": 34}
+
+
+def painted(text: str, color: str) -> str:
+    """Returns `text` in a color of `_COLORS` if stdout is a terminal with colors and `NO_COLOR` is unset."""
+    if not sys.stdout.isatty() or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+        return text
+    return f"\x1b[{_COLORS[color]}m{text}\x1b[0m"
+
+
+def table(
+    head: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    right: Sequence[int] = (),
+    keys: int = 1,
+    width: int | None = None,
+) -> str:
+    """Returns aligned columns; those in `right` are aligned to the right.
+
+    A table that is wider than `width` characters becomes several below each other, each with the first `keys`
+    columns. `width` is by default that of the terminal, or unlimited if stdout is not a terminal.
+    """
+    if width is None and sys.stdout.isatty():
+        width = shutil.get_terminal_size().columns
     lines = [list(head), *[list(row) for row in rows]]
     widths = [max(len(line[i]) for line in lines) for i in range(len(head))]
 
-    def show(line: Sequence[str]) -> str:
-        cells = (
-            c.rjust(w) if i in right else c.ljust(w)
-            for i, (c, w) in enumerate(zip(line, widths, strict=True))
-        )
+    def show(line: Sequence[str], columns: Sequence[int]) -> str:
+        cells = (line[i].rjust(widths[i]) if i in right else line[i].ljust(widths[i]) for i in columns)
         return "  ".join(cells).rstrip()
 
-    return "\n".join([show(head), "  ".join("-" * w for w in widths), *map(show, rows)])
+    parts = []
+    for columns in _fitting(widths, keys, width):
+        rule = "  ".join("-" * widths[i] for i in columns)
+        parts.append("\n".join([show(head, columns), rule, *(show(row, columns) for row in rows)]))
+    return "\n\n".join(parts)
+
+
+def _fitting(widths: Sequence[int], keys: int, most: int | None) -> list[list[int]]:
+    """Groups of columns, each with the first `keys` columns, of at most `most` characters where possible."""
+    first = list(range(keys))
+    groups = [first]
+    for column in range(keys, len(widths)):
+        group = [*groups[-1], column]
+        if most is not None and group[keys:-1] and sum(widths[i] + 2 for i in group) - 2 > most:
+            groups.append([*first, column])
+        else:
+            groups[-1] = group
+    return groups
 
 
 def _scaled(value: float, base: float, units: Sequence[str]) -> str:

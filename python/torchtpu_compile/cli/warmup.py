@@ -125,6 +125,10 @@ def run(args: argparse.Namespace) -> int:
         if bundle is not None:
             signed = "signed" if bundle["signed"] else "not signed"
             print(f"{args.out}: {counted(bundle['entries'], 'entry', 'entries')}, {signed}")
+            if not bundle["signed"]:
+                print(
+                    "`torchtpu cache import` takes it with --trust-unsigned; --sign KEY here allows --verify"
+                )
     if interrupted:
         print("torchtpu: interrupted; the same command goes on from here", file=sys.stderr)
         return exits.INTERRUPTED

@@ -96,7 +96,7 @@ def _install(beside_another: bool) -> str | None:
             "the device"
         )
     from .. import _core
-    from . import process_group
+    from . import ipc, process_group
     from .module import TpuModule
     from .shy_tracer import ShyTracer
 
@@ -108,6 +108,7 @@ def _install(beside_another: bool) -> str | None:
     torch_private.take_lstm_apart_in_tracers()
     torch_private.register_device_module("tpu", TpuModule())
     process_group.register()
+    ipc.register()
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
     # PyTorch's default for its slot is float16, for which TPUs have no unit.
     torch.set_autocast_dtype("tpu", torch.bfloat16)
