@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import importlib.util
 import itertools
 import logging
 import time
@@ -14,7 +13,7 @@ from typing import Any
 
 import torch
 
-from . import _core, log, precompile, torch_private
+from . import _core, log, precompile, torch_private, torchtpu_package
 from .capture import events
 from .capture.collectives import name_groups
 from .capture.custom_lowerings import BLAMES, registered_ops
@@ -179,13 +178,20 @@ def _read_options(kwargs: Mapping[str, Any]) -> Options:
     return options
 
 
+def tpu_of_owner(
+    gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any
+) -> Callable[..., Any]:
+    """The backend named `tpu`: this package's, unless TorchTPU is installed and owns the name."""
+    if torchtpu_package.owns() and (other := torchtpu_package.backend()) is not None:
+        log.once(logging.WARNING, torchtpu_package.rule())
+        compiled: Callable[..., Any] = other(gm, example_inputs, **kwargs)
+        return compiled
+    return tpu(gm, example_inputs, **kwargs)
+
+
 def _mention_other_backend() -> None:
-    if importlib.util.find_spec("torch_tpu") is not None:
-        log.once(
-            logging.WARNING,
-            "the package torch_tpu is installed as well and may answer to the same backend name; "
-            'backend="torchtpu" always means this package (torchtpu-compile)',
-        )
+    if torchtpu_package.installed():
+        log.once(logging.WARNING, torchtpu_package.rule())
 
 
 def _prepare_joint(joint: torch.fx.GraphModule) -> None:

@@ -24,7 +24,11 @@ MODES = {
 
 
 WITHOUT_OPTION = {
-    "TORCHTPU_DEVICE": ("1", "`0` turns the `tpu` device off. Otherwise `import torch` installs it."),
+    "TORCHTPU_DEVICE": (
+        "",
+        "`0` turns the `tpu` device off. Otherwise `import torch` installs it, unless TorchTPU is installed "
+        "on a machine with a TPU. `1` installs it there as well.",
+    ),
     "TORCHTPU_EAGER": (
         "fused",
         "Mode in which ops on the `tpu` device run at first: `fused`, `fused_exact`, `strict` or `debug`.",

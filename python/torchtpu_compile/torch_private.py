@@ -68,6 +68,7 @@ NEEDED = (
     ("torch._dynamo._trace_wrapped_higher_order_op", "zeros_and_scatter"),
     ("torch._dynamo.backends.common", "aot_autograd"),
     ("torch._dynamo.backends.registry", "lookup_backend"),
+    ("torch._dynamo.backends.registry", "register_backend"),
     ("torch._functorch", "config"),
     ("torch._functorch.partitioners", "default_partition"),
     ("torch._functorch.partitioners", "min_cut_rematerialization_partition"),
@@ -380,6 +381,15 @@ def lookup_backend(name: str) -> Callable[..., Any]:
     """The backend of this name, from the entry points of installed packages."""
     backend: Callable[..., Any] = _need(BACKENDS, "lookup_backend")(name)
     return backend
+
+
+def register_backend(name: str, backend: Callable[..., Any]) -> None:
+    """Gives a backend a name, which then wins over the entry points of installed packages.
+
+    Does nothing if a program has used the name before, or has registered a backend of this name.
+    """
+    with contextlib.suppress(AssertionError):
+        _need(BACKENDS, "register_backend")(backend, name)
 
 
 def compile_with_inductor(

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from .. import _core, plugins, tpu_processes
+from .. import _core, plugins, torchtpu_package, tpu_processes
 from ..options import WITHOUT_OPTION, OptionError, Options
 from ..wording import counted
 from . import exits
@@ -90,6 +90,8 @@ def _checks(args: argparse.Namespace) -> Iterator[Check]:
     )
     yield _system()
     yield _torch()
+    if torchtpu_package.installed():
+        yield Check("TorchTPU", "info", torchtpu_package.rule())
     yield from _plugins()
     yield _tpu()
     yield from _tpu_processes()

@@ -13,11 +13,11 @@ import warnings
 from collections.abc import Sequence
 from typing import Any
 
+from .. import torchtpu_package
 from ..stand_in import STAND_IN, stand_in
 
 __all__ = ["install", "why_not"]
 
-_SWITCH = "TORCHTPU_DEVICE"
 _MODE = "TORCHTPU_EAGER"
 _RECORD = "TORCHTPU_RECORD"
 _PYTORCHS_SWITCH = "TORCH_DEVICE_BACKEND_AUTOLOAD"
@@ -33,10 +33,11 @@ _reason: str | None = (
 def autoload() -> None:
     """Installs the device where nothing speaks against it: with PyTorch, or with this package after it.
 
-    It is the entry point of PyTorch's group `torch.backends`, and heeds its switch. Programs that
-    `torchtpu record` runs as one rank of many become one here, before they look for the others.
+    It is the entry point of PyTorch's group `torch.backends`, and heeds its switch unless `TORCHTPU_DEVICE=1`
+    asks for the device. Programs that `torchtpu record` runs as one rank of many become one here, before they
+    look for the others.
     """
-    if os.environ.get(_PYTORCHS_SWITCH, "1") == "1":
+    if torchtpu_package.switch() or os.environ.get(_PYTORCHS_SWITCH, "1") == "1":
         install()
     if os.environ.get(STAND_IN):
         stand_in(_note)
@@ -73,8 +74,10 @@ def why_not() -> str | None:
 
 
 def _install(beside_another: bool) -> str | None:
-    if os.environ.get(_SWITCH, "").strip().lower() in ("0", "off", "false", "no"):
-        return f"{_SWITCH} is off"
+    if torchtpu_package.switch() is False:
+        return f"{torchtpu_package.SWITCH} is off"
+    if torchtpu_package.owns():
+        return torchtpu_package.rule()
     import torch
 
     from .. import torch_private
@@ -96,7 +99,7 @@ def _install(beside_another: bool) -> str | None:
             "the device"
         )
     from .. import _core
-    from . import ipc, process_group
+    from . import default_backend, ipc, process_group
     from .module import TpuModule
     from .shy_tracer import ShyTracer
 
@@ -110,6 +113,8 @@ def _install(beside_another: bool) -> str | None:
     process_group.register()
     ipc.register()
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
+    if torchtpu_package.installed():
+        default_backend.keep_name()
     # PyTorch's default for its slot is float16, for which TPUs have no unit.
     torch.set_autocast_dtype("tpu", torch.bfloat16)
     if os.environ.get(_RECORD):

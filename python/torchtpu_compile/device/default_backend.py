@@ -50,6 +50,18 @@ def _set() -> None:
         torch.compiler.set_default_backend(tpu_or_inductor)
 
 
+def keep_name() -> None:
+    """Makes `backend="tpu"` this package's, whichever package PyTorch finds first under that name.
+
+    Takes effect when Dynamo is imported.
+    """
+    _once_imported(torch_private.BACKENDS, lambda: torch_private.register_backend("tpu", _ours))
+
+
+def _ours(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) -> Any:
+    return torch_private.lookup_backend("torchtpu")(gm, example_inputs, **kwargs)
+
+
 def _once_imported(name: str, then: Callable[[], None]) -> None:
     """Calls `then` after the module of this name was imported: now, or when somebody does."""
     if name in sys.modules:
