@@ -2,14 +2,14 @@
 //! `src/fx`, `src/program` and `src/lowering`.
 //!
 //! These depend on nothing else in `src` (a test of `src/cache/key.rs` holds them to it), so they decide what a graph
-//! becomes: `src/fx` what its types promote to and its sizes come to, `src/program` what its arguments are. The passes have no part in it, because a key names
-//! the graph as they leave it.
+//! becomes: `src/fx` what its types promote to and its sizes come to, `src/program` what its arguments are. The passes
+//! have no part in it, because a key names the graph as they leave it.
 
 use std::path::{Path, PathBuf};
 
 fn main() {
-    // Crates with a C interface of their own would export it from the module: it lives in the process of PyTorch, Triton
-    // and the plugins, which may hold the same crate.
+    // Crates with a C interface of their own would export it from the module: it lives in the process of PyTorch,
+    // Triton and the plugins, which may hold the same crate.
     println!("cargo::rustc-cdylib-link-arg=-Wl,--exclude-libs,ALL");
     let root = Path::new("src");
     let mut files = Vec::new();

@@ -1,5 +1,5 @@
-//! Time until a hit of the cache could be loaded: opening the cache, making the key of a graph, reading and checking its
-//! entry; with one entry and with 10,000. `cargo bench --bench cache`
+//! Time until a hit of the cache could be loaded: opening the cache, making the key of a graph, reading and checking
+//! its entry; with one entry and with 10,000. `cargo bench --bench cache`
 //!
 //! The graph is a recorded one of GPT-2 small's configuration; its executable is the real one.
 

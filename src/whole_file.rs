@@ -10,8 +10,8 @@ use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Writes `path`: other processes see the old file or the new one. What is there and no file (a device, a pipe) is written
-/// to as it is; a link stays, and the file that it names is replaced.
+/// Writes `path`: other processes see the old file or the new one. What is there and no file (a device, a pipe) is
+/// written to as it is; a link stays, and the file that it names is replaced.
 ///
 /// # Errors
 /// Those of `fill`, and what `told` makes of those of the system. Then the old file is left.
@@ -57,8 +57,8 @@ pub fn create_all<'a>(files: &[(&'a Path, u32, &[u8])]) -> Result<(), (&'a Path,
     Ok(())
 }
 
-/// A file without its name: one that has none where the file system can, so that nothing is left of it whatever ends this
-/// process, or else one with another name, removed when dropped.
+/// A file without its name: one that has none where the file system can, so that nothing is left of it whatever ends
+/// this process, or else one with another name, removed when dropped.
 struct Written {
     file: File,
     named: Option<PathBuf>,

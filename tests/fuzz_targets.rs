@@ -1,5 +1,5 @@
-//! What the fuzzer checks of packages, bundles and bodies (`fuzz/checks`), for `CORRUPTIONS` random changes of its seeds: on
-//! every toolchain.
+//! What the fuzzer checks of packages, bundles and bodies (`fuzz/checks`), for `CORRUPTIONS` random changes of its
+//! seeds: on every toolchain.
 
 #[path = "../fuzz/checks/bundle.rs"]
 mod bundle;

@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 use torchtpu_compile::fx::Graph;
 
-/// The goldens under a folder of `tests/fx_graphs`: each file's path below it, and the file. In order of name, never none.
+/// The goldens under a folder of `tests/fx_graphs`: each file's path below it, and the file. In order of name, never
+/// none.
 pub fn under(folder: &str) -> Vec<(String, PathBuf)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fx_graphs").join(folder);
     let (mut found, mut folders) = (Vec::new(), vec![root.clone()]);

@@ -1,9 +1,10 @@
 //! Text goldens, each a test of its own: `cargo test --test goldens nextafter` runs those with that in their name.
 //!
 //! `tests/fx_graphs/lowering/FAMILY/OP.fx` holds a graph, a line `---`, and the StableHLO that it lowers to (without
-//! locations); `OP.tpu.fx` is lowered for TPU, `OP.cpu.fx` for the CPU, `OP.process.fx` for a CPU whose programs call the process. `tests/fx_graphs/passes/PASS/*.fx` holds a graph and
-//! the graph after that pass alone (after all of them under `pipeline/`). `BLESS=1 cargo test --test goldens` (or
-//! `make bless`) rewrites the expectations; read the diff before committing it.
+//! locations); `OP.tpu.fx` is lowered for TPU, `OP.cpu.fx` for the CPU, `OP.process.fx` for a CPU whose programs call
+//! the process. `tests/fx_graphs/passes/PASS/*.fx` holds a graph and the graph after that pass alone (after all of them
+//! under `pipeline/`). `BLESS=1 cargo test --test goldens` (or `make bless`) rewrites the expectations; read the diff
+//! before committing it.
 //!
 //! `tpu/FAMILY/OP.fx` is the lowering golden, compiled for TPUs: see `tpu_goldens`.
 

@@ -833,8 +833,9 @@ fn randoms(seed: u64) -> impl FnMut(usize) -> usize {
     }
 }
 
-/// `HOSTILE_SECONDS` under clients that drip, flood, never read, disconnect and send nonsense, with few descriptors and a
-/// standard error that is full: the server is well at every moment, what it answers is right, and it stops when it is told.
+/// `HOSTILE_SECONDS` under clients that drip, flood, never read, disconnect and send nonsense, with few descriptors and
+/// a standard error that is full: the server is well at every moment, what it answers is right, and it stops when it is
+/// told.
 #[test]
 #[expect(clippy::too_many_lines, reason = "one scene with many actors")]
 fn a_hostile_hour_in_small() {
@@ -980,7 +981,8 @@ fn a_hostile_hour_in_small() {
     assert!(begun.elapsed() < Duration::from_secs(6), "{:?}", begun.elapsed());
 }
 
-/// `CORRUPTIONS` packages made of a valid one, with parts that were changed and digests that fit again: an error or a model.
+/// `CORRUPTIONS` packages made of a valid one, with parts that were changed and digests that fit again: an error or a
+/// model.
 #[test]
 fn crafted_packages_are_an_error_or_a_model() {
     let rounds: usize = std::env::var("CORRUPTIONS").map_or(300, |n| n.parse().unwrap());

@@ -71,7 +71,8 @@ fn keeps_shared_constant_over_budget() {
 
 #[test]
 fn what_ops_do_at_their_borders_cancels() {
-    // As the `tpu` device joins them: each op flattens what it reads, views and permutes it, and gives what lies row by row.
+    // As the `tpu` device joins them: each op flattens what it reads, views and permutes it, and gives what lies row by
+    // row.
     let text = "graph g inference\ninput %0 x: f32[2,3,4]\n\
                 %1 = aten.relu.default(%0) : f32[2,3,4] name=a\n\
                 %2 = aten.permute.default(%1, [0, 2, 1]) : f32[2,4,3] strides=[12,1,4] name=b\n\

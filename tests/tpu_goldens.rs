@@ -1,8 +1,8 @@
 //! Goldens compile for TPUs, on a machine without one: libtpu's topology compilation, in worker processes.
 //!
 //! Each is lowered for TPUs. One in six is compiled, for one generation, which its name decides;
-//! `TPU_GOLDEN_TARGETS=all` compiles each for all of them, `TPU_GOLDEN_TARGETS=none` none. `TPU_GOLDENS=pooling/` compiles all
-//! whose path holds that text, and no others.
+//! `TPU_GOLDEN_TARGETS=all` compiles each for all of them, `TPU_GOLDEN_TARGETS=none` none. `TPU_GOLDENS=pooling/`
+//! compiles all whose path holds that text, and no others.
 
 use std::path::Path;
 use std::sync::Mutex;

@@ -1,6 +1,7 @@
 //! Any bundle is refused as a whole, or its entries are in the cache, whether or not its digests fit.
 //!
-//! The input is a bundle; what follows a byte of 1 in front of it is an entry, of which a bundle is made whose digests fit.
+//! The input is a bundle; what follows a byte of 1 in front of it is an entry, of which a bundle is made whose digests
+//! fit.
 
 use serde::Serialize;
 use torchtpu_compile::cache::{Directory, bundle};

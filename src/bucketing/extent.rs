@@ -29,8 +29,9 @@ pub struct Side {
     /// The number that every element holds whose index on this side is padding, where that is known. Infinities stand
     /// for the ends of an integer type's range.
     pub holds: Option<f64>,
-    /// As `holds`, but for rows along this side that are NaN throughout, whose padding may be NaN as well (`softmax`). For
-    /// what sums or compares whole rows that is the same: [`Builder::mask_rows`](super::builder::Builder::mask_rows).
+    /// As `holds`, but for rows along this side that are NaN throughout, whose padding may be NaN as well (`softmax`).
+    /// For what sums or compares whole rows that is the same:
+    /// [`Builder::mask_rows`](super::builder::Builder::mask_rows).
     pub rows_hold: Option<f64>,
 }
 

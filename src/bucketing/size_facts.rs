@@ -11,9 +11,9 @@ use std::collections::{BTreeSet, HashMap};
 /// Symbols, the bucket's sizes, and what is proven or believed about expressions of them.
 ///
 /// A bucket serves calls whose sizes are at most its own, and at least what the graph was traced for. What
-/// [`SizeAlgebra`] proves within these bounds holds at all of them. Conditions like `s % 2 == 0`, under which a graph may
-/// have been traced as well, are not told: two sizes that agree wherever they are tried are believed to be equal, and
-/// compared again at every call ([`SizeFacts::assumptions`]).
+/// [`SizeAlgebra`] proves within these bounds holds at all of them. Conditions like `s % 2 == 0`, under which a graph
+/// may have been traced as well, are not told: two sizes that agree wherever they are tried are believed to be equal,
+/// and compared again at every call ([`SizeFacts::assumptions`]).
 pub struct SizeFacts<'g> {
     symbols: &'g [Symbol],
     buckets: &'g [i64],
@@ -36,8 +36,8 @@ const MOST_COMPARED: i64 = 1 << 10;
 const FEWEST_SAMPLES: usize = 4;
 
 impl<'g> SizeFacts<'g> {
-    /// For calls whose sizes are at most `buckets`. `is_size[i]` tells whether symbol `i` is a size of an input, which is
-    /// not negative.
+    /// For calls whose sizes are at most `buckets`. `is_size[i]` tells whether symbol `i` is a size of an input, which
+    /// is not negative.
     pub fn new(symbols: &'g [Symbol], buckets: &'g [i64], is_size: &[bool]) -> Self {
         let mut assumed = BTreeSet::new();
         let mut least = Vec::new();
@@ -225,8 +225,8 @@ impl<'g> SizeFacts<'g> {
         Some(all)
     }
 
-    /// Bindings within the bounds at which two expressions are likely to differ if they do: at both ends, at powers of two,
-    /// and where a symbol or a multiple of it meets a constant; and some without anything in common.
+    /// Bindings within the bounds at which two expressions are likely to differ if they do: at both ends, at powers of
+    /// two, and where a symbol or a multiple of it meets a constant; and some without anything in common.
     fn samples(&self, a: &Expr, b: &Expr) -> Vec<Vec<i64>> {
         let mut constants = BTreeSet::from([1]);
         for e in [a, b] {

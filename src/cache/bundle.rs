@@ -129,7 +129,8 @@ fn write(
 }
 
 /// Puts the entries of a bundle into a cache, after all of them were checked. `key` is the file of the public key
-/// that verifies the bundle; without a key, only `trust_unsigned` lets a bundle in. Returns the bundle's functions, too.
+/// that verifies the bundle; without a key, only `trust_unsigned` lets a bundle in. Returns the bundle's functions,
+/// too.
 ///
 /// # Errors
 /// [`CacheError::Bundle`] for a bundle that is damaged, not complete, or not signed by that key: nothing is imported.

@@ -1,9 +1,9 @@
 //! Whether a path leads only where its user decides.
 //!
 //! Whoever can rename what lies on the way to a directory can put another one in its place, between a look at it and
-//! its use. So every directory on the way has to belong to this user or to root. If others may write to one, it has to be
-//! sticky, as `/tmp` is: then they leave alone what is not theirs. Writing by the group is fine where the group is the
-//! user's own, by the convention that it has the user's number.
+//! its use. So every directory on the way has to belong to this user or to root. If others may write to one, it has to
+//! be sticky, as `/tmp` is: then they leave alone what is not theirs. Writing by the group is fine where the group is
+//! the user's own, by the convention that it has the user's number.
 
 use std::ffi::OsString;
 use std::fs::Metadata;

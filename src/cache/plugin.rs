@@ -13,8 +13,8 @@ use std::sync::{Mutex, PoisonError};
 /// Digests that this process knows, by the names of their notes.
 static KNOWN: Mutex<BTreeMap<String, blake3::Hash>> = Mutex::new(BTreeMap::new());
 
-/// The digest of a plugin's file, which need not be loaded, with notes in the cache that these settings name. A cache that
-/// cannot be used has no notes.
+/// The digest of a plugin's file, which need not be loaded, with notes in the cache that these settings name. A cache
+/// that cannot be used has no notes.
 ///
 /// # Errors
 /// If the file cannot be read.
@@ -42,8 +42,9 @@ fn remembered(plugin: &Path) -> Result<blake3::Hash, PjrtError> {
     Ok(digest)
 }
 
-/// The digest of a plugin's file, which need not be loaded. It is read off a note in the cache where one was made for this very file: same
-/// path, place on disk, size and times, of which the last cannot be set by hand. With `write`, a note is made.
+/// The digest of a plugin's file, which need not be loaded. It is read off a note in the cache where one was made for
+/// this very file: same path, place on disk, size and times, of which the last cannot be set by hand. With `write`, a
+/// note is made.
 ///
 /// # Errors
 /// If the file cannot be read any more.
@@ -64,8 +65,8 @@ pub fn plugin_digest(plugin: &Path, directory: &Directory, write: bool) -> Resul
     Ok(digest)
 }
 
-/// The name of the note of this file. None for a file that was just written: it may change again within the same tick of
-/// its clock.
+/// The name of the note of this file. None for a file that was just written: it may change again within the same tick
+/// of its clock.
 fn note(plugin: &Path) -> Option<String> {
     let found = std::fs::metadata(plugin).ok()?;
     if found.ctime() + 2 > now() as i64 {

@@ -1,5 +1,5 @@
-//! Keys that sign executables, and signatures: an executable is machine code, so what comes from elsewhere is loaded only
-//! with the signature of a key that the user names, or where the user says that it is trusted without.
+//! Keys that sign executables, and signatures: an executable is machine code, so what comes from elsewhere is loaded
+//! only with the signature of a key that the user names, or where the user says that it is trusted without.
 
 use super::CacheError;
 use crate::whole_file;

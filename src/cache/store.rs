@@ -30,7 +30,8 @@ pub enum Claim {
 }
 
 impl Cache {
-    /// Opens the cache. Returns `None` if the settings turn it off, or, with one warning, if the directory cannot be used.
+    /// Opens the cache. Returns `None` if the settings turn it off, or, with one warning, if the directory cannot be
+    /// used.
     ///
     /// # Errors
     /// The reason why the directory cannot be used, in [`CacheMode::Offline`].

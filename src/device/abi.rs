@@ -94,8 +94,8 @@ pub enum Status {
     Deadline = 10,
 }
 
-/// An exception of Python's, each part a new reference. Without a value it is made of the type and the message; without a type
-/// there is none.
+/// An exception of Python's, each part a new reference. Without a value it is made of the type and the message; without
+/// a type there is none.
 #[derive(Debug, Clone, Copy)]
 #[repr(C)]
 pub struct Raised {

@@ -22,8 +22,8 @@ pub struct Addresses {
 }
 
 impl Addresses {
-    /// Reserves the range. No memory is used for it. Under a limit of the process's address space (`ulimit -v`), which counts
-    /// the range as well, it is half of what is left, and elsewhere as much as the system has room for.
+    /// Reserves the range. No memory is used for it. Under a limit of the process's address space (`ulimit -v`), which
+    /// counts the range as well, it is half of what is left, and elsewhere as much as the system has room for.
     ///
     /// # Errors
     /// The system's, where it has no room.
@@ -38,8 +38,8 @@ impl Addresses {
         }
     }
 
-    /// The addresses that a storage takes up: at least its bytes, in one of eight steps for each power of two, so that what
-    /// is given back fits others.
+    /// The addresses that a storage takes up: at least its bytes, in one of eight steps for each power of two, so that
+    /// what is given back fits others.
     fn room(bytes: usize) -> Option<usize> {
         let units = bytes.max(1).div_ceil(UNIT);
         let step = (units.next_power_of_two() / 8).max(1);

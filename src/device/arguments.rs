@@ -41,8 +41,8 @@ impl Value<'_> {
     }
 }
 
-/// Whether a tensor is a box in the elements of its storage, which has so many bytes, so that its offset says where the box begins and nothing else;
-/// as `box_of` of `device/strided.py` has it.
+/// Whether a tensor is a box in the elements of its storage, which has so many bytes, so that its offset says where the
+/// box begins and nothing else; as `box_of` of `device/strided.py` has it.
 fn is_box(tensor: &TtTensor, bytes: usize) -> bool {
     // SAFETY: the shim passes sizes and strides of a tensor that is defined.
     let (sizes, strides) = unsafe { (slice(tensor.sizes, tensor.ndim), slice(tensor.strides, tensor.ndim)) };

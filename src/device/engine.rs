@@ -19,7 +19,8 @@ pub enum Mode {
     Debug,
     /// Each op is a program of its own; where the platform is asynchronous, nobody waits for it.
     Strict,
-    /// As [`Mode::FusedExact`], but where programs compute in the host's memory, ops run at once by PyTorch's own kernels.
+    /// Ops are recorded, and run together as one graph that the passes and XLA fuse: results may round otherwise than each
+    /// op alone. If programs compute in the host's memory, ops run at once by PyTorch's own kernels instead.
     Fused,
     /// Ops are recorded, and run together when a result is needed: bit for bit as each alone.
     FusedExact,

@@ -1,7 +1,8 @@
 //! Storages as memory of PyTorch's own kernels.
 //!
-//! On a platform that computes in the host's memory, ops of Fused mode run at once by PyTorch's kernels for the CPU: nothing is
-//! traced, compiled or copied. A storage then holds a [`HostBlock`], which is a `c10::StorageImpl` of the shim's.
+//! On a platform that computes in the host's memory, ops of Fused mode run at once by PyTorch's kernels for the CPU:
+//! nothing is traced, compiled or copied. A storage then holds a [`HostBlock`], which is a `c10::StorageImpl` of the
+//! shim's.
 
 use super::abi::{Access, TtShim, scalar_type_of};
 use super::block::{Form, HostBlock};
@@ -12,8 +13,8 @@ use super::engine::Engine;
 use super::storage::Storage;
 use std::ffi::c_void;
 
-/// Returns the memory of a storage for PyTorch's kernels, as a reference that the caller owns. `form` describes the tensor
-/// that the caller accesses.
+/// Returns the memory of a storage for PyTorch's kernels, as a reference that the caller owns. `form` describes the
+/// tensor that the caller accesses.
 ///
 /// # Errors
 /// Those of recorded ops that make the value, no memory, and those of waiting.

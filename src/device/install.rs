@@ -25,8 +25,8 @@ use std::sync::Arc;
 type Install = unsafe extern "C" fn(c_int, *const TtCore, *mut TtShim) -> c_int;
 type Compiled = unsafe extern "C" fn() -> *const c_char;
 
-/// Loads a shim that was compiled against the PyTorch `torch` of this process, such as `2.15.0`, and installs the device.
-/// PyTorch must be loaded already.
+/// Loads a shim that was compiled against the PyTorch `torch` of this process, such as `2.15.0`, and installs the
+/// device. PyTorch must be loaded already.
 ///
 /// # Errors
 /// Why it cannot be: as a sentence for the user.

@@ -42,8 +42,8 @@ enum Content {
 }
 
 impl Kept {
-    /// `None` where nothing is kept of this op. `op` is its name and overload; `form` everything about its arguments but
-    /// the contents of tensors, and PyTorch's settings.
+    /// `None` where nothing is kept of this op. `op` is its name and overload; `form` everything about its arguments
+    /// but the contents of tensors, and PyTorch's settings.
     ///
     /// # Errors
     /// Settings that are none.

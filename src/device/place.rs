@@ -1,7 +1,7 @@
 //! The lines of the user's program in which ops are called, for messages.
 //!
-//! A place is noted for each op and looked up in no table until somebody asks. No line of Python calls the ops of a gradient:
-//! autograd counts the ops of each thread of the forward pass, and tells whose gradient is computed.
+//! A place is noted for each op and looked up in no table until somebody asks. No line of Python calls the ops of a
+//! gradient: autograd counts the ops of each thread of the forward pass, and tells whose gradient is computed.
 
 use super::tracer::Tracer;
 use crate::fx::Source;
@@ -16,13 +16,13 @@ pub struct Place(u64);
 const BACKWARD: u64 = 1 << 63;
 const BITS: u32 = 40;
 
-/// The places of the last ops of forward passes, by what autograd calls them: a place in the lower bits, in the upper ones
-/// a part of the name.
+/// The places of the last ops of forward passes, by what autograd calls them: a place in the lower bits, in the upper
+/// ones a part of the name.
 pub struct Places(Box<[AtomicU64]>);
 
 thread_local! {
-    /// The name of the newest op. Several calls of the device may be one op of autograd's, and later calls that autograd does not
-    /// count have the same name.
+    /// The name of the newest op. Several calls of the device may be one op of autograd's, and later calls that
+    /// autograd does not count have the same name.
     static NEWEST: Cell<u64> = const { Cell::new(u64::MAX) };
 }
 

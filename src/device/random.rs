@@ -1,7 +1,8 @@
 //! The device's random numbers, computed on the host: bit for bit those that programs draw.
 //!
-//! The generator is Threefry-2x32 with 20 rounds (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011), as in
-//! `lowering/random.rs` and `decompositions/randomness.py`. An element's bits follow from the seed and its row-major index.
+//! The generator is Threefry-2x32 with 20 rounds (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011),
+//! as in `lowering/random.rs` and `decompositions/randomness.py`. An element's bits follow from the seed and its
+//! row-major index.
 
 /// Distribution of the elements that are made of random bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -53,8 +53,9 @@ pub struct Lift {
 impl Lift {
     pub const NOTHING: Lift = Lift { scalars: false, offsets: false };
 
-    /// How many calls that differ in these numbers alone get programs of their own, before one gets a program for all of them.
-    /// A program that knows an offset reads a slice and no window, so that models which cut a tensor in a few pieces keep theirs.
+    /// How many calls that differ in these numbers alone get programs of their own, before one gets a program for all
+    /// of them. A program that knows an offset reads a slice and no window, so that models which cut a tensor in a few
+    /// pieces keep theirs.
     pub fn sights(self) -> u8 {
         if self.offsets { 6 } else { 1 }
     }

@@ -27,8 +27,8 @@ pub trait Tracer: Send + Sync {
     /// have the same name, they find out the same. `None` where what is found out is not to be kept.
     fn name(&self) -> Result<Option<String>, Complaint>;
 
-    /// Whether ops may run by PyTorch's own kernels where these reach the device's memory: not where the user wants to hear of
-    /// each op that has no program.
+    /// Whether ops may run by PyTorch's own kernels where these reach the device's memory: not where the user wants to
+    /// hear of each op that has no program.
     ///
     /// # Errors
     /// Options that are none.

@@ -5,8 +5,8 @@ use super::graph::{
 };
 
 impl Graph {
-    /// Appends the nodes of `part`, whose inputs become the values `given`, one for each. Their names get `prefix` in front,
-    /// their source is `source`. Returns what the part's outputs are here.
+    /// Appends the nodes of `part`, whose inputs become the values `given`, one for each. Their names get `prefix` in
+    /// front, their source is `source`. Returns what the part's outputs are here.
     ///
     /// # Errors
     /// A part with symbolic sizes or mutations, or a value of another dtype or size than the part's input has.

@@ -116,7 +116,8 @@ pub const CONSTANT: &str = "torchtpu.constant";
 /// One call of an op.
 ///
 /// `args` are in the order of the ATen schema with defaults filled in; `kwargs` are the keyword-only arguments of the
-/// schema, by name and with defaults filled in, except `device`, `layout`, `pin_memory` and `out`, which mean nothing here.
+/// schema, by name and with defaults filled in, except `device`, `layout`, `pin_memory` and `out`, which mean nothing
+/// here.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Node {
     /// FX's name of the node, unique in the graph.

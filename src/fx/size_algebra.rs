@@ -2,8 +2,8 @@
 //!
 //! An expression becomes a polynomial with integer coefficients over symbols and over what is no polynomial: quotients
 //! rounded down, `max(0, x)`, and whatever is not taken apart. Remainders, ceilings, maxima and minima are written with
-//! these two, in one spelling, so that equal expressions mostly become equal polynomials. What is left is decided by the
-//! range that a polynomial has within the symbols' bounds.
+//! these two, in one spelling, so that equal expressions mostly become equal polynomials. What is left is decided by
+//! the range that a polynomial has within the symbols' bounds.
 //!
 //! Nothing here looks at samples. A claim holds for every binding within the bounds at which all expressions concerned
 //! have a value; where nothing can be claimed, the answer is "unknown".

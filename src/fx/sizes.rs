@@ -1,6 +1,7 @@
 //! Reading lists of sizes from bytes that may be anything.
 //!
-//! A list says its length before its elements, and `SmallVec` reserves what it says; four bytes could ask for gigabytes.
+//! A list says its length before its elements, and `SmallVec` reserves what it says; four bytes could ask for
+//! gigabytes.
 
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};

@@ -18,7 +18,8 @@ pub struct Slice {
 
 impl Graph {
     /// The graph of these nodes alone, given by position: what others compute becomes an input, and what no node among
-    /// them reads, or the whole graph returns, an output. It mutates nothing. Every choice of nodes gives a valid graph.
+    /// them reads, or the whole graph returns, an output. It mutates nothing. Every choice of nodes gives a valid
+    /// graph.
     pub fn slice(&self, nodes: &BTreeSet<usize>) -> Slice {
         let chosen = || nodes.iter().map(|i| &self.nodes[*i]);
         let made: BTreeSet<ValueId> = chosen().flat_map(|node| node.outputs.iter().copied()).collect();

@@ -196,7 +196,8 @@ fn prelu_kernel<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     })
 }
 
-/// `_prelu_kernel_backward(grad_output, self, weight)`: the gradients of `self` and of `weight`, both of `self`'s sizes.
+/// `_prelu_kernel_backward(grad_output, self, weight)`: the gradients of `self` and of `weight`, both of `self`'s
+/// sizes.
 fn prelu_kernel_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let [Some(_), Some(_)] = call.outs else { return invalid("the declared outputs are not two tensors") };
     let pick = |grad_of_x: bool| {

@@ -1,8 +1,8 @@
 //! Scaled dot product attention.
 //!
 //! Scores and softmax are float32 where the operands are narrower, without widening query, key or value. Key and
-//! value heads that several query heads share are never repeated: query heads become `[key heads, heads in group]`. Scores
-//! that are too many to exist at once are computed [by blocks](blocks).
+//! value heads that several query heads share are never repeated: query heads become `[key heads, heads in group]`.
+//! Scores that are too many to exist at once are computed [by blocks](blocks).
 
 mod blocks;
 pub mod kernel;
@@ -66,8 +66,8 @@ const MANY_SCORES: i64 = 128 << 20;
 
 /// Operands of attention.
 struct Operands<'m> {
-    /// `[B, H·G, L, E]`, `[B, H, S, E]` and `[B, H, S, V]`, where `H` counts key heads and `G` the query heads that share
-    /// one.
+    /// `[B, H·G, L, E]`, `[B, H, S, E]` and `[B, H, S, V]`, where `H` counts key heads and `G` the query heads that
+    /// share one.
     query: Val<'m>,
     key: Val<'m>,
     value: Val<'m>,
@@ -144,10 +144,11 @@ impl<'m> Operands<'m> {
     }
 }
 
-/// Attention with all scores at once. Query-like tensors are `[batch…, rows…, ·]`, key-like ones `[batch…, S, ·]`. The batch
-/// is `B, H` and the rows are `G, L` (see [`Operands`]). For TPU, heads that share nothing make a batch `B·H` and rows `L`:
-/// XLA finds better layouts for products of three dimensions. Where a mask is part of a softmax that it knows, or query or
-/// key are computed, the batch is `B, H`: behind a reshape neither is a part of the product's kernel.
+/// Attention with all scores at once. Query-like tensors are `[batch…, rows…, ·]`, key-like ones `[batch…, S, ·]`. The
+/// batch is `B, H` and the rows are `G, L` (see [`Operands`]). For TPU, heads that share nothing make a batch `B·H` and
+/// rows `L`: XLA finds better layouts for products of three dimensions. Where a mask is part of a softmax that it
+/// knows, or query or key are computed, the batch is `B, H`: behind a reshape neither is a part of the product's
+/// kernel.
 struct Attention<'m> {
     query: Val<'m>,
     key: Val<'m>,
@@ -308,7 +309,8 @@ struct Weighted<'m> {
     log_sum: Val<'m>,
 }
 
-/// Sums first, and divides what is small, the weighted values. Rows are `guarded` where a mask may leave nothing of one.
+/// Sums first, and divides what is small, the weighted values. Rows are `guarded` where a mask may leave nothing of
+/// one.
 fn weighted<'m>(h: &Hlo<'m>, a: &Attention<'m>, guarded: bool) -> Weighted<'m> {
     let (scores, last) = (&a.scores, [a.keys()]);
     let row = Row::of(h, scores, guarded);
@@ -350,7 +352,8 @@ impl<'m> Row<'m> {
 
     fn exponentials(&self, h: &Hlo<'m>, scores: &Val<'m>) -> Val<'m> {
         let shift = spread(h, &self.shift, &scores.dims, &[scores.rank() as i64 - 1]);
-        // Infinity less infinity is what the choice of the shift leaves out, so that only a NaN of the scores' is one here.
+        // Infinity less infinity is what the choice of the shift leaves out, so that only a NaN of the scores' is one
+        // here.
         let shifted = h.subtract(scores, &shift);
         h.unary("exponential", &Val { known: scores.known, ..shifted })
     }
@@ -371,8 +374,8 @@ const FEW_SCORES: i64 = 1 << 20;
 
 impl<'m> Attention<'m> {
     /// As [`weighted`], by what XLA knows as a softmax, which it makes one kernel of with the product before it, where
-    /// nothing else reads the maxima and sums. A row of which the mask leaves nothing is found from the mask for that reason.
-    /// The logarithm is dead code where this is used.
+    /// nothing else reads the maxima and sums. A row of which the mask leaves nothing is found from the mask for that
+    /// reason. The logarithm is dead code where this is used.
     fn known_softmax(&self, h: &Hlo<'m>, o: &Operands<'m>) -> Weighted<'m> {
         let (scores, last) = (&self.scores, [self.keys()]);
         let highest = extremum_of_numbers(h, scores, End::Max, &last);
@@ -397,8 +400,8 @@ fn weighted_on_tpu<'m>(h: &Hlo<'m>, o: &Operands<'m>, log_sum_is_read: bool) -> 
         return Ok(Attention::with(h, o, true)?.known_softmax(h, o));
     }
     let a = &Attention::of(h, o)?;
-    // A guard between the scores and their sums would keep XLA from a loop over parts of them that never leave fast memory.
-    // The causal form leaves the first key of every row.
+    // A guard between the scores and their sums would keep XLA from a loop over parts of them that never leave fast
+    // memory. The causal form leaves the first key of every row.
     let guarded = o.mask.is_some();
     if a.scores.numel() * (a.scores.dtype.size() as i64) < FEW_SCORES {
         return Ok(weighted(h, a, guarded));
@@ -470,8 +473,8 @@ fn gradients<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, a: &Attention<'m>) -> Lower<[
     // Rows of queries, over all heads of a group, contract; what remains has the sizes of a key or a value.
     let grad_value = a.over_rows(h, &h.convert(&weights, narrow), &grad);
     let grad_weights = over_features(h, &grad, &a.value, &a.batch);
-    // The mean of the gradients of a row's weights: equal to the product of `grad` and `out`, but rounded as they are, so
-    // that it cancels the gradient of a weight of 1.
+    // The mean of the gradients of a row's weights: equal to the product of `grad` and `out`, but rounded as they are,
+    // so that it cancels the gradient of a weight of 1.
     let delta = spread(h, &sum_over(h, &h.multiply(&weights, &grad_weights), &last), &a.scores.dims, &last);
     let grad_scores = h.multiply(&weights, &h.subtract(&grad_weights, &delta));
     let grad_scores = h.convert(&grad_scores, narrow);
@@ -482,8 +485,8 @@ fn gradients<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, a: &Attention<'m>) -> Lower<[
 }
 
 /// As [`gradients`], in the forms of which XLA for TPU makes the fastest kernels, for types narrower than float32: the
-/// weights follow from the logarithms alone, and the mean of the gradients of a row's weights from `grad` and `out`, each
-/// exact to more digits than the operands have. So nothing is summed over keys but by products.
+/// weights follow from the logarithms alone, and the mean of the gradients of a row's weights from `grad` and `out`,
+/// each exact to more digits than the operands have. So nothing is summed over keys but by products.
 fn narrow_gradients_on_tpu<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, a: &Attention<'m>) -> Lower<[Val<'m>; 3]> {
     let (dtype, narrow, last) = (a.scores.dtype, a.value.dtype, [a.keys()]);
     let grad = h.reshape(&call.tensor(0)?, &a.query.dims);

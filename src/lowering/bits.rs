@@ -15,9 +15,9 @@ pub const OPS: &[OpDef] = &[
     one("aten.nextafter.default", nextafter),
 ];
 
-/// `fake_quantize_per_tensor_affine_cachemask(self, scale, zero_point, quant_min, quant_max)`: the nearest number of a grid,
-/// and whether the element is in its range. PyTorch's kernel takes NaN for the least integer, and computes the grid in
-/// float32.
+/// `fake_quantize_per_tensor_affine_cachemask(self, scale, zero_point, quant_min, quant_max)`: the nearest number of a
+/// grid, and whether the element is in its range. PyTorch's kernel takes NaN for the least integer, and computes the
+/// grid in float32.
 fn fake_quantize<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let x = call.tensor(0)?;
     let wide = match x.dtype {

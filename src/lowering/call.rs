@@ -122,8 +122,8 @@ impl<'m> Call<'_, 'm> {
         read
     }
 
-    /// The matrix at argument `i` as it was before a `view` made its rows one dimension: `[a, b, c]` where the argument is
-    /// `[a·b, c]`. `sizes` reshapes; the first value is what is to be reshaped.
+    /// The matrix at argument `i` as it was before a `view` made its rows one dimension: `[a, b, c]` where the argument
+    /// is `[a·b, c]`. `sizes` reshapes; the first value is what is to be reshaped.
     pub fn unmerged(&self, i: usize) -> Option<(Val<'m>, Dims)> {
         self.unmerged_value(self.arg(i))
     }

@@ -1,7 +1,7 @@
 //! Lowerings of PyTorch's functional collectives.
 //!
-//! A collective begins and is waited for by two ops in PyTorch. In a program its result is a value like any other, so that
-//! waiting is the identity, and XLA overlaps what it can.
+//! A collective begins and is waited for by two ops in PyTorch. In a program its result is a value like any other, so
+//! that waiting is the identity, and XLA overlaps what it can.
 
 use super::hlo::{Hlo, Val};
 use super::table::{OpDef, many, one};
@@ -9,9 +9,9 @@ use super::types::{Dims, Shape};
 use super::{Call, Lower, Scalar, invalid, unsupported};
 use crate::fx::{DType, Groups};
 
-/// `torchtpu.exchange(ticket, number, op, operands)`: a collective that this process runs for the program, which calls it.
-/// Results are the ticket again, which the next one is given, so that they run in order, and the collective's. `op` is for
-/// people.
+/// `torchtpu.exchange(ticket, number, op, operands)`: a collective that this process runs for the program, which calls
+/// it. Results are the ticket again, which the next one is given, so that they run in order, and the collective's. `op`
+/// is for people.
 pub const EXCHANGE: &str = "torchtpu.exchange.default";
 
 /// Target of the program's call; `pjrt::exchange` has the handler.
@@ -190,7 +190,8 @@ fn reduce_scatter_tensor_coalesced<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lowe
     call.tensors(0)?.iter().map(each).collect()
 }
 
-/// `all_to_all_single(input, output_split_sizes, input_split_sizes, group_name)`: rows to and from each rank of the group.
+/// `all_to_all_single(input, output_split_sizes, input_split_sizes, group_name)`: rows to and from each rank of the
+/// group.
 fn all_to_all_single<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let (x, outputs, inputs) = (call.tensor(0)?, call.ints(1)?, call.ints(2)?);
     let groups = call.groups(3)?;

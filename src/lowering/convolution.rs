@@ -162,9 +162,9 @@ fn spread_back<'m>(h: &Hlo<'m>, x: &Val<'m>, weight: &Val<'m>, g: &Geometry, out
     h.convolution(x, &kernel, dims, Shape::new(accumulation(x.dtype), out))
 }
 
-/// As [`spread_back`], for XLA for CPU, whose own code multiplies with the zeros between strides, one element after the other:
-/// the places of the result whose distances from the first are equal modulo the strides meet the same elements of the
-/// weight. Each such set is a convolution without strides. `None` elsewhere.
+/// As [`spread_back`], for XLA for CPU, whose own code multiplies with the zeros between strides, one element after the
+/// other: the places of the result whose distances from the first are equal modulo the strides meet the same elements
+/// of the weight. Each such set is a convolution without strides. `None` elsewhere.
 fn spread_back_by_remainders<'m>(
     h: &Hlo<'m>,
     x: &Val<'m>,

@@ -144,8 +144,8 @@ fn begins_its_memory(call: &Call<'_, '_>, mut value: ValueId) -> bool {
 }
 
 /// The positions that a strided view of a contiguous tensor has among the tensor's elements in row-major order: element
-/// `i, j …` is element `offset + i · stride₀ + j · stride₁ …`. `size, stride, storage_offset` are arguments from `first`
-/// on; the tensor is argument 0.
+/// `i, j …` is element `offset + i · stride₀ + j · stride₁ …`. `size, stride, storage_offset` are arguments from
+/// `first` on; the tensor is argument 0.
 fn strided_positions<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, first: usize) -> Lower<Val<'m>> {
     let (x, size, stride) = (call.tensor(0)?, call.ints(first)?, call.ints(first + 1)?);
     let Arg::Value(id) = call.arg(0) else { return invalid("argument 0 must be a tensor") };

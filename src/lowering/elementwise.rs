@@ -156,8 +156,8 @@ fn div<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 
 /// Argument 1 in type `dtype`, broadcast to the output's sizes.
 ///
-/// XLA multiplies by the reciprocal of a constant that it sees. Where that is not exact, 49 / 49 may be less than 1, and
-/// cutting it off gives 0.
+/// XLA multiplies by the reciprocal of a constant that it sees. Where that is not exact, 49 / 49 may be less than 1,
+/// and cutting it off gives 0.
 fn divisor<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, dtype: DType) -> Lower<Val<'m>> {
     const FRACTION: u64 = (1 << 52) - 1;
     if matches!(call.arg(1), Arg::Value(_)) || !dtype.is_float() {
@@ -370,8 +370,8 @@ impl Bound {
         }
     }
 
-    /// `x` limited by a number. One that every value of an integer type keeps to is no bound; for one that no value keeps
-    /// to, ATen raises.
+    /// `x` limited by a number. One that every value of an integer type keeps to is no bound; for one that no value
+    /// keeps to, ATen raises.
     pub(super) fn limit_by<'m>(self, h: &Hlo<'m>, x: &Val<'m>, number: Scalar) -> Lower<Val<'m>> {
         if let Some(range) = x.dtype.integer_range() {
             let Some(whole) = number.whole() else {

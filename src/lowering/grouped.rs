@@ -127,8 +127,8 @@ fn matrix<'m>(h: &Hlo<'m>, stack: &Val<'m>, group: &Val<'m>) -> Val<'m> {
     h.reshape(&slice, &dims[1..])
 }
 
-/// Each row of `[rows, k]` times its group's matrix of `[groups, k, n]`: `[rows, n]` in `dtype`; or, with `dims` that say
-/// so, times its transpose. Rows that belong to no group are zero.
+/// Each row of `[rows, k]` times its group's matrix of `[groups, k, n]`: `[rows, n]` in `dtype`; or, with `dims` that
+/// say so, times its transpose. Rows that belong to no group are zero.
 fn product<'m>(
     h: &Hlo<'m>,
     rows: &Val<'m>,
@@ -216,8 +216,8 @@ fn grouped_mm_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option
     Ok(vec![grad_rows, grad_matrices])
 }
 
-/// `_grouped_mm(self, mat2, offs=None, bias=None, out_dtype=None)`: groups are rows of `self`, columns of `mat2`, or, of two
-/// matrices, parts of what they are contracted over; two stacks of matrices are multiplied one by one.
+/// `_grouped_mm(self, mat2, offs=None, bias=None, out_dtype=None)`: groups are rows of `self`, columns of `mat2`, or,
+/// of two matrices, parts of what they are contracted over; two stacks of matrices are multiplied one by one.
 fn _grouped_mm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let (lhs, rhs, dtype) = (call.tensor(0)?, call.tensor(1)?, call.out().dtype);
     if *call.arg(3) != Arg::None {

@@ -233,9 +233,9 @@ fn take<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 /// Boundaries that a value is compared with all together.
 const FEW: i64 = 64;
 
-/// As [`count_below`], by halving the range of each value as often as it takes, in the order in which PyTorch does: boundaries
-/// that are not sorted, or NaN, give what they give there. Each step is a kernel of its own, so that XLA does not compute a
-/// range again for each of its uses.
+/// As [`count_below`], by halving the range of each value as often as it takes, in the order in which PyTorch does:
+/// boundaries that are not sorted, or NaN, give what they give there. Each step is a kernel of its own, so that XLA
+/// does not compute a range again for each of its uses.
 fn bisect<'m>(h: &Hlo<'m>, boundaries: &Val<'m>, values: &Val<'m>, right: bool) -> Val<'m> {
     let length = boundaries.dims[boundaries.rank() - 1];
     let index = if boundaries.numel() > i64::from(i32::MAX) / 2 { DType::I64 } else { DType::I32 };
@@ -338,8 +338,8 @@ fn is_right(search: &Node) -> bool {
         || matches!(search.kw("side"), Arg::Str(side) if &**side == "right")
 }
 
-/// As [`count_below`], of the boundaries `start`, `start + step` … `length` of them: by division. `None` where it is not of
-/// integers, or the boundary after the last is none.
+/// As [`count_below`], of the boundaries `start`, `start + step` … `length` of them: by division. `None` where it is
+/// not of integers, or the boundary after the last is none.
 fn count_of_progression<'m>(
     h: &Hlo<'m>,
     [start, step]: [i64; 2],

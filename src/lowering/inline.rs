@@ -39,9 +39,9 @@ fn program_of(h: &Hlo<'_>, call: &Call<'_, '_>) -> Lower<String> {
     }
 }
 
-/// `torchtpu.apart(op, body, operands)`: the program of a body as a call that XLA leaves one, so that its results do not depend
-/// on the surrounding ops: nothing is simplified or fused across, no product and sum become one operation. Its operands and
-/// results lie row by row, as those of a program do.
+/// `torchtpu.apart(op, body, operands)`: the program of a body as a call that XLA leaves one, so that its results do
+/// not depend on the surrounding ops: nothing is simplified or fused across, no product and sum become one operation.
+/// Its operands and results lie row by row, as those of a program do.
 fn apart<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let operands = call.tensors(2)?;
     let taken: Vec<Shape> = operands.iter().map(Val::shape).collect();
@@ -53,10 +53,10 @@ fn apart<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     call_text(h, call, &text, &operands, &[("mhlo.frontend_attributes", "{inlineable = \"false\"}".into())])
 }
 
-/// `torchtpu.fenced(op, body, operands, zeros, i)`: a call that XLA opens and fuses with others, and that rounds as if it stood
-/// alone. The bits of each float that it reads go through an exclusive or with number `i` of a vector of zeros, which no
-/// compiler knows to be zeros, and no other op has: so nothing is simplified, shared or contracted across. For ops that
-/// round each element as IEEE 754 says, whatever loop computes it.
+/// `torchtpu.fenced(op, body, operands, zeros, i)`: a call that XLA opens and fuses with others, and that rounds as if
+/// it stood alone. The bits of each float that it reads go through an exclusive or with number `i` of a vector of
+/// zeros, which no compiler knows to be zeros, and no other op has: so nothing is simplified, shared or contracted
+/// across. For ops that round each element as IEEE 754 says, whatever loop computes it.
 fn fenced<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let (zeros, i) = (call.tensor(3)?, call.int(4)?);
     let zero = h.reshape(&h.slice_dim(&zeros, 0, i, i + 1, 1), &[]);
@@ -76,9 +76,9 @@ fn fenced<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     call_text(h, call, &program_of(h, call)?, &operands, &[])
 }
 
-/// A text with a `main` around that of another, which has XLA keep operands and results row by row. It chooses the layouts of
-/// what a function takes and returns otherwise, but not of what a program does; and a loop that writes in another order may
-/// round the elements at its end in another way.
+/// A text with a `main` around that of another, which has XLA keep operands and results row by row. It chooses the
+/// layouts of what a function takes and returns otherwise, but not of what a program does; and a loop that writes in
+/// another order may round the elements at its end in another way.
 fn row_by_row(context: &Context, text: &str, (operands, results): Signature<'_>) -> Result<String, String> {
     if operands.iter().chain(results).all(|shape| shape.dims.len() < 2) {
         return Ok(text.to_owned());

@@ -80,8 +80,9 @@ fn real_function<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, name: &str) -> Lower<Val<
 
 /// `erfinv(self)`.
 ///
-/// XLA computes `1 - x²`, which loses the digits of numbers near ±1. One step of Newton's method for `erfc(y) = 1 - |x|`
-/// brings them back: that difference is exact there, and so is what `erfc` gives to the last digits.
+/// XLA computes `1 - x²`, which loses the digits of numbers near ±1. One step of Newton's method for
+/// `erfc(y) = 1 - |x|` brings them back: that difference is exact there, and so is what `erfc` gives to the last
+/// digits.
 fn erfinv<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let narrow = call.out().dtype.size() < 4;
     real_map(h, call, |[x]| {

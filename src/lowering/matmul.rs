@@ -99,8 +99,8 @@ fn mm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     plain(h, call, MATRIX)
 }
 
-/// Below how many bytes a float32 product costs less where its rows are merged: it lies in fast memory, where a kernel for
-/// what is elementwise reads it at little cost.
+/// Below how many bytes a float32 product costs less where its rows are merged: it lies in fast memory, where a kernel
+/// for what is elementwise reads it at little cost.
 const FEW_WIDE_PRODUCTS: i64 = 4 << 20;
 
 /// For TPU, the product of the matrices at arguments `i` and `i + 1` with rows in all the dimensions that a `view` made
@@ -161,10 +161,10 @@ fn bmm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     }
 }
 
-/// For TPU, the batch of products of what the operands were before views made several of their dimensions one, as those of
-/// `einsum` do: XLA moves data to merge dimensions that do not lie side by side, and computes nothing elementwise in the
-/// product's kernel across that. Merged batches stay, of which XLA makes better kernels. `None` where nothing else was
-/// made one.
+/// For TPU, the batch of products of what the operands were before views made several of their dimensions one, as those
+/// of `einsum` do: XLA moves data to merge dimensions that do not lie side by side, and computes nothing elementwise in
+/// the product's kernel across that. Merged batches stay, of which XLA makes better kernels. `None` where nothing else
+/// was made one.
 fn product_of_sources<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Option<Val<'m>> {
     if !h.for_tpu() {
         return None;
@@ -228,8 +228,8 @@ fn scaled<'m>(h: &Hlo<'m>, x: &Val<'m>, factor: Scalar) -> Val<'m> {
     if x.dtype == DType::Bool { h.binary("and", x, &factor) } else { h.multiply(x, &factor) }
 }
 
-/// `beta * self + alpha * product`, rounded once, where `self` broadcasts to the product. With `beta` 0, NaN in `self` does
-/// not matter.
+/// `beta * self + alpha * product`, rounded once, where `self` broadcasts to the product. With `beta` 0, NaN in `self`
+/// does not matter.
 fn add_product<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, product: &Val<'m>) -> Lower<Val<'m>> {
     let alpha = call.kw_scalar("alpha").unwrap_or(Scalar::Int(1));
     let beta = call.kw_scalar("beta").unwrap_or(Scalar::Int(1));

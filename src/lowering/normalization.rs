@@ -205,8 +205,8 @@ fn native_group_norm_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec
     Ok(declared(h, call, &[grad_input, grad_weight, sum_over(h, &grad, &outer)]))
 }
 
-/// `_weight_norm_interface_backward(grad_w, saved_v, saved_g, saved_norms, dim)`: the gradients of a direction `v` and of
-/// its length `g`, where the weight is `g * v / norm(v)` with norms over all dimensions but `dim`.
+/// `_weight_norm_interface_backward(grad_w, saved_v, saved_g, saved_norms, dim)`: the gradients of a direction `v` and
+/// of its length `g`, where the weight is `g * v / norm(v)` with norms over all dimensions but `dim`.
 fn _weight_norm_interface_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let (grad, v) = (call.tensor(0)?, call.tensor(1)?);
     let (g, norms) = (call.tensor(2)?, call.tensor(3)?);

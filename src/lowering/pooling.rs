@@ -249,8 +249,9 @@ fn max_pool_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lo
     Ok(h.convert(&sum, call.out().dtype))
 }
 
-/// As [`max_pool_backward`] where windows lie side by side, for XLA for CPU: each element compares its position with that of
-/// its window's maximum. Padding each offset's gradients apart would keep all that is fused with them from vectorizing.
+/// As [`max_pool_backward`] where windows lie side by side, for XLA for CPU: each element compares its position with
+/// that of its window's maximum. Padding each offset's gradients apart would keep all that is fused with them from
+/// vectorizing.
 fn tiled_max_pool_backward<'m>(
     h: &Hlo<'m>,
     windows: &Windows,

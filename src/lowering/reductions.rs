@@ -63,9 +63,9 @@ pub(super) fn sum_over<'m>(h: &Hlo<'m>, x: &Val<'m>, dims: &[i64]) -> Val<'m> {
     h.reduce("add", x, &zero, dims)
 }
 
-/// Sums of float32 over the last dimension of terms that are rounded to bfloat16, as a product with ones: the matrix unit
-/// of a TPU is several times as fast as a sum along the lanes of its vectors, and sums in float32. For what is bfloat16
-/// itself, or contributes less than its last digit to what is.
+/// Sums of float32 over the last dimension of terms that are rounded to bfloat16, as a product with ones: the matrix
+/// unit of a TPU is several times as fast as a sum along the lanes of its vectors, and sums in float32. For what is
+/// bfloat16 itself, or contributes less than its last digit to what is.
 pub(super) fn sums_of_rounded<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
     let (last, lead) = (x.rank() - 1, &x.dims[..x.rank() - 1]);
     let x = h.convert(x, DType::BF16);
@@ -289,8 +289,8 @@ pub(super) fn first_extremum<'m>(h: &Hlo<'m>, x: &Val<'m>, end: End, dim: usize)
     (h.convert(&value, x.dtype), index)
 }
 
-/// As [`first_extremum`], for XLA for CPU, which makes vectors of a fold of one operand and none of a fold of two: the extremum,
-/// then the first position of an element that equals it, or of a NaN. `None` elsewhere.
+/// As [`first_extremum`], for XLA for CPU, which makes vectors of a fold of one operand and none of a fold of two: the
+/// extremum, then the first position of an element that equals it, or of a NaN. `None` elsewhere.
 fn found_extremum<'m>(h: &Hlo<'m>, x: &Val<'m>, end: End, dim: usize) -> Option<(Val<'m>, Val<'m>)> {
     let outside = x.dims[dim] < 2 || x.numel() > i64::from(i32::MAX);
     if !h.for_cpu() || x.dtype == DType::Bool || x.numel() == 0 || outside {
@@ -479,8 +479,8 @@ fn logsumexp<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     Ok(finish(h, &h.add(&h.unary("log", &sum), &shift), out))
 }
 
-/// `linalg__powsum(self, ord=2, dim=None, keepdim=False, *, dtype=None)`: the sum of powers of magnitudes, which ranks add up
-/// for a norm.
+/// `linalg__powsum(self, ord=2, dim=None, keepdim=False, *, dtype=None)`: the sum of powers of magnitudes, which ranks
+/// add up for a norm.
 fn linalg_powsum<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let order = call.opt_float(1)?.unwrap_or(2.0);
     if order == 0.0 {

@@ -13,10 +13,10 @@ use crate::program::Shape;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
-/// `torchtpu.registered(op, call, operands, sizes, padding, *, texts)`: a call of an op of that name. `call` says what else
-/// it is given, in a form of the maker's own; `sizes` are the sizes among that; `padding` is read by bucketing. `texts` are
-/// texts that are known, each behind what it is for ([`Request::purpose`]); in place of a text, a list has the reason why
-/// there is none.
+/// `torchtpu.registered(op, call, operands, sizes, padding, *, texts)`: a call of an op of that name. `call` says what
+/// else it is given, in a form of the maker's own; `sizes` are the sizes among that; `padding` is read by bucketing.
+/// `texts` are texts that are known, each behind what it is for ([`Request::purpose`]); in place of a text, a list has
+/// the reason why there is none.
 pub const REGISTERED: &str = "torchtpu.registered";
 
 /// The keyword of the texts that are known.
@@ -48,7 +48,8 @@ type Maker = Box<dyn Fn(&Request) -> Result<String, String> + Send + Sync>;
 
 static MAKER: OnceLock<Maker> = OnceLock::new();
 
-/// Texts that were made, by op, call and purpose. A graph is resolved when it is checked, and again when it is compiled.
+/// Texts that were made, by op, call and purpose. A graph is resolved when it is checked, and again when it is
+/// compiled.
 static MADE: LazyLock<Mutex<HashMap<[String; 3], Arc<str>>>> = LazyLock::new(Mutex::default);
 
 /// Who makes texts in this process. The first one stays.

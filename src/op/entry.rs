@@ -22,8 +22,8 @@ pub struct Entry {
 pub enum Mark {
     /// Maps 0 to 0 of the same sign; pointwise ops only.
     KeepsZero,
-    /// Each element takes a few operations that IEEE 754 defines, without library functions and without sums whose order may
-    /// differ; or the op moves elements without a gather.
+    /// Each element takes a few operations that IEEE 754 defines, without library functions and without sums whose
+    /// order may differ; or the op moves elements without a gather.
     RoundsAsIeee754,
     /// Indices may be on the CPU when the op runs on the device.
     TakesHostIndices,
@@ -55,7 +55,8 @@ pub enum Mark {
     SendsToAll,
     /// Each rank sends a part of its operand to every other rank.
     SendsParts,
-    /// AOTAutograd does not decompose the op: constants pass through it before they are fake tensors, or it returns no tensor.
+    /// AOTAutograd does not decompose the op: constants pass through it before they are fake tensors, or it returns no
+    /// tensor.
     StaysWhole,
     /// Eager PyTorch refuses integers, which PyTorch's decomposition accepts.
     RefusesIntegers,
@@ -72,8 +73,8 @@ pub enum Padding {
     Rule,
     /// The rule of this op says.
     RuleOf(&'static str),
-    /// The op reduces the dimensions of argument 1, or all, and keeps them if argument 2 says so. Padding that holds this
-    /// number changes nothing.
+    /// The op reduces the dimensions of argument 1, or all, and keeps them if argument 2 says so. Padding that holds
+    /// this number changes nothing.
     Reduction(f64),
     /// No rule says, for this reason: graphs with it compile for each size.
     Exact(&'static str),

@@ -83,8 +83,8 @@ impl Op {
     }
 }
 
-/// Whether an overload of the op of a schema, such as `aten::index_put_`, has a property. An in-place op has those of the op
-/// that returns its result.
+/// Whether an overload of the op of a schema, such as `aten::index_put_`, has a property. An in-place op has those of
+/// the op that returns its result.
 pub fn schema_has(schema: &str, mark: Mark) -> bool {
     let Some(name) = schema.strip_prefix("aten::") else { return false };
     let name = name.strip_suffix('_').unwrap_or(name);

@@ -8,8 +8,8 @@ const OWN: &str = "torchtpu";
 /// The one of them that has an effect: a collective that the process runs.
 const EXCHANGE: &str = "exchange";
 
-/// The namespace of PyTorch's functional collectives. A collective has an effect: other ranks wait for it. So it is never
-/// merged with another one, nor dropped where nobody reads its result.
+/// The namespace of PyTorch's functional collectives. A collective has an effect: other ranks wait for it. So it is
+/// never merged with another one, nor dropped where nobody reads its result.
 const COLLECTIVE: &str = "_c10d_functional";
 
 /// Random ops of ATen, without their overloads: every call draws anew, so two equal calls are two different values.

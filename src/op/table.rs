@@ -2,8 +2,8 @@
 //!
 //! The function that starts a line states how the op behaves with padded tensors: [`pointwise`], [`ruled`],
 //! [`exact`] with a reason, or [`respelled`] and [`copy_of`] for what canonicalization spells differently. Ops that the
-//! core never sees come last: [`decomposed`] names the Python function that takes an op apart, and [`outside`] is for ops
-//! that PyTorch decomposes or that capture drops.
+//! core never sees come last: [`decomposed`] names the Python function that takes an op apart, and [`outside`] is for
+//! ops that PyTorch decomposes or that capture drops.
 
 use super::entry::Mark::*;
 use super::entry::{

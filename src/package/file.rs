@@ -3,9 +3,9 @@
 //! ```text
 //! magic 8 | version 4 | manifest 4 | manifest | signed 1 | public key 32 | signature 64 | sections
 //! ```
-//! Numbers are little-endian. Each section begins at a multiple of 64 bytes, in the order of the manifest, and zeros fill
-//! the gaps. The manifest (JSON) has each section's size and BLAKE3 digest, so that its signature covers all of them.
-//! Executables are machine code: nothing but the manifest is read before somebody is trusted with it.
+//! Numbers are little-endian. Each section begins at a multiple of 64 bytes, in the order of the manifest, and zeros
+//! fill the gaps. The manifest (JSON) has each section's size and BLAKE3 digest, so that its signature covers all of
+//! them. Executables are machine code: nothing but the manifest is read before somebody is trusted with it.
 
 use super::PackageError;
 use super::manifest::{Kind, Listed, Manifest};
@@ -30,8 +30,8 @@ pub struct Section {
     pub bytes: Vec<u8>,
 }
 
-/// Writes a package, all of it or nothing, signed with the key in the file `key`. The manifest's sections are those given.
-/// Returns the package's digest.
+/// Writes a package, all of it or nothing, signed with the key in the file `key`. The manifest's sections are those
+/// given. Returns the package's digest.
 ///
 /// # Errors
 /// A key that cannot be used, a file that cannot be written.
@@ -153,7 +153,8 @@ impl File {
     /// The next section, in the order of the manifest, read and checked; `None` after the last.
     ///
     /// # Errors
-    /// [`PackageError::Io`], [`PackageError::Refused`] where it is not what the manifest says, and where there is no room.
+    /// [`PackageError::Io`], [`PackageError::Refused`] where it is not what the manifest says, and where there is no
+    /// room.
     pub fn next_section(&mut self) -> Result<Option<(Kind, AlignedBytes)>, PackageError> {
         let Some(listed) = self.manifest.sections.get(self.next) else { return Ok(None) };
         let refused = |what: &str| PackageError::Refused {

@@ -2,7 +2,7 @@
 //! the machines that it was packaged for, and StableHLO for all others.
 //!
 //! ```text
-//! File::open (who made it?) ▸ Model::open (graph, weights, programs) ▸ Model::run (bind ▸ bucket ▸ pad ▸ execute ▸ cut)
+//! File::open (who made it?) ▸ Model::open (graph, weights, programs) ▸ Model::run (bind ▸ bucket ▸ pad ▸ run ▸ cut)
 //! ```
 //! What runs is [`crate::runtime::CompiledGraph`], as in a Python process.
 

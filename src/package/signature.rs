@@ -36,8 +36,8 @@ fn spec(name: &str, ty: &TensorType) -> TensorSpec {
 ///
 /// # Errors
 /// [`PackageError::Unfit`] for a graph that does more than compute tensors from tensors: a backward graph, a graph of
-/// several ranks, one that mutates its inputs, returns other values, or has a size that no input tensor has; and for names
-/// that a file of tensors cannot hold.
+/// several ranks, one that mutates its inputs, returns other values, or has a size that no input tensor has; and for
+/// names that a file of tensors cannot hold.
 pub fn signature(
     graph: &Graph,
     input_names: &[String],

@@ -11,8 +11,8 @@ use std::sync::Arc;
 
 const ALIGNMENT: usize = 64;
 
-/// Tensors as bytes in the safetensors format. Their data begins at a multiple of 64 bytes, and those of multiples of 64
-/// bytes come first: in memory that is aligned, they are.
+/// Tensors as bytes in the safetensors format. Their data begins at a multiple of 64 bytes, and those of multiples of
+/// 64 bytes come first: in memory that is aligned, they are.
 ///
 /// # Errors
 /// [`PackageError::Tensors`] for a dtype that the format does not have.

@@ -2,8 +2,8 @@
 //!
 //! Elements are computed exactly as PyTorch's CPU kernels compute them; where those are undefined, or not plainly one
 //! IEEE operation, the call stays. Tensors of one repeated number fold at any size, also where that follows from how
-//! [positions](super::progression) are counted, others up to [`PassSettings::fold_elements`] elements: weights stay what
-//! they are, once, however many calls read them.
+//! [positions](super::progression) are counted, others up to [`PassSettings::fold_elements`] elements: weights stay
+//! what they are, once, however many calls read them.
 
 use super::PassSettings;
 use super::known::{Elements, Known, Number, Sizes, convert, decode, encode, in_range, sizes};

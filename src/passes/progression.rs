@@ -1,7 +1,8 @@
 //! Integer tensors whose elements are one number and a step for each dimension: ranges of positions, and what views,
 //! slices, differences and lookups make of them. They are known at any size, without any element.
 //!
-//! Models count positions and compare them if no mask is given. The passes compute results that depend on positions alone.
+//! Models count positions and compare them if no mask is given. The passes compute results that depend on positions
+//! alone.
 
 use super::known::{Elements, Known, Number, Sizes, convert, decode, encode, in_range, sizes};
 use super::rewrite::Built;
@@ -20,7 +21,8 @@ pub struct Progression {
 const REACH: usize = 64;
 
 impl Progression {
-    /// Returns the progression that a node computes, its operands being values of the new graph and its only output of type `out`.
+    /// Returns the progression that a node computes, its operands being values of the new graph and its only output of
+    /// type `out`.
     pub fn of(built: &Built, node: &Node, out: &TensorType) -> Option<Progression> {
         Finder { built, left: REACH }.node(node, out)
     }

@@ -1,10 +1,10 @@
 //! Running short programs of XLA's CPU plugin on the thread that calls them.
 //!
-//! XLA runs a program on that thread only if it counts fewer than a thousand operations. All others go to a thread of its
-//! own and back, which takes 20 to 60 µs, unless the calling thread is in a host callback: then XLA may not wait for its
-//! threads (`ThisThreadIsInsideHostCallback` in `CpuPjRtRawLoadedExecutable::Execute`). The C API has no option for it. The
-//! plugin counts the callbacks that a thread is in, in a variable of the thread that no function exports. [`Caller`] finds
-//! it by its symbol, and counts a call as one.
+//! XLA runs a program on that thread only if it counts fewer than a thousand operations. All others go to a thread of
+//! its own and back, which takes 20 to 60 µs, unless the calling thread is in a host callback: then XLA may not wait
+//! for its threads (`ThisThreadIsInsideHostCallback` in `CpuPjRtRawLoadedExecutable::Execute`). The C API has no option
+//! for it. The plugin counts the callbacks that a thread is in, in a variable of the thread that no function exports.
+//! [`Caller`] finds it by its symbol, and counts a call as one.
 
 use std::ffi::{c_int, c_void};
 use std::fs::File;
@@ -30,8 +30,8 @@ unsafe extern "C" {
 }
 
 impl Caller {
-    /// Finds the variable of the library that was loaded from `path`, whose code has `address`. `None` if the library has no
-    /// such variable: it is stripped, or another version of XLA.
+    /// Finds the variable of the library that was loaded from `path`, whose code has `address`. `None` if the library
+    /// has no such variable: it is stripped, or another version of XLA.
     pub(super) fn find(path: &Path, address: *const c_void) -> Option<Caller> {
         let found = Caller { module: module_of(address)?, offset: offset_in(path)? };
         found.here().filter(|count| *count == 0).map(|_| found)

@@ -1,5 +1,5 @@
-//! Factorizations of real matrices and solutions of systems, for programs on the CPU: XLA goes through the whole matrix in
-//! memory for each of its columns. Larger matrices are LAPACK's where the process has one.
+//! Factorizations of real matrices and solutions of systems, for programs on the CPU: XLA goes through the whole matrix
+//! in memory for each of its columns. Larger matrices are LAPACK's where the process has one.
 
 use super::handlers::{buffer, call_by_type, handlers, read, sizes, written};
 use super::lapack::{Lapack, int};
@@ -9,17 +9,17 @@ use super::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 /// factors in one matrix of those sizes, the int32 row that each was exchanged with (from 1), and the first zero pivot
 /// (from 1, or 0), `[batch]`.
 pub const LU: &str = "torchtpu_lu";
-/// The name by which programs call for Cholesky factorizations. The operand is `[batch, size, size]`, of which the lower
-/// triangle is read, the results are the lower factors and the order of the first leading minor that is not positive (or
-/// 0), `[batch]`, at which the factorization stops.
+/// The name by which programs call for Cholesky factorizations. The operand is `[batch, size, size]`, of which the
+/// lower triangle is read, the results are the lower factors and the order of the first leading minor that is not
+/// positive (or 0), `[batch]`, at which the factorization stops.
 pub const CHOLESKY: &str = "torchtpu_cholesky";
 /// The name by which programs call for the solutions of triangular systems. Operands are `[batch, size, size]`,
-/// `[batch, size, columns]` and an int32 number, the sum of 1 if the matrices are lower ones and 2 if their diagonals count
-/// as ones. The result has the sizes of the second operand.
+/// `[batch, size, columns]` and an int32 number, the sum of 1 if the matrices are lower ones and 2 if their diagonals
+/// count as ones. The result has the sizes of the second operand.
 pub const TRIANGULAR: &str = "torchtpu_triangular";
 /// The name by which programs call for the solutions of systems with matrices that [`LU`] factorized. Operands are the
-/// factors `[batch, size, size]`, the exchanged rows `[batch, size]`, the right sides `[batch, size, columns]` and an int32
-/// number, 1 if the systems are those of the transposed matrices. The result has the sizes of the right sides.
+/// factors `[batch, size, size]`, the exchanged rows `[batch, size]`, the right sides `[batch, size, columns]` and an
+/// int32 number, 1 if the systems are those of the transposed matrices. The result has the sizes of the right sides.
 pub const LU_SOLVE: &str = "torchtpu_lu_solve";
 /// Size from which on LAPACK's functions are faster than the loops here.
 const LEAST: usize = 32;
@@ -229,8 +229,8 @@ fn root_by_lapack<E: Real>(a: &mut [E], size: usize) -> Option<i32> {
     Some(info)
 }
 
-/// As [`solve`] for each of the triangles, by BLAS; `turned` is memory. `None` for small matrices, and if the process has no
-/// BLAS.
+/// As [`solve`] for each of the triangles, by BLAS; `turned` is memory. `None` for small matrices, and if the process
+/// has no BLAS.
 fn solve_by_blas<E: Real>(
     a: &[E],
     x: &mut [E],

@@ -120,8 +120,8 @@ fn register_one(extension: &PJRT_FFI_Extension, target: &str, handler: Handler) 
             platform_name_size: PLATFORM.len(),
             traits: 0,
         };
-        // SAFETY: the plugin copies the names; the handler is there for ever. An error is left unread: without handlers,
-        // programs are made that do without them.
+        // SAFETY: the plugin copies the names; the handler is there for ever. An error is left unread: without
+        // handlers, programs are made that do without them.
         let error: *mut PJRT_Error = unsafe { register(&mut args) };
         error.is_null()
     })

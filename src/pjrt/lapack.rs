@@ -9,7 +9,8 @@ macro_rules! functions {
         /// Functions for elements `E`. Matrices are column-major; a length is an `i32`.
         pub(super) struct Functions<E> {
             $(pub $name: unsafe extern "C" fn($($argument),*),)*
-            /// Sets how many threads MKL may use on the calling thread, and returns the previous number; 0 means the global one.
+            /// Sets how many threads MKL may use on the calling thread, and returns the previous number; 0 means the
+            /// global one.
             set_threads: unsafe extern "C" fn(c_int) -> c_int,
         }
 
@@ -19,8 +20,8 @@ macro_rules! functions {
             fn find(letter: char) -> Option<Self> {
                 let set_threads = symbol("MKL_Set_Num_Threads_Local")?;
                 $(let $name = symbol(&format!("{letter}{}_", stringify!($name)))?;)*
-                // SAFETY: MKL's functions of these names have these signatures. Fortran's hidden lengths of characters are
-                // not read by MKL.
+                // SAFETY: MKL's functions of these names have these signatures. Fortran's hidden lengths of characters
+                // are not read by MKL.
                 unsafe {
                     Some(Functions {
                         $($name: std::mem::transmute::<*mut c_void, unsafe extern "C" fn($($argument),*)>($name),)*

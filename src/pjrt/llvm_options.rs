@@ -1,11 +1,11 @@
 //! An option of the LLVM inside of a CPU plugin, with which all programs are compiled.
 //!
-//! LLVM looks for loops that compute checksums (`HashRecognize`, in `LoopIdiomRecognize`). For a loop that keeps a maximum
-//! it follows every path through what the maximum is taken of, so that random bits, whose twenty rounds read each word
-//! three times, or any formula that reads its parts more than once, keep it busy for ever. XLA refuses LLVM's options as
-//! overrides of one compilation, and reads `XLA_FLAGS` when the plugin is loaded, where the process's other plugins read them as
-//! well. So they are given with all of XLA's other debug options, as the plugin itself wrote them down for a program that does
-//! nothing.
+//! LLVM looks for loops that compute checksums (`HashRecognize`, in `LoopIdiomRecognize`). For a loop that keeps a
+//! maximum it follows every path through what the maximum is taken of, so that random bits, whose twenty rounds read
+//! each word three times, or any formula that reads its parts more than once, keep it busy for ever. XLA refuses LLVM's
+//! options as overrides of one compilation, and reads `XLA_FLAGS` when the plugin is loaded, where the process's other
+//! plugins read them as well. So they are given with all of XLA's other debug options, as the plugin itself wrote them
+//! down for a program that does nothing.
 
 use std::ffi::CStr;
 use std::io::Read;
@@ -22,8 +22,8 @@ const OPTION: &str = "disable-loop-idiom-hashrecognize";
 const NOTHING: &CStr =
     c"module @nothing { func.func @main(%x: tensor<f32>) -> tensor<f32> { return %x : tensor<f32> } }";
 
-/// XLA's debug options for all programs of `client`'s plugin, serialized; `None` where its own are right: where it is not for
-/// the CPU, its LLVM has no such option, or the user's `XLA_FLAGS` say what LLVM's options are.
+/// XLA's debug options for all programs of `client`'s plugin, serialized; `None` where its own are right: where it is
+/// not for the CPU, its LLVM has no such option, or the user's `XLA_FLAGS` say what LLVM's options are.
 pub(super) fn debug_options(client: &Client) -> Option<Vec<u8>> {
     let plugin = client.plugin();
     let given = std::env::var("XLA_FLAGS").is_ok_and(|flags| flags.contains("xla_backend_extra_options"));

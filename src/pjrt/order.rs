@@ -1,7 +1,8 @@
 //! Sorting and selection by rank, for programs on the CPU.
 //!
 //! XLA's CPU compiler makes a function of a sort's comparison and calls it for each pair of elements. Here the elements
-//! become integers of the same order, with their positions in the low bits: no two are equal, so that any sort is stable.
+//! become integers of the same order, with their positions in the low bits: no two are equal, so that any sort is
+//! stable.
 //!
 //! Both zeros are equal, and NaN is above every number.
 

@@ -5,8 +5,8 @@
 /// Sweeps over all pairs after which rotations stop; a dozen is usual.
 const MOST_SWEEPS: usize = 40;
 
-/// Returns ascending eigenvalues of the symmetric matrix `a` of finite elements, `[size, size]`, and replaces `a` by the
-/// eigenvectors.
+/// Returns ascending eigenvalues of the symmetric matrix `a` of finite elements, `[size, size]`, and replaces `a` by
+/// the eigenvectors.
 pub(super) fn eigen(a: &mut [f64], size: usize) -> Vec<f64> {
     let scale = scaled(a);
     let mut vectors = identity(size);
@@ -48,8 +48,8 @@ pub(super) struct Singular {
     pub right: Vec<f64>,
 }
 
-/// Returns the decomposition of `a`, which has finite elements and no more columns than rows: `columns` vectors of `rows`
-/// elements.
+/// Returns the decomposition of `a`, which has finite elements and no more columns than rows: `columns` vectors of
+/// `rows` elements.
 pub(super) fn singular(a: &mut [f64], rows: usize, columns: usize) -> Singular {
     let scale = scaled(a);
     let mut turned = identity(columns);

@@ -13,8 +13,8 @@ pub const SUMS: &str = "torchtpu_running_sums";
 pub const PRODUCTS: &str = "torchtpu_running_products";
 /// As [`SUMS`], for the logarithms of sums of exponentials, of floats.
 pub const LOGSUMEXPS: &str = "torchtpu_running_logsumexps";
-/// The name by which programs call for running maxima, with the int32 positions of the last of equal elements, and of the
-/// last NaN, as a second result.
+/// The name by which programs call for running maxima, with the int32 positions of the last of equal elements, and of
+/// the last NaN, as a second result.
 pub const MAXIMA: &str = "torchtpu_running_maxima";
 /// As [`MAXIMA`], for minima.
 pub const MINIMA: &str = "torchtpu_running_minima";

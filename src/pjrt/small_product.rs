@@ -1,15 +1,15 @@
 //! Products of a few rows with a small matrix, for programs on the CPU.
 //!
 //! XLA's CPU client runs a program on the thread of its caller only where it counts fewer than 1,000 floating-point
-//! operations, and hands any other to a thread of its pool, which for a program of some small layers takes several times as
-//! long as the program. It counts none in a call of the process.
+//! operations, and hands any other to a thread of its pool, which for a program of some small layers takes several
+//! times as long as the program. It counts none in a call of the process.
 
 use super::handlers::{buffer, handlers, read, sizes, written};
 use super::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 
 /// The name by which programs call. Operands are `[rows, length]` and `[columns, length]`, the result is
-/// `[rows, columns]`: the product of the first with the second, transposed, to each row of which a third operand `[columns]`
-/// is added, if there is one. All are dense, and of float32.
+/// `[rows, columns]`: the product of the first with the second, transposed, to each row of which a third operand
+/// `[columns]` is added, if there is one. All are dense, and of float32.
 pub const TARGET: &str = "torchtpu_small_product";
 /// As [`TARGET`], with 0 for what is less.
 pub const RELU: &str = "torchtpu_small_relu_product";
@@ -22,7 +22,8 @@ handlers! {
 /// # Safety
 /// The frame is that of a call of [`TARGET`] or [`RELU`], with its operands and results.
 unsafe fn call<const CUT: bool>(frame: &XLA_FFI_CallFrame) {
-    // SAFETY: the caller's promise: dense buffers of float32, which live during the call; the result's memory is nobody else's.
+    // SAFETY: the caller's promise: dense buffers of float32, which live during the call; the result's memory is nobody
+    // else's.
     unsafe {
         let (Some(rows), Some(matrix)) = (buffer(&frame.args, 0), buffer(&frame.args, 1)) else { return };
         let (Some(out), Some([columns, length])) = (buffer(&frame.rets, 0), sizes(matrix)) else { return };

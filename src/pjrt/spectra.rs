@@ -1,19 +1,19 @@
-//! Eigenvectors of symmetric matrices and singular vectors, for programs on the CPU: XLA's own are rotations of whole matrices
-//! in memory. LAPACK computes them where the process has one.
+//! Eigenvectors of symmetric matrices and singular vectors, for programs on the CPU: XLA's own are rotations of whole
+//! matrices in memory. LAPACK computes them where the process has one.
 
 use super::handlers::{buffer, call_by_type, handlers, read, sizes, written};
 use super::lapack::{Lapack, int};
 use super::rotations::{self, Singular};
 use super::xla_ffi::{XLA_FFI_Args, XLA_FFI_Buffer, XLA_FFI_CallFrame, XLA_FFI_Error};
 
-/// The name by which programs call for eigenvalues. Operands are `[batch, columns, rows]` (each matrix by its columns) and an
-/// int32 number, 1 if the upper triangles are read and 0 if the lower ones are. Results are ascending values `[batch, size]`
-/// and, if the program declares it, the vectors `[batch, size, size]`.
+/// The name by which programs call for eigenvalues. Operands are `[batch, columns, rows]` (each matrix by its columns)
+/// and an int32 number, 1 if the upper triangles are read and 0 if the lower ones are. Results are ascending values
+/// `[batch, size]` and, if the program declares it, the vectors `[batch, size, size]`.
 pub const EIGH: &str = "torchtpu_eigh";
-/// The name by which programs call for singular values. The operand is `[batch, columns, rows]` (each matrix by its columns).
-/// Results are descending values and, if the program declares them, `[batch, count, rows]` left vectors by columns, and
-/// the right vectors `[batch, columns, count]`, so that each row of a matrix `[count, columns]` is one. A count is the
-/// shorter side of the matrix, or its number of rows or columns.
+/// The name by which programs call for singular values. The operand is `[batch, columns, rows]` (each matrix by its
+/// columns). Results are descending values and, if the program declares them, `[batch, count, rows]` left vectors by
+/// columns, and the right vectors `[batch, columns, count]`, so that each row of a matrix `[count, columns]` is one. A
+/// count is the shorter side of the matrix, or its number of rows or columns.
 pub const SVD: &str = "torchtpu_svd";
 
 handlers! {
@@ -117,7 +117,8 @@ fn narrow<E: Lapack>(wide: &[f64], out: &mut [E]) {
     out.iter_mut().zip(wide).for_each(|(out, wide)| *out = E::narrow(*wide));
 }
 
-/// The number of elements that LAPACK wants as workspace: it answers in the type of the matrix, which may have rounded it.
+/// The number of elements that LAPACK wants as workspace: it answers in the type of the matrix, which may have rounded
+/// it.
 fn workspace<E: Lapack>(answer: E) -> usize {
     (answer.wide() * (1.0 + f64::from(f32::EPSILON))).ceil() as usize
 }
@@ -136,8 +137,8 @@ impl<E: Lapack> Symmetric<E> {
         Symmetric { size, upper, vectors, work: Vec::new(), integers: Vec::new() }
     }
 
-    /// Replaces the matrix by its eigenvectors, if they are wanted. All results are NaN if an element is not finite, or if
-    /// LAPACK does not converge.
+    /// Replaces the matrix by its eigenvectors, if they are wanted. All results are NaN if an element is not finite, or
+    /// if LAPACK does not converge.
     fn solve(&mut self, a: &mut [E], values: &mut [E]) {
         let (size, upper) = (self.size, self.upper);
         let read = |(i, column): (usize, &[E])| {
@@ -160,7 +161,8 @@ impl<E: Lapack> Symmetric<E> {
         let mut run = |work: &mut [E], length: i32, integers: &mut [i32], integer_length: i32| {
             let (a, values, mut info) = (a.as_mut_ptr(), values.as_mut_ptr(), 0);
             let (work, integers) = (work.as_mut_ptr(), integers.as_mut_ptr());
-            // SAFETY: a matrix and values of this size, and workspaces of these lengths, or one element each for a question.
+            // SAFETY: a matrix and values of this size, and workspaces of these lengths, or one element each for a
+            // question.
             functions.alone(|f| unsafe {
                 let (n, lda) = (&size, &size);
                 (f.syevd)(
@@ -248,8 +250,8 @@ impl<E: Lapack> Decomposed<E> {
             let (values, left, right) = (values.as_mut_ptr(), left.as_mut_ptr(), right.as_mut_ptr());
             let (work, mut info) = (work.as_mut_ptr(), 0);
             let (lda, ldu, ldvt) = (&rows, &rows, &right_count);
-            // SAFETY: a copy of the matrix, values and as many vectors as the job makes, and workspaces of these lengths,
-            // or of one element for a question. A job without vectors writes none.
+            // SAFETY: a copy of the matrix, values and as many vectors as the job makes, and workspaces of these
+            // lengths, or of one element for a question. A job without vectors writes none.
             functions.alone(|f| unsafe {
                 (f.gesdd)(
                     &job, &rows, &columns, a, lda, values, left, ldu, right, ldvt, work, &length, integers,

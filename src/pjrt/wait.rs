@@ -127,8 +127,8 @@ pub fn is_quiet() -> bool {
     QUIET.get().is_some()
 }
 
-/// Runs `f`, during which this thread runs no code of the user's: it may hold locks that such code would take. Handlers of signals
-/// and of logs run when `f` has ended. A second Ctrl-C ends a wait in `f`.
+/// Runs `f`, during which this thread runs no code of the user's: it may hold locks that such code would take. Handlers
+/// of signals and of logs run when `f` has ended. A second Ctrl-C ends a wait in `f`.
 pub fn quietly<T>(f: impl FnOnce() -> T) -> T {
     struct Ended;
     impl Drop for Ended {
@@ -309,8 +309,8 @@ pub(super) fn lock<'m, T>(
     }
 }
 
-/// A lock for slow work, of which one thread does some at a time. Whoever waits for it has the promises of a wait. The thread that
-/// has it may take it again, because such work may run the user's code (signal handlers, logging).
+/// A lock for slow work, of which one thread does some at a time. Whoever waits for it has the promises of a wait. The
+/// thread that has it may take it again, because such work may run the user's code (signal handlers, logging).
 #[derive(Debug, Default)]
 pub struct Turn {
     /// Who has it, and how often.

@@ -1,5 +1,5 @@
-//! The C structs by which XLA calls a function of this process, written by hand from `xla/ffi/api/c_api.h` (0.3), and those
-//! that register one with a plugin (`pjrt_c_api_ffi_extension.h`). Names are the headers'.
+//! The C structs by which XLA calls a function of this process, written by hand from `xla/ffi/api/c_api.h` (0.3), and
+//! those that register one with a plugin (`pjrt_c_api_ffi_extension.h`). Names are the headers'.
 //!
 //! `tests/pjrt_layout.rs` compares them with the header where jaxlib brings it.
 

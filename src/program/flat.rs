@@ -1,8 +1,8 @@
 //! Tensors of a program that may be one dimension.
 //!
-//! XLA for CPU makes a loop for each dimension of an elementwise kernel, and vectorizes the innermost: over the weights of a
-//! 3 × 3 convolution that is several times as slow as over as many numbers in one row. It moves changes of shape from the
-//! operands of an elementwise op to its result, up to the program's results, which therefore are flat as well.
+//! XLA for CPU makes a loop for each dimension of an elementwise kernel, and vectorizes the innermost: over the weights
+//! of a 3 × 3 convolution that is several times as slow as over as many numbers in one row. It moves changes of shape
+//! from the operands of an elementwise op to its result, up to the program's results, which therefore are flat as well.
 
 use crate::fx::{Dim, Graph, ValueId, ValueType};
 use crate::op::Padding;
@@ -45,8 +45,8 @@ impl Groups {
     }
 }
 
-/// Whether each value of a graph is a tensor that only elementwise ops read and make, on tensors of the same sizes and on
-/// numbers, and whose innermost dimension is so short, or so odd, that one dimension is better.
+/// Whether each value of a graph is a tensor that only elementwise ops read and make, on tensors of the same sizes and
+/// on numbers, and whose innermost dimension is so short, or so odd, that one dimension is better.
 pub fn flat_values(graph: &Graph) -> Vec<bool> {
     let shapes: Vec<Option<Shape>> = graph.values.iter().map(|ty| ty.tensor().and_then(Shape::of)).collect();
     let suits = |value: usize| {

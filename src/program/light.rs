@@ -4,7 +4,8 @@ use crate::fx::Graph;
 use crate::op::Padding;
 use crate::program::Shape;
 
-/// Whether a graph is of elementwise ops alone that make so few elements that a second thread would begin too late to help.
+/// Whether a graph is of elementwise ops alone that make so few elements that a second thread would begin too late to
+/// help.
 pub fn is_light(graph: &Graph) -> bool {
     const MOST: i64 = 1 << 18;
     let mut made: i64 = 0;

@@ -231,8 +231,8 @@ fn cache_check_key(py: Python<'_>, path: PathBuf) -> PyResult<()> {
     py.detach(|| cache::signing_key(&path)).map(drop).map_err(|e| error(py, e))
 }
 
-/// Waits at most so many seconds until the index, the size limit and the remote tier have followed the entries that this
-/// process made. Returns whether they have.
+/// Waits at most so many seconds until the index, the size limit and the remote tier have followed the entries that
+/// this process made. Returns whether they have.
 #[pyfunction]
 fn cache_settle(py: Python<'_>, seconds: f64) -> bool {
     let patience = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::ZERO);

@@ -149,8 +149,8 @@ impl Exchange {
         Ok(found)
     }
 
-    /// Adds a CPU tensor to the arguments of a call: there are many of them, and views are long. Returns whether the object is
-    /// one.
+    /// Adds a CPU tensor to the arguments of a call: there are many of them, and views are long. Returns whether the
+    /// object is one.
     ///
     /// # Errors
     /// As for [`Exchange::read`].

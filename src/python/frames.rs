@@ -38,8 +38,8 @@ const INSTRUCTION_BITS: u32 = 24;
 const MOST_CODES: usize = 1 << 16;
 /// How many frames are looked at.
 const DEEPEST: usize = 40;
-/// Where another thread computes in Python, each look costs a turn of its: after so many slow looks one after the other, so many
-/// ops go without one.
+/// Where another thread computes in Python, each look costs a turn of its: after so many slow looks one after the
+/// other, so many ops go without one.
 const SLOW: u32 = 8;
 const PAUSE: u32 = 64;
 const TOO_LONG: Duration = Duration::from_millis(1);
@@ -59,8 +59,8 @@ static SLOW_LOOKS: AtomicU32 = AtomicU32::new(0);
 /// Directories whose code is not the user's.
 static OURS: OnceLock<Vec<String>> = OnceLock::new();
 
-/// Taken by threads that hold the interpreter's lock, for moments in which no code of Python's can run: an allocation may collect
-/// garbage, and finalizers come here again.
+/// Taken by threads that hold the interpreter's lock, for moments in which no code of Python's can run: an allocation
+/// may collect garbage, and finalizers come here again.
 fn codes() -> MutexGuard<'static, Codes> {
     CODES.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,7 +1,8 @@
 //! Python's global lock, asked of Python.
 //!
-//! pyo3 counts itself attached for as long as a call of Python's into Rust, or of Rust's into Python, lasts. Code in between may
-//! have given the lock away: PyTorch does for every op. So what PyTorch calls never trusts that count: it asks the interpreter.
+//! pyo3 counts itself attached for as long as a call of Python's into Rust, or of Rust's into Python, lasts. Code in
+//! between may have given the lock away: PyTorch does for every op. So what PyTorch calls never trusts that count: it
+//! asks the interpreter.
 
 use pyo3::ffi;
 use pyo3::prelude::*;
@@ -44,13 +45,14 @@ fn is_ending() -> bool {
     QUESTIONS.is_ending.is_some_and(|ask| unsafe { ask() } != 0) || unsafe { ffi::Py_IsInitialized() } == 0
 }
 
-/// Runs `f` with the lock; `None` where the interpreter is not there, or ending, or collects garbage that `__traverse__` shows.
+/// Runs `f` with the lock; `None` where the interpreter is not there, or ending, or collects garbage that
+/// `__traverse__` shows.
 pub fn attached<R>(f: impl FnOnce(Python<'_>) -> R) -> Option<R> {
     locked(|| within(f)).flatten()
 }
 
-/// Runs `f` with the lock, of which pyo3 knows nothing: so nothing is let go of that pyo3 keeps for later. `None` where the interpreter
-/// is not there, or ending.
+/// Runs `f` with the lock, of which pyo3 knows nothing: so nothing is let go of that pyo3 keeps for later. `None` where
+/// the interpreter is not there, or ending.
 fn locked<R>(f: impl FnOnce() -> R) -> Option<R> {
     if holds() {
         return Some(f());
@@ -128,8 +130,8 @@ impl Drop for Objects {
         left.append(self.1.get_mut().unwrap_or_else(PoisonError::into_inner));
         drop(left);
         if !SOME_LEFT.swap(true, Ordering::AcqRel) && !is_ending() {
-            // SAFETY: may be asked by any thread, with or without the lock; the function takes nothing. Where there is no room for
-            // it, the next call lets go.
+            // SAFETY: may be asked by any thread, with or without the lock; the function takes nothing. Where there is
+            // no room for it, the next call lets go.
             unsafe { ffi::Py_AddPendingCall(Some(drop_left_soon), std::ptr::null_mut()) };
         }
     }
@@ -157,8 +159,8 @@ impl From<Vec<Py<PyAny>>> for Objects {
 }
 
 impl Objects {
-    /// Keeps the storages of tensors as well: a tensor can be given another one, and let go of its own. From now on nobody can
-    /// resize a storage on the CPU, which would free its memory.
+    /// Keeps the storages of tensors as well: a tensor can be given another one, and let go of its own. From now on
+    /// nobody can resize a storage on the CPU, which would free its memory.
     pub fn keep_storages(&self, py: Python<'_>) {
         let storage = |object: &Py<PyAny>| object.call_method0(py, "untyped_storage").ok();
         let mut storages: Vec<Py<PyAny>> = self.0.iter().filter_map(storage).collect();

@@ -13,8 +13,8 @@ use tracing::{Event, Level, Metadata, Subscriber};
 use tracing_subscriber::layer::{Context, Layer};
 use tracing_subscriber::prelude::*;
 
-/// Hands events to Python. An event that nobody asked for costs one look at a logger; the core speaks of compiles and of
-/// files, never of a call.
+/// Hands events to Python. An event that nobody asked for costs one look at a logger; the core speaks of compiles and
+/// of files, never of a call.
 ///
 /// A thread that logs waits for the interpreter, so whoever logs holds no lock that a thread takes which has it.
 struct ToPython;
@@ -81,8 +81,8 @@ fn say(metadata: &Metadata<'_>, message: &str) {
     }
 }
 
-/// Returns whether a record is of this package. Records of libraries (the cache's index, a remote's connection) are dropped:
-/// their errors reach the caller.
+/// Returns whether a record is of this package. Records of libraries (the cache's index, a remote's connection) are
+/// dropped: their errors reach the caller.
 fn is_ours(metadata: &Metadata<'_>) -> bool {
     metadata.target().starts_with("torchtpu_compile")
 }

@@ -18,8 +18,8 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
 }
 
 /// The smallest part of a graph for which `fails(part)` is true, as a dictionary of `graph` (encoded), `inputs` and
-/// `outputs` (which values of the whole graph they are, by number), `sizes` (the symbols that are inputs behind these, by
-/// number), `nodes` (how many) and `text` (the graph in text form).
+/// `outputs` (which values of the whole graph they are, by number), `sizes` (the symbols that are inputs behind these,
+/// by number), `nodes` (how many) and `text` (the graph in text form).
 #[pyfunction]
 fn minify_graph<'py>(
     py: Python<'py>,

@@ -25,8 +25,8 @@ pub struct PyDistribution(Distribution);
 
 #[pymethods]
 impl PyDistribution {
-    /// The distribution of a tensor's elements; `None` where its values have to be kept as they are. A `secret` tensor has
-    /// one, unless it is empty.
+    /// The distribution of a tensor's elements; `None` where its values have to be kept as they are. A `secret` tensor
+    /// has one, unless it is empty.
     #[staticmethod]
     #[pyo3(signature = (tensor, *, secret=false))]
     fn fit(py: Python<'_>, tensor: &Bound<'_, PyAny>, secret: bool) -> PyResult<Option<Self>> {

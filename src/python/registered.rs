@@ -5,8 +5,8 @@ use crate::lowering::registered::{Request, set_maker};
 use pyo3::exceptions::PyException;
 use pyo3::prelude::*;
 
-/// Sets the maker of texts for users' ops: a function of the op's name, the call, the platform, the operands as dtypes and
-/// sizes, and the sizes among the arguments. It returns the text, or raises with the reason why there is none.
+/// Sets the maker of texts for users' ops: a function of the op's name, the call, the platform, the operands as dtypes
+/// and sizes, and the sizes among the arguments. It returns the text, or raises with the reason why there is none.
 #[pyfunction]
 pub fn set_lowering_maker(maker: Py<PyAny>) {
     set_maker(Box::new(move |request| {

@@ -62,8 +62,8 @@ pub fn read_int(dtype: DType, bytes: &[u8]) -> Option<i64> {
     }
 }
 
-/// Writes a value as an element of a float type, rounded to nearest, ties to even; in 8 bits, what is too large becomes the
-/// largest number. False where there is no conversion to the type.
+/// Writes a value as an element of a float type, rounded to nearest, ties to even; in 8 bits, what is too large becomes
+/// the largest number. False where there is no conversion to the type.
 pub fn write_float(dtype: DType, value: f64, to: &mut [u8]) -> bool {
     match dtype {
         DType::F8E4M3FN => to[0] = to_float8(dtype, value, 0x7e, 0x7f),
@@ -132,7 +132,8 @@ fn float8(bits: u8, exponent_bits: i32, bias: i32, special: Special) -> f64 {
     }
 }
 
-/// The bits of the 8-bit float that is nearest. `largest` is the pattern of the largest finite number, `nan` one of NaN.
+/// The bits of the 8-bit float that is nearest. `largest` is the pattern of the largest finite number, `nan` one of
+/// NaN.
 fn to_float8(dtype: DType, value: f64, largest: u8, nan: u8) -> u8 {
     if value.is_nan() {
         return nan;

@@ -21,8 +21,8 @@ pub const VERSION: u32 = 1;
 /// Bodies beyond this many bytes are refused: compressed ones can claim any size.
 const MAX_BODY: u64 = 1 << 35;
 
-/// How much larger than its compressed form a body may be at most, above [`SMALL_BODY`]. DEFLATE reaches a thousand, with
-/// nothing but zeros; real recordings reach about twenty.
+/// How much larger than its compressed form a body may be at most, above [`SMALL_BODY`]. DEFLATE reaches a thousand,
+/// with nothing but zeros; real recordings reach about twenty.
 const MAX_RATIO: u64 = 200;
 
 /// Bodies up to this many bytes are read whatever their ratio is.

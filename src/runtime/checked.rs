@@ -12,8 +12,8 @@ use std::time::Instant;
 /// Kept result: position of a node in the canonical graph, and the reason.
 type Refusals = Vec<(usize, String)>;
 
-/// Returns every node of a graph that cannot be lowered in these forms; for a TPU also those that libtpu refuses. Symbolic
-/// sizes are those with which the graph was captured.
+/// Returns every node of a graph that cannot be lowered in these forms; for a TPU also those that libtpu refuses.
+/// Symbolic sizes are those with which the graph was captured.
 ///
 /// # Errors
 /// A size that has no value; a graph that MLIR refuses.

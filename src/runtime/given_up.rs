@@ -1,5 +1,5 @@
-//! Programs that were given up while they change tensors of the caller's in place: they go on, and what they may still write to
-//! is not given to another program.
+//! Programs that were given up while they change tensors of the caller's in place: they go on, and what they may still
+//! write to is not given to another program.
 
 use super::tensor::{Argument, TensorView};
 use std::ops::Range;

@@ -27,8 +27,8 @@ impl OnRecompile {
 pub struct CompileLimit {
     /// Number of the function, unique in the process; 0 if the function is not known.
     pub function: u64,
-    /// Maximum number of compilations, summed over its graphs (forward and backward) and sizes. Cache hits do not count.
-    /// If `None`, `OnRecompile::Raise` forbids every compilation but the first of each graph.
+    /// Maximum number of compilations, summed over its graphs (forward and backward) and sizes. Cache hits do not
+    /// count. If `None`, `OnRecompile::Raise` forbids every compilation but the first of each graph.
     pub most: Option<usize>,
     pub on_recompile: OnRecompile,
     /// Cause of the retrace that made the graph, and how to avoid it; `None` for the first trace.

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-/// About how many operations a program takes that has no loops. An element that an op computes counts as one, a product of two
-/// numbers that is added to a sum as two; changes of shape count as none.
+/// About how many operations a program takes that has no loops. An element that an op computes counts as one, a product
+/// of two numbers that is added to a sum as two; changes of shape count as none.
 pub fn operations(stablehlo: &str) -> f64 {
     let mut functions: BTreeMap<&str, Function> = BTreeMap::new();
     let mut current = "main";
@@ -36,8 +36,8 @@ struct Function<'a> {
     calls: Vec<&'a str>,
 }
 
-/// Operations of a function and of those that it calls; `known` has those of functions that were looked at, and no end for one
-/// that calls itself.
+/// Operations of a function and of those that it calls; `known` has those of functions that were looked at, and no end
+/// for one that calls itself.
 fn of_function<'a>(
     name: &'a str,
     functions: &BTreeMap<&'a str, Function<'a>>,

@@ -73,8 +73,8 @@ enum Memory {
 unsafe impl Send for OutputTensor {}
 
 impl OutputTensor {
-    /// A whole result: in its own memory where the host reads it there, else copied and counted. `given` is the memory that
-    /// the executable was given for it; `make` makes that of copies.
+    /// A whole result: in its own memory where the host reads it there, else copied and counted. `given` is the memory
+    /// that the executable was given for it; `make` makes that of copies.
     pub(super) fn export(
         result: Fetching,
         given: Option<Keep>,
@@ -163,8 +163,8 @@ impl OutputTensor {
         bytes_of(self.dtype, &self.dims)
     }
 
-    /// Memory that [`MakeMemory`] made for the result. `None` for a result in memory of the plugin's, and for the beginning of
-    /// a bucket.
+    /// Memory that [`MakeMemory`] made for the result. `None` for a result in memory of the plugin's, and for the
+    /// beginning of a bucket.
     pub fn made(&self) -> Option<&Keep> {
         match &self.memory {
             Memory::Made { owner, whole: true, .. } => Some(owner),

@@ -1,7 +1,7 @@
 //! All ranks of a program in one process: each on a device of its own of a CPU client.
 //!
-//! It shows what ranks compute together without a process for each. What ranks do apart from each other, as where one runs
-//! another program, it does not show.
+//! It shows what ranks compute together without a process for each. What ranks do apart from each other, as where one
+//! runs another program, it does not show.
 
 use super::input::element_type;
 use super::{CompileSettings, Device, DeviceSettings, RuntimeError};
@@ -12,13 +12,13 @@ use crate::passes::{self, PassSettings};
 use crate::pjrt::{Buffer, Client, CompileOptions, HostSemantics, PjrtDevice, PjrtError};
 use crate::program::{Program, ProgramInput};
 
-/// Runs a graph without symbols on all its ranks. `inputs` has, for each rank, the bytes of each input of the graph; the
-/// result, for each rank, the bytes of each tensor among the outputs and then of each changed input. All are dense and
-/// row-major.
+/// Runs a graph without symbols on all its ranks. `inputs` has, for each rank, the bytes of each input of the graph;
+/// the result, for each rank, the bytes of each tensor among the outputs and then of each changed input. All are dense
+/// and row-major.
 ///
 /// # Errors
-/// Another number of ranks or inputs than the graph's, inputs of other sizes or that are laid out otherwise, and those of
-/// lowering, compiling and running it.
+/// Another number of ranks or inputs than the graph's, inputs of other sizes or that are laid out otherwise, and those
+/// of lowering, compiling and running it.
 pub fn run_ranks(
     graph: Graph,
     device: &DeviceSettings,

@@ -81,8 +81,8 @@ fn add(reports: &mut Vec<Kept>, report: &Arc<Mutex<Report>>) {
     }
 }
 
-/// Returns the reports of graphs compiled since the last [`reset_reports`], oldest first. `with_earlier` adds the earlier
-/// graphs that still exist.
+/// Returns the reports of graphs compiled since the last [`reset_reports`], oldest first. `with_earlier` adds the
+/// earlier graphs that still exist.
 pub fn reports(with_earlier: bool) -> Vec<Report> {
     let kept = lock(&REPORTS);
     let shown = kept.iter().filter(|kept| with_earlier || !kept.is_from_before);

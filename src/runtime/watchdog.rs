@@ -109,8 +109,8 @@ fn peer(stream: &UnixStream) -> io::Result<libc::ucred> {
     if code == 0 { Ok(cred) } else { Err(io::Error::last_os_error()) }
 }
 
-/// Lets [`ask`] in other processes of this user, or of root, find out what this one does. Only the first call of a process
-/// does something.
+/// Lets [`ask`] in other processes of this user, or of root, find out what this one does. Only the first call of a
+/// process does something.
 pub fn serve() {
     static SERVES: PerProcess<AtomicBool> = PerProcess::new();
     if SERVES.get().swap(true, Ordering::Relaxed) {
@@ -164,8 +164,8 @@ pub fn ask(pid: u32, patience: Duration) -> io::Result<String> {
     }
 }
 
-/// From now on a report is made wherever nothing ends for `limit` although something is waited for. The shortest limit of
-/// a process counts.
+/// From now on a report is made wherever nothing ends for `limit` although something is waited for. The shortest limit
+/// of a process counts.
 pub fn watch(limit: Duration) {
     /// In milliseconds; 0 before the first call.
     static LIMIT: PerProcess<AtomicU64> = PerProcess::new();

@@ -85,8 +85,8 @@ pub fn refused_for_memory(target: &Target, message: &str) -> Option<MemoryFit> {
 }
 
 /// XLA's sum of seconds, to which an instruction that it has no cost for (a custom call) contributes -1, taken apart:
-/// the seconds, and the number of such instructions. The sum comes as a 32-bit float; seconds that its digits do not hold
-/// beside that number are not told.
+/// the seconds, and the number of such instructions. The sum comes as a 32-bit float; seconds that its digits do not
+/// hold beside that number are not told.
 fn seconds_without_uncosted(sum: f64) -> (Option<f64>, u64) {
     if !sum.is_finite() || sum >= 0.0 {
         return (Some(sum).filter(|sum| sum.is_finite()), 0);

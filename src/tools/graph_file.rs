@@ -221,8 +221,8 @@ impl GraphFile {
         Ok(programs)
     }
 
-    /// Keeps the texts that users' functions make for the recorded sizes, for every platform: whoever reads the recording
-    /// has none of these functions.
+    /// Keeps the texts that users' functions make for the recorded sizes, for every platform: whoever reads the
+    /// recording has none of these functions.
     ///
     /// # Errors
     /// Those of the passes, and of binding sizes.

@@ -1,8 +1,9 @@
 //! The kernels of a program that libtpu scheduled, and what each costs by libtpu's own estimate.
 //!
-//! libtpu writes `estimated_cycles` on each kernel of the HLO that it dumps after code generation. A kernel in a loop costs
-//! that as often as the loop runs. Kernels run one after another; copies that run beside them have no estimate and count
-//! nothing, and neither do gaps. What has no estimate but computes (custom calls) is named, and has no cycles.
+//! libtpu writes `estimated_cycles` on each kernel of the HLO that it dumps after code generation. A kernel in a loop
+//! costs that as often as the loop runs. Kernels run one after another; copies that run beside them have no estimate
+//! and count nothing, and neither do gaps. What has no estimate but computes (custom calls) is named, and has no
+//! cycles.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 /// The smallest part of a graph, by nodes, for which `fails` holds: without any one of its nodes it no longer does.
 ///
 /// This is delta debugging (Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", 2002) over the
-/// nodes: what a left-out node computes becomes an input of the part. About `2 log₂ n` parts are tried where one node is
-/// at fault, at most `n²`.
+/// nodes: what a left-out node computes becomes an input of the part. About `2 log₂ n` parts are tried where one node
+/// is at fault, at most `n²`.
 ///
 /// # Errors
 /// Those of `fails`, which ends the search.

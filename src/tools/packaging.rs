@@ -24,7 +24,8 @@ pub struct Packaging<'a> {
     /// Names of the first outputs.
     pub outputs: &'a [String],
     pub buckets: BucketPolicy,
-    /// For which sizes and targets there are programs, each with the key of its executable in the cache, where there is one.
+    /// For which sizes and targets there are programs, each with the key of its executable in the cache, where there is
+    /// one.
     pub programs: Vec<(ProgramSizes, Target, Option<blake3::Hash>)>,
     /// The file of the key that signs.
     pub key: Option<&'a Path>,

@@ -111,8 +111,8 @@ impl TargetCache {
         Key::of_text(&lowered.stablehlo, lowering, options).in_environment(self.environment(target))
     }
 
-    /// Remembers which nodes of a graph cannot be lowered, because a compile checks that first. Returns the keys: one if the
-    /// targets are all TPUs or none of them is, otherwise two.
+    /// Remembers which nodes of a graph cannot be lowered, because a compile checks that first. Returns the keys: one
+    /// if the targets are all TPUs or none of them is, otherwise two.
     ///
     /// # Errors
     /// As for [`runtime::check`].

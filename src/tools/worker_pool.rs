@@ -112,8 +112,8 @@ fn known_digest(path: &Path) -> Result<blake3::Hash, PjrtError> {
 }
 
 impl WorkerPool {
-    /// Runs all jobs. The calling thread calls `on_step` at each start and end of a job, and `stop` about every 50 ms. Once
-    /// `stop` returns true, workers are killed, and jobs that did not end are left out. With a `target_cache`,
+    /// Runs all jobs. The calling thread calls `on_step` at each start and end of a job, and `stop` about every 50 ms.
+    /// Once `stop` returns true, workers are killed, and jobs that did not end are left out. With a `target_cache`,
     /// programs that are in it are not compiled, and the others are put there as soon as they are compiled.
     pub fn run(
         &self,

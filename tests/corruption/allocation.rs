@@ -14,8 +14,8 @@ struct Watched;
 static ALLOCATOR: Watched = Watched;
 
 thread_local! {
-    /// Of the thread, since other tests run beside. The allocator may read it at any time: it needs no initialization and no
-    /// destructor.
+    /// Of the thread, since other tests run beside. The allocator may read it at any time: it needs no initialization
+    /// and no destructor.
     static CASE: Cell<u64> = const { Cell::new(u64::MAX) };
 }
 

@@ -177,8 +177,8 @@ pub fn test_plugin(name: &str) -> PathBuf {
     built
 }
 
-/// Runs a test in a process of its own, where nothing else counts up the process's counters: this binary again. `path` is the
-/// test's, as `module_path!()` says it.
+/// Runs a test in a process of its own, where nothing else counts up the process's counters: this binary again. `path`
+/// is the test's, as `module_path!()` says it.
 pub fn alone(path: &str, test: impl FnOnce()) {
     const ALONE: &str = "TORCHTPU_TEST_ALONE";
     let (_, name) = path.split_once("::").expect("a path within a crate");

@@ -1,5 +1,5 @@
-//! Limits on connections, so that a slow client cannot block the server. A client must read its answer within a deadline.
-//! If the server needs room, it closes the connection that was idle for the longest.
+//! Limits on connections, so that a slow client cannot block the server. A client must read its answer within a
+//! deadline. If the server needs room, it closes the connection that was idle for the longest.
 
 use std::collections::HashMap;
 use std::future::Future as _;
@@ -40,8 +40,8 @@ impl Connection {
         self.opened + Duration::from_millis(self.moved.load(Ordering::Relaxed))
     }
 
-    /// Resolves when another one needs its place, and when nothing came or went for so long while the model does not work
-    /// for it.
+    /// Resolves when another one needs its place, and when nothing came or went for so long while the model does not
+    /// work for it.
     pub async fn given_up(&self, patience: Duration) {
         let mut until = self.opened + patience;
         while tokio::time::timeout_at(until.into(), self.give_up.notified()).await.is_err() {

@@ -1,5 +1,5 @@
-//! Pooling over windows that divide a dimension as evenly as they can: which elements a window has follows from the true
-//! sizes.
+//! Pooling over windows that divide a dimension as evenly as they can: which elements a window has follows from the
+//! true sizes.
 
 use super::super::reshape::{as_prefix, floor_divide, place_as};
 use super::super::{Builder, Extent, Reason, Rule, Side};
@@ -46,8 +46,8 @@ fn windows(b: &mut Builder, elements: &Side, windows: &Side) -> Result<Windows, 
     Ok(Windows { has: b.binary("aten.logical_and.default", begun, open, DType::Bool), lengths })
 }
 
-/// Sums, for dimension `at` of `x`, over the elements of each window, or where `elements` is set over the windows of each
-/// element.
+/// Sums, for dimension `at` of `x`, over the elements of each window, or where `elements` is set over the windows of
+/// each element.
 fn sum(b: &mut Builder, x: ValueId, at: usize, has: ValueId, elements: bool, to: Side) -> ValueId {
     let mut spread = unknown(b.extent(x));
     // [windows, elements] at `at` and behind it.

@@ -164,8 +164,8 @@ fn take(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     b.keep(&node, vec![Arg::Value(row), Arg::Value(index)], Vec::new(), vec![extent])
 }
 
-/// `bucketize(x, sorted, *, out_int32, right)` and `searchsorted(sorted, x, *, out_int32, right, side, sorter)`, with the
-/// sorted tensor at a position. Padding comes behind everything, and no place behind the last element is named.
+/// `bucketize(x, sorted, *, out_int32, right)` and `searchsorted(sorted, x, *, out_int32, right, side, sorter)`, with
+/// the sorted tensor at a position. Padding comes behind everything, and no place behind the last element is named.
 fn search(b: &mut Builder, node: &Node, position: usize) -> Result<(), Reason> {
     if !matches!(node.kwarg("sorter"), None | Some(Arg::None)) {
         return Err("`sorter=` is not supported with dynamic sizes".into());

@@ -321,8 +321,8 @@ fn elementwise(b: &mut Builder, op: &str, x: ValueId, y: ValueId) -> ValueId {
     b.emit(op, vec![Arg::Value(x), Arg::Value(y)], dtype, extent)
 }
 
-/// Batch normalization with or without training: `(x, weight, bias, running_mean, running_var, training, momentum, eps)`,
-/// and without the running statistics.
+/// Batch normalization with or without training:
+/// `(x, weight, bias, running_mean, running_var, training, momentum, eps)`, and without the running statistics.
 fn batch_norm(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let no_stats = node.op.ends_with("no_stats");
     let first = if no_stats { 3 } else { 5 };

@@ -41,7 +41,8 @@ pub fn representable(b: &Builder, x: ValueId, number: f64) -> Result<(), Reason>
     Ok(())
 }
 
-/// A reduction whose line in the op table has the number that changes nothing. It has one result or several of the same sizes.
+/// A reduction whose line in the op table has the number that changes nothing. It has one result or several of the same
+/// sizes.
 pub fn along(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let Some(Padding::Reduction(identity)) = node.op.entry().map(|entry| entry.padding) else {
         return Err("its line in the op table has no identity".into());

@@ -1,7 +1,7 @@
 //! Factorizations and functions of square matrices whose own dimensions are padded.
 //!
-//! A matrix gets the identity in its padding: what is computed of the block matrix `[A 0; 0 1]` is what is computed of `A`,
-//! and the same of the identity, in the same blocks.
+//! A matrix gets the identity in its padding: what is computed of the block matrix `[A 0; 0 1]` is what is computed of
+//! `A`, and the same of the identity, in the same blocks.
 
 use super::super::reshape::{as_prefix, place_as};
 use super::super::{Builder, Extent, Reason, Rule, Side};

@@ -21,8 +21,8 @@ pub struct Bucket {
 }
 
 impl Bucket {
-    /// Opens the bucket of a URL, without a request to it. Credentials, endpoints and the like come from the environment
-    /// (`AWS_*`, `GOOGLE_*`).
+    /// Opens the bucket of a URL, without a request to it. Credentials, endpoints and the like come from the
+    /// environment (`AWS_*`, `GOOGLE_*`).
     ///
     /// # Errors
     /// [`CacheError::Remote`].

@@ -1,9 +1,10 @@
 //! Attention by blocks of queries and keys, for scores that are too many to exist at once.
 //!
 //! A loop over blocks of keys keeps the highest score of each query so far, and the sums that are shifted by it
-//! (Rabe and Staats, "Self-attention does not need O(n²) memory", 2021; Dao et al., "FlashAttention", 2022): what a later
-//! block raises the highest score by scales the sums down. Gradients follow from the logarithms of the sums, as they do in
-//! eager PyTorch, and are computed block by block as well. Blocks that a causal mask hides are never computed.
+//! (Rabe and Staats, "Self-attention does not need O(n²) memory", 2021; Dao et al., "FlashAttention", 2022): what a
+//! later block raises the highest score by scales the sums down. Gradients follow from the logarithms of the sums, as
+//! they do in eager PyTorch, and are computed block by block as well. Blocks that a causal mask hides are never
+//! computed.
 
 use super::{Operands, Row, Weighted};
 use crate::fx::DType;
@@ -148,7 +149,8 @@ impl Plan {
         with_block_at(h, x, &h.reshape(block, &dims), 2, i)
     }
 
-    /// The scores of block `i` of queries and block `j` of keys, `[heads, rows, keys]`, given the blocks and all of the mask.
+    /// The scores of block `i` of queries and block `j` of keys, `[heads, rows, keys]`, given the blocks and all of the
+    /// mask.
     fn scores<'m>(
         &self,
         h: &Hlo<'m>,

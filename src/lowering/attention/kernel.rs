@@ -1,4 +1,5 @@
-//! Attention as a kernel: the maker of lowerings returns its StableHLO for the types of the operands (see [`registered`]).
+//! Attention as a kernel: the maker of lowerings returns its StableHLO for the types of the operands (see
+//! [`registered`]).
 
 use super::{AttentionForm, Operands};
 use crate::fx::{Arg, DType, Graph, Node};
@@ -8,9 +9,10 @@ use crate::lowering::types::Shape;
 use crate::lowering::{Call, Hlo, Lower, Settings, Val};
 use std::sync::Once;
 
-/// Name of the kernel in the request for its text. Its operands are query, key and value as the op has them, before them
-/// the gradient of the result and behind them the result and the logarithms of the sums where the text is for gradients, and
-/// last, where there is a mask, `[B, S]` in float32: what is added to the scores of each key. It returns what the op returns.
+/// Name of the kernel in the request for its text. Its operands are query, key and value as the op has them, before
+/// them the gradient of the result and behind them the result and the logarithms of the sums where the text is for
+/// gradients, and last, where there is a mask, `[B, S]` in float32: what is added to the scores of each key. It returns
+/// what the op returns.
 const KERNEL: &str = "torchtpu.attention";
 
 /// Parameters of a call of the kernel, or `None` if it cannot serve the call: unsupported arguments, types that a

@@ -1,10 +1,10 @@
 //! Convolutions as XLA for CPU computes them fastest.
 //!
 //! Its own code for a convolution reorders the weight at each call, which for many channels takes longer than the
-//! arithmetic, and goes element by element where channels are in groups. Its matrix products and its elementwise loops are
-//! as fast as anybody's. So windows are cut out of the input by slices, and either each is multiplied with its element
-//! of the weight (one channel in each group), or all of them, stacked, with the weight as a matrix that lies in memory as
-//! it is needed.
+//! arithmetic, and goes element by element where channels are in groups. Its matrix products and its elementwise loops
+//! are as fast as anybody's. So windows are cut out of the input by slices, and either each is multiplied with its
+//! element of the weight (one channel in each group), or all of them, stacked, with the weight as a matrix that lies in
+//! memory as it is needed.
 
 use super::super::hlo::{ConvolutionDims, DotDims, PadDim};
 use super::super::reductions::{accumulation, sum_over};
@@ -17,16 +17,17 @@ const MOST_ELEMENTS: i64 = 128;
 const MOST_TERMS: i64 = 49;
 /// Most products of one sum, which is several such expressions.
 const MOST_SUMMED: i64 = 4 * MOST_TERMS;
-/// Most memory of all windows side by side, in bytes: in two dimensions, and in three, where XLA's own code goes element by
-/// element.
+/// Most memory of all windows side by side, in bytes: in two dimensions, and in three, where XLA's own code goes
+/// element by element.
 const MOST_BYTES: i64 = 16 << 20;
 const MOST_BYTES_OF_VOLUMES: i64 = 128 << 20;
-/// From so many times more windows than channels of the result on, reordering the weight costs less than stacking windows.
+/// From so many times more windows than channels of the result on, reordering the weight costs less than stacking
+/// windows.
 const MANY_WINDOWS: i64 = 16;
 /// Input channels from which on volumes are convolved by their planes.
 const LEAST_OF_VOLUMES: i64 = 3;
-/// Most results in a group for which sums of elements cost less than products, over windows in rows of `LONG_ROW` or more. Half
-/// as many over windows in shorter rows.
+/// Most results in a group for which sums of elements cost less than products, over windows in rows of `LONG_ROW` or
+/// more. Half as many over windows in shorter rows.
 const MOST_RESULTS: i64 = 8;
 const LONG_ROW: i64 = 48;
 /// Input channels of which XLA's own code makes poor use.
@@ -139,8 +140,8 @@ impl<'m> Windows<'m> {
         h.slice(&self.x, &start, &limit, &strides)
     }
 
-    /// These elements of all windows as columns, a row for each channel and element: `[groups, rows, batch * counts…]`, or
-    /// `[batch * groups, rows, counts…]` if images stay `apart`.
+    /// These elements of all windows as columns, a row for each channel and element: `[groups, rows, batch * counts…]`,
+    /// or `[batch * groups, rows, counts…]` if images stay `apart`.
     fn columns(&self, h: &Hlo<'m>, places: &[Dims], groups: i64, apart: bool) -> Val<'m> {
         let (batch, channels) = (self.batch(), self.channels());
         let lead = if apart { [batch, channels, 1] } else { [channels, 1, batch] };
@@ -163,8 +164,9 @@ impl<'m> Windows<'m> {
         self.windows() / self.batch()
     }
 
-    /// Whether a product for each image costs less than one for all images, whose channels must come first. Products for each
-    /// image read the weight, or make its gradient, once for each image. A window has so many `results` in a group.
+    /// Whether a product for each image costs less than one for all images, whose channels must come first. Products
+    /// for each image read the weight, or make its gradient, once for each image. A window has so many `results` in a
+    /// group.
     fn stay_apart(&self, results: i64) -> bool {
         self.batch() == 1 || are_few(results, self.in_image())
     }
@@ -257,8 +259,9 @@ fn by_product<'m>(h: &Hlo<'m>, windows: &Windows<'m>, weight: &Val<'m>, groups: 
     channels_first(h, &h.reshape(&product, &sizes))
 }
 
-/// A convolution over volumes as one over their planes: those that a window meets count as further channels. XLA has fast code
-/// for two dimensions. `None` for groups, and where there is as little to add up as for windows of one element.
+/// A convolution over volumes as one over their planes: those that a window meets count as further channels. XLA has
+/// fast code for two dimensions. `None` for groups, and where there is as little to add up as for windows of one
+/// element.
 fn correlate_planes<'m>(
     h: &Hlo<'m>,
     x: &Val<'m>,
@@ -284,8 +287,8 @@ struct Planes<'m> {
 }
 
 impl<'m> Planes<'m> {
-    /// Takes an input `[batch, channels, …]` under windows of these sizes, `count` of them along the first dimension. `None` for
-    /// groups, and where slices and transposes would cost more than they save.
+    /// Takes an input `[batch, channels, …]` under windows of these sizes, `count` of them along the first dimension.
+    /// `None` for groups, and where slices and transposes would cost more than they save.
     fn new(
         h: &Hlo<'m>,
         x: &Val<'m>,
@@ -341,8 +344,8 @@ impl<'m> Planes<'m> {
     }
 }
 
-/// The windows of an image that become words, `[batch, channels, counts…]`: whoever reads them as words mostly has the channels
-/// last, as they lie in memory here.
+/// The windows of an image that become words, `[batch, channels, counts…]`: whoever reads them as words mostly has the
+/// channels last, as they lie in memory here.
 fn patches<'m>(h: &Hlo<'m>, windows: &Windows<'m>, matrix: &Val<'m>, columns: &Val<'m>) -> Val<'m> {
     let dims = DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[0], rhs_contract: &[1] };
     let (columns, matrix) = (h.reshape(columns, &columns.dims[1..]), h.reshape(matrix, &matrix.dims[1..]));
@@ -397,8 +400,8 @@ fn by_element<'m>(h: &Hlo<'m>, windows: &Windows<'m>, weight: &Val<'m>, groups: 
     sum.map_or_else(|| h.zeros(weight.dtype, out), |sum| h.reshape(&sum, out))
 }
 
-/// The gradient of a convolution's weight `[channels, channels / groups, …]` from the gradient of its result. `None` where
-/// XLA's own code is the better one.
+/// The gradient of a convolution's weight `[channels, channels / groups, …]` from the gradient of its result. `None`
+/// where XLA's own code is the better one.
 pub(super) fn weight_grad<'m>(
     h: &Hlo<'m>,
     x: &Val<'m>,

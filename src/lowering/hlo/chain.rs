@@ -1,9 +1,9 @@
 //! Chains of sums, products and quotients, which XLA joins as if numbers had no ends and no rounding.
 //!
-//! XLA's algebraic simplifier makes `x + (c + d)` of `(x + c) + d`, `x * (c * d)` of `(x * c) * d`, and `a / (b * c)` of
-//! `(a / b) / c`, whatever the type, and no option stops that alone. It looks at what an operand is made by, through changes of
-//! shape. Most of it is rounding. It is another result where the joint constant or divisor leaves its type's range, and where
-//! the constants cancel: `(x + 12582912) - 12582912` rounds to a whole number and is not `x`.
+//! XLA's algebraic simplifier makes `x + (c + d)` of `(x + c) + d`, `x * (c * d)` of `(x * c) * d`, and `a / (b * c)`
+//! of `(a / b) / c`, whatever the type, and no option stops that alone. It looks at what an operand is made by, through
+//! changes of shape. Most of it is rounding. It is another result where the joint constant or divisor leaves its type's
+//! range, and where the constants cancel: `(x + 12582912) - 12582912` rounds to a whole number and is not `x`.
 
 use super::{Hlo, Val};
 use crate::fx::DType;
@@ -91,7 +91,8 @@ impl Chain {
 }
 
 impl<'m> Hlo<'m> {
-    /// The operands of an elementwise op, such that XLA does not join it with what made them where that is another result.
+    /// The operands of an elementwise op, such that XLA does not join it with what made them where that is another
+    /// result.
     pub(super) fn apart(&self, name: &str, a: &Val<'m>, b: &Val<'m>) -> (Val<'m>, Val<'m>) {
         let same = || (a.clone(), b.clone());
         if !a.dtype.is_float() {

@@ -1,8 +1,8 @@
 //! Ops that replicas of a program run together.
 //!
-//! Replica `i` is the rank of that number. Every collective has a channel of its own and says that its groups are of global
-//! device ids, which in a program of one partition are the numbers of its replicas. An `all_to_all` with a channel would go
-//! over partitions: it has none.
+//! Replica `i` is the rank of that number. Every collective has a channel of its own and says that its groups are of
+//! global device ids, which in a program of one partition are the numbers of its replicas. An `all_to_all` with a
+//! channel would go over partitions: it has none.
 
 use super::{Body, Hlo, Val};
 use crate::fx::{DType, Groups};
@@ -11,8 +11,8 @@ use std::cell::{Cell, RefCell};
 use std::fmt::Write;
 use std::rc::Rc;
 
-/// How many channels a program has, and the groups that its collectives go over. Regions share them with the block around
-/// them.
+/// How many channels a program has, and the groups that its collectives go over. Regions share them with the block
+/// around them.
 #[derive(Clone, Default)]
 pub struct Channels {
     last: Rc<Cell<i64>>,
@@ -41,8 +41,8 @@ impl Channels {
         format!("{PLACEHOLDER}{i}")
     }
 
-    /// The program's text with each list of groups defined once, before it, and named where collectives go over it: a list
-    /// is as long as there are ranks.
+    /// The program's text with each list of groups defined once, before it, and named where collectives go over it: a
+    /// list is as long as there are ranks.
     pub fn define(&self, text: String) -> String {
         let groups = self.groups.borrow();
         if groups.is_empty() {

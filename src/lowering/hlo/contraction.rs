@@ -39,8 +39,8 @@ impl std::str::FromStr for Precision {
     }
 }
 
-/// XLA for CPU packs the right operand at each call, which for few rows and a larger matrix takes several times as long as
-/// the product. More rows than that are worth it.
+/// XLA for CPU packs the right operand at each call, which for few rows and a larger matrix takes several times as long
+/// as the product. More rows than that are worth it.
 const MOST_ROWS: i64 = 128;
 
 /// Which dimensions of the two operands pair up. The result has the batch dimensions, then the remaining ones of
@@ -90,8 +90,8 @@ impl<'m> Hlo<'m> {
     }
 
     /// The product of few rows `a` with a larger matrix whose rows, in memory, are what is contracted: computed with
-    /// `b` on the left, and transposed. `None` for other products, and for types that XLA for CPU does not multiply with
-    /// Eigen: these may get a layout that it then has no code for.
+    /// `b` on the left, and transposed. `None` for other products, and for types that XLA for CPU does not multiply
+    /// with Eigen: these may get a layout that it then has no code for.
     fn dot_general_larger_first(
         &self,
         a: &Val<'m>,

@@ -86,8 +86,8 @@ impl<'m> Hlo<'m> {
         self.reduce_numbers(op, x, init, dimensions)
     }
 
-    /// As [`Hlo::reduce`], in XLA's fastest form. A NaN may not win: this is for uses that bring it into their result by other
-    /// ways.
+    /// As [`Hlo::reduce`], in XLA's fastest form. A NaN may not win: this is for uses that bring it into their result
+    /// by other ways.
     pub fn reduce_numbers(&self, op: &str, x: &Val<'m>, init: &Val<'m>, dimensions: &[i64]) -> Val<'m> {
         let fold = |x: &Val<'m>, dimensions: &[i64]| {
             let body: Body<'_> = &|h, v| vec![h.binary(op, &v[0], &v[1])];
@@ -99,9 +99,10 @@ impl<'m> Hlo<'m> {
         }
     }
 
-    /// The length of the rows by which a fold that leaves one number goes in two steps. XLA's CPU compiler goes through windows
-    /// of 32 by 32 elements otherwise, one element after the other. With it, whether the first step goes along the rows, which XLA
-    /// adds up as vectors, or across them. `None` for other folds, and where there are no such rows.
+    /// The length of the rows by which a fold that leaves one number goes in two steps. XLA's CPU compiler goes through
+    /// windows of 32 by 32 elements otherwise, one element after the other. With it, whether the first step goes along
+    /// the rows, which XLA adds up as vectors, or across them. `None` for other folds, and where there are no such
+    /// rows.
     fn row_of_whole(&self, op: &str, x: &Val<'m>, dimensions: &[i64]) -> Option<(i64, bool)> {
         const LEAST: i64 = 1 << 14;
         let is_number = matches!(x.dtype, DType::F32 | DType::F64 | DType::I32 | DType::I64);
@@ -116,8 +117,8 @@ impl<'m> Hlo<'m> {
         Some((row, along))
     }
 
-    /// A fold of all elements as rows of a matrix: along them, or across them, and then of what is left. The specification
-    /// leaves the order of a fold open.
+    /// A fold of all elements as rows of a matrix: along them, or across them, and then of what is left. The
+    /// specification leaves the order of a fold open.
     fn by_rows(
         &self,
         x: &Val<'m>,
@@ -154,15 +155,15 @@ impl<'m> Hlo<'m> {
         self.op("stablehlo.reduce", &operands, &results, &[("dimensions", dimensions.into())], vec![region])
     }
 
-    /// Whether XLA drops NaN where it looks for extrema of such numbers: for CPU, in folds of 32,768 elements and more, which it
-    /// also makes of windows that do not overlap.
+    /// Whether XLA drops NaN where it looks for extrema of such numbers: for CPU, in folds of 32,768 elements and more,
+    /// which it also makes of windows that do not overlap.
     fn loses_nan(&self, op: &str, dtype: DType) -> bool {
         let is_extremum = matches!(op, "maximum" | "minimum");
         is_extremum && self.for_cpu() && matches!(dtype, DType::F32 | DType::BF16 | DType::F16)
     }
 
-    /// Extrema of floats up to 32 bits by those of integers in the same order, in which a NaN comes first. `fold` takes the
-    /// integers and the one that begins.
+    /// Extrema of floats up to 32 bits by those of integers in the same order, in which a NaN comes first. `fold` takes
+    /// the integers and the one that begins.
     fn by_bits(
         &self,
         op: &str,
@@ -186,7 +187,8 @@ impl<'m> Hlo<'m> {
         self.convert(&self.bitcast_convert(&turned(&best), Shape::new(DType::F32, &best.dims)), x.dtype)
     }
 
-    /// Folds `op` over every position of a window; `init` is a scalar of the operand's type. NaN wins maxima and minima.
+    /// Folds `op` over every position of a window; `init` is a scalar of the operand's type. NaN wins maxima and
+    /// minima.
     pub fn reduce_window(&self, op: &str, x: &Val<'m>, init: &Val<'m>, window: Window<'_>) -> Val<'m> {
         let body: Body<'_> = &|h, v| vec![h.binary(op, &v[0], &v[1])];
         let dims = window.output_dims(&x.dims);
@@ -236,8 +238,8 @@ impl<'m> Hlo<'m> {
         self.for_cpu() && !empty && window.fits(dims.len()) && window.sizes.iter().all(|n| *n <= LONGEST)
     }
 
-    /// A fold over small windows for XLA's CPU compiler, whose own code for it goes element by element: one dimension after
-    /// the other, of slices. The specification leaves the order of a fold open. `None` elsewhere.
+    /// A fold over small windows for XLA's CPU compiler, whose own code for it goes element by element: one dimension
+    /// after the other, of slices. The specification leaves the order of a fold open. `None` elsewhere.
     fn folded_slices(
         &self,
         xs: &[&Val<'m>],
@@ -286,7 +288,8 @@ impl<'m> Hlo<'m> {
         self.op("stablehlo.sort", xs, &results, &attributes, vec![region])
     }
 
-    /// Returns the results of `on_true` if the scalar `pred` is true, else those of `on_false`. Both receive `operands`.
+    /// Returns the results of `on_true` if the scalar `pred` is true, else those of `on_false`. Both receive
+    /// `operands`.
     pub fn if_else(
         &self,
         pred: &Val<'m>,
@@ -339,7 +342,8 @@ impl<'m> Hlo<'m> {
     }
 }
 
-/// Returns the values that a loop carries after a step, of which the first value is the step's number and the first `own` are the loop's own.
+/// Returns the values that a loop carries after a step, of which the first value is the step's number and the first
+/// `own` are the loop's own.
 fn next<'n>(h: &Hlo<'n>, v: &[Val<'n>], own: usize, step: Step<'_>) -> Vec<Val<'n>> {
     let number = h.add(&v[0], &h.constant_scalar(Scalar::Int(1), DType::I32));
     let mut results = vec![number];

@@ -39,8 +39,8 @@ fn numbers(kind: &str, parts: &[(&str, &[i64])], index_vector: i64) -> String {
 impl<'m> Hlo<'m> {
     /// Out-of-range indices are clamped. The caller states the result's sizes.
     ///
-    /// XLA folds a gather of what it knows at indices that it knows, and gets some of them wrong (those of the gradient of
-    /// adaptive pooling, where `gather_simplifier` and `constant_folding` both run): it is not to see both.
+    /// XLA folds a gather of what it knows at indices that it knows, and gets some of them wrong (those of the gradient
+    /// of adaptive pooling, where `gather_simplifier` and `constant_folding` both run): it is not to see both.
     pub fn gather(
         &self,
         x: &Val<'m>,

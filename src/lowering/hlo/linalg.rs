@@ -6,8 +6,8 @@ use crate::lowering::call::Scalar;
 use crate::lowering::types::Shape;
 
 impl<'m> Hlo<'m> {
-    /// Whether matrices of these elements are factorized by the process that runs the program; `pjrt::factorization` has the
-    /// handlers.
+    /// Whether matrices of these elements are factorized by the process that runs the program; `pjrt::factorization`
+    /// has the handlers.
     pub fn factorizes_by_process(&self, a: &Val<'m>) -> bool {
         self.settings.calls_process && matches!(a.dtype, DType::F32 | DType::F64) && a.numel() > 0
     }
@@ -55,8 +55,9 @@ impl<'m> Hlo<'m> {
         self.op1("stablehlo.triangular_solve", &[a, b], b.shape(), &attributes)
     }
 
-    /// Ascending eigenvalues of a stack of symmetric matrices, and their eigenvectors if `vectors` is set. `upper` says which
-    /// triangle is read. `pjrt::spectra` has the handler. The matrices are ones of [`Hlo::factorizes_by_process`].
+    /// Ascending eigenvalues of a stack of symmetric matrices, and their eigenvectors if `vectors` is set. `upper` says
+    /// which triangle is read. `pjrt::spectra` has the handler. The matrices are ones of
+    /// [`Hlo::factorizes_by_process`].
     pub fn eigh_by_process(&self, a: &Val<'m>, upper: bool, vectors: bool) -> (Val<'m>, Option<Val<'m>>) {
         let by_columns = self.transpose(a, &[0, 2, 1]);
         let form = self.full(Scalar::Int(i64::from(upper)), DType::I32, &[1]);
@@ -67,8 +68,9 @@ impl<'m> Hlo<'m> {
         (results.swap_remove(0), found.map(|vectors| self.transpose(&vectors, &[0, 2, 1])))
     }
 
-    /// Descending singular values of a stack of matrices, and `U` and `Vᵀ` with as many columns and rows as `counts` has, if
-    /// that is not `None`. `pjrt::spectra` has the handler. The matrices are ones of [`Hlo::factorizes_by_process`].
+    /// Descending singular values of a stack of matrices, and `U` and `Vᵀ` with as many columns and rows as `counts`
+    /// has, if that is not `None`. `pjrt::spectra` has the handler. The matrices are ones of
+    /// [`Hlo::factorizes_by_process`].
     pub fn svd_by_process(&self, a: &Val<'m>, counts: Option<[i64; 2]>) -> (Val<'m>, Option<[Val<'m>; 2]>) {
         let (batch, rows, columns) = (a.dims[0], a.dims[1], a.dims[2]);
         let by_columns = self.transpose(a, &[0, 2, 1]);

@@ -10,10 +10,10 @@ const ELEMENTWISE: [&str; 5] =
     ["stablehlo.add", "stablehlo.subtract", "stablehlo.multiply", "stablehlo.divide", "stablehlo.negate"];
 
 impl<'m> Hlo<'m> {
-    /// `x` with dimension `dim` as two of these sizes, as a `reshape` gives it. The elementwise ops that computed it, and
-    /// those that moved its other dimensions, are done again, at their own places, on split operands: XLA for TPU computes
-    /// nothing in the kernel of a product that lies across a reshape from it. What they gave before is dead code unless it
-    /// is read elsewhere.
+    /// `x` with dimension `dim` as two of these sizes, as a `reshape` gives it. The elementwise ops that computed it,
+    /// and those that moved its other dimensions, are done again, at their own places, on split operands: XLA for TPU
+    /// computes nothing in the kernel of a product that lies across a reshape from it. What they gave before is dead
+    /// code unless it is read elsewhere.
     pub(in crate::lowering) fn split(&self, x: &Val<'m>, dim: usize, sizes: [i64; 2]) -> Val<'m> {
         Splitter { h: self, sizes, done: Vec::new() }.split(x, dim)
     }

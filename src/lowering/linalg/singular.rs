@@ -1,5 +1,5 @@
-//! Singular values: by a function of the process if programs may call one, else by one-sided Jacobi rotations, which find
-//! small ones as exactly as large ones.
+//! Singular values: by a function of the process if programs may call one, else by one-sided Jacobi rotations, which
+//! find small ones as exactly as large ones.
 
 use super::{
     adjoint, conjugate, declared, householder, identity, lifted, matrices, only, squares, sum, zeros,

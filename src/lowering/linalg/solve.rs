@@ -9,8 +9,8 @@ use crate::lowering::{Call, Hlo, Lower, Val, invalid, unsupported};
 pub const OPS: &[OpDef] =
     &[one("aten.linalg_lu_solve.default", lu_solve), many("aten._linalg_solve_ex.default", solve_ex)];
 
-/// `linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False)`: `X` with `A X = B`, or `X A = B`, where `A` is the matrix
-/// that was factorized, or its adjoint.
+/// `linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False)`: `X` with `A X = B`, or `X A = B`, where `A` is the
+/// matrix that was factorized, or its adjoint.
 fn lu_solve<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let (factors, pivots, b, out) = (call.tensor(0)?, call.tensor(1)?, call.tensor(2)?, call.out());
     square_matrices(h, call, 0)?;
@@ -55,8 +55,8 @@ fn solve_ex<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>>
     let x = if h.factorizes_by_process(&lu) {
         x
     } else {
-        // XLA multiplies with inverses of diagonal blocks, which loses digits that substitution keeps. One step of refinement
-        // brings them back. Where the matrix is singular there is no such step.
+        // XLA multiplies with inverses of diagonal blocks, which loses digits that substitution keeps. One step of
+        // refinement brings them back. Where the matrix is singular there is no such step.
         let error = h.subtract(&b, &if left { product(h, &a, &x) } else { product(h, &x, &a) });
         let step = solved(h, &lu, &rows, &error, left, false);
         let finite = h.compare("EQ", &h.subtract(&step, &step), &h.zeros(step.dtype, &step.dims));

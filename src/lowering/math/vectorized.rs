@@ -1,8 +1,8 @@
 //! Functions of float32 numbers as XLA for CPU makes vectors of them. Its own code calls libm for each element.
 //!
-//! Most compute in float64, which leaves the rounding of the result as the only error that counts. Arguments for which that
-//! is not enough (beyond 10⁸, say) are left to libm: if there is one in the tensor, for the whole tensor. So are subnormal
-//! operands and results, which XLA's arithmetic takes for zeros.
+//! Most compute in float64, which leaves the rounding of the result as the only error that counts. Arguments for which
+//! that is not enough (beyond 10⁸, say) are left to libm: if there is one in the tensor, for the whole tensor. So are
+//! subnormal operands and results, which XLA's arithmetic takes for zeros.
 
 use crate::fx::DType;
 use crate::lowering::call::Scalar;
@@ -81,8 +81,8 @@ pub fn function<'m>(h: &Hlo<'m>, x: &Val<'m>, name: &str) -> Option<Val<'m>> {
     Some(h.convert(&y.value(), DType::F32))
 }
 
-/// `1 / √x`. XLA makes its own function of it where it sees both, and does not see the root of a number that is not 0. Subnormal
-/// numbers count as 0, as in that function.
+/// `1 / √x`. XLA makes its own function of it where it sees both, and does not see the root of a number that is not 0.
+/// Subnormal numbers count as 0, as in that function.
 fn inverse_root<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
     let is_zero = h.compare("EQ", x, &h.full_like(0.0, x));
     let root = h.select(&is_zero, x, &h.unary("sqrt", x));
@@ -238,8 +238,8 @@ pub fn remainder<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>) -> Option<Val<'m>> {
     Some(unless_far(h, &operands, &far, &near_remainder, &|h, v| h.binary("remainder", &v[0], &v[1])))
 }
 
-/// The whole part of the quotient is exact: a quotient that is not whole differs from the next whole number by more than
-/// float64 rounds. So is its product with `b`, of as many bits as both together.
+/// The whole part of the quotient is exact: a quotient that is not whole differs from the next whole number by more
+/// than float64 rounds. So is its product with `b`, of as many bits as both together.
 fn near_remainder<'n>(h: &Hlo<'n>, v: &[Val<'n>]) -> Val<'n> {
     let [a, b] = [&v[0], &v[1]].map(|x| Formula::new(h, h.convert(x, DType::F64)));
     let quotient = &a / &b;

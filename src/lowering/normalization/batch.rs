@@ -28,8 +28,8 @@ fn input<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, i: usize) -> Lower<Val<'m>> {
     Ok(h.convert(&x, accumulation(x.dtype)))
 }
 
-/// Checks that weight, bias and running statistics, at `positions`, have one type: the input's, or float32 for a narrower
-/// input, as eager PyTorch requires.
+/// Checks that weight, bias and running statistics, at `positions`, have one type: the input's, or float32 for a
+/// narrower input, as eager PyTorch requires.
 fn check_types(call: &Call<'_, '_>, positions: &[usize]) -> Lower<()> {
     check_parameters(call, call.tensor(0)?.dtype, positions)?;
     let parameters = positions.iter().map(|i| call.opt_tensor(*i)).collect::<Lower<Vec<_>>>()?;
@@ -59,8 +59,9 @@ fn normalize<'m>(
     Ok(y)
 }
 
-/// As [`normalize`], as one product and one sum, as eager PyTorch computes it for running statistics. For TPU: XLA makes both
-/// vectors in one kernel, where it brings each of the four vectors of the other form into a layout by one of its own.
+/// As [`normalize`], as one product and one sum, as eager PyTorch computes it for running statistics. For TPU: XLA
+/// makes both vectors in one kernel, where it brings each of the four vectors of the other form into a layout by one of
+/// its own.
 fn scaled_and_shifted<'m>(
     h: &Hlo<'m>,
     call: &Call<'_, 'm>,
@@ -81,8 +82,8 @@ fn scaled_and_shifted<'m>(
     Ok(h.add(&h.multiply(x, &channels(&scale)), &channels(&shift)))
 }
 
-/// Normalizes by the running statistics at arguments 3 and 4. The saved statistics, which no gradient reads, are empty for
-/// tensors of the host, and those of the running statistics for tensors of a device, as the graph declares them.
+/// Normalizes by the running statistics at arguments 3 and 4. The saved statistics, which no gradient reads, are empty
+/// for tensors of the host, and those of the running statistics for tensors of a device, as the graph declares them.
 fn infer<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, eps: f64) -> Lower<[Val<'m>; 3]> {
     check_types(call, &[1, 2, 3, 4])?;
     let x = input(h, call, 0)?;

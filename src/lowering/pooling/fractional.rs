@@ -37,8 +37,8 @@ fn starts<'m>(h: &Hlo<'m>, sample: &Val<'m>, input: i64, output: i64, kernel: i6
     h.select(&last, &end, &start)
 }
 
-/// `fractional_max_pool2d(self, kernel_size, output_size, random_samples)`, and the same in three dimensions: values and
-/// their positions in the flattened spatial dimensions.
+/// `fractional_max_pool2d(self, kernel_size, output_size, random_samples)`, and the same in three dimensions: values
+/// and their positions in the flattened spatial dimensions.
 fn fractional_max_pool<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let (x, kernel, output) = (call.tensor(0)?, call.ints(1)?, call.ints(2)?);
     let (samples, spatial) = (call.tensor(3)?, kernel.len());

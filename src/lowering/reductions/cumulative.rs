@@ -179,8 +179,8 @@ fn logcumsumexp<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     })
 }
 
-/// By an op of StableHLO, for TPU computed in type `dtype`, as a window over all that comes before, which XLA takes apart into
-/// blocks itself, in a tenth as many kernels; of 64-bit types it has none.
+/// By an op of StableHLO, for TPU computed in type `dtype`, as a window over all that comes before, which XLA takes
+/// apart into blocks itself, in a tenth as many kernels; of 64-bit types it has none.
 fn fold<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, dtype: DType, identity: Scalar, op: &str) -> Lower<Val<'m>> {
     let out = call.out();
     let target = if op == "add" { RUNNING_SUMS } else { RUNNING_PRODUCTS };

@@ -68,7 +68,8 @@ impl<'m> Classes<'m> {
         Ok(Classes { x, wide, dim, target, counted, weight })
     }
 
-    /// The score of each target's class, in the wide type; NaN where the target names no class, which eager PyTorch refuses.
+    /// The score of each target's class, in the wide type; NaN where the target names no class, which eager PyTorch
+    /// refuses.
     fn scores(&self, h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         if self.target.numel() == 0 {
             return Ok(h.zeros(self.wide, &self.target.dims));
@@ -151,8 +152,8 @@ fn nll_loss_forward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Va
         .collect())
 }
 
-/// The gradients of `nll_loss_backward` by the scores of the targets' classes, with the sizes of the targets, in the wide
-/// type; all other gradients are 0.
+/// The gradients of `nll_loss_backward` by the scores of the targets' classes, with the sizes of the targets, in the
+/// wide type; all other gradients are 0.
 fn target_gradients<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<(Classes<'m>, Val<'m>)> {
     let classes = Classes::read(h, call, 1)?;
     let mut grad = h.convert(&call.tensor(0)?, classes.wide);
@@ -164,8 +165,9 @@ fn target_gradients<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<(Classes<'m>,
     Ok((classes, grad))
 }
 
-/// The sums over dimension `dim` of the gradient at argument 0, in type `dtype`, where it is one of [`nll_loss_backward`]
-/// over the classes along `dim`: of its elements along a row all but one are 0. `None` for any other gradient.
+/// The sums over dimension `dim` of the gradient at argument 0, in type `dtype`, where it is one of
+/// [`nll_loss_backward`] over the classes along `dim`: of its elements along a row all but one are 0. `None` for any
+/// other gradient.
 pub(super) fn sum_of_gradient<'m>(
     h: &Hlo<'m>,
     call: &Call<'_, 'm>,

@@ -90,8 +90,8 @@ fn _log_softmax<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     Ok(finish(h, &h.subtract(&shifted, &spread(h, &log_sum, &x.dims, &[dim as i64])), call))
 }
 
-/// `torchtpu.log_softmax_shifts(self, dim)`: the highest element along `dim`, and the logarithm of the sum of exponentials
-/// of what it leaves, each with size 1 there, in the computation type.
+/// `torchtpu.log_softmax_shifts(self, dim)`: the highest element along `dim`, and the logarithm of the sum of
+/// exponentials of what it leaves, each with size 1 there, in the computation type.
 fn log_softmax_shifts<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let x = call.tensor(0)?;
     let dim = call.dim(1, x.rank())?;

@@ -37,8 +37,8 @@ fn orders_by_process(h: &Hlo<'_>, x: &Val<'_>, dim: usize) -> bool {
     h.settings().calls_process && fits && has_order
 }
 
-/// Calls a function of the process with the rows along `dim` and with `ranks`: `count` values of each row, and their int32
-/// positions, along `dim` in the result. For what [`orders_by_process`].
+/// Calls a function of the process with the rows along `dim` and with `ranks`: `count` values of each row, and their
+/// int32 positions, along `dim` in the result. For what [`orders_by_process`].
 fn ordered_by_process<'m>(
     h: &Hlo<'m>,
     target: &str,
@@ -67,8 +67,8 @@ fn ordered_by_process<'m>(
     [h.convert(&back(&results[0]), x.dtype), back(&results[1])]
 }
 
-/// The first `count` elements along `dim` in the order of [`sorted`], and their positions, by the process. `None` where it
-/// has no order for them, and where there are not so many.
+/// The first `count` elements along `dim` in the order of [`sorted`], and their positions, by the process. `None` where
+/// it has no order for them, and where there are not so many.
 fn first_by_process<'m>(
     h: &Hlo<'m>,
     x: &Val<'m>,
@@ -110,8 +110,8 @@ fn sorted<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, descending: bool) -> (Val<'m
 
 /// The first `k` elements along `dim` in the order of [`sorted`], values and int32 positions: by the process, or by the
 /// selection of XLA's CPU runtime, which has one for float32 and calls no function to compare two elements. It orders
-/// numbers by their bits, equal ones by position: both zeros become one, and every NaN the one that comes first or last.
-/// `None` where there is neither, or it saves nothing.
+/// numbers by their bits, equal ones by position: both zeros become one, and every NaN the one that comes first or
+/// last. `None` where there is neither, or it saves nothing.
 fn selected<'m>(
     h: &Hlo<'m>,
     x: &Val<'m>,

@@ -52,8 +52,8 @@ fn regularized<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, lower: bool) -> Lower<Val<'
 }
 
 /// `P(a, x)` or `Q(a, x) = 1 - P(a, x)`: a series where `x` is below `a` (DLMF 8.11.4), one that keeps the digits of a
-/// small `Q` where both are below 1 (DLMF 8.7.1), a continued fraction elsewhere (DLMF 8.9.2), and the uniform expansion
-/// for large `a` (DLMF 8.12). NaN for negative arguments and where a limit depends on the way to it.
+/// small `Q` where both are below 1 (DLMF 8.7.1), a continued fraction elsewhere (DLMF 8.9.2), and the uniform
+/// expansion for large `a` (DLMF 8.12). NaN for negative arguments and where a limit depends on the way to it.
 fn incomplete<'h, 'm>(a: &F<'h, 'm>, x: &F<'h, 'm>, lower: bool, steps: Steps) -> F<'h, 'm> {
     let (zero, infinity) = (a.equals(0.0), f64::INFINITY);
     let ordinary = a.gt(0.0).and(&a.lt(steps.large)).and(&x.gt(0.0)).and(&x.lt(infinity));

@@ -94,7 +94,8 @@ const SQUARED_SINE: [f64; 7] = [
     4.5283014761460365e-05,
 ];
 
-/// The derivative of `digamma`, to 1e-9: by its asymptotic series from 7 on, by recurrence below, by reflection below 1/2.
+/// The derivative of `digamma`, to 1e-9: by its asymptotic series from 7 on, by recurrence below, by reflection below
+/// 1/2.
 fn trigamma<'h, 'm>(x: &F<'h, 'm>) -> F<'h, 'm> {
     const STEPS: i32 = 7;
     let left = x.lt(0.5);

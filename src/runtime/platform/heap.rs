@@ -1,7 +1,7 @@
 //! The C library's heap, where XLA's CPU client takes the temporary memory of a program at each call.
 //!
-//! glibc asks the system for a block of 32 MiB or more each time, and the system clears every page of it when it is first
-//! written: half a millisecond for a MiB, which is more than most kernels take. Kept blocks cost nothing.
+//! glibc asks the system for a block of 32 MiB or more each time, and the system clears every page of it when it is
+//! first written: half a millisecond for a MiB, which is more than most kernels take. Kept blocks cost nothing.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -14,8 +14,8 @@ const ALIGNED: usize = 1 << 20;
 /// Variables of the environment by which the user sets other limits.
 const VARIABLES: [&str; 3] = ["MALLOC_MMAP_THRESHOLD_", "MALLOC_TRIM_THRESHOLD_", "GLIBC_TUNABLES"];
 
-/// Has the C library keep the memory of blocks of this many bytes for the next ones, if they are large, and unless the user
-/// has set its limits.
+/// Has the C library keep the memory of blocks of this many bytes for the next ones, if they are large, and unless the
+/// user has set its limits.
 pub fn keep_blocks_of(bytes: usize) {
     static KEPT: Mutex<usize> = Mutex::new(LARGE);
     let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);

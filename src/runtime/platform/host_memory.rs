@@ -11,8 +11,8 @@ use crate::runtime::{CompileSettings, Device};
 /// Programs with at most this many operations, and no loop, begin on the caller's thread, which then waits for them: to
 /// begin one takes no time that a deadline or Ctrl-C would have to end.
 const BEGUN_HERE: f64 = 1e8;
-/// Programs with at most this many run there, where nothing can end them: 0.2 s if each operation is as slow as `lgamma` of a
-/// float64.
+/// Programs with at most this many run there, where nothing can end them: 0.2 s if each operation is as slow as
+/// `lgamma` of a float64.
 const RUN_HERE: f64 = 4e6;
 /// XLA runs a program in which it counts fewer on the calling thread, whatever it does besides.
 const NOT_COUNTED: f64 = 1e3;
@@ -45,15 +45,16 @@ impl Behavior for HostMemory {
         settings
     }
 
-    /// Folds by XLA's library of neural networks drop NaN where they look for extrema. Lowerings do not use them for that
-    /// (`lowering/reductions.rs`); a text may.
+    /// Folds by XLA's library of neural networks drop NaN where they look for extrema. Lowerings do not use them for
+    /// that (`lowering/reductions.rs`); a text may.
     fn admit_texts(&self, settings: &mut CompileSettings) {
         let products = OptionOverride::String("LIBRARY_FUSION_TYPE_DOT".to_owned());
         let overrides = &mut settings.options.env_option_overrides;
         overrides.entry("xla_cpu_experimental_ynn_fusion_type".to_owned()).or_insert(products);
     }
 
-    /// XLA cuts a kernel in two from 256 KB on; to wake the thread for the second part takes as long as 100,000 elements.
+    /// XLA cuts a kernel in two from 256 KB on; to wake the thread for the second part takes as long as 100,000
+    /// elements.
     fn keep_on_one_thread(&self, settings: &mut CompileSettings) {
         let pass = OptionOverride::String("cpu-parallel-task-assigner".to_owned());
         let overrides = &mut settings.options.env_option_overrides;
