@@ -170,6 +170,13 @@ def _option(parse: Callable[[object], Any], default: object, doc: str, env: str 
     return field(default=default, metadata=metadata)
 
 
+def _ranks_here() -> int:
+    """How many ranks torchrun started on this machine; 1 without it. A rank names its device by its number
+    among them."""
+    ranks = os.environ.get("LOCAL_WORLD_SIZE", "")
+    return max(int(ranks), 1) if ranks.isdecimal() else 1
+
+
 @dataclass(frozen=True)
 class Options:
     """Options of the `tpu` backend. A value given here overrides its environment variable."""
@@ -351,9 +358,9 @@ class Options:
     )
     device_count: int = _option(
         _count,
-        1,
+        _ranks_here,
         "Number of devices that the CPU plugin exposes (`tpu:0`, `tpu:1`, …). The first use in a process "
-        "decides.",
+        "decides. The default is one for each rank that torchrun starts on this machine, or else 1.",
         "TORCHTPU_DEVICE_COUNT",
     )
     compiler_options: Mapping[str, str] = _option(

@@ -108,7 +108,6 @@ DISTRIBUTED = (
     ("torch.distributed.distributed_c10d", "_get_default_store"),
     ("torch.distributed.distributed_c10d", "_resolve_process_group"),
     ("torch.distributed.tensor.placement_types", "_StridedShard"),
-    ("torch._C._distributed_c10d", "_create_work_from_future"),
     ("torch.distributed.distributed_c10d", "C10DBackend"),
     ("torch.distributed.distributed_c10d", "Work"),
     ("torch.testing._internal.distributed.fake_pg", "FakeProcessGroup"),
@@ -863,11 +862,11 @@ def not_traced(function: Callable[..., Any]) -> Callable[..., Any]:
     return cast("Callable[..., Any]", disable(function))
 
 
-def done_work(result: Sequence[torch.Tensor]) -> Any:
-    """Returns the handle of a collective that has completed."""
-    future: Any = torch.futures.Future()
-    future.set_result([*result])
-    return _need("torch._C._distributed_c10d", "_create_work_from_future")(future)
+def serve_cpu(group: Any, gloo: Any) -> None:
+    """Has `gloo` carry the tensors of the CPU in a process group that nobody has named a backend for them."""
+    cpu = torch.device("cpu")
+    if cpu not in group._device_types:
+        group._register_backend(cpu, group.BackendType.GLOO, gloo)
 
 
 def strided_shard(dim: int, split_factor: int) -> Any:

@@ -1,0 +1,114 @@
+"""The process group of the device answers what PyTorch's own do, in a group of one rank."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from typing import Any
+
+import pytest
+import torch
+import torch.distributed as dist
+from torchtpu_compile import device
+from torchtpu_compile.device.process_group import _life_of
+from torchtpu_compile.errors import DeadlineError
+
+distributed: Any = dist  # It has no types.
+
+pytestmark = pytest.mark.skipif(device.why_not() is not None, reason="the tpu device is not installed")
+
+
+@pytest.fixture
+def create() -> Iterator[Callable[..., Any]]:
+    """Creates the group of all ranks, of which there is one."""
+
+    def init(backend: str | None = None, **more: Any) -> Any:
+        dist.init_process_group(backend, store=distributed.HashStore(), rank=0, world_size=1, **more)
+        return dist.group.WORLD
+
+    yield init
+    if dist.is_initialized():
+        dist.destroy_process_group()
+
+
+def answer_of(backend: Any, name: str, is_property: bool) -> Any:
+    try:
+        value = getattr(backend, name)
+        return value if is_property else value()
+    except Exception as error:
+        return type(error)
+
+
+def test_every_member_of_a_backend_has_an_answer(create: Callable[..., Any]) -> None:
+    group = create(device_id=torch.device("tpu:0"))
+    ours, gloo = (group._get_backend(torch.device(where)) for where in ("tpu", "cpu"))
+    base = distributed.distributed_c10d.C10DBackend
+    names = [name for name in dir(base) if not name.startswith("__") and "pybind11" not in name]
+    assert len(names) > 40
+    # Those that end the group come last.
+    ending = ["abort", "shutdown"]
+    for name in [*(name for name in names if name not in ending), *ending]:
+        is_property = isinstance(getattr(base, name), property)
+        answer, of_gloo = (answer_of(backend, name, is_property) for backend in (ours, gloo))
+        # What a class of Python's does not define may ask itself for ever.
+        assert answer is not RecursionError, name
+        if is_property and isinstance(of_gloo, bool):
+            assert isinstance(answer, bool), (name, answer)
+        elif is_property:
+            assert type(answer) is type(of_gloo) or isinstance(of_gloo, type(answer)), (name, answer, of_gloo)
+
+
+@pytest.mark.parametrize("backend", [None, "tpu", "cpu:gloo,tpu:tpu", "tpu:tpu,cpu:gloo"])
+def test_a_group_takes_tensors_of_the_device_and_of_the_cpu(
+    create: Callable[..., Any], backend: str | None
+) -> None:
+    group = create(backend)
+    assert group._get_backend(torch.device("cpu")).name() == "gloo"
+    for where in ("cpu", "tpu"):
+        x = torch.arange(3.0, device=where)
+        under_way = dist.all_reduce(x, async_op=True)
+        assert under_way is not None
+        assert under_way.wait(timedelta(seconds=30)) and x.tolist() == [0.0, 1.0, 2.0]
+    dist.barrier()
+    dist.monitored_barrier(timeout=timedelta(seconds=30))
+    with distributed.distributed_c10d._coalescing_manager(
+        group, torch.device("tpu"), async_ops=True
+    ) as all_of:
+        dist.all_reduce(torch.ones(2, device="tpu"))
+    all_of.wait()
+
+
+def test_nccl_names_the_word_to_change(create: Callable[..., Any]) -> None:
+    if torch.cuda.is_available():
+        pytest.skip("this machine has a GPU")
+    for backend in ("nccl", "cpu:gloo,cuda:nccl"):
+        with pytest.raises(RuntimeError, match='Replace "nccl" by "tpu"'):
+            create(backend)
+
+
+def test_a_group_is_not_taken_for_one_that_died() -> None:
+    store, soon = distributed.HashStore(), timedelta(seconds=0.05)
+
+    def lives() -> list[str]:
+        found: list[str] = []
+
+        def enter(rank: int) -> None:
+            found.append(_life_of(store, rank, 3, timedelta(seconds=60)))
+
+        threads = [threading.Thread(target=enter, args=(rank,)) for rank in range(3)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        return found
+
+    first = lives()
+    # What another attempt left, whose last rank never came.
+    with pytest.raises(DeadlineError, match=r"waited 0\.05 s for rank 1, rank 2 to create the group"):
+        _life_of(store, 0, 3, soon)
+    with pytest.raises(DeadlineError, match=r"waited 0\.05 s for rank 0"):
+        _life_of(store, 2, 3, soon)
+    second = lives()
+    assert len(first) == len(second) == 3
+    assert len({*first}) == len({*second}) == 1 and first[0] != second[0]
