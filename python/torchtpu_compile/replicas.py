@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import copy
+import inspect
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import torch
 from torch.utils import _pytree as pytree
+
+_PARAMETERS = inspect.signature(torch.compile).parameters
 
 
 class Replicas:
@@ -16,6 +20,7 @@ class Replicas:
     def __init__(self, models: Sequence[Callable[..., Any]], devices: Sequence[torch.device]) -> None:
         self.models = list(models)
         self.devices = list(devices)
+        self._checked = False
 
     @torch.no_grad()
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -23,33 +28,48 @@ class Replicas:
 
         All tensor arguments must have the same first dimension. Each device takes a contiguous part of the
         rows; other arguments go to every copy. Each output must be a tensor with that first dimension, or a
-        tuple, list or dict of such tensors. Raises `ValueError` otherwise.
+        tuple, list or dict of such tensors. Raises `ValueError` otherwise; the first call also runs one
+        copy on more rows than a part has, to see it.
         """
         leaves, form = pytree.tree_flatten((args, kwargs))
         tensors = [leaf for leaf in leaves if isinstance(leaf, torch.Tensor)]
         rows = _rows(tensors)
         home = tensors[0].device
+
+        def run(at: int, part: Callable[[torch.Tensor], torch.Tensor]) -> Any:
+            device = self.devices[at]
+            here = [part(leaf).to(device) if isinstance(leaf, torch.Tensor) else leaf for leaf in leaves]
+            given, named = pytree.tree_unflatten(here, form)
+            return self.models[at](*given, **named)
+
+        if rows and not self._checked:
+            # An output with rows of its own may have as many as a part of the input, by coincidence.
+            more = -(-rows // len(self.models)) + 1
+            _of_rows(run(0, lambda leaf: leaf[:1].repeat(more, *([1] * (leaf.dim() - 1)))), more)
+            self._checked = True
         bounds = [rows * i // len(self.models) for i in range(len(self.models) + 1)]
         parts: list[tuple[int, Any]] = []
         # Where programs run while Python goes on, all devices work at the same time.
-        for model, device, begin, end in zip(self.models, self.devices, bounds, bounds[1:], strict=False):
+        for at, (begin, end) in enumerate(itertools.pairwise(bounds)):
             if begin < end or not (rows or parts):
-                here = [
-                    leaf[begin:end].to(device) if isinstance(leaf, torch.Tensor) else leaf for leaf in leaves
-                ]
-                given, named = pytree.tree_unflatten(here, form)
-                parts.append((end - begin, model(*given, **named)))
+                parts.append((end - begin, run(at, lambda leaf: leaf[begin:end])))  # noqa: B023
         flat = []
         for count, part in parts:
-            found, result_form = pytree.tree_flatten(part)
-            if not all(isinstance(x, torch.Tensor) and x.dim() and len(x) == count for x in found):
-                shapes = [list(x.shape) if isinstance(x, torch.Tensor) else type(x).__name__ for x in found]
-                raise ValueError(
-                    "replicate: each output must be a tensor whose first dimension equals the input's "
-                    f"({count}); the outputs are {shapes}"
-                )
+            found, result_form = _of_rows(part, count)
             flat.append([x.to(home) for x in found])
         return pytree.tree_unflatten([torch.cat(of_all) for of_all in zip(*flat, strict=True)], result_form)
+
+
+def _of_rows(results: Any, count: int) -> tuple[list[torch.Tensor], Any]:
+    """Returns the tensors that a model returned for so many rows, and the structure that they were in."""
+    found, form = pytree.tree_flatten(results)
+    if not all(isinstance(x, torch.Tensor) and x.dim() and len(x) == count for x in found):
+        shapes = [list(x.shape) if isinstance(x, torch.Tensor) else type(x).__name__ for x in found]
+        raise ValueError(
+            "replicate: each output must be a tensor whose first dimension equals the input's "
+            f"({count}); the outputs are {shapes}"
+        )
+    return found, form
 
 
 def _rows(tensors: Sequence[torch.Tensor]) -> int:
@@ -84,4 +104,6 @@ def replicate(
     places = [torch.device("tpu", number) for number in numbers]
     copies = [copy.deepcopy(model).to(place) for place in places]
     given: Any = None if options is None else dict(options)
-    return Replicas([torch.compile(each, backend="tpu", options=given) for each in copies], places)
+    # All copies run the same code, whose recompilations would be counted together.
+    own: Any = {"isolate_recompiles": True} if "isolate_recompiles" in _PARAMETERS else {}
+    return Replicas([torch.compile(each, backend="tpu", options=given, **own) for each in copies], places)

@@ -223,6 +223,13 @@ def a_model_that_shares_its_rows():
         got, expected = everywhere(x, scale=2.0), model(x, 2.0)
         right.append(torch.allclose(got["y"], expected["y"], atol=1e-6) and not got["y"].requires_grad)
         right.append(torch.allclose(got["sums"][1], expected["sums"][1], atol=1e-6))
+    class Mean(torch.nn.Module):
+        def forward(self, x):
+            return x.mean(0, keepdim=True)
+    try:
+        replicate(Mean())(torch.ones(2, 3))
+    except ValueError as error:
+        right.append("must be a tensor whose first dimension equals" in str(error))
     try:
         replicate(torch.nn.Identity())(torch.ones(2, 3), torch.ones(3))
     except (ValueError, TypeError) as error:
@@ -266,7 +273,7 @@ EXPECTED: dict[str, object] = {
     "compiled": [[["tpu:1", True], ["tpu:0", True]], "tpu:1", [0, 2, 4, 6], "tpu:1", [2, 2]],
     "a_model_that_shares_its_rows": [
         ["tpu:0", "tpu:0", "tpu:1", "tpu:1"],
-        [True] * 6,
+        [True] * 7,
         "replicate: all tensor arguments must have the same first dimension; their shapes are [2, 3], [3]",
     ],
     "a_graph_on_both": ["tpu:0", [4, 4, 4], True, True],
