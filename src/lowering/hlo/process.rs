@@ -87,10 +87,12 @@ impl<'m> Hlo<'m> {
     /// The product of `rows` with `matrix`, transposed, computed by a function of the process. `None` where it is not small,
     /// or where the program may not call.
     pub(super) fn small_product(&self, rows: &Val<'m>, matrix: &Val<'m>) -> Option<Val<'m>> {
-        let (&[m, k], &[n, _]) = (&rows.dims[..], &matrix.dims[..]) else { return None };
+        let (&[m, k], &[n, length]) = (&rows.dims[..], &matrix.dims[..]) else { return None };
         let count = m.checked_mul(k)?.checked_mul(n)?;
         if !self.settings.calls_process
             || rows.dtype != DType::F32
+            || matrix.dtype != DType::F32
+            || k != length
             || !(1..=MOST_ROWS).contains(&m)
             || !(1..=MOST_MULTIPLICATIONS).contains(&count)
         {
@@ -100,7 +102,8 @@ impl<'m> Hlo<'m> {
         self.call_process(SMALL_PRODUCT, false, &[rows, matrix], &[result]).pop()
     }
 
-    /// `product + row` for each row, where the product is a small one: computed by the same call. `None` for others.
+    /// `product + row` for each row, where the product is a small one and `row` broadcasts along its columns: computed by the
+    /// same call. `None` for others.
     pub(in crate::lowering) fn small_product_plus(
         &self,
         product: &Val<'m>,
@@ -108,8 +111,10 @@ impl<'m> Hlo<'m> {
     ) -> Option<Val<'m>> {
         let operands = self.operands_of_call(product, SMALL_PRODUCT)?;
         let [rows, matrix] = &operands[..] else { return None };
-        let columns = *product.dims.last()?;
-        if row.dtype != DType::F32 || row.numel() != columns {
+        let &[_, columns] = &product.dims[..] else { return None };
+        // A column of as many elements broadcasts along the rows.
+        let is_row = matches!(row.dims[..], [n] | [1, n] if n == columns);
+        if row.dtype != DType::F32 || !is_row {
             return None;
         }
         let row = self.reshape(row, &[columns]);

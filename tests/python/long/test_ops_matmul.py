@@ -108,6 +108,21 @@ def test_products_of_few_rows_with_a_transposed_matrix() -> None:
         torch.testing.assert_close(have, want, equal_nan=True)
 
 
+@pytest.mark.parametrize("size", [1, 2, 4, 5])
+def test_what_is_added_to_a_square_product_broadcasts_by_its_shape(size: int) -> None:
+    """A column has as many elements as a row."""
+    x, w = make(torch.float32, size, 3), make(torch.float32, size, 3)
+    added = [make(torch.float32, *shape) for shape in [(size, 1), (1, size), (size,), (1, 1), (size, size)]]
+
+    def products(added: list[torch.Tensor], x: torch.Tensor, w: torch.Tensor) -> list[torch.Tensor]:
+        sums = [torch.addmm(a, x, w.t()) for a in added]
+        sums += [torch.nn.functional.linear(x, w, a) for a in added]
+        return [*sums, *map(torch.relu, sums)]
+
+    got = torch.compile(products, backend="tpu", options={"strict": True})(added, x, w)
+    torch.testing.assert_close(got, products(added, x, w))
+
+
 @pytest.mark.parametrize("dtype", [torch.int64, torch.int32, torch.int16, torch.int8, torch.uint8], ids=str)
 def test_products_of_integers_are_modulo_their_width(dtype: torch.dtype) -> None:
     def x(*sizes: int) -> torch.Tensor:
