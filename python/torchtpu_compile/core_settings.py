@@ -42,6 +42,7 @@ def core_settings(options: Options, *, function: int = 0, retraced: str | None =
         "plugins": plugins.installed(),
         "site_packages": plugins.site_packages(),
         "matmul_precision": matmul_precision(),
+        "torch": torch.__version__,
         # -P: a file `torch.py` in the current directory is none of the worker's business.
         "worker": [sys.executable, "-P", "-m", "torchtpu_compile.worker"],
     }

@@ -94,7 +94,14 @@ impl Key {
     /// and with its sizes bound.
     pub fn of_program(graph: &Graph, settings: &lowering::Settings, options: &CompileOptions) -> Key {
         // Taken apart, so that a new field cannot be forgotten here.
-        let lowering::Settings { precision, forms, calls_process, attention, given_results_from } = settings;
+        let lowering::Settings {
+            precision,
+            forms,
+            calls_process,
+            attention,
+            given_results_from,
+            float8_overflows_to_nan,
+        } = settings;
         let [compile_options, devices] = of_options(options);
         Key {
             parts: vec![
@@ -110,6 +117,7 @@ impl Key {
                     given_results_from
                         .map_or("new".to_string(), |least| format!("given from {least} bytes on")),
                 ),
+                part("float8 overflow", if *float8_overflows_to_nan { "NaN" } else { "largest" }.to_string()),
                 compile_options,
                 devices,
                 part(CRATE, env!("CARGO_PKG_VERSION").to_string()),

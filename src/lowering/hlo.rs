@@ -106,6 +106,9 @@ pub(super) type FunctionSets = Rc<RefCell<Vec<(String, String)>>>;
 /// The ops that tensors without elements are made by.
 const FILLS: [&str; 2] = ["stablehlo.constant", "stablehlo.broadcast_in_dim"];
 
+/// The largest number of `float8_e4m3fn`, which has no infinity.
+const LARGEST_F8E4M3FN: f64 = 448.0;
+
 /// Longer attribute texts are constants, which hardly repeat.
 const LONGEST_KEPT_TEXT: usize = 512;
 
@@ -379,6 +382,18 @@ impl<'m> Hlo<'m> {
             // Numbers out of range wrap around, as ATen's own conversion through `int32` makes them.
             let wide = self.convert(x, DType::I32);
             return self.convert(&wide, dtype);
+        }
+        let is_rounded = matches!(x.dtype, DType::F16 | DType::BF16 | DType::F32);
+        if dtype.is_float() && dtype.size() == 1 && !is_rounded {
+            // ATen rounds to float32 first.
+            let single = self.convert(x, DType::F32);
+            return self.convert(&single, dtype);
+        }
+        if dtype == DType::F8E4M3FN && !self.settings.float8_overflows_to_nan {
+            let [low, high] = [-LARGEST_F8E4M3FN, LARGEST_F8E4M3FN]
+                .map(|limit| self.constant_scalar(Scalar::Float(limit), x.dtype));
+            let limited = self.clamp(&low, x, &high);
+            return self.op1("stablehlo.convert", &[&limited], Shape::new(dtype, &x.dims), &[]);
         }
         self.op1("stablehlo.convert", &[x], Shape::new(dtype, &x.dims), &[])
     }

@@ -51,6 +51,16 @@ pub struct Settings {
     /// From how many bytes on the program is given the memory of a result, as a further argument, instead of making it:
     /// where the host shares its memory with the device, it can make better memory. `None` where never.
     pub given_results_from: Option<usize>,
+    /// Whether a number beyond the largest one of `float8_e4m3fn` becomes NaN instead of that largest one; see
+    /// [`float8_overflows_to_nan`].
+    pub float8_overflows_to_nan: bool,
+}
+
+/// Whether this version of PyTorch converts a number beyond the largest one of `float8_e4m3fn`, 448, to NaN. From 2.13 on it
+/// converts it to 448, infinity too (its header `Float8_e4m3fn.h`). A version that cannot be read counts as the newest one.
+pub fn float8_overflows_to_nan(torch: &str) -> bool {
+    let mut parts = torch.split('.').map(str::parse::<u32>);
+    matches!((parts.next(), parts.next()), (Some(Ok(major)), Some(Ok(minor))) if (major, minor) < (2, 13))
 }
 
 impl Settings {
@@ -63,5 +73,20 @@ impl Settings {
     /// program, which is given no memory for results, keep the shapes that its callers pass.
     fn flattens(&self) -> bool {
         self.forms == Forms::Cpu && self.given_results_from.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::float8_overflows_to_nan;
+
+    #[test]
+    fn float8_saturates_from_2_13_on() {
+        for torch in ["2.10.0", "2.12.1+cpu"] {
+            assert!(float8_overflows_to_nan(torch), "{torch}");
+        }
+        for torch in ["2.13.0", "2.15.0+cu132", "3.0.0a0+git1234", ""] {
+            assert!(!float8_overflows_to_nan(torch), "{torch}");
+        }
     }
 }

@@ -3,6 +3,7 @@
 
 use super::errors;
 use crate::cache::{CacheMode, RemoteSettings};
+use crate::lowering::float8_overflows_to_nan;
 use crate::pjrt::OptionOverride;
 use crate::runtime::{
     CompileLimit, CompileSettings, DeviceSettings, OnRecompile, PlatformChoice, Poison, Series,
@@ -48,6 +49,8 @@ declare! {
     /// Number of devices that the CPU plugin exposes.
     device_count: usize,
     matmul_precision: String,
+    /// Version of PyTorch.
+    torch: String,
     attention: String,
     /// Seconds, as the two below.
     compile_timeout: f64,
@@ -116,6 +119,9 @@ impl Given {
         let mut compile = CompileSettings::default();
         if let Some(precision) = self.matmul_precision {
             compile.lowering.precision = precision.parse()?;
+        }
+        if let Some(version) = self.torch {
+            compile.lowering.float8_overflows_to_nan = float8_overflows_to_nan(&version);
         }
         if let Some(form) = self.attention {
             compile.lowering.attention = form.parse()?;
