@@ -494,6 +494,28 @@ def current_trace() -> tuple[int, int, str | None] | None:
     return current.frame_id, current.frame_compile_id, str(reason) if reason else None
 
 
+_resets = 0
+
+
+def _unless_reset(_: object) -> None:
+    """A callback that Dynamo forgets when it is reset."""
+
+
+def dynamo_resets() -> int:
+    """Returns how often Dynamo was reset, as far as this function was called in between.
+
+    After `torch._dynamo.reset()` Dynamo numbers functions from 0 again. Returns 0 if this PyTorch has no
+    callbacks of compilations.
+    """
+    global _resets
+    handler = getattr(sys.modules.get("torch._dynamo.callback"), "callback_handler", None)
+    callbacks = getattr(handler, "start_callbacks", None)
+    if callbacks is not None and _unless_reset not in callbacks:
+        callbacks.append(_unless_reset)
+        _resets += 1
+    return _resets
+
+
 def graph_breaks() -> dict[str, int]:
     """How often Dynamo ended a graph, or left a function alone, for each reason, since the process started.
 

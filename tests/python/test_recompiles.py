@@ -96,6 +96,26 @@ def test_a_trace_beyond_the_limit_raises_with_its_cause() -> None:
     assert isinstance(raised.value.inner_exception, torchtpu_compile.RecompileError)
 
 
+def test_a_function_is_not_charged_with_traces_from_before_a_reset() -> None:
+    """Dynamo gives the second function the number of the first, and its first trace makes no graph."""
+
+    def chosen(x: torch.Tensor, choice: str) -> torch.Tensor:
+        if choice == "none":
+            torch._dynamo.graph_break()
+            return x
+        return x + len(choice)
+
+    limits = {"max_compiles": 3, "on_recompile": "raise"}
+    for _ in range(2):
+        doubled = compiled(lambda x: x * 2, **limits)
+        for size in (3, 4, 5):
+            doubled(torch.ones(size))
+        torch._dynamo.reset()
+        f = compiled(chosen, **limits)
+        assert [f(torch.ones(1), c).item() for c in ("none", "a", "ab", "abc")] == [1, 2, 3, 4]
+        torch._dynamo.reset()
+
+
 def test_a_function_beyond_its_limit_is_warned_of_by_default(caplog: pytest.LogCaptureFixture) -> None:
     f = compiled(lambda x: x * 7, dynamic=False, max_compiles=1)
     f(torch.ones(3))

@@ -14,8 +14,8 @@ TOLD_AT = 4
 """Which graph of one function the user is warned of."""
 
 _numbers = itertools.count(1)
-_of_frame: dict[int, int] = {}
-"""Dynamo numbers frames anew after it was reset."""
+_of_frame: dict[tuple[int, int], int] = {}
+"""Numbers of functions by how often Dynamo was reset and the number that it gave the function since."""
 
 
 @dataclass(frozen=True)
@@ -64,9 +64,10 @@ def traced() -> Traced:
     if found is None:
         return Traced(next(_numbers), 0, None)
     frame, number, reason = found
-    if number == 0 or frame not in _of_frame:
-        _of_frame[frame] = next(_numbers)
-    return Traced(_of_frame[frame], number, describe(reason) if number else None)
+    key = (torch_private.dynamo_resets(), frame)
+    if number == 0 or key not in _of_frame:
+        _of_frame[key] = next(_numbers)
+    return Traced(_of_frame[key], number, describe(reason) if number else None)
 
 
 def describe(reason: str | None) -> str:
