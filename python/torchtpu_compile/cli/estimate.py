@@ -7,7 +7,7 @@ from pathlib import Path
 
 from .. import _core
 from ..whole_file import write_text
-from . import coverage, exits, kernels, pods, report, traffic
+from . import coverage, exits, kernels, pods, report, times, traffic
 from .common import Parser, add_json, add_workers, check_writable, positive_int, worker_pool
 from .jobs import Row, add_recordings, add_targets, finite, plan, targets, without_row
 from .jobs import run as run_jobs
@@ -17,11 +17,13 @@ HELP = "estimate the cost of recorded graphs on TPUs"
 DESCRIPTION = """\
 Compiles recorded graphs with the TPU's own compiler, without a TPU, and prints for each graph and target:
 
-  FLOPs, bytes   operations and memory traffic of one call, as XLA counts them (a loop body counts once)
-  XLA's time     XLA's own estimate of one call; +N: without N custom calls that have no estimate
+  time           estimate of one call, the figure to quote: cycles of libtpu's schedule at the chip's clock
+                 or, if one of them is unknown, XLA's own estimate; never below the bound. ">" means that
+                 custom calls without an estimate are not included
   at least       lower bound of the time: the peak rate of bfloat16, or the full bandwidth of the memory, and
                  which of the two limits it. Float32 products at the highest precision take several bfloat16
                  passes, so they stay far above the bound
+  FLOPs, bytes   operations and memory traffic of one call, as XLA counts them (a loop body counts once)
   memory         arguments, outputs, temporaries and code on the device, and whether they fit
 
 Below the table are the source lines of each chunk of the tpu device.
@@ -79,17 +81,13 @@ def run(args: argparse.Namespace) -> int:
     rows: list[Row] = []
     try:
         workers = worker_pool(args.plugin, args.jobs, args.timeout)
-        run_jobs(jobs, workers, rows.append, optimized_hlo=_asks_for_kernels(args))
+        run_jobs(jobs, workers, rows.append, optimized_hlo=True)
     finally:
         # After Ctrl-C, SIGTERM or an error, too.
         rows += without_row(jobs, rows)
         rows.sort(key=lambda row: row["job"])
         _show(rows, args)
     return exits.OK if all(succeeded(row) for row in rows) else exits.FAILED
-
-
-def _asks_for_kernels(args: argparse.Namespace) -> bool:
-    return args.kernels is not None or args.html is not None
 
 
 def succeeded(row: Row) -> bool:
@@ -101,8 +99,11 @@ def _show(rows: list[Row], args: argparse.Namespace) -> None:
     for row in rows:
         hlo = row.pop("optimized_hlo", None)
         traffic.name_axes(row)
-        if _asks_for_kernels(args) and hlo:
-            row["schedule"] = kernels.schedule(hlo, row["target"])
+        schedule = kernels.schedule(hlo, row["target"]) if hlo else None
+        if row["status"] == "ok":
+            row.update(times.quoted(row, schedule))
+        if schedule is not None and (args.kernels is not None or args.html is not None):
+            row["schedule"] = schedule
     if args.json:
         print_json([finite(row) for row in rows])
     elif rows:
@@ -139,10 +140,10 @@ HEAD = [
     "graph",
     "sizes",
     "target",
+    "time",
+    "at least",
     "FLOPs",
     "bytes",
-    "XLA's time",
-    "at least",
     "arguments",
     "outputs",
     "temporaries",
@@ -157,10 +158,10 @@ def _cells(row: Row) -> list[str]:
         Path(row["file"]).stem,
         row["sizes"] or "-",
         row["target"],
+        times.text(row),
+        seconds_text(row.get("roofline_seconds")),
         count_text(row.get("flops")),
         count_text(row.get("bytes_accessed"), "B"),
-        report.time_text(row),
-        seconds_text(row.get("roofline_seconds")),
         *(bytes_text(row.get(f"{part}_bytes")) for part in ("argument", "output", "temporary", "code")),
         row.get("bound") or "-",
         verdict(row),

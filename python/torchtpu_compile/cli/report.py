@@ -10,7 +10,7 @@ from typing import Any
 from .. import __name__ as package
 from .. import _core
 from ..wording import counted
-from . import coverage, flame
+from . import coverage, flame, times
 from .output import bytes_text, count_text, seconds_text
 
 Row = dict[str, Any]
@@ -47,6 +47,7 @@ def page(rows: Sequence[Row]) -> str:
         f"<p>{good} of {counted(len(rows), 'program')} compile and fit. "
         f"<span class=note>{package} {_core.__version__}</span></p>{parts}",
         _table(rows),
+        f"<p class=note>{html.escape(times.EXPLAINED)}</p>",
     ]
     for target in dict.fromkeys(row["target"] for row in rows):
         of_target = [row for row in rows if row["target"] == target]
@@ -65,12 +66,6 @@ def page(rows: Sequence[Row]) -> str:
     )
 
 
-def time_text(row: Row) -> str:
-    """XLA's time, and for how many instructions it has none."""
-    more = f" +{row['uncosted']}" if row.get("uncosted") else ""
-    return f"{seconds_text(row.get('xla_seconds'))}{more}"
-
-
 def _label(row: Row) -> str:
     sizes = f" {row['sizes']}" if row["sizes"] else ""
     return f"{Path(row['file']).stem}{sizes}"
@@ -82,10 +77,10 @@ def _table(rows: Sequence[Row]) -> str:
         "sizes",
         "target",
         "calls",
+        "time",
+        "at least",
         "FLOPs",
         "bytes",
-        "XLA's time",
-        "at least",
         "limit",
         "memory",
         "compile",
@@ -98,10 +93,10 @@ def _table(rows: Sequence[Row]) -> str:
             row["sizes"] or "-",
             row["target"],
             str(row["calls"]),
+            times.text(row),
+            seconds_text(row.get("roofline_seconds")),
             count_text(row.get("flops")),
             count_text(row.get("bytes_accessed"), "B"),
-            time_text(row),
-            seconds_text(row.get("roofline_seconds")),
             row.get("bound") or "-",
             bytes_text(row.get("needed_bytes")),
             seconds_text(row.get("compile_seconds")),
@@ -151,16 +146,14 @@ def _bar(x: float, y: float, width: float, color: str, hint: str) -> str:
 
 
 def _times(rows: Sequence[Row]) -> str:
-    """XLA's estimate over the bound, one pair of bars per program."""
-    told = [
-        row for row in rows if row.get("xla_seconds") is not None or row.get("roofline_seconds") is not None
-    ]
+    """The estimate over the bound, one pair of bars per program."""
+    told = [row for row in rows if row.get("seconds") is not None or row.get("roofline_seconds") is not None]
     if not told:
         return "<p class=note>No time is known for this target.</p>"
-    longest = max(max(row.get("xla_seconds") or 0, row.get("roofline_seconds") or 0) for row in told) or 1.0
+    longest = max(max(row.get("seconds") or 0, row.get("roofline_seconds") or 0) for row in told) or 1.0
     bars = ""
     for i, row in enumerate(told):
-        for j, (key, color) in enumerate((("xla_seconds", "#3b6fb6"), ("roofline_seconds", "#b8c4d6"))):
+        for j, (key, color) in enumerate((("seconds", "#3b6fb6"), ("roofline_seconds", "#b8c4d6"))):
             value = row.get(key)
             if value is None:
                 continue
@@ -168,7 +161,7 @@ def _times(rows: Sequence[Row]) -> str:
             width = WIDTH * value / longest
             bars += _bar(LEFT, y, width, color, f"{_label(row)}: {seconds_text(value)}")
             bars += f"<text x='{LEFT + width + 6:.1f}' y='{y + 10}'>{seconds_text(value)}</text>"
-    legend = [("XLA's time", "#3b6fb6"), ("at least", "#b8c4d6")]
+    legend = [("time", "#3b6fb6"), ("at least", "#b8c4d6")]
     return _chart("Time of one call", [_label(row) for row in told], bars, legend)
 
 

@@ -31,7 +31,8 @@ def run(args: argparse.Namespace) -> int:
     rows = [
         [
             g["target"],
-            bytes_text(g["memory_bytes"]),
+            # Data sheets round: of v5p's 95 GiB, programs may use 95.73.
+            bytes_text(max(g["memory_bytes"], g["usable_bytes"] * g["devices_per_chip"])),
             bytes_text(g["usable_bytes"]),
             count_text(g["bandwidth"], "B/s"),
             count_text(g["bf16_flops"], "FLOP/s"),

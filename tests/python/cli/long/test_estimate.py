@@ -23,7 +23,7 @@ from command import Command
 from cpu_plugin import CPU_PLUGIN
 from torch.utils.flop_counter import FlopCounterMode
 from torchtpu_compile import _core
-from torchtpu_compile.cli import exits, flame
+from torchtpu_compile.cli import exits, flame, times
 from torchtpu_compile.cli.progress import Progress
 from torchtpu_compile.recording import shapes
 
@@ -78,7 +78,8 @@ def test_figures_are_those_of_the_program(torchtpu: Command, costs: Path) -> Non
         parts = [row[f"{part}_bytes"] for part in ("argument", "output", "temporary", "code")]
         assert row["needed_bytes"] == sum(parts) - row["alias_bytes"]
         assert row["missing_bytes"] == 0
-        assert row["xla_seconds"] >= row["roofline_seconds"] > 0
+        assert row["seconds"] >= row["roofline_seconds"] > 0
+        assert row["seconds_from"] in ("cycles", "bound")
     by_memory = v5e["bytes_accessed"] / 819e9
     assert v5e["roofline_seconds"] == pytest.approx(max(product / 197e12, by_memory), rel=0.01)
     assert v6e["roofline_seconds"] < v5e["roofline_seconds"]
@@ -379,8 +380,9 @@ def test_a_command_that_is_cut_short_names_what_is_missing(tmp_path: Path) -> No
     plugin = tmp_path / "hang_cpu.so"
     source = Path(__file__).parents[3] / "plugins" / "hang.c"
     subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", plugin, source, "-ldl"], check=True)
-    for name in ("a", "b", "c", "graph3_backward"):
-        (tmp_path / f"{name}.fx").write_text(PRODUCT)
+    # Four programs, of which none is in the cache because of another.
+    for i, name in enumerate(("a", "b", "c", "graph3_backward")):
+        (tmp_path / f"{name}.fx").write_text(PRODUCT.replace("512", str(512 + i)))
     command = [sys.executable, "-m", "torchtpu_compile.cli"]
     env = {**os.environ, "REAL_PLUGIN": CPU_PLUGIN, "HANG_IN": "compile", "HANG_AFTER": "1"}
     env["TORCHTPU_CACHE_DIR"] = str(tmp_path / "cache")
@@ -436,3 +438,29 @@ def test_long_compilations_show_that_they_run(capfd: pytest.CaptureFixture[str])
     lines = capfd.readouterr().err.splitlines()
     assert len(lines) >= 3 and lines[-1] == "[1/3] ok: slow (300 ms)"
     assert all(re.fullmatch(r"\[0/3\] compiling slow \(0 s\); 2 waiting, 0 s in all", n) for n in lines[:-1])
+
+
+@pytest.mark.parametrize(
+    ("xla", "bound", "cycles", "seconds", "source"),
+    [
+        (19.2e-6, 21.2e-6, 54.7e-6, 54.7e-6, "cycles"),
+        (19.2e-6, 21.2e-6, None, 21.2e-6, "bound"),
+        (30e-6, 21.2e-6, None, 30e-6, "xla"),
+        (None, 21.2e-6, 1e-6, 21.2e-6, "bound"),
+        (None, None, None, None, None),
+    ],
+)
+def test_one_time_is_quoted_and_it_is_never_below_the_bound(
+    xla: float | None, bound: float | None, cycles: float | None, seconds: float | None, source: str | None
+) -> None:
+    schedule = {"cycles": 1000, "seconds": cycles}
+    row = {"xla_seconds": xla, "roofline_seconds": bound, "uncosted": 4}
+    found = times.quoted(row, schedule)
+    assert found == {"seconds": seconds, "seconds_from": source}
+    assert times.text({**row, **found}).startswith("-" if seconds is None else "> ")
+
+
+def test_no_target_lets_programs_use_more_than_there_is(torchtpu: Command) -> None:
+    for line in torchtpu("targets").out.splitlines()[2:]:
+        if (match := re.match(r"(\S+:\S+) +([\d.]+) GiB +([\d.]+) GiB", line)) is not None:
+            assert float(match[3]) <= float(match[2]), line
