@@ -144,8 +144,9 @@ def run(
                 progress.started(describe(job))
                 return
             row = _row(job, step)
-            progress.ended(describe(job), row["status"], row.get("compile_seconds"), row.get("message"))
+            # A signal may raise while the line is printed: by then the row is kept.
             on_row(row)
+            progress.ended(describe(job), row["status"], row.get("compile_seconds"), row.get("message"))
 
         todo = [(job.path, list(job.sizes), job.padded, job.target) for job in jobs]
         return _core.compile_graphs(todo, workers, on_step, **options)
