@@ -90,7 +90,9 @@ def compare_models(console: Console) -> None:
     console.print(table)
     console.print(
         "trace: Dynamo and AOTAutograd; lower: passes and StableHLO; compile: XLA; "
-        "steady and eager: median call; error: largest difference / largest eager value, per output tensor."
+        "steady and eager: median call; error: largest difference / largest eager value, per output tensor.\n"
+        "Small models, convolutions and their training steps are slower than with Inductor: "
+        "docs/benchmarks.md."
     )
 
 
