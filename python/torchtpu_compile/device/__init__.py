@@ -99,7 +99,7 @@ def _install(beside_another: bool) -> str | None:
             "the device"
         )
     from .. import _core
-    from . import default_backend, ipc, process_group
+    from . import default_backend, ipc, process_group, sync_batch_norm
     from .module import TpuModule
     from .shy_tracer import ShyTracer
 
@@ -111,6 +111,7 @@ def _install(beside_another: bool) -> str | None:
     torch_private.take_lstm_apart_in_tracers()
     torch_private.register_device_module("tpu", TpuModule())
     process_group.register()
+    sync_batch_norm.register()
     ipc.register()
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
     if torchtpu_package.installed():
