@@ -232,6 +232,12 @@ def on_device() -> dict[str, Any]:
         elif name == "all_gather_into_tensor":
             dist.all_gather_into_tensor(twice, x, group=group)
             y = twice
+        elif name == "all_gather_into_tensor of rows":
+            y = torch.empty(1, ranks * len(x), device=x.device)
+            dist.all_gather_into_tensor(y if x.device.type == "tpu" else y[0], x, group=group)
+        elif name == "reduce_scatter_tensor of rows":
+            y, rows = torch.empty(2, device=x.device), x if x.device.type == "cpu" else x[None]
+            dist.reduce_scatter_tensor(y, rows, group=group)
         elif name == "reduce_scatter_tensor":
             y = torch.empty(len(x) // ranks, device=x.device)
             dist.reduce_scatter_tensor(y, x, group=group)
@@ -245,10 +251,11 @@ def on_device() -> dict[str, Any]:
         return y.cpu()
 
     x = torch.arange(4.0) + 10 * rank
+    flat = ["all_gather_into_tensor of rows", "reduce_scatter_tensor of rows"]
     names = ["all_reduce", "broadcast", "all_gather", "all_gather_into_tensor", "reduce_scatter_tensor"]
     same = {
         name: torch.equal(collective(name, x.to("tpu")), collective(name, x))
-        for name in [*names, "all_to_all_single", "isend and irecv"]
+        for name in [*names, *flat, "all_to_all_single", "isend and irecv"]
     }
 
     def losses(where: str, compile_it: bool) -> list[float]:

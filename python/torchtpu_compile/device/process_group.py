@@ -43,6 +43,11 @@ _METHODS: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
     "send": ((), (0,)),
     "barrier": ((), ()),
 }
+# Those of flat memory, whatever its sizes are. Gloo would divide dimension 0.
+_FLAT = (
+    *("all_gather_single", "all_gather_single_coalesced"),
+    *("reduce_scatter_single", "reduce_scatter_single_coalesced"),
+)
 _GO_ON = ("recv", "recv_anysource", "send")
 _NOT_THERE = ("allreduce_sparse",)
 
@@ -124,6 +129,13 @@ def _copy_back(value: Any, host: Any) -> None:
     elif value is not host:
         with torch.no_grad():
             value.detach().copy_(host)
+
+
+def _flattened(value: Any) -> Any:
+    """Views of one dimension; what is not contiguous stays as it is."""
+    if not isinstance(value, torch.Tensor):
+        return [_flattened(each) for each in value]
+    return value.view(-1) if value.is_contiguous() else value
 
 
 def _flat(value: Any) -> list[torch.Tensor]:
@@ -228,7 +240,8 @@ def _backend() -> Any:
             host = list(args)
             for i in {*written, *read}:
                 host[i] = _on_host(args[i], i in read)
-            begun = getattr(self.gloo, name)(*host)
+            given = [*map(_flattened, host[:2]), *host[2:]] if name in _FLAT else host
+            begun = getattr(self.gloo, name)(*given)
 
             def finish() -> None:
                 for i in written:
