@@ -1,8 +1,9 @@
 """Generates the reference tables of the documentation site from the code, so that they cannot go stale.
 
 A comment in a page is replaced: `<!-- options -->`, `<!-- metrics -->`, `<!-- reports -->` and `<!-- errors
--->` by tables, `<!-- api: MODULE NAME … -->` by signatures and docstrings, and `<!-- commands -->` by the
-help of every command. Links to files of the repository that are not pages become plain text.
+-->` by tables, `<!-- api: MODULE NAME … -->` by signatures and docstrings, `<!-- commands -->` by the help of
+every command, and `<!-- bars: COLUMN … -->` by a chart of columns of the table above it. Links to files of
+the repository that are not pages become plain text.
 """
 
 from __future__ import annotations
@@ -39,7 +40,45 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
     markdown = re.sub(
         r"<!-- api: (\S+) ([^>]+?) -->", lambda found: api(found[1], found[2].split()), markdown
     )
+    markdown = re.sub(
+        r"((?:^\|.*\n)+)\n<!-- bars: ([^>]+?) -->",
+        lambda found: f"{found[1]}\n{bars(found[1], found[2].split(', '))}",
+        markdown,
+        flags=re.M,
+    )
     return _NO_PAGE.sub(r"\1", markdown)
+
+
+def bars(table: str, columns: list[str]) -> str:
+    """The ratios of these columns of a Markdown table as bars, with a line at 1.0."""
+    head, _, *rows = ([cell.strip() for cell in line.strip("|\n").split("|")] for line in table.splitlines())
+    values = [(row[0], [float(row[head.index(column)]) for column in columns]) for row in rows]
+    left, unit, thick = 150, 420 / max(max(found) for _, found in values), 13
+    step = thick * len(columns) + 12
+    height = step * len(values) + 46
+    parts = [
+        f'<svg class="bars" viewBox="0 0 640 {height}" role="img" '
+        f'aria-label="{", ".join(columns)}: below 1.0 this package is faster">'
+    ]
+    for i, column in enumerate(columns):
+        x = left + 210 * i
+        parts.append(
+            f'<rect x="{x}" y="4" width="12" height="12" class="c{i}"/>'
+            f'<text x="{x + 18}" y="15">{column}</text>'
+        )
+    for row, (name, found) in enumerate(values):
+        top = 34 + row * step
+        parts.append(f'<text x="{left - 8}" y="{top + step / 2}" text-anchor="end">{name}</text>')
+        for i, value in enumerate(found):
+            y = top + i * thick
+            parts.append(
+                f'<rect x="{left}" y="{y}" width="{value * unit:.1f}" height="{thick - 2}" class="c{i}"/>'
+                f'<text x="{left + value * unit + 5:.1f}" y="{y + 10}">{value:.2f}</text>'
+            )
+    one = f"{left + unit:.1f}"
+    parts.append(f'<path d="M{one} 26V{height - 16}" class="one"/>')
+    parts.append(f'<text x="{one}" y="{height - 3}" text-anchor="middle">1.0: as fast</text></svg>')
+    return "".join(parts)
 
 
 def options() -> str:

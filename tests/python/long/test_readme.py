@@ -115,3 +115,12 @@ def test_the_old_name_of_a_function_calls_the_new_one_and_warns_once(monkeypatch
     assert calls == [(4, 1), (8, 0)]
     (warning,) = warned
     assert warning.filename == __file__
+
+
+def test_bars_are_as_long_as_the_ratios_with_a_line_at_one() -> None:
+    chart = site_hooks.bars("| a | x | y |\n|---|--:|--:|\n| MLP | 2.00 | 0.50 |\n", ["x", "y"])
+    widths = [float(width) for width in re.findall(r'width="([0-9.]+)" height="11"', chart)]
+    assert widths == [420.0, 105.0] and "2.00</text>" in chart
+    assert 'd="M360.0 26V' in chart, "the line is at 150 + 420 / 2"
+    page = site_hooks.on_page_markdown((ROOT / "docs/benchmarks.md").read_text())
+    assert page.count('<svg class="bars"') == 1 and "<!-- bars" not in page
