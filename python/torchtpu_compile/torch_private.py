@@ -444,7 +444,7 @@ def input_of(placeholder: torch.fx.Node) -> object:
 
 def dynamo_input(placeholder: torch.fx.Node) -> tuple[int, str] | None:
     """Which input of Dynamo's graph an AOTAutograd graph's input is, or is held by (`".qdata"`: as what, else
-    `""`); `None` where it is none."""
+    `""`); `None` if it is none."""
     desc: Any = input_of(placeholder)
     within = ""
     while type(desc).__name__ == "SubclassGetAttrAOTInput":

@@ -18,7 +18,7 @@ const DIGITS: usize = 16;
 /// How a key differs from the nearest other one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Explanation {
-    /// Key and graph name of the nearest entry; `None` where there is no other.
+    /// Key and graph name of the nearest entry; `None` if there is no other.
     pub nearest: Option<(blake3::Hash, String)>,
     /// `what: value there → value here`, one per difference.
     pub differences: Vec<String>,

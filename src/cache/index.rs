@@ -137,7 +137,7 @@ impl Index {
         Some(Index { db, _lock: lock })
     }
 
-    /// `None` where the index is damaged.
+    /// `None` if the index is damaged.
     fn read(&self) -> Option<Rows> {
         guarded(|| {
             self.db

@@ -50,7 +50,7 @@ impl Drop for Lock {
 /// Takes the lock of a file that exists for this lock alone. `None` where somebody else holds it.
 ///
 /// # Errors
-/// Where the file cannot be made: a full disk, a directory that cannot be written.
+/// If the file cannot be made: a full disk, a directory that cannot be written.
 pub fn try_lock(path: &Path) -> std::io::Result<Option<Lock>> {
     if let Some(parent) = path.parent() {
         make(parent)?;
@@ -80,7 +80,7 @@ pub fn try_lock_file(path: &Path) -> std::io::Result<Option<Lock>> {
 /// Takes the lock of an open file, until it is closed. `false` where somebody else holds it.
 ///
 /// # Errors
-/// Where the file system knows no locks.
+/// If the file system knows no locks.
 pub fn take(file: &File) -> std::io::Result<bool> {
     match flock(file, libc::LOCK_EX | libc::LOCK_NB) {
         Ok(()) => Ok(true),

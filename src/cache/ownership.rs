@@ -138,7 +138,7 @@ fn names_from_the_last(path: &Path) -> Vec<OsString> {
 }
 
 /// Why what lies in `directory` may come from somebody else, in words: it, or one on the way to it, is in the hands of
-/// others. `None` where it is this user's alone, or does not exist.
+/// others. `None` if it is this user's alone, or does not exist.
 ///
 /// # Errors
 /// What cannot be looked at.

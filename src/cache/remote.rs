@@ -73,7 +73,7 @@ impl Pause {
 }
 
 impl Cache {
-    /// The entry of a key in the remote tier, checked, with its bytes; `None` where there is none that may be used.
+    /// The entry of a key in the remote tier, checked, with its bytes; `None` if there is none that may be used.
     /// `name` is the graph's. Waits as long as the tier's deadline, and then gives it up with a warning.
     ///
     /// # Errors

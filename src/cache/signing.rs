@@ -61,7 +61,7 @@ pub enum Trust {
 }
 
 impl Trust {
-    /// The signature of the key in the file `key`, whatever `trust_unsigned` says; `None` where nothing is trusted.
+    /// The signature of the key in the file `key`, whatever `trust_unsigned` says; `None` if nothing is trusted.
     ///
     /// # Errors
     /// [`CacheError::Io`], [`CacheError::Key`].

@@ -46,7 +46,7 @@ impl Addresses {
         units.div_ceil(step).checked_mul(step)?.checked_mul(UNIT)
     }
 
-    /// The first address of a new storage; `None` where the range is used up.
+    /// The first address of a new storage; `None` if the range is used up.
     pub fn take(&mut self, bytes: usize) -> Option<usize> {
         let room = Self::room(bytes)?;
         if let Some(address) = self.free.get_mut(&room).and_then(Vec::pop) {

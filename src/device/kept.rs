@@ -42,7 +42,7 @@ enum Content {
 }
 
 impl Kept {
-    /// `None` where nothing is kept of this op. `op` is its name and overload; `form` everything about its arguments
+    /// `None` if nothing is kept of this op. `op` is its name and overload; `form` everything about its arguments
     /// but the contents of tensors, and PyTorch's settings.
     ///
     /// # Errors

@@ -37,7 +37,7 @@ pub trait Tracer: Send + Sync {
     /// Called before and after an op runs on the CPU.
     ///
     /// # Errors
-    /// Where the user forbids it.
+    /// If the user forbids it.
     fn on_host(
         &self,
         op: &str,

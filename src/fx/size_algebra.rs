@@ -129,7 +129,7 @@ impl Monomial {
         Monomial(atoms)
     }
 
-    /// Without the atoms of another one; `None` where it has not got them.
+    /// Without the atoms of another one; `None` if it has not got them.
     fn over(&self, other: &Monomial) -> Option<Monomial> {
         let mut rest = self.0.clone();
         for atom in &other.0 {
@@ -348,7 +348,7 @@ impl SizeAlgebra {
         self.range_of(&self.polynomial(e), MAX_STEPS)
     }
 
-    /// How an expression changes when symbols grow; `None` where it is not known to go one way.
+    /// How an expression changes when symbols grow; `None` if it is not known to go one way.
     pub fn direction(&self, e: &Expr) -> Option<Direction> {
         let all = |terms: &[Expr]| {
             terms.iter().try_fold(Direction::Constant, |d, term| d.with(self.direction(term)?))

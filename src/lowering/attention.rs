@@ -328,7 +328,7 @@ struct Row<'m> {
     highest: Val<'m>,
     /// The highest score; 0 where all are masked, which would give inf - inf.
     shift: Val<'m>,
-    /// Where all are masked; `None` where nothing can be.
+    /// Where all are masked; `None` if nothing can be.
     masked: Option<Val<'m>>,
 }
 

@@ -290,7 +290,7 @@ impl<'m> Call<'_, 'm> {
         as_scalar(self.arg(i)).map_or_else(|| invalid(format!("argument {i} must be a number")), Ok)
     }
 
-    /// `None` where the argument is `None`.
+    /// `None` if the argument is `None`.
     pub fn opt_scalar(&self, i: usize) -> Lower<Option<Scalar>> {
         if *self.arg(i) == Arg::None { Ok(None) } else { self.scalar(i).map(Some) }
     }

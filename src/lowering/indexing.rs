@@ -338,7 +338,7 @@ fn is_right(search: &Node) -> bool {
         || matches!(search.kw("side"), Arg::Str(side) if &**side == "right")
 }
 
-/// As [`count_below`], of the boundaries `start`, `start + step` … `length` of them: by division. `None` where it is
+/// As [`count_below`], of the boundaries `start`, `start + step` … `length` of them: by division. `None` if it is
 /// not of integers, or the boundary after the last is none.
 fn count_of_progression<'m>(
     h: &Hlo<'m>,

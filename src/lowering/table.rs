@@ -8,7 +8,7 @@ use crate::fx::DType;
 pub enum LowerFn {
     /// An op with one tensor output.
     One(for<'m> fn(&Hlo<'m>, &Call<'_, 'm>) -> Lower<Val<'m>>),
-    /// An op with several outputs; `None` where the declared output is not a tensor.
+    /// An op with several outputs; `None` if the declared output is not a tensor.
     Many(for<'m> fn(&Hlo<'m>, &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>>),
 }
 

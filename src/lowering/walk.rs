@@ -53,7 +53,7 @@ pub fn check(graph: &Graph, settings: Settings) -> Result<Vec<Unsupported>, Lowe
 }
 
 /// Lowers node by node. `on_error` decides whether to go on (with zeros in place of the node's outputs).
-/// `None` where a node failed.
+/// `None` if a node failed.
 fn walk(
     graph: &Graph,
     settings: Settings,

@@ -153,7 +153,7 @@ impl File {
     /// The next section, in the order of the manifest, read and checked; `None` after the last.
     ///
     /// # Errors
-    /// [`PackageError::Io`], [`PackageError::Refused`] where it is not what the manifest says, and where there is no
+    /// [`PackageError::Io`], [`PackageError::Refused`] if it is not what the manifest says, and where there is no
     /// room.
     pub fn next_section(&mut self) -> Result<Option<(Kind, AlignedBytes)>, PackageError> {
         let Some(listed) = self.manifest.sections.get(self.next) else { return Ok(None) };

@@ -237,7 +237,7 @@ fn full(site: &mut Site, fill: Arg) -> Step {
     site.replace_with("aten.full.default", args, vec![dtype])
 }
 
-/// A number in the spelling of the dtype's category; `None` where the conversion is not exact.
+/// A number in the spelling of the dtype's category; `None` if the conversion is not exact.
 fn fill_of(fill: &Arg, dtype: DType) -> Option<Arg> {
     const EXACT: i64 = 1 << 53;
     match (dtype.kind(), fill) {

@@ -146,7 +146,7 @@ pub fn decode(bits: u64, dtype: DType) -> Option<Number> {
     })
 }
 
-/// The element of type `dtype` that PyTorch converts a number to; `None` where the conversion is undefined (a float
+/// The element of type `dtype` that PyTorch converts a number to; `None` if the conversion is undefined (a float
 /// out of an integer's range) or not made here.
 pub fn convert(number: Number, dtype: DType) -> Option<u64> {
     let mask = |bits: u64, size: usize| if size == 8 { bits } else { bits & ((1 << (8 * size)) - 1) };

@@ -159,7 +159,7 @@ pub(super) unsafe fn answer(
     std::ptr::null_mut()
 }
 
-/// Buffer `i` of a list. `None` where it has no such buffer.
+/// Buffer `i` of a list. `None` if it has no such buffer.
 ///
 /// # Safety
 /// The list and its buffers live for `'a`.

@@ -118,7 +118,7 @@ pub fn set_quiet_hooks(hooks: QuietHooks) {
 }
 
 thread_local! {
-    /// How often Ctrl-C was pressed while this thread was quiet; `None` where it is not.
+    /// How often Ctrl-C was pressed while this thread was quiet; `None` if it is not.
     static QUIET: Cell<Option<u32>> = const { Cell::new(None) };
 }
 

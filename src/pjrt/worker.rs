@@ -162,7 +162,7 @@ impl Worker {
     /// to this process's.
     ///
     /// # Errors
-    /// [`PjrtError::System`] where it cannot be started, [`PjrtError::InvalidArgument`] for an empty command.
+    /// [`PjrtError::System`] if it cannot be started, [`PjrtError::InvalidArgument`] for an empty command.
     pub fn spawn(command: &[OsString], environment: &[(OsString, OsString)]) -> Result<Self, PjrtError> {
         let [program, arguments @ ..] = command else {
             return Err(PjrtError::InvalidArgument("the command of a compile worker is empty".to_owned()));
@@ -193,7 +193,7 @@ impl Worker {
     /// Compiles in the worker. After a deadline, an interrupt or a death the worker is gone: spawn another.
     ///
     /// # Errors
-    /// [`PjrtError::WorkerDied`] where the worker crashed, exited or was killed, during this request or before;
+    /// [`PjrtError::WorkerDied`] if the worker crashed, exited or was killed, during this request or before;
     /// [`PjrtError::Deadline`] and [`PjrtError::Interrupted`], with the worker killed; [`PjrtError::Plugin`] for
     /// programs that the plugin rejects; [`PjrtError::Worker`] for the worker's other errors.
     pub fn compile(
@@ -357,7 +357,7 @@ fn write_frame(pipe: &mut impl Write, message: &[u8]) -> io::Result<()> {
     pipe.flush()
 }
 
-/// The next message; `None` where the other side closed the pipe between messages.
+/// The next message; `None` if the other side closed the pipe between messages.
 fn read_frame(pipe: &mut impl Read) -> io::Result<Option<Vec<u8>>> {
     let mut len = [0; 4];
     match pipe.read_exact(&mut len) {

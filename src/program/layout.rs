@@ -30,7 +30,7 @@ impl Layout {
         Layout::of_strides(&sizes, &strides).unwrap_or(contiguous)
     }
 
-    /// The layout of a tensor with these sizes and strides (in elements); `None` where it is not dense.
+    /// The layout of a tensor with these sizes and strides (in elements); `None` if it is not dense.
     pub fn of_strides(sizes: &[i64], strides: &[i64]) -> Option<Self> {
         let mut order: SmallVec<[u8; 6]> = (0..sizes.len() as u8).collect();
         // Dimensions of size 1 have arbitrary strides; the stable sort keeps equal ones in logical order.

@@ -18,7 +18,7 @@ impl Shape {
         Shape { dtype, dims: dims.into() }
     }
 
-    /// `None` where a size depends on a symbol.
+    /// `None` if a size depends on a symbol.
     pub fn of(ty: &TensorType) -> Option<Self> {
         let dims = ty.dims.iter().map(|d| d.as_static()).collect::<Option<_>>()?;
         Some(Shape { dtype: ty.dtype, dims })

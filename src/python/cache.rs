@@ -58,7 +58,7 @@ fn cache_default_dir(py: Python<'_>) -> PyResult<PathBuf> {
     cache::default_directory().map_err(|e| error(py, e))
 }
 
-/// Why what lies in a directory may come from somebody else; `None` where it is this user's alone, or does not exist.
+/// Why what lies in a directory may come from somebody else; `None` if it is this user's alone, or does not exist.
 /// `levels` says how deep it is looked into, the directory itself and the way to it aside.
 #[pyfunction]
 fn directory_problem(dir: PathBuf, levels: u32) -> PyResult<Option<String>> {

@@ -123,7 +123,7 @@ fn exchange_api(capsule: &Bound<'_, PyAny>) -> Option<&'static ExchangeApi> {
 }
 
 impl Exchange {
-    /// The memory of a CPU tensor. `None` where the object is no tensor.
+    /// The memory of a CPU tensor. `None` if the object is no tensor.
     ///
     /// # Errors
     /// A tensor that is not dense memory on the CPU, or whose dtype no [`DType`] matches.
@@ -137,7 +137,7 @@ impl Exchange {
         }
     }
 
-    /// The memory of a tensor on the CPU or on the `tpu` device. `None` where the object is no tensor.
+    /// The memory of a tensor on the CPU or on the `tpu` device. `None` if the object is no tensor.
     ///
     /// # Errors
     /// A tensor of another device, or whose dtype no [`DType`] matches.

@@ -45,7 +45,7 @@ fn is_ending() -> bool {
     QUESTIONS.is_ending.is_some_and(|ask| unsafe { ask() } != 0) || unsafe { ffi::Py_IsInitialized() } == 0
 }
 
-/// Runs `f` with the lock; `None` where the interpreter is not there, or ending, or collects garbage that
+/// Runs `f` with the lock; `None` if the interpreter is not there, or ending, or collects garbage that
 /// `__traverse__` shows.
 pub fn attached<R>(f: impl FnOnce(Python<'_>) -> R) -> Option<R> {
     locked(|| within(f)).flatten()

@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyDict;
 
-/// Where PyTorch says whether a profiler runs; `None` where this version does not say so.
+/// Where PyTorch says whether a profiler runs; `None` if this version does not say so.
 static STATE: PyOnceLock<Option<Py<PyDict>>> = PyOnceLock::new();
 
 /// A range that ends when it is dropped. Nothing where nobody profiles, which costs one look into a dictionary.

@@ -51,7 +51,7 @@ pub fn read(dtype: DType, bytes: &[u8]) -> f64 {
     }
 }
 
-/// The integer value of an element of a signed, unsigned or `bool` type; `None` where it does not fit 64 bits.
+/// The integer value of an element of a signed, unsigned or `bool` type; `None` if it does not fit 64 bits.
 pub fn read_int(dtype: DType, bytes: &[u8]) -> Option<i64> {
     match dtype.kind() {
         NumberKind::Float | NumberKind::Complex => None,

@@ -113,7 +113,7 @@ impl InputTensor {
         byte_size(self.dtype, &self.dims)
     }
 
-    /// How the tensor lies in memory. `None` where it is not dense.
+    /// How the tensor lies in memory. `None` if it is not dense.
     pub fn layout(&self) -> Option<Layout> {
         dense_layout(&self.dims, &self.strides)
     }

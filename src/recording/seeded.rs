@@ -45,7 +45,7 @@ pub enum SeedError {
 
 impl Distribution {
     /// The distribution that stands for these elements (row-major bytes): bounds kept, floats with mean and standard
-    /// deviation. `None` where none does: no elements, floats that are not finite or too large to be measured, integers
+    /// deviation. `None` if none does: no elements, floats that are not finite or too large to be measured, integers
     /// beyond `i64`.
     pub fn fit(dtype: DType, bytes: &[u8]) -> Option<Distribution> {
         let parts = Parts::of(dtype);
@@ -73,7 +73,7 @@ impl Distribution {
     }
 
     /// As [`Distribution::fit`], for elements that must not be kept: of what no distribution stands for, the rest
-    /// counts. `None` where there are no elements.
+    /// counts. `None` if there are no elements.
     pub fn fit_secret(dtype: DType, bytes: &[u8]) -> Option<Distribution> {
         if bytes.is_empty() {
             return None;

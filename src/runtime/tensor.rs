@@ -69,7 +69,7 @@ impl TensorView {
         self.dims.iter().product::<i64>() as usize * self.dtype.size()
     }
 
-    /// The addresses from the first to the last element; empty where there are none.
+    /// The addresses from the first to the last element; empty if there are none.
     pub fn address_range(&self) -> Range<usize> {
         let start = self.data as usize;
         if self.dims.contains(&0) {

@@ -120,7 +120,7 @@ impl GraphFile {
         found
     }
 
-    /// The sizes of a recorded call, one per symbol; `None` where there is no such call, or it does not tell all sizes.
+    /// The sizes of a recorded call, one per symbol; `None` if there is no such call, or it does not tell all sizes.
     pub fn call_sizes(&self, call: usize) -> Option<Vec<i64>> {
         call_binding(self.graph(), self.recording.calls.get(call)?)
     }
@@ -266,7 +266,7 @@ impl GraphFile {
     }
 }
 
-/// The sizes that a call binds the graph's symbols to; `None` where an input does not tell one.
+/// The sizes that a call binds the graph's symbols to; `None` if an input does not tell one.
 fn call_binding(graph: &Graph, call: &Call) -> Option<Vec<i64>> {
     let mut binding: Vec<Option<i64>> = vec![None; graph.symbols.len()];
     for (input, ty) in call.inputs.iter().zip(&graph.values) {

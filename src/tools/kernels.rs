@@ -15,7 +15,7 @@ pub struct Kernel {
     pub opcode: String,
     /// The target of a custom call.
     pub target: Option<String>,
-    /// libtpu's estimate of one run; `None` where it has none.
+    /// libtpu's estimate of one run; `None` if it has none.
     pub cycles: Option<u64>,
     /// How often it runs in one run of the program.
     pub runs: u64,

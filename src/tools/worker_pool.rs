@@ -162,7 +162,7 @@ impl WorkerPool {
     /// The plugin that compiles for a platform.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn find_plugin(&self, platform: Platform) -> Result<PathBuf, PjrtError> {
         find_topology_plugin(&self.places(), platform)
     }

@@ -214,7 +214,7 @@ def registered_ops() -> frozenset[str]:
 
 
 def registrations() -> list[tuple[str, list[tuple[str, str | None]], str]]:
-    """Each op that has one with its texts by platform, `None` where a function makes it, and its padding
+    """Each op that has one with its texts by platform, `None` if a function makes it, and its padding
     rule; sorted."""
     found = []
     for entry in _registered.values():

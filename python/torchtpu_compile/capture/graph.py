@@ -189,7 +189,7 @@ class _Capture:
                     self._problem(node, f"it stands in a graph with tensors of several devices: {names}")
 
     def _on_device(self) -> list[int | None] | None:
-        """The `tpu` device of each output that is on one; `None` where no output and no input is."""
+        """The `tpu` device of each output that is on one; `None` if no output and no input is."""
 
         (output,) = self.gm.graph.find_nodes(op="output")
         (results,) = output.args

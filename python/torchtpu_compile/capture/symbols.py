@@ -167,7 +167,7 @@ class Symbols:
         return known[0] if known else None
 
     def _node_form(self, node: torch.fx.Node) -> dict[str, Any] | None:
-        """The wire form of what one node computes; `None` where it calls nothing known."""
+        """The wire form of what one node computes; `None` if it calls nothing known."""
         # `round(x)` is called with `None` for the number of digits.
         target, args = node.target, [arg for arg in node.args if arg is not None]
         if node.op != "call_function" or node.kwargs:
@@ -228,7 +228,7 @@ def _has_one_order(expr: sympy.Expr) -> bool:
 
 
 def _bound(bound: Any) -> int | None:
-    """A range's end, or `None` where it is infinite or as good as that."""
+    """A range's end, or `None` if it is infinite or as good as that."""
     if bound is None or not getattr(bound, "is_Integer", False):
         return None
     value = int(bound)

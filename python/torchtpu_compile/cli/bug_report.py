@@ -133,7 +133,7 @@ class _Report:
         self._largest = largest
 
     def add(self, name: str, path: Path) -> str | None:
-        """Adds a file under its name, or one like it where that is taken; `None` where it is too large."""
+        """Adds a file under its name, or one like it where that is taken; `None` if it is too large."""
         if path.stat().st_size > self._largest:
             self.lines.append(f"{name}: left out: {bytes_text(path.stat().st_size)}")
             return None

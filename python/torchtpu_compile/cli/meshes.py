@@ -62,7 +62,7 @@ def save(directory: Path, of: Mesh) -> None:
 
 
 def load(directory: Path) -> Mesh | None:
-    """The mesh of the programs that were recorded in a directory; `None` where none was said."""
+    """The mesh of the programs that were recorded in a directory; `None` if none was said."""
     try:
         found: Any = json.loads((directory / _FILE).read_text())
     except FileNotFoundError:

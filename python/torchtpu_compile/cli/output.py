@@ -80,7 +80,7 @@ def _scaled(value: float, base: float, units: Sequence[str]) -> str:
 
 
 def bytes_text(value: float | None) -> str:
-    """`15.75 GiB`; `-` where it is not known."""
+    """`15.75 GiB`; `-` if it is not known."""
     return "-" if value is None else _scaled(float(value), 1024, ["B", "KiB", "MiB", "GiB", "TiB", "PiB"])
 
 

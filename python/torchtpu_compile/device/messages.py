@@ -135,7 +135,7 @@ Product: TypeAlias = int | Result | list["Product"] | None
 
 @dataclass(frozen=True)
 class Program:
-    """The op's program. `graph` is `None` where it computes nothing. `writes` are storages with the outputs
+    """The op's program. `graph` is `None` if it computes nothing. `writes` are storages with the outputs
     that are their values afterwards."""
 
     graph: _core.CompiledGraph | None

@@ -177,7 +177,7 @@ class _Group:
     board: Board | None = field(default_factory=new_board)
     """Where it writes for ranks of the same machine."""
     boards: dict[int, OtherBoard | None] = field(default_factory=dict)
-    """Where it reads what others write; `None` where it cannot."""
+    """Where it reads what others write; `None` if it cannot."""
     on_boards: bool = False
     """Whether every rank reads every other rank's board, so that nobody needs the store."""
 

@@ -94,7 +94,7 @@ def refused(form: str) -> str:
 
 
 def new_board() -> Board | None:
-    """A board; `None` where the system gives no memory for one."""
+    """A board; `None` if the system gives no memory for one."""
     try:
         return Board()
     except OSError:

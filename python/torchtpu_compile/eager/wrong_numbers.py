@@ -28,7 +28,7 @@ from . import fallback
 
 Node = torch.fx.Node
 CompileAlone = Callable[[torch.fx.GraphModule, str, str | None], Run | None]
-"""Compiles a graph of few ops by a name; `None` where it cannot. Its calls are recorded in a folder, if one
+"""Compiles a graph of few ops by a name; `None` if it cannot. Its calls are recorded in a folder, if one
 is given."""
 
 _ROUNDINGS = 16

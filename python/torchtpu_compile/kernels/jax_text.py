@@ -32,7 +32,7 @@ _jax: Any = None
 
 
 def jax() -> Any:
-    """The package, on its CPU backend. Raises `LoweringError` where it is not installed."""
+    """The package, on its CPU backend. Raises `LoweringError` if it is not installed."""
     global _jax
     if _jax is None:
         wanted = os.environ.get("JAX_PLATFORMS")

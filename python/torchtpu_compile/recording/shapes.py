@@ -58,7 +58,7 @@ def read(path: Path) -> tuple[list[str], Counts]:
 
 
 def of_graph(recording: Path, symbols: Sequence[str] | None = None) -> Counts:
-    """All counts that lie beside a recording, added up; empty where there are none.
+    """All counts that lie beside a recording, added up; empty if there are none.
 
     Raises `ShapesError`, also for those of a graph with other symbols than these.
     """

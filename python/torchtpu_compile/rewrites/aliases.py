@@ -179,7 +179,7 @@ def _is_constant(arguments: Sequence[Any]) -> bool:
 
 
 def pass_arguments(gm: torch.fx.GraphModule) -> tuple[torch.fx.GraphModule, Passed] | None:
-    """`gm` without results that are arguments, or `None` where there are none.
+    """`gm` without results that are arguments, or `None` if there are none.
 
     An argument that the graph changes stays: what is returned is its old content.
     """
@@ -204,7 +204,7 @@ def _is_thing(value: object) -> bool:
 
 
 def take_views_apart(gm: torch.fx.GraphModule) -> tuple[torch.fx.GraphModule, Apart] | None:
-    """`gm` without the views that its results are, or `None` where no results share memory."""
+    """`gm` without the views that its results are, or `None` if no results share memory."""
     (output,) = gm.graph.find_nodes(op="output")
     results = list(output.args[0])
     chains = chains_to_move(gm, results)

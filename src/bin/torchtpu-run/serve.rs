@@ -102,7 +102,7 @@ struct OfClient {
 }
 
 impl OfClient {
-    /// `None` where the address has as many as it may.
+    /// `None` if the address has as many as it may.
     fn new(server: &Server, address: IpAddr) -> Option<OfClient> {
         let mut clients = server.clients.lock().unwrap_or_else(PoisonError::into_inner);
         let count = clients.entry(address).or_insert(0);

@@ -109,7 +109,7 @@ impl State {
 /// Runs a future on the thread.
 ///
 /// # Errors
-/// Where the thread cannot be started.
+/// If the thread cannot be started.
 pub fn run(future: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
     BACKGROUND.get().state().handle()?.spawn(future);
     Ok(())
@@ -118,7 +118,7 @@ pub fn run(future: impl Future<Output = ()> + Send + 'static) -> std::io::Result
 /// Has an entry put soon.
 ///
 /// # Errors
-/// [`CacheError::Remote`] where too much waits already, or the thread cannot be started.
+/// [`CacheError::Remote`] if too much waits already, or the thread cannot be started.
 pub fn queue(upload: Upload) -> Result<(), CacheError> {
     BACKGROUND.get().queue(upload)
 }

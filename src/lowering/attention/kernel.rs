@@ -85,7 +85,7 @@ pub fn request(graph: &Graph, node: &Node, settings: &Settings) -> Option<Reques
     Some(Request { op: KERNEL.into(), call: call.into(), platform, operands, sizes: Vec::new() })
 }
 
-/// The results of the op by its kernel; `None` where it has none.
+/// The results of the op by its kernel; `None` if it has none.
 pub(super) fn results<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, o: &Operands<'m>) -> Lower<Option<Vec<Val<'m>>>> {
     let settings = h.settings();
     let Some(request) = request(call.graph, call.node, settings) else { return Ok(None) };

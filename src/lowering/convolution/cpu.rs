@@ -53,7 +53,7 @@ fn edge(dims: &ConvolutionDims<'_>, d: usize) -> PadDim {
 }
 
 impl<'m> Windows<'m> {
-    /// The windows of these sizes. `None` where there is nothing to compute, or too much for slices.
+    /// The windows of these sizes. `None` if there is nothing to compute, or too much for slices.
     fn new(
         h: &Hlo<'m>,
         x: &Val<'m>,

@@ -46,7 +46,7 @@ impl<'m> Hlo<'m> {
         self.op("stablehlo.custom_call", operands, results, &attributes, Vec::new())
     }
 
-    /// The product of integers, in the operands' type, computed by a function of the process. `None` where the program may
+    /// The product of integers, in the operands' type, computed by a function of the process. `None` if the program may
     /// not call, and for other products.
     pub(in crate::lowering) fn integer_product(
         &self,
@@ -84,7 +84,7 @@ impl<'m> Hlo<'m> {
         Some(self.reshape(&product, &sizes))
     }
 
-    /// The product of `rows` with `matrix`, transposed, computed by a function of the process. `None` where it is not small,
+    /// The product of `rows` with `matrix`, transposed, computed by a function of the process. `None` if it is not small,
     /// or where the program may not call.
     pub(super) fn small_product(&self, rows: &Val<'m>, matrix: &Val<'m>) -> Option<Val<'m>> {
         let (&[m, k], &[n, length]) = (&rows.dims[..], &matrix.dims[..]) else { return None };

@@ -37,7 +37,7 @@ impl<'m> Splitter<'_, 'm> {
         became
     }
 
-    /// By the op that computed it; `None` where the result itself is to be reshaped.
+    /// By the op that computed it; `None` if the result itself is to be reshaped.
     fn again(&mut self, x: &Val<'m>, dim: usize) -> Option<Val<'m>> {
         let made = OperationResult::try_from(x.value).ok()?.owner();
         let identifier = made.name();

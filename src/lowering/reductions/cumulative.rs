@@ -24,7 +24,7 @@ const RUNNING_MAXIMA: &str = "torchtpu_running_maxima";
 const RUNNING_MINIMA: &str = "torchtpu_running_minima";
 
 /// Calls a function of the process with `x` as `[outer, length, inner]` around `dim`: results of these types and of the
-/// sizes of `x`. `None` where the program may not call, and for types that the process does not fold.
+/// sizes of `x`. `None` if the program may not call, and for types that the process does not fold.
 fn call_process_along<'m>(
     h: &Hlo<'m>,
     target: &str,

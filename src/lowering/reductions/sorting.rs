@@ -111,7 +111,7 @@ fn sorted<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, descending: bool) -> (Val<'m
 /// The first `k` elements along `dim` in the order of [`sorted`], values and int32 positions: by the process, or by the
 /// selection of XLA's CPU runtime, which has one for float32 and calls no function to compare two elements. It orders
 /// numbers by their bits, equal ones by position: both zeros become one, and every NaN the one that comes first or
-/// last. `None` where there is neither, or it saves nothing.
+/// last. `None` if there is neither, or it saves nothing.
 fn selected<'m>(
     h: &Hlo<'m>,
     x: &Val<'m>,
