@@ -89,7 +89,7 @@ class Explanation:
     """Dynamo graphs that run entirely in eager PyTorch: `place`, `reason`."""
     verdict: str = ""
     timed: str = "first call"
-    """What `first_call_seconds` and `timeline` measure: the first call, or the run of a program."""
+    """Name of the time that `first_call_seconds` and `timeline` measure: `first call` or `run`."""
     costs: list[Cost] = field(default_factory=list)
     """Estimated cost of each program on the requested target."""
 
