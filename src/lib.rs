@@ -19,4 +19,5 @@ mod python;
 pub mod recording;
 pub mod runtime;
 pub mod tools;
+pub mod virtual_accelerator;
 pub mod whole_file;

@@ -1,5 +1,6 @@
 //! What every platform does: each test runs on the CPU as it is, whose programs use the caller's memory, and as a device
-//! with memory of its own, to which tensors are sent; and on the CPU plugin that OpenXLA publishes.
+//! with memory of its own, to which tensors are sent; on the CPU plugin that OpenXLA publishes; and on the virtual accelerator,
+//! which behaves as a TPU does.
 
 use crate::pjrt_support;
 use std::path::PathBuf;
@@ -72,9 +73,13 @@ fn nothing() -> Keep {
 impl Bench {
     /// On the plugin that the search finds if none is given.
     fn new(behavior: &'static dyn Behavior, plugin: Option<PathBuf>) -> Self {
+        Self::on(Platform::Cpu, behavior, plugin)
+    }
+
+    fn on(platform: Platform, behavior: &'static dyn Behavior, plugin: Option<PathBuf>) -> Self {
         let settings = DeviceSettings {
             plugin,
-            platform: PlatformChoice::Given(Platform::Cpu),
+            platform: PlatformChoice::Given(platform),
             site_packages: pjrt_support::site_packages(),
             behavior: Some(behavior),
             ..DeviceSettings::default()
@@ -139,26 +144,34 @@ fn moved(f: impl FnOnce()) -> (u64, u64) {
 /// One test for each platform. The counters are the process's: what reads them runs in one of its own.
 macro_rules! on_each_platform {
     (@tests $($name:ident,)*; alone: $($alone:ident,)*) => {
-        $(#[test] fn $name() { super::$name(&super::Bench::new(&PLATFORM, plugin())); })*
+        $(#[test] fn $name() { super::$name(&bench()); })*
         $(#[test] fn $alone() {
             let path = concat!(module_path!(), "::", stringify!($alone));
-            super::pjrt_support::alone(path, || super::$alone(&super::Bench::new(&PLATFORM, plugin())));
+            super::pjrt_support::alone(path, || super::$alone(&bench()));
         })*
     };
     ($($name:ident,)*; alone: $($alone:ident,)*) => {
         mod on_host_memory {
-            const PLATFORM: super::HostMemory = super::HostMemory;
-            fn plugin() -> Option<std::path::PathBuf> { None }
+            fn bench() -> super::Bench { super::Bench::new(&super::HostMemory, None) }
             on_each_platform!(@tests $($name,)*; alone: $($alone,)*);
         }
         mod on_device_memory {
-            const PLATFORM: super::DeviceMemory = super::DeviceMemory { forms: super::Forms::General };
-            fn plugin() -> Option<std::path::PathBuf> { None }
+            fn bench() -> super::Bench {
+                super::Bench::new(&super::DeviceMemory { forms: super::Forms::General }, None)
+            }
             on_each_platform!(@tests $($name,)*; alone: $($alone,)*);
         }
         mod on_the_official_plugin {
-            const PLATFORM: super::HostMemory = super::HostMemory;
-            fn plugin() -> Option<std::path::PathBuf> { Some(super::pjrt_support::official_cpu_plugin_path()) }
+            fn bench() -> super::Bench {
+                super::Bench::new(&super::HostMemory, Some(super::pjrt_support::official_cpu_plugin_path()))
+            }
+            on_each_platform!(@tests $($name,)*; alone: $($alone,)*);
+        }
+        mod on_the_virtual_accelerator {
+            fn bench() -> super::Bench {
+                let as_a_tpu = &super::DeviceMemory { forms: super::Forms::Tpu };
+                super::Bench::on(super::Platform::Virtual, as_a_tpu, None)
+            }
             on_each_platform!(@tests $($name,)*; alone: $($alone,)*);
         }
     };

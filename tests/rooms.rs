@@ -13,7 +13,11 @@ const BELOW: &[(&str, &[&str])] = &[
     ("bucketing", &["op", "fx"]),
     ("pjrt", &[]),
     ("cache", &["fx", "lowering", "pjrt"]),
-    ("runtime", &["fx", "program", "lowering", "passes", "bucketing", "pjrt", "cache"]),
+    ("virtual_accelerator", &["pjrt"]),
+    (
+        "runtime",
+        &["fx", "program", "lowering", "passes", "bucketing", "pjrt", "cache", "virtual_accelerator"],
+    ),
     ("device", &["op", "fx", "program", "lowering", "pjrt", "cache", "runtime"]),
     ("recording", &["fx", "program", "pjrt", "cache", "runtime"]),
     ("package", &["fx", "program", "pjrt", "cache", "runtime", "recording"]),
@@ -91,8 +95,9 @@ fn upwards(room: &str, below: &[&str], path: &Path, text: &str) -> Vec<String> {
 /// Lines that ask which platform they are on.
 fn asks_for_the_platform(path: &Path, text: &str) -> Vec<String> {
     let asks = |line: &&str| {
-        let named =
-            ["Platform::Cpu", "Platform::Tpu", "Platform::Cuda"].iter().any(|name| line.contains(name));
+        let named = ["Platform::Cpu", "Platform::Tpu", "Platform::Cuda", "Platform::Virtual"]
+            .iter()
+            .any(|name| line.contains(name));
         named || (line.contains("platform") && line.contains("== \""))
     };
     let code = text.lines().map(|line| line.split("//").next().unwrap_or_default());

@@ -96,9 +96,11 @@ __all__ = [
     "set_exchange",
     "set_generator_state",
     "set_lowering_maker",
+    "set_virtual_faults",
     "state_of",
     "supported_ops",
     "targets",
+    "virtual_statistics",
     "watch",
     "write_package",
 ]
@@ -330,6 +332,17 @@ def profile_lowering(graph: bytes, rounds: int) -> tuple[float, float, float]:
 
 def metrics() -> dict[str, Any]:
     """Returns this process's counters since the last reset."""
+
+def virtual_statistics() -> dict[str, int]:
+    """Returns what the virtual accelerators of this process did, by name. The counters only grow."""
+
+def set_virtual_faults(faults: list[str]) -> None:
+    """Has the virtual accelerators of this process fail as said, in place of what was said before.
+
+    `execution:3` fails the third execution from now on; `compile`, `upload`, `download` and `copy` are the
+    other stages. `upload:1:hang` never ends, and `execution:2:oom` finds no memory. Raises `ValueError` for
+    another text.
+    """
 
 def reset_metrics() -> None:
     """Sets every counter to zero and discards the reports."""

@@ -11,7 +11,7 @@ from typing import Any
 from ._core import DEFAULTS, TorchTpuError
 from .log import LEVELS
 
-PLATFORMS = ("auto", "cpu", "cuda", "tpu")
+PLATFORMS = ("auto", "cpu", "cuda", "tpu", "virtual")
 
 # PyTorch's modes, and the effect of each here. Ends the sentence that begins with the mode.
 MODES = {
@@ -36,6 +36,17 @@ WITHOUT_OPTION = {
     "TORCHTPU_PRECOMPILE": (
         "",
         "Directory of precompiled functions. They are loaded at the first use and saved at exit.",
+    ),
+    "TORCHTPU_VIRTUAL_DELAYS": (
+        "",
+        "Microseconds that the [virtual accelerator](virtual-accelerator.md) adds to each stage: "
+        "`execution:200,upload:50`.",
+    ),
+    "TORCHTPU_VIRTUAL_FAULTS": ("", "Faults of the virtual accelerator: `execution:30,upload:2:hang`."),
+    "TORCHTPU_VIRTUAL_MEMORY": ("0", "Bytes of memory of each virtual accelerator; `0` is without limit."),
+    "TORCHTPU_VIRTUAL_MEMORY_ERRORS": (
+        "early",
+        "Whether an array that does not fit fails at its call (`early`), or when it is needed (`late`).",
     ),
 }
 """Default and meaning of the variables that have no option: they are read before any function is compiled."""
@@ -184,8 +195,8 @@ class Options:
     platform: str = _option(
         _choice(*PLATFORMS),
         "auto",
-        "Where programs run: `auto`, `cpu`, `cuda` or `tpu`. `auto` uses a TPU if its device files exist, "
-        "else the CPU; it never chooses a GPU.",
+        "Where programs run: `auto`, `cpu`, `cuda`, `tpu` or `virtual`. `auto` uses a TPU if its device "
+        "files exist, else the CPU; it never chooses a GPU. `virtual` is an accelerator in software.",
         "TORCHTPU_PLATFORM",
     )
     plugin: str | None = _option(
@@ -359,8 +370,9 @@ class Options:
     device_count: int = _option(
         _count,
         _ranks_here,
-        "Number of devices that the CPU plugin exposes (`tpu:0`, `tpu:1`, …). The first use in a process "
-        "decides. The default is one for each rank that torchrun starts on this machine, or else 1.",
+        "Number of devices that the CPU plugin or the virtual accelerator exposes (`tpu:0`, `tpu:1`, …). The "
+        "first use in a process decides. The default is one for each rank that torchrun starts on this machine, "
+        "or else 1.",
         "TORCHTPU_DEVICE_COUNT",
     )
     compiler_options: Mapping[str, str] = _option(

@@ -144,7 +144,7 @@ pub(super) unsafe fn text_of(text: *const c_char, size: usize) -> String {
 ///
 /// # Safety
 /// `items` is null or points to `len` items that live and stay unchanged for `'a`.
-pub(super) unsafe fn slice_of<'a, T>(items: *const T, len: usize) -> &'a [T] {
+pub(crate) unsafe fn slice_of<'a, T>(items: *const T, len: usize) -> &'a [T] {
     if items.is_null() || len == 0 {
         return &[];
     }

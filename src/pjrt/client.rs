@@ -147,9 +147,13 @@ impl Client {
         let (client, text, options) = (self.clone(), c_text(mlir_text, "a program")?, options.clone());
         self.api()?;
         supervise(&format!("compiling {name}"), policy, move || {
-            let debug_options = client.plugin().debug_options(|| llvm_options::debug_options(&client));
-            Executable::compile(&client, &text, &options.to_proto_with(debug_options))
+            Executable::compile(&client, &text, &options.to_proto_with(client.debug_options()))
         })?
+    }
+
+    /// XLA's debug options for all that the client's plugin compiles, serialized; `None` where its own are right.
+    pub(crate) fn debug_options(&self) -> Option<Vec<u8>> {
+        self.plugin().debug_options(|| llvm_options::debug_options(self))
     }
 
     /// Loads an executable from bytes that [`super::Compiled::serialize`] made with the same plugin, in any process.

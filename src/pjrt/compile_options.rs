@@ -90,19 +90,6 @@ impl CompileOptions {
                 })
                 .collect(),
         });
-        let env_option_overrides = self
-            .env_option_overrides
-            .iter()
-            .map(|(name, value)| {
-                let value = match value {
-                    OptionOverride::String(value) => option_override::Value::String(value.clone()),
-                    OptionOverride::Bool(value) => option_override::Value::Bool(*value),
-                    OptionOverride::Int(value) => option_override::Value::Int(*value),
-                    OptionOverride::Float(value) => option_override::Value::Double(*value),
-                };
-                (name.clone(), option_override::Message { value: Some(value) })
-            })
-            .collect();
         CompileOptionsProto {
             executable_build_options: Some(ExecutableBuildOptions {
                 // -1: not given. Zero, the protocol's default, would mean device 0.
@@ -115,10 +102,42 @@ impl CompileOptions {
                 debug_options,
             }),
             compile_portable_executable: self.is_portable,
-            env_option_overrides,
+            env_option_overrides: messages(&self.env_option_overrides),
         }
         .encode_to_vec()
     }
+}
+
+/// Serialized options of a compilation, with more overrides and with XLA's debug options. What is given twice counts as it is given
+/// here.
+pub(crate) fn with_overrides(
+    options: &[u8],
+    overrides: BTreeMap<String, OptionOverride>,
+    debug_options: Option<Vec<u8>>,
+) -> Vec<u8> {
+    // A message behind another of its type is merged into it.
+    let more = CompileOptionsProto {
+        executable_build_options: debug_options.map(|debug_options| ExecutableBuildOptions {
+            debug_options: Some(debug_options),
+            ..ExecutableBuildOptions::default()
+        }),
+        compile_portable_executable: false,
+        env_option_overrides: messages(&overrides),
+    };
+    [options, &more.encode_to_vec()].concat()
+}
+
+fn messages(overrides: &BTreeMap<String, OptionOverride>) -> BTreeMap<String, option_override::Message> {
+    let message = |value: &OptionOverride| {
+        let value = match value {
+            OptionOverride::String(value) => option_override::Value::String(value.clone()),
+            OptionOverride::Bool(value) => option_override::Value::Bool(*value),
+            OptionOverride::Int(value) => option_override::Value::Int(*value),
+            OptionOverride::Float(value) => option_override::Value::Double(*value),
+        };
+        option_override::Message { value: Some(value) }
+    };
+    overrides.iter().map(|(name, value)| (name.clone(), message(value))).collect()
 }
 
 /// The XLA debug options, serialized, with which a program was compiled whose serialized executable this is, and one of LLVM's

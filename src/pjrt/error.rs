@@ -53,7 +53,7 @@ impl ErrorCode {
         }
     }
 
-    pub(super) fn raw(self) -> i32 {
+    pub(crate) fn raw(self) -> i32 {
         match self {
             Self::Cancelled => 1,
             Self::Unknown => 2,

@@ -12,16 +12,16 @@ use super::api::{Api, slice_of, text_of};
 use super::buffer::{Buffer, known_element_type};
 use super::client::{Client, non_null};
 use super::element_type::ElementType;
-use super::error::{PjrtError, copy_of};
+use super::error::{PjrtError, copy_of, room_for};
 use super::event::Event;
 use super::ffi::{
     PJRT_Buffer, PJRT_Client_Compile_Args, PJRT_Event, PJRT_Executable,
     PJRT_Executable_DeserializeAndLoad_Args, PJRT_Executable_Destroy_Args, PJRT_Executable_Fingerprint_Args,
     PJRT_Executable_GetCompiledMemoryStats_Args, PJRT_Executable_GetCostAnalysis_Args,
-    PJRT_Executable_Name_Args, PJRT_Executable_NumOutputs_Args, PJRT_Executable_OutputDimensions_Args,
-    PJRT_Executable_OutputElementTypes_Args, PJRT_Executable_Serialize_Args,
-    PJRT_Executable_SizeOfGeneratedCodeInBytes_Args, PJRT_ExecuteOptions, PJRT_LoadedExecutable,
-    PJRT_LoadedExecutable_Destroy_Args, PJRT_LoadedExecutable_Execute_Args,
+    PJRT_Executable_Name_Args, PJRT_Executable_NumOutputs_Args, PJRT_Executable_OptimizedProgram_Args,
+    PJRT_Executable_OutputDimensions_Args, PJRT_Executable_OutputElementTypes_Args,
+    PJRT_Executable_Serialize_Args, PJRT_Executable_SizeOfGeneratedCodeInBytes_Args, PJRT_ExecuteOptions,
+    PJRT_LoadedExecutable, PJRT_LoadedExecutable_Destroy_Args, PJRT_LoadedExecutable_Execute_Args,
     PJRT_LoadedExecutable_GetExecutable_Args, PJRT_Program, Sized0,
 };
 use super::fork::Birthplace;
@@ -134,6 +134,26 @@ impl Compiled {
             return Err(PjrtError::Contract { call: "PJRT_Executable_Serialize", problem });
         }
         Ok(bytes)
+    }
+
+    /// The program as it was compiled, and the format that it is in, such as `hlo_with_config`: a protocol buffer.
+    ///
+    /// # Errors
+    /// The plugin's error; [`PjrtError::Forked`].
+    pub(crate) fn optimized_program(&self) -> Result<(String, Vec<u8>), PjrtError> {
+        let api = self.api()?;
+        let mut program = PJRT_Program::zeroed();
+        let mut args = PJRT_Executable_OptimizedProgram_Args::zeroed();
+        args.executable = self.raw.as_ptr();
+        args.program = &raw mut program;
+        // SAFETY: the executable is live; without a place for the code the call tells its size.
+        unsafe { api.call(&mut args)? };
+        let mut code = room_for(program.code_size, "a compiled program")?;
+        program.code = code.as_mut_ptr().cast();
+        // SAFETY: as above, and the place has the size that the plugin told.
+        unsafe { api.call(&mut args)? };
+        // SAFETY: the plugin has set the format, which lives as long as the executable.
+        Ok((unsafe { text_of(program.format, program.format_size) }, code))
     }
 
     /// Memory that the program needs.
@@ -321,7 +341,7 @@ impl Deref for Executable {
 
 impl Executable {
     /// The blocking call behind [`Client::compile`].
-    pub(super) fn compile(client: &Client, mlir_text: &CStr, options: &[u8]) -> Result<Self, PjrtError> {
+    pub(crate) fn compile(client: &Client, mlir_text: &CStr, options: &[u8]) -> Result<Self, PjrtError> {
         let program = mlir_program(mlir_text);
         let mut args = PJRT_Client_Compile_Args::zeroed();
         args.client = client.raw();
@@ -335,7 +355,7 @@ impl Executable {
     }
 
     /// The blocking call behind [`Client::deserialize`].
-    pub(super) fn deserialize(client: &Client, bytes: &[u8]) -> Result<Self, PjrtError> {
+    pub(crate) fn deserialize(client: &Client, bytes: &[u8]) -> Result<Self, PjrtError> {
         let mut args = PJRT_Executable_DeserializeAndLoad_Args::zeroed();
         args.client = client.raw();
         args.serialized_executable = bytes.as_ptr().cast();

@@ -499,6 +499,31 @@ sized_structs! {
         device: *mut PJRT_Device,
         device_description: *mut PJRT_DeviceDescription,
     }
+    /// Reads how much of a device's memory is in use. A number holds if the flag behind it is set.
+    PJRT_Device_MemoryStats_Args {
+        device: *mut PJRT_Device,
+        bytes_in_use: i64,
+        peak_bytes_in_use: i64,
+        peak_bytes_in_use_is_set: bool,
+        num_allocs: i64,
+        num_allocs_is_set: bool,
+        largest_alloc_size: i64,
+        largest_alloc_size_is_set: bool,
+        bytes_limit: i64,
+        bytes_limit_is_set: bool,
+        bytes_reserved: i64,
+        bytes_reserved_is_set: bool,
+        peak_bytes_reserved: i64,
+        peak_bytes_reserved_is_set: bool,
+        bytes_reservable_limit: i64,
+        bytes_reservable_limit_is_set: bool,
+        largest_free_block_bytes: i64,
+        largest_free_block_bytes_is_set: bool,
+        pool_bytes: i64,
+        pool_bytes_is_set: bool,
+        peak_pool_bytes: i64,
+        peak_pool_bytes_is_set: bool,
+    }
     /// Frees an executable.
     PJRT_Executable_Destroy_Args { executable: *mut PJRT_Executable, }
     /// Reads an executable's name.
@@ -545,6 +570,8 @@ sized_structs! {
         dims: *const i64,
         dim_sizes: *const usize,
     }
+    /// Reads the compiled program. The caller gives the place of the code, null to ask for its size first.
+    PJRT_Executable_OptimizedProgram_Args { executable: *mut PJRT_Executable, program: *mut PJRT_Program, }
     /// Turns an executable into bytes.
     PJRT_Executable_Serialize_Args {
         executable: *const PJRT_Executable,
@@ -607,6 +634,8 @@ sized_structs! {
     PJRT_Buffer_ElementType_Args { buffer: *mut PJRT_Buffer, type_: c_int, }
     /// Reads a buffer's shape.
     PJRT_Buffer_Dimensions_Args { buffer: *mut PJRT_Buffer, dims: *const i64, num_dims: usize, }
+    /// Reads the order in which a buffer's elements lie on its device; its lists live as long as the buffer.
+    PJRT_Buffer_GetMemoryLayout_Args { buffer: *mut PJRT_Buffer, layout: PJRT_Buffer_MemoryLayout, }
     /// Reads how many bytes a buffer occupies on its device.
     PJRT_Buffer_OnDeviceSizeInBytes_Args { buffer: *mut PJRT_Buffer, on_device_size_in_bytes: usize, }
     /// Asks whether a buffer was deleted or donated.
@@ -692,6 +721,7 @@ calls! {
     "PJRT_DeviceDescription_Kind": PJRT_DeviceDescription_Kind_Args,
     "PJRT_DeviceDescription_DebugString": PJRT_DeviceDescription_DebugString_Args,
     "PJRT_Device_GetDescription": PJRT_Device_GetDescription_Args,
+    "PJRT_Device_MemoryStats": PJRT_Device_MemoryStats_Args,
     "PJRT_Executable_Destroy": PJRT_Executable_Destroy_Args,
     "PJRT_Executable_Name": PJRT_Executable_Name_Args,
     "PJRT_Executable_NumOutputs": PJRT_Executable_NumOutputs_Args,
@@ -700,6 +730,7 @@ calls! {
     "PJRT_Executable_GetCompiledMemoryStats": PJRT_Executable_GetCompiledMemoryStats_Args,
     "PJRT_Executable_OutputElementTypes": PJRT_Executable_OutputElementTypes_Args,
     "PJRT_Executable_OutputDimensions": PJRT_Executable_OutputDimensions_Args,
+    "PJRT_Executable_OptimizedProgram": PJRT_Executable_OptimizedProgram_Args,
     "PJRT_Executable_Serialize": PJRT_Executable_Serialize_Args,
     "PJRT_Executable_DeserializeAndLoad": PJRT_Executable_DeserializeAndLoad_Args,
     "PJRT_Executable_Fingerprint": PJRT_Executable_Fingerprint_Args,
@@ -709,6 +740,7 @@ calls! {
     "PJRT_Buffer_Destroy": PJRT_Buffer_Destroy_Args,
     "PJRT_Buffer_ElementType": PJRT_Buffer_ElementType_Args,
     "PJRT_Buffer_Dimensions": PJRT_Buffer_Dimensions_Args,
+    "PJRT_Buffer_GetMemoryLayout": PJRT_Buffer_GetMemoryLayout_Args,
     "PJRT_Buffer_OnDeviceSizeInBytes": PJRT_Buffer_OnDeviceSizeInBytes_Args,
     "PJRT_Buffer_IsDeleted": PJRT_Buffer_IsDeleted_Args,
     "PJRT_Buffer_ToHostBuffer": PJRT_Buffer_ToHostBuffer_Args,

@@ -126,7 +126,7 @@ fn search(places: &Places<'_>, platform: Platform) -> Result<PathBuf, PjrtError>
         return Ok(path.clone());
     }
     let mut candidates = candidates(places, platform);
-    if platform != Platform::Cpu {
+    if !matches!(platform, Platform::Cpu | Platform::Virtual) {
         return candidates.next().ok_or_else(|| not_found(platform));
     }
     let mut passed_over = Vec::new();
@@ -159,7 +159,7 @@ pub fn installed_cpu_plugins(places: &Places<'_>) -> Vec<Result<Installed, Untru
 fn candidates(places: &Places<'_>, platform: Platform) -> impl Iterator<Item = PathBuf> {
     let mut found: Vec<PathBuf> = Vec::new();
     let files = match platform {
-        Platform::Cpu => CPU_BUILDS.iter().map(|build| build.file).collect(),
+        Platform::Cpu | Platform::Virtual => CPU_BUILDS.iter().map(|build| build.file).collect(),
         Platform::Tpu => vec!["libtpu/libtpu.so"],
         Platform::Cuda => Vec::new(),
     };

@@ -50,9 +50,11 @@ mod wait;
 mod worker;
 pub mod xla_ffi;
 
+pub(crate) use api::slice_of;
 pub use buffer::{Buffer, HostCopy, HostSemantics, KeepAlive};
 pub use builds::{CPU_BUILDS, CpuBuild};
 pub use client::{Client, PjrtDevice};
+pub(crate) use compile_options::with_overrides;
 pub use compile_options::{CompileOptions, OptionOverride};
 pub use element_type::ElementType;
 pub use error::{ErrorCode, PjrtError, room_for};
@@ -65,6 +67,7 @@ pub use find::{
 pub(crate) use fork::PerProcess;
 pub use handlers::is_computation;
 pub use named_value::OptionValue;
+pub(crate) use named_value::from_raw as named_values;
 pub use open_waits::{OpenWait, ended_waits, open_waits};
 pub use platform::{Platform, tpu_device_present};
 pub use plugin::{MINIMUM_API, Plugin, file_digest};

@@ -85,7 +85,7 @@ pub(super) fn to_raw(options: &[(String, OptionValue)]) -> Vec<PJRT_NamedValue> 
 ///
 /// # Safety
 /// `values` is null or points to `count` named values that are alive.
-pub(super) unsafe fn from_raw(values: *const PJRT_NamedValue, count: usize) -> Vec<(String, OptionValue)> {
+pub(crate) unsafe fn from_raw(values: *const PJRT_NamedValue, count: usize) -> Vec<(String, OptionValue)> {
     let mut out = Vec::with_capacity(count);
     if values.is_null() || count == 0 {
         return out;

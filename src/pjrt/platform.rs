@@ -10,17 +10,21 @@ pub enum Platform {
     Cpu,
     Cuda,
     Tpu,
+    /// An accelerator on the CPU, for tests.
+    Virtual,
 }
 
 impl Platform {
+    /// Those of machines: none that is for tests.
     pub const ALL: [Platform; 3] = [Self::Cpu, Self::Cuda, Self::Tpu];
 
-    /// `cpu`, `cuda` or `tpu`, as in `TORCHTPU_PLATFORM`.
+    /// `cpu`, `cuda`, `tpu` or `virtual`, as in `TORCHTPU_PLATFORM`.
     pub fn parse(name: &str) -> Option<Self> {
         match name {
             "cpu" => Some(Self::Cpu),
             "cuda" => Some(Self::Cuda),
             "tpu" => Some(Self::Tpu),
+            "virtual" => Some(Self::Virtual),
             _ => None,
         }
     }
@@ -31,12 +35,13 @@ impl Platform {
             Self::Cpu => "cpu",
             Self::Cuda => "cuda",
             Self::Tpu => "tpu",
+            Self::Virtual => "virtual",
         }
     }
 
     pub(super) fn install_hint(self) -> String {
         let package = match self {
-            Self::Cpu => CPU_BUILDS[0].requirement,
+            Self::Cpu | Self::Virtual => CPU_BUILDS[0].requirement,
             Self::Cuda => "jax-cuda13-pjrt",
             Self::Tpu => "libtpu",
         };
@@ -67,7 +72,11 @@ impl Platform {
 
     /// Name of the option that sets the number of a client's devices; `None` if the machine decides it.
     pub fn count_option(self) -> Option<&'static str> {
-        (self == Self::Cpu).then_some("cpu_device_count")
+        match self {
+            Self::Cpu => Some("cpu_device_count"),
+            Self::Virtual => Some("devices"),
+            Self::Cuda | Self::Tpu => None,
+        }
     }
 }
 

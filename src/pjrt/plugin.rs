@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use super::api::Api;
 use super::caller::{Caller, Entered};
 use super::error::PjrtError;
-use super::ffi::{GetPjrtApi, PJRT_Plugin_Attributes_Args, PJRT_Plugin_Initialize_Args, Sized0};
+use super::ffi::{GetPjrtApi, PJRT_Api, PJRT_Plugin_Attributes_Args, PJRT_Plugin_Initialize_Args, Sized0};
 use super::fork::{Birthplace, PerProcess, generation};
 use super::handlers;
 use super::named_value::{self, OptionValue};
@@ -99,6 +99,26 @@ impl Plugin {
             caller: OnceLock::new(),
             debug_options: OnceLock::new(),
         })
+    }
+
+    /// A plugin of this crate's own, over another one's file, by which it is named.
+    ///
+    /// # Safety
+    /// `table` lives as long as the process, and its functions keep the C API's contract.
+    pub(crate) unsafe fn built_in(below: &Plugin, table: *const PJRT_Api, platform: Platform) -> Self {
+        // SAFETY: the caller's promise.
+        let api = unsafe { Api::new(table) }.expect("a table");
+        Self {
+            path: below.path.clone(),
+            api,
+            born: Birthplace::here(),
+            attributes: below.attributes.clone(),
+            digest: OnceLock::new(),
+            platform: Some(platform),
+            calls_back: false,
+            caller: OnceLock::new(),
+            debug_options: OnceLock::new(),
+        }
     }
 
     /// The plugin's function table, unless this is a forked child of the process that loaded it.

@@ -24,9 +24,11 @@ use crate::op::{self, Entry};
 use crate::passes;
 use crate::program::Shape;
 use crate::runtime::{self, RuntimeError, metrics, reports as runtime_reports, reset_reports};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use settings::Settings;
+use std::collections::BTreeMap;
 
 #[pymodule]
 fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
@@ -52,6 +54,8 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(run_ranks, m)?)?;
     m.add_function(wrap_pyfunction!(metrics_dict, m)?)?;
     m.add_function(wrap_pyfunction!(reset_metrics, m)?)?;
+    m.add_function(wrap_pyfunction!(virtual_statistics, m)?)?;
+    m.add_function(wrap_pyfunction!(set_virtual_faults, m)?)?;
     m.add_function(wrap_pyfunction!(reports, m)?)?;
     m.add_function(wrap_pyfunction!(profile_lowering, m)?)?;
     m.add_function(wrap_pyfunction!(count_fallback, m)?)?;
@@ -161,6 +165,21 @@ fn metrics_dict(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     dict.set_item("eager_functions", snapshot.eager_functions)?;
     dict.set_item("padding_waste", snapshot.padding_waste)?;
     Ok(dict)
+}
+
+/// What the virtual accelerators of this process did, by name. The counters only grow.
+#[pyfunction]
+fn virtual_statistics() -> BTreeMap<&'static str, u64> {
+    crate::virtual_accelerator::statistics().read().into_iter().collect()
+}
+
+/// Has the virtual accelerators of this process fail as said, and not as said before: `execution:3` is the third execution from now
+/// on, `upload:1:hang` never ends, `execution:2:oom` finds no memory.
+#[pyfunction]
+fn set_virtual_faults(faults: Vec<String>) -> PyResult<()> {
+    let faults = faults.iter().map(|fault| fault.parse()).collect::<Result<_, String>>();
+    crate::virtual_accelerator::set_faults(faults.map_err(PyValueError::new_err)?);
+    Ok(())
 }
 
 /// Sets every counter to zero and discards the reports.

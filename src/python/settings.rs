@@ -109,7 +109,7 @@ impl Given {
         let mut device = DeviceSettings::default();
         if let Some(name) = self.platform {
             device.platform = PlatformChoice::parse(&name)
-                .ok_or_else(|| format!("unknown platform `{name}` (auto, cpu, cuda, tpu)"))?;
+                .ok_or_else(|| format!("unknown platform `{name}` (auto, cpu, cuda, tpu, virtual)"))?;
         }
         device.plugin = self.plugin;
         device.plugins = self.plugins.unwrap_or_default();

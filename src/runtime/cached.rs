@@ -437,10 +437,11 @@ fn note_cannot_serialize(device: &Device, error: &PjrtError) {
 
 /// Read once per plugin and process: XLA reads its flags once, too. `None` where the plugin's file is gone.
 fn environment(device: &Device, cache: Option<&Cache>) -> Option<Environment> {
-    static KNOWN: Mutex<BTreeMap<PathBuf, Environment>> = Mutex::new(BTreeMap::new());
+    static KNOWN: Mutex<BTreeMap<(PathBuf, String), Environment>> = Mutex::new(BTreeMap::new());
     let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     let plugin = device.client.plugin();
-    if let Some(environment) = known().get(plugin.path()) {
+    let place = (plugin.path().to_owned(), device.client.platform_name().to_owned());
+    if let Some(environment) = known().get(&place) {
         return Some(environment.clone());
     }
     let digest = match cache {
@@ -450,7 +451,7 @@ fn environment(device: &Device, cache: Option<&Cache>) -> Option<Environment> {
     match digest {
         Ok(digest) => {
             let environment = Environment::of(&device.client, digest);
-            known().insert(plugin.path().to_owned(), environment.clone());
+            known().insert(place, environment.clone());
             Some(environment)
         }
         Err(error) => {

@@ -8,6 +8,7 @@ use crate::pjrt::{
     Client, OptionValue, PjrtDevice, PjrtError, Places, Platform, Plugin, WaitPolicy, find_plugin,
     tpu_device_present,
 };
+use crate::virtual_accelerator;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -22,7 +23,7 @@ pub enum PlatformChoice {
 }
 
 impl PlatformChoice {
-    /// `auto`, `cpu`, `cuda` or `tpu`.
+    /// `auto`, `cpu`, `cuda`, `tpu` or `virtual`.
     pub fn parse(name: &str) -> Option<Self> {
         match name {
             "auto" => Some(PlatformChoice::Auto),
@@ -53,7 +54,7 @@ pub struct DeviceSettings {
     pub site_packages: Vec<PathBuf>,
     /// The cache that remembers the digests of plugins.
     pub cache: CacheSettings,
-    /// How many devices a client of the CPU's plugin has; 0 is one. Other plugins have what there is.
+    /// How many devices a client of the CPU's plugin has, or the virtual accelerator; 0 is one. Other plugins have what there is.
     pub cpu_devices: usize,
     /// How tensors are taken in and given out, where not as the platform does: [`super::DeviceMemory`] lets the CPU
     /// behave as a device with memory of its own.
@@ -63,7 +64,7 @@ pub struct DeviceSettings {
 impl DeviceSettings {
     /// How many devices there are, where that is known without a client.
     pub fn count(&self) -> Option<usize> {
-        (self.platform.resolve() == Platform::Cpu).then_some(self.cpu_devices.max(1))
+        self.platform.resolve().count_option().map(|_| self.cpu_devices.max(1))
     }
 
     /// Whether programs compute in the host's memory; `None` where that is not known without a client.
@@ -88,8 +89,8 @@ pub struct Device {
     pub ordinal: usize,
 }
 
-/// The clients of this process, by their plugin's path.
-static CLIENTS: Mutex<BTreeMap<PathBuf, Client>> = Mutex::new(BTreeMap::new());
+/// The clients of this process, by their plugin's path, and whether they are a virtual accelerator over it.
+static CLIENTS: Mutex<BTreeMap<(bool, PathBuf), Client>> = Mutex::new(BTreeMap::new());
 
 impl Device {
     /// How many devices there are.
@@ -167,19 +168,26 @@ impl Device {
         // Before anything that may hang.
         super::watchdog::serve();
         let path = Self::plugin_path(settings)?;
+        let is_virtual = settings.platform.resolve() == Platform::Virtual;
         let device = |client: Client| {
             let behavior = settings.behavior.unwrap_or_else(|| behavior_of(&client));
             Device { client, behavior, ordinal: 0 }
         };
-        if let Some(client) = CLIENTS.lock().unwrap_or_else(PoisonError::into_inner).get(&path) {
+        if let Some(client) =
+            CLIENTS.lock().unwrap_or_else(PoisonError::into_inner).get(&(is_virtual, path.clone()))
+        {
             client.check_process()?;
             return Ok(device(client.clone()));
         }
         // Not under the lock: creating a client may take long, and another thread may want another plugin.
-        let plugin: Arc<Plugin> = Plugin::load_with(&path, wait)?;
+        let plugin: Arc<Plugin> = if is_virtual {
+            virtual_accelerator::plugin(&path, wait)?
+        } else {
+            Plugin::load_with(&path, wait)?
+        };
         let client = create(&plugin, settings.cpu_devices.max(1), wait)?;
         let mut clients = CLIENTS.lock().unwrap_or_else(PoisonError::into_inner);
-        Ok(device(clients.entry(path).or_insert(client).clone()))
+        Ok(device(clients.entry((is_virtual, path)).or_insert(client).clone()))
     }
 }
 

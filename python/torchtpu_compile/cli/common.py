@@ -10,12 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from .. import _core, plugins
-from ..options import Options
+from ..options import PLATFORMS, Options
 
 Parser = argparse.ArgumentParser
-
-PLATFORMS = ("auto", "cpu", "cuda", "tpu")
-
 
 # Sizes and counts of the core have 64 bits; longer times than these cannot be told apart from for ever.
 LARGEST_INT = 2**63 - 1

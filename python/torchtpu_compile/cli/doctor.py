@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from .. import _core, plugins, torchtpu_package, tpu_processes
-from ..options import WITHOUT_OPTION, OptionError, Options
+from ..options import PLATFORMS, WITHOUT_OPTION, OptionError, Options
 from ..wording import counted
 from . import exits
 from .common import Parser, add_json, worker_pool
@@ -57,7 +57,7 @@ def add(parser: Parser) -> None:
     parser.add_argument("--selftest", action="store_true", help="compile and run a small model")
     parser.add_argument(
         "--platform",
-        choices=("auto", "cpu", "cuda", "tpu"),
+        choices=PLATFORMS,
         default=os.environ.get("TORCHTPU_PLATFORM", "auto"),
         help="where the self-test runs (default: $TORCHTPU_PLATFORM, else auto)",
     )

@@ -196,6 +196,6 @@ pub fn of_kind(platform: Platform) -> &'static dyn Behavior {
     match platform {
         Platform::Cpu => &HostMemory,
         Platform::Cuda => &DeviceMemory { forms: Forms::General },
-        Platform::Tpu => &DeviceMemory { forms: Forms::Tpu },
+        Platform::Tpu | Platform::Virtual => &DeviceMemory { forms: Forms::Tpu },
     }
 }
