@@ -6,3 +6,4 @@ mod pjrt_layout;
 mod pjrt_support;
 mod pjrt_worker;
 mod rooms;
+mod virtual_accelerator;
