@@ -52,6 +52,7 @@ const BELOW: &[(&str, &[&str])] = &[
             "recording",
             "package",
             "tools",
+            "virtual_accelerator",
         ],
     ),
 ];
@@ -147,6 +148,7 @@ const PLATFORM_FILES: &[&str] = &[
     "runtime/platform/mod.rs",
     "tools/target.rs",
     "tools/worker_pool.rs",
+    "virtual_accelerator/mod.rs",
 ];
 
 #[test]

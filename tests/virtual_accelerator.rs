@@ -117,6 +117,7 @@ fn what_does_not_fit_fails_at_the_call_or_when_it_is_needed() {
     let early = client(&[("memory", "1024")]);
     let held = [send(&early).unwrap(), send(&early).unwrap()];
     assert_eq!(code(send(&early).err().unwrap()), ErrorCode::ResourceExhausted);
+    // Its room is free as soon as no transfer uses it.
     drop(held);
     send(&early).unwrap();
     let late = client(&[("memory", "1024"), ("memory_errors", "late")]);

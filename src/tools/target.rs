@@ -183,7 +183,9 @@ impl FromStr for Target {
     /// `cpu`, `cuda`, `v5e:2x2`, or a generation alone, which means its smallest topology.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let unknown = |problem: String| UnknownTarget { given: text.to_owned(), problem };
-        if let Some(platform) = Platform::parse(text).filter(|p| *p != Platform::Tpu) {
+        if let Some(platform) =
+            Platform::parse(text).filter(|p| Platform::ALL.contains(p) && *p != Platform::Tpu)
+        {
             return Ok(Target::Here(platform));
         }
         let (name, shape) = text.split_once(':').map_or((text, None), |(name, shape)| (name, Some(shape)));

@@ -1,7 +1,7 @@
 //! The client and its devices.
 
 use super::array::Array;
-use super::completion::Failure;
+use super::completion::{Completion, Failure};
 use super::memory::{Memory, Reservation};
 use super::queue::Queue;
 use super::settings::{Fault, Settings, Stage, next_fault, set_faults};
@@ -9,10 +9,13 @@ use super::statistics::{count, statistics};
 use crate::pjrt::{self, OptionValue, PjrtDevice, Plugin, WaitPolicy};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The CPU plugin below ends what it began; who waits for the accelerator has a deadline.
 pub const PATIENT: WaitPolicy = WaitPolicy::silent(Duration::from_secs(30 * 24 * 3600));
+
+/// How long an array that does not fit waits for others to go.
+const SETTLING: Duration = Duration::from_secs(5);
 
 pub struct Client {
     /// Whose devices compute and hold the arrays.
@@ -64,13 +67,17 @@ impl Client {
         &self.inner.devices()[ordinal]
     }
 
-    /// Takes room for an array on a device.
+    /// Takes room for an array on a device. If there is none, waits for what is on its way, which may free some.
     ///
     /// # Errors
-    /// If there is none.
+    /// If there is none then.
     pub fn reserve(&self, ordinal: usize, bytes: u64) -> Result<Reservation, Failure> {
-        let memory = &self.devices[ordinal].memory;
-        let room = memory.reserve(bytes);
+        let device = &self.devices[ordinal];
+        let memory = &device.memory;
+        let room = memory.reserve(bytes).or_else(|_| {
+            device.settle();
+            memory.reserve(bytes)
+        });
         match &room {
             Ok(_) => {
                 statistics().peak_bytes.fetch_max(memory.in_use().peak, Relaxed);
@@ -116,6 +123,18 @@ impl Device {
             uploads: queue("takes")?,
             downloads: queue("gives")?,
         }))
+    }
+
+    /// Waits until what is in the queues now is done, for a while: it may hang.
+    fn settle(&self) {
+        let ends = [&self.uploads, &self.executions, &self.downloads].map(|queue| {
+            let end = Completion::pending();
+            let reached = Arc::clone(&end);
+            queue.push(move || reached.finish(Ok(())));
+            end
+        });
+        let deadline = Instant::now() + SETTLING;
+        ends.iter().for_each(|end| end.wait_until(deadline));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::pjrt::{ErrorCode, PjrtError};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 /// A status with which a call or an event fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,6 +84,18 @@ impl Completion {
                 return outcome.clone();
             }
             state = self.happened.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    /// Waits for it no longer than until `deadline`.
+    pub fn wait_until(&self, deadline: Instant) {
+        let mut state = self.state();
+        while state.outcome.is_none() {
+            let left = deadline.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return;
+            }
+            state = self.happened.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0;
         }
     }
 

@@ -1,0 +1,74 @@
+"""The `tpu` device on the virtual accelerator, in processes of their own: a process has one platform."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import fresh
+import pytest
+
+ENVIRONMENT = {**os.environ, "TORCHTPU_PLATFORM": "virtual"}
+HERE = Path(__file__).parent
+
+
+def run(code: str, **env: str) -> str:
+    ended = fresh.run([sys.executable, "-c", code], env={**ENVIRONMENT, **env})
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+    return ended.stdout
+
+
+LAYOUTS = """
+import torch, torchtpu_compile
+from torchtpu_compile import _core
+shapes = [(16, 4), (64, 10), (128, 2), (1000, 3), (64, 64, 3, 3), (8, 64, 32, 32), (4, 128, 1), (5,), ()]
+for shape in shapes:
+    for dtype in (torch.float32, torch.bfloat16, torch.int8, torch.int64, torch.bool):
+        tensor = torch.randn(shape).mul(3).to(dtype)
+        assert torch.equal(tensor.to("tpu").cpu(), tensor), (shape, dtype)
+        assert torch.equal((tensor.to("tpu") + tensor.to("tpu")).cpu(), tensor + tensor), (shape, dtype)
+model = torch.nn.Linear(20, 10)
+compiled, batch = torch.compile(model, backend="tpu"), torch.randn(64, 20)
+torch.testing.assert_close(compiled(batch), model(batch))
+print(_core.virtual_statistics()["executions"] > 40)
+"""
+
+
+def test_tensors_of_every_layout_come_back_as_they_are() -> None:
+    assert run(LAYOUTS).split() == ["True"]
+
+
+MEMORY = """
+import torch, torchtpu_compile
+kept = []
+try:
+    for i in range(100):
+        kept.append(torch.ones(1024, device="tpu") + i)
+    print(sum(float(tensor[0]) for tensor in kept))
+except torch.OutOfMemoryError as error:
+    print("out of memory")
+kept.clear()
+print((torch.ones(1024, device="tpu") * 3).sum().item())
+torch.tpu.synchronize()
+"""
+
+
+def test_memory_that_runs_out_is_free_again() -> None:
+    assert run(MEMORY, TORCHTPU_VIRTUAL_MEMORY="200000").splitlines() == ["out of memory", "3072.0"]
+
+
+def sweep(model: str, *stages: str) -> None:
+    ended = fresh.run(
+        [sys.executable, HERE / "fault_sweep.py", model, *stages], env=ENVIRONMENT, timeout=1500
+    )
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+    found = json.loads(ended.stdout.splitlines()[-1])
+    assert all(of_stage["faults"] > 0 for of_stage in found.values()), found
+    assert not any(of_stage["wrong"] for of_stage in found.values()), found
+
+
+@pytest.mark.parametrize("stage", ["execution", "upload"])
+def test_a_step_whose_nth_thing_fails_leaves_old_or_new_contents(stage: str) -> None:
+    sweep("mlp", stage)
