@@ -1,6 +1,6 @@
-//! What every platform does: each test runs on the CPU as it is, whose programs use the caller's memory, and as a device
-//! with memory of its own, to which tensors are sent; on the CPU plugin that OpenXLA publishes; and on the virtual accelerator,
-//! which behaves as a TPU does.
+//! What every platform does: each test runs on the CPU as it is, whose programs use the caller's memory, and as a
+//! device with memory of its own, to which tensors are sent; on the CPU plugin that OpenXLA publishes; and on the
+//! virtual accelerator, which behaves as a TPU does.
 
 use crate::pjrt_support;
 use std::path::PathBuf;

@@ -371,8 +371,8 @@ class Options:
         _count,
         _ranks_here,
         "Number of devices that the CPU plugin or the virtual accelerator exposes (`tpu:0`, `tpu:1`, …). The "
-        "first use in a process decides. The default is one for each rank that torchrun starts on this machine, "
-        "or else 1.",
+        "first use in a process decides. The default is one for each rank that torchrun starts on this "
+        "machine, or else 1.",
         "TORCHTPU_DEVICE_COUNT",
     )
     compiler_options: Mapping[str, str] = _option(

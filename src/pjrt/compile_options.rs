@@ -108,8 +108,8 @@ impl CompileOptions {
     }
 }
 
-/// Serialized options of a compilation, with more overrides and with XLA's debug options. What is given twice counts as it is given
-/// here.
+/// Serialized options of a compilation, with more overrides and with XLA's debug options. What is given twice counts as
+/// it is given here.
 pub(crate) fn with_overrides(
     options: &[u8],
     overrides: BTreeMap<String, OptionOverride>,
@@ -140,8 +140,8 @@ fn messages(overrides: &BTreeMap<String, OptionOverride>) -> BTreeMap<String, op
     overrides.iter().map(|(name, value)| (name.clone(), message(value))).collect()
 }
 
-/// The XLA debug options, serialized, with which a program was compiled whose serialized executable this is, and one of LLVM's
-/// options beside them. `None` where the plugin does not put them there.
+/// The XLA debug options, serialized, with which a program was compiled whose serialized executable this is, and one of
+/// LLVM's options beside them. `None` where the plugin does not put them there.
 pub(super) fn with_llvm_option(executable: &[u8], option: &str) -> Option<Vec<u8>> {
     let result = First::decode(executable).ok()?.field?;
     let module_with_config = First::decode(result.as_slice()).ok()?.field?;

@@ -306,7 +306,8 @@ pub struct PJRT_Buffer_MemoryLayout_Tiled {
     pub num_tiles: usize,
 }
 
-/// A buffer's layout in memory. The header's union has a second, smaller kind, strides in bytes, which is not used here.
+/// A buffer's layout in memory. The header's union has a second, smaller kind, strides in bytes, which is not used
+/// here.
 #[repr(C)]
 pub struct PJRT_Buffer_MemoryLayout {
     pub struct_size: usize,
@@ -319,7 +320,8 @@ impl PJRT_Buffer_MemoryLayout {
     /// Value of `type_` if `tiled` holds.
     pub const TILED: c_int = 0;
 
-    /// The layout without tiles whose dimensions lie in this order, the fastest first. `minor_to_major` must outlive it.
+    /// The layout without tiles whose dimensions lie in this order, the fastest first. `minor_to_major` must outlive
+    /// it.
     pub fn untiled(minor_to_major: &[i64]) -> Self {
         Self {
             struct_size: std::mem::offset_of!(Self, type_) + size_of::<c_int>(),

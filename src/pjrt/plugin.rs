@@ -154,7 +154,8 @@ impl Plugin {
         Ok(*self.digest.get_or_init(|| digest))
     }
 
-    /// XLA's debug options, serialized, for all that the plugin compiles; `ask` finds them at the first call, and others wait.
+    /// XLA's debug options, serialized, for all that the plugin compiles; `ask` finds them at the first call, and
+    /// others wait.
     pub(super) fn debug_options(&self, ask: impl FnOnce() -> Option<Vec<u8>>) -> Option<Vec<u8>> {
         self.debug_options.get_or_init(ask).clone()
     }

@@ -173,8 +173,8 @@ fn virtual_statistics() -> BTreeMap<&'static str, u64> {
     crate::virtual_accelerator::statistics().read().into_iter().collect()
 }
 
-/// Has the virtual accelerators of this process fail as said, and not as said before: `execution:3` is the third execution from now
-/// on, `upload:1:hang` never ends, `execution:2:oom` finds no memory.
+/// Has the virtual accelerators of this process fail as said, and not as said before: `execution:3` is the third
+/// execution from now on, `upload:1:hang` never ends, `execution:2:oom` finds no memory.
 #[pyfunction]
 fn set_virtual_faults(faults: Vec<String>) -> PyResult<()> {
     let faults = faults.iter().map(|fault| fault.parse()).collect::<Result<_, String>>();
@@ -189,8 +189,8 @@ fn reset_metrics() {
     reset_reports();
 }
 
-/// Returns one dictionary for each graph compiled since the last reset, oldest first. `with_earlier` adds earlier graphs
-/// that still exist; their executions count from the reset.
+/// Returns one dictionary for each graph compiled since the last reset, oldest first. `with_earlier` adds earlier
+/// graphs that still exist; their executions count from the reset.
 #[pyfunction]
 #[pyo3(signature = (with_earlier = false))]
 fn reports(py: Python<'_>, with_earlier: bool) -> PyResult<Vec<Bound<'_, PyDict>>> {

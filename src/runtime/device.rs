@@ -54,7 +54,8 @@ pub struct DeviceSettings {
     pub site_packages: Vec<PathBuf>,
     /// The cache that remembers the digests of plugins.
     pub cache: CacheSettings,
-    /// How many devices a client of the CPU's plugin has, or the virtual accelerator; 0 is one. Other plugins have what there is.
+    /// How many devices a client of the CPU's plugin has, or the virtual accelerator; 0 is one. Other plugins have what
+    /// there is.
     pub cpu_devices: usize,
     /// How tensors are taken in and given out, where not as the platform does: [`super::DeviceMemory`] lets the CPU
     /// behave as a device with memory of its own.

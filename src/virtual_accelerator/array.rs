@@ -175,7 +175,8 @@ impl HostMemory {
     }
 }
 
-/// Sends an array of the host to a device. Returns it, and the event after which the host's memory is the caller's again.
+/// Sends an array of the host to a device. Returns it, and the event after which the host's memory is the caller's
+/// again.
 ///
 /// # Safety
 /// `data` has the array's elements, row-major: for the call if it is `at_once`, else until the event.
@@ -219,7 +220,8 @@ pub unsafe fn upload(
     Ok((array, done))
 }
 
-/// Fetches an array to the host. Its elements lie in the order of `host_order` there, or as on the device if there is none.
+/// Fetches an array to the host. Its elements lie in the order of `host_order` there, or as on the device if there is
+/// none.
 ///
 /// # Safety
 /// `to` has room for the elements, and nobody reads it until the event.

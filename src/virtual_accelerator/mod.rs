@@ -1,13 +1,14 @@
-//! An accelerator on the CPU: a PJRT plugin over XLA's CPU plugin that behaves as a TPU's does, for tests without a TPU.
+//! An accelerator on the CPU: a PJRT plugin over XLA's CPU plugin that behaves as a TPU's does, for tests without a
+//! TPU.
 //!
 //! ```text
 //! this crate's runtime ▸ pjrt ▸ table ▸ client, program, array ▸ queues of a device ▸ pjrt ▸ XLA's CPU plugin
 //! ```
 //!
-//! Its devices have memory of their own, with a limit, that no pointer of the host reaches. They run programs and move arrays in
-//! queues, after their calls have returned, and errors come as late. Arrays lie in the orders that libtpu chooses. A donated array
-//! is gone. Faults and delays can be asked for. `docs/virtual-accelerator.md` has the settings, and where each assumption about
-//! libtpu comes from.
+//! Its devices have memory of their own, with a limit, that no pointer of the host reaches. They run programs and move
+//! arrays in queues, after their calls have returned, and errors come as late. Arrays lie in the orders that libtpu
+//! chooses. A donated array is gone. Faults and delays can be asked for. `docs/virtual-accelerator.md` has the
+//! settings, and where each assumption about libtpu comes from.
 
 mod array;
 mod client;
@@ -41,8 +42,8 @@ static PLUGINS: PerProcess<Both> = PerProcess::new();
 /// The accelerator's plugin, over the CPU plugin at `cpu_plugin`.
 ///
 /// # Errors
-/// Those of [`Plugin::load_with`] for the CPU plugin; [`PjrtError::PluginPath`] where this process has an accelerator over
-/// another one.
+/// Those of [`Plugin::load_with`] for the CPU plugin; [`PjrtError::PluginPath`] where this process has an accelerator
+/// over another one.
 pub fn plugin(cpu_plugin: &Path, policy: &WaitPolicy) -> Result<Arc<Plugin>, PjrtError> {
     let below = Plugin::load_with(cpu_plugin, policy)?;
     let (cpu, accelerator) = match PLUGINS.get().get() {

@@ -88,8 +88,8 @@ impl Program {
     /// Starts the program on a device. What it puts out is there when the event says so.
     ///
     /// # Errors
-    /// Arguments that do not fit, or lie elsewhere; no room for the results, where the client tells so at once. The arguments
-    /// are then as before.
+    /// Arguments that do not fit, or lie elsewhere; no room for the results, where the client tells so at once. The
+    /// arguments are then as before.
     pub fn execute(
         self: &Arc<Self>,
         device: usize,

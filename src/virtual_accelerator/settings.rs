@@ -1,4 +1,5 @@
-//! Settings of the accelerator: options of its client, else variables of the environment (`docs/virtual-accelerator.md`).
+//! Settings of the accelerator: options of its client, else variables of the environment
+//! (`docs/virtual-accelerator.md`).
 
 use super::completion::Failure;
 use crate::pjrt::{ErrorCode, OptionValue};

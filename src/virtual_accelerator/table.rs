@@ -173,8 +173,8 @@ macro_rules! serve {
             #[allow(unused_unsafe, reason = "some only read what they own")]
             unsafe fn serve(&mut self) -> Result<(), Failure> {
                 let $args = self;
-                // SAFETY: handles are live ones of this table, and lists and places are as long as they are said to be: the
-                // caller's promise, by the header.
+                // SAFETY: handles are live ones of this table, and lists and places are as long as they are said to be:
+                // the caller's promise, by the header.
                 unsafe { $body }
             }
         }
