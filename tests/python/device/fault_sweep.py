@@ -111,11 +111,16 @@ def sweep(make: Callable[[], Trained], stage: str) -> tuple[int, list[str]]:
                 found = tensor.detach().cpu()
             except RuntimeError:
                 continue
-            if not torch.equal(found, old[name]) and not torch.allclose(found, new[name], 1e-3, 1e-5):
+            # A step changes a weight by 0.01; programs of several ops round otherwise than those of one.
+            if not any(torch.allclose(found, state[name], 1e-4, 1e-5) for state in (old, new)):
                 wrong.append(f"{where}: {name} has neither its old nor its new content")
         # From a checkpoint all goes on.
-        again = fresh()
-        again.step()
+        try:
+            again = fresh()
+            again.step()
+        except RuntimeError as raised:
+            wrong.append(f"{where}: training does not go on: {str(raised)[:150]}")
+            continue
         for name, found in again.state().items():
             if not torch.allclose(found, new[name], 1e-3, 1e-5):
                 wrong.append(f"{where}: {name} differs after training went on")
