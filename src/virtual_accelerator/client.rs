@@ -22,7 +22,7 @@ pub struct Client {
     pub inner: pjrt::Client,
     pub settings: Settings,
     pub version: String,
-    pub devices: Vec<Box<Device>>,
+    pub devices: Vec<Device>,
     /// The devices as the C API lists them.
     pub list: Vec<*mut pjrt::ffi::PJRT_Device>,
 }
@@ -57,7 +57,7 @@ impl Client {
         if !settings.faults.is_empty() {
             set_faults(settings.faults.clone());
         }
-        let list = devices.iter().map(|device| std::ptr::from_ref(&**device).cast_mut().cast()).collect();
+        let list = devices.iter().map(|device| std::ptr::from_ref(device).cast_mut().cast()).collect();
         let version = format!("virtual accelerator over {}", inner.platform_version());
         Ok(Arc::new(Self { inner, settings, version, devices, list }))
     }
@@ -112,9 +112,9 @@ impl Client {
 }
 
 impl Device {
-    fn start(ordinal: usize, inner: &pjrt::Client, settings: &Settings) -> Result<Box<Self>, Failure> {
+    fn start(ordinal: usize, inner: &pjrt::Client, settings: &Settings) -> Result<Self, Failure> {
         let queue = |what: &str| Queue::start(format!("virtual{ordinal} {what}"));
-        Ok(Box::new(Self {
+        Ok(Self {
             ordinal,
             id: inner.devices()[ordinal].id,
             name: format!("virtual accelerator {ordinal}"),
@@ -122,7 +122,7 @@ impl Device {
             executions: queue("runs")?,
             uploads: queue("takes")?,
             downloads: queue("gives")?,
-        }))
+        })
     }
 
     /// Waits until what is in the queues now is done, for a while: it may hang.
