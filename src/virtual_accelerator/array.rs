@@ -182,7 +182,7 @@ impl HostMemory {
 /// `data` has the array's elements, row-major: for the call if it is `at_once`, else until the event.
 ///
 /// # Errors
-/// If there is no room for it.
+/// If the array does not fit.
 pub unsafe fn upload(
     client: &Arc<Client>,
     device: usize,

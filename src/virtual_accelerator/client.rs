@@ -141,7 +141,7 @@ impl Device {
 /// An array in another device's memory.
 ///
 /// # Errors
-/// If the array is gone, or there is no room for the copy.
+/// If the array is gone, or the copy does not fit.
 pub fn copy(source: &Arc<Array>, to: &Device) -> Result<Arc<Array>, Failure> {
     let reading = source.read()?;
     let client = Arc::clone(&source.client);

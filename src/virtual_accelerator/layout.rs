@@ -1,6 +1,6 @@
 //! The order in which libtpu keeps the elements of an array, and the room that they take.
 //!
-//! libtpu chooses it by element type and shape alone: the order whose tiles hold the least padding, and of several the
+//! libtpu chooses it by dtype and shape alone: the order whose tiles hold the least padding, and of several the
 //! one nearest to row-major. The rule was read off the entry parameters and results of programs that libtpu 0.0.52
 //! compiled for a v5e: of 2,274 shapes with two to five dimensions, in five types each, it foretells every one.
 

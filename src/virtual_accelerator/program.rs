@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use std::ffi::CStr;
 use std::sync::Arc;
 
-/// First bytes of what the accelerator serializes: a program of the CPU plugin is none of its own.
+/// First bytes of what the accelerator serializes, which tell its programs from those of the CPU plugin.
 const MAGIC: &[u8] = b"torchtpu virtual accelerator 1\n";
 
 pub struct Program {
