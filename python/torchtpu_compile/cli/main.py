@@ -22,6 +22,7 @@ from . import (
     exits,
     explain,
     export,
+    first_hour,
     lower,
     minify,
     package,
@@ -35,6 +36,7 @@ from .interrupts import Interrupts
 
 COMMANDS: dict[str, ModuleType] = {
     "doctor": doctor,
+    "first-hour": first_hour,
     "targets": targets,
     "explain": explain,
     "record": record,
