@@ -203,6 +203,12 @@ class Graph:
         Raises `CompileError`, `UnsupportedOpError`, `PluginError`, `DeadlineError`.
         """
 
+    def compile_later(self, settings: Mapping[str, object]) -> CompiledGraph:
+        """The graph, to be compiled when it is called.
+
+        Raises `PluginError`, `DeadlineError`.
+        """
+
     def compile_from_cache(self, settings: Mapping[str, object]) -> CompiledGraph | None:
         """The compiled graph where nothing has to be compiled for it now: its executable is in the cache, or
         its sizes are known only when it is called. `None` otherwise."""

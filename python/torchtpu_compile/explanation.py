@@ -92,6 +92,10 @@ class Explanation:
     """Name of the time that `first_call_seconds` and `timeline` measure: `first call` or `run`."""
     costs: list[Cost] = field(default_factory=list)
     """Estimated cost of each program on the requested target."""
+    sent_bytes: int = 0
+    """Bytes that the first call sent to a device with memory of its own."""
+    fetched_bytes: int = 0
+    """Bytes that the first call fetched from there."""
 
     def to_dict(self) -> dict[str, Any]:
         """Everything, as plain dicts, lists, numbers and strings."""
@@ -150,9 +154,12 @@ def explain(
             ]
             torch.autograd.backward(leaves, [torch.ones_like(x) for x in leaves])
     seconds = time.perf_counter() - start
-    breaks = Counter(metrics()["graph_breaks"])
+    after = metrics()
+    breaks = Counter(after["graph_breaks"])
     breaks.subtract(before["graph_breaks"])
     found = _explained(function, seen, seconds)
+    found.sent_bytes = after["bytes_to_device"] - before["bytes_to_device"]
+    found.fetched_bytes = after["bytes_to_host"] - before["bytes_to_host"]
     reasons = [reason for reason, count in breaks.items() if count > 0]
     if reasons:
         found.breaks = _breaks(reasons, torch_private.break_reasons(function, args, kwargs))
@@ -312,6 +319,11 @@ def _text(found: Explanation) -> list[str]:
     lines = [f"{found.function}{on}: {found.verdict}"]
     spent = ", ".join(f"{what} {s:.2f} s" for what, s in found.timeline.items() if s >= 0.005)
     lines.append(f"{found.timed}: {found.first_call_seconds:.2f} s ({spent})")
+    if found.sent_bytes:
+        lines.append(
+            f"memory: {found.sent_bytes:,} bytes sent to the device, {found.fetched_bytes:,} fetched. "
+            'Tensors on the CPU move at each call; `.to("tpu")` keeps them on the device'
+        )
     for graph in found.graphs:
         families = ", ".join(f"{count} {name}" for name, count in graph.families.items())
         lines.append(f"{graph.name} ({graph.stage}): {families}")

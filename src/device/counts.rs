@@ -47,6 +47,8 @@ counts! {
     compiled,
     /// Programs of chunks that were in the cache.
     cached,
+    /// Chunks that a program for chunks of many sizes serves.
+    served_by_size,
     /// Chunks that cannot be one program.
     refused,
     /// Chunks that are compiled later, because the same ops have programs for many other sizes.

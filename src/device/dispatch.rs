@@ -60,8 +60,16 @@ pub unsafe fn dispatch(
             }
             Known::OnHost(_) | Known::Seen(_) | Known::NotLifted => return Ok(Status::OnHost),
         };
+        let form = form_of_recording(engine)?;
+        // On an accelerator a recorded op is compiled with others, or when they run.
+        let waits = form.is_some() && engine.state.has_own_memory()?;
+        let refused = if waits { recipe.refused.get() } else { recipe.prepare()? }.map(Arc::clone);
+        if let Some(why) = refused {
+            engine.calls.learn(arguments.key.as_slice().into(), Known::OnHost(why));
+            return Ok(Status::OnHost);
+        }
         let place = engine.state.places.here(&*engine.state.tracer, origin);
-        let outputs = run(engine, &recipe, &arguments, place)?;
+        let outputs = run(engine, form, &recipe, &arguments, place)?;
         // SAFETY: passed on.
         let delivered = unsafe { deliver(engine, &recipe, outputs, &arguments, results)? };
         if delivered {
@@ -130,24 +138,28 @@ fn trace(engine: &Engine, op: &TtOp, arguments: &Arguments<'_>, lift: Lift) -> R
     Ok(traced)
 }
 
-/// Runs the program on the values that the storages had when the arguments were read, or records it.
+/// How the ops that are recorded now become programs; `None` where ops run at once.
+fn form_of_recording(engine: &Engine) -> Result<Option<Form>, Complaint> {
+    let form = match engine.mode() {
+        Mode::Fused => Form::Joined,
+        Mode::FusedExact => Form::Exact,
+        Mode::Debug | Mode::Strict => return Ok(None),
+    };
+    Ok(if engine.runs_on_host()? { None } else { Some(form) })
+}
+
+/// Runs the program on the values that the storages had when the arguments were read, or records it in this form.
 fn run(
     engine: &'static Engine,
+    form: Option<Form>,
     recipe: &Arc<Recipe>,
     arguments: &Arguments<'_>,
     place: Place,
 ) -> Result<SmallVec<[Content; 2]>, Complaint> {
     let Some(program) = &recipe.program else { return Ok(SmallVec::new()) };
-    let (state, mode) = (&engine.state, engine.mode());
+    let state = &engine.state;
     let inputs = inputs(engine, recipe, arguments)?;
-    let form = match mode {
-        Mode::Fused => Some(Form::Joined),
-        Mode::FusedExact => Some(Form::Exact),
-        Mode::Debug | Mode::Strict => None,
-    };
-    if let Some(form) = form
-        && !engine.runs_on_host()?
-    {
+    if let Some(form) = form {
         let recorded = engine.chunks.record(state, arguments.device, form, recipe, inputs, place)?;
         return Ok(recorded.into_iter().map(Content::Pending).collect());
     }
@@ -168,7 +180,7 @@ fn run(
     let ran = unsafe { program.call_on_device(&given, &keep, arguments.device) };
     let failed = |error: Complaint| error.of(&place.told(&*state.tracer, &recipe.op));
     let outputs = ran.map_err(|error| failed(error.into()))?;
-    if mode == Mode::Debug {
+    if engine.mode() == Mode::Debug {
         let wait = &state.client()?.1;
         let ended = outputs.iter().try_for_each(|output| output.wait(wait));
         ended.map_err(|error| failed(error.into()))?;
@@ -208,7 +220,8 @@ fn inputs(
     Ok(inputs)
 }
 
-/// Gives storages their new values and the shim its results. Does nothing, and returns `false`, where a storage has changed.
+/// Gives storages their new values and the shim its results. Does nothing, and returns `false`, where a storage has
+/// changed.
 ///
 /// # Safety
 /// As for [`dispatch`].

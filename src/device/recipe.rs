@@ -6,9 +6,9 @@ use crate::fx::{Graph, ValueType};
 use crate::lowering::Precision;
 use crate::op::Mark;
 use crate::program::{self, Layout, Shape};
-use crate::runtime::CompiledGraph;
+use crate::runtime::{CompiledGraph, RuntimeError};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Result of tracing an op.
 pub enum Traced {
@@ -37,11 +37,13 @@ pub struct Recipe {
     pub outputs: Vec<OutputForm>,
     /// Names what is computed: the same in every process.
     pub digest: u64,
-    /// Whether a few operations that round as IEEE 754 specifies compute each element of the results, so that the op may
-    /// share a loop with other ops.
+    /// Whether a few operations that round as IEEE 754 specifies compute each element of the results, so that the op
+    /// may share a loop with other ops.
     pub is_plain: bool,
     /// The numbers of a call that are inputs.
     pub lift: Lift,
+    /// Why the compiler refuses the program, once it has been asked and does.
+    pub refused: OnceLock<Arc<str>>,
 }
 
 /// Digest of what a graph computes with matrix products of this precision.
@@ -73,12 +75,31 @@ impl Recipe {
             is_plain = program.graph().nodes.iter().all(|node| node.op.has(Mark::RoundsAsIeee754));
             digest = digest_of(program.graph(), program.lowering().precision);
         }
-        Recipe { op, program, inputs, writes, results, outputs, digest, is_plain, lift: Lift::NOTHING }
+        let (lift, refused) = (Lift::NOTHING, OnceLock::new());
+        Recipe { op, program, inputs, writes, results, outputs, digest, is_plain, lift, refused }
     }
 
     /// The recipe with these numbers of a call as inputs.
     pub fn with(self, lift: Lift) -> Self {
         Recipe { lift, ..self }
+    }
+
+    /// Loads or compiles the program; why the compiler refuses it, if it does.
+    ///
+    /// # Errors
+    /// Those of a compile that are no refusal.
+    pub fn prepare(&self) -> Result<Option<&Arc<str>>, RuntimeError> {
+        let Some(program) = &self.program else { return Ok(None) };
+        if let Some(why) = self.refused.get() {
+            return Ok(Some(why));
+        }
+        match program.prepare() {
+            Ok(()) => Ok(None),
+            Err(error) if error.is_refusal() => {
+                Ok(Some(self.refused.get_or_init(|| error.to_string().into())))
+            }
+            Err(error) => Err(error),
+        }
     }
 
     /// The graph of the program.

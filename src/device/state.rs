@@ -62,6 +62,14 @@ impl State {
         Ok(self.opened.get_or_init(|| (opened, settings.execute_wait)))
     }
 
+    /// Whether programs compute in memory that is not the host's.
+    ///
+    /// # Errors
+    /// As for [`State::client`].
+    pub fn has_own_memory(&self) -> Result<bool, Complaint> {
+        Ok(!self.client()?.0.behavior.computes_in_host_memory())
+    }
+
     /// # Errors
     /// This process was forked from one that had used the device, which cannot be used any more.
     pub fn check_process(&self) -> Result<(), Complaint> {
@@ -80,8 +88,8 @@ impl State {
         }
     }
 
-    /// Settings that an op has run by tell how many devices there are. PyTorch asks for it at every copy, and the platform is
-    /// found by looking through `/dev`.
+    /// Settings that an op has run by tell how many devices there are. PyTorch asks for it at every copy, and the
+    /// platform is found by looking through `/dev`.
     pub fn keep_count(&self, settings: &DeviceSettings) {
         if let Some(count) = settings.count() {
             let count = count.clamp(1, MOST_DEVICES);

@@ -171,6 +171,11 @@ impl Client {
         supervise(&format!("loading {name}"), policy, move || Executable::deserialize(&client, &bytes))?
     }
 
+    /// Tells it from every other client that there is.
+    pub fn id(&self) -> usize {
+        Arc::as_ptr(&self.0).addr()
+    }
+
     /// The platform's name in lower case, such as `cpu`, `tpu` or `cuda`.
     pub fn platform_name(&self) -> &str {
         &self.0.platform_name

@@ -34,7 +34,8 @@ impl PyGraph {
 
     /// Compiles the graph; one with symbolic sizes compiles when it is called.
     ///
-    /// `on_device` says which of its results are tensors of a `tpu` device, and of which, where it has such tensors at all.
+    /// `on_device` says which of its results are tensors of a `tpu` device, and of which, where it has such tensors at
+    /// all.
     #[pyo3(signature = (settings, on_device=None))]
     fn compile(
         &self,
@@ -50,6 +51,13 @@ impl PyGraph {
             Some(on_device) => compiled.with_device_tensors(on_device),
             None => compiled,
         })
+    }
+
+    /// The graph, to be compiled when it is called.
+    fn compile_later(&self, py: Python<'_>, settings: Settings) -> PyResult<PyCompiledGraph> {
+        let Settings { device, compile } = settings;
+        let compiled = py.detach(|| self.graph.compile_later(&device, compile));
+        PyCompiledGraph::new(py, Arc::new(compiled.map_err(|e: RuntimeError| errors::to_python(py, e))?))
     }
 
     /// Loads the graph if nothing has to be compiled for it now; returns `None` otherwise.

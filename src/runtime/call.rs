@@ -21,7 +21,8 @@ use smallvec::SmallVec;
 use std::collections::BTreeMap;
 use std::sync::{Arc, MutexGuard};
 
-/// One call. Nothing in it changes from the gathering of the inputs to the last result, except the importer's transfers.
+/// One call. Nothing in it changes from the gathering of the inputs to the last result, except the importer's
+/// transfers.
 pub(super) struct Call<'a> {
     pub plan: &'a Plan,
     pub arguments: &'a [Argument],
@@ -112,24 +113,43 @@ impl<'a> Call<'a> {
         Ok(gathered)
     }
 
-    /// Device tensors that the program cannot read as they are, because it is for a bucket or another layout, in host
-    /// memory. By slot.
-    fn stage(&self) -> Result<Staged, PjrtError> {
+    /// Copies of device tensors that the program cannot read as they are: padded on a device with memory of its own
+    /// where the program is for a bucket, else in host memory. By slot.
+    fn stage(&self) -> Result<Staged, CallProblem> {
         let mut staged = Staged::new();
-        for (i, slot) in self.plan.slots.iter().enumerate() {
-            if let Some(Argument::Buffer(tensor)) = self.arguments.get(slot.index)
-                && !slot.takes(tensor)
-            {
-                let copy = tensor.to_host(&self.plan.device, &own_memory, &self.plan.wait)?;
-                let view = copy.view();
-                staged.insert(i, (copy, view));
+        let plan = self.plan;
+        for (i, slot) in plan.slots.iter().enumerate() {
+            let Some(Argument::Buffer(tensor)) = self.arguments.get(slot.index) else { continue };
+            if slot.takes(tensor) {
+                continue;
             }
+            let padding =
+                plan.padding.as_ref().filter(|_| !self.importer.device.behavior.computes_in_host_memory());
+            let extent = padding.and_then(|padding| Some((padding, padding.input(slot.index)?)));
+            let copy = match extent {
+                Some((padding, extent)) => {
+                    let device = self.importer.device.ordinal;
+                    Copied::OnDevice(padding.fitting.pad(
+                        tensor,
+                        extent,
+                        self.binding,
+                        &slot.layout,
+                        device,
+                    )?)
+                }
+                None => {
+                    let copy = tensor.to_host(&plan.device, &own_memory, &plan.wait)?;
+                    let view = copy.view();
+                    Copied::OnHost(Box::new(OnHost { _memory: copy, view }))
+                }
+            };
+            staged.insert(i, copy);
         }
         Ok(staged)
     }
 
-    /// Returns the contents of device tensors, by slot. Takes those of tensors that the program changes: it may write to the
-    /// memory of those that nobody else reads. The slots of the others are added to `kept`.
+    /// Returns the contents of device tensors, by slot. Takes those of tensors that the program changes: it may write
+    /// to the memory of those that nobody else reads. The slots of the others are added to `kept`.
     ///
     /// # Errors
     /// Those of waiting for other programs to be begun.
@@ -139,13 +159,13 @@ impl<'a> Call<'a> {
         lent: &mut Lent,
         kept: &mut SmallVec<[i64; 4]>,
     ) -> Result<SmallVec<[Option<Content>; 16]>, PjrtError> {
-        let on_device = |source: &Source<'_>| matches!(source, Source::Device(_));
+        let on_device = |source: &Source<'_>| matches!(source, Source::Device(_) | Source::Fitted(..));
         if !sources.iter().any(on_device) {
             return Ok(SmallVec::new());
         }
         let mut contents: SmallVec<[Option<Content>; 16]> = sources.iter().map(|_| None).collect();
         let tensors = sources.iter().enumerate().filter_map(|(i, source)| match source {
-            Source::Device(tensor) => Some((tensor.id(), i, *tensor)),
+            Source::Device(tensor) | Source::Fitted(tensor, _) => Some((tensor.id(), i, *tensor)),
             _ => None,
         });
         let mut tensors: SmallVec<[(usize, usize, &DeviceTensor); 16]> = tensors.collect();
@@ -195,7 +215,12 @@ impl<'a> Call<'a> {
         for (i, (slot, source)) in plan.slots.iter().zip(&*sources).enumerate() {
             let view = match source {
                 Source::View(view) | Source::Staged(view, _) => *view,
-                Source::Device(_) => {
+                Source::Device(tensor) | Source::Fitted(tensor, _) => {
+                    if let Source::Fitted(_, original) = source {
+                        let count = |tensor: &DeviceTensor| tensor.dims().iter().product::<i64>() as u64;
+                        elements.valid += count(original);
+                        elements.all += count(tensor);
+                    }
                     let content = contents[i].take().expect("every device tensor has one");
                     let Content { buffer, memory, reading } = content;
                     inputs.push(Imported { buffer, memory });
@@ -229,8 +254,8 @@ impl<'a> Call<'a> {
         Ok(())
     }
 
-    /// Executes the program. Arguments in `kept` are not given away. The tensors that are `lent` have their results as soon as
-    /// the program was begun. `running` lives until the program has ended.
+    /// Executes the program. Arguments in `kept` are not given away. The tensors that are `lent` have their results as
+    /// soon as the program was begun. `running` lives until the program has ended.
     fn run(
         &self,
         inputs: Inputs,
@@ -298,9 +323,10 @@ impl<'a> Call<'a> {
         let mut readable: SmallVec<[Option<Fetched>; 4]> = SmallVec::with_capacity(buffers.len());
         for (i, buffer) in buffers.iter().enumerate() {
             let stays = match plan.outputs[i].memory {
-                ResultMemory::Input(slot) => matches!(sources[slot], Source::Device(_)),
+                ResultMemory::Input(slot) => matches!(sources[slot], Source::Device(_) | Source::Fitted(..)),
                 ResultMemory::New | ResultMemory::Given(_) => {
-                    matches!(self.destination, Destination::Device) && self.fills_output(i)?
+                    matches!(self.destination, Destination::Device)
+                        && (!plan.device.behavior.computes_in_host_memory() || self.fills_output(i)?)
                 }
             };
             let fetched = if stays { None } else { Some(plan.device.behavior.fetch(buffer, &plan.wait)?) };
@@ -314,8 +340,13 @@ impl<'a> Call<'a> {
                     // SAFETY: the caller says that mutated inputs are writable; sizes and types were checked.
                     unsafe { self.write_back(i, result, slot, &sources[slot])? };
                 }
-                // The tensor has it since the program was begun.
-                (ResultMemory::Input(_), None) => {}
+                (ResultMemory::Input(slot), None) => {
+                    // Another tensor has it since the program was begun.
+                    if let Source::Fitted(bucket, original) = &sources[slot] {
+                        let cut = self.cut(i, (*bucket).clone())?;
+                        original.put(cut.content(&plan.wait)?);
+                    }
+                }
                 (ResultMemory::New, fetched) => results.push(self.result(i, buffer, fetched, None)?),
                 (ResultMemory::Given(argument), fetched) => {
                     results.push(self.result(i, buffer, fetched, memories.take(argument))?);
@@ -339,7 +370,8 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Returns result `i` at its destination. `given` owns the memory that the program wrote it to, if that was an argument.
+    /// Returns result `i` at its destination. `given` owns the memory that the program wrote it to, if that was an
+    /// argument.
     fn result(
         &self,
         i: usize,
@@ -351,7 +383,7 @@ impl<'a> Call<'a> {
         let Some(fetched) = fetched else {
             let content = Content::new(buffer, given);
             let (shape, layout) = (output.shape.clone(), output.layout.clone());
-            return Ok(ResultTensor::Device(DeviceTensor::new(shape, layout, content)));
+            return Ok(ResultTensor::Device(self.cut(i, DeviceTensor::new(shape, layout, content))?));
         };
         let (make, wait) = (self.destination.make(), &self.plan.wait);
         let result = Fetching { buffer, fetched };
@@ -366,6 +398,17 @@ impl<'a> Call<'a> {
             // The valid elements of a bucket were cut out on the host.
             Destination::Device => ResultTensor::Device(self.send_back(&tensor.view())?),
         })
+    }
+
+    /// The valid elements of result `i`, which is on a device.
+    fn cut(&self, i: usize, whole: DeviceTensor) -> Result<DeviceTensor, CallProblem> {
+        let Some(padding) = &self.plan.padding else { return Ok(whole) };
+        match padding.output(i) {
+            Some(extent) if !self.fills_output(i)? => {
+                padding.fitting.cut(&whole, extent, self.binding, self.importer.device.ordinal)
+            }
+            _ => Ok(whole),
+        }
     }
 
     /// Makes the input of a slot hold result `i`. Does nothing if the program wrote to the input's memory itself.
@@ -444,8 +487,20 @@ impl Memories {
     }
 }
 
-/// Copies in host memory of arguments on the device, by the inputs that need them.
-type Staged = BTreeMap<usize, (OutputTensor, TensorView)>;
+/// Copies of arguments on the device, by the inputs that need them.
+type Staged = BTreeMap<usize, Copied>;
+
+/// A copy of a device tensor for one call.
+enum Copied {
+    /// With the sizes and the layout of the program's input.
+    OnDevice(DeviceTensor),
+    OnHost(Box<OnHost>),
+}
+
+struct OnHost {
+    _memory: OutputTensor,
+    view: TensorView,
+}
 
 /// Where an argument of the program comes from.
 pub(super) enum Source<'a> {
@@ -453,6 +508,8 @@ pub(super) enum Source<'a> {
     View(&'a TensorView),
     /// A tensor on the device, as it is.
     Device(&'a DeviceTensor),
+    /// A padded copy of a tensor on the device, and that tensor.
+    Fitted(&'a DeviceTensor, &'a DeviceTensor),
     /// A tensor on the device, by way of a copy in host memory.
     Staged(&'a TensorView, &'a DeviceTensor),
     /// Vector of true sizes for a program of a bucket.
@@ -460,10 +517,13 @@ pub(super) enum Source<'a> {
 }
 
 impl<'a> Source<'a> {
-    fn of(slot: &Slot, arguments: &'a [Argument], staged: Option<&'a (OutputTensor, TensorView)>) -> Self {
+    fn of(slot: &Slot, arguments: &'a [Argument], staged: Option<&'a Copied>) -> Self {
         match (arguments.get(slot.index), staged) {
             (Some(Argument::Host(view)), _) => Source::View(view),
-            (Some(Argument::Buffer(tensor)), Some((_, view))) => Source::Staged(view, tensor),
+            (Some(Argument::Buffer(tensor)), Some(Copied::OnDevice(copy))) => Source::Fitted(copy, tensor),
+            (Some(Argument::Buffer(tensor)), Some(Copied::OnHost(copy))) => {
+                Source::Staged(&copy.view, tensor)
+            }
             (Some(Argument::Buffer(tensor)), None) => Source::Device(tensor),
             _ => Source::Sizes,
         }
@@ -473,24 +533,24 @@ impl<'a> Source<'a> {
     fn shown(&self) -> Option<&'a TensorView> {
         match self {
             Source::View(view) => Some(view),
-            Source::Device(_) | Source::Staged(..) | Source::Sizes => None,
+            Source::Device(_) | Source::Fitted(..) | Source::Staged(..) | Source::Sizes => None,
         }
     }
 
     pub fn view(&self) -> Option<&'a TensorView> {
         match self {
             Source::View(view) | Source::Staged(view, _) => Some(view),
-            Source::Device(_) | Source::Sizes => None,
+            Source::Device(_) | Source::Fitted(..) | Source::Sizes => None,
         }
     }
 }
 
-/// Resources of an execution: the caller's tensors, buffers over them, copies, and memory for results; and a token that is
-/// alive until the execution has ended.
+/// Resources of an execution: the caller's tensors, buffers over them, copies, and memory for results; and a token that
+/// is alive until the execution has ended.
 type Held = (Keep, Inputs, Option<Arc<()>>);
 
-/// An execution under way. If it is dropped early, for example after a timeout, the memory that the plugin may still use
-/// lives until the execution ends.
+/// An execution under way. If it is dropped early, for example after a timeout, the memory that the plugin may still
+/// use lives until the execution ends.
 struct Running(Option<(Outputs, Event, Held)>);
 
 impl Running {

@@ -5,6 +5,7 @@ use super::cached::{Danger, Obtained, Origin, Text, is_cached, obtain};
 use super::device::{Device, DeviceSettings};
 use super::device_tensor::DeviceTensor;
 use super::error::CallProblem;
+use super::fitting::Fitting;
 use super::metrics::{add, count_exact, counters};
 use super::output::{MakeMemory, OutputTensor};
 use super::padding::Padding;
@@ -132,11 +133,10 @@ impl CompiledGraph {
         }
     }
 
-    /// A graph that has gone through the passes. An executable that is in the cache is loaded at the first call; else it is
-    /// compiled now.
+    /// A graph that has gone through the passes. It is compiled as by [`PreparedGraph::compile_later`].
     ///
     /// # Errors
-    /// Those of [`PreparedGraph::compile`].
+    /// Those of opening the device.
     pub fn passed(
         graph: Graph,
         device: &DeviceSettings,
@@ -144,8 +144,22 @@ impl CompiledGraph {
     ) -> Result<Self, RuntimeError> {
         let captured_nodes = graph.nodes.len();
         let simplified = Simplified { graph: Arc::new(graph), captured_nodes, took: Duration::ZERO };
-        let compiled = Self::of(simplified, None, device, settings)?;
-        if compiled.compiles_first()? { compiled.ready() } else { Ok(compiled) }
+        Self::of(simplified, None, device, settings)
+    }
+
+    /// Compiles a graph of known sizes for a device that is open, or loads it. No report has it.
+    ///
+    /// # Errors
+    /// Those of [`PreparedGraph::compile`].
+    pub(super) fn for_device(
+        graph: Graph,
+        device: Device,
+        settings: CompileSettings,
+    ) -> Result<Self, RuntimeError> {
+        let simplified = PreparedGraph::new(graph).simplified()?.clone();
+        let compiled = Self::on(simplified, None, device, settings);
+        compiled.fix()?;
+        Ok(compiled)
     }
 
     /// Another graph, compiled for the same device under the same settings; `None` where that has to be done first and
@@ -157,6 +171,27 @@ impl CompiledGraph {
         let simplified = PreparedGraph::new(graph).simplified()?.clone();
         let other = Self::on(simplified, None, self.device.clone(), self.settings.clone());
         if only_cached && other.compiles_first()? { Ok(None) } else { other.ready().map(Some) }
+    }
+
+    /// Whether a graph of known sizes has its executable in this process.
+    pub fn is_prepared(&self) -> bool {
+        self.fixed.get().is_some()
+    }
+
+    /// Whether [`CompiledGraph::prepare`] would compile, and not load.
+    ///
+    /// # Errors
+    /// A cache that cannot be used.
+    pub fn is_missing(&self) -> Result<bool, RuntimeError> {
+        Ok(!self.is_prepared() && self.compiles_first()?)
+    }
+
+    /// Loads or compiles the executable of a graph of known sizes, unless it is there.
+    ///
+    /// # Errors
+    /// Those of lowering and of compiling.
+    pub fn prepare(&self) -> Result<(), RuntimeError> {
+        if self.graph.symbols.is_empty() { self.plan(&[]).map(drop) } else { Ok(()) }
     }
 
     /// Returns the settings that the graph is lowered with.
@@ -251,6 +286,22 @@ impl CompiledGraph {
         if buckets > 0 {
             self.chooser.at_most(buckets);
         }
+    }
+
+    /// Whether a program for a bucket serves these sizes, which is proven to give what one for these sizes alone would.
+    pub fn is_padded_for(&self, binding: &[i64]) -> bool {
+        if self.chooser.is_exact() {
+            return false;
+        }
+        let choice = {
+            let programs = lock(&self.programs);
+            if programs.find(&self.chooser, binding).is_some_and(|plan| plan.padding.is_some()) {
+                return true;
+            }
+            programs.choice(&self.chooser, binding)
+        };
+        let Choice::New(sizes) = choice else { return false };
+        bucketing::bucket(&self.graph, &sizes).is_ok_and(|bucketed| serves(&bucketed.assumptions, binding))
     }
 
     /// The plan for these arguments: looked up, or compiled now. Also the sizes that the arguments have.
@@ -398,7 +449,8 @@ impl CompiledGraph {
             show(&self.graph, binding),
             masks
         );
-        let padding = Padding { sizes: true_sizes, inputs, outputs, poison: self.settings.poison };
+        let fitting = Fitting::new(self.device.clone(), &self.settings);
+        let padding = Padding { sizes: true_sizes, inputs, outputs, poison: self.settings.poison, fitting };
         let cause = self.cause_of(binding, || {
             format!(
                 "to avoid that, call it at sizes up to {} ahead of time, or set buckets= to fewer and larger sizes",
@@ -435,8 +487,8 @@ impl CompiledGraph {
         Ok(results.into_iter().filter_map(ResultTensor::on_host).collect())
     }
 
-    /// Runs the graph on one of the client's devices, where device arguments are and results stay. On an asynchronous platform
-    /// it returns before the program has ended; whoever reads a result waits for it.
+    /// Runs the graph on one of the client's devices, where device arguments are and results stay. On an asynchronous
+    /// platform it returns before the program has ended; whoever reads a result waits for it.
     ///
     /// # Safety
     /// As for [`Plan::execute`].
@@ -634,8 +686,8 @@ impl CompiledGraph {
         shipped.text(&Key::of_program(graph, lowering, options).digest())
     }
 
-    /// Compiles first where a crash ends no more than a worker process. On a platform that lets in no second process, and
-    /// without a worker, it compiles here.
+    /// Compiles first where a crash ends no more than a worker process. On a platform that lets in no second process,
+    /// and without a worker, it compiles here.
     fn compile_in_worker(&self, text: &str, name: &str) -> Result<Executable, PjrtError> {
         let CompileSettings { worker, options, compile_wait, .. } = &self.settings;
         let client = &self.device.client;

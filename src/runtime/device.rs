@@ -63,6 +63,12 @@ pub struct DeviceSettings {
 }
 
 impl DeviceSettings {
+    /// XLA's CPU plugin in place of the platform.
+    pub fn on_cpu(self) -> Self {
+        let platform = PlatformChoice::Given(Platform::Cpu);
+        DeviceSettings { platform, plugin: None, behavior: None, ..self }
+    }
+
     /// How many devices there are, where that is known without a client.
     pub fn count(&self) -> Option<usize> {
         self.platform.resolve().count_option().map(|_| self.cpu_devices.max(1))

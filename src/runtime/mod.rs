@@ -3,8 +3,8 @@
 //! Nothing here knows Python: the bindings hand in [`TensorView`]s of host memory and take [`OutputTensor`]s out, and
 //! so do the replay tests.
 
-/// Logs what was done for the graph of this name: at INFO for one that a user compiled, at DEBUG for an op or a chunk of the
-/// device, of which a program has hundreds.
+/// Logs what was done for the graph of this name: at INFO for one that a user compiled, at DEBUG for an op or a chunk
+/// of the device, of which a program has hundreds.
 macro_rules! tell {
     ($name:expr, $($message:tt)*) => {
         if $name.starts_with("eager_") || $name.starts_with("chunk") {
@@ -24,6 +24,7 @@ mod compiled;
 mod device;
 mod device_tensor;
 mod error;
+mod fitting;
 mod given_up;
 mod input;
 mod limit;

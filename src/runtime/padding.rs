@@ -2,6 +2,7 @@
 
 use super::alignment::AlignedBytes;
 use super::error::CallProblem;
+use super::fitting::Fitting;
 use super::tensor::{TensorView, copy_box};
 use crate::bucketing::{Extent, Side};
 use crate::fx::{DType, EvalError, Expr};
@@ -62,6 +63,8 @@ pub struct Padding {
     pub inputs: Vec<Option<Extent>>,
     pub outputs: Vec<Extent>,
     pub poison: Poison,
+    /// Pads and cuts tensors that stay on a device.
+    pub fitting: Fitting,
 }
 
 impl Padding {

@@ -55,8 +55,8 @@ impl PreparedGraph {
         &self.captured
     }
 
-    /// Every node of the graph that cannot be lowered. A graph of known sizes whose program is cached, or can be lowered
-    /// as a whole, has none. Sizes that are symbolic are taken as they were when the graph was captured.
+    /// Every node of the graph that cannot be lowered. A graph of known sizes whose program is cached, or can be
+    /// lowered as a whole, has none. Sizes that are symbolic are taken as they were when the graph was captured.
     ///
     /// # Errors
     /// Those of opening the device; a size that has no value; a graph that MLIR refuses.
@@ -110,8 +110,20 @@ impl PreparedGraph {
         CompiledGraph::of(self.simplified()?.clone(), lowered, device, settings)?.ready()
     }
 
-    /// Loads the graph if nothing has to be compiled for it now: its executable is in the cache, or sizes are known only
-    /// when it is called. `None` otherwise.
+    /// Compiles nothing yet: a graph of known sizes is compiled by [`CompiledGraph::prepare`], or when it is called.
+    ///
+    /// # Errors
+    /// Those of the passes and of opening the device.
+    pub fn compile_later(
+        &self,
+        device: &DeviceSettings,
+        settings: CompileSettings,
+    ) -> Result<CompiledGraph, RuntimeError> {
+        CompiledGraph::of(self.simplified()?.clone(), None, device, settings)
+    }
+
+    /// Loads the graph if nothing has to be compiled for it now: its executable is in the cache, or sizes are known
+    /// only when it is called. `None` otherwise.
     ///
     /// # Errors
     /// As for [`PreparedGraph::compile`].

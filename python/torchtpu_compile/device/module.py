@@ -360,6 +360,7 @@ def _step_ended(optimizer: torch.optim.Optimizer, *_: object) -> None:
     devices = {parameter.device for group in optimizer.param_groups for parameter in group["params"]}
     if here := [device.index for device in devices if device.type == "tpu"]:
         _core.device_step_ended(here)
+        report.TRAFFIC.step_ended()
 
 
 @functools.cache

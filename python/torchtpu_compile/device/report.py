@@ -53,6 +53,44 @@ class HostOps:
 ON_HOST = HostOps()
 
 
+@dataclass
+class Traffic:
+    """Bytes between the host and devices with memory of their own, by optimizer step."""
+
+    at_last: tuple[int, int] = (0, 0)
+    """Bytes sent and fetched since the process began, at the end of the last step."""
+    of_last: tuple[int, int] | None = None
+    """Bytes of the last step; `None` before the second one."""
+    steps: int = 0
+
+    @staticmethod
+    def now() -> tuple[int, int]:
+        counts = _core.metrics()
+        return counts["bytes_to_device"], counts["bytes_to_host"]
+
+    def step_ended(self) -> None:
+        now = self.now()
+        # Counters begin anew at a reset.
+        if self.steps and now >= self.at_last:
+            self.of_last = (now[0] - self.at_last[0], now[1] - self.at_last[1])
+        self.at_last = now
+        self.steps += 1
+
+    def told(self) -> list[str]:
+        """A line for the report, if the device has memory of its own."""
+        sent, fetched = self.now()
+        if not sent:
+            return []
+        line = f"{sent:,} bytes were sent to device memory, {fetched:,} were fetched from there"
+        if self.of_last is not None:
+            sent, fetched = self.of_last
+            line += f"; in the last of {self.steps:,} optimizer steps {sent:,} and {fetched:,}"
+        return [line]
+
+
+TRAFFIC = Traffic()
+
+
 def _mean(timed: tuple[int, float]) -> str:
     count, seconds = timed
     return f"{counted(count, 'time')}, {seconds / count * 1e3:.2f} ms each" if count else "never"
@@ -96,6 +134,7 @@ def explain(most: int = _MOST) -> str:
         f"recorded {counted(counts['recorded'], 'op')}: {counts['fused']:,} ran in programs of chunks, "
         f"{counts['replayed']:,} one by one",
         f"chunks were cut: {told or 'never'}",
+        *TRAFFIC.told(),
     ]
     chunks = sorted(_core.chunks(), key=lambda c: -(c["fused"][1] + c["replayed"][1] + c["compiled"][1]))
     lines.append(f"{counted(len(chunks), 'kind')} of chunks" + (", the costliest first:" if chunks else ""))

@@ -80,6 +80,15 @@ class Judged:
             raise UnsupportedOpError(self.problems[0].reason)
         return self.captured.graph.compile(self.settings(), self.captured.on_device)
 
+    def compile_later(self) -> _core.CompiledGraph:
+        """The whole graph, to be compiled when it is called.
+
+        Raises `UnsupportedOpError` if it has `problems`.
+        """
+        if self.problems:
+            raise UnsupportedOpError(self.problems[0].reason)
+        return self.captured.graph.compile_later(self.settings())
+
     def run_eagerly(self) -> Run:
         """Returns the whole graph in eager PyTorch, each op counted."""
         return fallback.run_all_eagerly(self.gm, Deadlines.of(self.options))

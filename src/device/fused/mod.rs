@@ -1,11 +1,12 @@
 //! Fused mode: ops are recorded, and those that follow one another run as one program, a chunk.
 //!
-//! A chunk ends where a value is needed, where an optimizer has made its step, and where it has become long. What comes
-//! back is compiled in the background; until its program is there, and where it never comes back, ops run one after the
-//! other, as in Strict mode.
+//! A chunk ends where a value is needed, where an optimizer has made its step, and where it has become long. One whose
+//! ops have no programs is compiled at once. Of ops that have programs, what comes back is compiled in the background;
+//! until its program is there, and where it never comes back, ops run one after the other, as in Strict mode.
 
 mod chunk;
 mod chunks;
+mod general;
 mod join;
 mod programs;
 mod recorded;

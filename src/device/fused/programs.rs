@@ -1,14 +1,16 @@
 //! Programs of chunks: those that are there, and those that are being compiled.
 
+use super::general::{General, generalize};
 use super::join::join;
 use super::recorded::{Form, Reason, Recorded, family_of};
 use super::recording::Recording;
 use super::stitch::stitch;
 use crate::device::complaint::Complaint;
 use crate::device::state::State;
+use crate::fx::Graph;
 use crate::pjrt::{WaitPolicy, poll, stoppable};
 use crate::runtime::CompiledGraph;
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -17,14 +19,33 @@ use std::time::{Duration, Instant};
 const MOST_CHUNKS: usize = 512;
 /// How many chunks wait for their compile. Beyond, the oldest one waits for its next sight.
 const MOST_JOBS: usize = 16;
+/// How often chunks of a family are tried to be one graph for all sizes that cannot be.
+const MOST_GUESSES: u32 = 4;
 /// How many programs a chunk has that differ in the values that they give.
 const MOST_VARIANTS: usize = 4;
 /// So many programs of the same ops on other sizes are compiled as soon as a chunk comes back.
 const FREE_PROGRAMS: u32 = 16;
 
-/// How often a chunk has to come before it is compiled, where its ops have so many programs for other sizes, or with other
-/// numbers: a loop whose sizes keep changing would never be done with compiling, and one that settles on a size is soon
-/// compiled for that.
+/// A chunk is compiled at once where one in so many of its ops would need a program of its own. libtpu takes about as
+/// long for a chunk as for the programs of a quarter of its ops: 4.3 s for 126 ops of a training step, and 12.7 s for
+/// the 84 programs of these ops.
+const OPS_PER_MISSING_PROGRAM: usize = 4;
+
+/// Whether it takes longer to compile what ops lack to run one after the other than to compile them as one program.
+fn are_new(ops: &[Recorded]) -> bool {
+    let enough = ops.len().div_ceil(OPS_PER_MISSING_PROGRAM).max(2);
+    let mut seen = HashSet::new();
+    let programs = ops.iter().filter_map(|op| op.recipe.program.as_ref());
+    let missing = programs.filter(|program| {
+        // Where the cache cannot be used, compiling says so.
+        seen.insert(Arc::as_ptr(program)) && program.is_missing().unwrap_or(true)
+    });
+    missing.take(enough).count() == enough
+}
+
+/// How often a chunk has to come before it is compiled, where its ops have so many programs for other sizes, or with
+/// other numbers: a loop whose sizes keep changing would never be done with compiling, and one that settles on a size
+/// is soon compiled for that.
 fn sights_needed(programs: u32) -> u64 {
     match programs.checked_sub(FREE_PROGRAMS) {
         None => 2,
@@ -34,7 +55,7 @@ fn sights_needed(programs: u32) -> u64 {
 
 /// A chunk as a program.
 pub struct Variant {
-    pub program: CompiledGraph,
+    pub program: Arc<CompiledGraph>,
     /// The values that it gives, in order.
     pub outputs: Vec<u32>,
     gives: Vec<bool>,
@@ -73,8 +94,8 @@ pub struct Story {
     pub cached: u64,
     /// Why it cannot be one program.
     pub refused: Option<String>,
-    /// How often it has to come to be compiled, where that is more than twice, and how many programs of its ops on other sizes
-    /// are why.
+    /// How often it has to come to be compiled, where that is more than twice, and how many programs of its ops on
+    /// other sizes are why.
     pub waits: Option<(u64, u32)>,
 }
 
@@ -97,8 +118,20 @@ pub struct Programs {
 #[derive(Default)]
 struct Kinds {
     known: HashMap<u128, Known>,
-    /// How many programs each family has.
-    families: HashMap<u128, u32>,
+    families: HashMap<u128, Family>,
+}
+
+/// Chunks that differ in sizes and scalars alone.
+#[derive(Default)]
+struct Family {
+    /// How many programs they have.
+    programs: u32,
+    /// Programs for chunks of many sizes.
+    generals: Vec<Arc<General>>,
+    /// The values that the last new chunk gave, and its graph.
+    last: Option<(Vec<bool>, Graph)>,
+    /// How many graphs were no use.
+    guesses: u32,
 }
 
 #[derive(Default)]
@@ -112,7 +145,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The program that gives these values, compiled now or out of the cache; `None` where it is not there and `only_cached`.
+/// The program that gives these values, compiled now or out of the cache; `None` where it is not there and
+/// `only_cached`.
 fn make(
     form: Form,
     ops: &[Recorded],
@@ -132,8 +166,14 @@ fn make(
     };
     let graph = graph.map_err(Complaint::new)?;
     let Some(program) = first.beside(graph, only_cached)? else { return Ok(None) };
-    let outputs = live.iter().zip(0..).filter_map(|(live, i)| live.then_some(i)).collect();
-    Ok(Some(Variant { program, outputs, gives: live.to_vec() }))
+    Ok(Some(Variant::new(Arc::new(program), live)))
+}
+
+impl Variant {
+    fn new(program: Arc<CompiledGraph>, gives: &[bool]) -> Self {
+        let outputs = gives.iter().zip(0..).filter_map(|(gives, i)| gives.then_some(i)).collect();
+        Variant { program, outputs, gives: gives.to_vec() }
+    }
 }
 
 impl Programs {
@@ -158,8 +198,12 @@ impl Programs {
         });
     }
 
-    /// The program of a chunk which gives all values that are `live`, where there is one already. The first time, it is looked
-    /// for in the cache; from the second on, it is compiled in the background.
+    /// The program of a chunk which gives all values that are `live`, where there is one already. The first time, it is
+    /// looked for in the cache. Where too many of its ops have no programs, the chunk is compiled now; else, from the
+    /// second time on, in the background.
+    ///
+    /// # Errors
+    /// Ctrl-C during the compile, and its deadline.
     pub fn find(
         &'static self,
         state: &'static State,
@@ -167,25 +211,33 @@ impl Programs {
         form: Form,
         ops: &[Recorded],
         live: &[bool],
-    ) -> Option<Arc<Variant>> {
+    ) -> Result<Option<Arc<Variant>>, Complaint> {
         let mut kinds = lock(&self.kinds);
         let Kinds { known, families } = &mut *kinds;
         let Some(entry) = known.get_mut(&key) else {
             // Lines ask the interpreter.
             drop(kinds);
             self.meet(state, key, form, ops, live);
-            return self.look_up(state, key, form, ops, live);
+            let known = self.look_up(state, key, form, ops, live);
+            let known = known.or_else(|| self.of_any_size(state, key, form, ops, live));
+            let compiles = known.is_none() && are_new(ops);
+            return if compiles { self.compile_now(state, key, form, ops, live) } else { Ok(known) };
         };
         let serves =
             |variant: &&Arc<Variant>| live.iter().zip(&variant.gives).all(|(live, gives)| !live || *gives);
         if let Some(variant) = entry.variants.iter().find(serves) {
-            return Some(Arc::clone(variant));
+            return Ok(Some(Arc::clone(variant)));
         }
         for (wanted, live) in entry.wanted.iter_mut().zip(live) {
             *wanted |= *live;
         }
         entry.sights += 1;
-        let others = families.get(&entry.family).copied().unwrap_or(0);
+        if !entry.is_refused && entry.variants.len() < MOST_VARIANTS && are_new(ops) {
+            let wanted = entry.wanted.clone();
+            drop(kinds);
+            return self.compile_now(state, key, form, ops, &wanted);
+        }
+        let others = families.get(&entry.family).map_or(0, |family| family.programs);
         let needed = sights_needed(others);
         if needed > 2 && entry.variants.is_empty() && !entry.is_compiling {
             if entry.story.waits.is_none() {
@@ -194,17 +246,57 @@ impl Programs {
             entry.story.waits = Some((needed, others));
         }
         if entry.sights < needed && entry.variants.is_empty() {
-            return None;
+            return Ok(None);
         }
         if !entry.is_compiling && !entry.is_refused && entry.variants.len() < MOST_VARIANTS {
             entry.is_compiling = true;
             entry.story.waits = None;
-            *families.entry(entry.family).or_default() += 1;
             let job = Job { key, form, ops: ops.to_vec(), live: entry.wanted.clone() };
             drop(kinds);
             self.compile_later(state, job);
         }
-        None
+        Ok(None)
+    }
+
+    /// Compiles a chunk while the caller waits; `None` where it cannot be one program.
+    fn compile_now(
+        &self,
+        state: &State,
+        key: u128,
+        form: Form,
+        ops: &[Recorded],
+        live: &[bool],
+    ) -> Result<Option<Arc<Variant>>, Complaint> {
+        let (started, kinds) = (Instant::now(), &self.kinds);
+        if lock(kinds).known.get(&key).is_some_and(|entry| entry.is_refused) {
+            return Ok(None);
+        }
+        match make(form, ops, live, false) {
+            Ok(variant) => {
+                let variant = variant.map(Arc::new);
+                self.keep(state, key, variant.as_ref(), started.elapsed());
+                Ok(variant)
+            }
+            Err(complaint) if complaint.status.is_given_up() => Err(complaint),
+            Err(complaint) => {
+                self.refuse(state, key, ops, &complaint);
+                Ok(None)
+            }
+        }
+    }
+
+    /// Keeps a program that was compiled in so much time.
+    fn keep(&self, state: &State, key: u128, variant: Option<&Arc<Variant>>, took: Duration) {
+        let Some(variant) = variant else { return };
+        state.counts.compiled.add(1);
+        let mut kinds = lock(&self.kinds);
+        let Kinds { known, families } = &mut *kinds;
+        if let Some(entry) = known.get_mut(&key) {
+            entry.variants.push(Arc::clone(variant));
+            entry.story.compiled.0 += 1;
+            entry.story.compiled.1 += took;
+            families.entry(entry.family).or_default().programs += 1;
+        }
     }
 
     /// Notes a chunk that was not seen before.
@@ -239,9 +331,59 @@ impl Programs {
         if let Some(entry) = known.get_mut(&key) {
             entry.variants.push(Arc::clone(&variant));
             entry.story.cached += 1;
-            *families.entry(entry.family).or_default() += 1;
+            families.entry(entry.family).or_default().programs += 1;
         }
         Some(variant)
+    }
+
+    /// The program for chunks of many sizes that serves a new chunk. It is made when a second size comes. Ops are
+    /// computed as one by one in [`Form::Exact`], and at their own sizes therefore.
+    fn of_any_size(
+        &self,
+        state: &State,
+        key: u128,
+        form: Form,
+        ops: &[Recorded],
+        live: &[bool],
+    ) -> Option<Arc<Variant>> {
+        if form == Form::Exact || !state.has_own_memory().unwrap_or(false) {
+            return None;
+        }
+        let family = family_of(form, ops);
+        let generals = lock(&self.kinds).families.entry(family).or_default().generals.clone();
+        let known = generals.into_iter().find(|general| general.serves(ops, live));
+        let general = known.or_else(|| self.generalize(family, ops, live))?;
+        let variant = Arc::new(Variant::new(Arc::clone(&general.program), &general.gives));
+        state.counts.served_by_size.add(1);
+        self.update(key, |entry| entry.variants.push(Arc::clone(&variant)));
+        Some(variant)
+    }
+
+    /// Makes a program for many sizes of a new chunk and the last one of its family.
+    fn generalize(&self, family: u128, ops: &[Recorded], live: &[bool]) -> Option<Arc<General>> {
+        let own = join(ops, live, &[]).ok()?;
+        let last = {
+            let mut kinds = lock(&self.kinds);
+            let family = kinds.families.entry(family).or_default();
+            if family.guesses >= MOST_GUESSES {
+                return None;
+            }
+            family.last.replace((live.to_vec(), own.clone()))
+        };
+        let (_, last) = last.filter(|(gave, _)| gave == live)?;
+        let graph = generalize(&last, &own)?;
+        let first = ops.iter().find_map(|op| op.recipe.program.as_ref())?;
+        // Nothing is compiled before a bucket is called.
+        let program = first.beside(graph.clone(), false).ok().flatten();
+        let general = program.and_then(|program| General::new(program, graph, live.to_vec()));
+        let general = general.filter(|general| general.serves(ops, live)).map(Arc::new);
+        let mut kinds = lock(&self.kinds);
+        let family = kinds.families.entry(family).or_default();
+        match &general {
+            Some(general) => family.generals.push(Arc::clone(general)),
+            None => family.guesses += 1,
+        }
+        general
     }
 
     fn refuse(&self, state: &State, key: u128, ops: &[Recorded], complaint: &Complaint) {
@@ -294,16 +436,10 @@ impl Programs {
                 stoppable(&never, || make(job.form, &job.ops, &job.live, false))
             }));
             match made.unwrap_or_else(|_| Err(Complaint::new("an internal error"))) {
-                Ok(Some(variant)) => {
-                    state.counts.compiled.add(1);
-                    self.update(job.key, |entry| {
-                        entry.variants.push(Arc::new(variant));
-                        entry.is_compiling = false;
-                        entry.story.compiled.0 += 1;
-                        entry.story.compiled.1 += started.elapsed();
-                    });
+                Ok(variant) => {
+                    self.keep(state, job.key, variant.map(Arc::new).as_ref(), started.elapsed());
+                    self.update(job.key, |entry| entry.is_compiling = false);
                 }
-                Ok(None) => {}
                 Err(complaint) => self.refuse(state, job.key, &job.ops, &complaint),
             }
         }

@@ -7,7 +7,7 @@ use crate::device::content::{Bytes, Content, Pending};
 use crate::device::running::Ops;
 use crate::device::state::State;
 use crate::fx::DType;
-use crate::runtime::{Argument, DeviceTensor, Keep};
+use crate::runtime::{Argument, CompiledGraph, DeviceTensor, Keep, OutputTensor, own_memory};
 use smallvec::SmallVec;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -52,15 +52,15 @@ pub fn run(
     programs.recording.note(part.ops, part.live);
     let [first, .., last] = part.ops else { return replay(state, part) };
     let key = key_of(part.form, part.ops);
-    let variant = programs.find(state, key, part.form, part.ops, part.live);
+    let variant = programs.find(state, key, part.form, part.ops, part.live)?;
     let how = if variant.is_some() { "in one program" } else { "one by one" };
     let _range = state
         .range(|| format!("tpu: {} ops {how}, {} to {}", part.ops.len(), first.recipe.op, last.recipe.op));
     let started = Instant::now();
     let ran = match &variant {
         Some(variant) => match run_fused(state, variant, part) {
-            // What has nothing to do with the op that failed is to be had: its inputs are there. Whoever gave the program up
-            // does not wait for its ops as well.
+            // What has nothing to do with the op that failed is to be had: its inputs are there. Whoever gave the
+            // program up does not wait for its ops as well.
             Err(complaint) if !complaint.status.is_given_up() => replay(state, part),
             ran => ran,
         },
@@ -86,6 +86,13 @@ fn run_fused(state: &State, variant: &Variant, part: &Part<'_>) -> Result<(), Co
     let named = |op: &Recorded| (Arc::clone(&op.recipe), op.place);
     let what = || Ops::Chunk(ops.len(), named(first), named(last));
     let outputs = outputs.map_err(|error| Complaint::from(error).of(&what().told(&*state.tracer)))?;
+    let is_as_promised = |(value, output): (&u32, &DeviceTensor)| {
+        let form = values[*value as usize].form();
+        (&form.shape, &form.layout) == (output.shape(), output.layout())
+    };
+    if !variant.outputs.iter().zip(&outputs).all(is_as_promised) {
+        return Err(Complaint::new("a chunk's program gives values of other sizes"));
+    }
     state.began(device, &variant.program, &outputs, what)?;
     for (value, output) in variant.outputs.iter().zip(outputs) {
         values[*value as usize].settled.set(Ok(output)).ok();
@@ -95,8 +102,8 @@ fn run_fused(state: &State, variant: &Variant, part: &Part<'_>) -> Result<(), Co
     Ok(())
 }
 
-/// Runs ops one after the other. What no later one reads, and nobody else, is freed at once. Where one fails, those go on that do
-/// not read what it would have given.
+/// Runs ops one after the other. What no later one reads, and nobody else, is freed at once. Where one fails, those go
+/// on that do not read what it would have given.
 ///
 /// # Errors
 /// That of the first op that failed.
@@ -187,9 +194,49 @@ fn run_one(
         });
     }
     let keep: Keep = Arc::new(kept);
+    let told = |complaint: Complaint| complaint.of(&op.told(&*state.tracer));
+    if let Some(why) = op.recipe.prepare().map_err(|error| told(error.into()))? {
+        return run_on_cpu(state, part.device, op, &arguments, &keep, why).map_err(told);
+    }
     // SAFETY: slots are kept, values of the device by themselves; the program changes no input.
     let outputs = unsafe { program.call_on_device(&arguments, &keep, part.device) }
-        .map_err(|error| Complaint::from(error).of(&op.told(&*state.tracer)))?;
+        .map_err(|error| told(error.into()))?;
     state.began(part.device, program, &outputs, || Ops::One(Arc::clone(&op.recipe), op.place))?;
     Ok(outputs)
+}
+
+/// Runs an op that the device's compiler refuses through XLA's CPU plugin. From its next call on, PyTorch's kernel runs
+/// it.
+fn run_on_cpu(
+    state: &State,
+    ordinal: usize,
+    op: &Recorded,
+    arguments: &[Argument],
+    keep: &Keep,
+    why: &str,
+) -> Result<Vec<DeviceTensor>, Complaint> {
+    tracing::warn!("{} runs on the CPU: {why}", op.told(&*state.tracer));
+    let graph = op.recipe.graph().cloned().ok_or_else(|| Complaint::new("it has no program"))?;
+    let (settings, compile) = state.tracer.settings()?;
+    let program = CompiledGraph::passed(graph, &settings.on_cpu(), compile)?;
+    let (device, wait) = state.client()?;
+    let device = device.on(ordinal);
+    let fetched = |argument: &Argument| match argument {
+        Argument::Buffer(tensor) => Ok(Some(tensor.to_host(&device, &own_memory, wait)?)),
+        _ => Ok::<_, Complaint>(None),
+    };
+    let fetched = arguments.iter().map(fetched).collect::<Result<Vec<_>, _>>()?;
+    let given = arguments.iter().zip(&fetched).map(|(argument, there)| match there {
+        Some(there) => Argument::Host(there.view()),
+        None => argument.clone(),
+    });
+    let given: Vec<Argument> = given.collect();
+    // SAFETY: what was fetched, and what `keep` keeps, outlives the call, which ends before it returns; nothing is
+    // changed.
+    let results = unsafe { program.call(&given, keep, &own_memory)? };
+    // SAFETY: each result shows its own memory.
+    let sent = |result: &OutputTensor| unsafe {
+        DeviceTensor::from_host(&device, &result.view(), &own_memory, wait).map_err(Complaint::from)
+    };
+    results.iter().map(sent).collect()
 }
