@@ -16,3 +16,4 @@ mod platform;
 mod random;
 mod replay;
 mod unsupported;
+mod values;

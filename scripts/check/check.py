@@ -55,7 +55,10 @@ class Running:
     def has_ended(self) -> bool:
         self.seconds = time.monotonic() - self.began
         if self.process.poll() is None:
-            return False
+            if self.seconds < self.suite.longest:
+                return False
+            self.output.write(f"\nended after {clock(self.seconds)}: it takes no longer than that\n")
+            self.end()
         self.output.close()
         self.progress.read()
         self.progress.ended(self.process.returncode, self.seconds)
@@ -68,6 +71,7 @@ class Running:
             self.process.wait(10)
         except subprocess.TimeoutExpired:
             os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
 
 
 class Display:

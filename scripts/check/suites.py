@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,6 +26,8 @@ class Suite:
     command: list[str]
     reads: str = ""
     environment: Mapping[str, str] = field(default_factory=dict)
+    # Seconds after which it is ended, and has failed.
+    longest: float = 2 * 3600.0
 
     @property
     def log(self) -> Path:
@@ -107,6 +109,6 @@ SOAK = [
 TIERS: dict[str, list[list[list[Suite]]]] = {
     "short": [[[COMPILE]], [[SHORT], [*LINT, RUST]]],
     "long": [[[COMPILE]], [[LONG], [RUST_LONG]]],
-    "lint": [[LINT]],
-    "soak": [[SOAK]],
+    "lint": [[LINT[-1:], LINT[:-1]]],
+    "soak": [[[replace(suite, longest=12 * 3600.0) for suite in SOAK]]],
 }

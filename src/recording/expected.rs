@@ -111,6 +111,68 @@ impl Expected {
         compared
     }
 
+    /// Compares a tensor (row-major bytes) element by element: each within `relative` × its expected magnitude +
+    /// `absolute`, infinities and NaN where they are expected. Dtypes that are no floats must be equal. Reports a
+    /// problem if not all elements were kept.
+    pub fn compare_each(
+        &self,
+        dtype: DType,
+        dims: &[i64],
+        bytes: &[u8],
+        (relative, absolute): (f64, f64),
+    ) -> Compared {
+        let mut compared = Compared { max_error: 0.0, limit: absolute, elements: 0, problem: None };
+        if dtype != self.dtype || dims != self.dims.as_slice() || bytes.len() != self.sample.len() {
+            let (kept, given) = (self.sample.len(), bytes.len());
+            compared.problem = Some(format!(
+                "is {dtype}{dims:?} of {given} bytes, expected {}{:?}, of which {kept} bytes are kept",
+                self.dtype,
+                &self.dims[..]
+            ));
+            return compared;
+        }
+        let size = dtype.size();
+        for (at, (expected, actual)) in
+            self.sample.chunks_exact(size).zip(bytes.chunks_exact(size)).enumerate()
+        {
+            let (error, limit) = self.error_of_each(expected, actual, relative, absolute);
+            compared.elements += 1;
+            compared.max_error = if error.is_nan() { error } else { compared.max_error.max(error) };
+            if compared.problem.is_none() && !within(error, limit) {
+                let (expected, actual) = (self.show(expected), self.show(actual));
+                compared.problem =
+                    Some(format!("element {at} is {actual}, expected {expected} within {limit:e}"));
+            }
+        }
+        compared
+    }
+
+    /// The distance of two elements, and how large it may be. NaN where only one is NaN, infinite for different
+    /// infinities.
+    fn error_of_each(&self, expected: &[u8], actual: &[u8], relative: f64, absolute: f64) -> (f64, f64) {
+        if expected == actual {
+            return (0.0, absolute);
+        }
+        let parts = Parts::of(self.dtype);
+        if !parts.dtype.is_float() {
+            return (self.error(expected, actual), 0.0);
+        }
+        let read = |bytes: &[u8]| -> [f64; 2] {
+            let mut values = bytes.chunks_exact(parts.size()).map(|part| element::read(parts.dtype, part));
+            [values.next().unwrap_or(0.0), values.next().unwrap_or(0.0)]
+        };
+        let (e, a) = (read(expected), read(actual));
+        let any = |of: [f64; 2], test: fn(f64) -> bool| of.into_iter().any(test);
+        if any(e, f64::is_nan) || any(a, f64::is_nan) {
+            let both = any(e, f64::is_nan) && any(a, f64::is_nan);
+            return (if both { 0.0 } else { f64::NAN }, absolute);
+        }
+        if any(e, f64::is_infinite) || any(a, f64::is_infinite) {
+            return (if e == a { 0.0 } else { f64::INFINITY }, absolute);
+        }
+        ((e[0] - a[0]).hypot(e[1] - a[1]), relative * e[0].hypot(e[1]) + absolute)
+    }
+
     fn compare_elements(&self, bytes: &[u8], compared: &mut Compared) {
         let size = self.dtype.size();
         let elements = bytes.len() / size;
@@ -241,6 +303,40 @@ mod tests {
         assert!(problem(&expected, &[f32::NEG_INFINITY, f32::NAN, 1.0]).is_some());
         assert!(problem(&expected, &[f32::NAN, f32::INFINITY, 1.0]).is_some());
         assert!(problem(&expected, &[1.0, f32::NAN, 1.0]).is_some());
+    }
+
+    #[test]
+    fn each_element_has_an_error_of_its_own() {
+        let expected = Expected::of(DType::F32, &[3], &bytes(&[0.0, 1.0, -100.0]), 3);
+        let problem = |values: &[f32], tolerance| {
+            expected.compare_each(DType::F32, &[values.len() as i64], &bytes(values), tolerance).problem
+        };
+        assert_eq!(problem(&[1e-7, 1.0, -100.00001], (1e-6, 1e-6)), None);
+        // Close to the largest one's magnitude alone.
+        assert!(problem(&[1e-5, 1.0, -100.0], (1e-6, 1e-6)).unwrap().starts_with("element 0 is"));
+        assert!(problem(&[0.0, f32::NAN, -100.0], (1.0, 1.0)).unwrap().starts_with("element 1 is NaN"));
+        assert!(problem(&[0.0, 1.0, f32::NEG_INFINITY], (1.0, 1.0)).is_some());
+        assert!(problem(&[0.0, 1.0], (1.0, 1.0)).is_some());
+        let some = Expected::of(DType::F32, &[3], &bytes(&[0.0, 1.0, -100.0]), 2);
+        assert!(
+            some.compare_each(DType::F32, &[3], &bytes(&[0.0, 1.0, -100.0]), (1.0, 1.0)).problem.is_some()
+        );
+    }
+
+    #[test]
+    fn not_finite_elements_must_be_where_they_were_one_by_one() {
+        let values = [f32::INFINITY, f32::NAN, 1.0];
+        let expected = Expected::of(DType::F32, &[3], &bytes(&values), 3);
+        let problem =
+            |values: &[f32]| expected.compare_each(DType::F32, &[3], &bytes(values), (1.0, 1.0)).problem;
+        assert_eq!(problem(&values), None);
+        assert!(problem(&[f32::NEG_INFINITY, f32::NAN, 1.0]).is_some());
+        assert!(problem(&[f32::MAX, f32::NAN, 1.0]).is_some());
+        assert!(problem(&[f32::INFINITY, 0.0, 1.0]).is_some());
+        let complex = Expected::of(DType::C64, &[1], &bytes(&[3.0, 4.0]), 1);
+        let problem = |re, im| complex.compare_each(DType::C64, &[1], &bytes(&[re, im]), (0.1, 0.0)).problem;
+        assert_eq!(problem(3.0, 4.4), None);
+        assert!(problem(3.4, 4.4).is_some());
     }
 
     #[test]

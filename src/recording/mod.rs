@@ -15,5 +15,5 @@ mod seeded;
 pub use expected::{Compared, Expected, default_tolerance};
 pub use file::{FileError, MAGIC, VERSION, read};
 pub use format::{Call, Data, Environment, FormatError, Input, InputTensor, Output, Recording, dense_layout};
-pub use replay::{Outcome, Replay, ReplayError, prepare_call, replay, replay_cached};
+pub use replay::{Judge, Outcome, Replay, ReplayError, prepare_call, replay, replay_cached, replay_judged};
 pub use seeded::{Distribution, SeedError};

@@ -66,12 +66,28 @@ pub fn replay_cached(
     device: &DeviceSettings,
     cache: &CacheSettings,
 ) -> Result<Replay, ReplayError> {
+    replay_judged(recording, device, cache, &Expected::compare)
+}
+
+/// Compares a result (dtype, sizes, row-major bytes) with what was expected.
+pub type Judge = dyn Fn(&Expected, DType, &[i64], &[u8]) -> Compared;
+
+/// [`replay_cached`] with another comparison of tensors.
+///
+/// # Errors
+/// As for [`replay`].
+pub fn replay_judged(
+    recording: &Recording,
+    device: &DeviceSettings,
+    cache: &CacheSettings,
+    judge: &Judge,
+) -> Result<Replay, ReplayError> {
     let settings = recording.settings().map_err(ReplayError::Settings)?;
     let settings = CompileSettings { cache: cache.clone(), ..settings };
     let compiled = CompiledGraph::new(recording.graph.clone(), device, settings)?;
     let mut calls = Vec::with_capacity(recording.calls.len());
     for call in &recording.calls {
-        calls.push(replay_call(recording, &compiled, call)?);
+        calls.push(replay_call(recording, &compiled, call, judge)?);
     }
     let graph = recording.graph.name.to_string();
     let numbered = calls.iter().enumerate().flat_map(|(i, call)| call.iter().map(move |o| (i, o)));
@@ -110,6 +126,7 @@ fn replay_call(
     recording: &Recording,
     compiled: &CompiledGraph,
     call: &Call,
+    judge: &Judge,
 ) -> Result<Vec<Outcome>, ReplayError> {
     let (arguments, keep) = prepare_call(call)?;
     // SAFETY: every view lies in memory that `keep` owns and that nothing else looks at.
@@ -117,13 +134,13 @@ fn replay_call(
     let returned = compiled.returned(&arguments)?;
     let mut outcomes = Vec::new();
     for (i, (expected, returned)) in call.outputs.iter().zip(&returned).enumerate() {
-        let (compared, bits) = compare(expected, returned, &tensors)?;
+        let (compared, bits) = compare(expected, returned, &tensors, judge)?;
         outcomes.push(Outcome { what: format!("output {i}"), compared, bits });
     }
     for (mutation, expected) in recording.graph.mutations.iter().zip(&call.mutations) {
         let input = mutation.input as usize;
         let Argument::Host(view) = &arguments[input] else { continue };
-        let (compared, bits) = compare_view(expected, view)?;
+        let (compared, bits) = compare_view(expected, view, judge)?;
         let what = format!("input {} after the call", recording.graph.inputs[input].name);
         outcomes.push(Outcome { what, compared, bits });
     }
@@ -219,6 +236,7 @@ fn compare(
     expected: &Output,
     returned: &Returned,
     tensors: &[OutputTensor],
+    judge: &Judge,
 ) -> Result<(Compared, blake3::Hash), PjrtError> {
     let differs = |actual: String| {
         let problem = Some(format!("is {actual}, expected {expected:?}"));
@@ -226,7 +244,7 @@ fn compare(
     };
     let same = Compared { max_error: 0.0, limit: 0.0, elements: 1, problem: None };
     if let (Output::Tensor(expected), Returned::Tensor(i)) = (expected, returned) {
-        return compare_view(expected, &tensors[*i].view());
+        return compare_view(expected, &tensors[*i].view(), judge);
     }
     let compared = match (expected, returned) {
         (Output::None, Returned::None) => same,
@@ -243,11 +261,15 @@ fn compare(
     Ok((compared, blake3::hash(b"")))
 }
 
-fn compare_view(expected: &Expected, view: &TensorView) -> Result<(Compared, blake3::Hash), PjrtError> {
+fn compare_view(
+    expected: &Expected,
+    view: &TensorView,
+    judge: &Judge,
+) -> Result<(Compared, blake3::Hash), PjrtError> {
     let dtype: DType = view.dtype;
     let mut bytes = AlignedBytes::zeroed(view.bytes(), "a copy of a result")?;
     // SAFETY: outputs own their memory, inputs' memory is kept by the caller; the buffer has the view's size.
     unsafe { view.read_into(&Layout::contiguous(view.dims.len()), bytes.as_mut_ptr()) };
     let bytes = bytes.as_slice();
-    Ok((expected.compare(dtype, &view.dims, bytes), blake3::hash(bytes)))
+    Ok((judge(expected, dtype, &view.dims, bytes), blake3::hash(bytes)))
 }

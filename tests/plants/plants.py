@@ -261,10 +261,5 @@ PLANTS = [
         "if chosen != choices_digest(options):",
         "if chosen is None:",
     ),
-    Plant(
-        "the place of a passed result",
-        "rewrites/aliases.py",
-        "results.insert(place, value)",
-        "results.append(value)",
-    ),
+    Plant("a size that is rounded up", "capture/symbols.py", 'math.ceil: "ceil",', 'math.ceil: "floor",'),
 ]

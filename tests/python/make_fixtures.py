@@ -1,6 +1,7 @@
 """Records `tests/fx_graphs/recorded`: graphs of real models, replayed by `cargo test` without Python.
 
 `make fixtures` makes all of them anew and removes others; `make fixtures FIXTURES="mlp gpt2"` makes some.
+`FIXTURES=values` makes `tests/fx_graphs/values` from the cases of `long/test_ops_*.py`.
 Weights and large inputs are kept as seeds, so a file holds the graph, small inputs, and some elements of each
 result. Review what changed before committing it: expectations come from eager PyTorch, not from this package.
 """
@@ -10,12 +11,13 @@ from __future__ import annotations
 import itertools
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import models
 import torch
+import values
 from torch import nn
 from torchtpu_compile import backend, record
 
@@ -162,8 +164,14 @@ def make(name: str) -> list[Path]:
     return made
 
 
-def main(names: Iterable[str]) -> None:
-    wanted = list(names) or list(FIXTURES)
+def main(names: Sequence[str]) -> None:
+    wanted = list(names)
+    if not wanted or "values" in wanted:
+        values.make()
+        wanted = [name for name in wanted if name != "values"]
+        if names and not wanted:
+            return
+    wanted = wanted or list(FIXTURES)
     unknown = [name for name in wanted if name not in FIXTURES]
     if unknown:
         raise SystemExit(f"no fixture {', '.join(unknown)}; there are {', '.join(FIXTURES)}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import operator
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import torch
 import torch._dynamo
 import torch._functorch.config
 from torchtpu_compile.backend import tpu
+from values import kept
 
 Call = tuple[tuple[Any, ...], dict[str, Any]]
 Cases = dict[str, list[Call]]
@@ -163,7 +165,10 @@ def check_op(name: str, calls: list[Call], *, values: bool = True) -> None:
     arguments = [[graph.placeholders(a) for a in args] for args, _ in calls]
     for inputs, (_, kwargs), wanted in zip(arguments, calls, expected, strict=True):
         graph.add(op, inputs, kwargs, wanted)
-    results = iter(graph.run())
+    # Without values to compare there is nothing to keep.
+    keeping = kept({dtype: (t, t) for dtype, t in TOLERANCE.items()}) if values else nullcontext()
+    with keeping:
+        results = iter(graph.run())
     for (args, kwargs), wanted in zip(calls, expected, strict=True):
         for part in [wanted] if isinstance(wanted, torch.Tensor) else wanted:
             try:

@@ -20,7 +20,7 @@ import torch
 
 from .. import _core, log, torch_private
 from ..capture.graph import COPY
-from ..capture.inputs import Role
+from ..capture.inputs import Role, readable
 from ..core_settings import core_settings
 from ..eager.judged import Judged
 from ..options import CACHE_OPTIONS
@@ -361,4 +361,5 @@ def _eager_call(gm: torch.fx.GraphModule, recorded: list[Any]) -> Call:
     with torch.no_grad(), torch.autocast("cpu", enabled=False):
         results = gm.forward(*args)
     outputs = list(results) if isinstance(results, (list, tuple)) else [results]
-    return recorded, outputs, [args[position] for position in mutated]
+    # PyTorch conjugates and negates lazily, which the memory of a result does not show.
+    return recorded, [readable(x) for x in outputs], [args[position] for position in mutated]

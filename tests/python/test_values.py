@@ -1,0 +1,65 @@
+"""The values of ops that Rust's tests replay: they are those of this version of eager PyTorch."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import torch
+from torchtpu_compile import _core
+from torchtpu_compile.capture.wire import DTYPES
+from torchtpu_compile.recording import eager_run
+from values import VALUES, cases, expected
+
+FILES = sorted(VALUES.glob("*.values"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_eager_pytorch_gives_the_recorded_values(path: Path, tmp_path: Path) -> None:
+    file = tmp_path / "case.ttpu"
+    compared = unknown = 0
+    problems = []
+    for case in cases(path):
+        file.write_bytes(case["recording"])
+        _, encoded, inputs = _core.recorded_call(file, 0)
+        graph = eager_run.decode(encoded)
+        found = eager_run.values(graph, [eager_run.tensor(value) for value in inputs])
+        for number, (output, wanted) in enumerate(
+            zip(graph["outputs"], expected(case["recording"]), strict=True)
+        ):
+            got = found[output["val"]] if isinstance(output, dict) and "val" in output else None
+            if wanted is None or got is eager_run.UNKNOWN:
+                unknown += 1
+                continue
+            compared += 1
+            relative, absolute = case["tolerance"].get(DTYPES[wanted.dtype], (0.0, 0.0))
+            try:
+                check(got, wanted, relative, absolute)
+            except AssertionError as error:
+                problems.append(f"{case['name']}, output {number}: {error}")
+    assert not problems, (
+        f"torch {torch.__version__} gives other values than {path.name} has; "
+        "`make fixtures FIXTURES=values` makes them anew:\n" + "\n".join(problems)
+    )
+    assert compared > 4 * unknown
+
+
+def check(got: torch.Tensor, wanted: torch.Tensor, relative: float, absolute: float) -> None:
+    assert got.dtype == wanted.dtype and got.shape == wanted.shape
+    if wanted.dtype.itemsize == 1 and wanted.dtype.is_floating_point:
+        got, wanted = got.float(), wanted.float()
+    torch.testing.assert_close(got, wanted, rtol=relative, atol=absolute, equal_nan=True, check_stride=False)
+
+
+def test_there_are_values_of_each_family() -> None:
+    assert {"ops_elementwise", "ops_reductions", "ops_views", "ops_indexing"} <= {p.stem for p in FILES}
+
+
+def test_another_value_is_found() -> None:
+    for got in (
+        torch.tensor([1.0, 2.1]),
+        torch.tensor([1.0, float("nan")]),
+        torch.ones(2, dtype=torch.int64),
+    ):
+        with pytest.raises(AssertionError):
+            check(got, torch.tensor([1.0, 2.0]), 1e-6, 1e-6)
