@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use crate::pjrt_support::{cpu_plugin_path, multiply_add, patient, test_plugin};
 use torchtpu_compile::pjrt::{
     Buffer, Client, CompileOptions, ElementType, ExecuteOptions, HostSemantics, OptionValue, PjrtError,
-    Plugin, WaitPolicy, ffi, set_interrupt_check, tpu_device_present,
+    Plugin, TpuHost, WaitPolicy, ffi, set_interrupt_check,
 };
 
 /// What a scenario's process printed, and whether it ended well.
@@ -253,5 +253,5 @@ fn libtpu_makes_no_client_without_a_tpu() {
     std::fs::remove_file(&fake).unwrap();
     // On a TPU host the plugin is asked for a client, and here aborts.
     let refused = seen.stdout.contains("error: no TPU on this machine");
-    assert_eq!(refused, !tpu_device_present(), "{}{}", seen.stdout, seen.stderr);
+    assert_eq!(refused, !TpuHost::here().is_usable(), "{}{}", seen.stdout, seen.stderr);
 }

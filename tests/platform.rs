@@ -106,7 +106,7 @@ impl Bench {
 
     fn call_on_device(&self, graph: &CompiledGraph, arguments: &[Argument]) -> Vec<DeviceTensor> {
         // SAFETY: as above; what is asynchronous reads device tensors and transfers that are done.
-        unsafe { graph.call_on_device(arguments, &nothing(), 0) }.unwrap()
+        unsafe { graph.call_on_device(arguments, &nothing(), 0) }.unwrap().0
     }
 
     fn send(&self, tensor: &Tensor) -> DeviceTensor {

@@ -54,6 +54,7 @@ __all__ = [
     "describe_plugin",
     "device_count",
     "device_is_lost",
+    "device_obstacle",
     "device_platform",
     "device_statistic",
     "device_step_ended",
@@ -303,10 +304,14 @@ def set_current_device(device: int) -> None:
 def device_synchronize(device: int) -> None:
     """Waits until every op of the device has completed."""
 
+def device_obstacle() -> str | None:
+    """Returns why the `tpu` device cannot be used, if that is known. Opens no client."""
+
 def device_statistic(which: int, device: int) -> int:
-    """Returns a memory statistic of a device. `which` is 0 for bytes allocated, 1 for their peak, 2 for the
-    number of storages, 3 for the number of storages ever allocated, 4 for the bytes that are free and 5 for
-    all, both 0 on a platform that does not report its memory."""
+    """Returns a memory statistic of a device. `which` is 0 for bytes of tensors, 1 for their peak, 2 for the
+    number of storages, 3 for the number of storages ever allocated, 4 for the bytes of the device that are
+    free and 5 for all, both 0 on a platform that does not report its memory, 6 for the bytes in use and 7 for
+    their peak, programs and other processes' shares included as the plugin counts them."""
 
 def reset_device_statistic(which: int, device: int) -> None: ...
 def device_platform() -> str:
@@ -632,4 +637,9 @@ def scheduled_kernels(hlo: str) -> dict[str, Any]:
     """
 
 def host() -> dict[str, Any]:
-    """This machine: `cpu` (processor and features), `tpu_device` (whether it shows one), `minimum_pjrt`."""
+    """This machine: `cpu` (processor and features), `tpu_device` (whether a process can open a TPU chip),
+    `tpu` (its chips in words), `tpu_chips` (their number by generation, as the PCI bus
+    shows them), `tpu_obstacle` (why chips that are here cannot be opened), `minimum_pjrt`."""
+
+def tpu_holders() -> list[str]:
+    """Returns a sentence for each other process that has a TPU chip of this machine open."""

@@ -7,7 +7,7 @@ from dataclasses import fields
 
 import torch
 
-from . import _core, plugins
+from . import _core, plugins, tpu_processes
 from .options import Options
 
 # What a user sets and the core asks for: an option is declared in `options.py` and, where it concerns the
@@ -35,6 +35,7 @@ def core_settings(options: Options, *, function: int = 0, retraced: str | None =
     if options.watchdog is not None:
         _core.watch(options.watchdog)
     plugins.quieten()
+    tpu_processes.take_own_chip()
     return {
         **{name: getattr(options, name) for name in _OPTIONS},
         "function": function,

@@ -6,7 +6,10 @@ JAX set (`torch_xla/_internal/tpu.py`, `jax/_src/clusters/cloud_tpu_cluster.py`)
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import math
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -110,6 +113,40 @@ def tpu_environment(target: str, process: int, hosts: Sequence[str] = ("localhos
 
 
 NAMES = tuple(sorted(tpu_environment("v5e:1x1", 0)))
+
+_HOSTS = {1: ("1x1", "1x1x1"), 4: ("2x2", "2x2x1"), 8: ("2x4", "")}
+"""Topologies of a host with so many chips, of generations whose slices have two and three axes."""
+
+
+def of_torchrun(environment: Mapping[str, str], chips: Mapping[str, int]) -> dict[str, str]:
+    """Returns the variables of one of the processes that torchrun starts on a host of TPU chips.
+
+    `chips` is the number of chips of the host by generation. If there is a process for each chip and no other
+    host, the processes form a slice; else each has a chip of its own. Returns nothing for a process that is
+    alone, and if a variable is set already. Raises `ValueError` if there are more processes than chips.
+    """
+    processes, rank = int(environment.get("LOCAL_WORLD_SIZE", 1)), int(environment.get("LOCAL_RANK", 0))
+    if processes < 2 or not chips or any(environment.get(name) for name in NAMES):
+        return {}
+    count = sum(chips.values())
+    if processes > count:
+        raise ValueError(
+            f"torchrun started {processes} processes on a host of {count} TPU chips, and a chip belongs "
+            f"to one process: run it with --nproc_per_node {count}"
+        )
+    if processes == count == int(environment.get("WORLD_SIZE", processes)):
+        for topology in _HOSTS.get(count, ()):
+            with contextlib.suppress(ValueError, _core.TorchTpuError):
+                return tpu_environment(f"{next(iter(chips))}:{topology}", rank)
+    alone = {"TPU_CHIPS_PER_PROCESS_BOUNDS": "1,1,1", "TPU_PROCESS_BOUNDS": "1,1,1"}
+    return {**alone, "TPU_VISIBLE_CHIPS": str(rank)}
+
+
+@functools.cache
+def take_own_chip() -> None:
+    """Sets the variables of `of_torchrun` for this process, before a client is made."""
+    if "LOCAL_WORLD_SIZE" in os.environ:
+        os.environ.update(of_torchrun(os.environ, _core.host()["tpu_chips"]))
 
 
 def problems(environment: Mapping[str, str]) -> list[str]:

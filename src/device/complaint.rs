@@ -1,8 +1,8 @@
 //! Errors of the device's ops.
 
 use super::abi::Status;
-use crate::pjrt::{ErrorCode, PjrtError};
-use crate::runtime::RuntimeError;
+use crate::pjrt::PjrtError;
+use crate::runtime::{Failure, RuntimeError};
 
 /// Why an op did not run, and which of PyTorch's errors that is.
 #[derive(Debug, Clone)]
@@ -18,6 +18,23 @@ impl Complaint {
 
     pub fn no_memory(message: impl Into<String>) -> Self {
         Complaint { status: Status::NoMemory, message: message.into() }
+    }
+
+    /// Returns the complaint about an error of the plugin, or of waiting for it.
+    pub fn of_error(error: &PjrtError) -> Self {
+        let status = match error {
+            PjrtError::Interrupted { .. } => Status::Interrupted,
+            PjrtError::Deadline { .. } => Status::Deadline,
+            error if error.is_out_of_memory() => Status::NoMemory,
+            _ => Status::Failed,
+        };
+        Complaint { status, message: error.to_string() }
+    }
+
+    /// Returns the complaint about a result of a program that failed.
+    pub fn of_failure(failure: &Failure) -> Self {
+        let message = failure.message.to_string();
+        Complaint::of_error(&PjrtError::ProgramFailed { message, code: failure.code })
     }
 
     /// Returns the error of a call by the shim that violates the interface.
@@ -46,13 +63,6 @@ impl From<RuntimeError> for Complaint {
 
 impl From<PjrtError> for Complaint {
     fn from(error: PjrtError) -> Self {
-        let status = match &error {
-            PjrtError::Interrupted { .. } => Status::Interrupted,
-            PjrtError::Deadline { .. } => Status::Deadline,
-            PjrtError::OutOfMemory { .. } => Status::NoMemory,
-            PjrtError::Plugin { code: ErrorCode::ResourceExhausted, .. } => Status::NoMemory,
-            _ => Status::Failed,
-        };
-        Complaint { status, message: error.to_string() }
+        Complaint::of_error(&error)
     }
 }

@@ -5,7 +5,7 @@ use super::complaint::Complaint;
 use super::recipe::{OutputForm, Recipe};
 use crate::fx::DType;
 use crate::program::Layout;
-use crate::runtime::{AlignedBytes, DeviceTensor, TensorView};
+use crate::runtime::{AlignedBytes, DeviceTensor, Launch, TensorView};
 use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, OnceLock};
 
@@ -53,21 +53,56 @@ pub struct Pending {
     pub output: usize,
     /// Among the values of the chunk that it is recorded in; changed and read under the lock of the chunk alone.
     pub at: AtomicU32,
-    /// The value, once its op has run.
+    /// The value, once its op has run. The program may still fail.
     pub settled: OnceLock<Result<DeviceTensor, Complaint>>,
-    /// The content that its storage gets back, set if its op failed: the one from before the op.
-    pub instead: OnceLock<Option<Content>>,
+    /// The program of its op, once that was begun, if nobody waited for its end.
+    launch: OnceLock<Launch>,
+    /// The content that its storage gets back, set if its op failed: the one from before the op, if it had one.
+    pub instead: OnceLock<Content>,
 }
 
 impl Pending {
+    pub fn new(device: usize, recipe: &Arc<Recipe>, output: usize, at: u32) -> Arc<Self> {
+        let (recipe, at) = (Arc::clone(recipe), AtomicU32::new(at));
+        let (settled, launch, instead) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
+        Arc::new(Pending { device, recipe, output, at, settled, launch, instead })
+    }
+
+    /// Its op's program was begun, and gives this value, or none where nobody asks for it.
+    pub fn begun(&self, value: Option<DeviceTensor>, launch: Option<&Launch>) {
+        if let Some(launch) = launch {
+            self.launch.set(launch.clone()).ok();
+        }
+        if let Some(value) = value {
+            self.settled.set(Ok(value)).ok();
+        }
+    }
+
+    /// The value was written to a storage that held `before`, which gets that back if the program fails.
+    pub fn replaces(self: &Arc<Self>, before: Option<Content>) {
+        if let (Some(launch), Some(before)) = (self.launch.get(), before) {
+            let value = Arc::clone(self);
+            launch.if_it_fails(Box::new(move |failure, _| {
+                if let Content::Pending(earlier) = &before {
+                    // A value that its chunk did not keep, as it was replaced in the same program.
+                    earlier.settled.set(Err(Complaint::of_failure(failure))).ok();
+                }
+                value.instead.set(before).ok();
+            }));
+        }
+    }
+
     pub fn form(&self) -> &OutputForm {
         &self.recipe.outputs[self.output]
     }
 
-    /// Gives its storage back what that held before, if its op failed.
+    /// Gives its storage back what that held before, if its op failed. One that nobody had written to has no content to
+    /// read.
     pub fn give_back(&self, before: impl FnOnce() -> Option<Content>) {
-        if self.settled.get().is_some_and(Result::is_err) {
-            self.instead.set(before()).ok();
+        if self.settled.get().is_some_and(Result::is_err)
+            && let Some(before) = before()
+        {
+            self.instead.set(before).ok();
         }
     }
 

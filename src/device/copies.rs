@@ -5,6 +5,7 @@ use super::block::HostBlock;
 use super::complaint::Complaint;
 use super::content::Content;
 use super::engine::Engine;
+use super::running::Ops;
 use super::state::State;
 use super::storage::{Change, Storage};
 use crate::fx::DType;
@@ -105,8 +106,11 @@ pub unsafe fn put(state: &State, storage: &Storage, view: &TensorView) -> Result
 unsafe fn made(state: &State, storage: &Storage, view: &TensorView) -> Result<DeviceTensor, Complaint> {
     let (device, wait) = state.client()?;
     let device = device.on(storage.device);
-    // SAFETY: passed on.
-    Ok(unsafe { DeviceTensor::from_host(&device, view, &own_memory, wait)? })
+    let send = || {
+        // SAFETY: passed on.
+        unsafe { DeviceTensor::from_host(&device, view, &own_memory, wait) }
+    };
+    state.with_memory(storage.device, send).map_err(|error| state.joined(error.into()))
 }
 
 /// Gives a storage the value of one of the same size, on another device or not.
@@ -125,8 +129,18 @@ pub fn transfer(engine: &'static Engine, to: &Storage, from: &Storage) -> Result
     let value = if to.device == from.device || to.bytes == 0 {
         value
     } else {
-        let (device, wait) = engine.state.client()?;
-        engine.state.awaited(from.device, value.to_device(&device.on(to.device), wait))?
+        let (state, (device, wait)) = (&engine.state, engine.state.client()?);
+        let target = device.on(to.device);
+        let copy = state.with_memory(to.device, || value.to_device(&target, wait));
+        let copy = state.awaited(from.device, copy)?;
+        if device.behavior.is_asynchronous() {
+            state.began(to.device, Ops::Copy(from.device, to.device), &copy.launch(wait)?);
+            if to.content().is_some() {
+                // It keeps that if the copy does not arrive.
+                state.awaited(to.device, copy.wait(wait))?;
+            }
+        }
+        copy
     };
     to.put(Content::Value(value));
     Ok(())

@@ -3,7 +3,7 @@
 use super::abi::{Status, TtArg, TtOp, TtResults};
 use super::arguments::{Arguments, name_of};
 use super::complaint::Complaint;
-use super::content::{Bytes, Content, Given};
+use super::content::{Bytes, Content, Given, Pending};
 use super::engine::{Engine, Mode};
 use super::fused::Form;
 use super::kept::Kept;
@@ -120,6 +120,8 @@ fn find(engine: &Engine, op: &TtOp, arguments: &Arguments<'_>) -> Result<Known, 
 fn trace(engine: &Engine, op: &TtOp, arguments: &Arguments<'_>, lift: Lift) -> Result<Traced, Complaint> {
     let state = &engine.state;
     state.check_tracing()?;
+    // A client that cannot be opened is no fault of the op.
+    state.client()?;
     let (name, overload) = name_of(op);
     let (args, bases) = arguments.describe(lift);
     let kept = Kept::of(&*state.tracer, (&name, &overload), (&args, &bases, arguments.context))?;
@@ -176,18 +178,25 @@ fn run(
         });
     }
     let keep: Keep = Arc::new(kept);
+    let what = || Ops::One(Arc::clone(recipe), place);
+    state.look()?;
     // SAFETY: values are kept by the arguments, what lies on the CPU by `keep`; the program changes no input.
-    let ran = unsafe { program.call_on_device(&given, &keep, arguments.device) };
-    let failed = |error: Complaint| error.of(&place.told(&*state.tracer, &recipe.op));
-    let outputs = ran.map_err(|error| failed(error.into()))?;
+    let begun = unsafe { state.begin(arguments.device, program, &given, &keep, what) };
+    let (outputs, launch) = begun.map_err(|complaint| state.joined(complaint))?;
     if engine.mode() == Mode::Debug {
-        let wait = &state.client()?.1;
-        let ended = outputs.iter().try_for_each(|output| output.wait(wait));
-        ended.map_err(|error| failed(error.into()))?;
-    } else {
-        state.began(arguments.device, program, &outputs, || Ops::One(Arc::clone(recipe), place))?;
+        state.finish(Some(arguments.device))?;
     }
-    Ok(outputs.into_iter().map(Content::Value).collect())
+    let written = |output: usize| recipe.writes.iter().any(|(_, i)| *i == output);
+    let contents = outputs.into_iter().enumerate().map(|(i, output)| match &launch {
+        // Its storage gets back what it held if the program fails.
+        Some(launch) if written(i) => {
+            let value = Pending::new(arguments.device, recipe, i, 0);
+            value.begun(Some(output), Some(launch));
+            Content::Pending(value)
+        }
+        _ => Content::Value(output),
+    });
+    Ok(contents.collect())
 }
 
 /// Returns the inputs of a recipe's program, in order.

@@ -136,22 +136,28 @@ impl Engine {
     pub fn statistic(&self, which: i32, device: usize) -> i64 {
         match which {
             0..4 => self.storages.statistic(which, device),
-            4 => self.host_memory(libc::_SC_AVPHYS_PAGES),
-            _ => self.host_memory(libc::_SC_PHYS_PAGES),
+            _ => self.memory(device).get((which - 4) as usize).copied().unwrap_or_default(),
         }
     }
 
-    /// Returns so many pages of the host's memory in bytes, where a device's memory is that; 0 elsewhere.
-    fn host_memory(&self, pages: libc::c_int) -> i64 {
-        let mut is_host = false;
+    /// The memory of a device in bytes: what is free, all, what is in use, and the most that was. As the plugin counts
+    /// it, which does not tell of all where it is 0; where programs compute in the host's memory, as the system and the
+    /// tensors' storages count.
+    fn memory(&self, device: usize) -> [i64; 4] {
+        let [now, peak] = [0, 1].map(|which| self.storages.statistic(which, device));
+        let mut found = [0, 0, now, peak];
         // The first use opens the client, which takes the GIL on other threads.
         self.state.tracer.aside(&mut || {
-            is_host = self.state.client().is_ok_and(|opened| opened.0.behavior.computes_in_host_memory());
+            let Ok((opened, _)) = self.state.client() else { return };
+            if opened.behavior.computes_in_host_memory() {
+                // SAFETY: it reads numbers of the system.
+                let pages = |name| unsafe { libc::sysconf(name) * libc::sysconf(libc::_SC_PAGE_SIZE) };
+                found = [pages(libc::_SC_AVPHYS_PAGES), pages(libc::_SC_PHYS_PAGES), now, peak];
+            } else if let Ok(told) = opened.on(device).memory_in_use() {
+                let free = told.all.map_or(0, |all| all - told.now);
+                found = [free, told.all.unwrap_or(0), told.now, told.peak.unwrap_or(told.now)];
+            }
         });
-        if !is_host {
-            return 0;
-        }
-        // SAFETY: it reads numbers of the system.
-        unsafe { libc::sysconf(pages) * libc::sysconf(libc::_SC_PAGE_SIZE) }
+        found
     }
 }

@@ -6,8 +6,10 @@ use super::content::Content;
 use super::copies::{Borrowed, image, put};
 use super::engine::Engine;
 use super::fused::Reason;
+use super::running::Ops;
 use super::storage::Storage;
 use crate::fx::DType;
+use crate::pjrt::{ErrorCode, PjrtError};
 use crate::runtime::{
     AlignedBytes, Argument, CompiledGraph, DeviceTensor, Keep, MakeMemory, OutputTensor, RuntimeError,
     TensorView,
@@ -76,6 +78,7 @@ pub fn give(
 ) -> Result<Call, Complaint> {
     // A graph may change tensors in place that recorded ops have yet to read.
     engine.chunks.flush_all(&engine.state, Reason::Graph)?;
+    engine.state.look()?;
     let is_written = |i: usize| graph.graph().mutations.iter().any(|mutation| mutation.input as usize == i);
     let mut uses: BTreeMap<usize, Use> = BTreeMap::new();
     for (i, one) in given.iter().enumerate() {
@@ -179,8 +182,15 @@ impl Call {
     /// # Errors
     /// Those of the graph, and of bringing back what it changed through views.
     pub unsafe fn run(&self, graph: &CompiledGraph) -> Result<Vec<DeviceTensor>, RuntimeError> {
-        // SAFETY: passed on; `keep` holds the rest.
-        let results = unsafe { graph.call_on_device(&self.arguments, &self.keep, self.device)? };
+        let state = &self.engine.state;
+        let begun = state.with_memory(self.device, || {
+            // SAFETY: passed on; `keep` holds the rest.
+            unsafe { graph.call_on_device(&self.arguments, &self.keep, self.device) }
+        });
+        let (results, launch) = begun.map_err(|error| self.joined(graph, error))?;
+        if let Some(launch) = launch {
+            state.began(self.device, Ops::Graph(Arc::clone(&graph.graph().name)), &launch);
+        }
         for image in self.held.images.values() {
             let mut bytes = image.bytes.lock().unwrap_or_else(PoisonError::into_inner);
             let size = image.dtype.size();
@@ -196,6 +206,15 @@ impl Call {
             })?;
         }
         Ok(results)
+    }
+
+    /// [`State::joined`] for an error of the runtime.
+    fn joined(&self, graph: &CompiledGraph, error: RuntimeError) -> RuntimeError {
+        let is_full = error.is_out_of_memory();
+        let Some(complaint) = is_full.then(|| self.engine.state.put_right()).flatten() else { return error };
+        let (message, code) = (complaint.message, ErrorCode::ResourceExhausted);
+        let source = PjrtError::ProgramFailed { message, code };
+        RuntimeError::Execution { graph: graph.graph().name.to_string(), source }
     }
 
     /// How many storages were read or written through host memory.

@@ -1,12 +1,11 @@
 //! Programs that were begun and not seen to end, where the platform is asynchronous.
 
-use super::abi::Status;
 use super::complaint::Complaint;
 use super::place::Place;
 use super::recipe::Recipe;
 use super::tracer::Tracer;
-use crate::pjrt::{Event, PjrtError, WaitPolicy};
-use crate::runtime::DeviceTensor;
+use crate::pjrt::{PjrtError, WaitPolicy, lost_tensors};
+use crate::runtime::{Failure, Launch};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -19,6 +18,10 @@ pub enum Ops {
     One(Arc<Recipe>, Place),
     /// The first and the last of so many.
     Chunk(usize, (Arc<Recipe>, Place), (Arc<Recipe>, Place)),
+    /// A compiled graph of this name.
+    Graph(Arc<str>),
+    /// A copy from one device to another.
+    Copy(usize, usize),
 }
 
 impl Ops {
@@ -30,6 +33,8 @@ impl Ops {
                 let (first, last) = (at.told(tracer, &first.op), end.told(tracer, &last.op));
                 format!("a chunk of {count} ops, from {first} to {last}")
             }
+            Ops::Graph(name) => format!("executing {name}"),
+            Ops::Copy(from, to) => format!("copying a tensor from tpu:{from} to tpu:{to}"),
         }
     }
 }
@@ -38,10 +43,10 @@ impl Ops {
 struct Program {
     device: usize,
     what: Ops,
-    done: Event,
+    launch: Launch,
 }
 
-/// All of them, the oldest first.
+/// All of them, the oldest first. One that has failed stays until somebody was told.
 #[derive(Default)]
 pub struct Running(Mutex<VecDeque<Program>>);
 
@@ -50,27 +55,57 @@ impl Running {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A program was begun that gives this result. Programs of a device end in the order in which they began.
+    /// A program was begun. Programs of a device end in the order in which they began.
+    pub fn began(&self, device: usize, what: Ops, launch: Launch) {
+        self.lock().push_back(Program { device, what, launch });
+    }
+
+    /// Waits until the programs of a device have ended, well or not: nobody is told here. Returns `false` if there is
+    /// none, and if the wait was given up.
+    pub fn drained(&self, device: usize, wait: &WaitPolicy) -> bool {
+        let of_device = |program: &&Program| program.device == device;
+        let launches: Vec<Launch> = self.lock().iter().filter(of_device).map(|p| p.launch.clone()).collect();
+        let ended = |launch: &Launch| !launch.wait(wait).is_err_and(|error| error.is_given_up());
+        !launches.is_empty() && launches.iter().all(ended)
+    }
+
+    /// Forgets programs that have ended. Waits only if there are too many. `policy` is called only if there is a
+    /// program.
     ///
     /// # Errors
-    /// The plugin's.
-    pub fn began(&self, device: usize, what: Ops, result: &DeviceTensor) -> Result<(), Complaint> {
-        let done = result.ready()?;
+    /// As for [`Running::finish`].
+    pub fn look<'a>(
+        &self,
+        tracer: &dyn Tracer,
+        policy: impl Fn() -> Result<&'a WaitPolicy, Complaint>,
+    ) -> Result<(), Complaint> {
+        let mut ended = Vec::new();
         let mut running = self.lock();
-        let is_over =
-            |oldest: &Program| oldest.done.is_ready().unwrap_or(false) && oldest.done.error().is_ok();
-        while running.len() >= MOST || running.front().is_some_and(is_over) {
-            running.pop_front();
+        let full = running.len() >= MOST;
+        let oldest = loop {
+            match running.front() {
+                Some(oldest) if oldest.launch.is_over()? => match oldest.launch.error() {
+                    Some(error) => break Some((oldest.what.clone(), error)),
+                    None => ended.extend(running.pop_front()),
+                },
+                _ => break None,
+            }
+        };
+        drop(running);
+        match oldest {
+            Some((what, error)) => Err(self.failed(tracer, policy()?, &what, error)),
+            None if full && ended.is_empty() => self.finish(tracer, None, policy),
+            None => Ok(()),
         }
-        running.push_back(Program { device, what, done });
-        Ok(())
     }
 
     /// Waits until the programs of a device have ended; of all devices where none is named. `policy` is called only if
     /// there is one.
     ///
     /// # Errors
-    /// Those of the programs, with the names of their ops, and those of waiting.
+    /// That of the first program that failed, with the names of its ops and of the tensors whose content is
+    /// lost: once for all that have failed until then. All other tensors have what they held before the programs that
+    /// failed. Those of waiting.
     pub fn finish<'a>(
         &self,
         tracer: &dyn Tracer,
@@ -78,19 +113,70 @@ impl Running {
         policy: impl Fn() -> Result<&'a WaitPolicy, Complaint>,
     ) -> Result<(), Complaint> {
         loop {
+            let all = self.lock();
+            let mut wanted =
+                all.iter().filter(|program| device.is_none_or(|device| program.device == device));
+            let Some((what, launch)) =
+                wanted.next().map(|oldest| (oldest.what.clone(), oldest.launch.clone()))
+            else {
+                return Ok(());
+            };
             // Others may begin programs meanwhile.
-            let mut all = self.lock();
-            let oldest = all.iter().position(|running| device.is_none_or(|device| running.device == device));
-            let Some(program) = oldest.and_then(|at| all.remove(at)) else { return Ok(()) };
             drop(all);
-            if let Err(error) = program.done.wait("a program of the tpu device", policy()?) {
-                let complaint = Complaint::from(error).of(&program.what.told(tracer));
-                if complaint.status != Status::Failed {
-                    self.lock().push_front(program);
-                }
-                return Err(complaint);
+            match launch.wait(policy()?) {
+                Ok(()) => self.forget(&launch),
+                Err(error) => return Err(self.failed(tracer, policy()?, &what, error)),
             }
         }
+    }
+
+    fn forget(&self, launch: &Launch) {
+        let mut all = self.lock();
+        let at = all.iter().position(|program| program.launch.is(launch));
+        let ended = at.and_then(|at| all.remove(at));
+        drop(all);
+        drop(ended);
+    }
+
+    /// The complaint about an error of waiting for `what`. Where a program has failed, puts right what all that have
+    /// failed were to change.
+    fn failed(&self, tracer: &dyn Tracer, wait: &WaitPolicy, what: &Ops, error: PjrtError) -> Complaint {
+        if error.is_given_up() {
+            return Complaint::from(error).of(&what.told(tracer));
+        }
+        let put_right = self.put_right(tracer, wait);
+        // Another thread may have told of it meanwhile.
+        put_right.unwrap_or_else(|| Complaint::from(error).of(&what.told(tracer)))
+    }
+
+    /// Gives tensors back what they held before the programs that failed. Returns the complaint about the first of
+    /// these; `None` if none has failed.
+    pub fn put_right(&self, tracer: &dyn Tracer, wait: &WaitPolicy) -> Option<Complaint> {
+        let mut ended: Vec<(Program, Option<PjrtError>)> = Vec::new();
+        // All that began later may have read what a failed one was to make.
+        while let Some(program) = { self.lock().pop_front() } {
+            match program.launch.wait(wait) {
+                Err(error) if error.is_given_up() => {
+                    let complaint = Complaint::from(error).of(&program.what.told(tracer));
+                    ended.push((program, None));
+                    let mut running = self.lock();
+                    ended.into_iter().rev().for_each(|(program, _)| running.push_front(program));
+                    return Some(complaint);
+                }
+                outcome => ended.push((program, outcome.err())),
+            }
+        }
+        let (mut first, mut lost) = (None, Vec::new());
+        for (program, error) in ended.iter().rev() {
+            if let Some(error) = error {
+                let told = program.what.told(tracer);
+                lost.extend(program.launch.put_right(&Failure::of(&told, error)));
+                first = Some((told, error));
+            }
+        }
+        let (told, error) = first?;
+        let Complaint { status, message } = Complaint::of_error(error).of(&told);
+        Some(Complaint { status, message: message + &lost_tensors(&lost) })
     }
 
     /// Says of an error of waiting for a value of a device which op it is: the oldest one there that has not ended, or has failed.
@@ -98,21 +184,26 @@ impl Running {
         &self,
         tracer: &dyn Tracer,
         device: usize,
+        wait: &WaitPolicy,
         result: Result<T, PjrtError>,
     ) -> Result<T, Complaint> {
-        result.map_err(|error| {
-            let complaint = Complaint::from(error);
-            let running = self.lock();
-            let mut of_device = running.iter().filter(|running| running.device == device);
-            let culprit = of_device.find(|running| match (running.done.is_ready(), complaint.status) {
-                (Ok(false), Status::Deadline | Status::Interrupted) => true,
-                (Ok(true), _) => running.done.error().is_err(),
-                _ => false,
-            });
-            let what = culprit.map(|running| running.what.clone());
-            // Names ask the interpreter.
-            drop(running);
-            what.map(|what| what.told(tracer)).map_or(complaint.clone(), |told| complaint.of(&told))
+        let error = match result {
+            Ok(value) => return Ok(value),
+            Err(error) => error,
+        };
+        if !error.is_given_up() {
+            return Err(self.put_right(tracer, wait).unwrap_or_else(|| error.into()));
+        }
+        let running = self.lock();
+        let mut of_device = running.iter().filter(|running| running.device == device);
+        let culprit = of_device.find(|running| matches!(running.launch.is_over(), Ok(false)));
+        let what = culprit.map(|running| running.what.clone());
+        // Names ask the interpreter.
+        drop(running);
+        let complaint = Complaint::from(error);
+        Err(match what {
+            Some(what) => complaint.of(&what.told(tracer)),
+            None => complaint,
         })
     }
 }

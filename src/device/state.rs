@@ -1,16 +1,18 @@
 //! State of the device in this process below its storages and ops: Python's part, the shim, and the PJRT client.
 
-use super::abi::TtShim;
+use super::abi::{Status, TtShim};
 use super::complaint::Complaint;
 use super::counts::Counts;
 use super::place::Places;
 use super::running::{Ops, Running};
 use super::tracer::Tracer;
 use crate::pjrt::{PjrtError, WaitPolicy};
-use crate::runtime::{CompiledGraph, Device, DeviceSettings, DeviceTensor};
+use crate::runtime::{
+    Argument, CompiledGraph, Device, DeviceSettings, DeviceTensor, Keep, Launch, RuntimeError,
+};
 use std::ffi::{CString, c_void};
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering::Relaxed};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// As many devices as PyTorch numbers, or fewer.
 pub const MOST_DEVICES: usize = 64;
@@ -22,10 +24,29 @@ pub struct State {
     pub places: Places,
     running: Running,
     opened: OnceLock<(Device, WaitPolicy)>,
+    /// Why the last attempt to open it failed.
+    refusal: Mutex<Option<String>>,
     /// As many devices as the client has, once it is open, or as the settings tell, once an op has run by them.
     count: AtomicUsize,
     /// The process whose thread traces; 0 before the first trace.
     traces: AtomicU32,
+}
+
+/// An error that may say that memory was missing.
+pub trait OutOfMemory {
+    fn is_out_of_memory(&self) -> bool;
+}
+
+impl OutOfMemory for PjrtError {
+    fn is_out_of_memory(&self) -> bool {
+        PjrtError::is_out_of_memory(self)
+    }
+}
+
+impl OutOfMemory for RuntimeError {
+    fn is_out_of_memory(&self) -> bool {
+        RuntimeError::is_out_of_memory(self)
+    }
 }
 
 /// A range of PyTorch's profiler, which ends where this is dropped.
@@ -44,7 +65,7 @@ impl State {
     pub fn new(tracer: Box<dyn Tracer>, shim: TtShim) -> Self {
         let (counts, places, running) = (Counts::default(), Places::default(), Running::default());
         let (opened, count, traces) = (OnceLock::new(), AtomicUsize::new(0), AtomicU32::new(0));
-        State { tracer, shim, counts, places, running, opened, count, traces }
+        State { tracer, shim, counts, places, running, opened, refusal: Mutex::default(), count, traces }
     }
 
     /// The client's first device and how long a transfer may take; opened at first use.
@@ -57,7 +78,10 @@ impl State {
             return Ok(opened);
         }
         let (device, settings) = self.tracer.settings()?;
-        let opened = Device::open(&device, &settings.compile_wait)?;
+        let opened = Device::open(&device, &settings.compile_wait);
+        let refusal = opened.as_ref().err().map(ToString::to_string);
+        *self.refusal.lock().unwrap_or_else(PoisonError::into_inner) = refusal;
+        let opened = opened?;
         self.count.store(opened.count().clamp(1, MOST_DEVICES), Relaxed);
         Ok(self.opened.get_or_init(|| (opened, settings.execute_wait)))
     }
@@ -68,6 +92,15 @@ impl State {
     /// As for [`State::client`].
     pub fn has_own_memory(&self) -> Result<bool, Complaint> {
         Ok(!self.client()?.0.behavior.computes_in_host_memory())
+    }
+
+    /// Why the device cannot be used: the last client could not be opened, or there is no such device. Opens none.
+    pub fn obstacle(&self) -> Option<String> {
+        if self.opened.get().is_some() {
+            return None;
+        }
+        let refusal = self.refusal.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        refusal.or_else(|| self.tracer.settings().ok()?.0.obstacle())
     }
 
     /// # Errors
@@ -148,29 +181,83 @@ impl State {
         Range(self, unsafe { (self.shim.begin_range)(name.as_ptr()) })
     }
 
-    /// A program was begun, with these results: whoever waits for the device waits for it.
+    /// Tells of programs that have failed, before another one begins: it might read what they have not made.
     ///
     /// # Errors
-    /// The plugin's.
-    pub fn began(
+    /// As for [`State::finish`].
+    pub fn look(&self) -> Result<(), Complaint> {
+        self.running.look(&*self.tracer, || Ok(&self.client()?.1))
+    }
+
+    /// A program was begun: whoever waits for the device waits for it.
+    pub fn began(&self, device: usize, what: Ops, launch: &Launch) {
+        self.running.began(device, what, launch.clone());
+    }
+
+    /// Begins a program on values of a device and on `keep`'s memory.
+    ///
+    /// # Safety
+    /// As for [`CompiledGraph::call_on_device`].
+    ///
+    /// # Errors
+    /// Those of the call, with the names of its ops.
+    pub unsafe fn begin(
         &self,
         device: usize,
         program: &CompiledGraph,
-        results: &[DeviceTensor],
-        what: impl FnOnce() -> Ops,
-    ) -> Result<(), Complaint> {
-        match results.first() {
-            Some(result) if program.device().behavior.is_asynchronous() => {
-                self.running.began(device, what(), result)
-            }
-            _ => Ok(()),
+        arguments: &[Argument],
+        keep: &Keep,
+        what: impl Fn() -> Ops,
+    ) -> Result<(Vec<DeviceTensor>, Option<Launch>), Complaint> {
+        // SAFETY: passed on.
+        let begun = self.with_memory(device, || unsafe { program.call_on_device(arguments, keep, device) });
+        let (results, launch) =
+            begun.map_err(|error| Complaint::from(error).of(&what().told(&*self.tracer)))?;
+        if let Some(launch) = &launch {
+            self.began(device, what(), launch);
         }
+        Ok((results, launch))
+    }
+
+    /// Does what needs memory of a device. Where there is none left, waits for the programs that run there, which then
+    /// give back what they hold, and tries again.
+    ///
+    /// # Errors
+    /// Those of `attempt`.
+    pub fn with_memory<T, E: OutOfMemory>(
+        &self,
+        device: usize,
+        attempt: impl Fn() -> Result<T, E>,
+    ) -> Result<T, E> {
+        match attempt() {
+            Err(error) if error.is_out_of_memory() && self.waits_for_memory(device) => attempt(),
+            done => done,
+        }
+    }
+
+    /// The complaint about what found no memory. Programs that failed before it are put right and told with it: the
+    /// user is to hear of one shortage once.
+    pub fn joined(&self, complaint: Complaint) -> Complaint {
+        let is_full = complaint.status == Status::NoMemory;
+        is_full.then(|| self.put_right()).flatten().unwrap_or(complaint)
+    }
+
+    /// Puts right what programs that have failed were to change. Returns the complaint about the first of them, if
+    /// there is one.
+    pub fn put_right(&self) -> Option<Complaint> {
+        self.client().ok().and_then(|(_, wait)| self.running.put_right(&*self.tracer, wait))
+    }
+
+    /// Waits until the programs have ended that run on a device. Returns `false` if none runs, and if the wait was
+    /// given up.
+    fn waits_for_memory(&self, device: usize) -> bool {
+        self.client().is_ok_and(|(_, wait)| self.running.drained(device, wait))
     }
 
     /// Waits until the programs of a device have ended; of all devices where none is named.
     ///
     /// # Errors
-    /// Those of the programs, with the names of their ops, and those of waiting.
+    /// As for [`Running::finish`].
     pub fn finish(&self, device: Option<usize>) -> Result<(), Complaint> {
         // Nothing is opened in order to wait for nothing, as an event that is recorded first would.
         self.running.finish(&*self.tracer, device, || Ok(&self.client()?.1))
@@ -178,6 +265,6 @@ impl State {
 
     /// Says of an error of waiting for a value of a device which op it is.
     pub fn awaited<T>(&self, device: usize, result: Result<T, PjrtError>) -> Result<T, Complaint> {
-        self.running.awaited(&*self.tracer, device, result)
+        self.running.awaited(&*self.tracer, device, &self.client()?.1, result)
     }
 }

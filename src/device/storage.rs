@@ -73,7 +73,7 @@ impl Storage {
         while let Some(Content::Pending(pending)) = &*content
             && let Some(instead) = pending.instead.get()
         {
-            *content = instead.clone();
+            *content = Some(instead.clone());
         }
         content
     }

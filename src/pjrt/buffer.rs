@@ -195,6 +195,11 @@ impl Buffer {
         self.0.raw.as_ptr()
     }
 
+    /// Whether both are one buffer, not equal ones.
+    pub fn is(&self, other: &Buffer) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
     /// The client that the buffer belongs to.
     pub fn client(&self) -> &Client {
         &self.0.client

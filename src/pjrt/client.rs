@@ -11,14 +11,16 @@ use super::executable::Executable;
 use super::ffi::{
     PJRT_Client, PJRT_Client_AddressableDevices_Args, PJRT_Client_Create_Args, PJRT_Client_Destroy_Args,
     PJRT_Client_PlatformName_Args, PJRT_Client_PlatformVersion_Args, PJRT_Device,
-    PJRT_Device_GetDescription_Args, PJRT_DeviceDescription, PJRT_DeviceDescription_DebugString_Args,
-    PJRT_DeviceDescription_Id_Args, PJRT_DeviceDescription_Kind_Args, Sized0,
+    PJRT_Device_GetDescription_Args, PJRT_Device_MemoryStats_Args, PJRT_DeviceDescription,
+    PJRT_DeviceDescription_DebugString_Args, PJRT_DeviceDescription_Id_Args,
+    PJRT_DeviceDescription_Kind_Args, Sized0,
 };
 use super::fork::Birthplace;
 use super::llvm_options;
 use super::named_value::{self, OptionValue};
 use super::platform::Platform;
 use super::plugin::Plugin;
+use super::tpu_host::{TpuHost, waits_for_hosts};
 use super::wait::{WaitPolicy, supervise, supervise_drop};
 
 /// How long a dropped client may take to shut down before it is left to itself.
@@ -45,6 +47,15 @@ impl PjrtDevice {
     pub(super) fn raw(&self) -> *mut PJRT_Device {
         self.raw
     }
+}
+
+/// Memory of a device, in bytes. `None` is not known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeviceMemoryUse {
+    pub now: i64,
+    pub peak: Option<i64>,
+    /// How much buffers and programs may have.
+    pub all: Option<i64>,
 }
 
 /// A connection to the devices of a platform. Clones share it; the last one shuts it down.
@@ -99,7 +110,8 @@ impl Client {
     /// On the CPU plugin the option `cpu_device_count` is 1 unless given.
     ///
     /// # Errors
-    /// [`PjrtError::NoTpuDevice`] for libtpu on a machine without a TPU, the plugin's own error, and those of waiting.
+    /// [`PjrtError::NoTpuDevice`] for libtpu on a machine without a TPU, [`PjrtError::TpuRefused`] if libtpu does not
+    /// open the one that is here, another plugin's own error, and those of waiting.
     pub fn create(
         plugin: &Arc<Plugin>,
         options: &[(&str, OptionValue)],
@@ -117,8 +129,22 @@ impl Client {
         {
             options.push((count.to_owned(), OptionValue::Int64(1)));
         }
-        let what = format!("creating a client of {}", plugin.path().display());
-        let raw = supervise(&what, policy, move || RawClient::create(api, &options))??;
+        let mut what = format!("creating a client of {}", plugin.path().display());
+        if platform == Some(Platform::Tpu)
+            && let Some(hosts) = waits_for_hosts(|name| std::env::var(name).ok())
+        {
+            what = format!("{what} ({hosts})");
+        }
+        let raw =
+            supervise(&what, policy, move || RawClient::create(api, &options))?.map_err(
+                |error| match error {
+                    PjrtError::Plugin { code, message, .. } if platform == Some(Platform::Tpu) => {
+                        let problem = format!("{code}: {}", message.trim());
+                        PjrtError::TpuRefused { problem, holders: TpuHost::here().holders() }
+                    }
+                    error => error,
+                },
+            )?;
         let connection = Connection {
             platform_name: raw.platform_name()?,
             platform_version: raw.platform_version()?,
@@ -199,6 +225,23 @@ impl Client {
         let count = self.0.devices.len();
         self.0.devices.get(ordinal).ok_or_else(|| {
             PjrtError::InvalidArgument(format!("device {ordinal} of {count} that this process can use"))
+        })
+    }
+
+    /// The memory of a device that the plugin has handed out.
+    ///
+    /// # Errors
+    /// The plugin's, such as one for a platform that does not count it.
+    pub fn memory_in_use(&self, device: &PjrtDevice) -> Result<DeviceMemoryUse, PjrtError> {
+        let mut args = PJRT_Device_MemoryStats_Args::zeroed();
+        args.device = device.raw();
+        // SAFETY: devices live as long as their client.
+        unsafe { self.api()?.call(&mut args)? };
+        let told = |bytes: i64, is_set: bool| is_set.then_some(bytes);
+        Ok(DeviceMemoryUse {
+            now: args.bytes_in_use,
+            peak: told(args.peak_bytes_in_use, args.peak_bytes_in_use_is_set),
+            all: told(args.bytes_limit, args.bytes_limit_is_set),
         })
     }
 

@@ -2,6 +2,7 @@
 
 use super::builds::CPU_BUILDS;
 use super::find::Untrusted;
+use super::tpu_host::{Holder, TpuHost, refusal};
 use std::ffi::CString;
 use std::fmt;
 use std::path::PathBuf;
@@ -130,10 +131,19 @@ pub enum PjrtError {
 
     /// The platform needs a device that this machine does not have.
     #[error(
-        "no TPU on this machine (no /dev/accel*, no /dev/vfio/*), so libtpu is not loaded; \
-         set TORCHTPU_PLATFORM=cpu, or run on a TPU host"
+        "no TPU on this machine ({}), so libtpu is not loaded; set TORCHTPU_PLATFORM=cpu, or run on a TPU host",
+        TpuHost::here().obstacle().unwrap_or_else(|| "no PCI device that is one, no /dev/accel0".to_owned())
     )]
     NoTpuDevice,
+
+    /// The plugin did not open the TPU that is here.
+    #[error("{}", refusal(problem, holders))]
+    TpuRefused {
+        /// The plugin's own words.
+        problem: String,
+        /// Other processes that have a chip.
+        holders: Vec<Holder>,
+    },
 
     /// The plugin path names nothing that can be read.
     #[error("cannot open the PJRT plugin `{}` ({reason}); set TORCHTPU_PLUGIN to an existing plugin", path.display())]
@@ -216,6 +226,14 @@ pub enum PjrtError {
     #[error("cannot allocate {bytes} bytes of host memory for {what}")]
     OutOfMemory { what: String, bytes: usize },
 
+    /// A program failed after it was begun: it was to make the content of a tensor, or had taken its memory.
+    #[error("{message}")]
+    ProgramFailed {
+        message: String,
+        /// The program's error.
+        code: ErrorCode,
+    },
+
     /// A compile worker process died.
     #[error("the compile worker {how} while {what}; its last words: {}", last_words(stderr_tail))]
     WorkerDied {
@@ -235,6 +253,48 @@ pub enum PjrtError {
     /// Bytes between this process and a worker that neither side understands.
     #[error("the compile worker speaks another protocol ({problem}); use the worker of this very package")]
     WorkerProtocol { problem: String },
+}
+
+impl PjrtError {
+    /// Whether somebody stopped waiting.
+    pub fn is_given_up(&self) -> bool {
+        matches!(self, Self::Interrupted { .. } | Self::Deadline { .. })
+    }
+
+    /// The error of a program that has taken the memory of these tensors.
+    #[must_use]
+    pub fn with_lost(self, lost: &[String]) -> Self {
+        match self {
+            Self::Plugin { call, code, message } if !lost.is_empty() => {
+                Self::Plugin { call, code, message: format!("{message}{}", lost_tensors(lost)) }
+            }
+            other => other,
+        }
+    }
+
+    /// Whether memory of the device or of the host was missing.
+    pub fn is_out_of_memory(&self) -> bool {
+        matches!(
+            self,
+            Self::OutOfMemory { .. }
+                | Self::Plugin { code: ErrorCode::ResourceExhausted, .. }
+                | Self::ProgramFailed { code: ErrorCode::ResourceExhausted, .. }
+        )
+    }
+}
+
+/// The end of the message of a program that has taken the memory of these tensors; empty if there are none.
+pub fn lost_tensors(lost: &[String]) -> String {
+    const SHOWN: usize = 8;
+    if lost.is_empty() {
+        return String::new();
+    }
+    let shown = lost[..lost.len().min(SHOWN)].join(", ");
+    let more = if lost.len() > SHOWN { format!(" and {} more", lost.len() - SHOWN) } else { String::new() };
+    format!(
+        ". The program had taken the memory of tensors that it changes in place, so their content is lost: {shown}{more}. Give them \
+         new values, such as those of a checkpoint"
+    )
 }
 
 /// `len` zero bytes. `what` they are for, as in [`PjrtError::OutOfMemory`].

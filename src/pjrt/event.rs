@@ -26,8 +26,8 @@ unsafe impl Send for Event {}
 // SAFETY: as above; calls on one event may run side by side.
 unsafe impl Sync for Event {}
 
-/// Data kept for a plugin, with the API that frees an error.
-type Kept = (Api, Box<dyn Any + Send>);
+/// A function that takes the outcome of an event, with the API that frees an error.
+type Then = (Api, Box<dyn FnOnce(Result<(), PjrtError>) + Send>);
 
 /// Outcome that the plugin's callback passes to the waiting thread.
 struct Outcome {
@@ -109,16 +109,26 @@ impl Event {
     /// # Errors
     /// The plugin's error from being asked, and [`PjrtError::Forked`].
     pub fn keep_until_ready(&self, kept: Box<dyn Any + Send>) -> Result<(), PjrtError> {
-        let kept = ManuallyDrop::new(kept);
+        // The event's error is the business of whoever waits for it.
+        self.then(move |_| drop(kept))
+    }
+
+    /// Calls `f` once the event happened, on whatever thread notices, with the error that it carries. On failure `f` is
+    /// leaked, and what it holds.
+    ///
+    /// # Errors
+    /// The plugin's error from being asked, and [`PjrtError::Forked`].
+    pub fn then(&self, f: impl FnOnce(Result<(), PjrtError>) + Send + 'static) -> Result<(), PjrtError> {
+        let f = ManuallyDrop::new(f);
         if self.is_ready()? {
-            drop(ManuallyDrop::into_inner(kept));
+            ManuallyDrop::into_inner(f)(self.error());
             return Ok(());
         }
         let api = self.client.api()?;
-        // A thin pointer for the callback; the event's error is the business of whoever waits for it.
-        let kept: *mut Kept = Box::into_raw(Box::new((api, ManuallyDrop::into_inner(kept))));
-        // SAFETY: `drop_kept` takes the box that is handed over here.
-        unsafe { self.on_ready(drop_kept, kept.cast()) }
+        // A thin pointer for the callback.
+        let then: *mut Then = Box::into_raw(Box::new((api, Box::new(ManuallyDrop::into_inner(f)))));
+        // SAFETY: `call_then` takes the box that is handed over here.
+        unsafe { self.on_ready(call_then, then.cast()) }
     }
 
     /// # Safety
@@ -151,14 +161,16 @@ unsafe extern "C" fn note_outcome(error: *mut PJRT_Error, outcome: *mut c_void) 
 }
 
 /// # Safety
-/// `kept` is the box given away by [`Event::keep_until_ready`]; `error` is null or owned by us.
-unsafe extern "C" fn drop_kept(error: *mut PJRT_Error, kept: *mut c_void) {
+/// `then` is the box given away by [`Event::then`]; `error` is null or owned by us.
+unsafe extern "C" fn call_then(error: *mut PJRT_Error, then: *mut c_void) {
     // SAFETY: the caller's promise.
-    let kept = unsafe { Box::from_raw(kept.cast::<Kept>()) };
-    if !error.is_null() {
+    let (api, f) = *unsafe { Box::from_raw(then.cast::<Then>()) };
+    f(if error.is_null() {
+        Ok(())
+    } else {
         // SAFETY: the callback owns the error.
-        drop(unsafe { kept.0.take_error("PJRT_Event_OnReady", error) });
-    }
+        Err(unsafe { api.take_error("PJRT_Event_OnReady", error) })
+    });
 }
 
 impl Drop for Event {

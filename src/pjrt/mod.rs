@@ -46,6 +46,7 @@ mod running;
 mod small_product;
 mod spectra;
 mod topology;
+mod tpu_host;
 mod wait;
 mod worker;
 pub mod xla_ffi;
@@ -53,11 +54,11 @@ pub mod xla_ffi;
 pub(crate) use api::slice_of;
 pub use buffer::{Buffer, HostCopy, HostSemantics, KeepAlive};
 pub use builds::{CPU_BUILDS, CpuBuild};
-pub use client::{Client, PjrtDevice};
+pub use client::{Client, DeviceMemoryUse, PjrtDevice};
 pub(crate) use compile_options::with_overrides;
 pub use compile_options::{CompileOptions, OptionOverride};
 pub use element_type::ElementType;
-pub use error::{ErrorCode, PjrtError, room_for};
+pub use error::{ErrorCode, PjrtError, lost_tensors, room_for};
 pub use event::Event;
 pub use exchange::{Array, Exchange, TARGET as EXCHANGE_TARGET, set_exchange};
 pub use executable::{Compiled, Executable, ExecuteOptions, MemoryStats, OutputType, Outputs};
@@ -69,9 +70,10 @@ pub use handlers::is_computation;
 pub use named_value::OptionValue;
 pub(crate) use named_value::from_raw as named_values;
 pub use open_waits::{OpenWait, ended_waits, open_waits};
-pub use platform::{Platform, tpu_device_present};
+pub use platform::Platform;
 pub use plugin::{MINIMUM_API, Plugin, file_digest};
 pub use topology::{CompiledForTopology, DeviceDescription, Topology};
+pub use tpu_host::{Holder, TpuHost};
 pub use wait::{
     QuietHooks, Turn, TurnGuard, WaitPolicy, is_quiet, poll, quietly, set_interrupt_check, set_quiet_hooks,
     stoppable, supervise, supervise_change, undisturbed,

@@ -1,6 +1,7 @@
 //! Platforms, and the differences between their plugins.
 
 use super::builds::CPU_BUILDS;
+use super::tpu_host::TpuHost;
 use std::fmt;
 use std::path::Path;
 
@@ -57,7 +58,7 @@ impl Platform {
 
     /// Whether this machine lacks the platform's devices for certain.
     pub fn is_absent(self) -> bool {
-        self == Self::Tpu && !tpu_device_present()
+        self == Self::Tpu && !TpuHost::here().is_usable()
     }
 
     /// Whether XLA compiles programs for the processor of this host, by an LLVM inside of the plugin.
@@ -84,17 +85,4 @@ impl fmt::Display for Platform {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
-}
-
-/// Whether this machine shows the device files of a TPU: `/dev/accel*` or a numbered group in `/dev/vfio`.
-pub fn tpu_device_present() -> bool {
-    let holds = |directory: &str, wanted: fn(&str) -> bool| {
-        std::fs::read_dir(directory).is_ok_and(|entries| {
-            entries.flatten().any(|entry| entry.file_name().to_str().is_some_and(wanted))
-        })
-    };
-    let numbered = |name: &str| !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit());
-    holds("/dev", |name| name.starts_with("accel") && name != "accel")
-        || holds("/dev/accel", |_| true)
-        || holds("/dev/vfio", numbered)
 }

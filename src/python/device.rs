@@ -34,6 +34,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(current_device, m)?)?;
     m.add_function(wrap_pyfunction!(device_is_lost, m)?)?;
     m.add_function(wrap_pyfunction!(set_current_device, m)?)?;
+    m.add_function(wrap_pyfunction!(device_obstacle, m)?)?;
     m.add_function(wrap_pyfunction!(device_statistic, m)?)?;
     m.add_function(wrap_pyfunction!(reset_device_statistic, m)?)?;
     m.add_function(wrap_pyfunction!(device_platform, m)?)?;
@@ -191,7 +192,13 @@ fn set_current_device(py: Python<'_>, device: usize) -> PyResult<()> {
     })
 }
 
-/// Returns a memory statistic: 0 bytes allocated, 1 their peak, 2 storages, 3 storages ever allocated.
+/// Returns why the device cannot be used, if that is known. Opens no client.
+#[pyfunction]
+fn device_obstacle(py: Python<'_>) -> PyResult<Option<String>> {
+    with_engine(py, |engine| Ok(engine.state.obstacle()))
+}
+
+/// Returns a memory statistic, numbered as in `shim.h`.
 #[pyfunction]
 fn device_statistic(py: Python<'_>, which: i32, device: usize) -> PyResult<i64> {
     with_engine(py, |engine| Ok(engine.statistic(which, device)))

@@ -99,7 +99,10 @@ fn exceptions(py: Python<'_>) -> PyResult<&Exceptions> {
                 "RecompileError",
                 "A recompile that `max_compiles` and `on_recompile=\"raise\"` forbid.",
             )?,
-            execution: child("ExecutionError", "A compiled program failed while it ran.")?,
+            execution: child(
+                "ExecutionError",
+                "A compiled program failed while it ran. Where memory was missing, the error is `torch.OutOfMemoryError`.",
+            )?,
             cache_file: new(
                 "CacheFileError",
                 "A bundle or a key file is missing, damaged or refused.",
@@ -165,7 +168,17 @@ pub fn of_status(py: Python<'_>, status: Status, message: String) -> PyErr {
     match status {
         Status::Interrupted => raise_pending().err().unwrap_or_else(|| PyKeyboardInterrupt::new_err(message)),
         Status::Deadline => raise(py, |e| &e.deadline, message),
+        Status::NoMemory => out_of_memory(py, message),
         _ => other_error(py, message),
+    }
+}
+
+/// A `torch.OutOfMemoryError`, which programs catch for every device.
+fn out_of_memory(py: Python<'_>, message: String) -> PyErr {
+    let ty = py.import("torch").and_then(|torch| torch.getattr("OutOfMemoryError"));
+    match ty.and_then(|ty| Ok(ty.cast_into::<PyType>()?)) {
+        Ok(ty) => PyErr::from_type(ty, message),
+        Err(_) => raise(py, |e| &e.execution, message),
     }
 }
 
@@ -228,6 +241,9 @@ pub fn to_python(py: Python<'_>, error: RuntimeError) -> PyErr {
             return pending.unwrap_or_else(|| PyKeyboardInterrupt::new_err(message));
         }
         _ => {}
+    }
+    if error.is_out_of_memory() {
+        return out_of_memory(py, message);
     }
     match error {
         RuntimeError::Graph(_) | RuntimeError::Argument { .. } | RuntimeError::Size { .. } => {

@@ -6,7 +6,7 @@ use crate::cache::{CacheMode, CacheSettings, Directory, default_directory, host_
 use crate::fx::Graph;
 use crate::lowering::LoweringError;
 use crate::package::{PackageError, TensorSpec};
-use crate::pjrt::{Platform, tpu_device_present, worker_main};
+use crate::pjrt::{Platform, TpuHost, worker_main};
 use crate::recording::ReplayError;
 use crate::runtime::{BucketPolicy, Chooser, FittedBuckets, RuntimeError, fit};
 use crate::tools::{
@@ -41,6 +41,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(scheduled_kernels, m)?)?;
     m.add_function(wrap_pyfunction!(write_package, m)?)?;
     m.add_function(wrap_pyfunction!(host, m)?)?;
+    m.add_function(wrap_pyfunction!(tpu_holders, m)?)?;
     Ok(())
 }
 
@@ -457,9 +458,19 @@ fn scheduled_kernels<'py>(py: Python<'py>, hlo: &str) -> PyResult<Bound<'py, PyD
 fn host(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let dict = PyDict::new(py);
     dict.set_item("cpu", host_cpu())?;
-    dict.set_item("tpu_device", tpu_device_present())?;
+    let tpu = TpuHost::here();
+    dict.set_item("tpu_device", tpu.is_usable())?;
+    dict.set_item("tpu", tpu.to_string())?;
+    dict.set_item("tpu_chips", tpu.chips.clone())?;
+    dict.set_item("tpu_obstacle", tpu.obstacle())?;
     dict.set_item("minimum_pjrt", crate::pjrt::MINIMUM_API)?;
     Ok(dict)
+}
+
+/// Returns a sentence for each other process that has a TPU chip of this machine open.
+#[pyfunction]
+fn tpu_holders(py: Python<'_>) -> Vec<String> {
+    py.detach(|| TpuHost::here().holders().iter().map(ToString::to_string).collect())
 }
 
 pub(super) fn load(py: Python<'_>, path: PathBuf) -> PyResult<GraphFile> {

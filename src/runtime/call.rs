@@ -5,6 +5,7 @@ use super::device_tensor::{Content, DeviceTensor, Lent};
 use super::error::CallProblem;
 use super::given_up;
 use super::input::{Imported, Importer, Inputs, Resident, Residents, Slot};
+use super::launch::{Failure, Launch, Remedy, put_right};
 use super::metrics::{add, counters};
 use super::output::{Fetching, OutputTensor, own_memory};
 use super::padding::{pad, unpad, valid_dims};
@@ -64,7 +65,7 @@ impl<'a> Call<'a> {
     pub unsafe fn execute(
         &self,
         mut resident: Option<MutexGuard<'_, Residents>>,
-    ) -> Result<Vec<ResultTensor>, CallProblem> {
+    ) -> Result<(Vec<ResultTensor>, Option<Launch>), CallProblem> {
         let plan = self.plan;
         let again = match &mut resident {
             Some(resident) if plan.is_plain => resident.again(&plan.slots, self.arguments, &self.importer)?,
@@ -86,12 +87,34 @@ impl<'a> Call<'a> {
         let memories = Memories::of(inputs);
         let Gathered { sources, inputs, lent, kept, elements } = gathered;
         let running = plan.writes.then(Arc::default);
-        let buffers = self
+        let (buffers, launch) = self
             .run(inputs, lent, &kept, running.clone())
             .inspect_err(|error| self.note_what_was_given_up(error, &sources, running.as_ref()))?;
         // SAFETY: passed on.
         let deliver = || unsafe { self.deliver(buffers, &sources, memories, &elements) };
-        if plan.writes { undisturbed(deliver) } else { deliver() }
+        let delivered = if plan.writes { undisturbed(deliver) } else { deliver() };
+        match (delivered, launch) {
+            (Err(CallProblem::Pjrt(error)), Some(launch)) => Err(self.failed(error, &launch).into()),
+            (delivered, launch) => Ok((delivered?, launch)),
+        }
+    }
+
+    /// The error of a call whose results could not be delivered: tensors that the program was to change are put right
+    /// if it failed itself, as for an input that did not arrive.
+    fn failed(&self, error: PjrtError, launch: &Launch) -> PjrtError {
+        match launch.wait(&self.plan.wait) {
+            Err(cause) if !cause.is_given_up() => {
+                let failure = Failure::of(&self.what(), &error);
+                let lost = launch.put_right(&failure);
+                error.with_lost(&lost)
+            }
+            _ => error,
+        }
+    }
+
+    /// What is done, for messages.
+    fn what(&self) -> String {
+        format!("executing {}", self.plan.name)
     }
 
     /// Imports the arguments. `staged` are the host copies of those that the program cannot read as they are.
@@ -186,7 +209,8 @@ impl<'a> Call<'a> {
                     let result = ResultMemory::Input(*slot);
                     let results =
                         self.plan.outputs.iter().enumerate().filter(|(_, output)| output.memory == result);
-                    results.for_each(|(i, _)| lent.promise(i, tensor, memory.clone()));
+                    let name = &self.plan.slots[*slot].name;
+                    results.for_each(|(i, _)| lent.promise(i, tensor, memory.clone(), Arc::clone(name)));
                 }
                 content
             } else {
@@ -255,16 +279,17 @@ impl<'a> Call<'a> {
     }
 
     /// Executes the program. Arguments in `kept` are not given away. The tensors that are `lent` have their results as
-    /// soon as the program was begun. `running` lives until the program has ended.
+    /// soon as the program was begun. `running` lives until the program has ended. Returns the
+    /// program if it may still run.
     fn run(
         &self,
         inputs: Inputs,
         lent: Lent,
         kept: &[i64],
         running: Option<Arc<()>>,
-    ) -> Result<Outputs, PjrtError> {
+    ) -> Result<(Outputs, Option<Launch>), PjrtError> {
         let plan = self.plan;
-        let what = || format!("executing {}", plan.name);
+        let what = || self.what();
         let held = (Arc::clone(self.importer.keep), inputs, running);
         let inline = plan.start == Start::Runs;
         let mut options = ExecuteOptions { inline, ..ExecuteOptions::default() };
@@ -275,16 +300,17 @@ impl<'a> Call<'a> {
         // A client with one device compiles programs for that device.
         options.device = (device.count() > 1).then_some(device.ordinal);
         if plan.is_inline() {
-            let running = Running::start(&plan.executable, held, &options, lent)?;
+            let running = Running::start(&plan.executable, &plan.name, held, &options, lent)?;
             // A ready event carries its error; asking does not wait.
-            return if running.is_ready()? {
-                running.finish("", &plan.wait, false)
+            let outputs = if running.is_ready()? {
+                running.finish("", &plan.wait, false)?
             } else {
-                running.finish(&what(), &plan.wait, plan.writes)
+                running.finish(&what(), &plan.wait, plan.writes)?
             };
+            return Ok((outputs, None));
         }
-        let executable = plan.executable.clone();
-        let start = move || Running::start(&executable, held, &options, lent);
+        let (executable, name) = (plan.executable.clone(), Arc::clone(&plan.name));
+        let start = move || Running::start(&executable, &name, held, &options, lent);
         let running = if plan.writes {
             supervise_change(&what(), &plan.wait, start)??
         } else {
@@ -293,7 +319,10 @@ impl<'a> Call<'a> {
         // The caller reads results in host memory, and reuses the inputs, as soon as the call returns.
         let waits =
             matches!(self.destination, Destination::Host(_)) || !plan.device.behavior.is_asynchronous();
-        if waits { running.finish(&what(), &plan.wait, plan.writes) } else { Ok(running.outputs()) }
+        if waits {
+            return Ok((running.finish(&what(), &plan.wait, plan.writes)?, None));
+        }
+        running.launched()
     }
 
     /// Remembers the inputs that an execution may still write, if nobody waits for its end any more.
@@ -551,11 +580,21 @@ type Held = (Keep, Inputs, Option<Arc<()>>);
 
 /// An execution under way. If it is dropped early, for example after a timeout, the memory that the plugin may still
 /// use lives until the execution ends.
-struct Running(Option<(Outputs, Event, Held)>);
+struct Running(Option<Execution>);
+
+struct Execution {
+    name: Arc<str>,
+    outputs: Outputs,
+    done: Event,
+    held: Held,
+    /// For the tensors that the program changes.
+    remedies: Vec<Remedy>,
+}
 
 impl Running {
     fn start(
         executable: &Executable,
+        name: &Arc<str>,
         held: Held,
         options: &ExecuteOptions,
         lent: Lent,
@@ -565,33 +604,62 @@ impl Running {
             let buffers: SmallVec<[&Buffer; 16]> = held.1.iter().map(|input| &input.buffer).collect();
             executable.execute(&buffers, options, &mut outputs)?
         };
-        lent.settle(&outputs);
-        Ok(Self(Some((outputs, done, held))))
+        let remedies = lent.settle(&outputs).into_iter().collect();
+        Ok(Self(Some(Execution { name: Arc::clone(name), outputs, done, held, remedies })))
     }
 
     fn is_ready(&self) -> Result<bool, PjrtError> {
-        self.0.as_ref().map_or(Ok(true), |(_, done, _)| done.is_ready())
+        self.0.as_ref().map_or(Ok(true), |running| running.done.is_ready())
     }
 
-    /// The results, which may not be there yet. What the execution uses stays until its end.
-    fn outputs(self) -> Outputs {
-        self.0.as_ref().map(|(outputs, ..)| outputs.clone()).unwrap_or_default()
+    /// The results, which may not be there yet, and the program. What the execution uses stays until its end.
+    fn launched(mut self) -> Result<(Outputs, Option<Launch>), PjrtError> {
+        let Some(running) = &mut self.0 else { return Ok((Outputs::new(), None)) };
+        let outputs = running.outputs.clone();
+        // A program without results is waited for by nobody.
+        let Some(first) = outputs.first() else { return Ok((outputs, None)) };
+        let launch = Launch::new(first.ready_event()?, std::mem::take(&mut running.remedies))?;
+        Ok((outputs, Some(launch)))
     }
 
     /// Waits for the end; where the program `writes`, through a first interrupt.
     fn finish(mut self, what: &str, wait: &WaitPolicy, writes: bool) -> Result<Outputs, PjrtError> {
-        if let Some((_, done, _)) = &self.0 {
-            if writes { done.wait_for_change(what, wait)? } else { done.wait(what, wait)? }
+        let Some(running) = &self.0 else { return Ok(Outputs::new()) };
+        let done = &running.done;
+        let ended = if writes { done.wait_for_change(what, wait) } else { done.wait(what, wait) };
+        match ended {
+            // The program goes on.
+            Err(error) if error.is_given_up() => Err(error),
+            ended => {
+                let running = self.0.take().expect("it was there");
+                match ended {
+                    Ok(()) => Ok(running.outputs),
+                    Err(error) => Err(running.failed(error)),
+                }
+            }
         }
-        Ok(self.0.take().map(|(outputs, ..)| outputs).unwrap_or_default())
+    }
+}
+
+impl Execution {
+    /// The error of a program that failed: the tensors that it was to change are put right.
+    fn failed(self, error: PjrtError) -> PjrtError {
+        let failure = Failure::of(&format!("executing {}", self.name), &error);
+        let lost = put_right(self.remedies, &failure);
+        error.with_lost(&lost)
     }
 }
 
 impl Drop for Running {
     fn drop(&mut self) {
-        if let Some((outputs, done, held)) = self.0.take()
-            && let Err(error) = done.keep_until_ready(Box::new((outputs, held)))
-        {
+        let Some(Execution { name, outputs, done, held, remedies }) = self.0.take() else { return };
+        let ended = done.then(move |outcome| {
+            if let Err(error) = outcome {
+                put_right(remedies, &Failure::of(&format!("executing {name}"), &error));
+            }
+            drop((outputs, held));
+        });
+        if let Err(error) = ended {
             tracing::warn!(
                 "leaking the memory of an execution that timed out, because it may still use it: {error}; restart the process to free it"
             );

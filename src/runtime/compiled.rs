@@ -6,6 +6,7 @@ use super::device::{Device, DeviceSettings};
 use super::device_tensor::DeviceTensor;
 use super::error::CallProblem;
 use super::fitting::Fitting;
+use super::launch::Launch;
 use super::metrics::{add, count_exact, counters};
 use super::output::{MakeMemory, OutputTensor};
 use super::padding::Padding;
@@ -483,12 +484,13 @@ impl CompiledGraph {
         make: &MakeMemory<'_>,
     ) -> Result<Vec<OutputTensor>, RuntimeError> {
         // SAFETY: passed on.
-        let results = unsafe { self.execute(arguments, keep, Destination::Host(make), 0)? };
+        let (results, _) = unsafe { self.execute(arguments, keep, Destination::Host(make), 0)? };
         Ok(results.into_iter().filter_map(ResultTensor::on_host).collect())
     }
 
     /// Runs the graph on one of the client's devices, where device arguments are and results stay. On an asynchronous
-    /// platform it returns before the program has ended; whoever reads a result waits for it.
+    /// platform it returns before the program has ended; whoever reads a result waits for it. The program is returned
+    /// as well then, so that its failure can be noticed.
     ///
     /// # Safety
     /// As for [`Plan::execute`].
@@ -497,10 +499,14 @@ impl CompiledGraph {
         arguments: &[Argument],
         keep: &Keep,
         ordinal: usize,
-    ) -> Result<Vec<DeviceTensor>, RuntimeError> {
+    ) -> Result<(Vec<DeviceTensor>, Option<Launch>), RuntimeError> {
         // SAFETY: passed on.
-        let results = unsafe { self.execute(arguments, keep, Destination::Device, ordinal)? };
-        Ok(results.into_iter().filter_map(ResultTensor::on_device).collect())
+        let (results, launch) = unsafe { self.execute(arguments, keep, Destination::Device, ordinal)? };
+        let results: Vec<_> = results.into_iter().filter_map(ResultTensor::on_device).collect();
+        if let Some(launch) = &launch {
+            launch.if_it_fails(DeviceTensor::lose(&results));
+        }
+        Ok((results, launch))
     }
 
     /// # Safety
@@ -511,7 +517,7 @@ impl CompiledGraph {
         keep: &Keep,
         destination: Destination<'_>,
         ordinal: usize,
-    ) -> Result<Vec<ResultTensor>, RuntimeError> {
+    ) -> Result<(Vec<ResultTensor>, Option<Launch>), RuntimeError> {
         let (plan, binding) = self.plan(arguments)?;
         // SAFETY: passed on.
         let executed = unsafe { plan.execute(arguments, &binding, keep, destination, ordinal) };

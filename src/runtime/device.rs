@@ -5,13 +5,13 @@ use super::{CompileSettings, RuntimeError};
 use crate::cache::{CacheSettings, plugin_digest_under};
 use crate::fx::Graph;
 use crate::pjrt::{
-    Client, OptionValue, PjrtDevice, PjrtError, Places, Platform, Plugin, WaitPolicy, find_plugin,
-    tpu_device_present,
+    Client, DeviceMemoryUse, OptionValue, PjrtDevice, PjrtError, Places, Platform, Plugin, TpuHost,
+    WaitPolicy, find_plugin,
 };
 use crate::virtual_accelerator;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, Once, PoisonError};
 
 /// `TORCHTPU_PLATFORM`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -34,7 +34,7 @@ impl PlatformChoice {
     fn resolve(self) -> Platform {
         match self {
             PlatformChoice::Given(platform) => platform,
-            PlatformChoice::Auto if tpu_device_present() => Platform::Tpu,
+            PlatformChoice::Auto if TpuHost::here().is_usable() => Platform::Tpu,
             PlatformChoice::Auto => Platform::Cpu,
         }
     }
@@ -72,6 +72,12 @@ impl DeviceSettings {
     /// How many devices there are, where that is known without a client.
     pub fn count(&self) -> Option<usize> {
         self.platform.resolve().count_option().map(|_| self.cpu_devices.max(1))
+    }
+
+    /// Why programs cannot run, where that is known without a client.
+    pub fn obstacle(&self) -> Option<String> {
+        let is_absent = self.plugin.is_none() && self.platform.resolve().is_absent();
+        is_absent.then(|| PjrtError::NoTpuDevice.to_string())
     }
 
     /// Whether programs compute in the host's memory; `None` where that is not known without a client.
@@ -119,6 +125,14 @@ impl Device {
         self.client.device(self.ordinal)
     }
 
+    /// The memory of the device that its plugin has handed out.
+    ///
+    /// # Errors
+    /// The plugin's, such as one for a platform that does not count it.
+    pub fn memory_in_use(&self) -> Result<DeviceMemoryUse, PjrtError> {
+        self.client.memory_in_use(self.pjrt()?)
+    }
+
     /// The settings that a graph is compiled with: where there are several devices, a program runs on each of them.
     pub fn settings(&self, compile: CompileSettings) -> CompileSettings {
         let mut compile = self.behavior.settings(compile);
@@ -149,6 +163,12 @@ impl Device {
             site_packages: &settings.site_packages,
             digest: &|path| plugin_digest_under(path, &settings.cache),
         };
+        if settings.platform == PlatformChoice::Auto
+            && let Some(obstacle) = TpuHost::here().obstacle()
+        {
+            static TOLD: Once = Once::new();
+            TOLD.call_once(|| tracing::warn!("programs run on the CPU: {obstacle}"));
+        }
         let path = find_plugin(&places, settings.platform.resolve())?;
         Ok(path.canonicalize().unwrap_or(path))
     }

@@ -3,15 +3,16 @@
 use super::alignment::ALIGNMENT;
 use super::device::Device;
 use super::input::element_type;
+use super::launch::{Failure, Launch, Remedy};
 use super::output::{Fetching, MakeMemory, OutputTensor, Reading, own_memory};
 use super::platform::{Fetched, HostArray, Sent};
 use super::tensor::Keep;
 use super::tensor::TensorView;
 use crate::fx::{DType, ValueId};
-use crate::pjrt::{Buffer, Event, PjrtError, WaitPolicy, poll};
+use crate::pjrt::{Buffer, ErrorCode, PjrtError, WaitPolicy, poll};
 use crate::program::{Layout, ProgramOutput, ResultMemory, Shape};
 use smallvec::SmallVec;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 /// A dense tensor in a device's memory. Clones are the same tensor: a program that mutates it puts another buffer in its
@@ -25,10 +26,17 @@ pub struct DeviceTensor {
 
 /// State that all clones of a device tensor share.
 struct Holder {
-    /// `None` from when the content is given to a program that changes it, until that program was begun: its result is a
-    /// promise of the platform's then.
-    content: Mutex<Option<Content>>,
+    state: Mutex<State>,
     returned: Condvar,
+}
+
+enum State {
+    There(Content),
+    /// The content is given to a program that changes it, until that program was begun: its result is a promise of the
+    /// platform's then.
+    Lent,
+    /// A program that failed was to make the content, or had taken its memory.
+    Lost(Failure),
 }
 
 /// State of a device tensor.
@@ -46,10 +54,27 @@ pub(super) struct Content {
 #[derive(Default)]
 pub(super) struct Lent {
     before: SmallVec<[(DeviceTensor, Content); 4]>,
-    /// Which result of the program becomes the content of which tensor, and the memory that it may lie in.
-    promised: SmallVec<[(usize, DeviceTensor, Option<Keep>); 4]>,
+    promised: SmallVec<[Promise; 4]>,
     /// Guards of contents that the program reads: until it is launched, no other program may get their memory.
     read: SmallVec<[Reading; 16]>,
+}
+
+/// A result of a program that becomes the content of a tensor.
+struct Promise {
+    result: usize,
+    tensor: DeviceTensor,
+    /// The memory that it may lie in.
+    memory: Option<Keep>,
+    /// The user's name of the tensor.
+    name: Arc<str>,
+}
+
+/// A content that a program has replaced.
+struct Change {
+    tensor: Weak<Holder>,
+    before: Content,
+    now: Buffer,
+    name: String,
 }
 
 impl Lent {
@@ -58,15 +83,15 @@ impl Lent {
     /// # Errors
     /// Those of waiting for another program to be begun.
     pub fn take(&mut self, tensor: &DeviceTensor, wait: &WaitPolicy) -> Result<(Content, bool), PjrtError> {
-        let content = tensor.content.wait(wait, Option::take)?;
+        let content = tensor.content.wait(wait, true)?;
         let is_free = Arc::strong_count(&content.reading) == 1;
         self.before.push((tensor.clone(), content.clone()));
         Ok((content, is_free))
     }
 
-    /// Result `i` becomes the content of a tensor.
-    pub fn promise(&mut self, i: usize, tensor: &DeviceTensor, memory: Option<Keep>) {
-        self.promised.push((i, tensor.clone(), memory));
+    /// Result `result` becomes the content of a tensor, which the user calls `name`.
+    pub fn promise(&mut self, result: usize, tensor: &DeviceTensor, memory: Option<Keep>, name: Arc<str>) {
+        self.promised.push(Promise { result, tensor: tensor.clone(), memory, name });
     }
 
     /// The program reads a content.
@@ -74,12 +99,46 @@ impl Lent {
         self.read.push(reading);
     }
 
-    /// The program was begun, and will give these results.
-    pub fn settle(mut self, results: &[Buffer]) {
-        for (i, tensor, memory) in self.promised.drain(..) {
-            tensor.put(Content::new(results[i].clone(), memory));
+    /// The program was begun, and will give these results. The remedy gives the tensors back what they held, where the
+    /// program has not taken its memory.
+    pub fn settle(mut self, results: &[Buffer]) -> Option<Remedy> {
+        let mut changes = Vec::with_capacity(self.promised.len());
+        for Promise { result, tensor, memory, name } in self.promised.drain(..) {
+            let now = results[result].clone();
+            if let Some((_, before)) = self.before.iter().find(|(taken, _)| taken.id() == tensor.id()) {
+                let (held, name) = (Arc::downgrade(&tensor.content), format!("`{name}` {}", tensor.shape));
+                changes.push(Change { tensor: held, before: before.clone(), now: now.clone(), name });
+            }
+            tensor.put(Content::new(now, memory));
         }
         self.before.clear();
+        if changes.is_empty() {
+            return None;
+        }
+        Some(Box::new(move |failure, lost| {
+            lost.extend(changes.into_iter().filter_map(|change| change.undo(failure)));
+        }))
+    }
+}
+
+impl Change {
+    /// Puts the content from before back. Returns the tensor's name if it is gone.
+    fn undo(self, failure: &Failure) -> Option<String> {
+        let Change { tensor, before, now, name } = self;
+        let tensor = tensor.upgrade()?;
+        let is_there = before.is_there();
+        let message = || {
+            format!(
+                "the content of {name} is lost: {} after it had taken the tensor's memory. Give it a new value, such as that of a \
+                 checkpoint",
+                failure.message
+            )
+        };
+        // Freeing memory does not bring it back.
+        let lost = || Failure { message: message().into(), code: ErrorCode::DataLoss };
+        let instead = if is_there { State::There(before) } else { State::Lost(lost()) };
+        let replaced = tensor.replace(&now, instead);
+        (replaced && !is_there).then_some(name)
     }
 }
 
@@ -92,31 +151,50 @@ impl Drop for Lent {
 }
 
 impl Holder {
-    /// Waits until the content is there.
-    fn wait<T>(
-        &self,
-        wait: &WaitPolicy,
-        take: impl Fn(&mut Option<Content>) -> Option<T>,
-    ) -> Result<T, PjrtError> {
-        if let Some(taken) = take(&mut self.lock()) {
-            return Ok(taken);
+    /// Waits until the content is there. `takes` says that it is lent from then on.
+    fn wait(&self, wait: &WaitPolicy, takes: bool) -> Result<Content, PjrtError> {
+        let look = |state: &mut State| {
+            let content = match state {
+                State::There(content) => content.clone(),
+                State::Lent => return None,
+                State::Lost(Failure { message, code }) => {
+                    return Some(Err(PjrtError::ProgramFailed { message: message.to_string(), code: *code }));
+                }
+            };
+            if takes {
+                *state = State::Lent;
+            }
+            Some(Ok(content))
+        };
+        if let Some(found) = look(&mut self.lock()) {
+            return found;
         }
         poll("a tensor that a program is about to change", wait, || {
-            let content = self.lock();
+            let state = self.lock();
             let pause = Duration::from_millis(1);
-            let waited = self.returned.wait_timeout_while(content, pause, |content| content.is_none());
-            take(&mut waited.unwrap_or_else(PoisonError::into_inner).0)
-        })
+            let waited = self.returned.wait_timeout_while(state, pause, |state| matches!(state, State::Lent));
+            look(&mut waited.unwrap_or_else(PoisonError::into_inner).0)
+        })?
     }
 
-    fn lock(&self) -> MutexGuard<'_, Option<Content>> {
-        self.content.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Replaces the content if it is still this one; whether it was.
+    fn replace(&self, content: &Buffer, instead: State) -> bool {
+        let mut state = self.lock();
+        let is_it = matches!(&*state, State::There(now) if now.buffer.is(content));
+        let before = if is_it { std::mem::replace(&mut *state, instead) } else { instead };
+        drop(state);
+        drop(before);
+        is_it
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl DeviceTensor {
     pub(super) fn new(shape: Shape, layout: Layout, content: Content) -> Self {
-        let content = Arc::new(Holder { content: Mutex::new(Some(content)), returned: Condvar::new() });
+        let content = Arc::new(Holder { state: Mutex::new(State::There(content)), returned: Condvar::new() });
         DeviceTensor { shape, layout, content }
     }
 
@@ -198,21 +276,38 @@ impl DeviceTensor {
     /// # Errors
     /// Those of waiting.
     pub(super) fn content(&self, wait: &WaitPolicy) -> Result<Content, PjrtError> {
-        self.content.wait(wait, |content| content.clone())
+        self.content.wait(wait, false)
     }
 
     pub(super) fn put(&self, content: Content) {
-        let before = self.content.lock().replace(content);
+        let before = std::mem::replace(&mut *self.content.lock(), State::There(content));
         self.content.returned.notify_all();
         drop(before);
     }
 
-    /// Registers a callback for when the content is available.
+    /// The program or the transfer that makes the content.
     ///
     /// # Errors
-    /// The plugin's.
-    pub fn ready(&self) -> Result<Event, PjrtError> {
-        self.content(&WaitPolicy::default())?.buffer.ready_event()
+    /// The plugin's, and those of waiting.
+    pub fn launch(&self, wait: &WaitPolicy) -> Result<Launch, PjrtError> {
+        let ready = self.content(wait)?.buffer.ready_event()?;
+        Launch::new(ready, vec![DeviceTensor::lose(std::slice::from_ref(self))])
+    }
+
+    /// The remedy for tensors that are the results of a program: whoever reads them hears of its failure.
+    pub(super) fn lose(results: &[DeviceTensor]) -> Remedy {
+        let buffer_of = |tensor: &DeviceTensor| match &*tensor.content.lock() {
+            State::There(content) => Some((Arc::downgrade(&tensor.content), content.buffer.clone())),
+            State::Lent | State::Lost(_) => None,
+        };
+        let results: Vec<_> = results.iter().filter_map(buffer_of).collect();
+        Box::new(move |failure, _| {
+            for (tensor, buffer) in results {
+                if let Some(tensor) = tensor.upgrade() {
+                    tensor.replace(&buffer, State::Lost(failure.clone()));
+                }
+            }
+        })
     }
 
     /// Waits until its content is there.
@@ -281,6 +376,15 @@ impl DeviceTensor {
 impl Content {
     pub fn new(buffer: Buffer, memory: Option<Keep>) -> Self {
         Content { buffer, memory, reading: Reading::default() }
+    }
+
+    /// Whether the content can be read: no program has taken its memory, and the one that made it has ended well.
+    fn is_there(&self) -> bool {
+        let ended_well = || {
+            let ready = self.buffer.ready_event()?;
+            Ok::<_, PjrtError>(!ready.is_ready()? || ready.error().is_ok())
+        };
+        matches!(self.buffer.is_deleted(), Ok(false)) && ended_well().unwrap_or(false)
     }
 
     /// Dense memory of the host, sent to the device or shared with it. Returns when the memory may be changed.

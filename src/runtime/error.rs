@@ -47,6 +47,11 @@ pub enum RuntimeError {
 }
 
 impl RuntimeError {
+    /// Whether an execution or a transfer found no memory, of the device or of the host.
+    pub fn is_out_of_memory(&self) -> bool {
+        matches!(self, RuntimeError::Execution { source, .. } if source.is_out_of_memory())
+    }
+
     /// Whether a graph cannot be compiled for these sizes, whenever that is tried: the lowering, the compiler or the
     /// bound on its programs said no. Not where a wait was given up, where memory or a thread was missing, or where there
     /// is no plugin.

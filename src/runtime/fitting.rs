@@ -89,7 +89,7 @@ impl Fitting {
         let keep: Keep = Arc::new(());
         // SAFETY: the only argument is a tensor of the device, which the call keeps; nothing is changed.
         let results = unsafe { program.call_on_device(&[Argument::Buffer(tensor.clone())], &keep, ordinal) };
-        let fitted = results.map_err(problem)?.pop();
+        let fitted = results.map_err(problem)?.0.pop();
         fitted.ok_or_else(|| CallProblem::Argument("a program that fits a tensor gives none".to_owned()))
     }
 

@@ -7,7 +7,7 @@ use super::metrics::{add, counters};
 use super::output::MakeMemory;
 use super::platform::{Candidate, HostArray, Passage, Sent, Transfer};
 use super::tensor::{Argument, Keep, TensorView};
-use crate::fx::DType;
+use crate::fx::{DType, Input};
 use crate::pjrt::{Buffer, ElementType, PjrtError, WaitPolicy};
 use crate::program::{Dims, Layout, ProgramInput, ProgramOutput, ResultMemory, Shape};
 use smallvec::SmallVec;
@@ -18,6 +18,8 @@ use std::sync::Arc;
 pub(super) struct Slot {
     /// Position among the graph's inputs.
     pub index: usize,
+    /// The user's name of the input, or else the graph's.
+    pub name: Arc<str>,
     pub shape: Shape,
     pub layout: Layout,
     physical: Dims,
@@ -181,12 +183,14 @@ impl Slot {
         tensor.shape() == &self.shape && tensor.layout() == &self.layout
     }
 
-    pub fn new(is_static: bool, is_written: bool, input: ProgramInput) -> Self {
+    /// The slot of an input of the program, which is this one of the graph.
+    pub fn new(of_graph: &Input, is_written: bool, input: ProgramInput) -> Self {
         Slot {
             index: input.index,
+            name: Arc::clone(of_graph.fqn.as_ref().unwrap_or(&of_graph.name)),
             physical: input.physical(),
             element: element_type(input.shape.dtype),
-            is_static,
+            is_static: of_graph.is_static,
             is_written,
             shape: input.shape,
             layout: input.layout,

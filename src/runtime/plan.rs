@@ -7,6 +7,7 @@ use super::device::Device;
 use super::error::CallProblem;
 use super::given_up;
 use super::input::{Importer, Residents, ResultSlot, Slot};
+use super::launch::Launch;
 use super::padding::{Padding, valid_dims};
 use super::platform::Start;
 use super::results::{Destination, ResultTensor};
@@ -23,7 +24,7 @@ use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 
 /// An executable ready to be called.
 pub struct Plan {
-    pub(super) name: String,
+    pub(super) name: Arc<str>,
     pub(super) device: Device,
     pub(super) executable: Executable,
     /// About how many operations it takes, by our own count.
@@ -76,10 +77,9 @@ impl Plan {
     ) -> Self {
         let (inputs, outputs) = settings.lowering.interface(graph);
         let written = |slot| outputs.iter().any(|output| output.memory == ResultMemory::Input(slot));
-        let is_static = |index: usize| graph.inputs[index].is_static;
         let inputs = inputs.into_iter().enumerate();
         let slots: Vec<Slot> =
-            inputs.map(|(i, input)| Slot::new(is_static(input.index), written(i), input)).collect();
+            inputs.map(|(i, input)| Slot::new(&graph.inputs[input.index], written(i), input)).collect();
         let memory = executable.memory_stats().ok();
         if let Some(temporary) = memory.and_then(|memory| usize::try_from(memory.temp_bytes).ok()) {
             device.behavior.prepare_for(temporary);
@@ -88,7 +88,7 @@ impl Plan {
         let start = device.behavior.start(facts.loops, told, facts.counted());
         let writes = slots.iter().any(|slot| slot.is_written);
         Plan {
-            name: graph.name.to_string(),
+            name: graph.name.to_string().into(),
             device,
             executable,
             counted: facts.counted(),
@@ -139,8 +139,9 @@ impl Plan {
         resident.slots[slot].as_ref()?.imported.buffer.host_address().ok()?.map(|address| address as usize)
     }
 
-    /// Runs the program on the arguments of the graph and writes mutated inputs back. `binding` holds the true sizes
-    /// of the graph's symbols, which a program for a bucket takes as an input. `ordinal` is the device that runs it.
+    /// Runs the program on the arguments of the graph and writes mutated inputs back. `binding` holds the true sizes of
+    /// the graph's symbols, which a program for a bucket takes as an input. `ordinal` is the device that runs it.
+    /// Returns the program as well if it may still run.
     ///
     /// # Safety
     /// Every tensor's memory is readable during the call, and writable where the graph mutates it. `keep` owns all
@@ -155,7 +156,7 @@ impl Plan {
         keep: &Keep,
         destination: Destination<'_>,
         ordinal: usize,
-    ) -> Result<Vec<ResultTensor>, CallProblem> {
+    ) -> Result<(Vec<ResultTensor>, Option<Launch>), CallProblem> {
         given_up::check(arguments).map_err(CallProblem::Argument)?;
         let other = (ordinal != self.device.ordinal).then(|| self.device.on(ordinal));
         let device = other.as_ref().unwrap_or(&self.device);
@@ -171,7 +172,14 @@ impl Plan {
         let resident = if other.is_none() { self.resident() } else { None };
         let call = Call { plan: self, arguments, binding, destination, importer };
         // SAFETY: passed on.
-        unsafe { call.execute(resident) }
+        let executed = unsafe { call.execute(resident) };
+        if matches!(executed, Err(CallProblem::Pjrt(_)))
+            && let Some(mut resident) = self.resident()
+        {
+            // One of them may be what failed, as by a transfer that did not arrive.
+            *resident = Residents::new(self.slots.len());
+        }
+        executed
     }
 
     /// The buffers of the last call. `None` where two calls meet: the second makes buffers of its own instead of

@@ -28,8 +28,9 @@ Checks Python, PyTorch and its private interfaces that this package uses, the PJ
 process, so that a broken one does no harm), the TPU, the processor, the TORCHTPU_* variables, and the cache.
 Prints a command for each problem.
 
---selftest also compiles and runs a small model, forward and backward, and compares it with eager PyTorch. On
-a TPU VM this checks that the chip works with this package."""
+--selftest also compiles and runs a small model, forward and backward, and arrays of each class of shapes that
+a TPU keeps in an order of its own, and compares them with eager PyTorch. On a TPU VM this checks that the
+chip works with this package."""
 EXAMPLES = """\
   torchtpu doctor
   torchtpu doctor --selftest                  # on this machine's best device
@@ -231,8 +232,15 @@ _PURPOSE = {"cuda": "run on a GPU", "tpu": "compile for TPUs", "cpu": "run on th
 
 
 def _tpu() -> Check:
-    if _core.host()["tpu_device"]:
-        return Check("TPU", "ok", "device files found")
+    host = _core.host()
+    if host["tpu_device"]:
+        holders = _core.tpu_holders()
+        if holders:
+            fix = "end these processes, or give each process chips of its own (TPU_VISIBLE_CHIPS)"
+            return Check("TPU", "warning", f"{host['tpu']}; {'; '.join(holders)}", fix)
+        return Check("TPU", "ok", host["tpu"])
+    if host["tpu_obstacle"]:
+        return Check("TPU", "failed", host["tpu_obstacle"], "make the device files visible")
     return Check("TPU", "info", "none on this machine; graphs can be compiled for TPUs, and run on the CPU")
 
 

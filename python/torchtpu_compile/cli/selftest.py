@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Any
 
@@ -9,6 +10,15 @@ import torch
 
 from .. import metrics, reports
 from ..wording import counted
+
+ORDERS: dict[str, list[tuple[int, ...]]] = {
+    "vectors": [(7,), (1000,)],
+    "wide rows": [(4, 256), (3, 5, 128)],
+    "narrow rows": [(16, 4), (64, 10), (128, 2), (1000, 3)],
+    "convolution weights": [(64, 64, 3, 3), (8, 3, 5, 5)],
+    "narrow arrays of three dimensions": [(9, 300, 2), (300, 9, 2)],
+}
+"""Shapes by the order in which libtpu keeps their elements: what reads one in another order shows it."""
 
 
 class Mismatch(Exception):
@@ -38,11 +48,35 @@ def run(platform: str) -> str:
     with torch.no_grad():
         z = torch.compile(half, backend="torchtpu", options=options, fullgraph=True)(x.bfloat16())
         _compare("the forward run in bfloat16", z, half(x.bfloat16()), 2e-2)
+    _compare_orders(options)
     seconds = time.perf_counter() - started
     ran = sorted({str(report["platform"]) for report in reports() if "platform" in report})
     graphs = metrics()["graphs"]
     where = f" on {', '.join(ran)}" if ran else ""
     return f"{counted(graphs, 'graph')} agree with eager PyTorch{where} ({seconds:.1f} s)"
+
+
+def _compare_orders(options: dict[str, Any]) -> None:
+    """Raises `Mismatch` if arrays of a class of `ORDERS` come back with their elements elsewhere."""
+
+    def add(arrays: list[torch.Tensor]) -> list[torch.Tensor]:
+        return [x + 1 for x in arrays]
+
+    for name, shapes in ORDERS.items():
+        arrays = [
+            torch.arange(math.prod(shape)).reshape(shape).remainder(127).to(dtype)
+            for shape in shapes
+            for dtype in (torch.float32, torch.bfloat16, torch.int8)
+        ]
+        results = torch.compile(add, backend="torchtpu", options=options, fullgraph=True, dynamic=False)(
+            arrays
+        )
+        for x, got in zip(arrays, results, strict=True):
+            if not torch.equal(got, x + 1):
+                raise Mismatch(
+                    f"{name} are wrong: elements of {list(x.shape)} of {x.dtype} come back changed or in "
+                    "another order"
+                )
 
 
 def _compare(what: str, got: torch.Tensor, want: torch.Tensor, tolerance: float) -> None:

@@ -96,8 +96,10 @@ class TpuModule(types.ModuleType):
     # Devices
 
     def is_available(self) -> bool:
-        """Returns whether the device is installed. It always is if `torch.tpu` exists."""
-        return True
+        """Returns whether the device can be used. Opens no client: `False` if there is no such device on this
+        machine, or if the last attempt to open one failed.
+        """
+        return _core.device_obstacle() is None
 
     def is_initialized(self) -> bool:
         """Returns `True`: the client is created at its first use."""
@@ -203,8 +205,16 @@ class TpuModule(types.ModuleType):
         """Returns the peak of `memory_allocated` since the start or `reset_peak_memory_stats`, in bytes."""
         return _core.device_statistic(1, _index(device))
 
-    memory_reserved = memory_allocated
-    max_memory_reserved = max_memory_allocated
+    def memory_reserved(self, device: Any = None) -> int:
+        """Returns the device's memory in use, in bytes: tensors, programs, and what running programs need.
+
+        On the CPU plugin it is `memory_allocated`.
+        """
+        return _core.device_statistic(6, _index(device))
+
+    def max_memory_reserved(self, device: Any = None) -> int:
+        """Returns the peak of `memory_reserved` since the start, in bytes."""
+        return _core.device_statistic(7, _index(device))
 
     def reset_peak_memory_stats(self, device: Any = None) -> None:
         """Resets the peak to the current value."""
@@ -229,7 +239,7 @@ class TpuModule(types.ModuleType):
 
     def memory_stats(self, device: Any = None) -> dict[str, int]:
         """Returns memory statistics under the keys of `torch.cuda.memory_stats`: bytes and numbers of
-        storages.
+        storages. `reserved_bytes` are those of `memory_reserved`.
         """
         index = _index(device)
         return {
@@ -237,6 +247,8 @@ class TpuModule(types.ModuleType):
             "allocated_bytes.all.peak": _core.device_statistic(1, index),
             "allocation.all.current": _core.device_statistic(2, index),
             "allocation.all.allocated": _core.device_statistic(3, index),
+            "reserved_bytes.all.current": _core.device_statistic(6, index),
+            "reserved_bytes.all.peak": _core.device_statistic(7, index),
         }
 
     def memory_summary(self, device: Any = None, abbreviated: bool = False) -> str:

@@ -11,7 +11,7 @@ use std::io::Write as _;
 use std::process::ExitCode;
 use std::time::Instant;
 use torchtpu_compile::package::{File, Manifest, Model, PackageError, read_file, write_file};
-use torchtpu_compile::pjrt::{PjrtError, tpu_device_present};
+use torchtpu_compile::pjrt::{PjrtError, TpuHost};
 use torchtpu_compile::runtime::RuntimeError;
 
 /// Statuses as those of `torchtpu`.
@@ -34,7 +34,7 @@ fn main() -> ExitCode {
     };
     if std::env::var_os("TF_CPP_MIN_LOG_LEVEL").is_none() {
         // XLA's CPU client takes wishes of its compiler for features that the processor lacks, and logs errors of it.
-        let level = if tpu_device_present() { "1" } else { "3" };
+        let level = if TpuHost::here().is_usable() { "1" } else { "3" };
         // SAFETY: no other thread runs yet. XLA's plugins announce their start otherwise.
         unsafe { std::env::set_var("TF_CPP_MIN_LOG_LEVEL", level) };
     }
@@ -64,6 +64,7 @@ fn status_of(error: PackageError) -> u8 {
             PjrtError::PluginNotFound { .. }
             | PjrtError::UntrustedPlugin(_)
             | PjrtError::NoTpuDevice
+            | PjrtError::TpuRefused { .. }
             | PjrtError::PluginPath { .. }
             | PjrtError::CannotLoad { .. }
             | PjrtError::NotAPlugin { .. }

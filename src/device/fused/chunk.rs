@@ -11,8 +11,8 @@ use crate::device::state::State;
 use crate::runtime::DeviceTensor;
 use smallvec::SmallVec;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 
 /// A chunk has no more ops than this.
 const LONGEST: usize = 256;
@@ -112,8 +112,11 @@ impl Chunk {
                     dropped.push((value, before));
                 }
                 (Some(at), None) => self.writes.push((at, Before::Content(before))),
-                // It has run since.
-                (None, _) => value.give_back(|| before),
+                // It was begun since, or never recorded.
+                (None, _) => match value.settled.get() {
+                    Some(Ok(_)) => value.replaces(before),
+                    _ => value.give_back(|| before),
+                },
             }
         }
         dropped
@@ -143,10 +146,7 @@ impl Chunk {
         let first = self.values.len() as u32;
         let mut outputs = SmallVec::with_capacity(recipe.outputs.len());
         for output in 0..recipe.outputs.len() {
-            let at = AtomicU32::new(first + output as u32);
-            let (device, recipe) = (self.device, Arc::clone(recipe));
-            let (settled, instead) = (OnceLock::new(), OnceLock::new());
-            let pending = Arc::new(Pending { device, recipe, output, at, settled, instead });
+            let pending = Pending::new(self.device, recipe, output, first + output as u32);
             self.values.push(Arc::clone(&pending));
             outputs.push(pending);
         }

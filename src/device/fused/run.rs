@@ -7,7 +7,7 @@ use crate::device::content::{Bytes, Content, Pending};
 use crate::device::running::Ops;
 use crate::device::state::State;
 use crate::fx::DType;
-use crate::runtime::{Argument, CompiledGraph, DeviceTensor, Keep, OutputTensor, own_memory};
+use crate::runtime::{Argument, CompiledGraph, DeviceTensor, Keep, Launch, OutputTensor, own_memory};
 use smallvec::SmallVec;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -49,8 +49,11 @@ pub fn run(
     reason: Reason,
     part: &Part<'_>,
 ) -> Result<(), Complaint> {
+    state.look()?;
     programs.recording.note(part.ops, part.live);
-    let [first, .., last] = part.ops else { return replay(state, part) };
+    let [first, .., last] = part.ops else {
+        return replay(state, part).map_err(|complaint| state.joined(complaint));
+    };
     let key = key_of(part.form, part.ops);
     let variant = programs.find(state, key, part.form, part.ops, part.live)?;
     let how = if variant.is_some() { "in one program" } else { "one by one" };
@@ -67,7 +70,7 @@ pub fn run(
         None => replay(state, part),
     };
     programs.ran(key, reason, variant.is_some(), started.elapsed());
-    ran
+    ran.map_err(|complaint| state.joined(complaint))
 }
 
 fn run_fused(state: &State, variant: &Variant, part: &Part<'_>) -> Result<(), Complaint> {
@@ -80,12 +83,11 @@ fn run_fused(state: &State, variant: &Variant, part: &Part<'_>) -> Result<(), Co
         kept.push(zeros);
     }
     let keep: Keep = Arc::new(kept);
-    // SAFETY: slots are kept, values of the device by themselves; the program changes no input.
-    let outputs = unsafe { variant.program.call_on_device(&arguments, &keep, device) };
     let (first, last) = (&ops[0], &ops[ops.len() - 1]);
     let named = |op: &Recorded| (Arc::clone(&op.recipe), op.place);
     let what = || Ops::Chunk(ops.len(), named(first), named(last));
-    let outputs = outputs.map_err(|error| Complaint::from(error).of(&what().told(&*state.tracer)))?;
+    // SAFETY: slots are kept, values of the device by themselves; the program changes no input.
+    let (outputs, launch) = unsafe { state.begin(device, &variant.program, &arguments, &keep, what)? };
     let is_as_promised = |(value, output): (&u32, &DeviceTensor)| {
         let form = values[*value as usize].form();
         (&form.shape, &form.layout) == (output.shape(), output.layout())
@@ -93,9 +95,14 @@ fn run_fused(state: &State, variant: &Variant, part: &Part<'_>) -> Result<(), Co
     if !variant.outputs.iter().zip(&outputs).all(is_as_promised) {
         return Err(Complaint::new("a chunk's program gives values of other sizes"));
     }
-    state.began(device, &variant.program, &outputs, what)?;
     for (value, output) in variant.outputs.iter().zip(outputs) {
-        values[*value as usize].settled.set(Ok(output)).ok();
+        values[*value as usize].begun(Some(output), launch.as_ref());
+    }
+    for (value, before) in part.writes {
+        // Values that nobody asks for have the program as well: storages find what they held through them.
+        let value = &values[*value as usize];
+        value.begun(None, launch.as_ref());
+        value.replaces(before.content(values));
     }
     state.counts.chunks.add(1);
     state.counts.fused.add(ops.len());
@@ -117,11 +124,11 @@ fn replay(state: &State, part: &Part<'_>) -> Result<(), Complaint> {
             }
         }
     }
-    // What a storage held is needed until the op has run that writes to it.
-    let mut before: HashMap<u32, u32> = HashMap::new();
+    // What a storage held is needed until the op was begun that writes to it.
+    let mut before: HashMap<u32, &Before> = HashMap::new();
     for (value, held) in part.writes {
+        before.insert(*value, held);
         if let Before::Value(held) = held {
-            before.insert(*value, *held);
             let writer = ops.partition_point(|op| op.first <= *value).saturating_sub(1);
             last_use[*held as usize] = last_use[*held as usize].max(writer);
         }
@@ -130,29 +137,38 @@ fn replay(state: &State, part: &Part<'_>) -> Result<(), Complaint> {
     for (value, last) in last_use.iter().enumerate() {
         last_used[*last].push(value as u32);
     }
-    let mut now: Vec<Option<DeviceTensor>> = vec![None; values.len()];
+    let mut now: Values = vec![None; values.len()];
+    let held_before = |now: &Values, value: u32| match before.get(&value)? {
+        Before::Value(held) => now[*held as usize].clone().map(|held| Some(Content::Pending(held))),
+        Before::Content(content) => Some(content.clone()),
+    };
     let mut failure: Option<Complaint> = None;
     for (i, op) in ops.iter().enumerate() {
         match run_one(state, part, op, &now) {
-            Ok(outputs) => {
-                for (output, value) in outputs.into_iter().zip(op.first as usize..) {
-                    if live[value] {
-                        values[value].settled.set(Ok(output.clone())).ok();
+            Ok((outputs, launch)) => {
+                for (k, output) in outputs.into_iter().enumerate() {
+                    let value = op.first as usize + k;
+                    // The chunk would keep what it gives to its own values until its last op.
+                    let settled = if live[value] {
+                        Arc::clone(&values[value])
+                    } else {
+                        Pending::new(part.device, &op.recipe, k, value as u32)
+                    };
+                    settled.begun(Some(output), launch.as_ref());
+                    if let Some(held) = held_before(&now, value as u32) {
+                        settled.replaces(held);
                     }
                     if live[value] || last_use[value] > i {
-                        now[value] = Some(output);
+                        now[value] = Some(settled);
                     }
                 }
             }
             Err(complaint) if complaint.status.is_given_up() => return Err(complaint),
             Err(complaint) => {
                 for value in (op.first..).take(op.recipe.outputs.len()) {
-                    values[value as usize].settled.set(Err(complaint.clone())).ok();
-                    if let Some(held) = before.get(&value)
-                        && let Some(tensor) = &now[*held as usize]
-                    {
-                        values[*held as usize].settled.set(Ok(tensor.clone())).ok();
-                    }
+                    let failed = &values[value as usize];
+                    failed.settled.set(Err(complaint.clone())).ok();
+                    failed.give_back(|| held_before(&now, value).flatten());
                 }
                 failure.get_or_insert(complaint);
             }
@@ -167,14 +183,17 @@ fn replay(state: &State, part: &Part<'_>) -> Result<(), Complaint> {
     failure.map_or(Ok(()), Err)
 }
 
+/// Values of a chunk that are there.
+type Values = Vec<Option<Arc<Pending>>>;
+
 /// Runs one of the ops on the values that there are.
 fn run_one(
     state: &State,
     part: &Part<'_>,
     op: &Recorded,
-    now: &[Option<DeviceTensor>],
-) -> Result<Vec<DeviceTensor>, Complaint> {
-    let Some(program) = &op.recipe.program else { return Ok(Vec::new()) };
+    now: &Values,
+) -> Result<(Vec<DeviceTensor>, Option<Launch>), Complaint> {
+    let Some(program) = &op.recipe.program else { return Ok((Vec::new(), None)) };
     let mut arguments: SmallVec<[Argument; 8]> = SmallVec::with_capacity(op.inputs.len());
     let mut kept: SmallVec<[Slot; 4]> = SmallVec::new();
     for operand in &op.inputs {
@@ -185,10 +204,11 @@ fn run_one(
                 slot.argument()
             }
             Operand::Value(value) => {
-                match (&now[*value as usize], part.values[*value as usize].settled.get()) {
-                    (Some(tensor), _) => Argument::Buffer(tensor.clone()),
-                    (None, Some(Err(complaint))) => return Err(complaint.clone()),
-                    (None, _) => return Err(Complaint::new("a recorded op reads a value that is gone")),
+                let known = now[*value as usize].as_ref().unwrap_or(&part.values[*value as usize]);
+                match known.settled.get() {
+                    Some(Ok(tensor)) => Argument::Buffer(tensor.clone()),
+                    Some(Err(complaint)) => return Err(complaint.clone()),
+                    None => return Err(Complaint::new("a recorded op reads a value that is gone")),
                 }
             }
         });
@@ -196,13 +216,12 @@ fn run_one(
     let keep: Keep = Arc::new(kept);
     let told = |complaint: Complaint| complaint.of(&op.told(&*state.tracer));
     if let Some(why) = op.recipe.prepare().map_err(|error| told(error.into()))? {
-        return run_on_cpu(state, part.device, op, &arguments, &keep, why).map_err(told);
+        let results = run_on_cpu(state, part.device, op, &arguments, &keep, why).map_err(told)?;
+        return Ok((results, None));
     }
+    let what = || Ops::One(Arc::clone(&op.recipe), op.place);
     // SAFETY: slots are kept, values of the device by themselves; the program changes no input.
-    let outputs = unsafe { program.call_on_device(&arguments, &keep, part.device) }
-        .map_err(|error| told(error.into()))?;
-    state.began(part.device, program, &outputs, || Ops::One(Arc::clone(&op.recipe), op.place))?;
-    Ok(outputs)
+    unsafe { state.begin(part.device, program, &arguments, &keep, what) }
 }
 
 /// Runs an op that the device's compiler refuses through XLA's CPU plugin. From its next call on, PyTorch's kernel runs

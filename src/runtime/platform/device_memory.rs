@@ -72,7 +72,8 @@ impl Behavior for DeviceMemory {
         let (buffer, done) = unsafe {
             Buffer::from_host_supervised(client, to, data, element, dims, semantics, owner, &what, wait)?
         };
-        Ok(Sent { buffer, transfer: Some(Transfer { done, what }), shares: false })
+        let ready = buffer.ready_event()?;
+        Ok(Sent { buffer, transfer: Some(Transfer { done, ready, what }), shares: false })
     }
 
     fn fetch(&self, buffer: &Buffer, wait: &WaitPolicy) -> Result<Fetched, PjrtError> {

@@ -162,16 +162,19 @@ pub struct Sent {
 /// Host memory that a plugin still reads.
 pub struct Transfer {
     done: crate::pjrt::Event,
+    /// Only this one may tell that nothing arrived.
+    ready: crate::pjrt::Event,
     what: String,
 }
 
 impl Transfer {
-    /// Waits until the host memory is the caller's again.
+    /// Waits until the host memory is the caller's again and the buffer has its content.
     ///
     /// # Errors
     /// The plugin's error, and those of waiting.
     pub fn finish(self, wait: &WaitPolicy) -> Result<(), PjrtError> {
-        self.done.wait(&self.what, wait)
+        self.done.wait(&self.what, wait)?;
+        self.ready.wait(&self.what, wait)
     }
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from torchtpu_compile.distributed import tpu_environment
-from torchtpu_compile.tpu_processes import Slice, problems
+from torchtpu_compile.tpu_processes import Slice, of_torchrun, problems
 
 FOUR = ["10.0.0.2", "10.0.0.3", "10.0.0.4", "10.0.0.5"]
 PORTS = (8476, 8477, 8478, 8479)
@@ -86,3 +86,33 @@ def test_variables_that_are_missing_or_contradict_each_other_are_named() -> None
     ):
         (problem,) = problems({**whole, **changed})
         assert said in problem
+
+
+def test_processes_of_torchrun_on_one_host_form_a_slice() -> None:
+    ranks = {"LOCAL_WORLD_SIZE": "4", "LOCAL_RANK": "2", "WORLD_SIZE": "4"}
+    assert of_torchrun(ranks, {"v5e": 4}) == tpu_environment("v5e:2x2", 2)
+    assert of_torchrun(ranks, {"v5p": 4}) == tpu_environment("v5p:2x2x1", 2)
+    assert problems(of_torchrun(ranks, {"v6e": 4})) == []
+
+
+def test_other_processes_of_torchrun_have_a_chip_each() -> None:
+    alone = {
+        "TPU_CHIPS_PER_PROCESS_BOUNDS": "1,1,1",
+        "TPU_PROCESS_BOUNDS": "1,1,1",
+        "TPU_VISIBLE_CHIPS": "1",
+    }
+    two = {"LOCAL_WORLD_SIZE": "2", "LOCAL_RANK": "1", "WORLD_SIZE": "2"}
+    assert of_torchrun(two, {"v5e": 4}) == alone
+    of_two_hosts = {"LOCAL_WORLD_SIZE": "4", "LOCAL_RANK": "1", "WORLD_SIZE": "8"}
+    assert of_torchrun(of_two_hosts, {"v5e": 4}) == alone
+    # Chips of two devices each form no slice of one process per chip here.
+    assert of_torchrun({**two, "LOCAL_WORLD_SIZE": "4", "WORLD_SIZE": "4"}, {"tpu7x": 4}) == alone
+
+
+def test_torchrun_leaves_what_is_set_and_what_is_alone() -> None:
+    two = {"LOCAL_WORLD_SIZE": "2", "LOCAL_RANK": "1", "WORLD_SIZE": "2"}
+    assert of_torchrun({**two, "TPU_VISIBLE_CHIPS": "3"}, {"v5e": 4}) == {}
+    assert of_torchrun(two, {}) == {}
+    assert of_torchrun({}, {"v5e": 4}) == {}
+    with pytest.raises(ValueError, match="--nproc_per_node 1"):
+        of_torchrun(two, {"v5e": 1})

@@ -131,7 +131,8 @@ typedef struct {
   int64_t (*statistic)(int32_t which, int32_t device);
   void (*reset_statistic)(int32_t which, int32_t device);
 } TtCore;
-enum { BYTES_NOW, BYTES_PEAK, STORAGES_NOW, STORAGES_EVER, BYTES_FREE, BYTES_ALL };
+// The first four count tensors, the others the device's memory.
+enum { BYTES_NOW, BYTES_PEAK, STORAGES_NOW, STORAGES_EVER, BYTES_FREE, BYTES_ALL, BYTES_USED, BYTES_USED_PEAK };
 #define ORIGIN_BACKWARD (1ULL << 63)
 
 // What the shim does for the core.
