@@ -10,7 +10,9 @@ COMMENT_WIDTH = 120
 """Characters."""
 WIDER_COMMENTS = """
 src/cache/key.rs src/device/ src/lib.rs src/lowering/hlo/process.rs src/lowering/settings.rs
-src/pjrt/buffer.rs src/pjrt/executable.rs src/python/device.rs src/python/errors.rs src/python/tools.rs src/recording/replay.rs src/runtime/cached.rs src/runtime/device_tensor.rs src/runtime/error.rs src/runtime/input.rs
+src/pjrt/buffer.rs src/pjrt/executable.rs src/python/device.rs src/python/errors.rs src/python/tools.rs
+src/recording/replay.rs src/runtime/cached.rs src/runtime/device_tensor.rs src/runtime/error.rs
+src/runtime/input.rs
 src/runtime/platform/mod.rs tests/rooms.rs
 """
 """Files and directories with older, wider comments. Wrap them with the next change; add none."""
