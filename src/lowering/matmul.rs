@@ -48,12 +48,32 @@ pub(super) fn product<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>, dims: DotDims<'
         h.refuse(|| format!("the product of {} and {}", a.shape(), b.shape()));
         return a.clone();
     }
+    if is_long_dot(a, b, dims) {
+        let wide = accumulation(a.dtype);
+        return product_by_sums(h, &h.convert(a, wide), &h.convert(b, wide), dims);
+    }
     match a.dtype {
         DType::I64 | DType::U64 => {
             h.integer_product(a, b, dims, a.dtype).unwrap_or_else(|| product_by_sums(h, a, b, dims))
         }
         dtype => h.dot_general(a, b, dims, accumulation(dtype)),
     }
+}
+
+/// Whether each element of the product is one long sum, with no other that has the same factors: XLA for CPU adds up
+/// such a `dot_general` in a single number, whose error grows with the length. XLA for TPU makes a sum of it by itself.
+fn is_long_dot(a: &Val<'_>, b: &Val<'_>, dims: DotDims<'_>) -> bool {
+    const LEAST: i64 = 1 << 12;
+    let size = |x: &Val<'_>, list: &[i64]| list.iter().map(|d| x.dims[*d as usize]).product::<i64>();
+    let paired = [(dims.lhs_batch, dims.rhs_batch), (dims.lhs_contract, dims.rhs_contract)];
+    let fits = paired.iter().all(|(ours, theirs)| {
+        ours.len() == theirs.len()
+            && ours.iter().zip(*theirs).all(|(i, j)| a.dims[*i as usize] == b.dims[*j as usize])
+    });
+    let length = size(a, dims.lhs_contract);
+    let terms = size(a, dims.lhs_batch).saturating_mul(length);
+    let is_float = a.dtype.is_float() && a.dtype == b.dtype;
+    fits && is_float && length >= LEAST && a.numel() == terms && b.numel() == terms
 }
 
 /// The product as elementwise products that are summed: XLA for TPU has no 64-bit integer `dot_general`.

@@ -93,10 +93,27 @@ impl<'m> Hlo<'m> {
             let body: Body<'_> = &|h, v| vec![h.binary(op, &v[0], &v[1])];
             self.reduce_many(&[x], &[init], dimensions, body).pop().expect("one result")
         };
-        match self.row_of_whole(op, x, dimensions) {
-            Some((row, along)) => self.by_rows(x, row, along, fold),
-            None => fold(x, dimensions),
+        if let Some((row, along)) = self.row_of_whole(op, x, dimensions) {
+            return self.by_rows(x, row, along, fold);
         }
+        if let Some((last, rest)) = self.steps_of_sum(op, x, dimensions) {
+            let sums = self.unary("optimization_barrier", &fold(x, &[last]));
+            return self.reduce_numbers(op, &sums, init, rest);
+        }
+        fold(x, dimensions)
+    }
+
+    /// The last dimension of a long sum over several dimensions, and the others: XLA's CPU compiler adds up a sum over
+    /// one dimension in parts, and one over several in a single number, whose error grows with the count. `None` for
+    /// other folds.
+    fn steps_of_sum<'d>(&self, op: &str, x: &Val<'m>, dimensions: &'d [i64]) -> Option<(i64, &'d [i64])> {
+        const LEAST: i64 = 1 << 9;
+        let (last, rest) = dimensions.split_last()?;
+        let size = |d: &i64| x.dims.get(*d as usize).copied().unwrap_or(1);
+        let ascending = dimensions.is_sorted() && !rest.is_empty();
+        let is_long = dimensions.iter().map(size).fold(1, i64::saturating_mul) >= LEAST;
+        (self.for_cpu() && op == "add" && x.dtype == DType::F32 && ascending && is_long)
+            .then_some((*last, rest))
     }
 
     /// The length of the rows by which a fold that leaves one number goes in two steps. XLA's CPU compiler goes through

@@ -21,4 +21,3 @@ return %1, %2, %3, %4, %5
     "func.return"(%arg0, %0, %1, %5, %7) : (tensor<7xf32>, tensor<7xbf16>, tensor<7xf16>, tensor<7xf8E4M3FN>, tensor<7xf8E5M2>) -> ()
   }) : () -> ()
 }) : () -> ()
-
