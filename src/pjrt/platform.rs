@@ -16,7 +16,7 @@ pub enum Platform {
 }
 
 impl Platform {
-    /// Those of machines: none that is for tests.
+    /// Platforms of machines, without those for tests.
     pub const ALL: [Platform; 3] = [Self::Cpu, Self::Cuda, Self::Tpu];
 
     /// `cpu`, `cuda`, `tpu` or `virtual`, as in `TORCHTPU_PLATFORM`.

@@ -167,7 +167,7 @@ fn metrics_dict(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     Ok(dict)
 }
 
-/// What the virtual accelerators of this process did, by name. The counters only grow.
+/// Returns the counters of the virtual accelerators of this process, by name. They only grow.
 #[pyfunction]
 fn virtual_statistics() -> BTreeMap<&'static str, u64> {
     crate::virtual_accelerator::statistics().read().into_iter().collect()

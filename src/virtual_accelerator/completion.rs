@@ -25,7 +25,7 @@ impl Failure {
     }
 }
 
-/// What the CPU plugin below says, as it says it.
+/// Keeps code and message of an error of the CPU plugin below.
 impl From<PjrtError> for Failure {
     fn from(error: PjrtError) -> Self {
         match error {

@@ -111,7 +111,7 @@ pub fn reorder(row_major: &[u8], element: ElementType, dims: &[i64], minor_to_ma
 mod tests {
     use super::*;
 
-    /// What libtpu answered for a v5e.
+    /// Orders that libtpu answered for a v5e.
     #[test]
     fn orders_are_those_of_libtpu() {
         use ElementType::{Bf16, F32, S8};

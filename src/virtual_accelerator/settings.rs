@@ -8,7 +8,7 @@ use std::str::FromStr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// What the accelerator does for the host.
+/// Kind of work that the accelerator does for the host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// A program is compiled.

@@ -1,4 +1,4 @@
-//! What the accelerators of this process did.
+//! Counters of the accelerators of this process.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 

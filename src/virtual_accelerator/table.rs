@@ -80,7 +80,7 @@ macro_rules! table {
     };
 }
 
-/// What `GetPjrtApi` of a plugin returns.
+/// Returns the table, as `GetPjrtApi` of a plugin does.
 pub fn api() -> *const PJRT_Api {
     &raw const TABLE.head
 }
