@@ -69,10 +69,6 @@ def sweep(model: str, *stages: str) -> None:
     assert not any(of_stage["wrong"] for of_stage in found.values()), found
 
 
-# An error of a program that has ended is raised again by each later wait (`device/running.rs`).
-STALE = pytest.mark.xfail(reason="errors of programs that failed late are told again and again", strict=False)
-
-
-@pytest.mark.parametrize("stage", [pytest.param("execution", marks=STALE), "upload"])
+@pytest.mark.parametrize("stage", ["execution", "upload"])
 def test_a_step_whose_nth_thing_fails_leaves_old_or_new_contents(stage: str) -> None:
     sweep("mlp", stage)
