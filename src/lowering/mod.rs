@@ -50,7 +50,7 @@ pub use attention::AttentionForm;
 pub use call::{Call, Scalar};
 pub use collective::EXCHANGE;
 pub use hlo::{Hlo, Precision, Val};
-pub use settings::{Forms, Settings, float8_overflows_to_nan};
+pub use settings::{Forms, Settings};
 pub use walk::{Unsupported, check, lower};
 
 use crate::fx::EvalError;

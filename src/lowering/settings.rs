@@ -52,18 +52,21 @@ pub struct Settings {
     /// where the host shares its memory with the device, it can make better memory. `None` where never.
     pub given_results_from: Option<usize>,
     /// Whether a number beyond the largest one of `float8_e4m3fn` becomes NaN instead of that largest one; see
-    /// [`float8_overflows_to_nan`].
+    /// [`Settings::follow_torch`].
     pub float8_overflows_to_nan: bool,
 }
 
-/// Whether this version of PyTorch converts a number beyond the largest one of `float8_e4m3fn`, 448, to NaN. From 2.13 on it
-/// converts it to 448, infinity too (its header `Float8_e4m3fn.h`). A version that cannot be read counts as the newest one.
-pub fn float8_overflows_to_nan(torch: &str) -> bool {
-    let mut parts = torch.split('.').map(str::parse::<u32>);
-    matches!((parts.next(), parts.next()), (Some(Ok(major)), Some(Ok(minor))) if (major, minor) < (2, 13))
-}
-
 impl Settings {
+    /// Computes as this version of PyTorch does. Before 2.13 it converts a number beyond the largest one of `float8_e4m3fn`,
+    /// 448, to NaN, from 2.13 on to 448, infinity too (its header `Float8_e4m3fn.h`). A version that cannot be read counts as
+    /// the newest one.
+    pub fn follow_torch(&mut self, version: &str) {
+        let mut parts = version.split('.').map(str::parse::<u32>);
+        let parts = (parts.next(), parts.next());
+        self.float8_overflows_to_nan =
+            matches!(parts, (Some(Ok(major)), Some(Ok(minor))) if (major, minor) < (2, 13));
+    }
+
     /// Returns the arguments and results of a graph's program.
     pub fn interface(&self, graph: &Graph) -> (Vec<ProgramInput>, Vec<ProgramOutput>) {
         interface(graph, self.given_results_from, self.flattens())
@@ -78,15 +81,20 @@ impl Settings {
 
 #[cfg(test)]
 mod tests {
-    use super::float8_overflows_to_nan;
+    use super::Settings;
 
     #[test]
     fn float8_saturates_from_2_13_on() {
+        let overflows = |torch| {
+            let mut settings = Settings::default();
+            settings.follow_torch(torch);
+            settings.float8_overflows_to_nan
+        };
         for torch in ["2.10.0", "2.12.1+cpu"] {
-            assert!(float8_overflows_to_nan(torch), "{torch}");
+            assert!(overflows(torch), "{torch}");
         }
         for torch in ["2.13.0", "2.15.0+cu132", "3.0.0a0+git1234", ""] {
-            assert!(!float8_overflows_to_nan(torch), "{torch}");
+            assert!(!overflows(torch), "{torch}");
         }
     }
 }

@@ -130,7 +130,7 @@ impl Client {
             options.push((count.to_owned(), OptionValue::Int64(1)));
         }
         let mut what = format!("creating a client of {}", plugin.path().display());
-        if platform == Some(Platform::Tpu)
+        if platform.is_some_and(Platform::is_exclusive)
             && let Some(hosts) = waits_for_hosts(|name| std::env::var(name).ok())
         {
             what = format!("{what} ({hosts})");
@@ -138,7 +138,9 @@ impl Client {
         let raw =
             supervise(&what, policy, move || RawClient::create(api, &options))?.map_err(
                 |error| match error {
-                    PjrtError::Plugin { code, message, .. } if platform == Some(Platform::Tpu) => {
+                    PjrtError::Plugin { code, message, .. }
+                        if platform.is_some_and(Platform::is_exclusive) =>
+                    {
                         let problem = format!("{code}: {}", message.trim());
                         PjrtError::TpuRefused { problem, holders: TpuHost::here().holders() }
                     }

@@ -61,6 +61,11 @@ impl Platform {
         self == Self::Tpu && !TpuHost::here().is_usable()
     }
 
+    /// Whether a device serves one process at a time, and a client may wait for processes of other hosts.
+    pub(super) fn is_exclusive(self) -> bool {
+        self == Self::Tpu
+    }
+
     /// Whether XLA compiles programs for the processor of this host, by an LLVM inside of the plugin.
     pub fn compiles_for_host(self) -> bool {
         self == Self::Cpu

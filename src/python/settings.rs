@@ -3,7 +3,6 @@
 
 use super::errors;
 use crate::cache::{CacheMode, RemoteSettings};
-use crate::lowering::float8_overflows_to_nan;
 use crate::pjrt::OptionOverride;
 use crate::runtime::{
     CompileLimit, CompileSettings, DeviceSettings, OnRecompile, PlatformChoice, Poison, Series,
@@ -121,7 +120,7 @@ impl Given {
             compile.lowering.precision = precision.parse()?;
         }
         if let Some(version) = self.torch {
-            compile.lowering.float8_overflows_to_nan = float8_overflows_to_nan(&version);
+            compile.lowering.follow_torch(&version);
         }
         if let Some(form) = self.attention {
             compile.lowering.attention = form.parse()?;

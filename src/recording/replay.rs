@@ -157,8 +157,7 @@ impl Recording {
     pub fn settings(&self) -> Result<CompileSettings, String> {
         let mut settings = CompileSettings::default();
         settings.lowering.precision = self.environment.matmul_precision.parse()?;
-        settings.lowering.float8_overflows_to_nan =
-            crate::lowering::float8_overflows_to_nan(&self.environment.torch);
+        settings.lowering.follow_torch(&self.environment.torch);
         if let Some(form) = self.environment.options.get("attention") {
             settings.lowering.attention = form.parse()?;
         }

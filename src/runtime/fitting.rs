@@ -9,7 +9,6 @@ use super::tensor::{Argument, Keep};
 use super::{CompileLimit, CompileSettings, RuntimeError, lock};
 use crate::bucketing::Extent;
 use crate::fx::{Arg, DType, Dim, Graph, Input, InputKind, Node, Stage, TensorType, ValueId, ValueType};
-use crate::op::Op;
 use crate::pjrt::PerProcess;
 use crate::program::{Dims, Layout};
 use std::collections::HashMap;
@@ -180,7 +179,7 @@ impl Fit {
             args.extend(rest);
             graph.nodes.push(Node {
                 name: format!("n{i}").into(),
-                op: Op::from(op),
+                op: op.into(),
                 args,
                 kwargs: Vec::new(),
                 outputs: [ValueId(i as u32 + 1)].into_iter().collect(),

@@ -72,7 +72,11 @@ fn seeds() -> Vec<Graph> {
     fn walk(dir: &Path, found: &mut Vec<PathBuf>) {
         for entry in std::fs::read_dir(dir).expect("tests/fx_graphs exists") {
             let path = entry.unwrap().path();
-            if path.is_dir() { walk(&path, found) } else { found.push(path) }
+            if path.is_dir() {
+                walk(&path, found);
+            } else if path.extension().is_some_and(|e| e == "fx" || e == "ttpu") {
+                found.push(path);
+            }
         }
     }
     let mut paths = Vec::new();
