@@ -99,7 +99,9 @@ WANTED = (
     ("torch._functorch._aot_autograd.schemas", "SerializableAOTDispatchCompiler"),
     ("torch._inductor.output_code", "OutputCode"),
     ("torch._inductor.runtime.runtime_utils", "cache_dir"),
+    ("torch._library.custom_ops", "OPDEFS"),
     ("torch.compiler", "config"),
+    ("torch.library", "_impls"),
 )
 """Names that warm starts need: without them every process traces its functions."""
 
@@ -217,6 +219,40 @@ def cannot_keep() -> str | None:
         if not hasattr(_need("torch.compiler", "config"), "cache_key_tag"):
             lacking.append("torch.compiler.config.cache_key_tag")
     return f"PyTorch {torch.__version__} has no {', '.join(lacking)}" if lacking else None
+
+
+# Whose kernels, registered in Python, change with PyTorch's version or this package alone.
+_OF_PYTORCH = {
+    *("aten", "prims", "rngprims", "quantized", "inductor", "export", "flex_lib", "streams", "torchtpu"),
+    *(
+        "c10d",
+        "c10d_functional",
+        "_c10d_functional",
+        "_c10d_functional_autograd",
+        "_dtensor",
+        "symm_mem",
+        "fsdp",
+    ),
+}
+
+
+def has_python_kernels(op: str) -> bool:
+    """Whether others than PyTorch have registered functions in Python for `op`, such as `"mine::scale"`."""
+    namespace, _, name = op.partition("::")
+    if namespace in _OF_PYTORCH:
+        return False
+    kernels: set[str] = _need("torch.library", "_impls")
+    begins = (f"{namespace}/{name}/", f"{namespace}/{name}.")
+    return any(kernel.startswith(begins) for kernel in kernels)
+
+
+def traced_functions(op: str) -> list[Callable[..., Any]] | None:
+    """What tracing runs of an op that `torch.library.custom_op` made; `None` for other ops."""
+    made = _need("torch._library.custom_ops", "OPDEFS").get(op)
+    if made is None:
+        return None
+    names = ("_abstract_fn", "_setup_context_fn", "_backward_fn", "_vmap_fn")
+    return [f for name in names if (f := getattr(made, name, None)) is not None]
 
 
 @functools.cache

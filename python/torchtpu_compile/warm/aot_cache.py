@@ -23,6 +23,7 @@ from .. import _core, log, torch_private
 from ..capture.custom_lowerings import registrations
 from ..options import CACHE_OPTIONS, Options
 from ..rewrites.objects import is_object
+from . import formulas
 
 # These say where things lie and what is printed, not what a graph is compiled to.
 _NOT_IN_KEY = {
@@ -70,7 +71,12 @@ def tag(
     if problem is not None:
         log.once(logging.WARNING, f"functions are traced anew by each process: {problem}")
         return None
-    parts = (*_choices(options), precision, list(_bounds(example_inputs)))
+    try:
+        code = formulas.digest(gm)
+    except formulas.Unreadable as error:
+        log.once(logging.INFO, f"functions are traced anew by each process: {error}")
+        return None
+    parts = (*_choices(options), precision, list(_bounds(example_inputs)), code)
     return f"torchtpu-{hashlib.blake2b(repr(parts).encode(), digest_size=16).hexdigest()}"
 
 
