@@ -11,9 +11,7 @@ use std::time::{Duration, Instant};
 use crate::golden_files;
 use crate::pjrt_support::libtpu_path;
 use libtest_mimic::{Failed, Trial};
-use torchtpu_compile::fx::{DType, Graph};
-use torchtpu_compile::lowering::table::TpuLimit;
-use torchtpu_compile::lowering::{self, Forms, Settings, families};
+use torchtpu_compile::lowering::{self, Forms, Settings};
 use torchtpu_compile::pjrt::{
     CompileOptions, CompilePlace, CompileRequest, PjrtError, WaitPolicy, Worker, libtpu_compile_environment,
 };
@@ -56,7 +54,7 @@ fn check(name: &str, path: &Path) -> Result<(), Failed> {
     }
     let program = program.map_err(|e| e.to_string())?;
     for target in targets(name, program.replicas) {
-        if let Some(why) = compile(name, &program, target).filter(|why| !declared(&graph, why)) {
+        if let Some(why) = compile(name, &program, target) {
             return Err(format!("{name} for {target}: {why}").into());
         }
     }
@@ -87,14 +85,6 @@ fn compile(name: &str, program: &Program, target: &str) -> Option<String> {
         IDLE.lock().unwrap().push(worker);
     }
     Some(error?.to_string())
-}
-
-/// Whether an op of the graph says that libtpu refuses one of its types with this message.
-fn declared(graph: &Graph, why: &str) -> bool {
-    let dtypes: Vec<DType> = graph.values.iter().filter_map(|v| v.tensor()).map(|t| t.dtype).collect();
-    let limits = graph.nodes.iter().filter_map(|n| families::find(&n.op)).filter_map(|op| op.tpu_limit);
-    let applies = |limit: &TpuLimit| limit.dtypes.iter().any(|d| dtypes.contains(d));
-    limits.filter(applies).any(|limit| why.contains(limit.message))
 }
 
 /// What no TPU runs: calls of the process that runs the program.

@@ -10,7 +10,7 @@ pub mod kernel;
 use super::call::Scalar;
 use super::hlo::DotDims;
 use super::matmul::product;
-use super::reductions::{End, accumulation, extremum_of_numbers, extremum_over, spread, sum_over};
+use super::reductions::{accumulation, spread, sum_over};
 use super::table::{OpDef, many};
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
@@ -107,7 +107,7 @@ impl<'m> Operands<'m> {
     }
 
     /// Whether a softmax that XLA for TPU knows gives the weights (see [`Attention::known_softmax`]): of types narrower
-    /// than float32, where a chip's fast memory holds the scores and at most a mask leaves nothing of a row.
+    /// than float32, where a chip's fast memory holds the scores.
     fn suits_known_softmax(&self) -> bool {
         let wide = accumulation(self.value.dtype).size();
         let scores = self.sizes.iter().fold(1i64, |n, size| n.saturating_mul(*size));
@@ -116,19 +116,10 @@ impl<'m> Operands<'m> {
             && (self.mask.is_none() || !self.causal && self.sizes[2] == 1)
     }
 
-    /// `[B, H, 1, L, 1]`, each 1 where it repeats: of which rows the mask leaves something.
-    fn unmasked_rows(&self, h: &Hlo<'m>) -> Option<Val<'m>> {
-        let mask = self.mask.as_ref()?;
-        let last = mask.rank() - 1;
-        let mut dims = mask.dims.clone();
-        dims[last] = 1;
-        let left = if mask.dtype == DType::Bool {
-            h.reduce("or", mask, &h.constant_scalar(Scalar::Bool(false), DType::Bool), &[last as i64])
-        } else {
-            let highest = extremum_over(h, mask, End::Max, &[last as i64]);
-            h.compare("NE", &highest, &h.full_like(f64::NEG_INFINITY, &highest))
-        };
-        Some(h.reshape(&left, &dims))
+    /// Whether the mask adds numbers to the scores. A whole row of large ones, such as `torch.finfo(dtype).min`, takes
+    /// all digits from the logarithm of its sum.
+    fn adds_mask(&self) -> bool {
+        self.mask.as_ref().is_some_and(|mask| mask.dtype != DType::Bool)
     }
 
     /// Whether the scores are computed by blocks.
@@ -309,60 +300,57 @@ struct Weighted<'m> {
     log_sum: Val<'m>,
 }
 
-/// Sums first, and divides what is small, the weighted values. Rows are `guarded` where a mask may leave nothing of
-/// one.
-fn weighted<'m>(h: &Hlo<'m>, a: &Attention<'m>, guarded: bool) -> Weighted<'m> {
+/// Sums first, and divides what is small, the weighted values.
+fn weighted<'m>(h: &Hlo<'m>, a: &Attention<'m>) -> Weighted<'m> {
     let (scores, last) = (&a.scores, [a.keys()]);
-    let row = Row::of(h, scores, guarded);
-    let weights = row.exponentials(h, scores);
-    let sum = sum_over(h, &weights, &last);
-    let divisor = row.divisor(h, &sum);
-    let log_sum = h.add(&h.unary("log", &divisor), &row.shift);
+    let shift = Shift::of(h, scores);
+    let weights = shift.exponentials(h, scores);
+    let Sums { divisor, log_sum } = shift.sums(h, &sum_over(h, &weights, &last));
     let weighted = a.over_keys(h, &h.convert(&weights, a.value.dtype), &a.value);
     let y = h.divide(&weighted, &spread(h, &divisor, &weighted.dims, &last));
     Weighted { y, log_sum }
 }
 
-/// Shift of the scores of each row before the exponential.
-struct Row<'m> {
-    highest: Val<'m>,
-    /// The highest score; 0 where all are masked, which would give inf - inf.
-    shift: Val<'m>,
-    /// Where all are masked; `None` if nothing can be.
-    masked: Option<Val<'m>>,
+/// Shift of the scores of each row before the exponential: the highest score, or the lowest number if all scores of
+/// the row are masked. So a masked score never becomes inf - inf, and its exponential is 0.
+struct Shift<'m>(Val<'m>);
+
+/// What follows from the sums of exponentials of each row.
+struct Sums<'m> {
+    /// The sum; 1 where all scores are masked, and the sum is 0.
+    divisor: Val<'m>,
+    /// Its logarithm; 0 where all scores are masked.
+    log_sum: Val<'m>,
 }
 
-impl<'m> Row<'m> {
-    fn of(h: &Hlo<'m>, scores: &Val<'m>, guarded: bool) -> Self {
-        let last = [scores.rank() as i64 - 1];
-        if guarded {
-            // A row of NaN and masked scores is not masked as a whole.
-            return Row::above(h, &extremum_over(h, scores, End::Max, &last));
-        }
-        let highest = extremum_of_numbers(h, scores, End::Max, &last);
-        Row { shift: highest.clone(), highest, masked: None }
+impl<'m> Shift<'m> {
+    /// The shift of a row of which every score so far is masked.
+    fn lowest(h: &Hlo<'m>, dtype: DType, dims: &[i64]) -> Self {
+        let lowest = if dtype == DType::F64 { f64::MIN } else { f64::from(f32::MIN) };
+        Shift(h.full(Scalar::Float(lowest), dtype, dims))
     }
 
-    /// Given the highest scores.
-    fn above(h: &Hlo<'m>, highest: &Val<'m>) -> Self {
-        let masked = h.compare("EQ", highest, &h.full_like(f64::NEG_INFINITY, highest));
-        let shift = h.select(&masked, &h.zeros(highest.dtype, &highest.dims), highest);
-        Row { highest: highest.clone(), shift, masked: Some(masked) }
+    /// A NaN need not win: it is in the exponentials.
+    fn of(h: &Hlo<'m>, scores: &Val<'m>) -> Self {
+        let lowest = Shift::lowest(h, scores.dtype, &[]).0;
+        Shift(h.reduce_numbers("maximum", scores, &lowest, &[scores.rank() as i64 - 1]))
     }
 
     fn exponentials(&self, h: &Hlo<'m>, scores: &Val<'m>) -> Val<'m> {
-        let shift = spread(h, &self.shift, &scores.dims, &[scores.rank() as i64 - 1]);
+        let shift = spread(h, &self.0, &scores.dims, &[scores.rank() as i64 - 1]);
         // Infinity less infinity is what the choice of the shift leaves out, so that only a NaN of the scores' is one
         // here.
         let shifted = h.subtract(scores, &shift);
         h.unary("exponential", &Val { known: scores.known, ..shifted })
     }
 
-    /// The sum of a row's exponentials; 1 where all are masked, and the sum is 0.
-    fn divisor(&self, h: &Hlo<'m>, sum: &Val<'m>) -> Val<'m> {
-        self.masked
-            .as_ref()
-            .map_or_else(|| sum.clone(), |masked| h.select(masked, &h.ones(sum.dtype, &sum.dims), sum))
+    /// Given the sum of each row's exponentials, which is 1 at least unless all scores are masked.
+    fn sums(&self, h: &Hlo<'m>, sum: &Val<'m>) -> Sums<'m> {
+        let masked = h.compare("EQ", sum, &h.zeros(sum.dtype, &sum.dims));
+        let divisor = h.select(&masked, &h.ones(sum.dtype, &sum.dims), sum);
+        let log_sum = h.add(&h.unary("log", &divisor), &self.0);
+        let log_sum = h.select(&masked, &h.zeros(sum.dtype, &sum.dims), &log_sum);
+        Sums { divisor, log_sum }
     }
 }
 
@@ -374,43 +362,32 @@ const FEW_SCORES: i64 = 1 << 20;
 
 impl<'m> Attention<'m> {
     /// As [`weighted`], by what XLA knows as a softmax, which it makes one kernel of with the product before it, where
-    /// nothing else reads the maxima and sums. A row of which the mask leaves nothing is found from the mask for that
-    /// reason. The logarithm is dead code where this is used.
-    fn known_softmax(&self, h: &Hlo<'m>, o: &Operands<'m>) -> Weighted<'m> {
+    /// nothing else reads the maxima. The logarithm is dead code where this is used.
+    fn known_softmax(&self, h: &Hlo<'m>) -> Weighted<'m> {
         let (scores, last) = (&self.scores, [self.keys()]);
-        let highest = extremum_of_numbers(h, scores, End::Max, &last);
-        let shifted = h.subtract(scores, &spread(h, &highest, &scores.dims, &last));
-        let weights = h.unary("exponential", &shifted);
-        let sum = sum_over(h, &weights, &last);
-        let log_sum = h.add(&h.unary("log", &sum), &highest);
-        let weights = h.divide(&weights, &spread(h, &sum, &scores.dims, &last));
+        let shift = Shift::of(h, scores);
+        let weights = shift.exponentials(h, scores);
+        let Sums { divisor, log_sum } = shift.sums(h, &sum_over(h, &weights, &last));
+        let weights = h.divide(&weights, &spread(h, &divisor, &scores.dims, &last));
         let y = self.over_keys(h, &h.convert(&weights, self.value.dtype), &self.value);
-        let Some(left) = o.unmasked_rows(h) else { return Weighted { y, log_sum } };
-        let mut rows = o.sizes;
-        rows[4] = 1;
-        let left = h.reshape(&h.broadcast_to(&left, &rows), &y.dims[..y.rank() - 1]);
-        let left = spread(h, &left, &y.dims, &[y.rank() as i64 - 1]);
-        Weighted { y: h.select(&left, &y, &h.zeros(y.dtype, &y.dims)), log_sum }
+        Weighted { y, log_sum }
     }
 }
 
 /// As [`weighted`], in the forms of which XLA for TPU makes the fastest kernels.
 fn weighted_on_tpu<'m>(h: &Hlo<'m>, o: &Operands<'m>, log_sum_is_read: bool) -> Lower<Weighted<'m>> {
     if o.suits_known_softmax() && !log_sum_is_read {
-        return Ok(Attention::with(h, o, true)?.known_softmax(h, o));
+        return Ok(Attention::with(h, o, true)?.known_softmax(h));
     }
     let a = &Attention::of(h, o)?;
-    // A guard between the scores and their sums would keep XLA from a loop over parts of them that never leave fast
-    // memory. The causal form leaves the first key of every row.
-    let guarded = o.mask.is_some();
     if a.scores.numel() * (a.scores.dtype.size() as i64) < FEW_SCORES {
-        return Ok(weighted(h, a, guarded));
+        return Ok(weighted(h, a));
     }
     let last = [a.keys()];
     // A value that is 1 makes the sum of a row's weights a part of the product, where the matrix unit computes it: a
     // sum of its own takes several times as long as the product.
-    let row = Row::of(h, &a.scores, guarded);
-    let weights = h.convert(&row.exponentials(h, &a.scores), a.value.dtype);
+    let shift = Shift::of(h, &a.scores);
+    let weights = h.convert(&shift.exponentials(h, &a.scores), a.value.dtype);
     let (keys, features) = (a.batch.len(), a.batch.len() + 1);
     let size = a.value.dims[features];
     let mut one = a.value.dims.clone();
@@ -425,8 +402,7 @@ fn weighted_on_tpu<'m>(h: &Hlo<'m>, o: &Operands<'m>, log_sum_is_read: bool) -> 
     // `[batch…, features and the sum, rows…]`
     let both = product(h, &values, &weights, dims);
     let sum = h.slice_dim(&both, keys, size, size + 1, 1);
-    let divisor = row.divisor(h, &h.reshape(&sum, &row.shift.dims));
-    let log_sum = h.add(&h.unary("log", &divisor), &row.shift);
+    let Sums { divisor, log_sum } = shift.sums(h, &h.reshape(&sum, &shift.0.dims));
     let weighted = h.slice_dim(&both, keys, 0, size, 1);
     let y = h.divide(&weighted, &spread(h, &divisor, &weighted.dims, &[keys as i64]));
     let y = h.convert(&y, a.value.dtype);
@@ -450,7 +426,7 @@ fn _scaled_dot_product_flash_attention_for_cpu<'m>(
     } else if h.for_tpu() {
         weighted_on_tpu(h, &o, call.is_read(1))?
     } else {
-        weighted(h, &Attention::of(h, &o)?, true)
+        weighted(h, &Attention::of(h, &o)?)
     };
     let results = [y, log_sum].into_iter().zip(call.outs);
     Ok(results.map(|(r, out)| out.as_ref().map(|o| h.convert(&h.reshape(&r, &o.dims), o.dtype))).collect())
@@ -518,7 +494,7 @@ fn _scaled_dot_product_flash_attention_for_cpu_backward<'m>(
         made
     } else if o.in_blocks(h) {
         blocks::gradients(h, &o, &call.tensor(0)?, &call.tensor(4)?, &call.tensor(5)?)
-    } else if h.for_tpu() && o.value.dtype.size() < accumulation(o.value.dtype).size() {
+    } else if h.for_tpu() && o.value.dtype.size() < accumulation(o.value.dtype).size() && !o.adds_mask() {
         narrow_gradients_on_tpu(h, call, &Attention::of(h, &o)?)?
     } else {
         gradients(h, call, &Attention::of(h, &o)?)?

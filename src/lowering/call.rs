@@ -104,14 +104,6 @@ impl<'m> Call<'_, 'm> {
         }
     }
 
-    /// The dtypes of its operands and results.
-    pub fn dtypes(&self) -> impl Iterator<Item = DType> {
-        let mut found = Vec::new();
-        self.node.for_each_operand(|v| found.extend(self.graph.ty(v).tensor().map(|ty| ty.dtype)));
-        found.extend(self.outs.iter().flatten().map(|shape| shape.dtype));
-        found.into_iter()
-    }
-
     /// Whether the graph reads output `i`.
     pub fn is_read(&self, i: usize) -> bool {
         let Some(output) = self.node.outputs.get(i) else { return false };

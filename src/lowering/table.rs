@@ -1,7 +1,6 @@
 //! Line of a family's table: how an ATen overload is lowered.
 
 use super::{Call, Hlo, Lower, Val};
-use crate::fx::DType;
 
 /// How an op is lowered.
 #[derive(Clone, Copy)]
@@ -17,28 +16,11 @@ pub struct OpDef {
     /// The ATen overload, such as `aten.add.Tensor`.
     pub name: &'static str,
     pub lower: LowerFn,
-    /// Dtypes that libtpu refuses, if any.
-    pub tpu_limit: Option<TpuLimit>,
-}
-
-/// Dtypes for which libtpu does not compile an op.
-#[derive(Clone, Copy)]
-pub struct TpuLimit {
-    pub dtypes: &'static [DType],
-    /// Part of libtpu's own message.
-    pub message: &'static str,
-}
-
-impl OpDef {
-    /// Declares that libtpu refuses the op for some types, with part of its message.
-    pub const fn limited_on_tpu(self, dtypes: &'static [DType], message: &'static str) -> Self {
-        OpDef { tpu_limit: Some(TpuLimit { dtypes, message }), ..self }
-    }
 }
 
 /// A table line for an op with one tensor output.
 pub const fn one(name: &'static str, lower: for<'m> fn(&Hlo<'m>, &Call<'_, 'm>) -> Lower<Val<'m>>) -> OpDef {
-    OpDef { name, lower: LowerFn::One(lower), tpu_limit: None }
+    OpDef { name, lower: LowerFn::One(lower) }
 }
 
 /// A table line for an op with several outputs.
@@ -46,5 +28,5 @@ pub const fn many(
     name: &'static str,
     lower: for<'m> fn(&Hlo<'m>, &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>>,
 ) -> OpDef {
-    OpDef { name, lower: LowerFn::Many(lower), tpu_limit: None }
+    OpDef { name, lower: LowerFn::Many(lower) }
 }

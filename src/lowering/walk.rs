@@ -217,11 +217,6 @@ fn lower_call<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>
 
 /// Lowers a call by its line of the table.
 fn lower_by<'m>(op: &OpDef, h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
-    if let Some(limit) = op.tpu_limit.filter(|_| h.for_tpu())
-        && let Some(dtype) = call.dtypes().find(|dtype| limit.dtypes.contains(dtype))
-    {
-        return unsupported(format!("libtpu refuses it for {dtype}: {}", limit.message));
-    }
     let lowered = match op.lower {
         LowerFn::One(_) if !matches!(call.outs, [Some(_), ..]) => {
             return invalid("the declared output is not a tensor");
@@ -354,40 +349,7 @@ fn print<'c: 'a, 'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fx::DType;
     use crate::lowering::Forms;
-
-    /// Why a call whose op has a limit is not lowered.
-    fn refusal(dtype: &str, forms: Forms) -> Option<String> {
-        let text = format!(
-            "graph g inference\ninput %0 a: {dtype}[2]\n%1 = aten.neg.default(%0) : {dtype}[2]\nreturn %1\n"
-        );
-        let graph = Graph::parse(&text).unwrap();
-        let context = new_context();
-        let location = Location::unknown(&context);
-        let settings = Settings { forms, ..Settings::default() };
-        let region = Region::new();
-        let block = region.append_block(Block::new(&[]));
-        let h = Hlo::new(&context, block, location, settings);
-        let node = &graph.nodes[0];
-        let shape = graph.tensor(node.outputs[0]);
-        let shape = Shape::of(shape).unwrap();
-        let values = [Some(h.zeros(shape.dtype, &shape.dims)), None];
-        let outs = [Some(shape)];
-        let call = Call { graph: &graph, node, values: &values, outs: &outs };
-        let op = families::find(&node.op).unwrap();
-        let op = OpDef { name: op.name, lower: op.lower, tpu_limit: None }
-            .limited_on_tpu(&[DType::C128], "complex128 is not implemented");
-        lower_by(&op, &h, &call).err().map(|error| error.to_string())
-    }
-
-    #[test]
-    fn what_libtpu_refuses_is_not_lowered_for_a_tpu() {
-        let refused = refusal("c128", Forms::Tpu).unwrap();
-        assert_eq!(refused, "libtpu refuses it for c128: complex128 is not implemented");
-        assert_eq!(refusal("c128", Forms::General), None);
-        assert_eq!(refusal("f32", Forms::Tpu), None);
-    }
 
     #[test]
     fn a_step_over_short_rows_is_one_of_one_dimension_on_a_cpu() {

@@ -12,7 +12,7 @@ use std::time::Instant;
 /// Kept result: position of a node in the canonical graph, and the reason.
 type Refusals = Vec<(usize, String)>;
 
-/// Returns every node of a graph that cannot be lowered in these forms; for a TPU also those that libtpu refuses.
+/// Returns every node of a graph that cannot be lowered in these forms.
 /// Symbolic sizes are those with which the graph was captured.
 ///
 /// # Errors

@@ -6,12 +6,12 @@
 //! they do in eager PyTorch, and are computed block by block as well. Blocks that a causal mask hides are never
 //! computed.
 
-use super::{Operands, Row, Weighted};
+use super::{Operands, Shift, Sums, Weighted};
 use crate::fx::DType;
 use crate::lowering::call::Scalar;
 use crate::lowering::hlo::{DotDims, PadDim};
 use crate::lowering::matmul::product;
-use crate::lowering::reductions::{End, accumulation, extremum_over, spread, sum_over};
+use crate::lowering::reductions::{accumulation, spread, sum_over};
 use crate::lowering::types::Dims;
 use crate::lowering::{Hlo, Val};
 
@@ -280,7 +280,7 @@ fn of_rows<'m>(
 ) -> Weighted<'m> {
     let plan = *plan;
     let (rows, features) = (plan.block_rows(), value.dims[2]);
-    let highest = h.full(Scalar::Float(f64::NEG_INFINITY), plan.wide, &[plan.heads, rows]);
+    let highest = Shift::lowest(h, plan.wide, &[plan.heads, rows]).0;
     let sum = h.zeros(plan.wide, &highest.dims);
     let sums_dims =
         if plan.features_first { [plan.heads, features, rows] } else { [plan.heads, rows, features] };
@@ -294,10 +294,9 @@ fn of_rows<'m>(
         let [highest, sum, sums, i, query, key, value, mask @ ..] = v else { return v.to_vec() };
         let [key, value] = [key, value].map(|x| block_at(h, x, 1, j, plan.keys.size));
         let scores = plan.scores(h, query, &key, mask.first(), [i, j]);
-        let row = Row::above(h, &h.maximum(highest, &extremum_over(h, &scores, End::Max, &[2])));
-        let weights = row.exponentials(h, &scores);
-        // Less than what the sums so far are shifted by, or all of them is 0.
-        let shrunk = h.unary("exponential", &h.subtract(highest, &row.shift));
+        let shift = Shift(h.maximum(highest, &Shift::of(h, &scores).0));
+        let weights = shift.exponentials(h, &scores);
+        let shrunk = h.unary("exponential", &h.subtract(highest, &shift.0));
         let scaled = h.multiply(sums, &spread(h, &shrunk, &sums.dims, &of_row));
         let narrow = h.convert(&weights, value.dtype);
         let (sum, new) = if plan.features_first {
@@ -307,17 +306,15 @@ fn of_rows<'m>(
             let sum = h.add(&h.multiply(sum, &shrunk), &sum_over(h, &weights, &[2]));
             (sum, over_middle(h, &narrow, &value))
         };
-        [&[row.highest.clone(), sum, h.add(&scaled, &new)], &v[3..]].concat()
+        [&[shift.0, sum, h.add(&scaled, &new)], &v[3..]].concat()
     });
     let [highest, sum, sums, ..] = &done[..] else { unreachable!("the loop carries these") };
-    let row = Row::above(h, highest);
     let size = features - i64::from(plan.features_first);
     let sum = match plan.features_first {
         true => h.reshape(&h.slice_dim(sums, 1, size, features, 1), &sum.dims),
         false => sum.clone(),
     };
-    let divisor = row.divisor(h, &sum);
-    let log_sum = h.add(&h.unary("log", &divisor), &row.shift);
+    let Sums { divisor, log_sum } = Shift(highest.clone()).sums(h, &sum);
     let sums = h.slice_dim(sums, of_row[0] as usize, 0, size, 1);
     let y = h.divide(&sums, &spread(h, &divisor, &sums.dims, &of_row));
     Weighted { y: if plan.features_first { h.transpose(&y, &[0, 2, 1]) } else { y }, log_sum }

@@ -19,31 +19,31 @@ return %3, %4
     %8 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
     %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x1x3x5xf32>
     %10 = "stablehlo.select"(%7, %4, %9) : (tensor<1x2x1x3x5xi1>, tensor<1x2x1x3x5xf32>, tensor<1x2x1x3x5xf32>) -> tensor<1x2x1x3x5xf32>
-    %11 = "stablehlo.reduce"(%10, %8) ({
+    %11 = "stablehlo.constant"() {value = dense<-3.40282347E+38> : tensor<f32>} : () -> tensor<f32>
+    %12 = "stablehlo.reduce"(%10, %11) ({
     ^bb0(%arg5: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg6: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
       %32 = "stablehlo.maximum"(%arg5, %arg6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%32) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 4>} : (tensor<1x2x1x3x5xf32>, tensor<f32>) -> tensor<1x2x1x3xf32>
-    %12 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x1x3xf32>
-    %13 = "stablehlo.compare"(%11, %12) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x1x3xf32>, tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xi1>
-    %14 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x1x3xf32>
-    %16 = "stablehlo.select"(%13, %15, %11) : (tensor<1x2x1x3xi1>, tensor<1x2x1x3xf32>, tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xf32>
-    %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x1x3xf32>) -> tensor<1x2x1x3x5xf32>
-    %18 = "stablehlo.subtract"(%10, %17) : (tensor<1x2x1x3x5xf32>, tensor<1x2x1x3x5xf32>) -> tensor<1x2x1x3x5xf32>
-    %19 = "stablehlo.exponential"(%18) : (tensor<1x2x1x3x5xf32>) -> tensor<1x2x1x3x5xf32>
-    %20 = "stablehlo.reduce"(%19, %14) ({
+    %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x1x3xf32>) -> tensor<1x2x1x3x5xf32>
+    %14 = "stablehlo.subtract"(%10, %13) : (tensor<1x2x1x3x5xf32>, tensor<1x2x1x3x5xf32>) -> tensor<1x2x1x3x5xf32>
+    %15 = "stablehlo.exponential"(%14) : (tensor<1x2x1x3x5xf32>) -> tensor<1x2x1x3x5xf32>
+    %16 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %17 = "stablehlo.reduce"(%15, %16) ({
     ^bb0(%arg3: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg4: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
       %31 = "stablehlo.add"(%arg3, %arg4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%31) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 4>} : (tensor<1x2x1x3x5xf32>, tensor<f32>) -> tensor<1x2x1x3xf32>
-    %21 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x1x3xf32>
-    %23 = "stablehlo.select"(%13, %22, %20) : (tensor<1x2x1x3xi1>, tensor<1x2x1x3xf32>, tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xf32>
-    %24 = "stablehlo.log"(%23) : (tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xf32>
-    %25 = "stablehlo.add"(%24, %16) : (tensor<1x2x1x3xf32>, tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xf32>
-    %26 = "stablehlo.dot_general"(%19, %arg2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x1x3x5xf32>, tensor<1x2x5x4xf32>) -> tensor<1x2x1x3x4xf32>
-    %27 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x1x3xf32>) -> tensor<1x2x1x3x4xf32>
+    %18 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x1x3xf32>
+    %19 = "stablehlo.compare"(%17, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<1x2x1x3xf32>, tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xi1>
+    %20 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x1x3xf32>
+    %22 = "stablehlo.select"(%19, %21, %17) : (tensor<1x2x1x3xi1>, tensor<1x2x1x3xf32>, tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xf32>
+    %23 = "stablehlo.log"(%22) : (tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xf32>
+    %24 = "stablehlo.add"(%23, %12) : (tensor<1x2x1x3xf32>, tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xf32>
+    %25 = "stablehlo.select"(%19, %18, %24) : (tensor<1x2x1x3xi1>, tensor<1x2x1x3xf32>, tensor<1x2x1x3xf32>) -> tensor<1x2x1x3xf32>
+    %26 = "stablehlo.dot_general"(%15, %arg2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x1x3x5xf32>, tensor<1x2x5x4xf32>) -> tensor<1x2x1x3x4xf32>
+    %27 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<1x2x1x3xf32>) -> tensor<1x2x1x3x4xf32>
     %28 = "stablehlo.divide"(%26, %27) : (tensor<1x2x1x3x4xf32>, tensor<1x2x1x3x4xf32>) -> tensor<1x2x1x3x4xf32>
     %29 = "stablehlo.reshape"(%28) : (tensor<1x2x1x3x4xf32>) -> tensor<1x2x3x4xf32>
     %30 = "stablehlo.reshape"(%25) : (tensor<1x2x1x3xf32>) -> tensor<1x2x3xf32>

@@ -21,28 +21,35 @@ return %3, %4
     %10 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
     %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x256x260xf32>
     %12 = "stablehlo.select"(%9, %6, %11) : (tensor<4x256x260xi1>, tensor<4x256x260xf32>, tensor<4x256x260xf32>) -> tensor<4x256x260xf32>
-    %13 = "stablehlo.reduce"(%12, %10) ({
+    %13 = "stablehlo.constant"() {value = dense<-3.40282347E+38> : tensor<f32>} : () -> tensor<f32>
+    %14 = "stablehlo.reduce"(%12, %13) ({
     ^bb0(%arg3: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg4: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
-      %31 = "stablehlo.maximum"(%arg3, %arg4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%31) : (tensor<f32>) -> ()
+      %38 = "stablehlo.maximum"(%arg3, %arg4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%38) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 2>} : (tensor<4x256x260xf32>, tensor<f32>) -> tensor<4x256xf32>
-    %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<4x256xf32>) -> tensor<4x256x260xf32>
-    %15 = "stablehlo.subtract"(%12, %14) : (tensor<4x256x260xf32>, tensor<4x256x260xf32>) -> tensor<4x256x260xf32>
-    %16 = "stablehlo.exponential"(%15) : (tensor<4x256x260xf32>) -> tensor<4x256x260xf32>
-    %17 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x260x1xf32>
-    %19 = "stablehlo.concatenate"(%2, %18) {dimension = 2 : i64} : (tensor<4x260x8xf32>, tensor<4x260x1xf32>) -> tensor<4x260x9xf32>
-    %20 = "stablehlo.dot_general"(%19, %16) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x260x9xf32>, tensor<4x256x260xf32>) -> tensor<4x9x256xf32>
-    %21 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 9, 256>, start_indices = array<i64: 0, 8, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x9x256xf32>) -> tensor<4x1x256xf32>
-    %22 = "stablehlo.reshape"(%21) : (tensor<4x1x256xf32>) -> tensor<4x256xf32>
-    %23 = "stablehlo.log"(%22) : (tensor<4x256xf32>) -> tensor<4x256xf32>
-    %24 = "stablehlo.add"(%23, %13) : (tensor<4x256xf32>, tensor<4x256xf32>) -> tensor<4x256xf32>
-    %25 = "stablehlo.slice"(%20) {limit_indices = array<i64: 4, 8, 256>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x9x256xf32>) -> tensor<4x8x256xf32>
-    %26 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x256xf32>) -> tensor<4x8x256xf32>
-    %27 = "stablehlo.divide"(%25, %26) : (tensor<4x8x256xf32>, tensor<4x8x256xf32>) -> tensor<4x8x256xf32>
-    %28 = "stablehlo.transpose"(%27) {permutation = array<i64: 0, 2, 1>} : (tensor<4x8x256xf32>) -> tensor<4x256x8xf32>
-    %29 = "stablehlo.reshape"(%28) : (tensor<4x256x8xf32>) -> tensor<2x2x256x8xf32>
-    %30 = "stablehlo.reshape"(%24) : (tensor<4x256xf32>) -> tensor<2x2x256xf32>
-    "func.return"(%29, %30) : (tensor<2x2x256x8xf32>, tensor<2x2x256xf32>) -> ()
+    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<4x256xf32>) -> tensor<4x256x260xf32>
+    %16 = "stablehlo.subtract"(%12, %15) : (tensor<4x256x260xf32>, tensor<4x256x260xf32>) -> tensor<4x256x260xf32>
+    %17 = "stablehlo.exponential"(%16) : (tensor<4x256x260xf32>) -> tensor<4x256x260xf32>
+    %18 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x260x1xf32>
+    %20 = "stablehlo.concatenate"(%2, %19) {dimension = 2 : i64} : (tensor<4x260x8xf32>, tensor<4x260x1xf32>) -> tensor<4x260x9xf32>
+    %21 = "stablehlo.dot_general"(%20, %17) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x260x9xf32>, tensor<4x256x260xf32>) -> tensor<4x9x256xf32>
+    %22 = "stablehlo.slice"(%21) {limit_indices = array<i64: 4, 9, 256>, start_indices = array<i64: 0, 8, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x9x256xf32>) -> tensor<4x1x256xf32>
+    %23 = "stablehlo.reshape"(%22) : (tensor<4x1x256xf32>) -> tensor<4x256xf32>
+    %24 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x256xf32>
+    %26 = "stablehlo.compare"(%23, %25) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x256xf32>, tensor<4x256xf32>) -> tensor<4x256xi1>
+    %27 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x256xf32>
+    %28 = "stablehlo.select"(%26, %27, %23) : (tensor<4x256xi1>, tensor<4x256xf32>, tensor<4x256xf32>) -> tensor<4x256xf32>
+    %29 = "stablehlo.log"(%28) : (tensor<4x256xf32>) -> tensor<4x256xf32>
+    %30 = "stablehlo.add"(%29, %14) : (tensor<4x256xf32>, tensor<4x256xf32>) -> tensor<4x256xf32>
+    %31 = "stablehlo.select"(%26, %25, %30) : (tensor<4x256xi1>, tensor<4x256xf32>, tensor<4x256xf32>) -> tensor<4x256xf32>
+    %32 = "stablehlo.slice"(%21) {limit_indices = array<i64: 4, 8, 256>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<4x9x256xf32>) -> tensor<4x8x256xf32>
+    %33 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x256xf32>) -> tensor<4x8x256xf32>
+    %34 = "stablehlo.divide"(%32, %33) : (tensor<4x8x256xf32>, tensor<4x8x256xf32>) -> tensor<4x8x256xf32>
+    %35 = "stablehlo.transpose"(%34) {permutation = array<i64: 0, 2, 1>} : (tensor<4x8x256xf32>) -> tensor<4x256x8xf32>
+    %36 = "stablehlo.reshape"(%35) : (tensor<4x256x8xf32>) -> tensor<2x2x256x8xf32>
+    %37 = "stablehlo.reshape"(%31) : (tensor<4x256xf32>) -> tensor<2x2x256xf32>
+    "func.return"(%36, %37) : (tensor<2x2x256x8xf32>, tensor<2x2x256xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

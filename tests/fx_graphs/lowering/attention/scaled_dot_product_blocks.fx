@@ -24,9 +24,9 @@ return %5, %6, %7, %8, %9
     %10 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
     %11:7 = "stablehlo.while"(%10, %7, %8, %1, %4, %6, %9) ({
     ^bb0(%arg82: tensor<i32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg83: tensor<2x2x2048x8xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg84: tensor<2x2x2048xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg85: tensor<2x2x2048x8xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg86: tensor<2x4480x8xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg87: tensor<2x4480x8xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg88: tensor<1x1x1x1x4480xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
-      %204 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
-      %205 = "stablehlo.compare"(%arg82, %204) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%205) : (tensor<i1>) -> ()
+      %201 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+      %202 = "stablehlo.compare"(%arg82, %201) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%202) : (tensor<i1>) -> ()
     }, {
     ^bb0(%arg51: tensor<i32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg52: tensor<2x2x2048x8xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg53: tensor<2x2x2048xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg54: tensor<2x2x2048x8xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg55: tensor<2x4480x8xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg56: tensor<2x4480x8xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg57: tensor<1x1x1x1x4480xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
       %123 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
@@ -36,7 +36,7 @@ return %5, %6, %7, %8, %9
       %127 = "stablehlo.multiply"(%arg51, %126) : (tensor<i32>, tensor<i32>) -> tensor<i32>
       %128 = "stablehlo.dynamic_slice"(%arg54, %125, %125, %127, %125) {slice_sizes = array<i64: 2, 2, 1024, 8>} : (tensor<2x2x2048x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x1024x8xf32>
       %129 = "stablehlo.reshape"(%128) : (tensor<2x2x1024x8xf32>) -> tensor<2x2048x8xf32>
-      %130 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+      %130 = "stablehlo.constant"() {value = dense<-3.40282347E+38> : tensor<f32>} : () -> tensor<f32>
       %131 = "stablehlo.broadcast_in_dim"(%130) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2048xf32>
       %132 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
       %133 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2048xf32>
@@ -44,8 +44,8 @@ return %5, %6, %7, %8, %9
       %135 = "stablehlo.constant"() {value = dense<5> : tensor<i32>} : () -> tensor<i32>
       %136:10 = "stablehlo.while"(%125, %135, %131, %133, %134, %arg51, %129, %arg55, %arg56, %arg57) ({
       ^bb0(%arg72: tensor<i32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg73: tensor<i32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg74: tensor<2x2048xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg75: tensor<2x2048xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg76: tensor<2x2048x8xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg77: tensor<i32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg78: tensor<2x2048x8xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg79: tensor<2x4480x8xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg80: tensor<2x4480x8xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg81: tensor<1x1x1x1x4480xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
-        %203 = "stablehlo.compare"(%arg72, %arg73) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        "stablehlo.return"(%203) : (tensor<i1>) -> ()
+        %200 = "stablehlo.compare"(%arg72, %arg73) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        "stablehlo.return"(%200) : (tensor<i1>) -> ()
       }, {
       ^bb0(%arg58: tensor<i32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg59: tensor<i32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg60: tensor<2x2048xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg61: tensor<2x2048xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg62: tensor<2x2048x8xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg63: tensor<i32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg64: tensor<2x2048x8xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg65: tensor<2x4480x8xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg66: tensor<2x4480x8xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg67: tensor<1x1x1x1x4480xf32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
         %152 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
@@ -76,45 +76,42 @@ return %5, %6, %7, %8, %9
         %177 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<2x2048x896xi32>
         %178 = "stablehlo.compare"(%175, %177) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x2048x896xi32>, tensor<2x2048x896xi32>) -> tensor<2x2048x896xi1>
         %179 = "stablehlo.select"(%178, %170, %165) : (tensor<2x2048x896xi1>, tensor<2x2048x896xf32>, tensor<2x2048x896xf32>) -> tensor<2x2048x896xf32>
-        %180 = "stablehlo.reduce"(%179, %164) ({
+        %180 = "stablehlo.constant"() {value = dense<-3.40282347E+38> : tensor<f32>} : () -> tensor<f32>
+        %181 = "stablehlo.reduce"(%179, %180) ({
         ^bb0(%arg70: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg71: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
-          %202 = "stablehlo.maximum"(%arg70, %arg71) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-          "stablehlo.return"(%202) : (tensor<f32>) -> ()
+          %199 = "stablehlo.maximum"(%arg70, %arg71) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+          "stablehlo.return"(%199) : (tensor<f32>) -> ()
         }) {dimensions = array<i64: 2>} : (tensor<2x2048x896xf32>, tensor<f32>) -> tensor<2x2048xf32>
-        %181 = "stablehlo.maximum"(%arg60, %180) : (tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xf32>
-        %182 = "stablehlo.broadcast_in_dim"(%164) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2048xf32>
-        %183 = "stablehlo.compare"(%181, %182) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xi1>
-        %184 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-        %185 = "stablehlo.broadcast_in_dim"(%184) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2048xf32>
-        %186 = "stablehlo.select"(%183, %185, %181) : (tensor<2x2048xi1>, tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xf32>
-        %187 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x2048xf32>) -> tensor<2x2048x896xf32>
-        %188 = "stablehlo.subtract"(%179, %187) : (tensor<2x2048x896xf32>, tensor<2x2048x896xf32>) -> tensor<2x2048x896xf32>
-        %189 = "stablehlo.exponential"(%188) : (tensor<2x2048x896xf32>) -> tensor<2x2048x896xf32>
-        %190 = "stablehlo.subtract"(%arg60, %186) : (tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xf32>
-        %191 = "stablehlo.compare"(%190, %190) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xi1>
-        %192 = "stablehlo.exponential"(%190) : (tensor<2x2048xf32>) -> tensor<2x2048xf32>
-        %193 = "stablehlo.select"(%191, %190, %192) : (tensor<2x2048xi1>, tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xf32>
-        %194 = "stablehlo.broadcast_in_dim"(%193) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x2048xf32>) -> tensor<2x2048x8xf32>
-        %195 = "stablehlo.multiply"(%arg62, %194) : (tensor<2x2048x8xf32>, tensor<2x2048x8xf32>) -> tensor<2x2048x8xf32>
-        %196 = "stablehlo.multiply"(%arg61, %193) : (tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xf32>
-        %197 = "stablehlo.reduce"(%189, %184) ({
+        %182 = "stablehlo.maximum"(%arg60, %181) : (tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xf32>
+        %183 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x2048xf32>) -> tensor<2x2048x896xf32>
+        %184 = "stablehlo.subtract"(%179, %183) : (tensor<2x2048x896xf32>, tensor<2x2048x896xf32>) -> tensor<2x2048x896xf32>
+        %185 = "stablehlo.exponential"(%184) : (tensor<2x2048x896xf32>) -> tensor<2x2048x896xf32>
+        %186 = "stablehlo.subtract"(%arg60, %182) : (tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xf32>
+        %187 = "stablehlo.compare"(%186, %186) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xi1>
+        %188 = "stablehlo.exponential"(%186) : (tensor<2x2048xf32>) -> tensor<2x2048xf32>
+        %189 = "stablehlo.select"(%187, %186, %188) : (tensor<2x2048xi1>, tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xf32>
+        %190 = "stablehlo.broadcast_in_dim"(%189) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x2048xf32>) -> tensor<2x2048x8xf32>
+        %191 = "stablehlo.multiply"(%arg62, %190) : (tensor<2x2048x8xf32>, tensor<2x2048x8xf32>) -> tensor<2x2048x8xf32>
+        %192 = "stablehlo.multiply"(%arg61, %189) : (tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xf32>
+        %193 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+        %194 = "stablehlo.reduce"(%185, %193) ({
         ^bb0(%arg68: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg69: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
-          %201 = "stablehlo.add"(%arg68, %arg69) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-          "stablehlo.return"(%201) : (tensor<f32>) -> ()
+          %198 = "stablehlo.add"(%arg68, %arg69) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+          "stablehlo.return"(%198) : (tensor<f32>) -> ()
         }) {dimensions = array<i64: 2>} : (tensor<2x2048x896xf32>, tensor<f32>) -> tensor<2x2048xf32>
-        %198 = "stablehlo.add"(%196, %197) : (tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xf32>
-        %199 = "stablehlo.dot_general"(%189, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2048x896xf32>, tensor<2x896x8xf32>) -> tensor<2x2048x8xf32>
-        %200 = "stablehlo.add"(%195, %199) : (tensor<2x2048x8xf32>, tensor<2x2048x8xf32>) -> tensor<2x2048x8xf32>
-        "stablehlo.return"(%153, %arg59, %181, %198, %200, %arg63, %arg64, %arg65, %arg66, %arg67) : (tensor<i32>, tensor<i32>, tensor<2x2048xf32>, tensor<2x2048xf32>, tensor<2x2048x8xf32>, tensor<i32>, tensor<2x2048x8xf32>, tensor<2x4480x8xf32>, tensor<2x4480x8xf32>, tensor<1x1x1x1x4480xf32>) -> ()
+        %195 = "stablehlo.add"(%192, %194) : (tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xf32>
+        %196 = "stablehlo.dot_general"(%185, %159) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x2048x896xf32>, tensor<2x896x8xf32>) -> tensor<2x2048x8xf32>
+        %197 = "stablehlo.add"(%191, %196) : (tensor<2x2048x8xf32>, tensor<2x2048x8xf32>) -> tensor<2x2048x8xf32>
+        "stablehlo.return"(%153, %arg59, %182, %195, %197, %arg63, %arg64, %arg65, %arg66, %arg67) : (tensor<i32>, tensor<i32>, tensor<2x2048xf32>, tensor<2x2048xf32>, tensor<2x2048x8xf32>, tensor<i32>, tensor<2x2048x8xf32>, tensor<2x4480x8xf32>, tensor<2x4480x8xf32>, tensor<1x1x1x1x4480xf32>) -> ()
       }) : (tensor<i32>, tensor<i32>, tensor<2x2048xf32>, tensor<2x2048xf32>, tensor<2x2048x8xf32>, tensor<i32>, tensor<2x2048x8xf32>, tensor<2x4480x8xf32>, tensor<2x4480x8xf32>, tensor<1x1x1x1x4480xf32>) -> (tensor<i32>, tensor<i32>, tensor<2x2048xf32>, tensor<2x2048xf32>, tensor<2x2048x8xf32>, tensor<i32>, tensor<2x2048x8xf32>, tensor<2x4480x8xf32>, tensor<2x4480x8xf32>, tensor<1x1x1x1x4480xf32>)
-      %137 = "stablehlo.compare"(%136#2, %131) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xi1>
-      %138 = "stablehlo.select"(%137, %133, %136#2) : (tensor<2x2048xi1>, tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xf32>
-      %139 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-      %140 = "stablehlo.broadcast_in_dim"(%139) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2048xf32>
-      %141 = "stablehlo.select"(%137, %140, %136#3) : (tensor<2x2048xi1>, tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xf32>
-      %142 = "stablehlo.log"(%141) : (tensor<2x2048xf32>) -> tensor<2x2048xf32>
-      %143 = "stablehlo.add"(%142, %138) : (tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xf32>
-      %144 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x2048xf32>) -> tensor<2x2048x8xf32>
+      %137 = "stablehlo.compare"(%136#3, %133) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xi1>
+      %138 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+      %139 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2048xf32>
+      %140 = "stablehlo.select"(%137, %139, %136#3) : (tensor<2x2048xi1>, tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xf32>
+      %141 = "stablehlo.log"(%140) : (tensor<2x2048xf32>) -> tensor<2x2048xf32>
+      %142 = "stablehlo.add"(%141, %136#2) : (tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xf32>
+      %143 = "stablehlo.select"(%137, %133, %142) : (tensor<2x2048xi1>, tensor<2x2048xf32>, tensor<2x2048xf32>) -> tensor<2x2048xf32>
+      %144 = "stablehlo.broadcast_in_dim"(%140) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x2048xf32>) -> tensor<2x2048x8xf32>
       %145 = "stablehlo.divide"(%136#4, %144) : (tensor<2x2048x8xf32>, tensor<2x2048x8xf32>) -> tensor<2x2048x8xf32>
       %146 = "stablehlo.reshape"(%145) : (tensor<2x2048x8xf32>) -> tensor<2x2x1024x8xf32>
       %147 = "stablehlo.multiply"(%arg51, %126) : (tensor<i32>, tensor<i32>) -> tensor<i32>

@@ -19,33 +19,33 @@ return %4
     %7 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
     %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x256x260xf32>
     %9 = "stablehlo.select"(%6, %5, %8) : (tensor<2x2x2x256x260xi1>, tensor<2x2x2x256x260xf32>, tensor<2x2x2x256x260xf32>) -> tensor<2x2x2x256x260xf32>
-    %10 = "stablehlo.reduce"(%9, %7) ({
+    %10 = "stablehlo.constant"() {value = dense<-3.40282347E+38> : tensor<f32>} : () -> tensor<f32>
+    %11 = "stablehlo.reduce"(%9, %10) ({
     ^bb0(%arg4: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg5: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
       %38 = "stablehlo.maximum"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%38) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 4>} : (tensor<2x2x2x256x260xf32>, tensor<f32>) -> tensor<2x2x2x256xf32>
-    %11 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x256xf32>
-    %12 = "stablehlo.compare"(%10, %11) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2x256xf32>, tensor<2x2x2x256xf32>) -> tensor<2x2x2x256xi1>
-    %13 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x256xf32>
-    %15 = "stablehlo.select"(%12, %14, %10) : (tensor<2x2x2x256xi1>, tensor<2x2x2x256xf32>, tensor<2x2x2x256xf32>) -> tensor<2x2x2x256xf32>
-    %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x256xf32>) -> tensor<2x2x2x256x260xf32>
-    %17 = "stablehlo.subtract"(%9, %16) : (tensor<2x2x2x256x260xf32>, tensor<2x2x2x256x260xf32>) -> tensor<2x2x2x256x260xf32>
-    %18 = "stablehlo.exponential"(%17) : (tensor<2x2x2x256x260xf32>) -> tensor<2x2x2x256x260xf32>
-    %19 = "stablehlo.convert"(%18) : (tensor<2x2x2x256x260xf32>) -> tensor<2x2x2x256x260xbf16>
-    %20 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<bf16>} : () -> tensor<bf16>
-    %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<2x2x260x1xbf16>
-    %22 = "stablehlo.concatenate"(%arg2, %21) {dimension = 3 : i64} : (tensor<2x2x260x8xbf16>, tensor<2x2x260x1xbf16>) -> tensor<2x2x260x9xbf16>
-    %23 = "stablehlo.dot_general"(%22, %19) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [4]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x260x9xbf16>, tensor<2x2x2x256x260xbf16>) -> tensor<2x2x9x2x256xf32>
-    %24 = "stablehlo.slice"(%23) {limit_indices = array<i64: 2, 2, 9, 2, 256>, start_indices = array<i64: 0, 0, 8, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x2x9x2x256xf32>) -> tensor<2x2x1x2x256xf32>
-    %25 = "stablehlo.reshape"(%24) : (tensor<2x2x1x2x256xf32>) -> tensor<2x2x2x256xf32>
-    %26 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x256xf32>
-    %28 = "stablehlo.select"(%12, %27, %25) : (tensor<2x2x2x256xi1>, tensor<2x2x2x256xf32>, tensor<2x2x2x256xf32>) -> tensor<2x2x2x256xf32>
-    %29 = "stablehlo.log"(%28) : (tensor<2x2x2x256xf32>) -> tensor<2x2x2x256xf32>
-    %30 = "stablehlo.add"(%29, %15) : (tensor<2x2x2x256xf32>, tensor<2x2x2x256xf32>) -> tensor<2x2x2x256xf32>
-    %31 = "stablehlo.slice"(%23) {limit_indices = array<i64: 2, 2, 8, 2, 256>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x2x9x2x256xf32>) -> tensor<2x2x8x2x256xf32>
-    %32 = "stablehlo.broadcast_in_dim"(%28) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x2x2x256xf32>) -> tensor<2x2x8x2x256xf32>
+    %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x256xf32>) -> tensor<2x2x2x256x260xf32>
+    %13 = "stablehlo.subtract"(%9, %12) : (tensor<2x2x2x256x260xf32>, tensor<2x2x2x256x260xf32>) -> tensor<2x2x2x256x260xf32>
+    %14 = "stablehlo.exponential"(%13) : (tensor<2x2x2x256x260xf32>) -> tensor<2x2x2x256x260xf32>
+    %15 = "stablehlo.convert"(%14) : (tensor<2x2x2x256x260xf32>) -> tensor<2x2x2x256x260xbf16>
+    %16 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<bf16>} : () -> tensor<bf16>
+    %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<2x2x260x1xbf16>
+    %18 = "stablehlo.concatenate"(%arg2, %17) {dimension = 3 : i64} : (tensor<2x2x260x8xbf16>, tensor<2x2x260x1xbf16>) -> tensor<2x2x260x9xbf16>
+    %19 = "stablehlo.dot_general"(%18, %15) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [4]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x260x9xbf16>, tensor<2x2x2x256x260xbf16>) -> tensor<2x2x9x2x256xf32>
+    %20 = "stablehlo.slice"(%19) {limit_indices = array<i64: 2, 2, 9, 2, 256>, start_indices = array<i64: 0, 0, 8, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x2x9x2x256xf32>) -> tensor<2x2x1x2x256xf32>
+    %21 = "stablehlo.reshape"(%20) : (tensor<2x2x1x2x256xf32>) -> tensor<2x2x2x256xf32>
+    %22 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x256xf32>
+    %24 = "stablehlo.compare"(%21, %23) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2x256xf32>, tensor<2x2x2x256xf32>) -> tensor<2x2x2x256xi1>
+    %25 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x256xf32>
+    %27 = "stablehlo.select"(%24, %26, %21) : (tensor<2x2x2x256xi1>, tensor<2x2x2x256xf32>, tensor<2x2x2x256xf32>) -> tensor<2x2x2x256xf32>
+    %28 = "stablehlo.log"(%27) : (tensor<2x2x2x256xf32>) -> tensor<2x2x2x256xf32>
+    %29 = "stablehlo.add"(%28, %11) : (tensor<2x2x2x256xf32>, tensor<2x2x2x256xf32>) -> tensor<2x2x2x256xf32>
+    %30 = "stablehlo.select"(%24, %23, %29) : (tensor<2x2x2x256xi1>, tensor<2x2x2x256xf32>, tensor<2x2x2x256xf32>) -> tensor<2x2x2x256xf32>
+    %31 = "stablehlo.slice"(%19) {limit_indices = array<i64: 2, 2, 8, 2, 256>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>} : (tensor<2x2x9x2x256xf32>) -> tensor<2x2x8x2x256xf32>
+    %32 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64: 0, 1, 3, 4>} : (tensor<2x2x2x256xf32>) -> tensor<2x2x8x2x256xf32>
     %33 = "stablehlo.divide"(%31, %32) : (tensor<2x2x8x2x256xf32>, tensor<2x2x8x2x256xf32>) -> tensor<2x2x8x2x256xf32>
     %34 = "stablehlo.convert"(%33) : (tensor<2x2x8x2x256xf32>) -> tensor<2x2x8x2x256xbf16>
     %35 = "stablehlo.transpose"(%34) {permutation = array<i64: 0, 1, 3, 4, 2>} : (tensor<2x2x8x2x256xbf16>) -> tensor<2x2x2x256x8xbf16>

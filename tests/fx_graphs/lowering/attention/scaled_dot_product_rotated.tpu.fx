@@ -53,57 +53,69 @@ return %15, %17
     %29 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
     %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x7x7xf32>
     %31 = "stablehlo.select"(%28, %25, %30) : (tensor<2x2x2x7x7xi1>, tensor<2x2x2x7x7xf32>, tensor<2x2x2x7x7xf32>) -> tensor<2x2x2x7x7xf32>
-    %32 = "stablehlo.reduce"(%31, %29) ({
+    %32 = "stablehlo.constant"() {value = dense<-3.40282347E+38> : tensor<f32>} : () -> tensor<f32>
+    %33 = "stablehlo.reduce"(%31, %32) ({
     ^bb0(%arg12: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg13: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
-      %70 = "stablehlo.maximum"(%arg12, %arg13) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%70) : (tensor<f32>) -> ()
+      %82 = "stablehlo.maximum"(%arg12, %arg13) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%82) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 4>} : (tensor<2x2x2x7x7xf32>, tensor<f32>) -> tensor<2x2x2x7xf32>
-    %33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x7xf32>) -> tensor<2x2x2x7x7xf32>
-    %34 = "stablehlo.subtract"(%31, %33) : (tensor<2x2x2x7x7xf32>, tensor<2x2x2x7x7xf32>) -> tensor<2x2x2x7x7xf32>
-    %35 = "stablehlo.exponential"(%34) : (tensor<2x2x2x7x7xf32>) -> tensor<2x2x2x7x7xf32>
-    %36 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %37 = "stablehlo.reduce"(%35, %36) ({
+    %34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x7xf32>) -> tensor<2x2x2x7x7xf32>
+    %35 = "stablehlo.subtract"(%31, %34) : (tensor<2x2x2x7x7xf32>, tensor<2x2x2x7x7xf32>) -> tensor<2x2x2x7x7xf32>
+    %36 = "stablehlo.exponential"(%35) : (tensor<2x2x2x7x7xf32>) -> tensor<2x2x2x7x7xf32>
+    %37 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %38 = "stablehlo.reduce"(%36, %37) ({
     ^bb0(%arg10: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg11: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
-      %69 = "stablehlo.add"(%arg10, %arg11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%69) : (tensor<f32>) -> ()
+      %81 = "stablehlo.add"(%arg10, %arg11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%81) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 4>} : (tensor<2x2x2x7x7xf32>, tensor<f32>) -> tensor<2x2x2x7xf32>
-    %38 = "stablehlo.log"(%37) : (tensor<2x2x2x7xf32>) -> tensor<2x2x2x7xf32>
-    %39 = "stablehlo.add"(%38, %32) : (tensor<2x2x2x7xf32>, tensor<2x2x2x7xf32>) -> tensor<2x2x2x7xf32>
-    %40 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x7xf32>) -> tensor<2x2x2x7x7xf32>
-    %41 = "stablehlo.divide"(%35, %40) : (tensor<2x2x2x7x7xf32>, tensor<2x2x2x7x7xf32>) -> tensor<2x2x2x7x7xf32>
-    %42 = "stablehlo.convert"(%41) : (tensor<2x2x2x7x7xf32>) -> tensor<2x2x2x7x7xbf16>
-    %43 = "stablehlo.dot_general"(%42, %arg2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x7x7xbf16>, tensor<2x2x7x6xbf16>) -> tensor<2x2x2x7x6xf32>
-    %44 = "stablehlo.reshape"(%43) : (tensor<2x2x2x7x6xf32>) -> tensor<2x4x7x6xf32>
-    %45 = "stablehlo.convert"(%44) : (tensor<2x4x7x6xf32>) -> tensor<2x4x7x6xbf16>
-    %46 = "stablehlo.reshape"(%39) : (tensor<2x2x2x7xf32>) -> tensor<2x4x7xf32>
-    %47 = "stablehlo.dot_general"(%10, %arg5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x7x6xbf16>, tensor<2x4x7x6xbf16>) -> tensor<2x4x7x7xf32>
-    %48 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x7x7xf32>
-    %49 = "stablehlo.multiply"(%47, %48) : (tensor<2x4x7x7xf32>, tensor<2x4x7x7xf32>) -> tensor<2x4x7x7xf32>
-    %50 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x4x7x7xi32>
-    %51 = "stablehlo.iota"() {iota_dimension = 3 : i64} : () -> tensor<2x4x7x7xi32>
-    %52 = "stablehlo.compare"(%50, %51) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x4x7x7xi32>, tensor<2x4x7x7xi32>) -> tensor<2x4x7x7xi1>
-    %53 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x7x7xf32>
-    %54 = "stablehlo.select"(%52, %49, %53) : (tensor<2x4x7x7xi1>, tensor<2x4x7x7xf32>, tensor<2x4x7x7xf32>) -> tensor<2x4x7x7xf32>
-    %55 = "stablehlo.reduce"(%54, %29) ({
+    %39 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x7xf32>
+    %40 = "stablehlo.compare"(%38, %39) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2x7xf32>, tensor<2x2x2x7xf32>) -> tensor<2x2x2x7xi1>
+    %41 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x7xf32>
+    %43 = "stablehlo.select"(%40, %42, %38) : (tensor<2x2x2x7xi1>, tensor<2x2x2x7xf32>, tensor<2x2x2x7xf32>) -> tensor<2x2x2x7xf32>
+    %44 = "stablehlo.log"(%43) : (tensor<2x2x2x7xf32>) -> tensor<2x2x2x7xf32>
+    %45 = "stablehlo.add"(%44, %33) : (tensor<2x2x2x7xf32>, tensor<2x2x2x7xf32>) -> tensor<2x2x2x7xf32>
+    %46 = "stablehlo.select"(%40, %39, %45) : (tensor<2x2x2x7xi1>, tensor<2x2x2x7xf32>, tensor<2x2x2x7xf32>) -> tensor<2x2x2x7xf32>
+    %47 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x7xf32>) -> tensor<2x2x2x7x7xf32>
+    %48 = "stablehlo.divide"(%36, %47) : (tensor<2x2x2x7x7xf32>, tensor<2x2x2x7x7xf32>) -> tensor<2x2x2x7x7xf32>
+    %49 = "stablehlo.convert"(%48) : (tensor<2x2x2x7x7xf32>) -> tensor<2x2x2x7x7xbf16>
+    %50 = "stablehlo.dot_general"(%49, %arg2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x7x7xbf16>, tensor<2x2x7x6xbf16>) -> tensor<2x2x2x7x6xf32>
+    %51 = "stablehlo.reshape"(%50) : (tensor<2x2x2x7x6xf32>) -> tensor<2x4x7x6xf32>
+    %52 = "stablehlo.convert"(%51) : (tensor<2x4x7x6xf32>) -> tensor<2x4x7x6xbf16>
+    %53 = "stablehlo.reshape"(%46) : (tensor<2x2x2x7xf32>) -> tensor<2x4x7xf32>
+    %54 = "stablehlo.dot_general"(%10, %arg5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x7x6xbf16>, tensor<2x4x7x6xbf16>) -> tensor<2x4x7x7xf32>
+    %55 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x7x7xf32>
+    %56 = "stablehlo.multiply"(%54, %55) : (tensor<2x4x7x7xf32>, tensor<2x4x7x7xf32>) -> tensor<2x4x7x7xf32>
+    %57 = "stablehlo.iota"() {iota_dimension = 2 : i64} : () -> tensor<2x4x7x7xi32>
+    %58 = "stablehlo.iota"() {iota_dimension = 3 : i64} : () -> tensor<2x4x7x7xi32>
+    %59 = "stablehlo.compare"(%57, %58) {compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x4x7x7xi32>, tensor<2x4x7x7xi32>) -> tensor<2x4x7x7xi1>
+    %60 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x7x7xf32>
+    %61 = "stablehlo.select"(%59, %56, %60) : (tensor<2x4x7x7xi1>, tensor<2x4x7x7xf32>, tensor<2x4x7x7xf32>) -> tensor<2x4x7x7xf32>
+    %62 = "stablehlo.reduce"(%61, %32) ({
     ^bb0(%arg8: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg9: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
-      %68 = "stablehlo.maximum"(%arg8, %arg9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%68) : (tensor<f32>) -> ()
+      %80 = "stablehlo.maximum"(%arg8, %arg9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%80) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 3>} : (tensor<2x4x7x7xf32>, tensor<f32>) -> tensor<2x4x7xf32>
-    %56 = "stablehlo.broadcast_in_dim"(%55) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x7xf32>) -> tensor<2x4x7x7xf32>
-    %57 = "stablehlo.subtract"(%54, %56) : (tensor<2x4x7x7xf32>, tensor<2x4x7x7xf32>) -> tensor<2x4x7x7xf32>
-    %58 = "stablehlo.exponential"(%57) : (tensor<2x4x7x7xf32>) -> tensor<2x4x7x7xf32>
-    %59 = "stablehlo.reduce"(%58, %36) ({
+    %63 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x7xf32>) -> tensor<2x4x7x7xf32>
+    %64 = "stablehlo.subtract"(%61, %63) : (tensor<2x4x7x7xf32>, tensor<2x4x7x7xf32>) -> tensor<2x4x7x7xf32>
+    %65 = "stablehlo.exponential"(%64) : (tensor<2x4x7x7xf32>) -> tensor<2x4x7x7xf32>
+    %66 = "stablehlo.reduce"(%65, %37) ({
     ^bb0(%arg6: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg7: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
-      %67 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%67) : (tensor<f32>) -> ()
+      %79 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%79) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 3>} : (tensor<2x4x7x7xf32>, tensor<f32>) -> tensor<2x4x7xf32>
-    %60 = "stablehlo.log"(%59) : (tensor<2x4x7xf32>) -> tensor<2x4x7xf32>
-    %61 = "stablehlo.add"(%60, %55) : (tensor<2x4x7xf32>, tensor<2x4x7xf32>) -> tensor<2x4x7xf32>
-    %62 = "stablehlo.broadcast_in_dim"(%59) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x7xf32>) -> tensor<2x4x7x7xf32>
-    %63 = "stablehlo.divide"(%58, %62) : (tensor<2x4x7x7xf32>, tensor<2x4x7x7xf32>) -> tensor<2x4x7x7xf32>
-    %64 = "stablehlo.convert"(%63) : (tensor<2x4x7x7xf32>) -> tensor<2x4x7x7xbf16>
-    %65 = "stablehlo.dot_general"(%64, %arg5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x7x7xbf16>, tensor<2x4x7x6xbf16>) -> tensor<2x4x7x6xf32>
-    %66 = "stablehlo.convert"(%65) : (tensor<2x4x7x6xf32>) -> tensor<2x4x7x6xbf16>
-    "func.return"(%45, %66) : (tensor<2x4x7x6xbf16>, tensor<2x4x7x6xbf16>) -> ()
+    %67 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x7xf32>
+    %68 = "stablehlo.compare"(%66, %67) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x4x7xf32>, tensor<2x4x7xf32>) -> tensor<2x4x7xi1>
+    %69 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4x7xf32>
+    %70 = "stablehlo.select"(%68, %69, %66) : (tensor<2x4x7xi1>, tensor<2x4x7xf32>, tensor<2x4x7xf32>) -> tensor<2x4x7xf32>
+    %71 = "stablehlo.log"(%70) : (tensor<2x4x7xf32>) -> tensor<2x4x7xf32>
+    %72 = "stablehlo.add"(%71, %62) : (tensor<2x4x7xf32>, tensor<2x4x7xf32>) -> tensor<2x4x7xf32>
+    %73 = "stablehlo.select"(%68, %67, %72) : (tensor<2x4x7xi1>, tensor<2x4x7xf32>, tensor<2x4x7xf32>) -> tensor<2x4x7xf32>
+    %74 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x4x7xf32>) -> tensor<2x4x7x7xf32>
+    %75 = "stablehlo.divide"(%65, %74) : (tensor<2x4x7x7xf32>, tensor<2x4x7x7xf32>) -> tensor<2x4x7x7xf32>
+    %76 = "stablehlo.convert"(%75) : (tensor<2x4x7x7xf32>) -> tensor<2x4x7x7xbf16>
+    %77 = "stablehlo.dot_general"(%76, %arg5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x7x7xbf16>, tensor<2x4x7x6xbf16>) -> tensor<2x4x7x6xf32>
+    %78 = "stablehlo.convert"(%77) : (tensor<2x4x7x6xf32>) -> tensor<2x4x7x6xbf16>
+    "func.return"(%52, %78) : (tensor<2x4x7x6xbf16>, tensor<2x4x7x6xbf16>) -> ()
   }) : () -> ()
 }) : () -> ()
