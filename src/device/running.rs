@@ -5,7 +5,7 @@ use super::place::Place;
 use super::recipe::Recipe;
 use super::tracer::Tracer;
 use crate::pjrt::{PjrtError, WaitPolicy, lost_tensors};
-use crate::runtime::{Failure, Launch};
+use crate::runtime::{Failure, Launch, Redone};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -149,7 +149,7 @@ impl Running {
         put_right.unwrap_or_else(|| Complaint::from(error).of(&what.told(tracer)))
     }
 
-    /// Gives tensors back what they held before the programs that failed. Returns the complaint about the first of
+    /// Gives tensors back what they held before the programs that failed, and computes again what changed none. Returns the complaint about the first of
     /// these; `None` if none has failed.
     pub fn put_right(&self, tracer: &dyn Tracer, wait: &WaitPolicy) -> Option<Complaint> {
         let mut ended: Vec<(Program, Option<PjrtError>)> = Vec::new();
@@ -165,6 +165,10 @@ impl Running {
                 }
                 outcome => ended.push((program, outcome.err())),
             }
+        }
+        let mut redone = Redone::new();
+        for (program, _) in ended.iter().filter(|(_, error)| error.is_some()) {
+            program.launch.retry(&mut redone);
         }
         let (mut first, mut lost) = (None, Vec::new());
         for (program, error) in ended.iter().rev() {

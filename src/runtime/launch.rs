@@ -1,6 +1,8 @@
 //! Programs that were begun and may still fail, and what is put right if they do.
 
+use super::DeviceTensor;
 use crate::pjrt::{ErrorCode, Event, PjrtError, WaitPolicy};
+use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -23,8 +25,14 @@ impl Failure {
 /// Puts something right after a failure. Adds the names of the tensors whose content is lost.
 pub type Remedy = Box<dyn FnOnce(&Failure, &mut Vec<String>) + Send>;
 
+/// Values that take the place of results of failed programs, by the ids of these results.
+pub type Redone = HashMap<usize, DeviceTensor>;
+
+/// Computes results of a failed program in another way, if that can be done, and adds them.
+pub type Retry = Box<dyn FnOnce(&mut Redone) + Send>;
+
 enum State {
-    Begun(Vec<Remedy>),
+    Begun(Vec<Remedy>, Option<Retry>),
     Ended,
     Failed(Failure),
 }
@@ -45,7 +53,7 @@ impl Launch {
     /// # Errors
     /// The plugin's.
     pub(super) fn new(done: Event, remedies: Vec<Remedy>) -> Result<Self, PjrtError> {
-        let state = Arc::new(Mutex::new(State::Begun(remedies)));
+        let state = Arc::new(Mutex::new(State::Begun(remedies, None)));
         let shared = Arc::clone(&state);
         // The memory of what is replaced is free for the next program, whether or not the host looks.
         done.then(move |outcome| {
@@ -60,7 +68,7 @@ impl Launch {
     pub fn if_it_fails(&self, remedy: Remedy) {
         let mut state = lock(&self.0.state);
         match &mut *state {
-            State::Begun(remedies) => remedies.push(remedy),
+            State::Begun(remedies, _) => remedies.push(remedy),
             State::Ended => {
                 drop(state);
                 drop(remedy);
@@ -70,6 +78,24 @@ impl Launch {
                 drop(state);
                 remedy(&failure, &mut Vec::new());
             }
+        }
+    }
+
+    /// Sets the retry, if the program's end was not noticed yet.
+    pub fn retry_by(&self, retry: Retry) {
+        if let State::Begun(_, slot) = &mut *lock(&self.0.state) {
+            *slot = Some(retry);
+        }
+    }
+
+    /// Computes results again after a failure, before [`Launch::put_right`]. Does nothing the second time.
+    pub fn retry(&self, redone: &mut Redone) {
+        let retry = match &mut *lock(&self.0.state) {
+            State::Begun(_, retry) => retry.take(),
+            State::Ended | State::Failed(_) => None,
+        };
+        if let Some(retry) = retry {
+            retry(redone);
         }
     }
 
@@ -108,7 +134,7 @@ impl Launch {
     /// Applies the remedies, the newest first. Returns the names of the tensors whose content is lost.
     pub fn put_right(&self, failure: &Failure) -> Vec<String> {
         match std::mem::replace(&mut *lock(&self.0.state), State::Failed(failure.clone())) {
-            State::Begun(remedies) => put_right(remedies, failure),
+            State::Begun(remedies, _) => put_right(remedies, failure),
             State::Ended | State::Failed(_) => Vec::new(),
         }
     }

@@ -88,13 +88,25 @@ impl Array {
         self.held().is_donated
     }
 
-    /// Gives it its content, or the failure to make it.
+    /// Gives it its content, or the failure to make it. Then it needs no room.
     pub fn fill(&self, make: impl FnOnce() -> Result<Buffer, Failure>) -> Outcome {
         // Where it did not fit.
         if let Some(outcome) = self.ready.outcome() {
             return outcome;
         }
-        let outcome = guarded(make).map(|content| self.held().content = Some(content));
+        let made = guarded(make);
+        let mut held = self.held();
+        let outcome = match made {
+            Ok(content) => {
+                held.content = Some(content);
+                Ok(())
+            }
+            Err(failure) => {
+                held.room = None;
+                Err(failure)
+            }
+        };
+        drop(held);
         self.ready.finish(outcome.clone());
         outcome
     }

@@ -7,9 +7,10 @@ use crate::device::content::{Bytes, Content, Pending};
 use crate::device::running::Ops;
 use crate::device::state::State;
 use crate::fx::DType;
-use crate::runtime::{Argument, CompiledGraph, DeviceTensor, Keep, Launch, OutputTensor, own_memory};
+use crate::pjrt::WaitPolicy;
+use crate::runtime::{Argument, CompiledGraph, DeviceTensor, Keep, Launch, OutputTensor, Redone, own_memory};
 use smallvec::SmallVec;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -73,7 +74,7 @@ pub fn run(
     ran.map_err(|complaint| state.joined(complaint))
 }
 
-fn run_fused(state: &State, variant: &Variant, part: &Part<'_>) -> Result<(), Complaint> {
+fn run_fused(state: &'static State, variant: &Variant, part: &Part<'_>) -> Result<(), Complaint> {
     let Part { device, ops, slots, values, .. } = *part;
     let mut arguments: Vec<Argument> = slots.iter().map(Slot::argument).collect();
     let mut kept: Vec<Slot> = slots.to_vec();
@@ -104,9 +105,112 @@ fn run_fused(state: &State, variant: &Variant, part: &Part<'_>) -> Result<(), Co
         value.begun(None, launch.as_ref());
         value.replaces(before.content(values));
     }
+    if let Some(launch) = &launch {
+        let retry = Retried::of(part);
+        launch.retry_by(Box::new(move |redone| retry.run(state, redone)));
+    }
     state.counts.chunks.add(1);
     state.counts.fused.add(ops.len());
     Ok(())
+}
+
+/// A chunk whose program may fail late. Its ops run again one by one then, so that results that have nothing to do with
+/// the failure exist.
+struct Retried {
+    device: usize,
+    ops: Vec<Recorded>,
+    slots: Vec<Slot>,
+    /// The values that somebody may ask for.
+    live: Vec<Option<Arc<Pending>>>,
+    /// Values that replaced the contents of tensors, which these get back.
+    changes: HashSet<u32>,
+}
+
+impl Retried {
+    fn of(part: &Part<'_>) -> Retried {
+        let live = part.values.iter().zip(part.live).map(|(value, live)| live.then(|| Arc::clone(value)));
+        let changed = part.writes.iter().filter(|(_, before)| matches!(before, Before::Content(Some(_))));
+        Retried {
+            device: part.device,
+            ops: part.ops.to_vec(),
+            slots: part.slots.to_vec(),
+            live: live.collect(),
+            changes: changed.map(|(value, _)| *value).collect(),
+        }
+    }
+
+    /// Runs the ops that change no tensor in place and read no such change. An op that fails, and what reads its
+    /// results, is left out.
+    fn run(self, state: &State, redone: &mut Redone) {
+        let Ok((_, wait)) = state.client() else { return };
+        let keep: Keep = Arc::new(self.slots.clone());
+        let last_use = last_uses(&self.ops, self.live.len());
+        let mut now: Vec<Option<DeviceTensor>> = vec![None; self.live.len()];
+        for (i, op) in self.ops.iter().enumerate() {
+            for (k, output) in self.results(state, wait, op, &now, &keep, redone).into_iter().enumerate() {
+                let value = op.first as usize + k;
+                if let Some(live) = &self.live[value] {
+                    if let Some(Ok(failed)) = live.settled.get() {
+                        redone.insert(failed.id(), output.clone());
+                    }
+                    live.instead.set(Content::Value(output.clone())).ok();
+                }
+                now[value] = Some(output);
+            }
+            now.iter_mut()
+                .zip(&last_use)
+                .filter(|(_, last)| **last <= i)
+                .for_each(|(value, _)| *value = None);
+        }
+    }
+
+    /// The results of one op; none if it cannot be run.
+    fn results(
+        &self,
+        state: &State,
+        wait: &WaitPolicy,
+        op: &Recorded,
+        now: &[Option<DeviceTensor>],
+        keep: &Keep,
+        redone: &Redone,
+    ) -> Vec<DeviceTensor> {
+        let mut outputs = (op.first..).take(op.recipe.outputs.len());
+        let Some(program) = &op.recipe.program else { return Vec::new() };
+        if outputs.any(|value| self.changes.contains(&value)) || !matches!(op.recipe.prepare(), Ok(None)) {
+            return Vec::new();
+        }
+        let argument = |operand: &Operand| match operand {
+            Operand::Value(value) => now[*value as usize].clone().map(Argument::Buffer),
+            Operand::Slot(slot) => Some(match &self.slots[*slot as usize] {
+                Slot::Tensor(tensor) => Argument::Buffer(redone.get(&tensor.id()).unwrap_or(tensor).clone()),
+                bytes @ Slot::Bytes(_) => bytes.argument(),
+            }),
+        };
+        let Some(arguments) = op.inputs.iter().map(argument).collect::<Option<Vec<_>>>() else {
+            return Vec::new();
+        };
+        // SAFETY: slots are kept, values of the device by themselves; the program changes no input.
+        let begin = || unsafe { program.call_on_device(&arguments, keep, self.device) };
+        match state.with_memory(self.device, begin) {
+            Ok((results, launch)) if launch.as_ref().is_none_or(|launch| launch.wait(wait).is_ok()) => {
+                results
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// The op that is the last to read each value; the first one where none does.
+fn last_uses(ops: &[Recorded], values: usize) -> Vec<usize> {
+    let mut last_use: Vec<usize> = vec![0; values];
+    for (i, op) in ops.iter().enumerate() {
+        for operand in &op.inputs {
+            if let Operand::Value(value) = operand {
+                last_use[*value as usize] = i;
+            }
+        }
+    }
+    last_use
 }
 
 /// Runs ops one after the other. What no later one reads, and nobody else, is freed at once. Where one fails, those go
@@ -116,14 +220,7 @@ fn run_fused(state: &State, variant: &Variant, part: &Part<'_>) -> Result<(), Co
 /// That of the first op that failed.
 fn replay(state: &State, part: &Part<'_>) -> Result<(), Complaint> {
     let Part { ops, values, live, .. } = *part;
-    let mut last_use: Vec<usize> = vec![0; values.len()];
-    for (i, op) in ops.iter().enumerate() {
-        for operand in &op.inputs {
-            if let Operand::Value(value) = operand {
-                last_use[*value as usize] = i;
-            }
-        }
-    }
+    let mut last_use = last_uses(ops, values.len());
     // What a storage held is needed until the op was begun that writes to it.
     let mut before: HashMap<u32, &Before> = HashMap::new();
     for (value, held) in part.writes {

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
-from pathlib import Path
 
 import fresh
 import pytest
+from processes import found_on_virtual
 
 ENVIRONMENT = {**os.environ, "TORCHTPU_PLATFORM": "virtual"}
-HERE = Path(__file__).parent
 
 
 def run(code: str, **env: str) -> str:
@@ -59,12 +57,31 @@ def test_memory_that_runs_out_is_free_again() -> None:
     assert run(MEMORY, TORCHTPU_VIRTUAL_MEMORY="200000").splitlines() == ["out of memory", "3072.0"]
 
 
+FAILED_CHUNK = """
+import torch, torchtpu_compile
+changed = torch.ones(1024, device="tpu")
+torch.tpu.synchronize()
+made, rest = torch.ones(1024, device="tpu"), []
+changed.add_(1)
+try:
+    for i in range(12):
+        rest.append(made * float(i))
+    print(rest[11].sum().item())
+except torch.OutOfMemoryError as error:
+    print("out of memory")
+rest.clear()
+print((made * 3).sum().item(), changed.sum().item())
+torch.tpu.synchronize()
+"""
+
+
+def test_a_chunk_that_fails_late_loses_only_what_does_not_fit() -> None:
+    printed = run(FAILED_CHUNK, TORCHTPU_VIRTUAL_MEMORY="30000", TORCHTPU_VIRTUAL_MEMORY_ERRORS="late")
+    assert printed.splitlines() == ["out of memory", "3072.0 1024.0"]
+
+
 def sweep(model: str, *stages: str) -> None:
-    ended = fresh.run(
-        [sys.executable, HERE / "fault_sweep.py", model, *stages], env=ENVIRONMENT, timeout=1500
-    )
-    assert ended.returncode == 0, ended.stdout + ended.stderr
-    found = json.loads(ended.stdout.splitlines()[-1])
+    found = found_on_virtual("fault_sweep.py", model, *stages)
     assert all(of_stage["faults"] > 0 for of_stage in found.values()), found
     assert not any(of_stage["wrong"] for of_stage in found.values()), found
 
@@ -72,3 +89,8 @@ def sweep(model: str, *stages: str) -> None:
 @pytest.mark.parametrize("stage", ["execution", "upload"])
 def test_a_step_whose_nth_thing_fails_leaves_old_or_new_contents(stage: str) -> None:
     sweep("mlp", stage)
+
+
+def test_attention_of_special_scores_is_that_of_eager_pytorch() -> None:
+    found = found_on_virtual("special_scores.py", "bfloat16", "none,bool,lowest", "5", "whole")
+    assert found["compared"] == 120 and not found["wrong"], found
