@@ -101,6 +101,7 @@ __all__ = [
     "state_of",
     "supported_ops",
     "targets",
+    "tpu_holders",
     "virtual_statistics",
     "watch",
     "write_package",

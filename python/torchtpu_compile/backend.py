@@ -189,6 +189,9 @@ def tpu_of_owner(
     return tpu(gm, example_inputs, **kwargs)
 
 
+tpu_of_owner._dynamo_backend_init = _begin  # type: ignore[attr-defined]
+
+
 def _mention_other_backend() -> None:
     if torchtpu_package.installed():
         log.once(logging.WARNING, torchtpu_package.rule())

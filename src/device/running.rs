@@ -60,8 +60,8 @@ impl Running {
         self.lock().push_back(Program { device, what, launch });
     }
 
-    /// Waits until the programs of a device have ended, well or not: nobody is told here. Returns `false` if there is
-    /// none, and if the wait was given up.
+    /// Waits until the programs of a device have ended, and reports no failure. Returns `false` if there is none, and
+    /// if the wait was given up.
     pub fn drained(&self, device: usize, wait: &WaitPolicy) -> bool {
         let of_device = |program: &&Program| program.device == device;
         let launches: Vec<Launch> = self.lock().iter().filter(of_device).map(|p| p.launch.clone()).collect();

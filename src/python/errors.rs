@@ -65,13 +65,7 @@ pub fn raise_pending() -> PyResult<()> {
 
 fn exceptions(py: Python<'_>) -> PyResult<&Exceptions> {
     EXCEPTIONS.get_or_try_init(py, || {
-        let new = |name: &str, doc: &str, bases: Bound<'_, PyTuple>| {
-            let namespace = pyo3::types::PyDict::new(py);
-            namespace.set_item("__doc__", doc)?;
-            namespace.set_item("__module__", "torchtpu_compile")?;
-            let made = py.get_type::<PyType>().call1((name, bases, namespace))?;
-            Ok::<Py<PyType>, PyErr>(made.cast_into::<PyType>()?.unbind())
-        };
+        let new = |name: &str, doc: &str, bases: Bound<'_, PyTuple>| new_type(py, name, doc, bases);
         let runtime_error = PyTuple::new(py, [py.get_type::<PyRuntimeError>()])?;
         let base = new("TorchTpuError", "Base of every error that this package raises.", runtime_error)?;
         let child = |name: &str, doc: &str| new(name, doc, PyTuple::new(py, [base.bind(py)])?);
@@ -101,7 +95,7 @@ fn exceptions(py: Python<'_>) -> PyResult<&Exceptions> {
             )?,
             execution: child(
                 "ExecutionError",
-                "A compiled program failed while it ran. Where memory was missing, the error is `torch.OutOfMemoryError`.",
+                "A compiled program failed while it ran. If memory was missing, the error is a `torch.OutOfMemoryError` too.",
             )?,
             cache_file: new(
                 "CacheFileError",
@@ -173,13 +167,26 @@ pub fn of_status(py: Python<'_>, status: Status, message: String) -> PyErr {
     }
 }
 
-/// A `torch.OutOfMemoryError`, which programs catch for every device.
+/// A `torch.OutOfMemoryError`, which programs catch for every device, and an `ExecutionError`.
 fn out_of_memory(py: Python<'_>, message: String) -> PyErr {
-    let ty = py.import("torch").and_then(|torch| torch.getattr("OutOfMemoryError"));
-    match ty.and_then(|ty| Ok(ty.cast_into::<PyType>()?)) {
-        Ok(ty) => PyErr::from_type(ty, message),
+    static BOTH: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    let both = BOTH.get_or_try_init(py, || {
+        let torch = py.import("torch")?.getattr("OutOfMemoryError")?;
+        let bases = PyTuple::new(py, [exceptions(py)?.execution.bind(py).as_any(), &torch])?;
+        new_type(py, "OutOfMemoryError", "Memory is missing, of the device or of the host.", bases)
+    });
+    match both {
+        Ok(ty) => PyErr::from_type(ty.bind(py).clone(), message),
         Err(_) => raise(py, |e| &e.execution, message),
     }
+}
+
+fn new_type(py: Python<'_>, name: &str, doc: &str, bases: Bound<'_, PyTuple>) -> PyResult<Py<PyType>> {
+    let namespace = pyo3::types::PyDict::new(py);
+    namespace.set_item("__doc__", doc)?;
+    namespace.set_item("__module__", "torchtpu_compile")?;
+    let made = py.get_type::<PyType>().call1((name, bases, namespace))?;
+    Ok(made.cast_into::<PyType>()?.unbind())
 }
 
 /// Returns the exception for the shim to raise. A pending exception of a signal handler counts as raised then.

@@ -112,7 +112,7 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// What is done, for messages.
+    /// Names the execution, for messages.
     fn what(&self) -> String {
         format!("executing {}", self.plan.name)
     }

@@ -180,8 +180,9 @@ def test_the_memory_of_large_results_counts_as_results_in_reports() -> None:
 def test_a_result_without_room_is_an_error() -> None:
     """As large as all addresses that a process has."""
     compiled = torch.compile(lambda x: x.expand(1 << 25, 1 << 20) + 1, backend="tpu", fullgraph=True)
-    with pytest.raises(TorchTpuError, match="cannot allocate 140737488355328 bytes of host memory"):
+    with pytest.raises(TorchTpuError, match="cannot allocate 140737488355328 bytes of host memory") as raised:
         compiled(torch.ones(1))
+    assert isinstance(raised.value, torch.OutOfMemoryError)
     small = torch.compile(lambda x: x + 1, backend="tpu", fullgraph=True)
     assert small(torch.ones(1)).item() == 2
 

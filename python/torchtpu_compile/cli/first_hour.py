@@ -112,7 +112,7 @@ DUMP_SECONDS = 30.0
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a step. `state` is ok, failed, timed out or not run."""
+    """A step and how it ended. `state` is ok, failed, timed out or not run."""
 
     step: str
     state: str

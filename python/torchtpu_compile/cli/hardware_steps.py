@@ -24,6 +24,8 @@ from typing import Any
 
 import torch
 
+from ..wording import counted
+
 OUTCOME = "first-hour: "
 """Begins the line with the outcome, as JSON."""
 
@@ -221,9 +223,8 @@ def warm_start() -> str:
     """Runs one program in two processes. The second one must compile nothing."""
     first, second = (json.loads(_child("program")) for _ in range(2))
     if second["xla_compiles"] or not second["cache_hits"]:
-        raise Unexpected(
-            f"the second process compiled {second['xla_compiles']} programs and loaded {second['cache_hits']}"
-        )
+        compiled = counted(second["xla_compiles"], "program")
+        raise Unexpected(f"the second process compiled {compiled} and loaded {second['cache_hits']}")
     cold, warm, steady = first["first"], second["first"], second["steady"] * 1e6
     return f"first call {cold:.2f} s cold and {warm:.2f} s warm, {steady:.0f} µs steady"
 
@@ -313,7 +314,7 @@ def _program() -> str:
         counted = metrics()
         _compare("the program", y, module(x), 1e-3)
         if directory := os.environ.get("FIRST_HOUR_RECORDING"):
-            torch._dynamo.reset()
+            torch.compiler.reset()
             with record(directory, data="none"):
                 torch.compile(module, backend="torchtpu", options=options)(x)
     found = {name: counted[name] for name in ("xla_compiles", "cache_hits")}

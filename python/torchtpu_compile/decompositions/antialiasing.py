@@ -104,7 +104,10 @@ class _Axis:
 
     def _gather(self, x: Tensor, dim: int, weights: Tensor, taps: int) -> Tensor:
         sizes = [-1 if d == dim else 1 for d in range(x.ndim)]
-        first = (self.places - self.reach * self.stretch + 0.5).floor().clamp(min=0).long()
+        # XLA may compute this twice, with and without a fused multiply and add, and both have to agree. Whole
+        # numbers are therefore kept away from the step of `floor`: the element before has no weight.
+        edge = self.places - self.reach * self.stretch + (0.5 - 2.0**-20)
+        first = edge.floor().clamp(min=0).long()
         total = torch.zeros((), dtype=x.dtype, device=x.device)
         for tap in range(taps):
             element = first + tap

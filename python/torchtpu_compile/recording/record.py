@@ -12,7 +12,7 @@ import logging
 import os
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import MISSING, dataclass, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -196,7 +196,8 @@ def _environment(options: Options, settings: Mapping[str, object]) -> dict[str, 
     changed = {}
     for f in fields(options):
         value = getattr(options, f.name)
-        if f.name not in _NOT_RECORDED and value != f.default:
+        default = f.default if f.default_factory is MISSING else f.default_factory()
+        if f.name not in _NOT_RECORDED and value != default:
             changed[f.name] = str(value)
     return {
         "torch": torch.__version__,

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import gc
 import random
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 import torch
 import torchtpu_compile
+from fresh import run as run_fresh
 from torch import Tensor, nn
 from torch._dynamo.utils import counters
 from torch.nn import functional as F
@@ -443,14 +444,23 @@ def test_a_bucket_that_cannot_be_padded_leaves_the_others_alone() -> None:
     assert count == 2 and "does not grow" in reason
 
 
+_BEFORE_AND_AFTER_STATIC_GRAPHS = """
+import torch, torchtpu_compile
+print(torchtpu_compile.shape_report())
+torch.compile(torch.nn.Linear(3, 3), backend="tpu", dynamic=False)(torch.ones(2, 3))
+print(torchtpu_compile.shape_report())
+"""
+
+
+def test_a_report_tells_no_graph_from_no_dynamic_graph() -> None:
+    command = [sys.executable, "-c", _BEFORE_AND_AFTER_STATIC_GRAPHS]
+    done = run_fresh(command)
+    first, second = done.stdout.splitlines()
+    assert first.startswith("no graph was compiled"), done.stderr
+    assert second == "no graph has dynamic sizes; graphs with static shapes: 1"
+
+
 def test_a_report_after_a_reset_counts_what_is_served_since() -> None:
-    torch._dynamo.reset()
-    gc.collect()
-    torchtpu_compile.reset_metrics()
-    assert torchtpu_compile.shape_report().startswith("no graph was compiled")
-    static = torch.compile(torch.nn.Linear(3, 3), backend="tpu", dynamic=False)
-    static(torch.ones(2, 3))
-    assert torchtpu_compile.shape_report() == "no graph has dynamic sizes; graphs with static shapes: 1"
     served = torch.compile(torch.nn.Linear(8, 8), backend="tpu", dynamic=True)
     for n in (5, 6, 7):
         served(torch.ones(n, 8))

@@ -338,6 +338,8 @@ IN_KEYS: dict[str, str | None] = {
     "site_packages": "plugin",
     "matmul_precision": "matmul precision",
     "attention": "attention",
+    # Its version; a test of the core changes it.
+    "torch": "float8 overflow",
 }
 
 # Environment variables that are no options, and why no key depends on them.
@@ -349,6 +351,11 @@ NOT_IN_KEYS = {
     "TORCHTPU_PRECOMPILE": "what Dynamo need not trace again; a graph is the same, traced or loaded",
     "TF_CPP_MIN_LOG_LEVEL": "what XLA's plugins print when they start",
     "TORCH_TRACE": "where PyTorch writes its own traces",
+    "TORCHTPU_VIRTUAL_": "how the virtual accelerator behaves, not what it computes",
+    "TORCHTPU_VIRTUAL_DELAYS": "as above",
+    "TORCHTPU_VIRTUAL_FAULTS": "as above",
+    "TORCHTPU_VIRTUAL_MEMORY": "as above",
+    "TORCHTPU_VIRTUAL_MEMORY_ERRORS": "as above",
     "TORCHTPU_STAND_IN": "whether a program is one rank of a group that is not there: a graph has its groups",
     "JAX_PLATFORMS": "what JAX would compute on by itself: here it traces only, and keys have the texts",
     "VIRTUAL_ENV": "where the runner looks for plugins; the key has the digest of the one it finds",
