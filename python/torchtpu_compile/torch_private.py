@@ -247,7 +247,7 @@ def has_python_kernels(op: str) -> bool:
 
 
 def traced_functions(op: str) -> list[Callable[..., Any]] | None:
-    """What tracing runs of an op that `torch.library.custom_op` made; `None` for other ops."""
+    """The functions that tracing an op of `torch.library.custom_op` runs; `None` for other ops."""
     made = _need("torch._library.custom_ops", "OPDEFS").get(op)
     if made is None:
         return None

@@ -4,7 +4,7 @@ use crate::fx::DType;
 use std::ffi::{c_char, c_int, c_void};
 
 /// The version of this interface, as in shim.h.
-pub const VERSION: c_int = 9;
+pub const VERSION: c_int = 10;
 
 #[repr(C)]
 pub struct TtTensor {
@@ -113,7 +113,7 @@ impl Default for Raised {
 
 #[repr(C)]
 pub struct TtCore {
-    pub alloc: unsafe extern "C" fn(usize, i32, *mut *mut c_void) -> *mut c_void,
+    pub alloc: unsafe extern "C" fn(usize, i32, *mut *mut c_void, *mut *mut c_void) -> c_int,
     pub free: unsafe extern "C" fn(*mut c_void),
     pub find: unsafe extern "C" fn(*const c_void, *mut i64) -> *mut c_void,
     pub device_of: unsafe extern "C" fn(*mut c_void) -> i32,
@@ -136,13 +136,20 @@ pub struct TtCore {
     pub on_host: unsafe extern "C" fn(*const TtOp, i64, c_int) -> c_int,
     pub runs_on_host: unsafe extern "C" fn() -> c_int,
     pub memory: unsafe extern "C" fn(*mut c_void, i32, *const TtForm, *mut *mut c_void) -> c_int,
-    pub hold: unsafe extern "C" fn(*mut c_void, usize, i32, *const TtForm, *mut *mut c_void) -> *mut c_void,
+    pub hold: unsafe extern "C" fn(
+        *mut c_void,
+        usize,
+        i32,
+        *const TtForm,
+        *mut *mut c_void,
+        *mut *mut c_void,
+    ) -> c_int,
     pub adopt: unsafe extern "C" fn(*mut c_void, *mut c_void, *const TtForm) -> c_int,
     pub random: unsafe extern "C" fn(u64, i32, i32, *mut c_void, usize) -> c_int,
     pub synchronize: unsafe extern "C" fn(i32) -> c_int,
     pub device_count: unsafe extern "C" fn() -> i32,
     pub error: unsafe extern "C" fn() -> *const c_char,
-    pub exception: unsafe extern "C" fn(c_int) -> Raised,
+    pub exception: unsafe extern "C" fn() -> Raised,
     pub count_reference: unsafe extern "C" fn(*mut c_void, c_int),
     pub statistic: unsafe extern "C" fn(i32, i32) -> i64,
     pub reset_statistic: unsafe extern "C" fn(i32, i32),
@@ -199,11 +206,6 @@ impl Status {
     /// Whether somebody stopped waiting.
     pub fn is_given_up(self) -> bool {
         matches!(self, Status::Interrupted | Status::Deadline)
-    }
-
-    /// Returns the status for a later report of the error: an interrupt is raised only once, then it is a failure.
-    pub fn lasting(self) -> Self {
-        if self == Status::Interrupted { Status::Failed } else { self }
     }
 }
 

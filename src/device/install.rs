@@ -91,12 +91,15 @@ pub fn install(shim: &Path, torch: &str, tracer: Box<dyn Tracer>) -> Result<(), 
 }
 
 thread_local! {
-    static ERROR: RefCell<CString> = RefCell::default();
+    /// The last complaint of this thread, and its text for C++.
+    static ERROR: RefCell<(Option<Complaint>, CString)> = RefCell::default();
 }
 
-fn keep_error(message: &str) {
-    let text = CString::new(message.replace('\0', " ")).unwrap_or_default();
-    ERROR.with_borrow_mut(|error| *error = text);
+fn keep_error(complaint: Complaint) {
+    let text = CString::new(complaint.message.replace('\0', " ")).unwrap_or_default();
+    let before = ERROR.replace((Some(complaint), text));
+    // Finalizers of Python's may run here, which may come back.
+    drop(before);
 }
 
 /// Runs a function for the shim: its status, with the message kept for [`error`].
@@ -110,8 +113,9 @@ fn status_of(f: impl FnOnce(&'static Engine) -> Result<Status, Complaint>) -> c_
             Complaint::new(format!("internal error of the tpu device: {}", text.unwrap_or_default()))
         }
     };
-    keep_error(&complaint.message);
-    complaint.status as c_int
+    let status = complaint.status;
+    keep_error(complaint);
+    status as c_int
 }
 
 /// Runs a function for the shim that is done where it does not fail.
@@ -146,30 +150,36 @@ unsafe extern "C" fn device_of(storage: *mut c_void) -> i32 {
     number(0, |engine| unsafe { storage_of(engine, storage) }.device as i32)
 }
 
-unsafe extern "C" fn alloc(bytes: usize, device: i32, address: *mut *mut c_void) -> *mut c_void {
-    // SAFETY: the shim passes where the address goes.
-    unsafe { made(bytes, device, address, |_| None) }
-}
-
-/// Makes a storage for the shim; null where that fails.
-///
-/// # Safety
-/// The address can be written to.
-unsafe fn made(
+unsafe extern "C" fn alloc(
     bytes: usize,
     device: i32,
+    storage: *mut *mut c_void,
+    address: *mut *mut c_void,
+) -> c_int {
+    // SAFETY: the shim passes where both results go.
+    unsafe { make(bytes, device, storage, address, |_| None) }
+}
+
+/// Makes a storage for the shim.
+///
+/// # Safety
+/// The storage and the address can be written to.
+unsafe fn make(
+    bytes: usize,
+    device: i32,
+    storage: *mut *mut c_void,
     address: *mut *mut c_void,
     content: impl FnOnce(&'static Engine) -> Option<Content>,
-) -> *mut c_void {
-    let mut made = std::ptr::null_mut();
+) -> c_int {
     guarded(|engine| {
-        let storage = engine.storages.make(bytes, device.max(0) as usize, || content(engine))?;
+        let made = engine.storages.make(bytes, device.max(0) as usize, || content(engine))?;
         // SAFETY: the caller's promise.
-        unsafe { *address = storage.address as *mut c_void };
-        made = Arc::into_raw(storage).cast_mut().cast();
+        unsafe {
+            *address = made.address as *mut c_void;
+            *storage = Arc::into_raw(made).cast_mut().cast();
+        }
         Ok(())
-    });
-    made
+    })
 }
 
 unsafe extern "C" fn free(storage: *mut c_void) {
@@ -321,13 +331,14 @@ unsafe extern "C" fn hold(
     bytes: usize,
     device: i32,
     form: *const TtForm,
+    storage: *mut *mut c_void,
     address: *mut *mut c_void,
-) -> *mut c_void {
+) -> c_int {
     // SAFETY: the shim passes a form that lives during the call.
     let form = unsafe { form_of(form) };
     let block = |engine: &'static Engine| HostBlock::new(&engine.state.shim, owner, bytes, &form);
-    // SAFETY: the shim passes where the address goes.
-    unsafe { made(bytes, device, address, |engine| Some(Content::Host(block(engine)))) }
+    // SAFETY: the shim passes where both results go.
+    unsafe { make(bytes, device, storage, address, |engine| Some(Content::Host(block(engine)))) }
 }
 
 unsafe extern "C" fn adopt(storage: *mut c_void, owner: *mut c_void, form: *const TtForm) -> c_int {
@@ -365,13 +376,14 @@ unsafe extern "C" fn device_count() -> i32 {
 }
 
 unsafe extern "C" fn error() -> *const c_char {
-    ERROR.with_borrow(|error| error.as_ptr())
+    ERROR.with_borrow(|(_, text)| text.as_ptr())
 }
 
-unsafe extern "C" fn exception(status: c_int) -> Raised {
-    let known = [Status::Interrupted, Status::Deadline].into_iter().find(|known| *known as c_int == status);
-    let raised = |status| number(Raised::default(), |engine| engine.state.tracer.raised(status));
-    known.map(raised).unwrap_or_default()
+unsafe extern "C" fn exception() -> Raised {
+    let Some(complaint) = ERROR.with_borrow_mut(|(complaint, _)| complaint.take()) else {
+        return Raised::default();
+    };
+    number(Raised::default(), |engine| engine.state.tracer.raised(&complaint))
 }
 
 unsafe extern "C" fn count_reference(object: *mut c_void, is_more: c_int) {

@@ -31,7 +31,7 @@ mod storage;
 mod tracer;
 
 pub use abi::{Raised, Status, dtype_of};
-pub use complaint::Complaint;
+pub use complaint::{Cause, Complaint};
 pub use engine::{Engine, Mode, engine};
 pub use fused::{Story, Taken};
 pub use graphs::{Call, Given, fetch, give, settle};

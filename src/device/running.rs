@@ -179,8 +179,9 @@ impl Running {
             }
         }
         let (told, error) = first?;
-        let Complaint { status, message } = Complaint::of_error(error).of(&told);
-        Some(Complaint { status, message: message + &lost_tensors(&lost) })
+        let mut complaint = Complaint::of_error(error).of(&told);
+        complaint.message += &lost_tensors(&lost);
+        Some(complaint)
     }
 
     /// Says of an error of waiting for a value of a device which op it is: the oldest one there that has not ended, or has failed.

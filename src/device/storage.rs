@@ -141,12 +141,12 @@ impl Storages {
             let addresses = match addresses {
                 Some(addresses) => addresses,
                 none => none.insert(Addresses::reserve().map_err(|why| {
-                    Complaint::new(format!("cannot reserve addresses for the tpu device: {why}"))
+                    Complaint::no_memory(format!("cannot reserve addresses for the tpu device: {why}"))
                 })?),
             };
             let address = addresses.take(bytes);
-            let address =
-                address.ok_or_else(|| Complaint::new(format!("no addresses are left for {bytes} bytes")))?;
+            let address = address
+                .ok_or_else(|| Complaint::no_memory(format!("no addresses are left for {bytes} bytes")))?;
             let storage = Arc::new(Storage { address, bytes, device, content: Mutex::new(content()) });
             live.insert(address, Arc::clone(&storage));
             storage

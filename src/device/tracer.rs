@@ -1,6 +1,6 @@
 //! The interface of Python's part of the device.
 
-use super::abi::{Raised, Status};
+use super::abi::Raised;
 use super::complaint::Complaint;
 use super::recipe::Traced;
 use super::signature::{Argument, Base};
@@ -53,8 +53,8 @@ pub trait Tracer: Send + Sync {
     /// `train.py:12` for what [`Tracer::place`] said.
     fn line(&self, place: u64) -> Option<String>;
 
-    /// Returns the exception to raise for [`Status::Interrupted`] and [`Status::Deadline`].
-    fn raised(&self, status: Status) -> Raised;
+    /// Returns the exception to raise for a complaint; none if PyTorch has its own for it.
+    fn raised(&self, complaint: &Complaint) -> Raised;
 
     /// Counts a reference to an object of Python's, one more or less.
     fn count_reference(&self, object: *mut c_void, is_more: bool);

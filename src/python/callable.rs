@@ -102,7 +102,7 @@ impl PyCompiledGraph {
         keep: &Keep,
         args: &Bound<'py, PyList>,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        let complain = |complaint: Complaint| errors::of_status(py, complaint.status, complaint.message);
+        let complain = |complaint: Complaint| errors::of_complaint(py, complaint);
         let call = py
             .detach(|| device::give(device::engine()?, &self.graph, given, Arc::clone(keep), self.device))
             .map_err(complain)?;

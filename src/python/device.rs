@@ -7,12 +7,10 @@ use super::gil;
 use super::settings::Settings;
 use crate::device::{
     self, Argument, Base, Complaint, Engine, Form, Lifted, Mode, Offset, Product, Raised, Recipe, Source,
-    Status, Traced, Tracer,
+    Traced, Tracer,
 };
 use crate::runtime::{CompileSettings, DeviceSettings};
-use pyo3::exceptions::{
-    PyException, PyIndexError, PyNotImplementedError, PyRuntimeError, PyTypeError, PyValueError,
-};
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyComplex, PyDict, PyList, PyTuple};
 use std::path::PathBuf;
@@ -245,8 +243,7 @@ fn with_engine<T: Send>(
     py: Python<'_>,
     ask: impl FnOnce(&'static Engine) -> Result<T, Complaint> + Send,
 ) -> PyResult<T> {
-    py.detach(|| ask(device::engine()?))
-        .map_err(|complaint| errors::of_status(py, complaint.status, complaint.message))
+    py.detach(|| ask(device::engine()?)).map_err(|complaint| errors::of_complaint(py, complaint))
 }
 
 /// The tracer in Python.
@@ -307,8 +304,8 @@ impl Tracer for PythonTracer {
         frames::line(place)
     }
 
-    fn raised(&self, status: Status) -> Raised {
-        errors::raised(status)
+    fn raised(&self, complaint: &Complaint) -> Raised {
+        errors::raised(complaint)
     }
 
     fn count_reference(&self, object: *mut std::ffi::c_void, is_more: bool) {
@@ -322,27 +319,8 @@ impl Tracer for PythonTracer {
 
 /// Runs Python code for an op.
 fn with_python<T>(f: impl FnOnce(Python<'_>) -> PyResult<T>) -> Result<T, Complaint> {
-    let ran = gil::attached(|py| f(py).map_err(|error| complaint(py, error)));
+    let ran = gil::attached(|py| f(py).map_err(|error| errors::complaint(py, error)));
     ran.unwrap_or_else(|| Err(Complaint::new("the interpreter is ending")))
-}
-
-/// Converts an exception for PyTorch to raise from C++. One that is not an error, such as Ctrl-C, is raised unchanged.
-fn complaint(py: Python<'_>, error: PyErr) -> Complaint {
-    if !error.is_instance_of::<PyException>(py) {
-        let message = error.to_string();
-        errors::keep_pending(error);
-        return Complaint { status: Status::Interrupted, message };
-    }
-    let is = |status, yes: bool| yes.then_some(status);
-    let status = is(Status::BadIndex, error.is_instance_of::<PyIndexError>(py))
-        .or_else(|| is(Status::NotImplemented, error.is_instance_of::<PyNotImplementedError>(py)))
-        .or_else(|| is(Status::BadValue, error.is_instance_of::<PyValueError>(py)))
-        .or_else(|| is(Status::BadType, error.is_instance_of::<PyTypeError>(py)))
-        .unwrap_or(Status::Failed);
-    let text = error.value(py).str().map(|text| text.to_string()).unwrap_or_default();
-    let is_plain = error.get_type(py).is(py.get_type::<PyRuntimeError>()) || status != Status::Failed;
-    let message = if is_plain { text } else { format!("{}: {text}", error.get_type(py)) };
-    Complaint { status, message }
 }
 
 /// The modules whose objects the tracer is given: `torchtpu_compile.device.messages` and `torch`.

@@ -1,17 +1,18 @@
 //! The one place where Rust errors become Python exceptions.
 
 use super::gil;
-use crate::cache::CacheError;
-use crate::device::{Raised, Status};
-use crate::lowering::LoweringError;
-use crate::pjrt::PjrtError;
+use crate::device::{Cause, Complaint, Raised, Status};
 use crate::recording::FileError;
-use crate::runtime::RuntimeError;
-use pyo3::exceptions::{PyKeyboardInterrupt, PyRuntimeError, PyTimeoutError};
+use crate::runtime::{ErrorKind, RuntimeError};
+use pyo3::exceptions::{
+    PyException, PyIndexError, PyKeyboardInterrupt, PyNotImplementedError, PyRuntimeError, PyTimeoutError,
+    PyTypeError, PyValueError,
+};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyTuple, PyType};
 use std::cell::RefCell;
+use std::sync::Arc;
 
 /// The exception types, made once per interpreter.
 struct Exceptions {
@@ -158,13 +159,42 @@ pub fn other_error(py: Python<'_>, message: String) -> PyErr {
 }
 
 /// The exception for what the device says of an op.
-pub fn of_status(py: Python<'_>, status: Status, message: String) -> PyErr {
-    match status {
-        Status::Interrupted => raise_pending().err().unwrap_or_else(|| PyKeyboardInterrupt::new_err(message)),
-        Status::Deadline => raise(py, |e| &e.deadline, message),
-        Status::NoMemory => out_of_memory(py, message),
-        _ => other_error(py, message),
+pub fn of_complaint(py: Python<'_>, complaint: Complaint) -> PyErr {
+    let Complaint { status, message, cause } = complaint;
+    match cause {
+        Cause::Core(kind) => of_kind(py, kind, message),
+        Cause::Raised(exception) => match exception.downcast_ref::<PyErr>() {
+            Some(error) => error.clone_ref(py),
+            None => other_error(py, message),
+        },
+        Cause::PyTorch => match status {
+            Status::BadIndex => PyIndexError::new_err(message),
+            Status::BadValue => PyValueError::new_err(message),
+            Status::BadType => PyTypeError::new_err(message),
+            Status::NotImplemented => PyNotImplementedError::new_err(message),
+            _ => PyRuntimeError::new_err(message),
+        },
     }
+}
+
+/// Converts an exception for PyTorch to raise. What PyTorch has errors of its own for in C++ becomes those, and
+/// everything else is raised unchanged.
+pub fn complaint(py: Python<'_>, error: PyErr) -> Complaint {
+    let ty = error.get_type(py);
+    let own = [
+        (Status::Failed, py.get_type::<PyRuntimeError>()),
+        (Status::BadIndex, py.get_type::<PyIndexError>()),
+        (Status::BadValue, py.get_type::<PyValueError>()),
+        (Status::BadType, py.get_type::<PyTypeError>()),
+        (Status::NotImplemented, py.get_type::<PyNotImplementedError>()),
+    ];
+    let message = error.value(py).str().map(|text| text.to_string()).unwrap_or_default();
+    if let Some((status, _)) = own.iter().find(|(_, own)| ty.is(own)) {
+        return Complaint { status: *status, message, cause: Cause::PyTorch };
+    }
+    let is_error = error.is_instance_of::<PyException>(py);
+    let status = if is_error { Status::Failed } else { Status::Interrupted };
+    Complaint { status, message, cause: Cause::Raised(Arc::new(error)) }
 }
 
 /// A `torch.OutOfMemoryError`, which programs catch for every device, and an `ExecutionError`.
@@ -189,21 +219,27 @@ fn new_type(py: Python<'_>, name: &str, doc: &str, bases: Bound<'_, PyTuple>) ->
     Ok(made.cast_into::<PyType>()?.unbind())
 }
 
-/// Returns the exception for the shim to raise. A pending exception of a signal handler counts as raised then.
-pub fn raised(status: Status) -> Raised {
+/// Returns the exception for the shim to raise; none if PyTorch has its own for the complaint. A pending exception of a
+/// signal handler counts as raised then.
+pub fn raised(complaint: &Complaint) -> Raised {
     let found = gil::attached(|py| {
         let only = |ty: Bound<'_, PyType>| Raised { ty: ty.into_ptr().cast(), ..Raised::default() };
-        match status {
-            Status::Deadline => exceptions(py).ok().map(|e| only(e.deadline.bind(py).clone())),
+        let whole = |error: PyErr| {
+            let ty = error.get_type(py).into_ptr().cast();
+            let traceback = error.traceback(py).map_or(std::ptr::null_mut(), |t| t.into_ptr().cast());
+            Raised { ty, value: error.into_value(py).into_ptr().cast(), traceback }
+        };
+        match &complaint.cause {
+            Cause::PyTorch => None,
+            Cause::Raised(exception) => Some(whole(exception.downcast_ref::<PyErr>()?.clone_ref(py))),
             // A Ctrl-C that a quiet thread took is there again, and its handler has not run.
-            _ => Some(match raise_pending().and_then(|()| py.check_signals()) {
-                Ok(()) => only(py.get_type::<PyKeyboardInterrupt>()),
-                Err(error) => {
-                    let ty = error.get_type(py).into_ptr().cast();
-                    let traceback = error.traceback(py).map_or(std::ptr::null_mut(), |t| t.into_ptr().cast());
-                    Raised { ty, value: error.into_value(py).into_ptr().cast(), traceback }
-                }
-            }),
+            Cause::Core(ErrorKind::Interrupted) => {
+                Some(match raise_pending().and_then(|()| py.check_signals()) {
+                    Ok(()) => only(py.get_type::<PyKeyboardInterrupt>()),
+                    Err(error) => whole(error),
+                })
+            }
+            Cause::Core(kind) => exceptions(py).ok().map(|e| only(type_of(e, *kind).bind(py).clone())),
         }
     });
     found.flatten().unwrap_or_default()
@@ -233,42 +269,31 @@ fn raise(py: Python<'_>, pick: impl Fn(&Exceptions) -> &Py<PyType>, message: Str
 
 /// The documented exception for an error of the runtime.
 pub fn to_python(py: Python<'_>, error: RuntimeError) -> PyErr {
-    let message = error.to_string();
-    let pjrt = match &error {
-        RuntimeError::Plugin(source)
-        | RuntimeError::Compile { source, .. }
-        | RuntimeError::Execution { source, .. } => Some(source),
-        _ => None,
-    };
-    match pjrt {
-        Some(PjrtError::Deadline { .. }) => return raise(py, |e| &e.deadline, message),
-        Some(PjrtError::Forked { .. }) => return raise(py, |e| &e.fork, message),
-        Some(PjrtError::Interrupted { .. }) => {
-            let pending = PENDING.with(|pending| pending.borrow_mut().take());
-            return pending.unwrap_or_else(|| PyKeyboardInterrupt::new_err(message));
+    of_kind(py, error.kind(), error.to_string())
+}
+
+fn of_kind(py: Python<'_>, kind: ErrorKind, message: String) -> PyErr {
+    match kind {
+        ErrorKind::Interrupted => {
+            raise_pending().err().unwrap_or_else(|| PyKeyboardInterrupt::new_err(message))
         }
-        _ => {}
+        ErrorKind::Memory => out_of_memory(py, message),
+        kind => raise(py, |e| type_of(e, kind), message),
     }
-    if error.is_out_of_memory() {
-        return out_of_memory(py, message);
-    }
-    match error {
-        RuntimeError::Graph(_) | RuntimeError::Argument { .. } | RuntimeError::Size { .. } => {
-            raise(py, |e| &e.graph, message)
-        }
-        RuntimeError::Lowering(LoweringError::Unsupported { .. }) => raise(py, |e| &e.unsupported, message),
-        RuntimeError::Plugin(_) => raise(py, |e| &e.plugin, message),
-        RuntimeError::Cache(CacheError::Bundle { .. } | CacheError::Key(_) | CacheError::Io { .. }) => {
-            raise(py, |e| &e.cache_file, message)
-        }
-        RuntimeError::Cache(_) => raise(py, |e| &e.cache, message),
-        RuntimeError::Compile { .. }
-        | RuntimeError::Refused { .. }
-        | RuntimeError::TooManySizes { .. }
-        | RuntimeError::Ranks { .. }
-        | RuntimeError::Lowering(_)
-        | RuntimeError::Pass(_) => raise(py, |e| &e.compile, message),
-        RuntimeError::TooManyCompiles { .. } => raise(py, |e| &e.recompile, message),
-        RuntimeError::Execution { .. } => raise(py, |e| &e.execution, message),
+}
+
+fn type_of(e: &Exceptions, kind: ErrorKind) -> &Py<PyType> {
+    match kind {
+        ErrorKind::Graph => &e.graph,
+        ErrorKind::Unsupported => &e.unsupported,
+        ErrorKind::Plugin => &e.plugin,
+        ErrorKind::Compile => &e.compile,
+        ErrorKind::Recompile => &e.recompile,
+        ErrorKind::Execution | ErrorKind::Memory => &e.execution,
+        ErrorKind::Cache => &e.cache,
+        ErrorKind::CacheFile => &e.cache_file,
+        ErrorKind::Deadline => &e.deadline,
+        ErrorKind::Fork => &e.fork,
+        ErrorKind::Interrupted | ErrorKind::Other => &e.base,
     }
 }

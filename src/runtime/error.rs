@@ -46,7 +46,70 @@ pub enum RuntimeError {
     TooManyCompiles { graph: String, limit: String, cause: String },
 }
 
+/// The exception that an error is raised as in Python, as `torchtpu_compile` documents it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ErrorKind {
+    Graph,
+    Unsupported,
+    Plugin,
+    Compile,
+    Recompile,
+    Execution,
+    Cache,
+    CacheFile,
+    Deadline,
+    Fork,
+    /// Ctrl-C.
+    Interrupted,
+    /// `torch.OutOfMemoryError`.
+    Memory,
+    /// None of these.
+    Other,
+}
+
+impl From<&PjrtError> for ErrorKind {
+    /// The kind of an error of the plugin, or of waiting for it, while a program runs.
+    fn from(error: &PjrtError) -> Self {
+        match error {
+            PjrtError::Interrupted { .. } => ErrorKind::Interrupted,
+            PjrtError::Deadline { .. } => ErrorKind::Deadline,
+            PjrtError::Forked { .. } => ErrorKind::Fork,
+            error if error.is_out_of_memory() => ErrorKind::Memory,
+            _ => ErrorKind::Execution,
+        }
+    }
+}
+
 impl RuntimeError {
+    pub fn kind(&self) -> ErrorKind {
+        match self {
+            RuntimeError::Execution { source, .. } => source.into(),
+            // What no compile finds memory for is a refusal.
+            RuntimeError::Plugin(source) => match source.into() {
+                ErrorKind::Execution | ErrorKind::Memory => ErrorKind::Plugin,
+                kind => kind,
+            },
+            RuntimeError::Compile { source, .. } => match source.into() {
+                ErrorKind::Execution | ErrorKind::Memory => ErrorKind::Compile,
+                kind => kind,
+            },
+            RuntimeError::Graph(_) | RuntimeError::Argument { .. } | RuntimeError::Size { .. } => {
+                ErrorKind::Graph
+            }
+            RuntimeError::Lowering(LoweringError::Unsupported { .. }) => ErrorKind::Unsupported,
+            RuntimeError::Cache(CacheError::Bundle { .. } | CacheError::Key(_) | CacheError::Io { .. }) => {
+                ErrorKind::CacheFile
+            }
+            RuntimeError::Cache(_) => ErrorKind::Cache,
+            RuntimeError::Refused { .. }
+            | RuntimeError::TooManySizes { .. }
+            | RuntimeError::Ranks { .. }
+            | RuntimeError::Lowering(_)
+            | RuntimeError::Pass(_) => ErrorKind::Compile,
+            RuntimeError::TooManyCompiles { .. } => ErrorKind::Recompile,
+        }
+    }
+
     /// Whether an execution or a transfer found no memory, of the device or of the host.
     pub fn is_out_of_memory(&self) -> bool {
         matches!(self, RuntimeError::Execution { source, .. } if source.is_out_of_memory())

@@ -50,7 +50,7 @@ pub use checked::{check, check_key};
 pub use compiled::{CompiledGraph, Returned, compiles_anything};
 pub use device::{Device, DeviceSettings, PlatformChoice};
 pub use device_tensor::DeviceTensor;
-pub use error::{CallProblem, RuntimeError};
+pub use error::{CallProblem, ErrorKind, RuntimeError};
 pub use launch::{Failure, Launch, Redone, Remedy};
 pub use limit::{CompileLimit, OnRecompile};
 pub use operations::operations;

@@ -392,7 +392,10 @@ def sizes_of(random_forms: random.Random, family: str) -> Sizes:
         most = 40 if family in ("convolutions", "normalizations") else 1 << 17
         for at in random_forms.sample(range(3), random_forms.choice((1, 2))):
             fitting = [
-                t for t in THRESHOLDS if math.prod(n for i, n in enumerate(sizes) if i != at) * t <= most
+                # A size of 0 counts as 1: an op may have results without that size.
+                t
+                for t in THRESHOLDS
+                if math.prod(max(n, 1) for i, n in enumerate(sizes) if i != at) * t <= most
             ]
             sizes[at] = random_forms.choice(fitting or [1]) + random_forms.choice((-1, 0, 1))
     return (sizes[0], sizes[1], sizes[2])

@@ -62,7 +62,7 @@ def _ops(gm: torch.fx.GraphModule) -> Iterator[str]:
 
 
 def _code(value: Any, seen: set[int]) -> object:
-    """What a function computes: its code, and that of the functions and the numbers that it names.
+    """The code of a function, and that of the functions and the numbers that it names.
 
     Raises `Unreadable` for an object of a class that is in no file.
     """
@@ -95,7 +95,7 @@ def _code(value: Any, seen: set[int]) -> object:
 
 
 def _outer(function: FunctionType) -> dict[str, Any]:
-    """What a function and those within it name of their module and of the functions around."""
+    """The objects of the module and of the functions around that a function names."""
     names: set[str] = set()
     inner = [function.__code__]
     while inner:

@@ -200,7 +200,7 @@ impl Chunk {
         let ran = run(state, programs, reason, &part);
         if let Err(complaint) = &ran {
             // Ctrl-C ended the wait of one line; those that read the values afterwards were not interrupted.
-            let complaint = Complaint { status: complaint.status.lasting(), ..complaint.clone() };
+            let complaint = complaint.lasting();
             for value in values {
                 // Those whose op ran keep what it gave.
                 value.settled.set(Err(complaint.clone())).ok();

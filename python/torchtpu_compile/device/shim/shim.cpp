@@ -122,14 +122,12 @@ void check(int status) {
     case BAD_VALUE: TORCH_CHECK_VALUE(false, why);
     case BAD_TYPE: TORCH_CHECK_TYPE(false, why);
     case NOT_IMPLEMENTED: TORCH_CHECK_NOT_IMPLEMENTED(false, why);
-    case INTERRUPTED:
-    case DEADLINE:
-      if (const TtRaised raised = core.exception(status); raised.value != nullptr)
+    default:
+      if (const TtRaised raised = core.exception(); raised.value != nullptr)
         throw python_error(raised, why);
       else if (raised.type != nullptr)
         throw OfPython(why, raised.type);
-      [[fallthrough]];
-    default: TORCH_CHECK(false, why);
+      TORCH_CHECK(false, why);
   }
 }
 
@@ -172,9 +170,8 @@ Place place_of(const at::Tensor& tensor) {
 struct Allocator final : c10::DeviceAllocator {
   c10::DataPtr allocate(size_t bytes) override { return allocate_on(bytes, current_device); }
   static c10::DataPtr allocate_on(size_t bytes, c10::DeviceIndex device) {
-    void* address = nullptr;
-    void* storage = core.alloc(bytes, device, &address);
-    if (storage == nullptr) check(NO_MEMORY);
+    void *storage = nullptr, *address = nullptr;
+    check(core.alloc(bytes, device, &storage, &address));
     return {address, storage, &free_storage, c10::Device(TPU, device)};
   }
   c10::DeleterFnPtr raw_deleter() const override { return nullptr; }
@@ -1129,13 +1126,11 @@ struct HostCall {
     auto* memory = result.storage().unsafeGetStorageImpl();
     if (memory->nbytes() == 0) return Allocator::allocate_on(0, on);
     const auto form = form_of(result);
-    void* address = nullptr;
+    void *storage = nullptr, *address = nullptr;
     c10::raw::intrusive_ptr::incref(memory);
-    void* storage = core.hold(memory, memory->nbytes(), on, &form, &address);
-    if (storage == nullptr) {
-      c10::raw::intrusive_ptr::decref(memory);
-      check(NO_MEMORY);
-    }
+    const int status = core.hold(memory, memory->nbytes(), on, &form, &storage, &address);
+    if (status != DONE) c10::raw::intrusive_ptr::decref(memory);
+    check(status);
     return {address, storage, &free_storage, c10::Device(TPU, on)};
   }
 

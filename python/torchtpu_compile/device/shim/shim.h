@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 // Changes whenever something below does.
-#define TORCHTPU_SHIM_VERSION 9
+#define TORCHTPU_SHIM_VERSION 10
 
 #ifdef __cplusplus
 extern "C" {
@@ -91,7 +91,7 @@ typedef struct {
 
 // What the core does for the shim.
 typedef struct {
-  void* (*alloc)(size_t bytes, int32_t device, void** address); // Null where there is no memory.
+  int (*alloc)(size_t bytes, int32_t device, void** storage, void** address);
   void (*free)(void* storage);
   // The storage in which an address lies, and how many bytes from its beginning; null where there is none.
   void* (*find)(const void* address, int64_t* offset);
@@ -118,7 +118,7 @@ typedef struct {
   int (*memory)(void* storage, int32_t access, const TtForm* form, void** owner);
   // As `alloc`, with memory that the storage has from the beginning: a c10::StorageImpl, with the reference that the core takes
   // over where it does not fail.
-  void* (*hold)(void* owner, size_t bytes, int32_t device, const TtForm* form, void** address);
+  int (*hold)(void* owner, size_t bytes, int32_t device, const TtForm* form, void** storage, void** address);
   // A c10::StorageImpl, with the reference that the core takes over, becomes the memory of a storage.
   int (*adopt)(void* storage, void* owner, const TtForm* form);
   // Fills memory with random numbers that follow from a seed, as programs draw them.
@@ -126,7 +126,7 @@ typedef struct {
   int (*synchronize)(int32_t device);
   int32_t (*device_count)(void);
   const char* (*error)(void); // Of the last function that failed on this thread.
-  TtRaised (*exception)(int status); // What INTERRUPTED and DEADLINE are raised as.
+  TtRaised (*exception)(void); // What that function's failure is raised as, once; none if the status says it.
   void (*count_reference)(void* object, int is_more); // Of an object of Python's.
   int64_t (*statistic)(int32_t which, int32_t device);
   void (*reset_statistic)(int32_t which, int32_t device);
