@@ -27,6 +27,9 @@ def test_eager_pytorch_gives_the_recorded_values(path: Path, tmp_path: Path) -> 
         for number, (output, wanted) in enumerate(
             zip(graph["outputs"], expected(case["recording"]), strict=True)
         ):
+            # A gradient that nobody asked for is none.
+            if output == "none":
+                continue
             got = found[output["val"]] if isinstance(output, dict) and "val" in output else None
             if wanted is None or got is eager_run.UNKNOWN:
                 unknown += 1
