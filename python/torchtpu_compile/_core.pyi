@@ -74,11 +74,13 @@ __all__ = [
     "host",
     "inspect_graph",
     "install_device",
+    "ledger",
     "lower_graph",
     "metrics",
     "minify_graph",
     "normalize_target",
     "op_table",
+    "open_ledger",
     "plan_programs",
     "profile_lowering",
     "record_chunks",
@@ -347,6 +349,18 @@ def metrics() -> dict[str, Any]:
 
 def virtual_statistics() -> dict[str, int]:
     """Returns what the virtual accelerators of this process did, by name. The counters only grow."""
+
+def open_ledger() -> None:
+    """Notes from now on the programs and transfers of devices with memory of their own, for `ledger`."""
+
+def ledger() -> dict[str, Any] | None:
+    """Returns everything noted since `open_ledger`, or `None` without one.
+
+    `moves` has kind (`execution`, `upload` or `download`), line or `None`, number and bytes.
+    `programs` has a dictionary for each program compiled: `name`, `line` (of the call that compiled it, or
+    `None`), `ops`, `cause` (`None` for new ops) and `seconds`. `no_room` has line, tensor or program, bytes
+    and message of each shortage of memory.
+    """
 
 def set_virtual_faults(faults: list[str]) -> None:
     """Has the virtual accelerators of this process fail as said, in place of what was said before.

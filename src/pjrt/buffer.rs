@@ -367,6 +367,11 @@ pub struct HostCopy {
 }
 
 impl HostCopy {
+    /// Bytes of the elements.
+    pub fn bytes(&self) -> usize {
+        self.bytes
+    }
+
     /// Waits for the elements, dense and row-major, and puts them into `destination`, which has exactly their size.
     ///
     /// # Errors

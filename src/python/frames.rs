@@ -87,17 +87,39 @@ pub fn place() -> u64 {
         } else if SLOW_LOOKS.fetch_add(1, Relaxed) + 1 >= SLOW {
             PAUSED.store(PAUSE, Relaxed);
         }
-        innermost(py, frames)
+        // SAFETY: the interpreter's lock is held.
+        innermost(py, frames, unsafe { ffi::PyEval_GetFrame() }, DEEPEST)
     });
     found.unwrap_or(0)
 }
 
-fn innermost(py: Python<'_>, frames: &Frames) -> u64 {
+/// The innermost line of the user's on this thread, however deep; on a thread that runs no Python, as autograd's do, the
+/// line at which the main thread waits for it. 0 where there is none, and on threads that Python does not know.
+pub fn waiting_place() -> u64 {
+    let Some(frames) = &*FRAMES else { return 0 };
+    // SAFETY: asks for a value of this thread's.
+    if unsafe { ffi::PyGILState_GetThisThreadState() }.is_null() {
+        return 0;
+    }
+    let found = gil::attached(|py| {
+        // SAFETY: the interpreter's lock is held.
+        let frame = unsafe { ffi::PyEval_GetFrame() };
+        if !frame.is_null() {
+            return Ok(innermost(py, frames, frame, usize::MAX));
+        }
+        let main = py.import("threading")?.call_method0("main_thread")?.getattr("ident")?;
+        let frame = py.import("sys")?.call_method0("_current_frames")?.get_item(main)?;
+        PyResult::Ok(innermost(py, frames, frame.as_ptr().cast(), usize::MAX))
+    });
+    found.and_then(Result::ok).unwrap_or(0)
+}
+
+/// The innermost line of the user's from a frame outwards, which may be null. Looks at `most` frames.
+fn innermost(py: Python<'_>, frames: &Frames, mut frame: *mut ffi::PyFrameObject, most: usize) -> u64 {
     // SAFETY: the interpreter's lock is held; frames and code objects that are owned are given back.
     unsafe {
-        let mut frame = ffi::PyEval_GetFrame();
         ffi::Py_XINCREF(frame.cast());
-        for _ in 0..DEEPEST {
+        for _ in 0..most {
             if frame.is_null() {
                 break;
             }

@@ -56,6 +56,8 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(reset_metrics, m)?)?;
     m.add_function(wrap_pyfunction!(virtual_statistics, m)?)?;
     m.add_function(wrap_pyfunction!(set_virtual_faults, m)?)?;
+    m.add_function(wrap_pyfunction!(open_ledger, m)?)?;
+    m.add_function(wrap_pyfunction!(ledger, m)?)?;
     m.add_function(wrap_pyfunction!(reports, m)?)?;
     m.add_function(wrap_pyfunction!(profile_lowering, m)?)?;
     m.add_function(wrap_pyfunction!(count_fallback, m)?)?;
@@ -171,6 +173,37 @@ fn metrics_dict(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
 #[pyfunction]
 fn virtual_statistics() -> BTreeMap<&'static str, u64> {
     crate::virtual_accelerator::statistics().read().into_iter().collect()
+}
+
+/// Notes from now on the programs and transfers of devices with memory of their own, for [`ledger`].
+#[pyfunction]
+fn open_ledger() {
+    runtime::ledger::open(frames::waiting_place);
+}
+
+/// Returns everything noted since [`open_ledger`]: `moves` with kind, line, number and bytes, the `programs` that were
+/// compiled, and `no_room`, the shortages of memory. `None` if the ledger is closed.
+#[pyfunction]
+fn ledger(py: Python<'_>) -> PyResult<Option<Bound<'_, PyDict>>> {
+    let Some(entries) = py.detach(runtime::ledger::read) else { return Ok(None) };
+    let sums = entries.sums.into_iter();
+    let moves = sums.map(|((kind, place), (count, bytes))| (kind.name(), frames::line(place), count, bytes));
+    let programs = entries.compiled.into_iter().map(|compiled| {
+        let dict = PyDict::new(py);
+        dict.set_item("name", compiled.name)?;
+        dict.set_item("line", frames::line(compiled.place))?;
+        dict.set_item("ops", compiled.ops)?;
+        dict.set_item("cause", compiled.cause)?;
+        dict.set_item("seconds", compiled.took.as_secs_f64())?;
+        Ok(dict)
+    });
+    let no_room = entries.no_room.into_iter();
+    let no_room = no_room.map(|short| (frames::line(short.place), short.what, short.bytes, short.message));
+    let dict = PyDict::new(py);
+    dict.set_item("moves", moves.collect::<Vec<_>>())?;
+    dict.set_item("programs", programs.collect::<PyResult<Vec<_>>>()?)?;
+    dict.set_item("no_room", no_room.collect::<Vec<_>>())?;
+    Ok(Some(dict))
 }
 
 /// Has the virtual accelerators of this process fail as said, and not as said before: `execution:3` is the third

@@ -6,6 +6,7 @@ use super::error::CallProblem;
 use super::given_up;
 use super::input::{Imported, Importer, Inputs, Resident, Residents, Slot};
 use super::launch::{Failure, Launch, Remedy, put_right};
+use super::ledger;
 use super::metrics::{add, counters};
 use super::output::{Fetching, OutputTensor, own_memory};
 use super::padding::{pad, unpad, valid_dims};
@@ -17,7 +18,7 @@ use crate::pjrt::{
     Buffer, Event, Executable, ExecuteOptions, Outputs, PjrtError, WaitPolicy, supervise, supervise_change,
     undisturbed,
 };
-use crate::program::ResultMemory;
+use crate::program::{ProgramOutput, ResultMemory};
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 use std::sync::{Arc, MutexGuard};
@@ -312,10 +313,15 @@ impl<'a> Call<'a> {
         let (executable, name) = (plan.executable.clone(), Arc::clone(&plan.name));
         let start = move || Running::start(&executable, &name, held, &options, lent);
         let running = if plan.writes {
-            supervise_change(&what(), &plan.wait, start)??
+            supervise_change(&what(), &plan.wait, start)?
         } else {
-            supervise(&what(), &plan.wait, start)??
+            supervise(&what(), &plan.wait, start)?
         };
+        let results = || plan.outputs.iter().map(ProgramOutput::bytes).sum();
+        let running = running.inspect_err(|error| ledger::note_error(error, &what(), results()))?;
+        if !plan.device.behavior.computes_in_host_memory() {
+            ledger::note(ledger::Kind::Execution, 0);
+        }
         // The caller reads results in host memory, and reuses the inputs, as soon as the call returns.
         let waits =
             matches!(self.destination, Destination::Host(_)) || !plan.device.behavior.is_asynchronous();

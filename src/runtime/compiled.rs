@@ -17,7 +17,7 @@ use super::report::{self, BucketReport, Report};
 use super::results::{Destination, ResultTensor};
 use super::tensor::Argument;
 use super::tensor::Keep;
-use super::{CompileSettings, RuntimeError, lock};
+use super::{CompileSettings, RuntimeError, ledger, lock};
 use crate::bucketing::Bucketed;
 use crate::cache::Key;
 use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
@@ -618,7 +618,7 @@ impl CompiledGraph {
         let name = graph.name.to_string();
         let compile = |text: &Text, danger| {
             self.settings.limit.count(&name, cause.as_deref())?;
-            self.compile_text(graph, text, danger)
+            self.compile_text(graph, text, danger, cause.as_deref(), padding.is_some())
         };
         let obtained = obtain(graph, &self.device, &self.settings, || self.lower(graph), compile)?;
         let Obtained { executable, facts, origin } = obtained;
@@ -657,7 +657,14 @@ impl CompiledGraph {
         Ok(Text { stablehlo: program.text, took })
     }
 
-    fn compile_text(&self, graph: &Graph, text: &Text, danger: Danger) -> Result<Executable, RuntimeError> {
+    fn compile_text(
+        &self,
+        graph: &Graph,
+        text: &Text,
+        danger: Danger,
+        cause: Option<&str>,
+        is_padded: bool,
+    ) -> Result<Executable, RuntimeError> {
         let Text { stablehlo, took: lowering } = text;
         let started = Instant::now();
         let name = graph.name.to_string();
@@ -671,6 +678,9 @@ impl CompiledGraph {
             executable.map_err(|source| RuntimeError::Compile { graph: name.clone(), source })?;
         add(&counters().xla_compiles, 1);
         let compile = started.elapsed();
+        if !self.device.behavior.computes_in_host_memory() {
+            ledger::note_compiled(graph, cause, is_padded, compile);
+        }
         tell!(
             name,
             "compiled {name}: {} ops, lowered in {lowering:.1?}, XLA took {compile:.1?}, {} bytes of StableHLO",

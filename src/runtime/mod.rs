@@ -28,6 +28,7 @@ mod fitting;
 mod given_up;
 mod input;
 mod launch;
+pub mod ledger;
 mod limit;
 pub mod metrics;
 mod operations;

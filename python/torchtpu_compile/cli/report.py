@@ -26,6 +26,8 @@ th:nth-child(-n+3), td:nth-child(-n+3), td:last-child, th:last-child { text-alig
 .wide { overflow-x: auto; } svg text { font: 12px system-ui, sans-serif; fill: #1c2330; }
 .note { color: #5b6472; font-size: 13px; }
 svg.flame text.light { fill: #fff; }
+.by-line td:nth-child(n+2), .by-line th:nth-child(n+2) { text-align: right; }
+.by-line td.remark { text-align: left; white-space: normal; color: #5b6472; }
 table.lines td:first-child, table.lines td:last-child { text-align: left; }
 table.lines td:nth-child(2), table.lines td:nth-child(3) { text-align: right; }
 """
@@ -46,21 +48,27 @@ def page(rows: Sequence[Row]) -> str:
         "<h1>What these graphs cost</h1>",
         f"<p>{good} of {counted(len(rows), 'program')} compile and fit. "
         f"<span class=note>{package} {_core.__version__}</span></p>{parts}",
-        _table(rows),
+        table(rows),
         f"<p class=note>{html.escape(times.EXPLAINED)}</p>",
     ]
     for target in dict.fromkeys(row["target"] for row in rows):
         of_target = [row for row in rows if row["target"] == target]
         body.append(f"<h2>{html.escape(target)}</h2>")
-        body.append(_times(of_target))
-        body.append(_memory(of_target))
+        body.append(times_chart(of_target))
+        body.append(memory_chart(of_target))
         for row in of_target:
             if schedule := row.get("schedule"):
                 body.append(flame.chart(_label(row), schedule))
                 body.append(flame.costliest(schedule) if schedule["cycles"] else "")
+    return document("torchtpu estimate", body)
+
+
+def document(title: str, body: Sequence[str]) -> str:
+    """A page with a title and the style of all pages."""
     return (
         "<!doctype html>\n<html lang=en><head><meta charset=utf-8>"
-        f"<title>torchtpu estimate</title><style>{STYLE}</style></head>\n<body>\n"
+        "<meta name=viewport content='width=device-width'>"
+        f"<title>{html.escape(title)}</title><style>{STYLE}</style></head>\n<body>\n"
         + "\n".join(body)
         + "\n</body></html>\n"
     )
@@ -71,7 +79,8 @@ def _label(row: Row) -> str:
     return f"{Path(row['file']).stem}{sizes}"
 
 
-def _table(rows: Sequence[Row]) -> str:
+def table(rows: Sequence[Row]) -> str:
+    """A table of estimated programs."""
     head = (
         "graph",
         "sizes",
@@ -145,7 +154,7 @@ def _bar(x: float, y: float, width: float, color: str, hint: str) -> str:
     )
 
 
-def _times(rows: Sequence[Row]) -> str:
+def times_chart(rows: Sequence[Row]) -> str:
     """The estimate over the bound, one pair of bars per program."""
     told = [row for row in rows if row.get("seconds") is not None or row.get("roofline_seconds") is not None]
     if not told:
@@ -165,7 +174,7 @@ def _times(rows: Sequence[Row]) -> str:
     return _chart("Time of one call", [_label(row) for row in told], bars, legend)
 
 
-def _memory(rows: Sequence[Row]) -> str:
+def memory_chart(rows: Sequence[Row]) -> str:
     """Stacked bar of memory use, with a line for the capacity."""
     told = [row for row in rows if row.get("needed_bytes") is not None]
     if not told:

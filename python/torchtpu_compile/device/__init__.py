@@ -20,6 +20,8 @@ __all__ = ["install", "why_not"]
 
 _MODE = "TORCHTPU_EAGER"
 _RECORD = "TORCHTPU_RECORD"
+REHEARSAL = "TORCHTPU_REHEARSAL"
+"""Directory to which each process of `torchtpu rehearse` writes its counts."""
 _PYTORCHS_SWITCH = "TORCH_DEVICE_BACKEND_AUTOLOAD"
 
 # Importing PyTorch, which installing may be the first to do, calls `autoload` in the middle of it.
@@ -35,12 +37,16 @@ def autoload() -> None:
 
     It is the entry point of PyTorch's group `torch.backends`, and heeds its switch unless `TORCHTPU_DEVICE=1`
     asks for the device. Programs that `torchtpu record` runs as one rank of many become one here, before they
-    look for the others.
+    look for the others. Those of `torchtpu rehearse` begin to count here.
     """
     if torchtpu_package.switch() or os.environ.get(_PYTORCHS_SWITCH, "1") == "1":
         install()
     if os.environ.get(STAND_IN):
         stand_in(_note)
+    if os.environ.get(REHEARSAL):
+        from . import rehearsal
+
+        rehearsal.begin(os.environ[REHEARSAL])
 
 
 def _note(method: str, args: Sequence[Any], group: str, size: int) -> None:

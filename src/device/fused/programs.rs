@@ -9,7 +9,7 @@ use crate::device::complaint::Complaint;
 use crate::device::state::State;
 use crate::fx::Graph;
 use crate::pjrt::{WaitPolicy, poll, stoppable};
-use crate::runtime::CompiledGraph;
+use crate::runtime::{CompiledGraph, ledger};
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -105,6 +105,8 @@ struct Job {
     form: Form,
     ops: Vec<Recorded>,
     live: Vec<bool>,
+    /// The user's line that asked for it, for [`ledger`].
+    place: u64,
 }
 
 #[derive(Default)]
@@ -251,8 +253,9 @@ impl Programs {
         if !entry.is_compiling && !entry.is_refused && entry.variants.len() < MOST_VARIANTS {
             entry.is_compiling = true;
             entry.story.waits = None;
-            let job = Job { key, form, ops: ops.to_vec(), live: entry.wanted.clone() };
+            let (ops, live) = (ops.to_vec(), entry.wanted.clone());
             drop(kinds);
+            let job = Job { key, form, ops, live, place: ledger::here() };
             self.compile_later(state, job);
         }
         Ok(None)
@@ -433,7 +436,8 @@ impl Programs {
             drop(jobs);
             let started = Instant::now();
             let made = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-                stoppable(&never, || make(job.form, &job.ops, &job.live, false))
+                let compile = || make(job.form, &job.ops, &job.live, false);
+                ledger::at(job.place, || stoppable(&never, compile))
             }));
             match made.unwrap_or_else(|_| Err(Complaint::new("an internal error"))) {
                 Ok(variant) => {

@@ -5,7 +5,7 @@ use crate::lowering::Forms;
 use crate::pjrt::{Buffer, HostSemantics, PjrtError, WaitPolicy};
 use crate::runtime::metrics::{add, counters};
 use crate::runtime::tensor::Keep;
-use crate::runtime::{CompileSettings, Device};
+use crate::runtime::{CompileSettings, Device, ledger};
 use std::sync::Arc;
 
 #[derive(Debug)]
@@ -63,20 +63,28 @@ impl Behavior for DeviceMemory {
         wait: &WaitPolicy,
     ) -> Result<Sent, PjrtError> {
         let what = format!("sending {}", array.what);
-        add(&counters().bytes_to_device, array.element.dense_bytes(array.dims)? as u64);
+        let bytes = array.element.dense_bytes(array.dims)?;
+        add(&counters().bytes_to_device, bytes as u64);
         let (owner, semantics) =
             (Box::new(Arc::clone(owner)), HostSemantics::ImmutableUntilTransferCompletes);
         let (client, to) = (&device.client, device.pjrt()?);
         let (data, element, dims) = (array.data, array.element, array.dims);
         // SAFETY: the caller's promise; the supervisor holds `owner` until the transfer's end.
-        let (buffer, done) = unsafe {
-            Buffer::from_host_supervised(client, to, data, element, dims, semantics, owner, &what, wait)?
+        let sent = unsafe {
+            Buffer::from_host_supervised(client, to, data, element, dims, semantics, owner, &what, wait)
         };
+        let (buffer, done) = sent.inspect_err(|error| ledger::note_error(error, &what, bytes))?;
+        ledger::note(ledger::Kind::Upload, bytes);
         let ready = buffer.ready_event()?;
         Ok(Sent { buffer, transfer: Some(Transfer { done, ready, what }), shares: false })
     }
 
     fn fetch(&self, buffer: &Buffer, wait: &WaitPolicy) -> Result<Fetched, PjrtError> {
-        Ok(Fetched::Copying(buffer.start_to_host(wait)?))
+        let copy = buffer.start_to_host(wait)?;
+        // Nothing is fetched of an array without elements.
+        if copy.bytes() > 0 {
+            ledger::note(ledger::Kind::Download, copy.bytes());
+        }
+        Ok(Fetched::Copying(copy))
     }
 }
