@@ -262,4 +262,61 @@ PLANTS = [
         "if chosen is None:",
     ),
     Plant("a size that is rounded up", "capture/symbols.py", 'math.ceil: "ceil",', 'math.ceil: "floor",'),
+    # What an accelerator does and the CPU plugin does not.
+    Plant(
+        "elements in the device's order",
+        "pjrt/buffer.rs",
+        "args.host_layout = &raw mut row_major;",
+        "let _ = &raw mut row_major;",
+    ),
+    Plant(
+        "weights after a late failure",
+        "device/content.rs",
+        "value.instead.set(before).ok();",
+        "let _ = (&value, before);",
+    ),
+    Plant(
+        "a late failure that is told for ever",
+        "device/running.rs",
+        "                let told = program.what.told(tracer);\n                lost",
+        "                let (device, what, launch) = (program.device, program.what.clone(), program.launch.clone());\n"
+        "                self.lock().push_front(Program { device, what, launch });\n"
+        "                let told = program.what.told(tracer);\n                lost",
+    ),
+    Plant(
+        "any device that is passed through",
+        "pjrt/tpu_host.rs",
+        "host.files.extend(groups.into_iter().map(|group| vfio.join(group)).filter(|path| path.exists()));",
+        "drop(groups);\n        host.files.extend(entries(&vfio));",
+    ),
+    Plant(
+        "a device that cannot be opened",
+        "device/module.py",
+        "return _core.device_obstacle() is None",
+        "return _core.device_obstacle() is None or True",
+    ),
+    Plant(
+        "padding by way of the host",
+        "runtime/call.rs",
+        "plan.padding.as_ref().filter(|_| !self.importer",
+        "plan.padding.as_ref().filter(|_| self.importer",
+    ),
+    Plant(
+        "a program for each op of a new chunk",
+        "device/fused/programs.rs",
+        "let compiles = known.is_none() && are_new(ops);",
+        "let compiles = false;",
+    ),
+    Plant(
+        "the memory of a device",
+        "device/module.py",
+        "return _core.device_statistic(4, index), _core.device_statistic(5, index)",
+        "return _core.device_statistic(4, index) * 0, _core.device_statistic(5, index) * 0",
+    ),
+    Plant(
+        "rows of which every score is masked",
+        "lowering/attention.rs",
+        "f64::MIN } else { f64::from(f32::MIN) }",
+        "f64::NEG_INFINITY } else { f64::NEG_INFINITY }",
+    ),
 ]

@@ -57,6 +57,29 @@ def test_memory_that_runs_out_is_free_again() -> None:
     assert run(MEMORY, TORCHTPU_VIRTUAL_MEMORY="200000").splitlines() == ["out of memory", "3072.0"]
 
 
+def test_the_limit_is_the_memory_of_the_device() -> None:
+    code = "import torch, torchtpu_compile\nkept = torch.ones(1024, device='tpu') + 1\n"
+    told = run(
+        code + "torch.tpu.synchronize()\nprint(*torch.tpu.mem_get_info())", TORCHTPU_VIRTUAL_MEMORY="100000"
+    )
+    assert told.split() == ["95904", "100000"]
+
+
+UNOPENED = """
+import torch, torchtpu_compile
+try:
+    torch.ones(3, device="tpu").add(1).sum().item()
+except RuntimeError as error:
+    print(error)
+print(torch.tpu.is_available())
+"""
+
+
+def test_a_device_that_cannot_be_opened_is_not_available_and_says_why() -> None:
+    reason, available = run(UNOPENED, TORCHTPU_PLUGIN="/nowhere/plugin.so").splitlines()
+    assert "cannot open the PJRT plugin `/nowhere/plugin.so`" in reason and available == "False"
+
+
 FAILED_CHUNK = """
 import torch, torchtpu_compile
 changed = torch.ones(1024, device="tpu")
