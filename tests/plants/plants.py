@@ -279,8 +279,8 @@ PLANTS = [
         "a late failure that is told for ever",
         "device/running.rs",
         "                let told = program.what.told(tracer);\n                lost",
-        "                let (device, what, launch) = (program.device, program.what.clone(), program.launch.clone());\n"
-        "                self.lock().push_front(Program { device, what, launch });\n"
+        "                let (what, launch) = (program.what.clone(), program.launch.clone());\n"
+        "                self.lock().push_front(Program { device: program.device, what, launch });\n"
         "                let told = program.what.told(tracer);\n                lost",
     ),
     Plant(
