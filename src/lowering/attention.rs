@@ -332,8 +332,14 @@ impl<'m> Shift<'m> {
 
     /// A NaN need not win: it is in the exponentials.
     fn of(h: &Hlo<'m>, scores: &Val<'m>) -> Self {
-        let lowest = Shift::lowest(h, scores.dtype, &[]).0;
-        Shift(h.reduce_numbers("maximum", scores, &lowest, &[scores.rank() as i64 - 1]))
+        let last = scores.rank() - 1;
+        let lowest = |dims: &[i64]| Shift::lowest(h, scores.dtype, dims).0;
+        // XLA makes a fold of one element that element, and leaves out what the fold begins with.
+        if scores.dims[last] == 1 {
+            let only = h.reshape(scores, &scores.dims[..last]);
+            return Shift(h.binary("maximum", &only, &lowest(&only.dims)));
+        }
+        Shift(h.reduce_numbers("maximum", scores, &lowest(&[]), &[last as i64]))
     }
 
     fn exponentials(&self, h: &Hlo<'m>, scores: &Val<'m>) -> Val<'m> {

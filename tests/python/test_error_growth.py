@@ -24,6 +24,15 @@ OF_VECTORS: dict[str, Function] = {
     "norm": torch.linalg.vector_norm,
     "logsumexp": lambda x: x.logsumexp(0),
     "running sum": lambda x: x.cumsum(0)[-1],
+    "running sum of both halves": lambda x: x.view(2, -1).cumsum(1)[:, -1],
+    "running logsumexp": lambda x: x.logcumsumexp(0)[-1],
+    "norm of order 1": lambda x: torch.linalg.vector_norm(x, 1),
+    "norm of order 3": lambda x: torch.linalg.vector_norm(x, 3),
+    "variance": lambda x: (x * torch.arange(len(x), dtype=x.dtype)).var(),
+    "standard deviation": lambda x: (x * torch.arange(len(x), dtype=x.dtype)).std(),
+    "square error": lambda x: torch.nn.functional.mse_loss(x, torch.zeros_like(x)),
+    "sum of two columns": lambda x: x.view(-1, 2).sum(0),
+    "product with a vector": lambda x: x.view(2, -1) @ x[: len(x) // 2],
 }
 OF_IMAGES: dict[str, Function] = {
     "sum of images": lambda x: x.sum((2, 3)),

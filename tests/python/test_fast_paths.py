@@ -45,19 +45,25 @@ def compiled(calls: list[Case], dynamic: bool = False) -> list[list[torch.Tensor
     return [[r] if isinstance(r, torch.Tensor) else list(r) for r in results]
 
 
-def sweep(family: str, seeds: Iterable[int]) -> None:
+def sweep(family: str, seeds: Iterable[int], dynamic: bool = False) -> None:
     for seed in seeds:
         forms = random.Random(f"{family} {seed}")
         calls = []
         for i in range(TOGETHER):
             calls += cases(family, 1000 * seed + i, sizes_of(forms, family))
         with torch.no_grad():
-            check(calls, compiled(calls))
+            check(calls, compiled(calls, dynamic))
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_each_form_of_a_call_computes_the_same(family: str) -> None:
     sweep(family, FEW)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("family", FAMILIES)
+def test_each_form_of_a_call_computes_the_same_under_dynamic_sizes(family: str) -> None:
+    sweep(family, FEW, dynamic=True)
 
 
 @pytest.mark.soak

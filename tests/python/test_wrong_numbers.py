@@ -121,3 +121,12 @@ def test_nan_of_an_input_is_laid_to_the_input(caplog: pytest.LogCaptureFixture) 
     compiled(torch.tensor([1.0, float("nan")]))
     (message,) = errors(caplog)
     assert "Its inputs have it already" in message
+
+
+def test_attention_to_one_key_that_is_masked_is_zero() -> None:
+    q, k = torch.randn(2, 3, 5, 4), torch.randn(2, 3, 1, 4)
+    mask = torch.tensor([[True], [False], [True], [False], [False]])
+    attention = torch.nn.functional.scaled_dot_product_attention
+    with torch.no_grad():
+        found = torch.compile(attention, backend="tpu")(q, k, k, mask)
+    torch.testing.assert_close(found, attention(q, k, k, mask))
