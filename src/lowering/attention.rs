@@ -315,7 +315,7 @@ fn weighted<'m>(h: &Hlo<'m>, a: &Attention<'m>) -> Weighted<'m> {
 /// the row are masked. So a masked score never becomes inf - inf, and its exponential is 0.
 struct Shift<'m>(Val<'m>);
 
-/// What follows from the sums of exponentials of each row.
+/// Divisor and logarithm of the sums of exponentials of each row.
 struct Sums<'m> {
     /// The sum; 1 where all scores are masked, and the sum is 0.
     divisor: Val<'m>,

@@ -93,8 +93,8 @@ pub fn place() -> u64 {
     found.unwrap_or(0)
 }
 
-/// The innermost line of the user's on this thread, however deep; on a thread that runs no Python, as autograd's do, the
-/// line at which the main thread waits for it. 0 where there is none, and on threads that Python does not know.
+/// The innermost line of the user's on this thread, however deep; on a thread that runs no Python, as autograd's do,
+/// the line at which the main thread waits for it. 0 where there is none, and on threads that Python does not know.
 pub fn waiting_place() -> u64 {
     let Some(frames) = &*FRAMES else { return 0 };
     // SAFETY: asks for a value of this thread's.

@@ -1,5 +1,5 @@
-//! Programs and transfers of devices with memory of their own, by the user's line. `torchtpu rehearse` opens the ledger;
-//! it is closed in all other processes.
+//! Programs and transfers of devices with memory of their own, by the user's line. `torchtpu rehearse` opens the
+//! ledger; it is closed in all other processes.
 
 use super::lock;
 use crate::fx::{Arg, Graph};
