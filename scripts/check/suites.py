@@ -76,7 +76,9 @@ LINT = [
     ),
 ]
 RUST = Suite("rust", [*CARGO, "--", *skipping(OF_LIBTPU)], "cargo")
-RUST_LONG = Suite("rust-tpu", [*CARGO, "--", *OF_LIBTPU], "cargo")
+# A name is the only filter that the goldens' runner takes.
+GOLDENS_LONG = Suite("goldens-tpu", [*CARGO, "--test", "goldens", "--", OF_LIBTPU[0]], "cargo")
+RUST_LONG = Suite("rust-tpu", [*CARGO, "--lib", "--test", "pjrt", "--", OF_LIBTPU[1]], "cargo")
 SHORT = pytest("python", "--tier", "short", "--forks", WORKERS, "tests/python")
 LONG = pytest("python-long", "--tier", "long", "--forks", WORKERS, "tests/python")
 
@@ -108,7 +110,7 @@ SOAK = [
 # they wait.
 TIERS: dict[str, list[list[list[Suite]]]] = {
     "short": [[[COMPILE]], [[SHORT], [*LINT, RUST]]],
-    "long": [[[COMPILE]], [[LONG], [RUST_LONG]]],
+    "long": [[[COMPILE]], [[LONG], [RUST_LONG, GOLDENS_LONG]]],
     "lint": [[LINT[-1:], LINT[:-1]]],
     "soak": [[[replace(suite, longest=12 * 3600.0) for suite in SOAK]]],
 }
