@@ -92,6 +92,7 @@ for in this file."""
 
 WANTED = (
     ("torch._dynamo", "config"),
+    ("torch._dynamo.package", "DynamoCache"),
     ("torch._dynamo.package", "PrecompileCacheEntry"),
     ("torch._dynamo.precompile_context", "PrecompileContext"),
     ("torch._functorch._aot_autograd.aot_autograd_result", "BundledAOTAutogradResult"),

@@ -93,7 +93,7 @@ def test_a_report_holds_what_is_needed_to_see_the_same(
         assert "it begins" in output and "torchtpu: recorded" in output
     again = torchtpu("replay", "torchtpu-report.zip", "--platform", "cpu")
     assert again.status == exits.FAILED, "one graph of it differs"
-    assert "agree with eager PyTorch" in again.out and "does not give what was recorded" in again.err
+    assert "agrees with eager PyTorch" in again.out and "does not give what was recorded" in again.err
 
 
 def test_a_report_of_nothing_is_refused(torchtpu: Command) -> None:
