@@ -26,12 +26,6 @@ scripts/wheel.sh
 wheel=$(ls dist/*.whl)
 
 echo "[release] checking the ABI and the platform"
-if [[ "$(cat "$tools/.installed" 2>/dev/null)" != "$(sha256sum scripts/release-requirements.txt)" ]]; then
-    rm -rf "$tools"
-    "$venv/bin/python" -m venv "$tools"
-    "$tools/bin/python" -m pip install --quiet --disable-pip-version-check --retries 10 -r scripts/release-requirements.txt
-    sha256sum scripts/release-requirements.txt >"$tools/.installed"
-fi
 "$tools/bin/abi3audit" --strict --summary "$wheel"
 "$tools/bin/auditwheel" show "$wheel"
 

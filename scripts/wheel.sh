@@ -1,8 +1,18 @@
 #!/usr/bin/env bash
-# Builds the wheel into dist/, runs the packaging tests on it, and says what it is.
+# Builds the wheel into dist/, checks it, runs the packaging tests on it, and says what it is. What that needs and nothing else
+# does is in .venv-release.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 venv=${VENV:-.venv}
+tools=.venv-release
+
+if [[ "$(cat "$tools/.installed" 2>/dev/null)" != "$(sha256sum scripts/release-requirements.txt)" ]]; then
+    echo "[wheel] installing tools into $tools"
+    rm -rf "$tools"
+    "$venv/bin/python" -m venv "$tools"
+    "$tools/bin/python" -m pip install --quiet --disable-pip-version-check --retries 10 -r scripts/release-requirements.txt
+    sha256sum scripts/release-requirements.txt >"$tools/.installed"
+fi
 
 echo "[wheel] building"
 # The shims of the tpu device for the versions that are not installed as well.

@@ -1,7 +1,8 @@
 """Puts an SBOM and the notices of third parties into a wheel.  scripts/wheel_papers.py WHEEL
 
 The SBOM (CycloneDX 1.6, `sboms/` of the wheel's metadata, PEP 770) lists every crate that the native module
-links or that its build runs, Rust's standard library, LLVM, and the Python packages that the wheel requires.
+links or that its build runs, the standard libraries that it holds (Rust's, in a release C++'s), LLVM, and the
+Python packages that the wheel requires.
 The notices hold the licences of all code in the wheel. Neither names a path of the machine.
 
 The wheel is written anew, with sorted files and one time (`SOURCE_DATE_EPOCH`): equal contents give equal
@@ -156,6 +157,24 @@ def llvm() -> Part:
     return Part("llvm", version, f"pkg:generic/llvm@{version}", name, (terms.read_text().strip(),))
 
 
+def cpp_library(wheel: Path) -> list[Part]:
+    """GCC's C++ library, if the native module holds it and does not ask the system for it.
+
+    Raises `ValueError` if its licence is not found.
+    """
+    with zipfile.ZipFile(wheel) as archive:
+        if b"libstdc++.so.6" in archive.read("torchtpu_compile/_core.abi3.so"):
+            return []
+    version = output("gcc", "-dumpfullversion").strip()
+    terms = Path(f"/usr/share/doc/gcc-{version.partition('.')[0]}-base/copyright")
+    if not terms.exists():
+        raise ValueError(f"the licence of GCC's libraries was not found at {terms}")
+    name = "GPL-3.0-or-later WITH GCC-exception-3.1"
+    return [
+        Part("libstdc++", version, f"pkg:generic/libstdc%2B%2B@{version}", name, (terms.read_text().strip(),))
+    ]
+
+
 def pytorch() -> Part:
     """PyTorch, whose inline functions the shims of the device contain."""
     distribution = importlib.metadata.distribution("torch")
@@ -285,7 +304,7 @@ def main() -> int:
     for extra, lines in project["optional-dependencies"].items():
         requires += [Requirement(f'{line} ; extra == "{extra}"') for line in lines]
     try:
-        parts = [*crates(), llvm(), rust()]
+        parts = [*crates(), llvm(), *cpp_library(wheel), rust()]
         # The wheel has PyTorch's inline code as well, but requires PyTorch itself: the SBOM lists it there.
         papers = {
             SBOM: json.dumps(sbom(project["name"], version, parts, requires, epoch), indent=1) + "\n",

@@ -62,6 +62,12 @@ struct __attribute__((visibility("default"))) PyTorchError : public std::excepti
 };
 }  // namespace torch
 
+// A variable of glibc 2.32 and newer: libstdc++ counts references without atomic instructions while it is true. With one of its
+// own, which is never true, the shim runs on older ones.
+extern "C" {
+__attribute__((visibility("hidden"))) char __libc_single_threaded = 0;
+}
+
 // The core of this process.
 static TtCore core;
 
