@@ -61,8 +61,9 @@ pub unsafe fn dispatch(
             Known::OnHost(_) | Known::Seen(_) | Known::NotLifted => return Ok(Status::OnHost),
         };
         let form = form_of_recording(engine)?;
-        // On an accelerator a recorded op is compiled with others, or when they run.
-        let waits = form.is_some() && engine.state.has_own_memory()?;
+        // On an accelerator a recorded op is compiled with others, or when they run. A program that the cache has is
+        // loaded when it runs.
+        let waits = form.is_some() && (engine.state.has_own_memory()? || recipe.is_kept()?);
         let refused = if waits { recipe.refused.get() } else { recipe.prepare()? }.map(Arc::clone);
         if let Some(why) = refused {
             engine.calls.learn(arguments.key.as_slice().into(), Known::OnHost(why));

@@ -44,6 +44,8 @@ pub struct Recipe {
     pub lift: Lift,
     /// Why the compiler refuses the program, once it has been asked and does.
     pub refused: OnceLock<Arc<str>>,
+    /// The answer of [`Recipe::is_kept`], once it was asked.
+    kept: OnceLock<bool>,
 }
 
 /// Digest of what a graph computes with matrix products of this precision.
@@ -75,13 +77,26 @@ impl Recipe {
             is_plain = program.graph().nodes.iter().all(|node| node.op.has(Mark::RoundsAsIeee754));
             digest = digest_of(program.graph(), program.lowering().precision);
         }
-        let (lift, refused) = (Lift::NOTHING, OnceLock::new());
-        Recipe { op, program, inputs, writes, results, outputs, digest, is_plain, lift, refused }
+        let (lift, refused, kept) = (Lift::NOTHING, OnceLock::new(), OnceLock::new());
+        Recipe { op, program, inputs, writes, results, outputs, digest, is_plain, lift, refused, kept }
     }
 
     /// The recipe with these numbers of a call as inputs.
     pub fn with(self, lift: Lift) -> Self {
         Recipe { lift, ..self }
+    }
+
+    /// Whether the program was there, or in the cache, when this was asked first.
+    ///
+    /// # Errors
+    /// A cache that cannot be used.
+    pub fn is_kept(&self) -> Result<bool, RuntimeError> {
+        let Some(program) = &self.program else { return Ok(false) };
+        if let Some(kept) = self.kept.get() {
+            return Ok(*kept);
+        }
+        let kept = !program.is_missing()?;
+        Ok(*self.kept.get_or_init(|| kept))
     }
 
     /// Loads or compiles the program; why the compiler refuses it, if it does.
