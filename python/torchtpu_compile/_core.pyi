@@ -135,7 +135,7 @@ class RecompileError(TorchTpuError):
     """A recompile that `max_compiles` and `on_recompile="raise"` forbid."""
 
 class ExecutionError(TorchTpuError):
-    """A compiled program failed while it ran."""
+    """A compiled program failed while it ran. If memory was missing, the error is a `torch.OutOfMemoryError` too."""  # noqa: E501
 
 class CacheError(TorchTpuError):
     """A cache directory, entry or bundle was refused, or `cache="offline"` met a miss."""

@@ -36,6 +36,7 @@ LEFT_OUT = {
     "pip install": "it would change the environment of the tests",
     "make ": "the Makefile's targets have tests of their own",
     "torchtpu doctor --selftest": "test_doctor.py runs it",
+    "torchtpu first-hour": "ten steps, each a process or several, of up to five minutes",
     "export TORCHTPU_CACHE_REMOTE": "it names a bucket; tests/python/test_cache.py has a remote cache",
     "torchtpu cache explain KEY": "KEY stands for a key",
     "torchtpu dump 12345": "12345 stands for a process",
