@@ -14,7 +14,7 @@ PYTHON = str(VENV / "bin" / "python")
 STATE = ROOT / "target" / "check"
 CARGO = ["cargo", "test", "--profile", "quick", "--locked", "--no-fail-fast"]
 # Those that compile for TPUs; they are of the long tier.
-OF_LIBTPU = ["tpu/", "libtpu"]
+TPU_GOLDENS, LIBTPU = "tpu/", "libtpu"
 WORKERS = str(max(1, min(4, os.cpu_count() or 1)))
 
 
@@ -75,10 +75,10 @@ LINT = [
         ],
     ),
 ]
-RUST = Suite("rust", [*CARGO, "--", *skipping(OF_LIBTPU)], "cargo")
+RUST = Suite("rust", [*CARGO, "--", *skipping([TPU_GOLDENS, LIBTPU])], "cargo")
 # A name is the only filter that the goldens' runner takes.
-GOLDENS_LONG = Suite("goldens-tpu", [*CARGO, "--test", "goldens", "--", OF_LIBTPU[0]], "cargo")
-RUST_LONG = Suite("rust-tpu", [*CARGO, "--lib", "--test", "pjrt", "--", OF_LIBTPU[1]], "cargo")
+GOLDENS_LONG = Suite("goldens-tpu", [*CARGO, "--test", "goldens", "--", TPU_GOLDENS], "cargo")
+RUST_LONG = Suite("rust-tpu", [*CARGO, "--lib", "--test", "pjrt", "--", LIBTPU], "cargo")
 SHORT = pytest("python", "--tier", "short", "--forks", WORKERS, "tests/python")
 LONG = pytest("python-long", "--tier", "long", "--forks", WORKERS, "tests/python")
 

@@ -149,8 +149,8 @@ impl Running {
         put_right.unwrap_or_else(|| Complaint::from(error).of(&what.told(tracer)))
     }
 
-    /// Gives tensors back what they held before the programs that failed, and computes again what changed none. Returns the complaint about the first of
-    /// these; `None` if none has failed.
+    /// Gives tensors back what they held before the programs that failed, and computes again what changed none. Returns
+    /// the complaint about the first of these; `None` if none has failed.
     pub fn put_right(&self, tracer: &dyn Tracer, wait: &WaitPolicy) -> Option<Complaint> {
         let mut ended: Vec<(Program, Option<PjrtError>)> = Vec::new();
         // All that began later may have read what a failed one was to make.

@@ -66,10 +66,9 @@ pub fn raise_pending() -> PyResult<()> {
 
 fn exceptions(py: Python<'_>) -> PyResult<&Exceptions> {
     EXCEPTIONS.get_or_try_init(py, || {
-        let new = |name: &str, doc: &str, bases: Bound<'_, PyTuple>| new_type(py, name, doc, bases);
         let runtime_error = PyTuple::new(py, [py.get_type::<PyRuntimeError>()])?;
-        let base = new("TorchTpuError", "Base of every error that this package raises.", runtime_error)?;
-        let child = |name: &str, doc: &str| new(name, doc, PyTuple::new(py, [base.bind(py)])?);
+        let base = new_type(py, "TorchTpuError", "Base of every error that this package raises.", runtime_error)?;
+        let child = |name: &str, doc: &str| new_type(py, name, doc, PyTuple::new(py, [base.bind(py)])?);
         let timeout = PyTuple::new(py, [base.bind(py), &py.get_type::<PyTimeoutError>()])?;
         let cache = child(
             "CacheError",
@@ -98,13 +97,15 @@ fn exceptions(py: Python<'_>) -> PyResult<&Exceptions> {
                 "ExecutionError",
                 "A compiled program failed while it ran. If memory was missing, the error is a `torch.OutOfMemoryError` too.",
             )?,
-            cache_file: new(
+            cache_file: new_type(
+                py,
                 "CacheFileError",
                 "A bundle or a key file is missing, damaged or refused.",
                 of_cache,
             )?,
             cache,
-            deadline: new(
+            deadline: new_type(
+                py,
                 "DeadlineError",
                 "A compilation, an execution, a collective or another wait timed out.",
                 timeout,

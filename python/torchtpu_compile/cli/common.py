@@ -56,6 +56,21 @@ def add_graph(parser: Parser) -> None:
     parser.add_argument("graph", metavar="GRAPH", help="a recorded graph (.ttpu), or a graph as text (.fx)")
 
 
+def add_program(parser: Parser) -> None:
+    parser.add_argument(
+        "program", nargs=argparse.REMAINDER, metavar="-- PROGRAM ARG…", help="the program to run"
+    )
+
+
+def program(args: argparse.Namespace, example: str) -> list[str]:
+    """The program to run and its arguments. Raises `ValueError` with the example if none is given."""
+    given: list[str] = args.program
+    found = given[1:] if given[:1] == ["--"] else given
+    if not found:
+        raise ValueError(f"no program is given: {example}")
+    return found
+
+
 def add_sizes(parser: Parser) -> None:
     parser.add_argument(
         "--sizes",

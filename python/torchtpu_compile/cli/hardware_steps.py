@@ -311,13 +311,13 @@ def _program() -> str:
             begin = time.perf_counter()
             y = compiled(x)
             times.append(time.perf_counter() - begin)
-        counted = metrics()
+        counts = metrics()
         _compare("the program", y, module(x), 1e-3)
         if directory := os.environ.get("FIRST_HOUR_RECORDING"):
             torch.compiler.reset()
             with record(directory, data="none"):
                 torch.compile(module, backend="torchtpu", options=options)(x)
-    found = {name: counted[name] for name in ("xla_compiles", "cache_hits")}
+    found = {name: counts[name] for name in ("xla_compiles", "cache_hits")}
     return json.dumps({**found, "first": times[0], "steady": statistics.median(times[10:])})
 
 

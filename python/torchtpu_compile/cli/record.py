@@ -10,8 +10,8 @@ from pathlib import Path
 from .. import _core
 from ..recording import shapes
 from ..stand_in import STAND_IN
-from . import exits, meshes, supervised
-from .common import Parser, any_int, positive_int
+from . import common, exits, meshes, supervised
+from .common import Parser, add_program, any_int, positive_int
 from .output import table
 
 HELP = "run a program and record its graphs and sizes"
@@ -70,15 +70,11 @@ def add(parser: Parser) -> None:
     laid_out.add_argument(
         "--meshes", type=meshes.meshes, metavar="'MESH MESH…'", help="run the program once for each mesh"
     )
-    parser.add_argument(
-        "program", nargs=argparse.REMAINDER, metavar="-- PROGRAM ARG…", help="the program to run"
-    )
+    add_program(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    program = args.program[1:] if args.program[:1] == ["--"] else args.program
-    if not program:
-        raise ValueError("no program is given: torchtpu record -- python app.py")
+    program = common.program(args, "torchtpu record -- python app.py")
     if args.meshes is None:
         try:
             return _record(args, program, args.out, args.mesh)

@@ -34,13 +34,12 @@ def read(directory: Path) -> Counts:
     found = [json.loads(path.read_text()) for path in sorted(directory.glob("*.json"))]
     used = [one for one in found if any(one["statistics"].values()) or one["error"]]
     counts: Counter[str] = Counter()
-    for one in used:
-        counts.update(one["statistics"])
-    peak = max((one["statistics"]["peak_bytes"] for one in used), default=0)
-    counts.pop("peak_bytes", None)
     breaks: Counter[str] = Counter()
     for one in used:
+        counts.update(one["statistics"])
         breaks.update(one["graph_breaks"])
+    peak = max((one["statistics"]["peak_bytes"] for one in used), default=0)
+    counts.pop("peak_bytes", None)
     return {
         "processes": len(used),
         "all_ended": all(one["has_ended"] for one in used),

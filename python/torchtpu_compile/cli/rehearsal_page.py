@@ -5,12 +5,12 @@ from __future__ import annotations
 import html
 import shlex
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from . import rehearsal_text, report
 from .output import bytes_text, seconds_text
+from .rehearsal_counts import Counts
 
-Counts = dict[str, Any]
 _SHOWN: Final = 5
 """Names and causes of a line; --json has all."""
 

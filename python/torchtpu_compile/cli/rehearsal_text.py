@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ..wording import counted
 from .output import bytes_text, seconds_text, table
-from .rehearsal_counts import NEW
+from .rehearsal_counts import NEW, Counts
 
 WIDTH: Final = 80
 _LINE: Final = 34
@@ -19,8 +19,6 @@ STEPS_EXPLAINED: Final = (
     "largest are those of the steps after them."
 )
 _STEP_COLUMNS: Final = {"first two": "first_two", "median": "median", "largest": "largest"}
-
-Counts = dict[str, Any]
 
 
 def text(found: Counts) -> str:

@@ -17,8 +17,8 @@ from .. import _core
 from ..device import REHEARSAL
 from ..whole_file import write_text
 from ..wording import counted
-from . import exits, foretelling, rehearsal_counts, rehearsal_page, rehearsal_text, supervised
-from .common import Parser, add_json, check_writable, positive_seconds
+from . import common, exits, foretelling, rehearsal_counts, rehearsal_page, rehearsal_text, supervised
+from .common import Parser, add_json, add_program, check_writable, positive_seconds
 from .output import bytes_text, print_json
 
 HELP = "run a training script without a TPU, and report what it would do on one"
@@ -62,15 +62,11 @@ def add(parser: Parser) -> None:
         help="start no estimate after S seconds, and end each one after S seconds (default: %(default).0f)",
     )
     add_json(parser)
-    parser.add_argument(
-        "program", nargs=argparse.REMAINDER, metavar="-- PROGRAM ARG…", help="the program to run"
-    )
+    add_program(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    program = args.program[1:] if args.program[:1] == ["--"] else args.program
-    if not program:
-        raise ValueError("no program is given: torchtpu rehearse -- python train.py")
+    program = common.program(args, "torchtpu rehearse -- python train.py")
     check_writable(args.html)
     target = _core.normalize_target(args.target)
     chip = next((chip for chip in _core.targets() if chip["name"] == target.partition(":")[0]), None)

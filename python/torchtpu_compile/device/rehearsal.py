@@ -115,9 +115,9 @@ def _error() -> dict[str, Any] | None:
     error = getattr(sys, "last_value", None)
     if error is None:
         return None
-    ours = tuple(os.path.dirname(os.path.abspath(str(file))) for file in (torch.__file__, _core.__file__))
-    frames = traceback.extract_tb(error.__traceback__)
-    users = [frame for frame in frames if not frame.filename.startswith((*ours, "<"))]
+    from ..recording.outside import users_frames
+
+    users = users_frames(traceback.extract_tb(error.__traceback__))
     return {
         "type": type(error).__name__,
         "message": str(error),

@@ -108,10 +108,12 @@ def _reduction(op: Any) -> str:
 
 def _source() -> str:
     """The stack above a call without PyTorch's and this package's frames, as text."""
-    frames = [
-        frame for frame in traceback.extract_stack() if not frame.filename.startswith((_TORCH, _OURS, "<"))
-    ]
-    return "".join(traceback.format_list(frames))
+    return "".join(traceback.format_list(users_frames(traceback.extract_stack())))
+
+
+def users_frames(stack: traceback.StackSummary) -> list[traceback.FrameSummary]:
+    """The frames of a stack that are neither PyTorch's nor this package's."""
+    return [frame for frame in stack if not frame.filename.startswith((_TORCH, _OURS, "<"))]
 
 
 @functools.lru_cache(maxsize=4096)

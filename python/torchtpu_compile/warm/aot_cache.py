@@ -141,9 +141,8 @@ def unsafe_directory(path: str) -> str | None:
 def package_digest() -> str:
     """Changes with everything that decides how a graph is captured."""
     digest = hashlib.blake2b(digest_size=16)
-    package = Path(torch_private.__file__).parent
-    for path in sorted(package.rglob("*.py")):
-        digest.update(f"{path.relative_to(package)}\n".encode())
+    for path in sorted(formulas.PACKAGE.rglob("*.py")):
+        digest.update(f"{path.relative_to(formulas.PACKAGE)}\n".encode())
         digest.update(path.read_bytes())
     digest.update(repr((_core.__version__, _core.WIRE_VERSION, sorted(_core.supported_ops()))).encode())
     return digest.hexdigest()
