@@ -101,7 +101,7 @@ class Progress:
         if binary := re.match(r" +Running (\S+ \S+|\S+)", line):
             named = re.search(r"tests/(\w+)\.rs", binary[1])
             self._binary = f"--test {named[1]}" if named else "--lib" if "lib.rs" in line else "--bins"
-        elif test := re.match(r"test (\S+)(?: - should panic)? \.\.\. (ok|FAILED|ignored)", line):
+        elif test := re.match(r"test (\S+)(?: - should panic)? +\.\.\. (ok|FAILED|ignored)", line):
             outcome = {"ok": "passed", "FAILED": "failed", "ignored": "skipped"}[test[2]]
             self._count(f"{self._binary} {test[1]}", outcome)
 

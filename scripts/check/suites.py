@@ -76,8 +76,10 @@ LINT = [
     ),
 ]
 RUST = Suite("rust", [*CARGO, "--", *skipping([TPU_GOLDENS, LIBTPU])], "cargo")
-# A name is the only filter that the goldens' runner takes.
-GOLDENS_LONG = Suite("goldens-tpu", [*CARGO, "--test", "goldens", "--", TPU_GOLDENS], "cargo")
+# A name is the only filter that the goldens' runner takes; of itself it writes a dot for each test.
+GOLDENS_LONG = Suite(
+    "goldens-tpu", [*CARGO, "--test", "goldens", "--", TPU_GOLDENS, "--format", "pretty"], "cargo"
+)
 RUST_LONG = Suite("rust-tpu", [*CARGO, "--lib", "--test", "pjrt", "--", LIBTPU], "cargo")
 SHORT = pytest("python", "--tier", "short", "--forks", WORKERS, "tests/python")
 LONG = pytest("python-long", "--tier", "long", "--forks", WORKERS, "tests/python")
