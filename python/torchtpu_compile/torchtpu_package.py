@@ -62,10 +62,10 @@ def rule() -> str:
     )
 
 
-def backend() -> Callable[..., Any] | None:
-    """TorchTPU's function for `backend="tpu"`, or `None` if it registers none."""
-    for entry in importlib.metadata.entry_points(group="torch_dynamo_backends", name="tpu"):
-        if entry.module.partition(".")[0] == "torch_tpu":
+def backend(name: str = "tpu", package: str = "torch_tpu") -> Callable[..., Any] | None:
+    """What a package registers for `backend=name`, or `None`. That of TorchTPU, if no package is given."""
+    for entry in importlib.metadata.entry_points(group="torch_dynamo_backends", name=name):
+        if entry.module.partition(".")[0] == package:
             function: Callable[..., Any] = entry.load()
             return function
     return None

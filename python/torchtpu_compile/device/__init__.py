@@ -120,8 +120,7 @@ def _install(beside_another: bool) -> str | None:
     sync_batch_norm.register()
     ipc.register()
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
-    if torchtpu_package.installed():
-        default_backend.keep_name()
+    default_backend.register_names()
     # PyTorch's default for its slot is float16, for which TPUs have no unit.
     torch.set_autocast_dtype("tpu", torch.bfloat16)
     if os.environ.get(_RECORD):

@@ -1,4 +1,5 @@
-"""`torch.compile` without `backend=`: graphs with tensors of the device are ours, all others Inductor's.
+"""Names of backends, and `torch.compile` without `backend=`: graphs with tensors of the device are ours, all
+others Inductor's.
 
 PyTorch offers one default backend for all devices, `torch.compiler.set_default_backend`, which has to see a
 graph to know whose it is. What is not the device's goes to Inductor with the mode and the options as given.
@@ -6,6 +7,7 @@ graph to know whose it is. What is not the device's goes to Inductor with the mo
 
 from __future__ import annotations
 
+import functools
 import importlib.abc
 import importlib.machinery
 import sys
@@ -15,7 +17,7 @@ from typing import Any
 
 import torch
 
-from .. import torch_private
+from .. import torch_private, torchtpu_package
 
 
 def tpu_or_inductor(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) -> Any:
@@ -50,16 +52,36 @@ def _set() -> None:
         torch.compiler.set_default_backend(tpu_or_inductor)
 
 
-def keep_name() -> None:
-    """Makes `backend="tpu"` this package's, whichever package PyTorch finds first under that name.
+def register_names() -> None:
+    """Gives the backends of this package their names, whichever package PyTorch finds first under them.
 
-    Takes effect when Dynamo is imported.
+    PyTorch would import a backend at its first use, and refuses a second thread that does so meanwhile. Takes
+    effect when Dynamo is imported; the backend itself is imported by the first function that it compiles.
     """
-    _once_imported(torch_private.BACKENDS, lambda: torch_private.register_backend("tpu", _ours))
+    _once_imported(torch_private.BACKENDS, _register_names)
 
 
-def _ours(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) -> Any:
-    return torch_private.lookup_backend("torchtpu")(gm, example_inputs, **kwargs)
+def _register_names() -> None:
+    for name in ("tpu", "torchtpu"):
+        torch_private.register_backend(name, _imported_later(name))
+
+
+def _imported_later(name: str) -> Callable[..., Any]:
+    """The backend of a name, which is imported when Dynamo needs it. Dynamo's errors have the name."""
+
+    @functools.cache
+    def home() -> Callable[..., Any]:
+        found = torchtpu_package.backend(name, __name__.partition(".")[0])
+        # The names come from the same metadata as the call of this module.
+        assert found is not None, f"no entry point has the name {name}"
+        return found
+
+    def backend(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) -> Any:
+        return home()(gm, example_inputs, **kwargs)
+
+    backend.__name__ = name
+    backend._dynamo_backend_init = lambda: home()._dynamo_backend_init()  # type: ignore[attr-defined]
+    return backend
 
 
 def _once_imported(name: str, then: Callable[[], None]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -49,6 +50,33 @@ def test_threads_compile_at_the_same_time() -> None:
 
     with ThreadPoolExecutor(4) as pool:
         list(pool.map(call, range(3, 11)))
+
+
+_FIRST_COMPILES = """
+import threading
+import torch
+start, results = threading.Barrier(4), []
+
+def work(k):
+    start.wait()
+    results.append(torch.compile(lambda x: x * k, backend=NAME, dynamic=False)(torch.ones(2)).sum().item())
+
+threads = [threading.Thread(target=work, args=(k,)) for k in range(4)]
+[t.start() for t in threads]
+[t.join() for t in threads]
+print(sorted(results))
+"""
+
+
+@pytest.mark.parametrize("name", ["tpu", "torchtpu"])
+def test_the_first_compiles_of_a_process_are_those_of_several_threads(name: str) -> None:
+    """PyTorch imports a backend at its first use, and refuses a second thread that does it too."""
+    code = _FIRST_COMPILES.replace("NAME", repr(name))
+    # As Python starts: the package is not imported, and PyTorch loads what it finds.
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.stdout == "[0.0, 2.0, 4.0, 6.0]\n", done.stderr
 
 
 _SLOW_LOWERING = """
