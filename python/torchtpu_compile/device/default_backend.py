@@ -88,14 +88,19 @@ def _once_imported(name: str, then: Callable[[], None]) -> None:
     """Calls `then` after the module of this name was imported: now, or when somebody does."""
     if name in sys.modules:
         then()
+        return
+    waiting = next((f for f in sys.meta_path if isinstance(f, _Finder) and f.name == name), None)
+    if waiting is None:
+        sys.meta_path.insert(0, _Finder(name, [then]))
     else:
-        sys.meta_path.insert(0, _Finder(name, then))
+        # A second finder of the name would never be asked.
+        waiting.then.append(then)
 
 
 class _Finder(importlib.abc.MetaPathFinder):
     """Finds one module as the other finders do, with a loader that says when it is there."""
 
-    def __init__(self, name: str, then: Callable[[], None]) -> None:
+    def __init__(self, name: str, then: list[Callable[[], None]]) -> None:
         self.name = name
         self.then = then
 
@@ -112,7 +117,7 @@ class _Finder(importlib.abc.MetaPathFinder):
 
 
 class _Loader(importlib.abc.Loader):
-    def __init__(self, loader: Any, then: Callable[[], None]) -> None:
+    def __init__(self, loader: Any, then: Sequence[Callable[[], None]]) -> None:
         self.loader = loader
         self.then = then
 
@@ -124,4 +129,5 @@ class _Loader(importlib.abc.Loader):
         assert module.__spec__ is not None
         module.__spec__.loader = module.__loader__ = self.loader
         self.loader.exec_module(module)
-        self.then()
+        for then in self.then:
+            then()

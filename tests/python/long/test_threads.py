@@ -56,10 +56,11 @@ _FIRST_COMPILES = """
 import threading
 import torch
 start, results = threading.Barrier(4), []
+x = torch.ones(2, device=DEVICE)
 
 def work(k):
     start.wait()
-    results.append(torch.compile(lambda x: x * k, backend=NAME, dynamic=False)(torch.ones(2)).sum().item())
+    results.append(torch.compile(lambda x: x * k, backend=NAME, dynamic=False)(x).sum().item())
 
 threads = [threading.Thread(target=work, args=(k,)) for k in range(4)]
 [t.start() for t in threads]
@@ -68,10 +69,10 @@ print(sorted(results))
 """
 
 
-@pytest.mark.parametrize("name", ["tpu", "torchtpu"])
-def test_the_first_compiles_of_a_process_are_those_of_several_threads(name: str) -> None:
+@pytest.mark.parametrize(("name", "device"), [("tpu", "cpu"), ("torchtpu", "cpu"), ("tpu", "tpu")])
+def test_the_first_compiles_of_a_process_are_those_of_several_threads(name: str, device: str) -> None:
     """PyTorch imports a backend at its first use, and refuses a second thread that does it too."""
-    code = _FIRST_COMPILES.replace("NAME", repr(name))
+    code = _FIRST_COMPILES.replace("NAME", repr(name)).replace("DEVICE", repr(device))
     # As Python starts: the package is not imported, and PyTorch loads what it finds.
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=False
