@@ -100,7 +100,30 @@ impl<'m> Hlo<'m> {
             let sums = self.unary("optimization_barrier", &fold(x, &[last]));
             return self.reduce_numbers(op, &sums, init, rest);
         }
+        if self.is_sum_of_columns(op, x, dimensions) {
+            let init = self.binary("add", init, &self.unseen_zero());
+            let body: Body<'_> = &|h, v| vec![h.binary(op, &v[0], &v[1])];
+            return self.reduce_many(&[x], &[&init], dimensions, body).pop().expect("one result");
+        }
         fold(x, dimensions)
+    }
+
+    /// Whether this is a long sum over one dimension that is not the innermost. XLA for CPU adds it up in
+    /// parts of 32. If it sees that the sum begins at zero, its library joins the parts to a single number, whose
+    /// error grows with the length.
+    fn is_sum_of_columns(&self, op: &str, x: &Val<'m>, dimensions: &[i64]) -> bool {
+        const LEAST: i64 = 1 << 9;
+        let &[along] = dimensions else { return false };
+        let sizes = x.dims.get(along as usize..).unwrap_or_default();
+        let is_inner = sizes.iter().skip(1).all(|n| *n == 1);
+        let is_long = sizes.first().is_some_and(|length| *length >= LEAST);
+        self.for_cpu() && op == "add" && x.dtype == DType::F32 && is_long && !is_inner
+    }
+
+    /// A zero of float32 that XLA does not know to be one: the highest bit of the rank's number.
+    fn unseen_zero(&self) -> Val<'m> {
+        let highest = self.full(Scalar::Int(31), DType::U32, &[]);
+        self.convert(&self.binary("shift_right_logical", &self.replica_id(), &highest), DType::F32)
     }
 
     /// The last dimension of a long sum over several dimensions, and the others: XLA's CPU compiler adds up a sum over
