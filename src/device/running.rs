@@ -5,7 +5,7 @@ use super::place::Place;
 use super::recipe::Recipe;
 use super::tracer::Tracer;
 use crate::pjrt::{PjrtError, WaitPolicy, lost_tensors};
-use crate::runtime::{Failure, Launch, Redone};
+use crate::runtime::{Failure, Launch};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -166,9 +166,8 @@ impl Running {
                 outcome => ended.push((program, outcome.err())),
             }
         }
-        let mut redone = Redone::new();
         for (program, _) in ended.iter().filter(|(_, error)| error.is_some()) {
-            program.launch.retry(&mut redone);
+            program.launch.retry();
         }
         let (mut first, mut lost) = (None, Vec::new());
         for (program, error) in ended.iter().rev() {

@@ -290,6 +290,12 @@ impl Buffer {
         Ok(unsafe { Event::new(event, self.0.client.clone()) })
     }
 
+    /// Whether its content was to be there by now, and the program or the transfer that makes it has failed.
+    pub fn has_failed(&self) -> bool {
+        let failed = |event: &Event| matches!(event.is_ready(), Ok(true)) && event.error().is_err();
+        self.ready_event().as_ref().is_ok_and(failed)
+    }
+
     /// A copy on another device of the same client. It may be under way when this returns: memory that the buffer shares
     /// with the host has to stay until the copy's [`Buffer::ready_event`].
     ///

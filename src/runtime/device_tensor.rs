@@ -310,6 +310,32 @@ impl DeviceTensor {
         })
     }
 
+    /// Takes the content of another tensor in place of one that a failed program was to make. What a later program has
+    /// made stays. Returns `false` if the other tensor has other sizes or no content.
+    pub fn redo(&self, other: &DeviceTensor) -> bool {
+        let State::There(content) = &*other.content.lock() else { return false };
+        if (&self.shape, &self.layout) != (&other.shape, &other.layout) {
+            return false;
+        }
+        let has_failed = match &*self.content.lock() {
+            State::There(now) => now.buffer.has_failed(),
+            State::Lent => false,
+            State::Lost(_) => true,
+        };
+        if has_failed {
+            self.put(content.clone());
+        }
+        true
+    }
+
+    /// Why its content is lost, if it is and somebody was told.
+    pub fn lost(&self) -> Option<Failure> {
+        match &*self.content.lock() {
+            State::Lost(failure) => Some(failure.clone()),
+            State::There(_) | State::Lent => None,
+        }
+    }
+
     /// Waits until its content is there.
     ///
     /// # Errors

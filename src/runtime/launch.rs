@@ -1,8 +1,6 @@
 //! Programs that were begun and may still fail, and what is put right if they do.
 
-use super::DeviceTensor;
 use crate::pjrt::{ErrorCode, Event, PjrtError, WaitPolicy};
-use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -25,11 +23,8 @@ impl Failure {
 /// Puts something right after a failure. Adds the names of the tensors whose content is lost.
 pub type Remedy = Box<dyn FnOnce(&Failure, &mut Vec<String>) + Send>;
 
-/// Values that take the place of results of failed programs, by the ids of these results.
-pub type Redone = HashMap<usize, DeviceTensor>;
-
-/// Computes results of a failed program in another way, if that can be done, and adds them.
-pub type Retry = Box<dyn FnOnce(&mut Redone) + Send>;
+/// Computes results of a failed program in another way, as far as that can be done, and puts them in their places.
+pub type Retry = Box<dyn FnOnce() + Send>;
 
 enum State {
     Begun(Vec<Remedy>, Option<Retry>),
@@ -89,13 +84,13 @@ impl Launch {
     }
 
     /// Computes results again after a failure, before [`Launch::put_right`]. Does nothing the second time.
-    pub fn retry(&self, redone: &mut Redone) {
+    pub fn retry(&self) {
         let retry = match &mut *lock(&self.0.state) {
             State::Begun(_, retry) => retry.take(),
             State::Ended | State::Failed(_) => None,
         };
         if let Some(retry) = retry {
-            retry(redone);
+            retry();
         }
     }
 

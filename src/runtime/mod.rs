@@ -52,7 +52,7 @@ pub use compiled::{CompiledGraph, Returned, compiles_anything};
 pub use device::{Device, DeviceSettings, PlatformChoice};
 pub use device_tensor::DeviceTensor;
 pub use error::{CallProblem, ErrorKind, RuntimeError};
-pub use launch::{Failure, Launch, Redone, Remedy};
+pub use launch::{Failure, Launch, Remedy};
 pub use limit::{CompileLimit, OnRecompile};
 pub use operations::operations;
 pub use output::{MakeMemory, OutputTensor, own_memory};

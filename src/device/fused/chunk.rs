@@ -80,6 +80,12 @@ impl Chunk {
         Operand::Slot(slot)
     }
 
+    /// # Errors
+    /// The tensor's content is lost.
+    fn read(&mut self, tensor: &DeviceTensor) -> Result<Operand, Complaint> {
+        tensor.lost().map_or_else(|| Ok(self.slot(tensor)), |failure| Err(Complaint::of_failure(&failure)))
+    }
+
     fn bytes(&mut self, bytes: Arc<Bytes>) -> Operand {
         self.slots.push(Slot::Bytes(bytes));
         Operand::Slot(self.slots.len() as u32 - 1)
@@ -87,7 +93,7 @@ impl Chunk {
 
     fn pending(&mut self, pending: &Arc<Pending>) -> Result<Operand, Complaint> {
         if let Some(settled) = pending.settled.get() {
-            return settled.as_ref().map(|value| self.slot(value)).map_err(Complaint::clone);
+            return settled.as_ref().map_err(Complaint::clone).and_then(|value| self.read(value));
         }
         self.place_of(pending).map(Operand::Value).ok_or_else(|| pending.lost())
     }
@@ -125,7 +131,7 @@ impl Chunk {
     /// Records an op; its outputs.
     ///
     /// # Errors
-    /// That of an op which gave one of the inputs.
+    /// That of an op which gave one of the inputs, or after which its content is lost.
     pub fn push(
         &mut self,
         state: &State,
@@ -137,7 +143,7 @@ impl Chunk {
         let mut inputs = SmallVec::with_capacity(given.len());
         for one in given {
             inputs.push(match one {
-                Given::Content(Content::Value(value)) => self.slot(&value),
+                Given::Content(Content::Value(value)) => self.read(&value)?,
                 Given::Content(Content::Pending(pending)) => self.pending(&pending)?,
                 Given::Content(Content::Host(block)) => self.slot(&block.to_value(state)?),
                 Given::Bytes(bytes) => self.bytes(bytes),

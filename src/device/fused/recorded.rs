@@ -1,5 +1,6 @@
 //! Recorded ops.
 
+use crate::device::complaint::Complaint;
 use crate::device::content::Bytes;
 use crate::device::counts::{Count, Counts};
 use crate::device::place::Place;
@@ -94,6 +95,14 @@ pub enum Slot {
 }
 
 impl Slot {
+    /// The complaint about a tensor that was lost after the op was recorded.
+    pub fn lost(&self) -> Option<Complaint> {
+        match self {
+            Slot::Tensor(tensor) => tensor.lost().as_ref().map(Complaint::of_failure),
+            Slot::Bytes(_) => None,
+        }
+    }
+
     pub fn argument(&self) -> Argument {
         match self {
             Slot::Tensor(tensor) => Argument::Buffer(tensor.clone()),

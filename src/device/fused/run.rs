@@ -8,7 +8,7 @@ use crate::device::running::Ops;
 use crate::device::state::State;
 use crate::fx::DType;
 use crate::pjrt::WaitPolicy;
-use crate::runtime::{Argument, CompiledGraph, DeviceTensor, Keep, Launch, OutputTensor, Redone, own_memory};
+use crate::runtime::{Argument, CompiledGraph, DeviceTensor, Keep, Launch, OutputTensor, own_memory};
 use smallvec::SmallVec;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -56,7 +56,11 @@ pub fn run(
         return replay(state, part).map_err(|complaint| state.joined(complaint));
     };
     let key = key_of(part.form, part.ops);
-    let variant = programs.find(state, key, part.form, part.ops, part.live)?;
+    // An op that reads what is lost is left out.
+    let variant = match part.slots.iter().any(|slot| slot.lost().is_some()) {
+        true => None,
+        false => programs.find(state, key, part.form, part.ops, part.live)?,
+    };
     let how = if variant.is_some() { "in one program" } else { "one by one" };
     let _range = state
         .range(|| format!("tpu: {} ops {how}, {} to {}", part.ops.len(), first.recipe.op, last.recipe.op));
@@ -107,7 +111,7 @@ fn run_fused(state: &'static State, variant: &Variant, part: &Part<'_>) -> Resul
     }
     if let Some(launch) = &launch {
         let retry = Retried::of(part);
-        launch.retry_by(Box::new(move |redone| retry.run(state, redone)));
+        launch.retry_by(Box::new(move || retry.run(state)));
     }
     state.counts.chunks.add(1);
     state.counts.fused.add(ops.len());
@@ -141,19 +145,21 @@ impl Retried {
 
     /// Runs the ops that change no tensor in place and read no such change. An op that fails, and what reads its
     /// results, is left out.
-    fn run(self, state: &State, redone: &mut Redone) {
+    fn run(self, state: &State) {
         let Ok((_, wait)) = state.client() else { return };
         let keep: Keep = Arc::new(self.slots.clone());
         let last_use = last_uses(&self.ops, self.live.len());
         let mut now: Vec<Option<DeviceTensor>> = vec![None; self.live.len()];
         for (i, op) in self.ops.iter().enumerate() {
-            for (k, output) in self.results(state, wait, op, &now, &keep, redone).into_iter().enumerate() {
+            for (k, output) in self.results(state, wait, op, &now, &keep).into_iter().enumerate() {
                 let value = op.first as usize + k;
                 if let Some(live) = &self.live[value] {
-                    if let Some(Ok(failed)) = live.settled.get() {
-                        redone.insert(failed.id(), output.clone());
-                    }
-                    live.instead.set(Content::Value(output.clone())).ok();
+                    // Ops that were recorded meanwhile hold the tensor that failed.
+                    let there = match live.settled.get() {
+                        Some(Ok(failed)) if failed.redo(&output) => failed.clone(),
+                        _ => output.clone(),
+                    };
+                    live.instead.set(Content::Value(there)).ok();
                 }
                 now[value] = Some(output);
             }
@@ -172,7 +178,6 @@ impl Retried {
         op: &Recorded,
         now: &[Option<DeviceTensor>],
         keep: &Keep,
-        redone: &Redone,
     ) -> Vec<DeviceTensor> {
         let mut outputs = (op.first..).take(op.recipe.outputs.len());
         let Some(program) = &op.recipe.program else { return Vec::new() };
@@ -181,10 +186,7 @@ impl Retried {
         }
         let argument = |operand: &Operand| match operand {
             Operand::Value(value) => now[*value as usize].clone().map(Argument::Buffer),
-            Operand::Slot(slot) => Some(match &self.slots[*slot as usize] {
-                Slot::Tensor(tensor) => Argument::Buffer(redone.get(&tensor.id()).unwrap_or(tensor).clone()),
-                bytes @ Slot::Bytes(_) => bytes.argument(),
-            }),
+            Operand::Slot(slot) => Some(self.slots[*slot as usize].argument()),
         };
         let Some(arguments) = op.inputs.iter().map(argument).collect::<Option<Vec<_>>>() else {
             return Vec::new();
@@ -214,7 +216,8 @@ fn last_uses(ops: &[Recorded], values: usize) -> Vec<usize> {
 }
 
 /// Runs ops one after the other. What no later one reads, and nobody else, is freed at once. Where one fails, those go
-/// on that do not read what it would have given.
+/// on that do not read what it would have given. Those that read what was lost after they were recorded do not run
+/// either: whoever was to hear of the loss has heard of it.
 ///
 /// # Errors
 /// That of the first op that failed.
@@ -241,7 +244,13 @@ fn replay(state: &State, part: &Part<'_>) -> Result<(), Complaint> {
     };
     let mut failure: Option<Complaint> = None;
     for (i, op) in ops.iter().enumerate() {
-        match run_one(state, part, op, &now) {
+        let ran = match missing(part, op, &now) {
+            Some(complaint) => Err(complaint),
+            None => run_one(state, part, op, &now).inspect_err(|complaint| {
+                failure.get_or_insert_with(|| complaint.clone());
+            }),
+        };
+        match ran {
             Ok((outputs, launch)) => {
                 for (k, output) in outputs.into_iter().enumerate() {
                     let value = op.first as usize + k;
@@ -267,7 +276,6 @@ fn replay(state: &State, part: &Part<'_>) -> Result<(), Complaint> {
                     failed.settled.set(Err(complaint.clone())).ok();
                     failed.give_back(|| held_before(&now, value).flatten());
                 }
-                failure.get_or_insert(complaint);
             }
         }
         for value in &last_used[i] {
@@ -282,6 +290,17 @@ fn replay(state: &State, part: &Part<'_>) -> Result<(), Complaint> {
 
 /// Values of a chunk that are there.
 type Values = Vec<Option<Arc<Pending>>>;
+
+/// Why an input of an op is not there: the op that was to give it has failed, or its content is lost.
+fn missing(part: &Part<'_>, op: &Recorded, now: &Values) -> Option<Complaint> {
+    op.inputs.iter().find_map(|operand| match operand {
+        Operand::Slot(slot) => part.slots[*slot as usize].lost(),
+        Operand::Value(value) => {
+            let known = now[*value as usize].as_ref().unwrap_or(&part.values[*value as usize]);
+            known.settled.get()?.as_ref().err().cloned()
+        }
+    })
+}
 
 /// Runs one of the ops on the values that there are.
 fn run_one(

@@ -103,6 +103,33 @@ def test_a_chunk_that_fails_late_loses_only_what_does_not_fit() -> None:
     assert printed.splitlines() == ["out of memory", "3072.0 1024.0"]
 
 
+TOLD_ONCE = """
+import torch, torchtpu_compile
+from torchtpu_compile import _core
+twice = torch.compile(lambda x: x * 2 + 1, backend="tpu")
+given, changed, kept = (torch.ones(8, device="tpu") for _ in range(3))
+twice(given)
+torch.tpu.synchronize()
+torch.tpu.finish_compiling()
+_core.set_virtual_faults(["execution:1"])
+lost = twice(given)
+kept.add_(1)
+read = lost + 1
+changed.add_(lost)
+for look in (lost.cpu, torch.tpu.synchronize, torch.tpu.synchronize, read.cpu, lambda: lost + 1):
+    try:
+        look()
+        print("fine", end=" ")
+    except RuntimeError as error:
+        print("told" if "asked to fail" in str(error) else error, end=" ")
+print(changed.sum().item(), kept.sum().item())
+"""
+
+
+def test_ops_that_were_recorded_before_a_loss_was_told_do_not_tell_of_it_again() -> None:
+    assert run(TOLD_ONCE).split() == ["told", "fine", "fine", "told", "told", "8.0", "16.0"]
+
+
 def sweep(model: str, *stages: str) -> None:
     found = found_on_virtual("fault_sweep.py", model, *stages)
     assert all(of_stage["faults"] > 0 for of_stage in found.values()), found
