@@ -33,6 +33,10 @@ fn read(list: &str) -> BTreeMap<String, Entry> {
         let entry = entries.get_mut(&name).expect("a call before its lines");
         if let Some(fields) = line.strip_prefix("given ").or_else(|| line.strip_prefix("read ")) {
             entry.fields.extend(words(fields));
+        } else if let Some(about) = line.strip_prefix("about ") {
+            let (field, why) = about.split_once(": ").unwrap_or_else(|| panic!("no text in `{line}`"));
+            assert!(entry.fields.iter().any(|given| given == field), "{name}: `{field}` is not given");
+            assert!(why.len() > 20, "no text in `{line}`");
         } else if let Some(tests) = line.strip_prefix("held by ") {
             entry.tests.extend(words(tests));
         } else if let Some(reason) = line.strip_prefix("reason ") {

@@ -57,6 +57,44 @@ fn arrays_come_back_row_major_from_whatever_order() {
     assert_eq!(array.size_in_bytes().unwrap(), 16 * 128 * 4);
 }
 
+/// Rounds a float64 number to float32, as programs do with numbers of ops.
+const ROUND: &str = "module @round {
+  func.func @main(%x: tensor<4xf64>, %i: tensor<4xi64>) -> (tensor<4xf32>, tensor<4xi64>) {
+    %0 = stablehlo.convert %x : (tensor<4xf64>) -> tensor<4xf32>
+    return %0, %i : tensor<4xf32>, tensor<4xi64>
+  }
+}";
+
+#[test]
+fn numbers_of_64_bits_keep_their_bits() {
+    let client = client(&[]);
+    let numbers = [0.1, 1e300, -1e-300, 16_777_217.0];
+    let integers = [i64::MIN, -1, (1 << 53) + 1, i64::MAX];
+    let given = [
+        (ElementType::F64, numbers.map(f64::to_ne_bytes).concat()),
+        (ElementType::S64, integers.map(i64::to_ne_bytes).concat()),
+    ];
+    let sent = given.each_ref().map(|(element, bytes)| {
+        // SAFETY: the bytes outlive the call, and are read only during the call.
+        let sent = unsafe {
+            let semantics = HostSemantics::ImmutableOnlyDuringCall;
+            Buffer::from_host(&client, bytes.as_ptr().cast(), *element, &[4], semantics, None)
+        };
+        sent.unwrap().0
+    });
+    let program = compile(&client, ROUND);
+    let (outputs, ended) = run(&program, &[&sent[0], &sent[1]]);
+    ended.unwrap();
+    assert_eq!(floats(&outputs[0]), numbers.map(|number| number as f32));
+    let back = |array: &Buffer| {
+        let mut bytes = vec![0; 32];
+        array.to_host(&mut bytes, &patient()).unwrap();
+        bytes
+    };
+    assert_eq!(back(&outputs[1]), given[1].1);
+    assert_eq!(back(&sent[0]), given[0].1);
+}
+
 #[test]
 fn programs_compute_as_on_the_cpu() {
     let client = client(&[]);
