@@ -61,6 +61,8 @@ def start(hang: Path, directory: Path, *what: str, **orders: str) -> subprocess.
     orders |= {
         "REAL_PLUGIN": CPU_PLUGIN,
         "TORCHTPU_PLUGIN": str(hang),
+        # The plugin is the device, and not what the virtual accelerator computes with.
+        "TORCHTPU_PLATFORM": "cpu",
         "HANG_FILE": str(directory / "now"),
     }
     return subprocess.Popen(
