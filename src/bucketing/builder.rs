@@ -140,7 +140,7 @@ impl<'g> Builder<'g> {
         side.ok_or_else(|| format!("a tensor of rank {} has no dimension {at}", self.rank(value)))
     }
 
-    /// As [`Builder::side`], where nothing can be reported: the node is refused once its rule returns.
+    /// As [`Builder::side`], if nothing can be reported: the node is refused once its rule returns.
     pub fn side_or_refuse(&mut self, value: ValueId, at: usize) -> Option<Side> {
         self.side(value, at).map_err(|reason| self.refused.get_or_insert(reason).clone()).ok()
     }
@@ -163,7 +163,7 @@ impl<'g> Builder<'g> {
         }
     }
 
-    /// The tensor at a position, where there is one.
+    /// The tensor at a position, if there is one.
     pub fn maybe_tensor(&self, node: &Node, i: usize) -> Result<Option<ValueId>, Reason> {
         match node.arg(i) {
             Arg::Value(v) => self.new_value(*v).map(Some),

@@ -7,7 +7,7 @@ use smallvec::{SmallVec, smallvec};
 /// A run of indices, of which the first `valid` mean something and the rest, up to `size`, is padding.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Factor {
-    /// The true size; a constant where there is no padding.
+    /// The true size; a constant if there is no padding.
     pub valid: Expr,
     /// The size in memory: `valid` at the bucket's sizes.
     pub size: i64,
@@ -26,7 +26,7 @@ impl Factor {
 #[derive(Debug, Clone)]
 pub struct Side {
     pub factors: SmallVec<[Factor; 1]>,
-    /// The number that every element holds whose index on this side is padding, where that is known. Infinities stand
+    /// The number that every element holds whose index on this side is padding, if that is known. Infinities stand
     /// for the ends of an integer type's range.
     pub holds: Option<f64>,
     /// As `holds`, but for rows along this side that are NaN throughout, whose padding may be NaN as well (`softmax`).

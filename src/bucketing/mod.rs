@@ -1,8 +1,8 @@
 //! Bucketing: a graph over symbols → a graph of fixed sizes that computes the same for every size up to the bucket's.
 //!
 //! Tensors are padded up to the bucket. For each dimension of each value the pass knows which elements are valid
-//! ([`extent`]) and, where it can, what the padding holds; rules ([`rules`]) derive both for the outputs of each op,
-//! and insert a mask only where an op would read padding that is wrong for it. True sizes come in as one more input, a
+//! ([`extent`]) and, if it can, what the padding holds; rules ([`rules`]) derive both for the outputs of each op,
+//! and insert a mask only if an op would read padding that is wrong for it. True sizes come in as one more input, a
 //! vector of 32-bit integers, so that the program does not depend on them.
 //!
 //! Nothing is assumed of what padding holds when it comes in: it may be NaN. What no rule proves is an error here, and
@@ -184,7 +184,7 @@ fn written_fits(b: &mut Builder, old: ValueId, input: Option<&Extent>) -> Result
 /// Inputs and results keep the memory order that is declared for them.
 fn declare_strides(old: &Graph, padded: &mut Graph) {
     let order = |ty: &crate::fx::TensorType, sizes: &[i64]| {
-        // Which dimension is outside of which depends on no symbol: any sizes tell it that are no constants of the
+        // Which dimension is outside of which depends on no symbol: any sizes show it that are no constants of the
         // graph, and divisible as sizes may have to be.
         let binding: Vec<i64> = (0..old.symbols.len() as i64).map(|i| 960 * (2 * i + 3)).collect();
         let strides: Option<Vec<i64>> = ty.strides.as_ref()?.iter().map(|s| s.eval(&binding).ok()).collect();

@@ -1,7 +1,7 @@
 //! Reshapes of padded tensors, and moving valid elements to other places.
 //!
-//! A reshape keeps the order of valid elements. Where the new dimensions are products of the old factors, or split
-//! constants off them, memory stays as it is. Where they are not (four rows of `s` elements cut out of one dimension of
+//! A reshape keeps the order of valid elements. If the new dimensions are products of the old factors, or split
+//! constants off them, memory stays as it is. If they are not (four rows of `s` elements cut out of one dimension of
 //! `4 * s`), the elements are moved: to the place where each has its rank in the order of valid elements.
 
 use super::Reason;
@@ -30,7 +30,7 @@ pub fn reshape(b: &mut Builder, value: ValueId, to: &[Expr]) -> Result<ValueId, 
         let targets: Vec<&Expr> = group.to.iter().map(|i| &to[*i]).collect();
         let made = match split(b, &group.from, &targets) {
             Some(made) => made.into_iter().map(|side| Side { holds, rows_hold, ..side }).collect(),
-            // Padding is filled with any valid elements where these move.
+            // Padding is filled with any valid elements if these move.
             None => {
                 let made = targets.iter().map(|e| b.facts.side(e)).collect::<Result<Vec<_>, _>>()?;
                 moved.push((g, made.clone()));
@@ -110,7 +110,7 @@ fn groups(b: &Builder, from: &[Side], to: &[Expr]) -> Result<Vec<Group>, Reason>
     }
 }
 
-/// The new dimensions of a group whose memory can stay; `None` where elements have to move.
+/// The new dimensions of a group whose memory can stay; `None` if elements have to move.
 fn split(b: &Builder, from: &[Factor], to: &[&Expr]) -> Option<Vec<Side>> {
     let mut rest: std::collections::VecDeque<Factor> = from.iter().cloned().collect();
     let mut sides = Vec::new();

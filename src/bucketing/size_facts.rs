@@ -12,12 +12,12 @@ use std::collections::{BTreeSet, HashMap};
 ///
 /// A bucket serves calls whose sizes are at most its own, and at least what the graph was traced for. What
 /// [`SizeAlgebra`] proves within these bounds holds at all of them. Conditions like `s % 2 == 0`, under which a graph
-/// may have been traced as well, are not told: two sizes that agree wherever they are tried are believed to be equal,
+/// may have been traced as well, are not known: two sizes that agree wherever they are tried are believed to be equal,
 /// and compared again at every call ([`SizeFacts::assumptions`]).
 pub struct SizeFacts<'g> {
     symbols: &'g [Symbol],
     buckets: &'g [i64],
-    /// The least value of each symbol, where there is one.
+    /// The least value of each symbol, if there is one.
     least: Vec<Option<i64>>,
     algebra: SizeAlgebra,
     /// Pairs that must be equal at every call.
@@ -36,7 +36,7 @@ const MOST_COMPARED: i64 = 1 << 10;
 const FEWEST_SAMPLES: usize = 4;
 
 impl<'g> SizeFacts<'g> {
-    /// For calls whose sizes are at most `buckets`. `is_size[i]` tells whether symbol `i` is a size of an input, which
+    /// For calls whose sizes are at most `buckets`. `is_size[i]` is whether symbol `i` is a size of an input, which
     /// is not negative.
     pub fn new(symbols: &'g [Symbol], buckets: &'g [i64], is_size: &[bool]) -> Self {
         let mut assumed = BTreeSet::new();
@@ -109,7 +109,7 @@ impl<'g> SizeFacts<'g> {
         })
     }
 
-    /// Whether an expression is negative at every call (`true`), or at none (`false`), where either is proven.
+    /// Whether an expression is negative at every call (`true`), or at none (`false`), if either is proven.
     pub fn is_negative(&self, e: &Expr) -> Option<bool> {
         let range = self.algebra.range(e);
         if range.hi < 0 {
@@ -118,7 +118,7 @@ impl<'g> SizeFacts<'g> {
         (range.lo >= 0).then_some(false)
     }
 
-    /// The quotient of two sizes, where it is a constant.
+    /// The quotient of two sizes, if it is a constant.
     pub fn quotient(&self, a: &Expr, b: &Expr) -> Option<i64> {
         let at = |e: &Expr, binding: &[i64]| e.eval(binding).ok();
         let samples = self.divisible_samples();
@@ -184,7 +184,7 @@ impl<'g> SizeFacts<'g> {
 
     /// Whether no call makes a size larger than it is in the bucket, by trying all of them.
     fn is_bounded(&self, e: &Expr, size: i64) -> bool {
-        // Where there is no size, there is no call with it.
+        // If there is no size, there is no call with it.
         let bounded = |binding: Vec<i64>| e.eval(&binding).map_or(true, |other| other <= size);
         self.all_bindings(&[e], MOST_TRIED).is_some_and(|all| all.into_iter().all(bounded))
     }
@@ -204,7 +204,7 @@ impl<'g> SizeFacts<'g> {
         used.into_iter().filter(|i| *i < self.symbols.len()).collect()
     }
 
-    /// Every binding of the symbols in expressions that a call may have, where there are at most so many.
+    /// Every binding of the symbols in expressions that a call may have, if there are at most so many.
     fn all_bindings(&self, expressions: &[&Expr], most: i64) -> Option<Vec<Vec<i64>>> {
         let mut all = vec![self.buckets.to_vec()];
         for symbol in self.used(expressions) {
@@ -386,7 +386,7 @@ mod tests {
         facts.assumptions().iter().all(|(a, b)| a.eval(binding) == b.eval(binding))
     }
 
-    /// A size, and where `edge` says so another one.
+    /// A size, and if `edge` says so another one.
     fn expression(random: &mut Random, depth: u32) -> Expr {
         if depth == 0 || random.next().is_multiple_of(4) {
             return sym((random.next() % 2) as u32);

@@ -1,6 +1,6 @@
 //! Scaled dot product attention.
 //!
-//! Scores and softmax are float32 where the operands are narrower, without widening query, key or value. Key and
+//! Scores and softmax are float32 if the operands are narrower, without widening query, key or value. Key and
 //! value heads that several query heads share are never repeated: query heads become `[key heads, heads in group]`.
 //! Scores that are too many to exist at once are computed [by blocks](blocks).
 
@@ -27,17 +27,17 @@ pub const OPS: &[OpDef] = &[
     ),
 ];
 
-/// How attention is computed, where a graph has it as one op.
+/// How attention is computed, if a graph has it as one op.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum AttentionForm {
-    /// By blocks where the scores are too many, at once elsewhere.
+    /// By blocks if the scores are too many, else at once.
     #[default]
     Auto,
     /// All scores at once.
     Whole,
     /// In a loop over blocks of queries and keys.
     Blocks,
-    /// By a [kernel] that is made elsewhere, and by blocks where that does not compute it.
+    /// By a [kernel] that is made elsewhere, and by blocks if that does not compute it.
     Kernel,
 }
 
@@ -74,7 +74,7 @@ struct Operands<'m> {
     /// `[B, H, G, L, S]`
     sizes: [i64; 5],
     scale: f64,
-    /// Truth values or numbers to add, with the sizes of the scores or 1 where it repeats.
+    /// Truth values or numbers to add, with the sizes of the scores or 1 if it repeats.
     mask: Option<Val<'m>>,
     causal: bool,
     /// Whether query or key are computed, as those with rotated positions are, and not only views of something.
@@ -107,7 +107,7 @@ impl<'m> Operands<'m> {
     }
 
     /// Whether a softmax that XLA for TPU knows gives the weights (see [`Attention::known_softmax`]): of types narrower
-    /// than float32, where a chip's fast memory holds the scores.
+    /// than float32, if a chip's fast memory holds the scores.
     fn suits_known_softmax(&self) -> bool {
         let wide = accumulation(self.value.dtype).size();
         let scores = self.sizes.iter().fold(1i64, |n, size| n.saturating_mul(*size));
@@ -137,7 +137,7 @@ impl<'m> Operands<'m> {
 
 /// Attention with all scores at once. Query-like tensors are `[batch…, rows…, ·]`, key-like ones `[batch…, S, ·]`. The
 /// batch is `B, H` and the rows are `G, L` (see [`Operands`]). For TPU, heads that share nothing make a batch `B·H` and
-/// rows `L`: XLA finds better layouts for products of three dimensions. Where a mask is part of a softmax that it
+/// rows `L`: XLA finds better layouts for products of three dimensions. If a mask is part of a softmax that it
 /// knows, or query or key are computed, the batch is `B, H`: behind a reshape neither is a part of the product's
 /// kernel.
 struct Attention<'m> {
@@ -317,9 +317,9 @@ struct Shift<'m>(Val<'m>);
 
 /// Divisor and logarithm of the sums of exponentials of each row.
 struct Sums<'m> {
-    /// The sum; 1 where all scores are masked, and the sum is 0.
+    /// The sum; 1 if all scores are masked, and the sum is 0.
     divisor: Val<'m>,
-    /// Its logarithm; 0 where all scores are masked.
+    /// Its logarithm; 0 if all scores are masked.
     log_sum: Val<'m>,
 }
 
@@ -367,8 +367,8 @@ const FAST_SCORES: i64 = 64 << 20;
 const FEW_SCORES: i64 = 1 << 20;
 
 impl<'m> Attention<'m> {
-    /// As [`weighted`], by what XLA knows as a softmax, which it makes one kernel of with the product before it, where
-    /// nothing else reads the maxima. The logarithm is dead code where this is used.
+    /// As [`weighted`], by what XLA knows as a softmax, which it makes one kernel of with the product before it, if
+    /// nothing else reads the maxima. The logarithm is dead code if this is used.
     fn known_softmax(&self, h: &Hlo<'m>) -> Weighted<'m> {
         let (scores, last) = (&self.scores, [self.keys()]);
         let shift = Shift::of(h, scores);
@@ -390,7 +390,7 @@ fn weighted_on_tpu<'m>(h: &Hlo<'m>, o: &Operands<'m>, log_sum_is_read: bool) -> 
         return Ok(weighted(h, a));
     }
     let last = [a.keys()];
-    // A value that is 1 makes the sum of a row's weights a part of the product, where the matrix unit computes it: a
+    // A value that is 1 makes the sum of a row's weights a part of the product, if the matrix unit computes it: a
     // sum of its own takes several times as long as the product.
     let shift = Shift::of(h, &a.scores);
     let weights = h.convert(&shift.exponentials(h, &a.scores), a.value.dtype);
@@ -445,8 +445,8 @@ fn gradients<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, a: &Attention<'m>) -> Lower<[
     let log_sum = h.reshape(&h.convert(&call.tensor(5)?, dtype), &a.scores.dims[..a.scores.rank() - 1]);
     let shifted = h.subtract(&a.scores, &spread(h, &log_sum, &a.scores.dims, &last));
     let weights = h.unary("exponential", &shifted);
-    // The logarithm is only as exact as its last digit, a large share of a weight where scores are in the hundreds:
-    // the sum of the weights is 1 but for that, and 0 where every score is masked.
+    // The logarithm is only as exact as its last digit, a large share of a weight if scores are in the hundreds:
+    // the sum of the weights is 1 but for that, and 0 if every score is masked.
     let sum = sum_over(h, &weights, &last);
     let masked = h.compare("EQ", &sum, &h.zeros(sum.dtype, &sum.dims));
     let divisor = h.select(&masked, &h.ones(sum.dtype, &sum.dims), &sum);

@@ -319,12 +319,12 @@ impl<'m> Hlo<'m> {
         self.binary("divide", a, b)
     }
 
-    /// NaN where either operand is.
+    /// NaN if either operand is.
     pub fn maximum(&self, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
         self.binary("maximum", a, b)
     }
 
-    /// NaN where either operand is.
+    /// NaN if either operand is.
     pub fn minimum(&self, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
         self.binary("minimum", a, b)
     }

@@ -46,7 +46,7 @@ fn windows(b: &mut Builder, elements: &Side, windows: &Side) -> Result<Windows, 
     Ok(Windows { has: b.binary("aten.logical_and.default", begun, open, DType::Bool), lengths })
 }
 
-/// Sums, for dimension `at` of `x`, over the elements of each window, or where `elements` is set over the windows of
+/// Sums, for dimension `at` of `x`, over the elements of each window, or if `elements` is set over the windows of
 /// each element.
 fn sum(b: &mut Builder, x: ValueId, at: usize, has: ValueId, elements: bool, to: Side) -> ValueId {
     let mut spread = unknown(b.extent(x));

@@ -56,7 +56,7 @@ impl Operands {
         let keys = b.extent(self.key)[ROWS].clone();
         let rows = b.extent(self.query)[ROWS].clone();
         let (batch, heads) = (b.extent(self.query)[0].clone(), b.extent(self.query)[HEADS].clone());
-        // A causal mask shows a row its own and earlier columns: none is padding where both have one size.
+        // A causal mask shows a row its own and earlier columns: none is padding if both have one size.
         let hidden = causal && b.facts.same(&keys.valid(), &rows.valid());
         let Some(mut given) = given else {
             if hidden || !keys.is_padded() {

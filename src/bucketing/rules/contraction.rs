@@ -1,4 +1,4 @@
-//! Products of matrices: where padding is summed over, both operands hold zeros there (0 times NaN is NaN).
+//! Products of matrices: if padding is summed over, both operands hold zeros there (0 times NaN is NaN).
 
 use super::super::reshape::place_as;
 use super::super::{Builder, Extent, Reason, Rule, Side};

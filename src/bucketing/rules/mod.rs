@@ -98,7 +98,7 @@ fn wrap(d: i64, rank: usize) -> Result<usize, Reason> {
     wrap_dim(d, rank).ok_or_else(|| format!("dimension {d} of rank {rank}"))
 }
 
-/// The dimensions at a position, all where there are none; sorted.
+/// The dimensions at a position, all if there are none; sorted.
 fn dims(node: &Node, i: usize, rank: usize) -> Result<Vec<usize>, Reason> {
     let mut found = match node.arg(i) {
         Arg::Int(d) => vec![wrap(*d, rank)?],

@@ -136,7 +136,7 @@ fn list(node: &Node, i: usize, spatial: usize) -> Result<Option<Vec<i64>>, Reaso
     }
 }
 
-/// How many elements each window counts, as a tensor that broadcasts over what is pooled, where that depends on where
+/// How many elements each window counts, as a tensor that broadcasts over what is pooled, if that depends on where
 /// the valid elements end. `first` is the position of the kernel's sizes, `rest` that of `ceil_mode`; `pooled` are the
 /// dimensions of what is pooled.
 fn counts(

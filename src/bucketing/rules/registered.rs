@@ -8,7 +8,7 @@ pub const RULES: &[(&str, Rule)] = &[("torchtpu.registered", registered)];
 
 /// `torchtpu.registered(op, call, operands, sizes, padding)`, where `padding` is three lists: of each operand the
 /// dimension along which elements are independent, or nothing; the same of each result; and of each operand the number
-/// that it must hold in its padding, or nothing where that may be anything. A result without the dimension is the same
+/// that it must hold in its padding, or nothing if that may be anything. A result without the dimension is the same
 /// whatever number of elements hold these numbers.
 fn registered(b: &mut Builder, node: &Node) -> Result<(), Reason> {
     let (Arg::List(operands), Arg::List(rule)) = (node.arg(2), node.arg(4)) else {

@@ -134,7 +134,7 @@ fn median_along(b: &mut Builder, node: &Node, skips_nan: bool) -> Result<(), Rea
 }
 
 /// The lower of the middle elements along `at`, and where it stands; the dimension stays with size 1. NaN is larger
-/// than every number and the result where there is one, unless it is skipped.
+/// than every number and the result if there is one, unless it is skipped.
 fn middle(b: &mut Builder, x: ValueId, at: usize, skips_nan: bool) -> Result<(ValueId, ValueId), Reason> {
     let x = padding_last(b, x, at, false)?;
     let (dtype, extent) = (b.dtype(x), unknown(b.extent(x)));

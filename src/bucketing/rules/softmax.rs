@@ -2,7 +2,7 @@
 //!
 //! Padded columns take no part, so that they come out as 0 (or as minus infinity, for the logarithm). In a row that is
 //! NaN throughout they are NaN as well (`Side::rows_hold`): no sum, product or extremum of a whole row was a number
-//! without them. A row without valid columns is NaN, too, and is masked where there may be one.
+//! without them. A row without valid columns is NaN, too, and is masked if there may be one.
 
 use super::super::size_facts::sum;
 use super::super::{Builder, Reason, Rule, Side};

@@ -89,7 +89,7 @@ impl Plan {
         self.group * self.rows.size
     }
 
-    /// The mask, `[B, H, G, L, S]` with sizes of 1 where it repeats, up to whole numbers of blocks.
+    /// The mask, `[B, H, G, L, S]` with sizes of 1 if it repeats, up to whole numbers of blocks.
     fn all_of_mask<'m>(&self, h: &Hlo<'m>, o: &Operands<'m>) -> Option<Val<'m>> {
         let mut mask = o.mask.clone()?;
         for (d, blocks) in [(3, self.rows), (4, self.keys)] {

@@ -10,8 +10,8 @@ use crate::lowering::{Call, Hlo, Lower, Settings, Val};
 use std::sync::Once;
 
 /// Name of the kernel in the request for its text. Its operands are query, key and value as the op has them, before
-/// them the gradient of the result and behind them the result and the logarithms of the sums where the text is for
-/// gradients, and last, where there is a mask, `[B, S]` in float32: what is added to the scores of each key. It returns
+/// them the gradient of the result and behind them the result and the logarithms of the sums if the text is for
+/// gradients, and last, if there is a mask, `[B, S]` in float32: what is added to the scores of each key. It returns
 /// what the op returns.
 const KERNEL: &str = "torchtpu.attention";
 

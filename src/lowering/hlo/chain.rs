@@ -2,8 +2,8 @@
 //!
 //! XLA's algebraic simplifier makes `x + (c + d)` of `(x + c) + d`, `x * (c * d)` of `(x * c) * d`, and `a / (b * c)`
 //! of `(a / b) / c`, whatever the type, and no option stops that alone. It looks at what an operand is made by, through
-//! changes of shape. Most of it is rounding. It is another result where the joint constant or divisor leaves its type's
-//! range, and where the constants cancel: `(x + 12582912) - 12582912` rounds to a whole number and is not `x`.
+//! changes of shape. Most of it is rounding. It is another result if the joint constant or divisor leaves its type's
+//! range, and if the constants cancel: `(x + 12582912) - 12582912` rounds to a whole number and is not `x`.
 
 use super::{Hlo, Val};
 use crate::fx::DType;
@@ -14,7 +14,7 @@ use crate::lowering::call::Scalar;
 pub(in crate::lowering) enum Chain {
     #[default]
     Other,
-    /// All elements are this number; NaN where they are known and differ.
+    /// All elements are this number; NaN if they are known and differ.
     Number(f64),
     /// This number in all was added to something.
     Added(f64),
@@ -91,7 +91,7 @@ impl Chain {
 }
 
 impl<'m> Hlo<'m> {
-    /// The operands of an elementwise op, such that XLA does not join it with what made them where that is another
+    /// The operands of an elementwise op, such that XLA does not join it with what made them if that is another
     /// result.
     pub(super) fn apart(&self, name: &str, a: &Val<'m>, b: &Val<'m>) -> (Val<'m>, Val<'m>) {
         let same = || (a.clone(), b.clone());
@@ -129,7 +129,7 @@ impl<'m> Hlo<'m> {
         }
     }
 
-    /// A quotient where XLA does not look through it. A barrier on the quotient itself would end a fusion.
+    /// A quotient that XLA does not look through. A barrier on the quotient itself would end a fusion.
     fn times_unseen_one(&self, x: &Val<'m>) -> Val<'m> {
         if x.known.chain != Quotient {
             return x.clone();

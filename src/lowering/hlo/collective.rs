@@ -41,7 +41,7 @@ impl Channels {
         format!("{PLACEHOLDER}{i}")
     }
 
-    /// The program's text with each list of groups defined once, before it, and named where collectives go over it: a
+    /// The program's text with each list of groups defined once, before it, and named if collectives go over it: a
     /// list is as long as there are ranks.
     pub fn define(&self, text: String) -> String {
         let groups = self.groups.borrow();

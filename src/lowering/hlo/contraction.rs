@@ -65,7 +65,7 @@ pub struct ConvolutionDims<'a> {
     pub batch_groups: i64,
 }
 
-/// XLA multiplies operands of two types; PyTorch raises, and does so where the node runs in eager PyTorch.
+/// XLA multiplies operands of two types; PyTorch raises, and does so if the node runs in eager PyTorch.
 fn different_types(a: &Val<'_>, b: &Val<'_>) -> String {
     format!("a product of {} and {}, which must have the same type", a.shape(), b.shape())
 }
@@ -79,7 +79,7 @@ impl<'m> Hlo<'m> {
         if let Some(product) = self.integer_product(a, b, dims, out) {
             return product;
         }
-        // XLA for CPU keeps such a product for a library (YNNPACK) on processors that multiply bfloat16, also where it
+        // XLA for CPU keeps such a product for a library (YNNPACK) on processors that multiply bfloat16, also if it
         // then does not hand it over, and has no code of its own for it. Elsewhere it widens the operands itself.
         if a.dtype == DType::BF16 && b.dtype == DType::BF16 && out == DType::F32 {
             let (a, b) = (self.convert(a, DType::F32), self.convert(b, DType::F32));

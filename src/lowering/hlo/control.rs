@@ -141,7 +141,7 @@ impl<'m> Hlo<'m> {
 
     /// The length of the rows by which a fold that leaves one number goes in two steps. XLA's CPU compiler goes through
     /// windows of 32 by 32 elements otherwise, one element after the other. With it, whether the first step goes along
-    /// the rows, which XLA adds up as vectors, or across them. `None` for other folds, and where there are no such
+    /// the rows, which XLA adds up as vectors, or across them. `None` for other folds, and if there are no such
     /// rows.
     fn row_of_whole(&self, op: &str, x: &Val<'m>, dimensions: &[i64]) -> Option<(i64, bool)> {
         const LEAST: i64 = 1 << 14;
@@ -195,7 +195,7 @@ impl<'m> Hlo<'m> {
         self.op("stablehlo.reduce", &operands, &results, &[("dimensions", dimensions.into())], vec![region])
     }
 
-    /// Whether XLA drops NaN where it looks for extrema of such numbers: for CPU, in folds of 32,768 elements and more,
+    /// Whether XLA drops NaN when it looks for extrema of such numbers: for CPU, in folds of 32,768 elements and more,
     /// which it also makes of windows that do not overlap.
     fn loses_nan(&self, op: &str, dtype: DType) -> bool {
         let is_extremum = matches!(op, "maximum" | "minimum");

@@ -40,7 +40,7 @@ impl<'m> Hlo<'m> {
     /// Out-of-range indices are clamped. The caller states the result's sizes.
     ///
     /// XLA folds a gather of what it knows at indices that it knows, and gets some of them wrong (those of the gradient
-    /// of adaptive pooling, where `gather_simplifier` and `constant_folding` both run): it is not to see both.
+    /// of adaptive pooling, if `gather_simplifier` and `constant_folding` both run): it is not to see both.
     pub fn gather(
         &self,
         x: &Val<'m>,

@@ -85,7 +85,7 @@ impl<'m> Hlo<'m> {
     }
 
     /// The product of `rows` with `matrix`, transposed, computed by a function of the process. `None` if it is not small,
-    /// or where the program may not call.
+    /// or if the program may not call.
     pub(super) fn small_product(&self, rows: &Val<'m>, matrix: &Val<'m>) -> Option<Val<'m>> {
         let (&[m, k], &[n, length]) = (&rows.dims[..], &matrix.dims[..]) else { return None };
         let count = m.checked_mul(k)?.checked_mul(n)?;
@@ -102,7 +102,7 @@ impl<'m> Hlo<'m> {
         self.call_process(SMALL_PRODUCT, false, &[rows, matrix], &[result]).pop()
     }
 
-    /// `product + row` for each row, where the product is a small one and `row` broadcasts along its columns: computed by the
+    /// `product + row` for each row, if the product is a small one and `row` broadcasts along its columns: computed by the
     /// same call. `None` for others.
     pub(in crate::lowering) fn small_product_plus(
         &self,

@@ -70,7 +70,7 @@ impl<'m> Hlo<'m> {
         self.op1("stablehlo.transpose", &[x], Shape::new(x.dtype, &dims), &attributes)
     }
 
-    /// The matrix that `x` is the transpose of, where it was made as one.
+    /// The matrix that `x` is the transpose of, if it was made as one.
     pub(super) fn transposed_matrix(&self, x: &Val<'m>) -> Option<Val<'m>> {
         let made = OperationResult::try_from(x.value).ok()?.owner();
         let &[rows, columns] = &x.dims[..] else { return None };

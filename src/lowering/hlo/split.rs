@@ -100,7 +100,7 @@ impl<'m> Splitter<'_, 'm> {
         [&dims[..dim], &self.sizes, &dims[dim + 1..]].concat().into_iter().collect()
     }
 
-    /// The operands of the op that made `x`, which have its type, split by a dimension where one is given.
+    /// The operands of the op that made `x`, which have its type, split by a dimension if one is given.
     fn operands(&mut self, x: &Val<'m>, dim: Option<usize>) -> Option<Vec<Val<'m>>> {
         let operands = self.h.operands_of(x)?;
         Some(match dim {

@@ -28,7 +28,7 @@ struct Classes<'m> {
     target: Val<'m>,
     /// Where the target is not the ignored index.
     counted: Val<'m>,
-    /// The weight of each target's class, 0 where ignored, in the wide type.
+    /// The weight of each target's class, 0 if ignored, in the wide type.
     weight: Val<'m>,
 }
 
@@ -68,7 +68,7 @@ impl<'m> Classes<'m> {
         Ok(Classes { x, wide, dim, target, counted, weight })
     }
 
-    /// The score of each target's class, in the wide type; NaN where the target names no class, which eager PyTorch
+    /// The score of each target's class, in the wide type; NaN if the target names no class, which eager PyTorch
     /// refuses.
     fn scores(&self, h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
         if self.target.numel() == 0 {

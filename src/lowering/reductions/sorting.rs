@@ -67,8 +67,8 @@ fn ordered_by_process<'m>(
     [h.convert(&back(&results[0]), x.dtype), back(&results[1])]
 }
 
-/// The first `count` elements along `dim` in the order of [`sorted`], and their positions, by the process. `None` where
-/// it has no order for them, and where there are not so many.
+/// The first `count` elements along `dim` in the order of [`sorted`], and their positions, by the process. `None` if
+/// it has no order for them, and if there are not so many.
 fn first_by_process<'m>(
     h: &Hlo<'m>,
     x: &Val<'m>,

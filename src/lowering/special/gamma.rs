@@ -51,9 +51,9 @@ fn regularized<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, lower: bool) -> Lower<Val<'
     Ok(h.convert(&incomplete(&a, &x, lower, steps).value(), call.out().dtype))
 }
 
-/// `P(a, x)` or `Q(a, x) = 1 - P(a, x)`: a series where `x` is below `a` (DLMF 8.11.4), one that keeps the digits of a
-/// small `Q` where both are below 1 (DLMF 8.7.1), a continued fraction elsewhere (DLMF 8.9.2), and the uniform
-/// expansion for large `a` (DLMF 8.12). NaN for negative arguments and where a limit depends on the way to it.
+/// `P(a, x)` or `Q(a, x) = 1 - P(a, x)`: a series if `x` is below `a` (DLMF 8.11.4), one that keeps the digits of a
+/// small `Q` if both are below 1 (DLMF 8.7.1), a continued fraction otherwise (DLMF 8.9.2), and the uniform
+/// expansion for large `a` (DLMF 8.12). NaN for negative arguments and if a limit depends on the way to it.
 fn incomplete<'h, 'm>(a: &F<'h, 'm>, x: &F<'h, 'm>, lower: bool, steps: Steps) -> F<'h, 'm> {
     let (zero, infinity) = (a.equals(0.0), f64::INFINITY);
     let ordinary = a.gt(0.0).and(&a.lt(steps.large)).and(&x.gt(0.0)).and(&x.lt(infinity));
@@ -110,7 +110,7 @@ fn share<'h, 'm>(a: &F<'h, 'm>, x: &F<'h, 'm>, power: &F<'h, 'm>) -> F<'h, 'm> {
     (power - x).except(&centred, around).exp() * height
 }
 
-/// `1 + x / (a + 1) + x² / ((a + 1) (a + 2)) + …`; where `small`, `-x / (a + 1) + x² / (2! (a + 2)) - …`.
+/// `1 + x / (a + 1) + x² / ((a + 1) (a + 2)) + …`; if `small`, `-x / (a + 1) + x² / (2! (a + 2)) - …`.
 fn series_sum<'h, 'm>(a: &F<'h, 'm>, x: &F<'h, 'm>, small: &F<'h, 'm>, steps: Steps) -> F<'h, 'm> {
     let h = a.builder();
     let one = a.number(1.0);

@@ -13,7 +13,7 @@ pub const OPS: &[OpDef] = &[
 
 type F<'h, 'm> = Formula<'h, 'm>;
 
-/// `e^x² erfc(x)`; of a negative number by reflection, infinite where that overflows.
+/// `e^x² erfc(x)`; of a negative number by reflection, infinite if that overflows.
 fn erfcx<'h, 'm>(x: &F<'h, 'm>) -> F<'h, 'm> {
     let size = x.abs();
     // (size - 4) / (size + 4), without ∞ / ∞.
