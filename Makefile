@@ -42,10 +42,10 @@ demo: build ## Run and train real models through torch.compile(backend="tpu") an
 site: build ## The documentation as a site in target/site
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet && echo "target/site/index.html"
 
-test: build ## Lint, Rust tests, short Python tests: ten minutes; ends with a summary
+test: build ## Formats, types, Rust tests, short Python tests: ten minutes; ends with a summary
 	@$(PY) scripts/check/check.py short
 
-test-all: build ## What `make test` leaves out: tests in folders named long, and those that compile for TPUs
+test-all: build ## What `make test` leaves out: clippy, tests in folders named long, and those that compile for TPUs
 	@$(PY) scripts/check/check.py long
 
 lint: build ## Formatting, clippy, ruff, types, stub of the native module

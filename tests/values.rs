@@ -1,6 +1,6 @@
 //! Values of ops, with no Python: `tests/fx_graphs/values/*.values` hold graphs of the cases of
 //! `tests/python/long/test_ops_*` with inputs, what eager PyTorch makes of them, and the error that each dtype may
-//! have. `make fixtures FIXTURES=values` makes them anew.
+//! have. `make fixtures FIXTURES=values` makes them anew. `make test-all` replays them in place of these cases.
 
 use crate::pjrt_support::site_packages;
 use serde::Deserialize;
@@ -64,6 +64,14 @@ fn kept_programs() -> CacheSettings {
     }
 }
 
+/// Families whose programs take long to compile: their cases of other dtypes than float32 are of the long tier.
+const LARGE: [&str; 5] = ["ops_attention", "ops_convolution", "ops_linalg", "ops_pooling", "ops_reductions"];
+
+fn is_large(path: &Path, case: &Case) -> bool {
+    let family = path.file_stem().unwrap().to_string_lossy();
+    LARGE.contains(&family.as_ref()) && !case.name.contains("float32")
+}
+
 impl Case {
     /// Returns what differs.
     fn problem(&self, cache: &CacheSettings) -> Option<String> {
@@ -87,12 +95,24 @@ impl Case {
 
 #[test]
 fn ops_give_what_eager_pytorch_gives() {
+    replay(380, |path, case| !is_large(path, case));
+}
+
+/// Of the long tier.
+#[test]
+fn values_of_large_programs_are_those_of_eager_pytorch() {
+    replay(150, is_large);
+}
+
+/// Replays the cases that are chosen, which are at least `least`.
+fn replay(least: usize, chosen: impl Fn(&Path, &Case) -> bool) {
     let files: Vec<(PathBuf, Values)> = files().into_iter().map(|path| (path.clone(), read(&path))).collect();
     let cases: Vec<(&Path, &Case)> = files
         .iter()
         .flat_map(|(path, values)| values.cases.iter().map(move |case| (path.as_path(), case)))
+        .filter(|(path, case)| chosen(path, case))
         .collect();
-    assert!(cases.len() > 400, "{} cases are few: run `make fixtures FIXTURES=values`", cases.len());
+    assert!(cases.len() >= least, "{} cases are few: run `make fixtures FIXTURES=values`", cases.len());
     let (next, problems, cache) = (AtomicUsize::new(0), Mutex::new(Vec::new()), kept_programs());
     let threads = std::thread::available_parallelism().map_or(1, usize::from).min(8);
     std::thread::scope(|scope| {

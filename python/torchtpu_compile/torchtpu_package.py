@@ -63,7 +63,7 @@ def rule() -> str:
 
 
 def backend(name: str = "tpu", package: str = "torch_tpu") -> Callable[..., Any] | None:
-    """What a package registers for `backend=name`, or `None`. That of TorchTPU, if no package is given."""
+    """The entry that a package, TorchTPU by default, registers for `backend=name`, or `None`."""
     for entry in importlib.metadata.entry_points(group="torch_dynamo_backends", name=name):
         if entry.module.partition(".")[0] == package:
             function: Callable[..., Any] = entry.load()

@@ -15,6 +15,8 @@ STATE = ROOT / "target" / "check"
 CARGO = ["cargo", "test", "--profile", "quick", "--locked", "--no-fail-fast"]
 # Those that compile for TPUs; they are of the long tier.
 TPU_GOLDENS, LIBTPU = "tpu/", "libtpu"
+# Values of ops whose programs take long to compile.
+LARGE_VALUES = "values_of_large_programs"
 WORKERS = str(max(1, min(4, os.cpu_count() or 1)))
 
 
@@ -53,6 +55,9 @@ LINT = [
     Suite("ruff", [PYTHON, "-m", "ruff", "check", "--quiet"]),
     Suite("ruff-format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet"]),
     Suite("mypy", [PYTHON, "-m", "mypy"]),
+]
+# They take minutes where nothing is built, and say how code looks: of the long tier.
+LINT_LONG = [
     Suite(
         "stub",
         [PYTHON, "-m", "mypy.stubtest", "--concise", "torchtpu_compile._core"],
@@ -75,11 +80,12 @@ LINT = [
         ],
     ),
 ]
-RUST = Suite("rust", [*CARGO, "--", *skipping([TPU_GOLDENS, LIBTPU])], "cargo")
+RUST = Suite("rust", [*CARGO, "--", *skipping([TPU_GOLDENS, LIBTPU, LARGE_VALUES])], "cargo")
 # A name is the only filter that the goldens' runner takes; of itself it writes a dot for each test.
 GOLDENS_LONG = Suite(
     "goldens-tpu", [*CARGO, "--test", "goldens", "--", TPU_GOLDENS, "--format", "pretty"], "cargo"
 )
+VALUES_LONG = Suite("values", [*CARGO, "--test", "graphs", "--", LARGE_VALUES], "cargo")
 RUST_LONG = Suite("rust-tpu", [*CARGO, "--lib", "--test", "pjrt", "--", LIBTPU], "cargo")
 SHORT = pytest("python", "--tier", "short", "--forks", WORKERS, "tests/python")
 LONG = pytest("python-long", "--tier", "long", "--forks", WORKERS, "tests/python")
@@ -112,7 +118,7 @@ SOAK = [
 # they wait.
 TIERS: dict[str, list[list[list[Suite]]]] = {
     "short": [[[COMPILE]], [[SHORT], [*LINT, RUST]]],
-    "long": [[[COMPILE]], [[LONG], [RUST_LONG, GOLDENS_LONG]]],
-    "lint": [[LINT[-1:], LINT[:-1]]],
+    "long": [[[COMPILE]], [[LONG], [VALUES_LONG, RUST_LONG, GOLDENS_LONG, *LINT_LONG]]],
+    "lint": [[LINT_LONG[-1:], [*LINT, *LINT_LONG[:-1]]]],
     "soak": [[[replace(suite, longest=12 * 3600.0) for suite in SOAK]]],
 }

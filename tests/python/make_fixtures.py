@@ -1,7 +1,7 @@
 """Records `tests/fx_graphs/recorded`: graphs of real models, replayed by `cargo test` without Python.
 
 `make fixtures` makes all of them anew and removes others; `make fixtures FIXTURES="mlp gpt2"` makes some.
-`FIXTURES=values` makes `tests/fx_graphs/values` from the cases of `long/test_ops_*.py`.
+`FIXTURES=values` makes those of `tests/fx_graphs/values` whose cases in `long/test_ops_*.py` have changed.
 Weights and large inputs are kept as seeds, so a file holds the graph, small inputs, and some elements of each
 result. Review what changed before committing it: expectations come from eager PyTorch, not from this package.
 """

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 import torch
+import values
 from torchtpu_compile import _core
 from torchtpu_compile.capture.wire import DTYPES
 from torchtpu_compile.recording import eager_run
@@ -66,3 +67,27 @@ def test_another_value_is_found() -> None:
     ):
         with pytest.raises(AssertionError):
             check(got, torch.tensor([1.0, 2.0]), 1e-6, 1e-6)
+
+
+def test_tests_are_replaced_until_their_file_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = "test_ops_fourier.py"
+    text = (values.TESTS / name).read_text()
+    monkeypatch.setattr(values, "TESTS", tmp_path)
+    assert not values.replaced()
+    case = f"{name}::test_gives_what_eager_gives[aten._fft_c2c.default]"
+    for change, replaced in (("", True), ("# A comment.\n", True), ("OTHER = 1\n", False)):
+        (tmp_path / name).write_text(text + change)
+        assert (case in values.replaced()) == replaced
+
+
+def test_a_test_that_does_more_than_check_is_not_replaced(tmp_path: Path) -> None:
+    file = tmp_path / "test_ops.py"
+    file.write_text(
+        "def test_checks(dtype):\n    check(calls(dtype), widen=2)\n"
+        "def test_asserts():\n    check(calls())\n    assert count() == 1\n"
+        "def test_raises():\n    check(calls())\n    with pytest.raises(ValueError):\n        call()\n"
+        "def test_compiles():\n    check(calls())\n    torch.compile(call)()\n"
+        "def test_changes(monkeypatch):\n    check(calls())\n"
+        "def test_other():\n    call()\n"
+    )
+    assert values.only_checks(file) == {"test_checks"}

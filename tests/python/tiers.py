@@ -1,7 +1,7 @@
 """The two tiers of tests, and a line of progress for each test.
 
 `--tier short` runs what is in no folder named `long`, and the samples of those that `samples.toml` names;
-`--tier long` runs the rest; without it, both.
+`--tier long` runs the rest, but those whose values `tests/values.rs` replays; without it, all run.
 `CHECK_PROGRESS` names a file that gets JSON lines: how many tests of each file there are, how each ended, and
 the processor seconds that it took, with those of the processes that it started.
 """
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from values import replaced
 
 HERE = Path(__file__).parent
 SAMPLES: dict[str, dict[str, Any]] = tomllib.loads((HERE / "samples.toml").read_text())
@@ -45,9 +46,17 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     tier = config.getoption("--tier")
     if tier is not None:
-        left = [item for item in items if is_short(item) != (tier == "short")]
+        replayed = replaced() if tier == "long" else set()
+        chosen, left = [], []
+        for item in items:
+            runs = is_short(item) if tier == "short" else not is_short(item) and name_of(item) not in replayed
+            (chosen if runs else left).append(item)
         config.hook.pytest_deselected(items=left)
-        items[:] = [item for item in items if is_short(item) == (tier == "short")]
+        items[:] = chosen
+
+
+def name_of(item: pytest.Item) -> str:
+    return f"{item.path.name}::{item.name}"
 
 
 def is_short(item: pytest.Item) -> bool:
@@ -57,6 +66,8 @@ def is_short(item: pytest.Item) -> bool:
     sample = SAMPLES.get(str(item.path.relative_to(HERE)), {})
     if item.name.startswith(tuple(sample.get("tests", ()))):
         return True
+    if "without" in sample:
+        return not item.name.startswith(tuple(sample["without"]))
     # The same tests whatever stands beside them.
     return "every" in sample and zlib.crc32(item.name.encode()) % sample["every"] == 0
 

@@ -2,11 +2,14 @@
 
 Where `MAKE_VALUES` names a directory, every graph that `op_cases.check_op` and `op_compare.check` compile is
 kept there: with its inputs, what eager PyTorch makes of them, and the error that each dtype may have.
+A test that does nothing else, and all of whose graphs were kept, is replaced by them until its file changes.
 """
 
 from __future__ import annotations
 
+import ast
 import contextlib
+import hashlib
 import json
 import math
 import os
@@ -25,12 +28,9 @@ from torchtpu_compile import record
 from torchtpu_compile.capture.wire import DTYPES
 
 VALUES = Path(__file__).parents[1] / "fx_graphs" / "values"
+TESTS = Path(__file__).parent / "long"
 # What takes more in a file is judged in Python alone.
-MOST_BYTES = 24_000
-LEFT_OUT = {
-    # Eager PyTorch gives NaN another gradient in a vector than alone.
-    "tests/python/long/test_ops_elementwise.py::test_gives_what_eager_gives[aten.elu_backward.default]",
-}
+MOST_BYTES = 60_000
 
 _numbers: Counter[str] = Counter()
 
@@ -51,18 +51,18 @@ def kept(tolerance: Mapping[torch.dtype, tuple[float, float]]) -> Iterator[None]
             yield
         for path in sorted(Path(made).glob("*.ttpu")):
             recording = path.read_bytes()
-            # A graph whose results are its arguments computes nothing.
-            if len(recording) > MOST_BYTES or not expected(recording) or test in LEFT_OUT:
-                continue
-            _numbers[test] += 1
             file = Path(test.partition("::")[0]).stem.removeprefix("test_")
+            name = test.partition("::")[2]
+            # A graph whose results are its arguments computes nothing.
+            left_out = len(recording) > MOST_BYTES or not expected(recording)
+            _numbers[test] += not left_out
             case = {
-                "name": f"{test.partition('::')[2]} {_numbers[test]}",
+                "name": f"{name} {_numbers[test]}",
                 "tolerance": {DTYPES[dtype]: pair for dtype, pair in tolerance.items()},
                 "recording": recording,
             }
             with open(Path(directory) / f"{file}.cases", "ab") as out:
-                out.write(msgpack.packb(case))
+                out.write(msgpack.packb({"left_out": name} if left_out else case))
 
 
 def cases(path: Path) -> list[dict[str, Any]]:
@@ -91,29 +91,83 @@ def expected(recording: bytes) -> list[torch.Tensor | None]:
     return found
 
 
+def table(path: Path) -> str:
+    """A digest of a file of tests, without lines that are comments."""
+    lines = [line for line in path.read_text().splitlines() if not line.lstrip().startswith("#")]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def replaced() -> set[str]:
+    """The tests, as `FILE::NAME`, whose values `tests/values.rs` replays, and whose files are unchanged."""
+    found: set[str] = set()
+    for path in VALUES.glob("*.values"):
+        values = msgpack.unpackb(path.read_bytes())
+        test = TESTS / f"test_{path.stem}.py"
+        if test.exists() and table(test) == values["table"]:
+            found.update(f"{test.name}::{name}" for name in values["replaced"])
+    return found
+
+
+def only_checks(path: Path) -> set[str]:
+    """The test functions of a file that compare values by `check` or `check_op`, and do nothing else."""
+    found = set()
+    for function in ast.parse(path.read_text()).body:
+        if not isinstance(function, ast.FunctionDef) or not function.name.startswith("test_"):
+            continue
+        nodes = list(ast.walk(function))
+        calls = {
+            node.func.id for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        }
+        does_more = any(isinstance(node, ast.Assert | ast.With) for node in nodes) or any(
+            isinstance(node, ast.Attribute) and node.attr in {"compile", "assert_close"} for node in nodes
+        )
+        # Fixtures change what is compiled.
+        fixtures = {argument.arg for argument in function.args.args} & {"monkeypatch", "made"}
+        if calls & {"check", "check_op"} and not does_more and not fixtures:
+            found.add(function.name)
+    return found
+
+
 def make() -> None:
-    """Makes all files of values, by the tests that have the cases."""
-    tests = sorted(map(str, (Path(__file__).parent / "long").glob("test_ops_*.py")))
+    """Makes the files of values whose tests have changed, by running these tests."""
+    tests = [
+        path
+        for path in sorted(TESTS.glob("test_ops_*.py"))
+        if only_checks(path) and table(path) != table_of(VALUES / f"{path.stem.removeprefix('test_')}.values")
+    ]
+    if not tests:
+        return
     with tempfile.TemporaryDirectory() as directory:
         # What a program computes is not looked at: nothing is gained by optimizing it.
         environment = {"MAKE_VALUES": directory, "XLA_FLAGS": "--xla_backend_optimization_level=0"}
+        names = [f"{path}::{name}" for path in tests for name in sorted(only_checks(path))]
         # Where a test fails, its values are still those of eager PyTorch.
         subprocess.run(
-            [sys.executable, "-m", "pytest", "--quiet", "-p", "no:cacheprovider", *tests],
+            [sys.executable, "-m", "pytest", "--quiet", "-p", "no:cacheprovider", *names],
             env=os.environ | environment,
         )
-        collect(Path(directory))
+        collect(Path(directory), tests)
 
 
-def collect(directory: Path) -> None:
+def table_of(path: Path) -> str | None:
+    """The digest of the tests that a file of values was made from."""
+    return msgpack.unpackb(path.read_bytes()).get("table") if path.exists() else None
+
+
+def collect(directory: Path, tests: list[Path]) -> None:
     """Writes the files of values from what tests left in a directory."""
-    if not list(directory.glob("*.cases")):
-        raise SystemExit("no test has left a value")
     VALUES.mkdir(exist_ok=True)
-    for path in VALUES.glob("*.values"):
-        path.unlink()
-    for path in sorted(directory.glob("*.cases")):
-        cases: list[dict[str, Any]] = list(msgpack.Unpacker(path.open("rb")))
-        cases.sort(key=lambda case: case["name"])
-        (VALUES / f"{path.stem}.values").write_bytes(msgpack.packb({"cases": cases}))
-        print(json.dumps({path.stem: len(cases)}))
+    for test in tests:
+        name = test.stem.removeprefix("test_")
+        left = directory / f"{name}.cases"
+        said: list[dict[str, Any]] = list(msgpack.Unpacker(left.open("rb"))) if left.exists() else []
+        cases = sorted((case for case in said if "recording" in case), key=lambda case: case["name"])
+        if not cases:
+            continue
+        left_out = {case["left_out"] for case in said if "left_out" in case}
+        alone = only_checks(test)
+        recorded = {case["name"].rpartition(" ")[0] for case in cases} - left_out
+        names = sorted(name for name in recorded if name.partition("[")[0] in alone)
+        packed = msgpack.packb({"cases": cases, "table": table(test), "replaced": names})
+        (VALUES / f"{name}.values").write_bytes(packed)
+        print(json.dumps({name: len(cases)}))

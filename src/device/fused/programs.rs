@@ -123,11 +123,25 @@ struct Kinds {
     families: HashMap<u128, Family>,
 }
 
+impl Kinds {
+    /// A chunk's job has ended, or was given up.
+    fn left_queue(&mut self, key: u128) {
+        if let Some(entry) = self.known.get_mut(&key)
+            && std::mem::take(&mut entry.is_compiling)
+        {
+            let family = self.families.entry(entry.family).or_default();
+            family.queued = family.queued.saturating_sub(1);
+        }
+    }
+}
+
 /// Chunks that differ in sizes and scalars alone.
 #[derive(Default)]
 struct Family {
     /// How many programs they have.
     programs: u32,
+    /// How many are waiting to be compiled, or are being compiled in the background.
+    queued: u32,
     /// Programs for chunks of many sizes.
     generals: Vec<Arc<General>>,
     /// The values that the last new chunk gave, and its graph.
@@ -239,7 +253,8 @@ impl Programs {
             drop(kinds);
             return self.compile_now(state, key, form, ops, &wanted);
         }
-        let others = families.get(&entry.family).map_or(0, |family| family.programs);
+        let family = families.entry(entry.family).or_default();
+        let others = family.programs + family.queued;
         let needed = sights_needed(others);
         if needed > 2 && entry.variants.is_empty() && !entry.is_compiling {
             if entry.story.waits.is_none() {
@@ -252,6 +267,7 @@ impl Programs {
         }
         if !entry.is_compiling && !entry.is_refused && entry.variants.len() < MOST_VARIANTS {
             entry.is_compiling = true;
+            family.queued += 1;
             entry.story.waits = None;
             let (ops, live) = (ops.to_vec(), entry.wanted.clone());
             drop(kinds);
@@ -277,7 +293,7 @@ impl Programs {
         match make(form, ops, live, false) {
             Ok(variant) => {
                 let variant = variant.map(Arc::new);
-                self.keep(state, key, variant.as_ref(), started.elapsed());
+                self.keep(state, &mut lock(kinds), key, variant.as_ref(), started.elapsed());
                 Ok(variant)
             }
             Err(complaint) if complaint.status.is_given_up() => Err(complaint),
@@ -289,11 +305,17 @@ impl Programs {
     }
 
     /// Keeps a program that was compiled in so much time.
-    fn keep(&self, state: &State, key: u128, variant: Option<&Arc<Variant>>, took: Duration) {
+    fn keep(
+        &self,
+        state: &State,
+        kinds: &mut Kinds,
+        key: u128,
+        variant: Option<&Arc<Variant>>,
+        took: Duration,
+    ) {
         let Some(variant) = variant else { return };
         state.counts.compiled.add(1);
-        let mut kinds = lock(&self.kinds);
-        let Kinds { known, families } = &mut *kinds;
+        let Kinds { known, families } = kinds;
         if let Some(entry) = known.get_mut(&key) {
             entry.variants.push(Arc::clone(variant));
             entry.story.compiled.0 += 1;
@@ -394,11 +416,12 @@ impl Programs {
         let (first, last) = (&ops[0].recipe.op, &ops[ops.len() - 1].recipe.op);
         let why = &complaint.message;
         tracing::warn!("{} ops, {first} to {last}, run one after the other: {why}", ops.len());
-        self.update(key, |entry| {
+        let mut kinds = lock(&self.kinds);
+        kinds.left_queue(key);
+        if let Some(entry) = kinds.known.get_mut(&key) {
             entry.is_refused = true;
             entry.story.refused = Some(why.clone());
-            entry.is_compiling = false;
-        });
+        }
     }
 
     fn compile_later(&'static self, state: &'static State, job: Job) {
@@ -415,7 +438,7 @@ impl Programs {
         drop(jobs);
         self.arrived.notify_one();
         if let Some(given_up) = given_up {
-            self.update(given_up.key, |entry| entry.is_compiling = false);
+            lock(&self.kinds).left_queue(given_up.key);
         }
     }
 
@@ -441,8 +464,10 @@ impl Programs {
             }));
             match made.unwrap_or_else(|_| Err(Complaint::new("an internal error"))) {
                 Ok(variant) => {
-                    self.keep(state, job.key, variant.map(Arc::new).as_ref(), started.elapsed());
-                    self.update(job.key, |entry| entry.is_compiling = false);
+                    // At once: a program is counted in the queue or as compiled.
+                    let mut kinds = lock(&self.kinds);
+                    kinds.left_queue(job.key);
+                    self.keep(state, &mut kinds, job.key, variant.map(Arc::new).as_ref(), started.elapsed());
                 }
                 Err(complaint) => self.refuse(state, job.key, &job.ops, &complaint),
             }
@@ -455,7 +480,9 @@ impl Programs {
     /// Ctrl-C.
     pub fn finish(&self, give_up: bool) -> Result<(), Complaint> {
         if give_up {
-            lock(&self.jobs).waiting.clear();
+            let given_up = std::mem::take(&mut lock(&self.jobs).waiting);
+            let mut kinds = lock(&self.kinds);
+            given_up.iter().for_each(|job| kinds.left_queue(job.key));
         }
         // Each compile has a deadline of its own.
         let policy = WaitPolicy::new(Duration::from_secs(30), Duration::from_secs(3600));

@@ -27,7 +27,7 @@ def passed_on_virtual(file: str, *which: str) -> int:
 
 
 def test_each_form_of_a_call_computes_the_same() -> None:
-    assert passed_on_virtual("test_fast_paths.py") >= 6
+    assert passed_on_virtual("long/test_fast_paths.py") >= 6
 
 
 def test_errors_of_long_sums_grow_as_eager_pytorchs() -> None:
@@ -36,7 +36,7 @@ def test_errors_of_long_sums_grow_as_eager_pytorchs() -> None:
 
 @pytest.mark.soak
 def test_many_forms_of_a_call_compute_the_same() -> None:
-    assert passed_on_virtual("test_fast_paths.py", "-m", "soak") >= 12
+    assert passed_on_virtual("long/test_fast_paths.py", "-m", "soak") >= 12
 
 
 @pytest.mark.soak

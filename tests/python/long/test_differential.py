@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import torch
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "differential"))
+sys.path.insert(0, str(Path(__file__).parents[2] / "differential"))
 
 import oracle
 from check import failures, minimize

@@ -14,7 +14,7 @@ import pytest
 import torch
 from torchtpu_compile import TorchTpuError, _core, metrics, reports, reset_metrics
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parent.parent
 
 
 class Spy:
