@@ -319,9 +319,10 @@ def _selftest(where: str) -> Check:
     try:
         from . import selftest
 
-        detail = selftest.run(where)
-    except selftest.Mismatch as error:
-        return Check("self-test", "failed", str(error), report)
-    except Exception as error:  # Whatever keeps it from running is the answer.
+        try:
+            detail = selftest.run(where)
+        except selftest.Mismatch as error:
+            return Check("self-test", "failed", str(error), report)
+    except Exception as error:  # Whatever keeps it from running is the answer, also a PyTorch that is broken.
         return Check("self-test", "failed", f"{type(error).__name__}: {error}", report)
     return Check("self-test", "ok", detail)

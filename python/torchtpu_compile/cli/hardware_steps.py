@@ -198,7 +198,14 @@ def collectives() -> str:
         if on_tpu:
             env["TPU_VISIBLE_CHIPS"] = str(rank)
         children.append(_start("rank", **env))
-    said = [_end(child) for child in children]
+    # A rank that is gone leaves the others waiting for it.
+    while None in (statuses := [child.poll() for child in children]) and not any(statuses):
+        time.sleep(0.1)
+    for child in children:
+        if child.poll() is None:
+            child.kill()
+    ended = sorted(children, key=lambda child: child.wait() == -signal.SIGKILL)
+    said = [_end(child) for child in ended]
     return f"{RANKS} ranks agree on a sum: {said[0]}"
 
 

@@ -73,14 +73,15 @@ def compile_shim(version: str, headers: Path, libraries: Path, checked: Path | N
     digest.update(subprocess.run([compiler, "--version"], capture_output=True, check=True).stdout)
     if out.exists() and stamp.exists() and stamp.read_text() == digest.hexdigest():
         return False
-    standard = "c++20" if tuple(map(int, version.split(".")[:2])) >= (2, 13) else "c++17"
     include = headers / "include"
     scratch = out.with_name(f".{out.name}.{os.getpid()}")
-    command = [compiler, f"-std={standard}", "-O2", "-fPIC", "-shared"]
+    command = [compiler, "-std=c++20", "-O2", "-fPIC", "-shared"]
     # Its warnings are those of PyTorch's headers.
     command += ["-fvisibility=hidden", "-fvisibility-inlines-hidden", "-w"]
     # Most of it is PyTorch's templates, which alignment makes a twentieth larger and no faster.
     command += ["-fno-align-functions", "-fno-align-loops", "-fno-align-jumps"]
+    # So do copies of functions, and of parts of them, for what is known at a place.
+    command += ["-fno-ipa-cp", "-fno-partial-inlining", "-fno-tree-pre", "-fno-tree-vectorize"]
     command += ["-isystem", str(include), "-isystem", str(include / "torch/csrc/api/include")]
     # PyTorch's assertions name their files: the same ones on every machine.
     command += [f"-ffile-prefix-map={include}=torch/include", f"-ffile-prefix-map={SOURCES}=shim"]

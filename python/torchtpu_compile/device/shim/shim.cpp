@@ -599,7 +599,7 @@ at::Tensor unfold(const at::Tensor& self, int64_t dim, int64_t size, int64_t ste
   return at::native::unfold(self, dim, size, step);
 }
 
-const at::Tensor& resize_(const at::Tensor& self, SymSizes sizes, std::optional<at::MemoryFormat> format) {
+SMALL const at::Tensor& resize_(const at::Tensor& self, SymSizes sizes, std::optional<at::MemoryFormat> format) {
   const auto size = C10_AS_INTARRAYREF_SLOW(sizes);
   auto* impl = self.unsafeGetTensorImpl();
   const auto before = static_cast<int64_t>(self.storage().nbytes());
