@@ -375,7 +375,8 @@ _STYLE = """body{font:15px/1.5 system-ui,sans-serif;max-width:72em;margin:2em au
 h1{font-size:1.5em}h2{font-size:1.15em;margin-top:1.6em}table{border-collapse:collapse;width:100%}
 td,th{text-align:left;padding:.25em .8em .25em 0;border-bottom:1px solid #ddd;vertical-align:top}
 code{background:#f4f4f4;padding:.1em .25em}.bar{display:flex;height:1.6em;border-radius:3px;overflow:hidden}
-.bar span{overflow:hidden;white-space:nowrap;font-size:.8em;padding:.2em .4em;color:#fff}.bad{color:#a11}"""
+.bar span{overflow:hidden;white-space:nowrap;font-size:.8em;padding:.2em .4em;color:#fff}.bad{color:#a11}
+@media(max-width:45em){table{display:block;overflow-x:auto}code{overflow-wrap:anywhere}}"""
 
 _COLOURS = ("#3b6ea5", "#5b8c5a", "#b5651d", "#7a5195", "#8c8c8c", "#444444")
 
@@ -441,6 +442,7 @@ def _page(found: Explanation) -> str:
         )
         body.append(f"<table><tr><th>Share</th><th>Cycles</th><th>Line</th></tr>{rows}</table>")
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(found.function)}</title>'
-        f"<style>{_STYLE}</style><body>{''.join(body)}</body></html>\n"
+        f'<!doctype html><html lang="en"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width">'
+        f"<title>{escape(found.function)}</title><style>{_STYLE}</style><body>{''.join(body)}</body></html>\n"
     )
