@@ -39,7 +39,9 @@ KEPT_CACHE = os.environ.get("KEPT_CACHE")
 os.environ["TORCHTPU_CACHE"] = "on" if KEPT_CACHE else "off"
 os.environ["TORCHTPU_CACHE_DIR"] = KEPT_CACHE or tempfile.mkdtemp(prefix="torchtpu-tests-")
 os.environ["TORCHINDUCTOR_CACHE_DIR"] = os.path.join(os.environ["TORCHTPU_CACHE_DIR"], "pytorch")
-if not KEPT_CACHE:
+if KEPT_CACHE:
+    Path(KEPT_CACHE).mkdir(parents=True, exist_ok=True)
+else:
     atexit.register(shutil.rmtree, os.environ["TORCHTPU_CACHE_DIR"], ignore_errors=True)
 
 

@@ -105,12 +105,14 @@ def _fork(session: pytest.Session, others: list[Worker]) -> Worker:
         os._exit(status)
 
 
-def _died(item: pytest.Item, status: int) -> pytest.TestReport:
+def _how(status: int) -> str:
     code = os.waitstatus_to_exitcode(status)
-    how = f"signal {-code}" if code < 0 else f"status {code}"
-    return pytest.TestReport(
-        item.nodeid, item.location, {}, "failed", f"the worker died in this test: {how}", "call"
-    )
+    return f"signal {-code}" if code < 0 else f"status {code}"
+
+
+def _died(item: pytest.Item, status: int) -> pytest.TestReport:
+    told = f"the worker died in this test: {_how(status)}"
+    return pytest.TestReport(item.nodeid, item.location, {}, "failed", told, "call")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -139,6 +141,8 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
         worker.connection.close()
         status = os.waitpid(worker.pid, 0)[1]
         if not worker.given:
+            if status:
+                raise session.Interrupted(f"a worker died between tests: {_how(status)}")
             return
         config.hook.pytest_runtest_logreport(report=_died(session.items[worker.given[0]], status))
         if worker.given[1:]:
