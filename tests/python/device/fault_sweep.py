@@ -1,4 +1,4 @@
-"""A training step on the virtual accelerator in which each execution, upload or download fails once.
+"""A training step on the virtual accelerator in which each execution, upload, download or compile fails once.
 
 Run as a program, with the name of a model, which may be that of a compiled one (`compiled_mlp`), and the
 stages. Prints one line of JSON: how many faults came of each stage, and what went wrong.
@@ -6,9 +6,15 @@ stages. Prints one line of JSON: how many faults came of each stage, and what we
 
 from __future__ import annotations
 
+import functools
+import itertools
 import json
+import os
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import torch
 from torch import nn
@@ -82,8 +88,84 @@ def gpt() -> Trained:
 MODELS: dict[str, Callable[[], Trained]] = {"mlp": mlp, "cnn": cnn, "gpt": gpt}
 
 
+def differing(trained: Trained, allowed: tuple[State, ...], error: str | None) -> Iterator[str]:
+    """Tensors with another content, and lost ones that the error of a step does not speak of."""
+    for name, tensor in trained.tensors():
+        try:
+            found = tensor.detach().cpu()
+        except RuntimeError as raised:
+            if "content is lost" not in str(error):
+                yield f"{name} is lost, and nobody was told: {str(raised)[:150]}"
+            continue
+        # A step changes a weight by 0.01; programs of several ops round otherwise than those of one.
+        if not any(torch.allclose(found, state[name], 1e-4, 1e-5) for state in allowed if name in state):
+            yield f"{name} has neither its old nor its new content; the step raised {error}"
+
+
+def in_child(work: Callable[[], Any], directory: str) -> Any:
+    """What work returns in a forked process, which finds traced ops in the cache, but no program."""
+    path = Path(directory) / "returned"
+    if child := os.fork():
+        assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0, "the child has failed"
+        return torch.load(path)
+    try:
+        os.environ.update(TORCHTPU_CACHE="on", TORCHTPU_CACHE_DIR=directory)
+        torch.save(work(), path)
+        for entry in _core.cache_list(directory):
+            if entry["kind"] != "recipe":
+                next(Path(directory).glob(f"*/entries/{entry['key']}")).unlink()
+    except BaseException:
+        sys.excepthook(*sys.exc_info())
+        os._exit(1)
+    os._exit(0)
+
+
+def sweep_compiles(make: Callable[[], Trained]) -> tuple[int, list[str]]:
+    """As `sweep`, of the first two steps of processes. They are forked, so that this one may not use the
+    device before. An op whose program cannot be compiled runs otherwise: nothing may be raised.
+    """
+
+    def train(n: int | None) -> tuple[list[State], int, list[str]]:
+        torch.manual_seed(1)
+        trained, states, wrong = make(), [], []
+        states.append(trained.state())
+        if n is not None:
+            _core.set_virtual_faults([f"compile:{n}"])
+        for step in 1, 2:
+            error = None
+            try:
+                trained.step()
+                torch.tpu.finish_compiling()
+            except RuntimeError as raised:
+                error = str(raised)
+            if n is None:
+                states.append(trained.state())
+                continue
+            where = f"compile {n}, step {step}"
+            if error is not None:
+                wrong.append(f"{where} raised {error[:150]}")
+            wrong += [f"{where}: {what}" for what in differing(trained, (expected[step],), error)]
+            try:
+                torch.tpu.synchronize()
+            except RuntimeError as raised:
+                wrong.append(f"{where}: synchronize() raises: {str(raised)[:150]}")
+        return states, _core.virtual_statistics()["faults"], wrong
+
+    with tempfile.TemporaryDirectory() as directory:
+        expected = in_child(lambda: train(None), directory)[0]
+        found: list[str] = []
+        for n in itertools.count(1):
+            _, faults, wrong = in_child(functools.partial(train, n), directory)
+            if not faults:
+                break
+            found += wrong
+    return n - 1, found
+
+
 def sweep(make: Callable[[], Trained], stage: str) -> tuple[int, list[str]]:
     """The number of faults that came, and each thing that must not be after one of them."""
+    if stage == "compile":
+        return sweep_compiles(make)
     wrong = []
 
     def fresh() -> Trained:
@@ -118,20 +200,9 @@ def sweep(make: Callable[[], Trained], stage: str) -> tuple[int, list[str]]:
             torch.tpu.synchronize()
         except RuntimeError as raised:
             wrong.append(f"{where}: synchronize() raises again: {str(raised)[:150]}")
-        for name, tensor in trained.tensors():
-            try:
-                found = tensor.detach().cpu()
-            except RuntimeError as raised:
-                if "content is lost" not in str(error):
-                    wrong.append(f"{where}: {name} is lost, and nobody was told: {str(raised)[:150]}")
-                continue
-            # A step changes a weight by 0.01; programs of several ops round otherwise than those of one.
-            # A step that raises nothing has done again what failed.
-            allowed = (new,) if error is None else (old, new)
-            if not any(torch.allclose(found, state[name], 1e-4, 1e-5) for state in allowed):
-                wrong.append(
-                    f"{where}: {name} has neither its old nor its new content; the step raised {error}"
-                )
+        # A step that raises nothing has done again what failed.
+        allowed = (new,) if error is None else (old, new)
+        wrong += [f"{where}: {what}" for what in differing(trained, allowed, error)]
         # From a checkpoint all goes on.
         try:
             again = fresh()
