@@ -152,7 +152,8 @@ class Progress:
     def commands(self) -> list[str]:
         """A command for each test that failed, which runs it alone."""
         if self.suite.reads == "pytest":
-            return [f"{PYTHON} -m pytest -q '{test}'" for test in self.failures]
+            given = "".join(f"{name}={value} " for name, value in self.suite.environment.items())
+            return [f"{given}{PYTHON} -m pytest -q '{test}'" for test in self.failures]
         found = []
         for test in self.failures:
             binary, _, name = test.rpartition(" ")

@@ -89,6 +89,10 @@ VALUES_LONG = Suite("values", [*CARGO, "--test", "graphs", "--", LARGE_VALUES], 
 RUST_LONG = Suite("rust-tpu", [*CARGO, "--lib", "--test", "pjrt", "--", LIBTPU], "cargo")
 SHORT = pytest("python", "--tier", "short", "--forks", WORKERS, "tests/python")
 LONG = pytest("python-long", "--tier", "long", "--forks", WORKERS, "tests/python")
+# Tests of the device again, where it has memory of its own: what tests/python/virtual.toml names.
+ON_VIRTUAL = {"TORCHTPU_PLATFORM": "virtual"}
+VIRTUAL = pytest("virtual", "--tier", "short", "--forks", WORKERS, "tests/python", **ON_VIRTUAL)
+VIRTUAL_LONG = pytest("virtual-long", "--tier", "long", "--forks", WORKERS, "tests/python", **ON_VIRTUAL)
 
 HARDER = {
     "CORRUPTIONS": "200000",
@@ -105,6 +109,7 @@ SOAK = [
     # The device's tests, twice in two processes with one cache: the second one finds every op there.
     pytest("device-cold", "tests/python/device", KEPT_CACHE=str(STATE / "device-cache")),
     pytest("device-warm", "tests/python/device", KEPT_CACHE=str(STATE / "device-cache"), WARM="1"),
+    pytest("virtual-soak", "--forks", WORKERS, "tests/python/device", "tests/python/fire", **ON_VIRTUAL),
     Suite("tsan", ["scripts/tsan.sh"]),
     pytest("interrupts", "tests/python/cli", "-k", "test_interrupts", INTERRUPTS="20"),
     Suite("refused-calls", [PYTHON, "tests/conformance/errors.py"]),
@@ -117,8 +122,8 @@ SOAK = [
 # Python's tests have deadlines: what runs beside them has a lower priority, and uses what they leave while
 # they wait.
 TIERS: dict[str, list[list[list[Suite]]]] = {
-    "short": [[[COMPILE]], [[SHORT], [*LINT, RUST]]],
-    "long": [[[COMPILE]], [[LONG], [VALUES_LONG, RUST_LONG, GOLDENS_LONG, *LINT_LONG]]],
+    "short": [[[COMPILE]], [[SHORT, VIRTUAL], [*LINT, RUST]]],
+    "long": [[[COMPILE]], [[LONG, VIRTUAL_LONG], [VALUES_LONG, RUST_LONG, GOLDENS_LONG, *LINT_LONG]]],
     "lint": [[LINT_LONG[-1:], [*LINT, *LINT_LONG[:-1]]]],
     "soak": [[[replace(suite, longest=12 * 3600.0) for suite in SOAK]]],
 }

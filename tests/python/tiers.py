@@ -1,7 +1,9 @@
 """The two tiers of tests, and a line of progress for each test.
 
 `--tier short` runs what is in no folder named `long`, and the samples of those that `samples.toml` names;
-`--tier long` runs the rest, but those whose values `tests/values.rs` replays; without it, all run.
+`--tier long` runs the rest, but those whose values `tests/values.rs` replays; without it, all run. On the
+virtual accelerator (`TORCHTPU_PLATFORM=virtual`) the tiers are samples that `virtual.toml` names, and a test
+of which it says that it differs there has to fail.
 `CHECK_PROGRESS` names a file that gets JSON lines: how many tests of each file there are, how each ended, and
 the processor seconds that it took, with those of the processes that it started.
 """
@@ -22,6 +24,9 @@ from values import replaced
 
 HERE = Path(__file__).parent
 SAMPLES: dict[str, dict[str, Any]] = tomllib.loads((HERE / "samples.toml").read_text())
+ON_VIRTUAL: dict[str, dict[str, Any]] | None = None
+if os.environ.get("TORCHTPU_PLATFORM") == "virtual":
+    ON_VIRTUAL = tomllib.loads((HERE / "virtual.toml").read_text())
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -30,6 +35,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    if ON_VIRTUAL is not None and config.getoption("--tier") and collection_path.suffix == ".py":
+        return True if str(collection_path.relative_to(HERE)) not in ON_VIRTUAL["samples"] else None
     if config.getoption("--tier") != "short" or collection_path.parent.name != "long":
         return None
     return True if str(collection_path.relative_to(HERE)) not in SAMPLES else None
@@ -49,14 +56,26 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         replayed = replaced() if tier == "long" else set()
         chosen, left = [], []
         for item in items:
-            runs = is_short(item) if tier == "short" else not is_short(item) and name_of(item) not in replayed
+            runs = tier_of(item) == tier and name_of(item) not in replayed
             (chosen if runs else left).append(item)
         config.hook.pytest_deselected(items=left)
         items[:] = chosen
+    for item in items if ON_VIRTUAL is not None else ():
+        if reason := ON_VIRTUAL["differences"].get(f"{item.path.relative_to(HERE)}::{item.name}"):
+            item.add_marker(pytest.mark.xfail(reason=reason, strict=True))
 
 
 def name_of(item: pytest.Item) -> str:
     return f"{item.path.name}::{item.name}"
+
+
+def tier_of(item: pytest.Item) -> str | None:
+    """The tier that runs a test, or `None` where neither does."""
+    if ON_VIRTUAL is None:
+        return "short" if is_short(item) else "long"
+    sample = ON_VIRTUAL["samples"].get(str(item.path.relative_to(HERE)), {})
+    number = zlib.crc32(item.name.encode())
+    return next((tier for tier in ("short", "long") if tier in sample and number % sample[tier] == 0), None)
 
 
 def is_short(item: pytest.Item) -> bool:
