@@ -99,13 +99,24 @@ def read(flat: torch.Tensor, sizes: Sizes, strides: Sizes, offset: int | torch.T
             cut = cut.index_select(d, at)
         return _as_tensor(cut, movable, sizes)
     if is_dense(sizes, strides, offset, count):
-        order = physical_order(sizes, strides)
-        dense = flat.reshape([sizes[d] for d in order])
-        return dense.permute([order.index(d) for d in range(len(sizes))])
+        return read_dense(flat, sizes, strides)
     box = box_of(sizes, strides, offset, count)
     if box is None:
         return flat.index_select(0, positions(sizes, strides, offset)).reshape(list(sizes))
     return _as_tensor(_slice(_padded(flat, box).reshape(box.dims), box), box, sizes)
+
+
+def read_dense(value: torch.Tensor, sizes: Sizes, strides: Sizes) -> torch.Tensor:
+    """The elements of a tensor that has every element of a row-major value once."""
+    order = physical_order(sizes, strides)
+    dense = [sizes[d] for d in order]
+    value = value if list(value.shape) == dense else value.reshape(dense)
+    return permuted(value, [order.index(d) for d in range(len(sizes))])
+
+
+def permuted(value: torch.Tensor, order: list[int]) -> torch.Tensor:
+    """The value itself where its dimensions stay in order: each op takes a millisecond to trace."""
+    return value if order == sorted(order) else value.permute(order)
 
 
 def _as_tensor(cut: torch.Tensor, box: Box, sizes: Sizes) -> torch.Tensor:

@@ -13,7 +13,7 @@ import math
 import sys
 import threading
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -103,8 +103,17 @@ class Values:
         return value if value.dtype == dtype else value.view(dtype)
 
     def read(self, tensor: Tensor) -> torch.Tensor:
+        layout, offset = (tensor.sizes, tensor.strides), self.offset(tensor)
+        value = self.now[tensor.storage]
+        if (
+            isinstance(offset, int)
+            and value is not None
+            and value.dtype == tensor.dtype
+            and strided.is_dense(*layout, offset, value.numel())
+        ):
+            return _marked(strided.read_dense(value, *layout), tensor)
         flat = self.flat(tensor.storage, tensor.dtype)
-        return _marked(strided.read(flat, tensor.sizes, tensor.strides, self.offset(tensor)), tensor)
+        return _marked(strided.read(flat, *layout, offset), tensor)
 
     def write(self, tensor: Tensor, value: torch.Tensor) -> None:
         if 0 in tensor.sizes:
@@ -120,7 +129,7 @@ class Values:
             and strided.is_dense(tensor.sizes, tensor.strides, offset, count)
         ):
             order = strided.physical_order(tensor.sizes, tensor.strides)
-            self.now[storage] = value.permute(order).contiguous()
+            self.now[storage] = strided.permuted(value, order).contiguous()
             return
         before = self.now[storage]
         flat = self.flat(storage, dtype)
@@ -150,7 +159,7 @@ class Tracer:
         self._hinted = False
         self._lock = threading.Lock()
         self._here = threading.local()
-        self._decompositions: Decompositions | None = None
+        self._decompositions: tuple[frozenset[str], Mapping[Any, Callable[..., Any]]] | None = None
 
     def settings(self) -> dict[str, object]:
         return core_settings(Options.resolve())
@@ -271,8 +280,9 @@ class Tracer:
         call = _Call(form, [_read(value, a) for value, a in zip(args, schema, strict=True)], bases)
         # As `name` says: an op may have got a lowering since the last one was traced.
         supported = frozenset(_core.supported_ops()) | registered_ops()
-        if self._decompositions is None or self._decompositions.supported != supported:
-            self._decompositions = Decompositions(supported)
+        if self._decompositions is None or self._decompositions[0] != supported:
+            # PyTorch copies the table for each trace: a dictionary is copied in no time.
+            self._decompositions = supported, dict(Decompositions(supported))
         done: list[_Done] = []
 
         def run(*inputs: torch.Tensor) -> list[torch.Tensor]:
@@ -283,7 +293,7 @@ class Tracer:
         if form.in_place:
             traced = torch.func.functionalize(run, remove="mutations_and_views")
         layouts = [(i.sizes, i.strides, i.dtype) for i in call.inputs]
-        gm = torch_private.trace_new(traced, layouts, self._decompositions)
+        gm = torch_private.trace_new(traced, layouts, self._decompositions[1])
         gm.graph.eliminate_dead_code()
         placeholders = gm.graph.find_nodes(op="placeholder")
         inputs = [i.source for node, i in zip(placeholders, call.inputs, strict=True) if node.users]
@@ -393,7 +403,7 @@ class _Call:
         for told, value in zip(self.inputs, inputs, strict=True):
             kind, i = told.source.kind, told.source.index
             if kind == "storage":
-                now[i] = value.permute(strided.physical_order(told.sizes, told.strides))
+                now[i] = strided.permuted(value, strided.physical_order(told.sizes, told.strides))
             elif kind == "host":
                 hosts[i] = value
             else:
@@ -464,7 +474,7 @@ class _Call:
                 raise OnHost(f"there are no {value.dtype} tensors on the device")
             if 0 in sizes:
                 return Result(None, CODES[value.dtype], sizes, strides)
-            outputs.append(value.permute(strided.physical_order(sizes, strides)).contiguous())
+            outputs.append(strided.permuted(value, strided.physical_order(sizes, strides)).contiguous())
             return Result(len(outputs) - 1, CODES[value.dtype], sizes, strides)
 
         products = [
@@ -645,7 +655,6 @@ def _copy_what_passes_through(gm: torch.fx.GraphModule) -> None:
         seen.add(node)
         results.append(node)
     output.args = (results,)
-    gm.recompile()
 
 
 def _is_bug(error: Exception) -> bool:
