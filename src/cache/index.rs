@@ -8,6 +8,7 @@ use super::clearing::put_aside;
 use super::directory::Directory;
 use super::entry::{EntryKind, Head, read_head};
 use super::lock::{Lock, take, try_lock_file};
+use crate::pjrt::PerProcess;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -88,6 +89,10 @@ fn follow(directory: &Directory, known: &Rows) -> (Rows, Vec<blake3::Hash>) {
     (rows, damaged)
 }
 
+/// Set in the process that has opened sled. A process forked from it lacks sled's threads, and would wait for them for
+/// ever.
+static OPENED: PerProcess<()> = PerProcess::new();
+
 /// sled, open: for a moment, by one process.
 struct Index {
     db: sled::Db,
@@ -95,9 +100,16 @@ struct Index {
 }
 
 impl Index {
-    /// `None` where another process has it for longer than `patience`, or it cannot be opened; a damaged one is
-    /// removed, to be written anew.
+    /// `None` where another process has it for longer than `patience`, this one was forked from one that has opened an
+    /// index, or it cannot be opened; a damaged one is removed, to be written anew.
     fn open(directory: &Directory, patience: Duration) -> Option<Index> {
+        if !OPENED.is_of_this_process() {
+            tracing::debug!(
+                "a forked process does without the index of the cache; the entries are read instead"
+            );
+            return None;
+        }
+        OPENED.get();
         let path = directory.index();
         let started = Instant::now();
         let lock = loop {

@@ -485,3 +485,29 @@ def test_a_logging_handler_may_compile_while_the_index_is_read(
         assert not thread.is_alive() and any("index" in line for line in told), told
     finally:
         logging.getLogger("torchtpu_compile").removeHandler(handler)
+
+
+FORKS = """
+import os, signal, torch, torchtpu_compile
+from torchtpu_compile import _core
+
+def compiles_in_a_child(rows):
+    if child := os.fork():
+        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    # Ends a child that hangs.
+    signal.alarm(100)
+    torch.compile(lambda x: x * 2 + 1, backend="tpu")(torch.ones(rows))
+    os._exit(entries())
+
+def entries():
+    return len(_core.cache_list(os.environ["TORCHTPU_CACHE_DIR"]))
+
+print(compiles_in_a_child(3), entries(), compiles_in_a_child(70), compiles_in_a_child(900))
+"""
+
+
+def test_children_of_a_process_that_has_read_the_index_compile(tmp_path: Path) -> None:
+    env = {**os.environ, "TORCHTPU_CACHE": "on", "TORCHTPU_CACHE_DIR": str(tmp_path)}
+    done = fresh.run([sys.executable, "-c", FORKS], env=env, timeout=400)
+    first, listed, *others = map(int, done.stdout.split())
+    assert first == listed > 0 and listed < others[0] < others[1], done.stdout + done.stderr
