@@ -30,6 +30,9 @@ struct Holder {
     returned: Condvar,
 }
 
+/// One content of a tensor, among those that it had and will have.
+pub struct Mark(Buffer);
+
 enum State {
     There(Content),
     /// The content is given to a program that changes it, until that program was begun: its result is a promise of the
@@ -308,6 +311,25 @@ impl DeviceTensor {
                 }
             }
         })
+    }
+
+    /// Names the content that the tensor has now; `None` while it is lent to a program, and if it is lost.
+    pub fn mark(&self) -> Option<Mark> {
+        match &*self.content.lock() {
+            State::There(content) => Some(Mark(content.buffer.clone())),
+            State::Lent | State::Lost(_) => None,
+        }
+    }
+
+    /// A tensor over the content that was marked, which no program takes while it is there; `None` if this tensor has
+    /// another content now.
+    pub fn as_marked(&self, mark: &Mark) -> Option<DeviceTensor> {
+        match &*self.content.lock() {
+            State::There(content) if content.buffer.is(&mark.0) => {
+                Some(DeviceTensor::new(self.shape.clone(), self.layout.clone(), content.clone()))
+            }
+            _ => None,
+        }
     }
 
     /// Takes the content of another tensor in place of one that a failed program was to make. What a later program has

@@ -50,7 +50,7 @@ pub use cached::{ProgramFacts, program_entry, used_keys};
 pub use checked::{check, check_key};
 pub use compiled::{CompiledGraph, Returned, compiles_anything};
 pub use device::{Device, DeviceSettings, PlatformChoice};
-pub use device_tensor::DeviceTensor;
+pub use device_tensor::{DeviceTensor, Mark};
 pub use error::{CallProblem, ErrorKind, RuntimeError};
 pub use launch::{Failure, Launch, Remedy};
 pub use limit::{CompileLimit, OnRecompile};

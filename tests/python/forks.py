@@ -41,6 +41,8 @@ class Worker:
     pid: int
     connection: Connection
     given: list[int] = field(default_factory=list)
+    # Whether it was told that nothing is left.
+    dismissed: bool = False
 
 
 class Child:
@@ -141,7 +143,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
         worker.connection.close()
         status = os.waitpid(worker.pid, 0)[1]
         if not worker.given:
-            if status:
+            if status or not worker.dismissed:
                 raise session.Interrupted(f"a worker died between tests: {_how(status)}")
             return
         config.hook.pytest_runtest_logreport(report=_died(session.items[worker.given[0]], status))
@@ -160,6 +162,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
                     if message is None:
                         bundle = bundles.pop(0) if bundles else []
                         worker.given += bundle
+                        worker.dismissed = not bundle
                         worker.connection.send(bundle)
                         continue
                 except (EOFError, ConnectionError):

@@ -35,6 +35,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    if not collection_path.is_relative_to(HERE):
+        return None
     if ON_VIRTUAL is not None and config.getoption("--tier") and collection_path.suffix == ".py":
         return True if str(collection_path.relative_to(HERE)) not in ON_VIRTUAL["samples"] else None
     if config.getoption("--tier") != "short" or collection_path.parent.name != "long":

@@ -6,7 +6,7 @@ use crate::device::counts::{Count, Counts};
 use crate::device::place::Place;
 use crate::device::recipe::Recipe;
 use crate::device::tracer::Tracer;
-use crate::runtime::{Argument, DeviceTensor};
+use crate::runtime::{Argument, DeviceTensor, Mark};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
@@ -107,6 +107,22 @@ impl Slot {
         match self {
             Slot::Tensor(tensor) => Argument::Buffer(tensor.clone()),
             Slot::Bytes(bytes) => Argument::Host(bytes.view.clone()),
+        }
+    }
+
+    /// Names what a tensor holds now.
+    pub fn mark(&self) -> Option<Mark> {
+        match self {
+            Slot::Tensor(tensor) => tensor.mark(),
+            Slot::Bytes(_) => None,
+        }
+    }
+
+    /// The argument as it was when it was marked; `None` if it is another one now.
+    pub fn as_marked(&self, mark: Option<&Mark>) -> Option<Argument> {
+        match self {
+            Slot::Tensor(tensor) => tensor.as_marked(mark?).map(Argument::Buffer),
+            Slot::Bytes(_) => Some(self.argument()),
         }
     }
 }

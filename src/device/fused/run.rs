@@ -8,7 +8,7 @@ use crate::device::running::Ops;
 use crate::device::state::State;
 use crate::fx::DType;
 use crate::pjrt::WaitPolicy;
-use crate::runtime::{Argument, CompiledGraph, DeviceTensor, Keep, Launch, OutputTensor, own_memory};
+use crate::runtime::{Argument, CompiledGraph, DeviceTensor, Keep, Launch, Mark, OutputTensor, own_memory};
 use smallvec::SmallVec;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -124,6 +124,8 @@ struct Retried {
     device: usize,
     ops: Vec<Recorded>,
     slots: Vec<Slot>,
+    /// What the tensors among the slots held: a later program may change them in place.
+    marks: Vec<Option<Mark>>,
     /// The values that somebody may ask for.
     live: Vec<Option<Arc<Pending>>>,
     /// Values that replaced the contents of tensors, which these get back.
@@ -138,13 +140,14 @@ impl Retried {
             device: part.device,
             ops: part.ops.to_vec(),
             slots: part.slots.to_vec(),
+            marks: part.slots.iter().map(Slot::mark).collect(),
             live: live.collect(),
             changes: changed.map(|(value, _)| *value).collect(),
         }
     }
 
-    /// Runs the ops that change no tensor in place and read no such change. An op that fails, and what reads its
-    /// results, is left out.
+    /// Runs the ops that change no tensor in place, read no such change, and whose inputs are what they were. An op that
+    /// fails, and what reads its results, is left out.
     fn run(self, state: &State) {
         let Ok((_, wait)) = state.client() else { return };
         let keep: Keep = Arc::new(self.slots.clone());
@@ -186,7 +189,7 @@ impl Retried {
         }
         let argument = |operand: &Operand| match operand {
             Operand::Value(value) => now[*value as usize].clone().map(Argument::Buffer),
-            Operand::Slot(slot) => Some(self.slots[*slot as usize].argument()),
+            Operand::Slot(slot) => self.slots[*slot as usize].as_marked(self.marks[*slot as usize].as_ref()),
         };
         let Some(arguments) = op.inputs.iter().map(argument).collect::<Option<Vec<_>>>() else {
             return Vec::new();

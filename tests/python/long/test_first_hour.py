@@ -53,7 +53,7 @@ FOUND = {
     "graphs": "the forward run is off by",
     "training": "the loss of step 1 is",
     "eager": "a gradient in mode fused_exact is off by",
-    "collectives": "",
+    "collectives": "ended with status 3",
     "kill": "nothing after",
     "warm-start": "the second process compiled",
 }
