@@ -124,7 +124,7 @@ struct Retried {
     device: usize,
     ops: Vec<Recorded>,
     slots: Vec<Slot>,
-    /// What the tensors among the slots held: a later program may change them in place.
+    /// Contents of the tensors among the slots at the launch: a later program may change the tensors in place.
     marks: Vec<Option<Mark>>,
     /// The values that somebody may ask for.
     live: Vec<Option<Arc<Pending>>>,
