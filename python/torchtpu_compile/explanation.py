@@ -442,7 +442,7 @@ def _page(found: Explanation) -> str:
         )
         body.append(f"<table><tr><th>Share</th><th>Cycles</th><th>Line</th></tr>{rows}</table>")
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8">'
+        '<!doctype html><html lang="en"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
         f"<title>{escape(found.function)}</title><style>{_STYLE}</style><body>{''.join(body)}</body></html>\n"
     )

@@ -299,13 +299,10 @@ impl DeviceTensor {
 
     /// The remedy for tensors that are the results of a program: whoever reads them hears of its failure.
     pub(super) fn lose(results: &[DeviceTensor]) -> Remedy {
-        let buffer_of = |tensor: &DeviceTensor| match &*tensor.content.lock() {
-            State::There(content) => Some((Arc::downgrade(&tensor.content), content.buffer.clone())),
-            State::Lent | State::Lost(_) => None,
-        };
-        let results: Vec<_> = results.iter().filter_map(buffer_of).collect();
+        let marked = |tensor: &DeviceTensor| Some((Arc::downgrade(&tensor.content), tensor.mark()?));
+        let results: Vec<_> = results.iter().filter_map(marked).collect();
         Box::new(move |failure, _| {
-            for (tensor, buffer) in results {
+            for (tensor, Mark(buffer)) in results {
                 if let Some(tensor) = tensor.upgrade() {
                     tensor.replace(&buffer, State::Lost(failure.clone()));
                 }

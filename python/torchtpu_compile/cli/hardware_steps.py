@@ -202,8 +202,7 @@ def collectives() -> str:
     while None in (statuses := [child.poll() for child in children]) and not any(statuses):
         time.sleep(0.1)
     for child in children:
-        if child.poll() is None:
-            child.kill()
+        child.kill()
     ended = sorted(children, key=lambda child: child.wait() == -signal.SIGKILL)
     said = [_end(child) for child in ended]
     return f"{RANKS} ranks agree on a sum: {said[0]}"

@@ -298,11 +298,17 @@ type Values = Vec<Option<Arc<Pending>>>;
 fn missing(part: &Part<'_>, op: &Recorded, now: &Values) -> Option<Complaint> {
     op.inputs.iter().find_map(|operand| match operand {
         Operand::Slot(slot) => part.slots[*slot as usize].lost(),
-        Operand::Value(value) => {
-            let known = now[*value as usize].as_ref().unwrap_or(&part.values[*value as usize]);
-            known.settled.get()?.as_ref().err().cloned()
-        }
+        Operand::Value(value) => settled(part, now, *value)?.as_ref().err().cloned(),
     })
+}
+
+/// Result of a value of a chunk: its tensor, or why there is none. `None` if the op that gives it has not run.
+fn settled<'a>(
+    part: &'a Part<'_>,
+    now: &'a Values,
+    value: u32,
+) -> Option<&'a Result<DeviceTensor, Complaint>> {
+    now[value as usize].as_ref().unwrap_or(&part.values[value as usize]).settled.get()
 }
 
 /// Runs one of the ops on the values that there are.
@@ -322,14 +328,11 @@ fn run_one(
                 kept.push(slot.clone());
                 slot.argument()
             }
-            Operand::Value(value) => {
-                let known = now[*value as usize].as_ref().unwrap_or(&part.values[*value as usize]);
-                match known.settled.get() {
-                    Some(Ok(tensor)) => Argument::Buffer(tensor.clone()),
-                    Some(Err(complaint)) => return Err(complaint.clone()),
-                    None => return Err(Complaint::new("a recorded op reads a value that is gone")),
-                }
-            }
+            Operand::Value(value) => match settled(part, now, *value) {
+                Some(Ok(tensor)) => Argument::Buffer(tensor.clone()),
+                Some(Err(complaint)) => return Err(complaint.clone()),
+                None => return Err(Complaint::new("a recorded op reads a value that is gone")),
+            },
         });
     }
     let keep: Keep = Arc::new(kept);
