@@ -4,7 +4,8 @@ PyTorch finds the backend by its name, `torch.compile(model, backend="tpu")`, wi
 package. Importing it is cheap: PyTorch and the native module load at first use.
 
 Functions: `explain`, `metrics`, `reports`, `reset_metrics`, `shape_report`, `record`, `register_lowering`,
-`jax_op`. Modules: `torchtpu_compile.precompile`, `torchtpu_compile.distributed`, `torchtpu_compile.device`.
+`jax_op`, `train_step`. Modules: `torchtpu_compile.precompile`, `torchtpu_compile.distributed`,
+`torchtpu_compile.device`.
 Every error derives from `TorchTpuError`. `torchtpu_compile.stages` has the stage of each public name.
 """
 
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from .options import Options
     from .recording.record import record
     from .size_report import shape_report
+    from .training import train_step
 
 # No module may bear the name of something it exports: importing it would put the module in that name's place.
 _HOMES = {
@@ -55,6 +57,7 @@ _HOMES = {
     "jax_op": "kernels.jax_function",
     "record": "recording.record",
     "shape_report": "size_report",
+    "train_step": "training",
     "PaddingRule": "capture.custom_lowerings",
     "TensorType": "capture.custom_lowerings",
     "register_lowering": "capture.custom_lowerings",
@@ -105,6 +108,7 @@ __all__ = [
     "reports",
     "reset_metrics",
     "shape_report",
+    "train_step",
 ]
 
 

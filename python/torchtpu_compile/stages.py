@@ -41,6 +41,7 @@ STAGES: dict[str, dict[str, Stage]] = {
         "reports": "provisional",
         "reset_metrics": "stable",
         "shape_report": "provisional",
+        "train_step": "provisional",
     },
     "torchtpu_compile.precompile": {
         "Saved": "provisional",

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import importlib
+import inspect
 import logging
 import os
 import re
@@ -842,6 +843,102 @@ def quantized_decompositions() -> dict[Any, Callable[..., Any]]:
         if found is not None and hasattr(module, function):
             table[found] = getattr(module, function)
     return table
+
+
+# Training steps
+
+
+@contextlib.contextmanager
+def traced_gradients() -> Iterator[None]:
+    """Dynamo traces `backward()` in this block. See `why_no_traced_step` for versions that cannot."""
+    config = _need("torch._dynamo", "config")
+    before = config.trace_autograd_ops
+    config.trace_autograd_ops = True
+    try:
+        yield
+    finally:
+        config.trace_autograd_ops = before
+
+
+def dynamo_errors() -> tuple[type[Exception], ...]:
+    """Errors by which Dynamo refuses a function."""
+    return (_need("torch._dynamo.exc", "TorchDynamoException"),)
+
+
+def why_no_traced_step(model: torch.nn.Module, optimizer: torch.optim.Optimizer) -> str:
+    """The reason why Dynamo cannot trace the training step of a model; empty if none is known."""
+    if not hasattr(_need("torch._dynamo", "config"), "trace_autograd_ops"):
+        return f"torch {torch.__version__} cannot trace a backward pass, which needs 2.11"
+    if any(group.get("differentiable") for group in optimizer.param_groups):
+        return "the optimizer is differentiable"
+    # Gradients of these meet other ranks in hooks of the autograd engine, which no graph shows.
+    spread = {"DistributedDataParallel", "FullyShardedDataParallel", "FSDPModule"}
+    for module in model.modules():
+        if names := spread & {base.__name__ for base in type(module).__mro__}:
+            return f"a module is {min(names)}"
+    return ""
+
+
+def hooks_of_step(optimizer: Any, parameters: Sequence[torch.nn.Parameter]) -> str:
+    """Names hooks that a traced step would not call; empty if there are none."""
+    if optimizer._optimizer_step_pre_hooks or optimizer._optimizer_step_post_hooks:
+        return "the optimizer has hooks"
+    for parameter in parameters:
+        if parameter._backward_hooks or parameter._post_accumulate_grad_hooks:
+            return "a parameter has hooks for its gradient"
+    return ""
+
+
+def optimizer_twin(optimizer: torch.optim.Optimizer, groups: list[dict[str, Any]]) -> Any:
+    """An object with the attributes and bare methods of `optimizer` that Dynamo traces as any other object.
+
+    Its parameter groups are `groups`. Its method `update` is `step` without hooks and without graph breaks.
+    """
+    members: dict[str, Any] = {}
+    for base in reversed(type(optimizer).__mro__[:-1]):
+        for name, value in vars(base).items():
+            if not name.startswith("__"):
+                members[name] = inspect.unwrap(value) if inspect.isfunction(value) else value
+    members["update"] = members["step"]
+    members["param_groups"] = property(lambda _: groups)
+    twin = type(f"{type(optimizer).__name__}Twin", (), members)()
+    # What the optimizer counts in attributes of its own stays the optimizer's.
+    twin.__dict__ = optimizer.__dict__
+    return twin
+
+
+def begin_states(optimizer: torch.optim.Optimizer, twin: Any) -> None:
+    """Makes the states that the first step would make, so that all steps are one program.
+
+    They are moved to the devices of their parameters, as Dynamo does it with an optimizer's. An optimizer of
+    another kind makes its states in a program of its own.
+    """
+    for group in twin.param_groups:
+        parameters = [p for p in group["params"] if p.requires_grad]
+        for p in parameters:
+            p.grad = torch.zeros((), dtype=p.dtype, device=p.device).expand(p.shape)
+        try:
+            if isinstance(optimizer, torch.optim.SGD):
+                # With a dampening, the first step differs from the others.
+                if group["momentum"] and not group["dampening"]:
+                    for p in parameters:
+                        if optimizer.state[p].get("momentum_buffer") is None:
+                            optimizer.state[p]["momentum_buffer"] = torch.zeros_like(p, requires_grad=False)
+            elif type(optimizer).__module__.startswith("torch.optim."):
+                lists = len(inspect.signature(twin._init_group).parameters) - 1
+                twin._init_group(group, *([] for _ in range(lists)))
+        finally:
+            for p in parameters:
+                p.grad = None
+        for p in parameters:
+            step = optimizer.state[p].get("step") if p in optimizer.state else None
+            if isinstance(step, torch.Tensor) and step.device != p.device:
+                optimizer.state[p]["step"] = step.to(p.device)
+
+
+def count_step(optimizer: Any) -> None:
+    """Tells schedulers that `optimizer` has made a step."""
+    optimizer._opt_called = True
 
 
 # Distributed programs

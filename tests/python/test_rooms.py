@@ -24,6 +24,7 @@ ROOMS = (
     "device",
     "precompile",
     "backend",
+    "training",
     "accelerate_backend",
     "cli",
     "explanation",

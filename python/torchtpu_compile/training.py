@@ -1,0 +1,248 @@
+"""A training step as one program: forward pass, backward pass, clipping and optimizer update.
+
+Since version 2.11 Dynamo can trace `backward()`. A function that calls it is one graph without autograd:
+AOTAutograd treats the graph as inference, makes each mutation a `copy_` at its end, and the ordinary path
+compiles it. Parameters, buffers and optimizer states are mutated inputs, which the runtime donates.
+Gradients that nobody reads afterwards are values inside the graph. Guards, dynamic sizes and caches work as
+in inference.
+
+`Optimizer.step` breaks the graph at its begin and end, and Dynamo runs `_init_group` as plain Python, on
+gradients that exist only inside the graph. Dynamo therefore traces a twin of the optimizer: an object with
+the optimizer's undecorated methods and attributes, whose class is not an `Optimizer`. Only the parameter
+groups are the twin's own. Their learning rates are tensors, hence inputs of the program, so that schedulers
+cause no recompilation. Each call reads the optimizer's groups again and changes nothing in them.
+Schedulers, `state_dict` and `load_state_dict` therefore work as in eager PyTorch.
+
+Alternatives: `make_fx` needs no Dynamo but has no guards, so that it would miss a change of the model. Two
+graphs of Dynamo's, one of the loss and one of the optimizer, need another tracer to join them.
+
+A step that cannot be one program runs in pieces: the loss is compiled, and everything else runs in eager
+PyTorch. A warning gives the reason.
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import torch
+
+from . import log, torch_private
+from .backend import tpu
+from .options import Options
+
+Loss = Callable[..., torch.Tensor]
+
+
+def train_step(
+    model: torch.nn.Module,
+    loss: Loss,
+    optimizer: torch.optim.Optimizer,
+    scheduler: Any = None,
+    accumulate: int = 1,
+    clip: float | None = None,
+    amp: torch.dtype | None = None,
+    *,
+    options: Mapping[str, Any] | None = None,
+) -> TrainStep:
+    """Returns a callable `step(*batch)` that trains `model` by one step, compiled to one program.
+
+    `loss(model, *batch)` returns a scalar tensor. A call computes the loss and its gradients, updates the
+    parameters of `optimizer`, calls `scheduler.step()` (with the loss for `ReduceLROnPlateau`), and
+    returns the detached loss. The first call compiles. After a call, `.grad` of all parameters is
+    `None`.
+
+    `accumulate` is the number of equal micro-batches (default 1). Tensors of the batch are split along
+    dimension 0, and the losses are averaged. `clip` is the maximum 2-norm of all gradients together (default:
+    no clipping). `amp` is the dtype of `torch.autocast` around `loss` (default: no autocast). `options` are
+    those of `torch.compile`.
+
+    The model may be on the CPU or on the `tpu` device. A call mutates its state and the optimizer's in
+    place, so `state_dict()` is valid between calls. If the step is not one graph, only the loss is
+    compiled, and a warning gives the reason. With the option `strict`, Dynamo's error is raised
+    instead.
+
+    Raises `ValueError` if an argument is out of range, or if a batch has no `accumulate` equal parts.
+    """
+    return TrainStep(model, loss, optimizer, scheduler, accumulate, clip, amp, options)
+
+
+class TrainStep:
+    """Callable that `train_step` returns."""
+
+    def __init__(
+        self,
+        model: torch.nn.Module,
+        loss: Loss,
+        optimizer: torch.optim.Optimizer,
+        scheduler: Any,
+        accumulate: int,
+        clip: float | None,
+        amp: torch.dtype | None,
+        options: Mapping[str, Any] | None,
+    ) -> None:
+        if accumulate < 1:
+            raise ValueError(f"accumulate must be at least 1, got {accumulate}")
+        if clip is not None and not clip > 0:
+            raise ValueError(f"clip must be a positive norm, got {clip}")
+        self._strict = Options.resolve(options).strict
+        self._scheduler = scheduler
+        self._optimizer = optimizer
+        self._accumulate = accumulate
+        self._parameters = _parameters(model, optimizer)
+        self._twin = _Twin(optimizer)
+        compiled: Any = functools.partial(torch.compile, backend=tpu, options=dict(options or {}))
+        rest = (model, accumulate, clip, amp, self._parameters)
+        self._whole = compiled(_Step(loss, self._twin.update, *rest).run, fullgraph=True)
+        self._pieces = _Step(compiled(loss), optimizer.step, *rest).run
+        self._reason = torch_private.why_no_traced_step(model, optimizer)
+        if self._reason:
+            self._report()
+
+    def __call__(self, *batch: Any) -> torch.Tensor:
+        """Trains by one step on `batch`, the arguments of `loss` after the model, and returns the loss."""
+        parts = _micro_batches(batch, self._accumulate)
+        for parameter in self._parameters:
+            parameter.grad = None
+        if not self._reason and (reason := torch_private.hooks_of_step(self._optimizer, self._parameters)):
+            self._reason = reason
+            self._report()
+        loss = self._pieces(parts) if self._reason else self._one_program(parts)
+        if isinstance(self._scheduler, torch.optim.lr_scheduler.ReduceLROnPlateau):
+            self._scheduler.step(loss)
+        elif self._scheduler is not None:
+            self._scheduler.step()
+        return loss
+
+    def _one_program(self, parts: Sequence[Sequence[Any]]) -> torch.Tensor:
+        self._twin.follow()
+        try:
+            with torch_private.traced_gradients():
+                loss: torch.Tensor = self._whole(parts)
+            torch_private.count_step(self._optimizer)
+            return loss
+        except torch_private.dynamo_errors() as error:
+            if self._strict:
+                raise
+            reason = str(error).strip().partition("\n")[0]
+        # A mistake in the user's function raises here, and the next call tries again.
+        loss = self._pieces(parts)
+        self._reason = reason
+        self._report()
+        return loss
+
+    def _report(self) -> None:
+        message = f"a training step runs in pieces instead of as one program: {self._reason}"
+        log.once(logging.WARNING, message)
+
+
+class _Step:
+    """The step as a function of PyTorch."""
+
+    def __init__(
+        self,
+        loss: Loss,
+        update: Callable[[], object],
+        model: torch.nn.Module,
+        accumulate: int,
+        clip: float | None,
+        amp: torch.dtype | None,
+        parameters: Sequence[torch.nn.Parameter],
+    ) -> None:
+        self.loss = loss
+        self.update = update
+        self.model = model
+        self.accumulate = accumulate
+        self.clip = clip
+        self.amp = amp
+        self.parameters = parameters
+        self.device = next((p.device.type for p in parameters), "cpu")
+
+    def run(self, parts: Sequence[Sequence[Any]]) -> torch.Tensor:
+        """Trains by one step on micro-batches and returns the mean of their losses."""
+        losses = []
+        for part in parts:
+            with torch.autocast(self.device, self.amp, enabled=self.amp is not None):
+                value = self.loss(self.model, *part)
+            value = value / self.accumulate if self.accumulate > 1 else value
+            value.backward()  # type: ignore[no-untyped-call]
+            losses.append(value.detach())
+        with torch.no_grad():
+            if self.clip is not None:
+                torch.nn.utils.clip_grad_norm_(self.parameters, self.clip)
+            self.update()
+        for parameter in self.parameters:
+            parameter.grad = None
+        return losses[0] if len(losses) == 1 else torch.stack(losses).sum()
+
+
+class _Twin:
+    """The optimizer as Dynamo traces it, with learning rates in tensors."""
+
+    def __init__(self, optimizer: torch.optim.Optimizer) -> None:
+        self._optimizer = optimizer
+        self._groups: list[dict[str, Any]] = []
+        self._rates: list[float | torch.Tensor] = []
+        self._state: object = None
+        self._twin = torch_private.optimizer_twin(optimizer, self._groups)
+        self.update: Callable[[], object] = self._twin.update
+
+    def follow(self) -> None:
+        """Brings the twin's groups to the values that the optimizer's have now."""
+        groups = self._optimizer.param_groups
+        if [id(group["params"]) for group in self._groups] != [id(group["params"]) for group in groups]:
+            self._groups[:] = [{"params": group["params"], "lr": _rate(group)} for group in groups]
+            self._rates = [group["lr"] for group in groups]
+            self._state = None
+        for number, (mine, group) in enumerate(zip(self._groups, groups, strict=True)):
+            if isinstance(group["lr"], torch.Tensor):
+                mine["lr"] = group["lr"]
+            elif group["lr"] != self._rates[number]:
+                mine["lr"].fill_(group["lr"])
+                self._rates[number] = group["lr"]
+            for name, value in group.items():
+                if name not in ("params", "lr"):
+                    mine[name] = value
+            # So an optimizer keeps its numbers in tensors and its graph short.
+            for name, value in (("capturable", True), ("fused", False)):
+                if name in group:
+                    mine[name] = value
+            if "foreach" in group and group["foreach"] is None:
+                mine["foreach"] = True
+        if self._state is not self._optimizer.state:
+            torch_private.begin_states(self._optimizer, self._twin)
+            self._state = self._optimizer.state
+
+
+def _rate(group: Mapping[str, Any]) -> torch.Tensor:
+    """A tensor with the learning rate of a group, on the device of its parameters."""
+    if isinstance(group["lr"], torch.Tensor):
+        return group["lr"]
+    wide = any(torch.finfo(p.dtype).bits > 32 for p in group["params"])
+    device = group["params"][0].device
+    return torch.tensor(group["lr"], dtype=torch.float64 if wide else torch.float32, device=device)
+
+
+def _parameters(model: torch.nn.Module, optimizer: torch.optim.Optimizer) -> list[torch.nn.Parameter]:
+    """The parameters of both that have gradients, each once."""
+    of_optimizer = (p for group in optimizer.param_groups for p in group["params"])
+    found = {id(p): p for p in (*model.parameters(), *of_optimizer) if p.requires_grad}
+    return list(found.values())
+
+
+def _micro_batches(batch: tuple[Any, ...], count: int) -> list[tuple[Any, ...]]:
+    if count == 1:
+        return [batch]
+    columns = []
+    for value in batch:
+        if isinstance(value, torch.Tensor) and value.dim():
+            if value.shape[0] % count:
+                raise ValueError(
+                    f"a batch of {value.shape[0]} has no {count} equal micro-batches (accumulate={count})"
+                )
+            columns.append(value.chunk(count))
+        else:
+            columns.append((value,) * count)
+    return list(zip(*columns, strict=True))

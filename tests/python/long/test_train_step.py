@@ -1,0 +1,239 @@
+"""`train_step`: a training step is one program and trains as eager PyTorch does."""
+
+from __future__ import annotations
+
+import copy
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+from torch._dynamo.utils import counters
+from torchtpu_compile import metrics, reset_metrics, train_step
+from torchtpu_compile.capture import events
+from torchtpu_compile.errors import TorchTpuError
+
+Optimizer = torch.optim.Optimizer
+
+OPTIMIZERS: dict[str, Callable[[Any], Optimizer]] = {
+    "SGD": lambda p: torch.optim.SGD(p, lr=0.05),
+    "SGD with momentum": lambda p: torch.optim.SGD(
+        p, lr=0.02, momentum=0.9, nesterov=True, weight_decay=1e-3
+    ),
+    "AdamW": lambda p: torch.optim.AdamW(p, lr=1e-2),
+    "Adam with AMSGrad": lambda p: torch.optim.Adam(p, lr=1e-2, amsgrad=True),
+    "fused AdamW": lambda p: torch.optim.AdamW(p, lr=1e-2, fused=True),
+    "RMSprop": lambda p: torch.optim.RMSprop(p, lr=1e-3),
+}
+
+
+@pytest.fixture(autouse=True)
+def counted() -> Iterator[None]:
+    torch._dynamo.reset()
+    counters.clear()
+    reset_metrics()
+    yield
+    assert metrics()["fallback_ops"] == {}
+
+
+def network(seed: int = 0) -> nn.Module:
+    torch.manual_seed(seed)
+    return nn.Sequential(nn.Linear(16, 32, bias=False), nn.BatchNorm1d(32), nn.ReLU(), nn.Linear(32, 4))
+
+
+def batches(count: int, size: int = 24) -> list[tuple[Tensor, Tensor]]:
+    generator = torch.Generator().manual_seed(5)
+    weights = torch.randn(16, 4, generator=generator) / 4
+    inputs = [torch.randn(size, 16, generator=generator) for _ in range(count)]
+    return [(x, x @ weights) for x in inputs]
+
+
+def loss_of(model: nn.Module, x: Tensor, y: Tensor) -> Tensor:
+    return F.mse_loss(model(x), y)
+
+
+def eager_step(model: nn.Module, optimizer: Optimizer, x: Tensor, y: Tensor, scheduler: Any = None) -> Tensor:
+    optimizer.zero_grad()
+    loss = loss_of(model, x, y)
+    loss.backward()
+    optimizer.step()
+    if scheduler is not None:
+        scheduler.step()
+    return loss.detach()
+
+
+@pytest.mark.parametrize("name", OPTIMIZERS)
+def test_two_hundred_steps_are_eagers_and_one_program(name: str) -> None:
+    ours, theirs = network(), network()
+    mine, reference = OPTIMIZERS[name](ours.parameters()), OPTIMIZERS[name](theirs.parameters())
+    schedulers = [torch.optim.lr_scheduler.CosineAnnealingLR(o, 200) for o in (mine, reference)]
+    step = train_step(ours, loss_of, mine, schedulers[0])
+    for x, y in batches(200):
+        loss = step(x, y)
+        wanted = eager_step(theirs, reference, x, y, schedulers[1])
+        torch.testing.assert_close(loss, wanted, rtol=0, atol=1e-5)
+        assert mine.param_groups[0]["lr"] == reference.param_groups[0]["lr"]
+    assert metrics()["graphs"] == metrics()["xla_compiles"] == 1
+    assert metrics()["executions"] == 200
+    assert counters["graph_break"] == {}
+    torch.testing.assert_close(ours.state_dict(), theirs.state_dict(), rtol=1e-4, atol=1e-4)
+    flags = {"capturable", "fused", "foreach", "lr"}
+    for mine_group, group in zip(mine.param_groups, reference.param_groups, strict=True):
+        assert {k: mine_group[k] for k in flags & group.keys()} == {k: group[k] for k in flags & group.keys()}
+
+
+def test_all_that_changes_is_donated_and_no_gradient_is_written() -> None:
+    model = network()
+    step = train_step(model, loss_of, torch.optim.AdamW(model.parameters()))
+    with events.collect() as collected:
+        step(*batches(1)[0])
+    ((program,),) = [graph.compiled for function in collected.functions for graph in function.graphs]
+    changed = len([*model.parameters()]) * 4 + len(
+        [*model.buffers()]
+    )  # Parameters, two averages and a count.
+    assert program.stablehlo().count("tf.aliasing_output") == changed
+    text = program.graph_text()
+    assert text.count("\nmutate ") == changed
+    (results,) = [line for line in text.splitlines() if line.startswith("return ")]
+    assert len(results.split(",")) == 1, "the loss alone"
+    assert all(p.grad is None for p in model.parameters())
+
+
+@pytest.mark.parametrize("name", ["SGD with momentum", "AdamW"])
+def test_a_checkpoint_resumes_bit_for_bit(name: str, tmp_path: Path) -> None:
+    def begin(seed: int) -> tuple[nn.Module, Optimizer, Any, Any]:
+        model = network(seed)
+        optimizer = OPTIMIZERS[name](model.parameters())
+        scheduler = torch.optim.lr_scheduler.StepLR(optimizer, 3)
+        return model, optimizer, scheduler, train_step(model, loss_of, optimizer, scheduler)
+
+    data = batches(20)
+    model, optimizer, scheduler, step = begin(0)
+    for x, y in data[:10]:
+        step(x, y)
+    kept = tmp_path / "checkpoint.pt"
+    torch.save([part.state_dict() for part in (model, optimizer, scheduler)], kept)
+    wanted = [step(x, y) for x, y in data[10:]]
+
+    other, *rest, again = begin(1)
+    again(*data[0])  # What it had learned is replaced.
+    for part, state in zip((other, *rest), torch.load(kept), strict=True):
+        part.load_state_dict(state)
+    assert [again(x, y) for x, y in data[10:]] == wanted
+    assert all(map(torch.equal, other.state_dict().values(), model.state_dict().values()))
+
+
+def test_accumulation_and_clipping_are_eagers() -> None:
+    ours = nn.Sequential(nn.Linear(16, 32), nn.GELU(), nn.Linear(32, 4))
+    theirs = copy.deepcopy(ours)
+    mine, reference = (torch.optim.AdamW(m.parameters(), lr=1e-2) for m in (ours, theirs))
+    step = train_step(ours, loss_of, mine, accumulate=4, clip=0.1)
+    for x, y in batches(50):
+        wanted = 0.0
+        for part in zip(x.chunk(4), y.chunk(4), strict=True):
+            loss = loss_of(theirs, *part) / 4
+            loss.backward()
+            wanted += loss.item()
+        nn.utils.clip_grad_norm_(theirs.parameters(), 0.1)
+        reference.step()
+        reference.zero_grad()
+        assert abs(step(x, y).item() - wanted) < 1e-5
+    assert metrics()["xla_compiles"] == 1
+    with pytest.raises(ValueError, match="a batch of 6 has no 4 equal micro-batches"):
+        step(x[:6], y[:6])
+
+
+def test_a_smaller_last_batch_is_traced_once_and_padded() -> None:
+    ours, theirs = network(), network()
+    mine, reference = (torch.optim.AdamW(m.parameters(), lr=1e-2) for m in (ours, theirs))
+    step = train_step(ours, loss_of, mine)
+    compiled = []
+    for _ in range(4):
+        for x, y in (*batches(4), *batches(1, size=7)):
+            torch.testing.assert_close(step(x, y), eager_step(theirs, reference, x, y), rtol=0, atol=1e-5)
+        compiled.append((metrics()["graphs"], metrics()["xla_compiles"]))
+    # One of the first size alone, then buckets of a graph of all sizes for the smaller one and for the first.
+    assert compiled == [(2, 2), (2, 3), (2, 3), (2, 3)]
+    assert metrics()["padded_executions"] > 0
+
+
+def test_a_step_that_breaks_runs_in_pieces_and_is_reported(caplog: pytest.LogCaptureFixture) -> None:
+    def broken(model: nn.Module, x: Tensor, y: Tensor) -> Tensor:
+        loss = loss_of(model, x, y)
+        torch._dynamo.graph_break()
+        return loss * 1.0
+
+    ours, theirs = network(), network()
+    mine, reference = (torch.optim.AdamW(m.parameters(), lr=1e-2) for m in (ours, theirs))
+    step = train_step(ours, broken, mine)
+    for x, y in batches(10):
+        torch.testing.assert_close(step(x, y), eager_step(theirs, reference, x, y), rtol=0, atol=1e-5)
+    assert caplog.text.count("a training step runs in pieces instead of as one program") == 1
+    assert "graph_break" in caplog.text
+
+    strict = train_step(network(), broken, torch.optim.SGD(ours.parameters()), options={"strict": True})
+    with pytest.raises(Exception, match="graph_break"):
+        strict(x, y)
+
+
+def test_hooks_for_gradients_are_called_in_pieces(caplog: pytest.LogCaptureFixture) -> None:
+    model = network()
+    step = train_step(model, loss_of, torch.optim.SGD(model.parameters(), lr=0.1))
+    seen = []
+    model[0].weight.register_hook(lambda gradient: seen.append(gradient.norm().item()))
+    for x, y in batches(3):
+        step(x, y)
+    assert len(seen) == 3 and all(seen)
+    assert "a parameter has hooks for its gradient" in caplog.text
+
+
+def test_a_mistake_in_the_loss_is_eagers_error_and_changes_nothing() -> None:
+    model = network()
+    step = train_step(model, loss_of, torch.optim.AdamW(model.parameters()))
+    before = copy.deepcopy(model.state_dict())
+    ((x, y),) = batches(1)
+    with pytest.raises(RuntimeError, match=r"same reduction dim|shapes cannot be multiplied") as raised:
+        step(x[:, :5], y)
+    assert not isinstance(raised.value, TorchTpuError)
+    assert all(map(torch.equal, model.state_dict().values(), before.values()))
+    step(x, y)
+    assert metrics()["graphs"] == 1
+
+
+def test_arguments_out_of_range_are_refused() -> None:
+    model = network()
+    optimizer = torch.optim.SGD(model.parameters())
+    with pytest.raises(ValueError, match="accumulate must be at least 1, got 0"):
+        train_step(model, loss_of, optimizer, accumulate=0)
+    with pytest.raises(ValueError, match="clip must be a positive norm, got 0"):
+        train_step(model, loss_of, optimizer, clip=0.0)
+
+
+PROGRAM = """
+import json, torch, torchtpu_compile
+torch.manual_seed(0)
+model = torch.nn.Sequential(torch.nn.Linear(16, 32), torch.nn.Dropout(0.1), torch.nn.Linear(32, 4))
+optimizer = torch.optim.AdamW(model.parameters())
+step = torchtpu_compile.train_step(model, lambda m, x: m(x).square().mean(), optimizer, clip=1.0)
+losses = [step(torch.randn(8, 16)).item() for _ in range(3)]
+print(json.dumps([losses, torchtpu_compile.metrics()["xla_compiles"]]))
+"""
+
+
+def test_a_second_process_compiles_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TORCHTPU_CACHE", "on")
+    monkeypatch.setenv("TORCHTPU_CACHE_DIR", str(tmp_path))
+
+    def losses() -> Any:
+        done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True)
+        return json.loads(done.stdout)
+
+    cold, warm = losses(), losses()
+    assert cold[0] == warm[0]
+    assert (cold[1] > 0, warm[1]) == (True, 0)
