@@ -70,6 +70,7 @@ NEEDED = (
     ("torch._dynamo.backends.common", "aot_autograd"),
     ("torch._dynamo.backends.registry", "lookup_backend"),
     ("torch._dynamo.backends.registry", "register_backend"),
+    ("torch._dynamo.exc", "TorchDynamoException"),
     ("torch._functorch", "config"),
     ("torch._functorch.partitioners", "default_partition"),
     ("torch._functorch.partitioners", "min_cut_rematerialization_partition"),
