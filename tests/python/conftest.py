@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent.parent / "examples"))
 import fresh
 from reference import ReferenceCore
 
-pytest_plugins = ["forks", "tiers"]
+pytest_plugins = ["forks", "tiers", "kept"]
 fresh.leave_guards_untimed()
 
 # A test compiles what it says it compiles, whatever an earlier run left. Tests of the cache turn it on and

@@ -65,9 +65,11 @@ class Child:
         capture = config.pluginmanager.getplugin("capturemanager")
         capture.stop_global_capturing()
         capture.start_global_capturing()
-        directory = tempfile.mkdtemp(dir=os.environ["TORCHTPU_CACHE_DIR"])
-        os.environ["TORCHTPU_CACHE_DIR"] = directory
-        os.environ["TORCHINDUCTOR_CACHE_DIR"] = os.path.join(directory, "pytorch")
+        # A cache that outlives the run is that of all workers.
+        if "KEPT_CACHE" not in os.environ:
+            directory = tempfile.mkdtemp(dir=os.environ["TORCHTPU_CACHE_DIR"])
+            os.environ["TORCHTPU_CACHE_DIR"] = directory
+            os.environ["TORCHINDUCTOR_CACHE_DIR"] = os.path.join(directory, "pytorch")
         items = self.session.items
         queue: list[int] = []
         more = True
