@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+import msgpack
 import pytest
 import torch
 import values
@@ -78,6 +80,24 @@ def test_tests_are_replaced_until_their_file_changes(tmp_path: Path, monkeypatch
     for change, replaced in (("", True), ("# A comment.\n", True), ("OTHER = 1\n", False)):
         (tmp_path / name).write_text(text + change)
         assert (case in values.replaced()) == replaced
+    (tmp_path / name).write_text(text)
+    (tmp_path / "op_compare.py").write_text(values.COMPARING[1].read_text() + "TOLERANCE = 1\n")
+    monkeypatch.setattr(values, "COMPARING", [values.COMPARING[0], tmp_path / "op_compare.py"])
+    assert case not in values.replaced()
+
+
+def test_only_tests_that_passed_are_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(values, "VALUES", tmp_path)
+    test, ended = tmp_path / "test_ops.py", tmp_path / "ended"
+    test.write_text("def test_adds(x):\n    check(calls(x))\n")
+    packed = [msgpack.packb({"name": f"test_adds[{x}] 1", "recording": b"", "tolerance": {}}) for x in "ab/c"]
+    (tmp_path / "ops.cases").write_bytes(b"".join(packed))
+    outcomes = {"a": "passed", "b": "failed", "/": "passed"}
+    lines = [{"test": f"long/test_ops.py::test_adds[{x}]", "outcome": how} for x, how in outcomes.items()]
+    ended.write_text("".join(json.dumps(line) + "\n" for line in [*lines, {"test": "t::a", "seconds": 1.0}]))
+    values.collect(tmp_path, [test], values.passed(ended))
+    made = msgpack.unpackb((tmp_path / "ops.values").read_bytes())
+    assert made["replaced"] == ["test_adds[/]", "test_adds[a]"] and len(made["cases"]) == 4
 
 
 def test_a_test_that_does_more_than_check_is_not_replaced(tmp_path: Path) -> None:

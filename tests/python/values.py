@@ -29,6 +29,8 @@ from torchtpu_compile.capture.wire import DTYPES
 
 VALUES = Path(__file__).parents[1] / "fx_graphs" / "values"
 TESTS = Path(__file__).parent / "long"
+# They make the inputs of the tests, and compare.
+COMPARING = [Path(__file__).parent / name for name in ("op_cases.py", "op_compare.py")]
 # What takes more in a file is judged in Python alone.
 MOST_BYTES = 60_000
 
@@ -92,9 +94,10 @@ def expected(recording: bytes) -> list[torch.Tensor | None]:
 
 
 def table(path: Path) -> str:
-    """A digest of a file of tests, without lines that are comments."""
-    lines = [line for line in path.read_text().splitlines() if not line.lstrip().startswith("#")]
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+    """A digest of a file of tests, and of those by which it compares, without lines that are comments."""
+    lines = [line for file in (path, *COMPARING) for line in file.read_text().splitlines()]
+    code = "\n".join(line for line in lines if not line.lstrip().startswith("#"))
+    return hashlib.sha256(code.encode()).hexdigest()[:16]
 
 
 def replaced() -> set[str]:
@@ -148,14 +151,19 @@ def make() -> None:
         return
     with tempfile.TemporaryDirectory() as directory:
         # What a program computes is not looked at: nothing is gained by optimizing it.
-        environment = {"MAKE_VALUES": directory, "XLA_FLAGS": "--xla_backend_optimization_level=0"}
+        ended = Path(directory) / "ended"
+        environment = {
+            "MAKE_VALUES": directory,
+            "XLA_FLAGS": "--xla_backend_optimization_level=0",
+            "CHECK_PROGRESS": str(ended),
+        }
         names = [f"{path}::{name}" for path in tests for name in sorted(only_checks(path))]
-        # Where a test fails, its values are still those of eager PyTorch.
+        # Where a test fails, its values are still those of eager PyTorch; it is not replaced by them.
         subprocess.run(
             [sys.executable, "-m", "pytest", "--quiet", "-p", "no:cacheprovider", *names],
             env=os.environ | environment,
         )
-        collect(Path(directory), tests)
+        collect(Path(directory), tests, passed(ended))
 
 
 def table_of(path: Path) -> str | None:
@@ -163,8 +171,15 @@ def table_of(path: Path) -> str | None:
     return msgpack.unpackb(path.read_bytes()).get("table") if path.exists() else None
 
 
-def collect(directory: Path, tests: list[Path]) -> None:
-    """Writes the files of values from what tests left in a directory."""
+def passed(ended: Path) -> set[str]:
+    """The tests that passed, as `FILE::NAME`, by the lines of `CHECK_PROGRESS`."""
+    lines = [json.loads(line) for line in ended.read_text().splitlines()]
+    tests = [line["test"].partition("::") for line in lines if line.get("outcome") == "passed"]
+    return {f"{Path(path).name}::{name}" for path, _, name in tests}
+
+
+def collect(directory: Path, tests: list[Path], good: set[str]) -> None:
+    """Writes the files of values from what tests left in a directory. Only `good` tests are replaced."""
     VALUES.mkdir(exist_ok=True)
     for test in tests:
         name = test.stem.removeprefix("test_")
@@ -176,7 +191,9 @@ def collect(directory: Path, tests: list[Path]) -> None:
         left_out = {case["left_out"] for case in said if "left_out" in case}
         alone = only_checks(test)
         recorded = {case["name"].rpartition(" ")[0] for case in cases} - left_out
-        names = sorted(name for name in recorded if name.partition("[")[0] in alone)
+        names = sorted(
+            name for name in recorded if name.partition("[")[0] in alone and f"{test.name}::{name}" in good
+        )
         packed = msgpack.packb({"cases": cases, "table": table(test), "replaced": names})
         (VALUES / f"{name}.values").write_bytes(packed)
         print(json.dumps({name: len(cases)}))
