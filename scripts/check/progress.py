@@ -111,10 +111,15 @@ class Progress:
         if outcome == "failed":
             self.failures.append(test)
 
+    @property
+    def lost(self) -> int:
+        """How many of Python's tests that were collected have not ended."""
+        return self.total - self.done if self._expected else 0
+
     def ended(self, status: int, seconds: float) -> None:
         self.failed, self.seconds = status != 0 or bool(self.failures), seconds
-        if self.suite.reads and not self.done:
-            # A suite without tests would agree with anything.
+        # A suite without tests would agree with anything, and so would tests that were never run.
+        if (self.suite.reads and not self.done) or self.lost:
             self.failed = True
 
     def share(self, seconds: float) -> float | None:
@@ -146,6 +151,7 @@ class Progress:
         count = str(self.done) if self.suite.reads else ""
         count += f", {self.skipped} skipped" if self.skipped else ""
         count += f", {len(self.failures)} failed" if self.failures else ""
+        count += f", {self.lost} never ended" if self.lost else ""
         outcome = "FAILED" if self.failed else "ok"
         return f"{self.suite.name:14} {outcome:7} {clock(seconds):>8}  {count}".rstrip()
 
@@ -153,7 +159,8 @@ class Progress:
         """A command for each test that failed, which runs it alone."""
         if self.suite.reads == "pytest":
             given = "".join(f"{name}={value} " for name, value in self.suite.environment.items())
-            return [f"{given}{PYTHON} -m pytest -q '{test}'" for test in self.failures]
+            soak = "-m soak " if "soak" in self.suite.command else ""
+            return [f"{given}{PYTHON} -m pytest -q {soak}'{test}'" for test in self.failures]
         found = []
         for test in self.failures:
             binary, _, name = test.rpartition(" ")

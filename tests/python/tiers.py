@@ -1,9 +1,10 @@
 """The two tiers of tests, and a line of progress for each test.
 
 `--tier short` runs what is in no folder named `long`, and the samples of those that `samples.toml` names;
-`--tier long` runs the rest, but those whose values `tests/values.rs` replays; without it, all run. On the
-virtual accelerator (`TORCHTPU_PLATFORM=virtual`) the tiers are samples that `virtual.toml` names, and a test
-of which it says that it differs there has to fail.
+`--tier long` runs the rest, but those whose values `tests/values.rs` replays, and those that `samples.toml`
+leaves to `make soak`; without it, all but these run. On the virtual accelerator
+(`TORCHTPU_PLATFORM=virtual`) the tiers are samples that `virtual.toml` names, and a test of which it says
+that it differs there has to fail, with the error that is named there.
 `CHECK_PROGRESS` names a file that gets JSON lines: how many tests of each file there are, how each ended, and
 the processor seconds that it took, with those of the processes that it started.
 """
@@ -62,9 +63,34 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             (chosen if runs else left).append(item)
         config.hook.pytest_deselected(items=left)
         items[:] = chosen
+    for item in items if ON_VIRTUAL is None else ():
+        if is_soak(item):
+            item.add_marker("soak")
     for item in items if ON_VIRTUAL is not None else ():
-        if reason := ON_VIRTUAL["differences"].get(f"{item.path.relative_to(HERE)}::{item.name}"):
-            item.add_marker(pytest.mark.xfail(reason=reason, strict=True))
+        if difference := difference_of(item):
+            item.add_marker(pytest.mark.xfail(reason=difference["why"], raises=Differs, strict=True))
+
+
+class Differs(Exception):
+    """A test failed on the virtual accelerator as `virtual.toml` says."""
+
+
+def difference_of(item: pytest.Item) -> dict[str, str] | None:
+    """Why a test fails on the virtual accelerator, and a part of its error; `None` where it has to pass."""
+    if ON_VIRTUAL is None:
+        return None
+    return ON_VIRTUAL["differences"].get(f"{item.path.relative_to(HERE)}::{item.name}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    try:
+        return (yield)
+    except (Exception, pytest.fail.Exception) as error:
+        difference = difference_of(item)
+        if difference is None or difference["error"] not in str(error):
+            raise
+        raise Differs(difference["why"]) from error
 
 
 def name_of(item: pytest.Item) -> str:
@@ -91,6 +117,16 @@ def is_short(item: pytest.Item) -> bool:
         return not item.name.startswith(tuple(sample["without"]))
     # The same tests whatever stands beside them.
     return "every" in sample and zlib.crc32(item.name.encode()) % sample["every"] == 0
+
+
+def is_soak(item: pytest.Item) -> bool:
+    """Whether a test is one of many of its kind, and left to `make soak`."""
+    sample = SAMPLES.get(str(item.path.relative_to(HERE)), {})
+    if item.path.parent.name != "long" or is_short(item):
+        return False
+    # Another number than that which chooses the short tier's.
+    number = zlib.crc32(item.name[::-1].encode())
+    return item.name.startswith(tuple(sample.get("soak", ()))) or number % sample.get("long", 1) != 0
 
 
 class Reporter:

@@ -149,7 +149,8 @@ class Reader:
         if re.search(r"\brec/", command) and not (self.folder / "rec").exists():
             recorded = self.run("torchtpu record --out rec -- python app.py")
             assert recorded.returncode == 0, recorded.stderr
-        if re.search(r"cache (export|explain|show)", command):
+        entries = Path(self.variables["TORCHTPU_CACHE_DIR"]).glob("*/entries/*")
+        if re.search(r"cache (export|explain|show)", command) and not any(entries):
             self.run("torchtpu record --out warm -- python app.py && torchtpu warmup warm")
 
     def _key(self, command: str) -> str:
