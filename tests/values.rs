@@ -48,8 +48,10 @@ fn read(path: &Path) -> Values {
     rmp_serde::from_slice(&std::fs::read(path).unwrap()).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
+/// The CPU, unless `TORCHTPU_PLATFORM` names another platform.
 fn device() -> DeviceSettings {
-    let platform = PlatformChoice::Given(Platform::Cpu);
+    let named = std::env::var("TORCHTPU_PLATFORM").ok().and_then(|name| Platform::parse(&name));
+    let platform = PlatformChoice::Given(named.unwrap_or(Platform::Cpu));
     DeviceSettings { platform, site_packages: site_packages(), ..DeviceSettings::default() }
 }
 

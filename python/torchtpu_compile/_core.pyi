@@ -317,8 +317,8 @@ def device_statistic(which: int, device: int) -> int:
     their peak, programs and other processes' shares included as the plugin counts them."""
 
 def reset_device_statistic(which: int, device: int) -> None: ...
-def device_platform() -> str:
-    """The platform of the `tpu` device."""
+def device_platform() -> tuple[str, str]:
+    """The platform of the `tpu` device, and its kind as the plugin names it: `tpu` and `TPU v5 lite`."""
 
 def draw_bits(device: int) -> int:
     """Draws 64 random bits from a device's default generator."""

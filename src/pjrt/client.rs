@@ -107,7 +107,7 @@ impl Drop for RawClient {
 impl Client {
     /// Creates a client of `plugin`.
     ///
-    /// On the CPU plugin the option `cpu_device_count` is 1 unless given.
+    /// On the CPU plugin the option `cpu_device_count` is 1 unless given, and on a GPU's `preallocate` is false.
     ///
     /// # Errors
     /// [`PjrtError::NoTpuDevice`] for libtpu on a machine without a TPU, [`PjrtError::TpuRefused`] if libtpu does not
@@ -128,6 +128,11 @@ impl Client {
             && !options.iter().any(|(name, _)| name == count)
         {
             options.push((count.to_owned(), OptionValue::Int64(1)));
+        }
+        if let Some(growth) = platform.and_then(Platform::growth_option)
+            && !options.iter().any(|(name, _)| name == growth)
+        {
+            options.push((growth.to_owned(), OptionValue::Bool(false)));
         }
         let mut what = format!("creating a client of {}", plugin.path().display());
         if platform.is_some_and(Platform::is_exclusive)

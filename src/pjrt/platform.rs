@@ -84,6 +84,12 @@ impl Platform {
             Self::Cuda | Self::Tpu => None,
         }
     }
+
+    /// Name of the option that has a client take three quarters of a device's memory at once; `None` if there is none.
+    /// PyTorch's own allocator and other processes share a GPU with it.
+    pub(super) fn growth_option(self) -> Option<&'static str> {
+        (self == Self::Cuda).then_some("preallocate")
+    }
 }
 
 impl fmt::Display for Platform {

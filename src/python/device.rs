@@ -211,10 +211,13 @@ fn reset_device_statistic(py: Python<'_>, which: i32, device: usize) -> PyResult
     })
 }
 
-/// The platform of the device, and the kind that its plugin tells.
+/// The platform of the device, and the kind that its plugin names.
 #[pyfunction]
-fn device_platform(py: Python<'_>) -> PyResult<String> {
-    with_engine(py, |engine| Ok(engine.state.client()?.0.client.platform_name().to_owned()))
+fn device_platform(py: Python<'_>) -> PyResult<(String, String)> {
+    with_engine(py, |engine| {
+        let (device, _) = engine.state.client()?;
+        Ok((device.client.platform_name().to_owned(), device.pjrt()?.kind.clone()))
+    })
 }
 
 /// 64 random bits of a device's default generator.

@@ -4,6 +4,7 @@ Lowering builds ops that MLIR knows nothing about, so this is where a wrong attr
 shows.
 """
 
+import re
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,21 @@ def test_golden_is_valid_stablehlo(path: Path) -> None:
     with context:
         module = ir.Module.parse(module_text)
         assert module.operation.verify()
+
+
+def test_products_of_float32_and_complex64_have_full_precision() -> None:
+    """XLA's default is bfloat16 on a TPU, and TF32 on a GPU."""
+    contraction = re.compile(
+        r'"stablehlo\.(?:dot_general|convolution)".* : \(tensor<[^,]*?(f32|complex<f32>)>'
+    )
+    seen = {"f32": 0, "complex<f32>": 0}
+    for path in GOLDENS:
+        _, _, module_text = path.read_text().partition("\n---\n")
+        for line in module_text.splitlines():
+            if found := contraction.search(line):
+                seen[found[1]] += 1
+                assert line.count("precision HIGHEST") == 2, f"{path.name}: {line}"
+    assert all(seen.values()), seen
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ def client() -> str:
     _install()
     from .. import _core
 
-    platform, wanted = _core.device_platform(), os.environ.get("TORCHTPU_PLATFORM", "auto")
+    (platform, _), wanted = _core.device_platform(), os.environ.get("TORCHTPU_PLATFORM", "auto")
     if wanted not in ("auto", platform):
         raise Unexpected(f"the platform is {platform}, not {wanted}")
     count = _tpu().device_count()
@@ -253,7 +253,7 @@ def _devices() -> str:
     _install()
     from .. import _core
 
-    return f"{_core.device_platform()} {_tpu().device_count()}"
+    return f"{_core.device_platform()[0]} {_tpu().device_count()}"
 
 
 def _rank() -> str:

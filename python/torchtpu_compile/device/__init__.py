@@ -99,7 +99,8 @@ def _install(beside_another: bool) -> str | None:
     taken = torch_private.privateuse1_name()
     if taken != "privateuseone":
         return f"another package uses PyTorch's slot for a custom device, under the name {taken!r}"
-    if not beside_another and torch.cuda.is_available():
+    # `torch.cuda.is_available` would start CUDA, which no forked child of this process could use then.
+    if not beside_another and torch.cuda.device_count():
         return (
             "PyTorch drives a GPU here; call torchtpu_compile.device.install(beside_another=True) to add "
             "the device"

@@ -133,8 +133,8 @@ class TpuModule(types.ModuleType):
 
     def get_device_properties(self, device: Any = None) -> DeviceProperties:
         """Returns the name, platform and memory of a device."""
-        platform = _core.device_platform()
-        name = f"{platform} through PJRT"
+        platform, kind = _core.device_platform()
+        name = f"{kind} ({platform} through PJRT)"
         return DeviceProperties(name, platform, _core.device_statistic(5, _index(device)))
 
     def get_device_capability(self, device: Any = None) -> dict[str, Any]:

@@ -67,7 +67,7 @@ def register() -> None:
         return backend
 
     torch.distributed.Backend.register_backend(NAME, create, extended_api=True, devices=["tpu"])
-    if not torch.cuda.is_available():
+    if not torch.cuda.device_count():
         torch.distributed.Backend.register_backend("nccl", _no_nccl, extended_api=True, devices=["cuda"])
 
 

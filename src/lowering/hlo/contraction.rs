@@ -5,7 +5,7 @@ use super::{Hlo, Val};
 use crate::fx::DType;
 use crate::lowering::types::{Dims, Shape};
 
-/// How float32 contractions are computed: PyTorch's `highest`, `high` and `medium`.
+/// How contractions of float32 and complex64 are computed: PyTorch's `highest`, `high` and `medium`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Precision {
     #[default]
@@ -17,7 +17,8 @@ pub enum Precision {
 impl Precision {
     fn attribute(self, dtype: DType) -> String {
         let name = match self {
-            _ if dtype != DType::F32 => "DEFAULT",
+            // Products of complex numbers are products of their parts.
+            _ if !matches!(dtype, DType::F32 | DType::C64) => "DEFAULT",
             Precision::Highest => "HIGHEST",
             Precision::High => "HIGH",
             Precision::Default => "DEFAULT",

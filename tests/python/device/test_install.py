@@ -150,6 +150,17 @@ except IndexError as error:
     assert "out of bounds" in output(code, TORCHTPU_CHECK_VALUES="1")
 
 
+def test_installing_leaves_cuda_unstarted() -> None:
+    """A forked child cannot use a GPU if its parent has started CUDA."""
+    code = """
+def started():
+    raise AssertionError("CUDA is started")
+torch.cuda.is_available = torch.cuda.init = started
+print(device.install())
+"""
+    assert output(code, TORCH_DEVICE_BACKEND_AUTOLOAD="0") == "None"
+
+
 @pytest.mark.parametrize("switch", ["0", "1"])
 def test_the_package_installs_the_device_unless_pytorch_is_told_not_to(switch: str) -> None:
     said = output(

@@ -520,7 +520,7 @@ return %2, %3, %4, %5, %6, %7
       %219 = "stablehlo.imag"(%213) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
       %220 = "stablehlo.negate"(%219) : (tensor<1x3xf32>) -> tensor<1x3xf32>
       %221 = "stablehlo.complex"(%218, %220) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xcomplex<f32>>
-      %222 = "stablehlo.dot_general"(%221, %arg13) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x2xcomplex<f32>>
+      %222 = "stablehlo.dot_general"(%221, %arg13) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x2xcomplex<f32>>
       %223 = "stablehlo.broadcast_in_dim"(%217) {broadcast_dimensions = array<i64: 0>} : (tensor<1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
       %224 = "stablehlo.multiply"(%213, %223) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
       %225 = "stablehlo.broadcast_in_dim"(%224) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
@@ -580,7 +580,7 @@ return %2, %3, %4, %5, %6, %7
       %145 = "stablehlo.imag"(%141) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
       %146 = "stablehlo.negate"(%145) : (tensor<1x3xf32>) -> tensor<1x3xf32>
       %147 = "stablehlo.complex"(%144, %146) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xcomplex<f32>>
-      %148 = "stablehlo.dot_general"(%147, %arg5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x3xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x2xcomplex<f32>>
+      %148 = "stablehlo.dot_general"(%147, %arg5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x3xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x2xcomplex<f32>>
       %149 = "stablehlo.broadcast_in_dim"(%143) {broadcast_dimensions = array<i64: 0>} : (tensor<1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
       %150 = "stablehlo.multiply"(%141, %149) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
       %151 = "stablehlo.broadcast_in_dim"(%150) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>

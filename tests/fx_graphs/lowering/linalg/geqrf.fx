@@ -170,7 +170,7 @@ return %2, %3, %4, %5
       %74 = "stablehlo.imag"(%68) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
       %75 = "stablehlo.negate"(%74) : (tensor<2x3xf32>) -> tensor<2x3xf32>
       %76 = "stablehlo.complex"(%73, %75) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xcomplex<f32>>
-      %77 = "stablehlo.dot_general"(%76, %arg3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %77 = "stablehlo.dot_general"(%76, %arg3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
       %78 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64: 0>} : (tensor<2xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
       %79 = "stablehlo.multiply"(%68, %78) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
       %80 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>

@@ -11,7 +11,7 @@ return %2
     %1 = "stablehlo.imag"(%arg0) : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
     %2 = "stablehlo.negate"(%1) : (tensor<3xf32>) -> tensor<3xf32>
     %3 = "stablehlo.complex"(%0, %2) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xcomplex<f32>>
-    %4 = "stablehlo.dot_general"(%3, %arg1) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> tensor<complex<f32>>
+    %4 = "stablehlo.dot_general"(%3, %arg1) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> tensor<complex<f32>>
     "func.return"(%4) : (tensor<complex<f32>>) -> ()
   }) : () -> ()
 }) : () -> ()
