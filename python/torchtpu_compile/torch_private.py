@@ -70,6 +70,7 @@ NEEDED = (
     ("torch._dynamo.backends.common", "aot_autograd"),
     ("torch._dynamo.backends.registry", "lookup_backend"),
     ("torch._dynamo.backends.registry", "register_backend"),
+    ("torch._dynamo.exc", "FailOnRecompileLimitHit"),
     ("torch._dynamo.exc", "TorchDynamoException"),
     ("torch._functorch", "config"),
     ("torch._functorch.partitioners", "default_partition"),
@@ -863,7 +864,9 @@ def traced_gradients() -> Iterator[None]:
 
 def dynamo_errors() -> tuple[type[Exception], ...]:
     """Errors by which Dynamo refuses a function."""
-    return (_need("torch._dynamo.exc", "TorchDynamoException"),)
+    return _need("torch._dynamo.exc", "TorchDynamoException"), _need(
+        "torch._dynamo.exc", "FailOnRecompileLimitHit"
+    )
 
 
 def why_no_traced_step(model: torch.nn.Module, optimizer: torch.optim.Optimizer) -> str:
@@ -890,17 +893,20 @@ def hooks_of_step(optimizer: Any, parameters: Sequence[torch.nn.Parameter]) -> s
     return ""
 
 
-def optimizer_twin(optimizer: torch.optim.Optimizer, groups: list[dict[str, Any]]) -> Any:
+def optimizer_twin(
+    optimizer: torch.optim.Optimizer, groups: list[dict[str, Any]], step: Callable[[Any], None] | None
+) -> Any:
     """An object with the attributes and bare methods of `optimizer` that Dynamo traces as any other object.
 
-    Its parameter groups are `groups`. Its method `update` is `step` without hooks and without graph breaks.
+    Its parameter groups are `groups`. Its method `update` is `step`, or the optimizer's own without hooks and
+    graph breaks.
     """
     members: dict[str, Any] = {}
     for base in reversed(type(optimizer).__mro__[:-1]):
         for name, value in vars(base).items():
             if not name.startswith("__"):
                 members[name] = inspect.unwrap(value) if inspect.isfunction(value) else value
-    members["update"] = members["step"]
+    members["update"] = step or members["step"]
     members["param_groups"] = property(lambda _: groups)
     twin = type(f"{type(optimizer).__name__}Twin", (), members)()
     # What the optimizer counts in attributes of its own stays the optimizer's.
@@ -925,7 +931,7 @@ def begin_states(optimizer: torch.optim.Optimizer, twin: Any) -> None:
                     for p in parameters:
                         if optimizer.state[p].get("momentum_buffer") is None:
                             optimizer.state[p]["momentum_buffer"] = torch.zeros_like(p, requires_grad=False)
-            elif type(optimizer).__module__.startswith("torch.optim."):
+            elif type(optimizer).__module__.startswith("torch.optim"):
                 lists = len(inspect.signature(twin._init_group).parameters) - 1
                 twin._init_group(group, *([] for _ in range(lists)))
         finally:
@@ -935,6 +941,13 @@ def begin_states(optimizer: torch.optim.Optimizer, twin: Any) -> None:
             step = optimizer.state[p].get("step") if p in optimizer.state else None
             if isinstance(step, torch.Tensor) and step.device != p.device:
                 optimizer.state[p]["step"] = step.to(p.device)
+
+
+def scale_of(scaler: Any, device: torch.device) -> tuple[torch.Tensor, torch.Tensor]:
+    """The scale of a `GradScaler`, and its number of steps since the scale changed."""
+    if scaler._scale is None:
+        scaler.scale(torch.ones((), device=device))
+    return scaler._scale, scaler._growth_tracker
 
 
 def count_step(optimizer: Any) -> None:

@@ -31,6 +31,7 @@ import torch
 
 from . import log, torch_private
 from .backend import tpu
+from .optimizer_twin import Twin
 from .options import Options
 
 Loss = Callable[..., torch.Tensor]
@@ -43,7 +44,7 @@ def train_step(
     scheduler: Any = None,
     accumulate: int = 1,
     clip: float | None = None,
-    amp: torch.dtype | None = None,
+    amp: torch.dtype | torch.amp.GradScaler | None = None,
     *,
     options: Mapping[str, Any] | None = None,
 ) -> TrainStep:
@@ -56,8 +57,9 @@ def train_step(
 
     `accumulate` is the number of equal micro-batches (default 1). Tensors of the batch are split along
     dimension 0, and the losses are averaged. `clip` is the maximum 2-norm of all gradients together (default:
-    no clipping). `amp` is the dtype of `torch.autocast` around `loss` (default: no autocast). `options` are
-    those of `torch.compile`.
+    no clipping). `amp` is the dtype of `torch.autocast` around `loss` (default: no autocast). A
+    `torch.amp.GradScaler` stands for float16 with its scale: the program skips the update if a gradient is
+    not finite, and updates the scale. `options` are those of `torch.compile`.
 
     The model may be on the CPU or on the `tpu` device. A call mutates its state and the optimizer's in
     place, so `state_dict()` is valid between calls. If the step is not one graph, only the loss is
@@ -80,7 +82,7 @@ class TrainStep:
         scheduler: Any,
         accumulate: int,
         clip: float | None,
-        amp: torch.dtype | None,
+        amp: torch.dtype | torch.amp.GradScaler | None,
         options: Mapping[str, Any] | None,
     ) -> None:
         if accumulate < 1:
@@ -92,11 +94,17 @@ class TrainStep:
         self._optimizer = optimizer
         self._accumulate = accumulate
         self._parameters = _parameters(model, optimizer)
-        self._twin = _Twin(optimizer)
+        self._twin = Twin(optimizer)
         compiled: Any = functools.partial(torch.compile, backend=tpu, options=dict(options or {}))
+        self._update, in_pieces = _Update(self._twin.update), _Update(optimizer.step)
+        if isinstance(amp, torch.amp.GradScaler):
+            if amp.is_enabled():
+                self._update = _ScaledUpdate(self._twin, amp, self._parameters)
+                in_pieces = _EagerScaledUpdate(optimizer, amp)
+            amp = torch.float16 if amp.is_enabled() else None
         rest = (model, accumulate, clip, amp, self._parameters)
-        self._whole = compiled(_Step(loss, self._twin.update, *rest).run, fullgraph=True)
-        self._pieces = _Step(compiled(loss), optimizer.step, *rest).run
+        self._whole = compiled(_Step(loss, self._update, *rest).run, fullgraph=True)
+        self._pieces = _Step(compiled(loss), in_pieces, *rest).run
         self._reason = torch_private.why_no_traced_step(model, optimizer)
         if self._reason:
             self._report()
@@ -118,6 +126,7 @@ class TrainStep:
 
     def _one_program(self, parts: Sequence[Sequence[Any]]) -> torch.Tensor:
         self._twin.follow()
+        self._update.follow()
         try:
             with torch_private.traced_gradients():
                 loss: torch.Tensor = self._whole(parts)
@@ -144,7 +153,7 @@ class _Step:
     def __init__(
         self,
         loss: Loss,
-        update: Callable[[], object],
+        update: _Update,
         model: torch.nn.Module,
         accumulate: int,
         clip: float | None,
@@ -167,62 +176,107 @@ class _Step:
             with torch.autocast(self.device, self.amp, enabled=self.amp is not None):
                 value = self.loss(self.model, *part)
             value = value / self.accumulate if self.accumulate > 1 else value
-            value.backward()  # type: ignore[no-untyped-call]
+            self.update.scaled(value).backward()  # type: ignore[no-untyped-call]
             losses.append(value.detach())
         with torch.no_grad():
+            skipped = self.update.unscale()
             if self.clip is not None:
                 torch.nn.utils.clip_grad_norm_(self.parameters, self.clip)
-            self.update()
+            self.update.run(skipped)
         for parameter in self.parameters:
             parameter.grad = None
         return losses[0] if len(losses) == 1 else torch.stack(losses).sum()
 
 
-class _Twin:
-    """The optimizer as Dynamo traces it, with learning rates in tensors."""
+class _Update:
+    """The optimizer's part of a step."""
 
-    def __init__(self, optimizer: torch.optim.Optimizer) -> None:
-        self._optimizer = optimizer
-        self._groups: list[dict[str, Any]] = []
-        self._rates: list[float | torch.Tensor] = []
-        self._state: object = None
-        self._twin = torch_private.optimizer_twin(optimizer, self._groups)
-        self.update: Callable[[], object] = self._twin.update
+    def __init__(self, step: Callable[[], object]) -> None:
+        self.step = step
 
     def follow(self) -> None:
-        """Brings the twin's groups to the values that the optimizer's have now."""
-        groups = self._optimizer.param_groups
-        if [id(group["params"]) for group in self._groups] != [id(group["params"]) for group in groups]:
-            self._groups[:] = [{"params": group["params"], "lr": _rate(group)} for group in groups]
-            self._rates = [group["lr"] for group in groups]
-            self._state = None
-        for number, (mine, group) in enumerate(zip(self._groups, groups, strict=True)):
-            if isinstance(group["lr"], torch.Tensor):
-                mine["lr"] = group["lr"]
-            elif group["lr"] != self._rates[number]:
-                mine["lr"].fill_(group["lr"])
-                self._rates[number] = group["lr"]
-            for name, value in group.items():
-                if name not in ("params", "lr"):
-                    mine[name] = value
-            # So an optimizer keeps its numbers in tensors and its graph short.
-            for name, value in (("capturable", True), ("fused", False)):
-                if name in group:
-                    mine[name] = value
-            if "foreach" in group and group["foreach"] is None:
-                mine["foreach"] = True
-        if self._state is not self._optimizer.state:
-            torch_private.begin_states(self._optimizer, self._twin)
-            self._state = self._optimizer.state
+        """Reads again what the user may have changed since the last step."""
+
+    def scaled(self, loss: torch.Tensor) -> torch.Tensor:
+        """The value to differentiate."""
+        return loss
+
+    def unscale(self) -> torch.Tensor | None:
+        """Makes gradients those of the loss. Returns whether the update is skipped, if that is not known."""
+        return None
+
+    def run(self, skipped: Any) -> None:
+        """Updates parameters and states."""
+        self.step()
 
 
-def _rate(group: Mapping[str, Any]) -> torch.Tensor:
-    """A tensor with the learning rate of a group, on the device of its parameters."""
-    if isinstance(group["lr"], torch.Tensor):
-        return group["lr"]
-    wide = any(torch.finfo(p.dtype).bits > 32 for p in group["params"])
-    device = group["params"][0].device
-    return torch.tensor(group["lr"], dtype=torch.float64 if wide else torch.float32, device=device)
+class _EagerScaledUpdate(_Update):
+    """An update with a scaler, as users write it."""
+
+    def __init__(self, optimizer: torch.optim.Optimizer, scaler: torch.amp.GradScaler) -> None:
+        super().__init__(optimizer.step)
+        self.optimizer = optimizer
+        self.scaler = scaler
+
+    def scaled(self, loss: torch.Tensor) -> torch.Tensor:
+        return self.scaler.scale(loss)
+
+    def unscale(self) -> None:
+        self.scaler.unscale_(self.optimizer)
+
+    def run(self, skipped: Any) -> None:
+        self.scaler.step(self.optimizer)
+        self.scaler.update()
+
+
+class _ScaledUpdate(_Update):
+    """An update with a scaler without a branch: both outcomes are computed, and one is chosen."""
+
+    def __init__(
+        self, twin: Twin, scaler: torch.amp.GradScaler, parameters: Sequence[torch.nn.Parameter]
+    ) -> None:
+        super().__init__(twin.update)
+        self.twin = twin
+        self.scaler = scaler
+        self.parameters = parameters
+
+    def follow(self) -> None:
+        self.scale, self.steps = torch_private.scale_of(self.scaler, self.parameters[0].device)
+        self.growth = self.scaler.get_growth_factor()
+        self.backoff = self.scaler.get_backoff_factor()
+        self.interval = self.scaler.get_growth_interval()
+
+    def scaled(self, loss: torch.Tensor) -> torch.Tensor:
+        return loss * self.scale
+
+    def unscale(self) -> torch.Tensor:
+        inverse = self.scale.reciprocal()
+        skipped = torch.zeros_like(self.scale, dtype=torch.bool)
+        for parameter in self.parameters:
+            if parameter.grad is not None:
+                skipped = skipped | ~parameter.grad.isfinite().all()
+                parameter.grad.mul_(inverse)
+        return skipped
+
+    def run(self, skipped: Any) -> None:
+        tensors = self.tensors()
+        before = [tensor.clone() for tensor in tensors]
+        self.step()
+        if len(self.tensors()) != len(tensors):
+            raise RuntimeError("the optimizer makes its states in its first step, which may be skipped")
+        for tensor, old in zip(tensors, before, strict=True):
+            tensor.copy_(torch.where(skipped, old, tensor))
+        grows = self.steps + 1 == self.interval
+        larger = torch.where(grows, self.scale * self.growth, self.scale)
+        larger = torch.where(larger.isfinite(), larger, self.scale)
+        self.scale.copy_(torch.where(skipped, self.scale * self.backoff, larger))
+        self.steps.copy_(torch.where(skipped | grows, 0, self.steps + 1))
+
+    def tensors(self) -> list[torch.Tensor]:
+        """Parameters and their states."""
+        states = [self.twin.optimizer.state.get(p, {}) for p in self.parameters]
+        values = [value for state in states for value in state.values() if isinstance(value, torch.Tensor)]
+        return [*self.parameters, *values]
 
 
 def _parameters(model: torch.nn.Module, optimizer: torch.optim.Optimizer) -> list[torch.nn.Parameter]:

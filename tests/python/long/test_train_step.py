@@ -23,13 +23,13 @@ Optimizer = torch.optim.Optimizer
 
 OPTIMIZERS: dict[str, Callable[[Any], Optimizer]] = {
     "SGD": lambda p: torch.optim.SGD(p, lr=0.05),
-    "SGD with momentum": lambda p: torch.optim.SGD(
-        p, lr=0.02, momentum=0.9, nesterov=True, weight_decay=1e-3
-    ),
+    "SGD with momentum": lambda p: torch.optim.SGD(p, lr=0.02, momentum=0.9),
+    "SGD of Nesterov": lambda p: torch.optim.SGD(p, lr=0.02, momentum=0.9, nesterov=True, weight_decay=1e-3),
     "AdamW": lambda p: torch.optim.AdamW(p, lr=1e-2),
     "Adam with AMSGrad": lambda p: torch.optim.Adam(p, lr=1e-2, amsgrad=True),
     "fused AdamW": lambda p: torch.optim.AdamW(p, lr=1e-2, fused=True),
     "RMSprop": lambda p: torch.optim.RMSprop(p, lr=1e-3),
+    "Adafactor": lambda p: torch.optim.Adafactor(p, lr=1e-2, weight_decay=1e-2),
 }
 
 
@@ -147,6 +147,78 @@ def test_accumulation_and_clipping_are_eagers() -> None:
     assert metrics()["xla_compiles"] == 1
     with pytest.raises(ValueError, match="a batch of 6 has no 4 equal micro-batches"):
         step(x[:6], y[:6])
+
+
+@pytest.mark.parametrize("name", ["SGD with momentum", "SGD of Nesterov", "AdamW"])
+def test_a_schedule_of_momentum_recompiles_once(name: str) -> None:
+    ours, theirs = network(), network()
+    mine, reference = OPTIMIZERS[name](ours.parameters()), OPTIMIZERS[name](theirs.parameters())
+    schedulers = [torch.optim.lr_scheduler.OneCycleLR(o, 1e-2, total_steps=60) for o in (mine, reference)]
+    step = train_step(ours, loss_of, mine, schedulers[0])
+    for x, y in batches(50):
+        wanted = eager_step(theirs, reference, x, y, schedulers[1])
+        torch.testing.assert_close(step(x, y), wanted, rtol=0, atol=1e-5)
+    assert metrics()["xla_compiles"] == 2
+
+
+def test_muon_is_one_program_too() -> None:
+    """It orthogonalizes its updates in bfloat16, whose roundings differ between programs."""
+    ours = nn.Sequential(nn.Linear(16, 32, bias=False), nn.ReLU(), nn.Linear(32, 4, bias=False))
+    theirs = copy.deepcopy(ours)
+    mine, reference = (torch.optim.Muon(m.parameters(), lr=1e-2) for m in (ours, theirs))
+    step = train_step(ours, loss_of, mine)
+    for x, y in batches(100):
+        torch.testing.assert_close(step(x, y), eager_step(theirs, reference, x, y), rtol=0, atol=5e-3)
+    assert metrics()["graphs"] == metrics()["xla_compiles"] == 1
+
+
+def test_a_scaler_skips_the_updates_that_eager_skips() -> None:
+    def begin() -> tuple[nn.Module, Optimizer, torch.amp.GradScaler]:
+        torch.manual_seed(0)
+        model = nn.Sequential(nn.Linear(16, 32), nn.ReLU(), nn.Linear(32, 4))
+        optimizer = torch.optim.AdamW(model.parameters(), lr=1e-2)
+        return model, optimizer, torch.amp.GradScaler("cpu", init_scale=2.0**24, growth_interval=10)
+
+    (ours, mine, scaler), (theirs, reference, wanted) = begin(), begin()
+    step = train_step(ours, loss_of, mine, clip=1.0, amp=scaler)
+    scales = []
+    for x, y in batches(40):
+        with torch.autocast("cpu", torch.float16):
+            loss = loss_of(theirs, x, y)
+        wanted.scale(loss).backward()
+        wanted.unscale_(reference)
+        nn.utils.clip_grad_norm_(theirs.parameters(), 1.0)
+        wanted.step(reference)
+        wanted.update()
+        reference.zero_grad()
+        # A float16 product may be rounded once where eager rounds it twice.
+        torch.testing.assert_close(step(x, y), loss.detach(), rtol=1e-2, atol=1e-3)
+        assert scaler.state_dict() == wanted.state_dict()
+        scales.append(scaler.get_scale())
+    assert min(scales) < scales[0] < 2.0**24 and scales[-1] > min(scales), "it shrank and it grew"
+    steps = [{state["step"].item() for state in o.state.values()} for o in (mine, reference)]
+    assert steps[0] == steps[1] != {40.0}
+    assert metrics()["xla_compiles"] == 1
+
+
+def test_averaged_models_see_each_step() -> None:
+    ours, theirs = network(), network()
+    mine, reference = (torch.optim.AdamW(m.parameters(), lr=1e-2) for m in (ours, theirs))
+    step = train_step(ours, loss_of, mine, amp=torch.bfloat16)
+    decay = torch.optim.swa_utils.get_ema_multi_avg_fn(0.9)
+    averages = [torch.optim.swa_utils.AveragedModel(m, multi_avg_fn=decay) for m in (ours, theirs)]
+    for x, y in batches(20):
+        reference.zero_grad()
+        with torch.autocast("cpu", torch.bfloat16):
+            loss = loss_of(theirs, x, y)
+        loss.backward()
+        reference.step()
+        torch.testing.assert_close(step(x, y), loss.detach(), rtol=2e-2, atol=2e-2)
+        for average, model in zip(averages, (ours, theirs), strict=True):
+            average.update_parameters(model)
+    mine_averaged, wanted = (dict(a.named_parameters()) for a in averages)
+    torch.testing.assert_close(mine_averaged, wanted, rtol=0, atol=2e-2)
+    assert metrics()["xla_compiles"] == 1
 
 
 def test_a_smaller_last_batch_is_traced_once_and_padded() -> None:

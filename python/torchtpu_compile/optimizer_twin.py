@@ -1,0 +1,131 @@
+"""The optimizer of a training step as Dynamo traces it.
+
+`training` describes why there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import torch
+
+from . import torch_private
+
+
+class Twin:
+    """The optimizer as Dynamo traces it, with learning rates in tensors."""
+
+    def __init__(self, optimizer: torch.optim.Optimizer) -> None:
+        self._optimizer = optimizer
+        self._groups: list[dict[str, Any]] = []
+        self._known: list[dict[str, Any]] = []
+        self._varying: set[str] = set()
+        self._state: object = None
+        step = _STEPS.get(type(optimizer))
+        self.optimizer = torch_private.optimizer_twin(optimizer, self._groups, step)
+        self.update: Callable[[], object] = self.optimizer.update
+
+    def follow(self) -> None:
+        """Brings the twin's groups to the values that the optimizer's have now."""
+        groups = self._optimizer.param_groups
+        if [id(group["params"]) for group in self._groups] != [id(group["params"]) for group in groups]:
+            self._groups[:] = [{"params": group["params"], "lr": _rate(group)} for group in groups]
+            self._known = [{"lr": group["lr"]} for group in groups]
+            self._state = None
+        for mine, known, group in zip(self._groups, self._known, groups, strict=True):
+            if isinstance(group["lr"], torch.Tensor):
+                mine["lr"] = group["lr"]
+            elif group["lr"] != known["lr"]:
+                mine["lr"].fill_(group["lr"])
+                known["lr"] = group["lr"]
+            for name, value in group.items():
+                if name in ("params", "lr"):
+                    continue
+                if isinstance(value, float | tuple) and known.setdefault(name, value) != value:
+                    self._varying.add(name)
+                    known[name] = value
+                mine[name] = value
+            self._adapt(mine)
+        if self._state is not self._optimizer.state:
+            torch_private.begin_states(self._optimizer, self.optimizer)
+            self._state = self._optimizer.state
+
+    def _adapt(self, group: dict[str, Any]) -> None:
+        """Sets flags by which an optimizer keeps its numbers in tensors and its graph short."""
+        for name, value in (("capturable", True), ("fused", False)):
+            if name in group:
+                group[name] = value
+        varying = self._varying
+        if "betas" in varying and isinstance(self._optimizer, torch.optim.Adam):
+            group["betas"] = tuple(torch.tensor(beta) for beta in group["betas"])
+            varying = varying - {"betas"}
+        if "momentum" in varying and type(self._optimizer) in _STEPS:
+            group["momentum"] = torch.tensor(group["momentum"])
+        if group.get("foreach", False) is None:
+            # Dynamo makes a number that changes an input if no list of tensors is multiplied by it.
+            group["foreach"] = not varying
+
+
+def _rate(group: Mapping[str, Any]) -> torch.Tensor:
+    """A tensor with the learning rate of a group, on the device of its parameters."""
+    if isinstance(group["lr"], torch.Tensor):
+        return group["lr"]
+    wide = any(torch.finfo(p.dtype).bits > 32 for p in group["params"])
+    device = group["params"][0].device
+    return torch.tensor(group["lr"], dtype=torch.float64 if wide else torch.float32, device=device)
+
+
+def _adafactor(self: Any) -> None:
+    """`torch.optim.Adafactor.step` in tensors. PyTorch's reads the step and two norms with `item()`."""
+    for group in self.param_groups:
+        beta2_decay, (eps1, eps2), d = group["beta2_decay"], group["eps"], group["d"]
+        lr, weight_decay = group["lr"], group["weight_decay"]
+        lists: list[list[Any]] = [[], [], [], [], [], []]
+        self._init_group(group, *lists)
+        for param, grad, row_var, col_var, variance, step in zip(*lists, strict=True):
+            grad = -grad if group["maximize"] else grad
+            smallest = torch.finfo(param.dtype).eps if eps1 is None else eps1
+            step.add_(1)
+            weight = step**beta2_decay
+            rate = torch.minimum(lr, step**-0.5) * (param.norm() / param.numel() ** 0.5).clamp(min=eps2)
+            if weight_decay:
+                param.mul_(1 - lr * weight_decay)
+            if grad.dim() > 1:
+                row_var.add_((grad.square().mean(-1, keepdim=True) - row_var) * weight)
+                col_var.add_((grad.square().mean(-2, keepdim=True) - col_var) * weight)
+                estimate = row_var @ col_var / row_var.mean(-2, keepdim=True).clamp(min=smallest)
+            else:
+                variance.add_((grad.square() - variance) * weight)
+                estimate = variance
+            update = estimate.clamp(min=smallest * smallest).rsqrt() * grad
+            bound = (update.norm() / (update.numel() ** 0.5 * d)).clamp(min=1.0)
+            param.sub_(update * (rate / bound))
+
+
+def _sgd(self: Any) -> None:
+    """`torch.optim.SGD.step` with a momentum that may be a tensor, which PyTorch's compares with 0."""
+    for group in self.param_groups:
+        momentum = group["momentum"]
+        for param in group["params"]:
+            if param.grad is None:
+                continue
+            grad = -param.grad if group["maximize"] else param.grad
+            if group["weight_decay"]:
+                grad = grad + param * group["weight_decay"]
+            if isinstance(momentum, torch.Tensor) or momentum:
+                state = self.state[param]
+                average = state.get("momentum_buffer")
+                if average is None:
+                    state["momentum_buffer"] = average = grad.clone()
+                else:
+                    average.mul_(momentum).add_(grad, alpha=1 - group["dampening"])
+                grad = grad + average * momentum if group["nesterov"] else average
+            param.sub_(grad * group["lr"])
+
+
+_STEPS: dict[type, Callable[[Any], None]] = {
+    torch.optim.Adafactor: _adafactor,
+    torch.optim.SGD: _sgd,
+}
+"""Steps that replace PyTorch's because these ask for the value of a tensor."""
