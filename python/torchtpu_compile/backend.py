@@ -242,6 +242,7 @@ class _Compilation:
             if stage == "inference":
                 spell_out_memory(gm)
                 take_seed_as_input(gm)
+                save_operands(gm)
                 widen_statistics(gm)
             roles = self._roles(gm, stage)
             name = f"graph{self.number}_{stage}"

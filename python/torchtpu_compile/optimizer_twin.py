@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -22,7 +23,9 @@ class Twin:
         self._known: list[dict[str, Any]] = []
         self._varying: set[str] = set()
         self._state: object = None
-        step = _STEPS.get(type(optimizer))
+        step = None
+        if not any(p.is_complex() for group in optimizer.param_groups for p in group["params"]):
+            step = _STEPS.get(type(optimizer))
         self.optimizer = torch_private.optimizer_twin(optimizer, self._groups, step)
         self.update: Callable[[], object] = self.optimizer.update
 
@@ -57,11 +60,11 @@ class Twin:
             if name in group:
                 group[name] = value
         varying = self._varying
-        if "betas" in varying and isinstance(self._optimizer, torch.optim.Adam):
-            group["betas"] = tuple(torch.tensor(beta) for beta in group["betas"])
-            varying = varying - {"betas"}
+        lr = group["lr"]
+        if "betas" in varying and type(self._optimizer) in _STEPS:
+            group["betas"] = tuple(torch.full_like(lr, beta) for beta in group["betas"])
         if "momentum" in varying and type(self._optimizer) in _STEPS:
-            group["momentum"] = torch.tensor(group["momentum"])
+            group["momentum"] = torch.full_like(lr, group["momentum"])
         if group.get("foreach", False) is None:
             # Dynamo makes a number that changes an input if no list of tensors is multiplied by it.
             group["foreach"] = not varying
@@ -103,6 +106,44 @@ def _adafactor(self: Any) -> None:
             param.sub_(update * (rate / bound))
 
 
+def _adam(self: Any) -> None:
+    """`torch.optim.Adam.step` with betas that may be tensors, and with exact corrections of the bias.
+
+    With steps in tensors, PyTorch computes `1 - beta**step` in float32, and divides by the learning rate,
+    which may be 0.
+    """
+    for group in self.param_groups:
+        (beta1, beta2), lr, weight_decay = group["betas"], group["lr"], group["weight_decay"]
+        params: list[Any] = []
+        lists: list[list[Any]] = [[], [], [], [], []]
+        self._init_group(group, params, *lists)
+        for number, param in enumerate(params):
+            grad, average, square = (values[number] for values in lists[:3])
+            grad = -grad if group["maximize"] else grad
+            step = lists[4][number].add_(1)
+            if weight_decay and group["decoupled_weight_decay"]:
+                param.mul_(1 - lr * weight_decay)
+            elif weight_decay:
+                grad = grad + param * weight_decay
+            average.lerp_(grad, _weight(1 - beta1, average))
+            square.mul_(beta2).add_(grad * grad * (1 - beta2))
+            if group["amsgrad"]:
+                square = lists[3][number].copy_(torch.maximum(lists[3][number], square))
+            spread = square.sqrt() / (-_power_minus_1(beta2, step)).sqrt() + group["eps"]
+            param.add_(average / spread * (lr / _power_minus_1(beta1, step)))
+
+
+def _weight(weight: float | torch.Tensor, of: torch.Tensor) -> float | torch.Tensor:
+    return weight.to(of.dtype) if isinstance(weight, torch.Tensor) else weight
+
+
+def _power_minus_1(base: float | torch.Tensor, exponent: torch.Tensor) -> torch.Tensor:
+    """`base**exponent - 1` with all digits where the power is close to 1."""
+    if isinstance(base, torch.Tensor):
+        return torch.expm1(exponent * base.log())
+    return torch.expm1(exponent * (math.log(base) if base else -math.inf))
+
+
 def _sgd(self: Any) -> None:
     """`torch.optim.SGD.step` with a momentum that may be a tensor, which PyTorch's compares with 0."""
     for group in self.param_groups:
@@ -126,6 +167,8 @@ def _sgd(self: Any) -> None:
 
 _STEPS: dict[type, Callable[[Any], None]] = {
     torch.optim.Adafactor: _adafactor,
+    torch.optim.Adam: _adam,
+    torch.optim.AdamW: _adam,
     torch.optim.SGD: _sgd,
 }
-"""Steps that replace PyTorch's because these ask for the value of a tensor."""
+"""Steps that replace PyTorch's, which ask for the value of a tensor or lose digits."""

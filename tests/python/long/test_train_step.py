@@ -27,6 +27,7 @@ OPTIMIZERS: dict[str, Callable[[Any], Optimizer]] = {
     "SGD of Nesterov": lambda p: torch.optim.SGD(p, lr=0.02, momentum=0.9, nesterov=True, weight_decay=1e-3),
     "AdamW": lambda p: torch.optim.AdamW(p, lr=1e-2),
     "Adam with AMSGrad": lambda p: torch.optim.Adam(p, lr=1e-2, amsgrad=True),
+    "Adam with L2": lambda p: torch.optim.Adam(p, lr=1e-2, weight_decay=1e-2, maximize=False),
     "fused AdamW": lambda p: torch.optim.AdamW(p, lr=1e-2, fused=True),
     "RMSprop": lambda p: torch.optim.RMSprop(p, lr=1e-3),
     "Adafactor": lambda p: torch.optim.Adafactor(p, lr=1e-2, weight_decay=1e-2),
@@ -159,6 +160,32 @@ def test_a_schedule_of_momentum_recompiles_once(name: str) -> None:
         wanted = eager_step(theirs, reference, x, y, schedulers[1])
         torch.testing.assert_close(step(x, y), wanted, rtol=0, atol=1e-5)
     assert metrics()["xla_compiles"] == 2
+
+
+def test_a_learning_rate_of_zero_changes_nothing_and_a_loss_keeps_its_digits() -> None:
+    """A warm-up begins at 0. Rows of an embedding that no token names have gradients and averages of 0."""
+
+    def begin() -> tuple[nn.Module, Optimizer, Any]:
+        torch.manual_seed(0)
+        model = nn.Sequential(nn.Embedding(40, 16), nn.Linear(16, 40))
+        optimizer = torch.optim.AdamW(model.parameters(), lr=2e-2)
+        return model, optimizer, torch.optim.lr_scheduler.LambdaLR(optimizer, lambda n: min(n / 4, 1.0))
+
+    def loss_of_tokens(model: nn.Module, x: Tensor, y: Tensor) -> Tensor:
+        return F.cross_entropy(model(x), y)
+
+    (ours, mine, schedule), (theirs, reference, wanted_schedule) = begin(), begin()
+    step = train_step(ours, loss_of_tokens, mine, schedule)
+    for _ in range(100):
+        x, y = torch.randint(0, 30, (2, 64))
+        wanted = loss_of_tokens(theirs, x, y)
+        wanted.backward()
+        reference.step()
+        reference.zero_grad()
+        wanted_schedule.step()
+        torch.testing.assert_close(step(x, y), wanted.detach(), rtol=0, atol=2e-6)
+    torch.testing.assert_close(ours.state_dict(), theirs.state_dict(), rtol=1e-4, atol=1e-5)
+    assert metrics()["xla_compiles"] == 1
 
 
 def test_muon_is_one_program_too() -> None:
