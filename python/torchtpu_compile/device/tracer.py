@@ -294,6 +294,7 @@ class Tracer:
             traced = torch.func.functionalize(run, remove="mutations_and_views")
         layouts = [(i.sizes, i.strides, i.dtype) for i in call.inputs]
         gm = torch_private.trace_new(traced, layouts, self._decompositions[1])
+        _make_what_is_filled(gm)
         gm.graph.eliminate_dead_code()
         placeholders = gm.graph.find_nodes(op="placeholder")
         inputs = [i.source for node, i in zip(placeholders, call.inputs, strict=True) if node.users]
@@ -639,6 +640,25 @@ def _row_major(sizes: Sequence[int]) -> tuple[int, ...]:
     for d in range(len(sizes) - 2, -1, -1):
         strides[d] = strides[d + 1] * max(sizes[d + 1], 1)
     return tuple(strides)
+
+
+def _make_what_is_filled(gm: torch.fx.GraphModule) -> None:
+    """Lets ops that fill a tensor make a new one: they read no content, which may be lost after an error."""
+    for node in gm.graph.nodes:
+        if node.target not in (aten.zero.default, aten.fill.Scalar, aten.fill.Tensor):
+            continue
+        value, meta = node.args[1] if len(node.args) > 1 else 0, node.meta["val"]
+        with gm.graph.inserting_before(node):
+            if isinstance(value, torch.fx.Node):
+                value = gm.graph.call_function(aten._to_copy.default, (value,), {"dtype": meta.dtype})
+                new = gm.graph.call_function(aten.expand.default, (value, list(meta.shape)))
+                value.meta = {"val": meta.new_empty(())}
+            else:
+                new = gm.graph.call_function(
+                    aten.full.default, (list(meta.shape), value), {"dtype": meta.dtype}
+                )
+        new.meta = dict(node.meta)
+        node.replace_all_uses_with(new)
 
 
 def _copy_what_passes_through(gm: torch.fx.GraphModule) -> None:

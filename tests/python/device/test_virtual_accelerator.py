@@ -173,6 +173,45 @@ def test_ops_that_were_recorded_before_a_loss_was_told_do_not_tell_of_it_again()
     assert run(TOLD_ONCE).split() == ["told", "fine", "fine", "told", "told", "8.0", "16.0"]
 
 
+FILLED = """
+import torch, torchtpu_compile
+from torchtpu_compile import _core
+twice = torch.compile(lambda x: x * 2 + 1, backend="tpu")
+given = torch.ones(2, 4, device="tpu")
+fillings = {
+    "zero_": lambda x: x.zero_(), "fill_": lambda x: x.fill_(2.5),
+    "number": lambda x: x.fill_(torch.tensor(2)), "slice": lambda x: x.__setitem__(slice(None), 7),
+    "copy_": lambda x: x.copy_(torch.full((2, 4), 3.0)),
+}
+twice(given)
+for mode in ("strict", "fused"):
+    torch.tpu.set_eager_mode(mode)
+    for name, fill in fillings.items():
+        torch.tpu.synchronize()
+        torch.tpu.finish_compiling()
+        _core.set_virtual_faults(["execution:1"])
+        lost = twice(given)
+        try:
+            torch.tpu.synchronize()
+            print("nothing failed")
+        except RuntimeError:
+            pass
+        _core.set_virtual_faults([])
+        wanted = torch.ones(2, 4)
+        fill(lost)
+        fill(wanted)
+        print(name, torch.equal(lost.cpu(), wanted))
+"""
+
+
+def test_a_lost_tensor_takes_a_new_value() -> None:
+    printed = run(FILLED, TORCHTPU_CACHE="off")
+    assert (
+        printed.splitlines()
+        == [f"{name} True" for name in ("zero_", "fill_", "number", "slice", "copy_")] * 2
+    )
+
+
 def sweep(model: str, *stages: str) -> None:
     found = found_on_virtual("fault_sweep.py", model, *stages)
     assert all(of_stage["faults"] > 0 for of_stage in found.values()), found
