@@ -17,6 +17,7 @@ pub mod program;
 #[cfg(feature = "python")]
 mod python;
 pub mod recording;
+pub mod runner;
 pub mod runtime;
 pub mod tools;
 pub mod virtual_accelerator;

@@ -21,6 +21,7 @@ const BELOW: &[(&str, &[&str])] = &[
     ("device", &["op", "fx", "program", "lowering", "pjrt", "cache", "runtime"]),
     ("recording", &["fx", "program", "pjrt", "cache", "runtime"]),
     ("package", &["fx", "program", "pjrt", "cache", "runtime", "recording"]),
+    ("runner", &["pjrt", "cache", "runtime", "package"]),
     (
         "tools",
         &[
@@ -51,6 +52,7 @@ const BELOW: &[(&str, &[&str])] = &[
             "device",
             "recording",
             "package",
+            "runner",
             "tools",
             "virtual_accelerator",
         ],

@@ -90,6 +90,7 @@ __all__ = [
     "reports",
     "reset_device_statistic",
     "reset_metrics",
+    "run_package",
     "run_ranks",
     "run_worker",
     "save_recording",
@@ -279,12 +280,14 @@ def chunks() -> list[dict[str, Any]]:
     """Returns a dictionary for each remembered chunk: `first` and `last` op with their lines, `ops`, `cuts`
     by reason, `fused`, `replayed` and `compiled` with counts and seconds, `cached`, `refused`."""
 
-def record_chunks() -> None:
-    """Keeps the chunks that run from now on for `recorded_chunks`."""
+def record_chunks(with_inputs: bool) -> None:
+    """Keeps the chunks that run from now on for `recorded_chunks`, `with_inputs` or their graphs alone."""
 
-def recorded_chunks() -> list[tuple[int, str, bytes | None, int]]:
+def recorded_chunks() -> list[tuple[int, str, bytes | None, int, list[tuple[str, list[int], bytes]] | None]]:
     """Returns every chunk that ran since `record_chunks`, in the order in which they came: its number, the
-    name of what it computes, its graph where that is new since the last call, and how often it ran."""
+    name of what it computes, its graph where that is new since the last call, how often it ran, and with the
+    graph the inputs of its first run if they were kept, each as its dtype on the wire, shape, and elements in
+    row-major order."""
 
 def finish_chunks(give_up: bool) -> None:
     """Waits until no chunk is compiled in the background; gives up those that have not begun, or not."""
@@ -527,6 +530,13 @@ def watch(seconds: float) -> None:
 def state_of(pid: int, seconds: float) -> str:
     """Returns the diagnostic dump of process `pid`. Raises `OSError` if it does not answer within
     `seconds`.
+    """
+
+def run_package(arguments: Sequence[str], directories: Sequence[str]) -> int:
+    """Runs `torchtpu-run` with `arguments`, and returns its exit status.
+
+    Plugins are looked for in `directories` too. A server returns after SIGTERM or SIGINT. The process has no
+    other use: the core writes its warnings to standard error from then on.
     """
 
 def run_worker() -> None:

@@ -1,8 +1,10 @@
 //! Records of Python's `logging` for the core's events: the logger is named after the module that speaks
-//! (`torchtpu_compile.runtime.compiled`), so that the levels and handlers of `torchtpu_compile` rule them all.
+//! (`torchtpu_compile.runtime.compiled`), so that the levels and handlers of `torchtpu_compile` rule them all. In a
+//! process that runs packages, events are lines of `torchtpu-run` instead.
 
 use super::gil;
 use crate::pjrt::is_quiet;
+use crate::runner;
 use pyo3::prelude::*;
 use std::cell::RefCell;
 use std::fmt::Write;
@@ -26,11 +28,17 @@ impl<S: Subscriber> Layer<S> for ToPython {
     }
 
     fn enabled(&self, metadata: &Metadata<'_>, _: Context<'_, S>) -> bool {
+        if let Some(lines) = runner::lines() {
+            return lines.takes(metadata);
+        }
         // A quiet thread asks nobody: what it says is kept, and the logger asked later.
         is_ours(metadata) && (is_quiet() || is_enabled(metadata))
     }
 
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        if let Some(lines) = runner::lines() {
+            return lines.write(event);
+        }
         let mut text = Text::default();
         event.record(&mut text);
         let message = text.message + &text.fields;

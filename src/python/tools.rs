@@ -8,6 +8,7 @@ use crate::lowering::LoweringError;
 use crate::package::{PackageError, TensorSpec};
 use crate::pjrt::{Platform, TpuHost, worker_main};
 use crate::recording::ReplayError;
+use crate::runner;
 use crate::runtime::{BucketPolicy, Chooser, FittedBuckets, RuntimeError, fit};
 use crate::tools::{
     self, CpuPlugin, Estimate, GENERATIONS, GraphFile, GraphFileError, Job, Kept, Limit, LoweredGraph,
@@ -26,6 +27,7 @@ use std::time::Duration;
 /// Adds these functions to the module.
 pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(run_worker, m)?)?;
+    m.add_function(wrap_pyfunction!(run_package, m)?)?;
     m.add_function(wrap_pyfunction!(targets, m)?)?;
     m.add_function(wrap_pyfunction!(normalize_target, m)?)?;
     m.add_function(wrap_pyfunction!(inspect_graph, m)?)?;
@@ -63,6 +65,12 @@ fn fit_buckets(py: Python<'_>, seen: BTreeMap<i64, u64>, limit: usize) -> PyResu
 #[pyfunction]
 fn run_worker(py: Python<'_>) -> PyResult<()> {
     Ok(py.detach(worker_main)?)
+}
+
+/// Runs `torchtpu-run` with these arguments, and returns its exit status. Plugins are looked for in `directories`.
+#[pyfunction]
+fn run_package(py: Python<'_>, arguments: Vec<OsString>, directories: Vec<PathBuf>) -> u8 {
+    py.detach(|| runner::main(arguments, directories))
 }
 
 /// Every TPU generation, with what one chip and one device has.

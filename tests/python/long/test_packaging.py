@@ -17,6 +17,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+import urllib.request
 import venv
 import zipfile
 from importlib import metadata
@@ -24,8 +25,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import torch
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from safetensors.torch import load_file
 
 ROOT = Path(__file__).resolve().parents[3]
 SITE_PACKAGES = Path(metadata.distribution("torch").locate_file(""))  # type: ignore[arg-type]
@@ -33,6 +36,8 @@ MAX_WHEEL_BYTES = 60_000_000
 # Of a release. The oldest system is that of PyTorch's own wheels.
 MAX_RELEASE_BYTES = 14_000_000
 RELEASE_GLIBC = 28
+
+CRATE_VERSION = tomllib.loads((ROOT / "Cargo.toml").read_text())["package"]["version"]
 
 # What a machine that runs PyTorch's own wheels has in any case.
 SYSTEM_LIBRARIES = {
@@ -144,6 +149,20 @@ def test_sbom_lists_llvm_and_every_crate_whose_code_the_module_contains(
     assert linked <= required
     for name, version in linked:
         assert re.search(rf"^{re.escape(name)} {re.escape(version)}: ", notices, re.M), name
+
+
+def test_sbom_lists_the_crates_of_the_features_of_the_wheel_and_no_others(sbom: dict[str, Any]) -> None:
+    def tree(edges: str) -> set[tuple[str, str]]:
+        tree = ["cargo", "tree", "--locked", "--features", "python", "--target", "x86_64-unknown-linux-gnu"]
+        lines = run(*tree, "--edges", edges, "--prefix", "none", "--format", "{p}", cwd=ROOT).splitlines()
+        named = {(line.split()[0], line.split()[1].removeprefix("v")) for line in lines if line}
+        return named - {("torchtpu-compile", CRATE_VERSION)}
+
+    crates = [c for c in sbom["components"] if c["purl"].startswith("pkg:cargo/")]
+    assert len(crates) > 200
+    assert {(c["name"], c["version"]) for c in crates} == tree("normal,build")
+    required = {(c["name"], c["version"]) for c in crates if c["scope"] == "required"}
+    assert required == tree("normal,no-proc-macro")
 
 
 def test_sbom_agrees_with_the_lock_file(sbom: dict[str, Any]) -> None:
@@ -267,6 +286,9 @@ def closure(requirement: str) -> list[metadata.Distribution]:
     return list(found.values())
 
 
+PURELIB = "import sysconfig; print(sysconfig.get_path('purelib'))"
+
+
 @pytest.fixture(scope="session")
 def clean_python(wheel: Path, unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An interpreter whose environment holds the wheel, its `cpu` extra, and their requirements.
@@ -277,7 +299,7 @@ def clean_python(wheel: Path, unpacked: Path, tmp_path_factory: pytest.TempPathF
     home = tmp_path_factory.mktemp("clean") / "venv"
     venv.create(home, with_pip=True)
     python = home / "bin" / "python"
-    target = Path(run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())
+    target = Path(run(python, "-c", PURELIB).strip())
     for line in requirements(unpacked):
         for distribution in closure(line):
             link_files(distribution, target)
@@ -337,6 +359,50 @@ def test_the_command_is_installed_and_runs(clean_python: Path, tmp_path: Path) -
     assert "v5e" in {target["name"] for target in known}
     stats = json.loads(run(command, "cache", "stats", "--json", cwd=tmp_path, env=env))
     assert stats["executables"] == 0 and stats["directory"].startswith(str(tmp_path))
+
+
+# A model as `torchtpu package` takes it, with a call and its result.
+MODEL_TO_SERVE = """\
+import torch, torchtpu_compile
+from safetensors.torch import save_file
+model = torch.nn.Linear(4, 3).eval()
+x = torch.arange(8.0).reshape(2, 4)
+with torchtpu_compile.record("rec"), torch.no_grad():
+    y = torch.compile(model, backend="tpu", fullgraph=True)(x)
+save_file({"weight": model.weight.detach(), "bias": model.bias.detach()}, "model.safetensors")
+save_file({"x": x}, "in.safetensors")
+save_file({"y": y}, "expected.safetensors")
+"""
+
+
+def test_the_runner_is_installed_and_serves_a_package(clean_python: Path, tmp_path: Path) -> None:
+    env = {"PATH": str(clean_python.parent), "HOME": str(tmp_path), "LANG": "C.UTF-8"}
+    link_files(metadata.distribution("safetensors"), Path(run(clean_python, "-c", PURELIB).strip()))
+    here: dict[str, Any] = {"cwd": tmp_path, "env": env}
+    run(clean_python, "-c", MODEL_TO_SERVE, **here)
+    (recording,) = (tmp_path / "rec").glob("*.ttpu")
+    command = [clean_python.parent / "torchtpu", "package", recording, "--weights", "model.safetensors"]
+    made = json.loads(run(*command, "--inputs", "x", "--out", "model.tpkg", "--json", **here))
+    runner = [clean_python.parent / "torchtpu-run", "model.tpkg", "--trust", made["digest"], "--no-compile"]
+    run(*runner, "--input", "in.safetensors", "--output", "out.safetensors", **here)
+    expected = load_file(tmp_path / "expected.safetensors")["y"]
+    (found,) = load_file(tmp_path / "out.safetensors").values()
+    torch.testing.assert_close(found, expected)
+    server = subprocess.Popen([*runner, "--serve", "127.0.0.1:0"], stdout=subprocess.PIPE, text=True, **here)
+    assert server.stdout is not None
+    try:
+        address = server.stdout.readline().split()[-1]
+        body = json.dumps({"x": torch.arange(8.0).reshape(2, 4).tolist()}).encode()
+        asked = urllib.request.Request(f"{address}/run", body, {"Content-Type": "application/json"})
+        with urllib.request.urlopen(asked, timeout=60) as answer:
+            (served,) = json.load(answer).values()
+        torch.testing.assert_close(torch.tensor(served), expected)
+        maps = Path(f"/proc/{server.pid}/maps").read_text()
+        assert "_core.abi3.so" in maps and "libtorch" not in maps
+        server.terminate()
+        assert server.wait(60) == 0
+    finally:
+        server.kill()
 
 
 def test_readme_example_is_about_ten_lines() -> None:

@@ -21,11 +21,13 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
 def _runner() -> Path | None:
-    """The newest runner that was built: by `make runner`, or with the Rust tests."""
+    """The newest binary that `make runner` or the Rust tests built, else the command of the wheel."""
     target = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
     built = [target / profile / "torchtpu-run" for profile in ("release", "quick", "debug")]
     given = os.environ.get("TORCHTPU_RUN")
     found = [Path(given)] if given else [path for path in built if path.is_file()]
+    installed = Path(sys.executable).with_name("torchtpu-run")
+    found = found or [path for path in [installed] if path.is_file()]
     return max(found, key=lambda path: path.stat().st_mtime, default=None)
 
 

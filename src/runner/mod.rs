@@ -1,20 +1,28 @@
-//! `torchtpu-run`: runs a package on a machine with neither Python nor PyTorch.
+//! `torchtpu-run`: runs and serves a package, without PyTorch.
+//!
+//! It is a program of its own, which needs no Python, and a command of the wheel, which runs it in the native module.
 
 mod arguments;
 mod connections;
 mod log;
 mod serve;
 
+use crate::package::{File, Manifest, Model, PackageError, read_file, write_file};
+use crate::pjrt::{PjrtError, TpuHost};
+use crate::runtime::RuntimeError;
 use arguments::{Arguments, Mode, Parsed};
 use log::say;
+use std::ffi::OsString;
 use std::io::Write as _;
-use std::process::ExitCode;
+use std::path::PathBuf;
 use std::time::Instant;
-use torchtpu_compile::package::{File, Manifest, Model, PackageError, read_file, write_file};
-use torchtpu_compile::pjrt::{PjrtError, TpuHost};
-use torchtpu_compile::runtime::RuntimeError;
+
+pub use arguments::directories_of_program;
+#[cfg(feature = "python")]
+pub use log::{Lines, lines};
 
 /// Statuses as those of `torchtpu`.
+const SUCCESS: u8 = 0;
 const FAILED: u8 = 1;
 const USAGE: u8 = 2;
 const UNREADABLE: u8 = 3;
@@ -22,27 +30,27 @@ const NO_PLUGIN: u8 = 4;
 /// Exit status that a shell shows for a program that wrote to a closed pipe.
 const CLOSED_PIPE: u8 = 128 + 13;
 
-fn main() -> ExitCode {
+/// Runs the command with `arguments`, those after its name, and returns its exit status. Plugins are looked for in
+/// `directories`, in this order, after the folder of the package.
+pub fn main(arguments: impl IntoIterator<Item = OsString>, directories: Vec<PathBuf>) -> u8 {
     let started = Instant::now();
-    let arguments = match arguments::parse() {
+    let arguments = match arguments::parse(arguments, directories) {
         Ok(Parsed::Run(arguments)) => *arguments,
-        Ok(Parsed::Told(text)) => return ExitCode::from(print(&text).map_or_else(status_of, |()| 0)),
+        Ok(Parsed::Told(text)) => return print(&text).map_or_else(status_of, |()| SUCCESS),
         Err(problem) => {
             say(format!("{problem}\n`torchtpu-run --help` explains the arguments"));
-            return ExitCode::from(USAGE);
+            return USAGE;
         }
     };
     if std::env::var_os("TF_CPP_MIN_LOG_LEVEL").is_none() {
         // XLA's CPU client takes wishes of its compiler for features that the processor lacks, and logs errors of it.
         let level = if TpuHost::here().is_usable() { "1" } else { "3" };
-        // SAFETY: no other thread runs yet. XLA's plugins announce their start otherwise.
+        // XLA's plugins announce their start otherwise.
+        // SAFETY: no other thread runs yet that could read or change the environment.
         unsafe { std::env::set_var("TF_CPP_MIN_LOG_LEVEL", level) };
     }
     log::install(arguments.verbose);
-    match run(arguments, started) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => ExitCode::from(status_of(error)),
-    }
+    run(arguments, started).map_or_else(status_of, |()| SUCCESS)
 }
 
 /// Says what went wrong; the status for it.

@@ -1,15 +1,17 @@
 //! The command line.
 
+use crate::cache::{CacheMode, Trust};
+use crate::package::ModelSettings;
+use crate::pjrt::WaitPolicy;
+use crate::runtime::PlatformChoice;
 use lexopt::prelude::*;
+use std::ffi::OsString;
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use torchtpu_compile::cache::{CacheMode, Trust};
-use torchtpu_compile::package::ModelSettings;
-use torchtpu_compile::pjrt::WaitPolicy;
 
 const HELP: &str = "\
-Runs a model that `torchtpu package` wrote, without Python and PyTorch.
+Runs a model that `torchtpu package` wrote, without PyTorch.
 
 usage: torchtpu-run MODEL.tpkg (--verify KEY.pub | --trust DIGEST) --input FILE --output FILE
        torchtpu-run MODEL.tpkg (--verify KEY.pub | --trust DIGEST) --serve HOST:PORT
@@ -97,12 +99,15 @@ pub enum Parsed {
     Told(String),
 }
 
-/// Reads the command line.
-pub fn parse() -> Result<Parsed, String> {
+/// Reads the command line without the program's name. `directories` may hold plugins.
+pub fn parse(
+    arguments: impl IntoIterator<Item = OsString>,
+    directories: Vec<PathBuf>,
+) -> Result<Parsed, String> {
     let mut given = Given::new()?;
-    match given.read(&mut lexopt::Parser::from_env())? {
+    match given.read(&mut lexopt::Parser::from_args(arguments))? {
         Some(text) => Ok(Parsed::Told(text)),
-        None => Ok(Parsed::Run(Box::new(given.arguments()?))),
+        None => Ok(Parsed::Run(Box::new(given.arguments(directories)?))),
     }
 }
 
@@ -184,7 +189,7 @@ impl Given {
                 Long("plugin") => settings.device.plugin = Some(value!().into()),
                 Long("platform") => {
                     let name = value!().string().map_err(told)?;
-                    settings.device.platform = torchtpu_compile::runtime::PlatformChoice::parse(&name)
+                    settings.device.platform = PlatformChoice::parse(&name)
                         .ok_or_else(|| format!("--platform must be auto, cpu, cuda or tpu, got {name}"))?;
                 }
                 Long("no-compile") => settings.never_compile = true,
@@ -200,7 +205,7 @@ impl Given {
     }
 
     /// Checks that the arguments go together, and fills in those that follow from others.
-    fn arguments(mut self) -> Result<Arguments, String> {
+    fn arguments(mut self, directories: Vec<PathBuf>) -> Result<Arguments, String> {
         let package = self.package.take().ok_or("no package is named")?;
         let serve = &mut self.serve;
         serve.max_bodies = match serve.max_bodies {
@@ -218,13 +223,7 @@ impl Given {
             // One call that hangs must not outlive its request for long.
             settings.execute_wait = WaitPolicy::silent(serve.deadline.max(Duration::from_secs(1)));
         }
-        let beside = std::env::current_exe().ok().and_then(|path| path.parent().map(Path::to_owned));
-        let active = std::env::var_os("VIRTUAL_ENV").filter(|value| !value.is_empty()).map(PathBuf::from);
-        let own = beside.as_deref().and_then(Path::parent).map(Path::to_owned);
-        settings.plugin_directories.extend(beside);
-        settings
-            .plugin_directories
-            .extend(active.into_iter().chain(own).flat_map(|root| site_packages(&root)));
+        settings.plugin_directories.extend(directories);
         Ok(Arguments { package, trust, mode, settings, verbose: self.verbose })
     }
 
@@ -251,6 +250,16 @@ fn digest(text: &str) -> Result<blake3::Hash, String> {
 
 /// Bodies are counted in blocks of a few KiB, with numbers of 32 bits.
 const MAX_BODIES: usize = 1 << 40;
+
+/// Directories that may hold a plugin for a program without Python: its own, and those of packages in the active
+/// virtual environment and in the one that the program lies in.
+pub fn directories_of_program() -> Vec<PathBuf> {
+    let beside = std::env::current_exe().ok().and_then(|path| path.parent().map(Path::to_owned));
+    let active = std::env::var_os("VIRTUAL_ENV").filter(|value| !value.is_empty()).map(PathBuf::from);
+    let own = beside.as_deref().and_then(Path::parent).map(Path::to_owned);
+    let packages = active.into_iter().chain(own).flat_map(|root| site_packages(&root));
+    beside.iter().cloned().chain(packages).collect()
+}
 
 /// Where packages of a virtual environment lie.
 fn site_packages(environment: &Path) -> Vec<PathBuf> {

@@ -8,6 +8,7 @@
 use super::arguments::ServeSettings;
 use super::connections::{Connection, Connections, Open, Timed, room};
 use super::log::say;
+use crate::package::{Model, PackageError, read_json, read_safetensors, write_json, write_safetensors};
 use http_body_util::{BodyExt, Full};
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{CONTENT_LENGTH, CONTENT_TYPE, RETRY_AFTER};
@@ -27,9 +28,6 @@ use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot, watch};
 use tokio::task::JoinSet;
 use tokio::time::timeout_at;
-use torchtpu_compile::package::{
-    Model, PackageError, read_json, read_safetensors, write_json, write_safetensors,
-};
 
 const JSON: &str = "application/json";
 const TENSORS: &str = "application/octet-stream";

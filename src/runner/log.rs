@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 use tracing::callsite::Identifier;
 use tracing::field::{Field, Visit};
-use tracing::{Event, Level, Subscriber};
+use tracing::{Event, Level, Metadata, Subscriber};
 use tracing_subscriber::layer::{Context, Layer, SubscriberExt as _};
 
 /// Writes a line to standard error, if it can.
@@ -16,7 +16,8 @@ pub fn say(line: impl std::fmt::Display) {
     std::io::stderr().write_all(format!("torchtpu-run: {line}\n").as_bytes()).ok();
 }
 
-struct Lines {
+/// Writes events as lines.
+pub struct Lines {
     level: Level,
     told: Mutex<HashMap<Identifier, Told>>,
 }
@@ -47,24 +48,14 @@ impl Lines {
         told.lines += 1;
         Some(std::mem::take(&mut told.left_out))
     }
-}
 
-struct Message(String);
-
-impl Visit for Message {
-    fn record_debug(&mut self, field: &Field, value: &dyn std::fmt::Debug) {
-        if field.name() == "message" {
-            let _ = write!(self.0, "{value:?}");
-        }
-    }
-}
-
-impl<S: Subscriber> Layer<S> for Lines {
-    fn enabled(&self, metadata: &tracing::Metadata<'_>, _: Context<'_, S>) -> bool {
+    /// Whether events of this kind are written.
+    pub fn takes(&self, metadata: &Metadata<'_>) -> bool {
         *metadata.level() <= self.level && metadata.target().starts_with("torchtpu")
     }
 
-    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+    /// Writes an event, if its place in the code has not written too many of late.
+    pub fn write(&self, event: &Event<'_>) {
         let mut message = Message(String::new());
         event.record(&mut message);
         let metadata = event.metadata();
@@ -79,11 +70,43 @@ impl<S: Subscriber> Layer<S> for Lines {
     }
 }
 
-/// Warnings, and with `verbose` what programs do.
+struct Message(String);
+
+impl Visit for Message {
+    fn record_debug(&mut self, field: &Field, value: &dyn std::fmt::Debug) {
+        if field.name() == "message" {
+            let _ = write!(self.0, "{value:?}");
+        }
+    }
+}
+
+/// The subscriber of a program without Python.
+struct Program(&'static Lines);
+
+impl<S: Subscriber> Layer<S> for Program {
+    fn enabled(&self, metadata: &Metadata<'_>, _: Context<'_, S>) -> bool {
+        self.0.takes(metadata)
+    }
+
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        self.0.write(event);
+    }
+}
+
+static LINES: OnceLock<Lines> = OnceLock::new();
+
+/// Returns the lines of this process once it runs packages.
+#[cfg(feature = "python")]
+pub fn lines() -> Option<&'static Lines> {
+    LINES.get()
+}
+
+/// Writes warnings, and with `verbose` a line for each program that is loaded or compiled. A process has one
+/// subscriber: the native module's hands its events on.
 pub fn install(verbose: bool) {
     let level = if verbose { Level::INFO } else { Level::WARN };
-    let lines = Lines { level, told: Mutex::default() };
-    tracing::subscriber::set_global_default(tracing_subscriber::registry().with(lines)).ok();
+    let lines = LINES.get_or_init(|| Lines { level, told: Mutex::default() });
+    tracing::subscriber::set_global_default(tracing_subscriber::registry().with(Program(lines))).ok();
 }
 
 #[cfg(test)]
