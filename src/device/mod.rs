@@ -33,7 +33,7 @@ mod tracer;
 pub use abi::{Raised, Status, dtype_of};
 pub use complaint::{Cause, Complaint};
 pub use engine::{Engine, Mode, engine};
-pub use fused::{Story, Taken};
+pub use fused::{InputData, Story, Taken};
 pub use graphs::{Call, Given, fetch, give, settle};
 pub use install::install;
 pub use recipe::{OutputForm, Product, Recipe, Source, Traced};

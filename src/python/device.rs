@@ -134,25 +134,33 @@ fn chunks(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
     with_engine(py, |engine| Ok(engine.chunks.programs().stories()))?.into_iter().map(told).collect()
 }
 
-/// Keeps the chunks that run from now on for [`recorded_chunks`].
+/// Keeps the chunks that run from now on for [`recorded_chunks`], `with_inputs` or their graphs alone.
 #[pyfunction]
-fn record_chunks(py: Python<'_>) -> PyResult<()> {
+fn record_chunks(py: Python<'_>, with_inputs: bool) -> PyResult<()> {
     with_engine(py, |engine| {
-        engine.chunks.programs().recording.begin();
+        engine.chunks.programs().recording.begin(with_inputs);
         Ok(())
     })
 }
 
-/// A chunk for Python: its number, key, encoded graph and runs.
-type RecordedChunk<'py> = (usize, String, Option<Bound<'py, PyBytes>>, u64);
+/// A chunk for Python: its number, key, encoded graph, runs and inputs.
+type RecordedChunk<'py> = (usize, String, Option<Bound<'py, PyBytes>>, u64, Option<Vec<RecordedInput<'py>>>);
+
+/// An input: its dtype on the wire, sizes and elements in row-major order.
+type RecordedInput<'py> = (&'static str, Vec<i64>, Bound<'py, PyBytes>);
 
 /// Returns every chunk that ran since [`record_chunks`], in the order in which they came: its number, the name of what it
-/// computes, its graph where that is new since the last call, and how often it ran.
+/// computes, its graph where that is new since the last call, how often it ran, and with the graph the inputs of its first run
+/// if they were kept.
 #[pyfunction]
 fn recorded_chunks(py: Python<'_>) -> PyResult<Vec<RecordedChunk<'_>>> {
     let taken = with_engine(py, |engine| Ok(engine.chunks.programs().recording.take(&*engine.state.tracer)))?;
-    let told = |device::Taken { number, key, graph, runs }: device::Taken| {
-        (number, format!("{key:032x}"), graph.map(|graph| PyBytes::new(py, &graph.encode())), runs)
+    let told = |device::Taken { number, key, graph, runs, inputs }: device::Taken| {
+        let graph = graph.map(|graph| PyBytes::new(py, &graph.encode()));
+        let data = |input: device::InputData| {
+            (input.dtype.name(), input.dims.to_vec(), PyBytes::new(py, &input.bytes))
+        };
+        (number, format!("{key:032x}"), graph, runs, inputs.map(|all| all.into_iter().map(data).collect()))
     };
     Ok(taken.into_iter().map(told).collect())
 }

@@ -72,7 +72,8 @@ pub struct RecordedEnvironment {
 /// Writes a recording: an encoded graph with calls of it, as `(inputs, outputs, mutated inputs afterwards)`.
 ///
 /// An input is a tensor, an integer, `None`, or `(tensor, distribution, seed)` for a tensor that is not kept but made
-/// anew. At most `keep` elements of each result are kept.
+/// anew. A result is a tensor, a number, `None`, or `(tensor, tolerance)` with the largest error as a share of the
+/// largest magnitude. At most `keep` elements of each result are kept.
 #[pyfunction]
 #[pyo3(signature = (path, graph, environment, calls, *, keep))]
 pub fn save_recording(
@@ -183,6 +184,10 @@ impl Reader<'_> {
         }
         if object.is_instance_of::<PyFloat>() {
             return Ok(Output::Float(object.extract()?));
+        }
+        if let Ok(judged) = object.cast::<PyTuple>() {
+            let (tensor, tolerance): (Bound<'_, PyAny>, f64) = judged.extract()?;
+            return Ok(Output::Tensor(Expected { tolerance, ..self.expected(&tensor)? }));
         }
         if self.exchange.read(object)?.is_some() {
             return Ok(Output::Tensor(self.expected(object)?));

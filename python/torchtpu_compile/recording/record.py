@@ -24,6 +24,7 @@ from ..capture.inputs import Role, readable
 from ..core_settings import core_settings
 from ..eager.judged import Judged
 from ..options import CACHE_OPTIONS
+from . import wire_graph
 from .shape_counter import before_writing, counter_for
 
 if TYPE_CHECKING:
@@ -43,6 +44,10 @@ KEPT_FLOATS = 1 << 12
 # What a forward graph saved for its backward graph belongs together (a maximum and its index); up to
 # this many elements per graph are kept.
 KEPT_SAVED = 1 << 20
+# A result of a chunk may be so many times as far from eager PyTorch as that is from float64, if this is more
+# than the tolerance of float32.
+ROUNDING = 8.0
+TOLERANCE = 1e-4
 
 
 @dataclass(frozen=True)
@@ -138,24 +143,29 @@ def on_graph_alone(run: Compiled, judged: Judged) -> Compiled:
 def record_chunks(options: Options) -> None:
     """Records the chunks that run on the `tpu` device from now on, where the option asks for it.
 
-    Kept are their graphs, without inputs and results, and how often they ran.
+    Kept are their graphs, how often they ran, and unless the option says `none`, the inputs of the first run
+    of each with the results of eager PyTorch. Nothing says which inputs are weights: those of floats count as
+    such. Chunks beyond 256 MiB of inputs are recorded without them.
     """
     if options.record is None:
         return
     directory = Path(options.record).absolute()
 
     def begin() -> None:
-        _core.record_chunks()
+        _core.record_chunks(options.record_data != "none")
         before_writing(collect)
 
     def collect() -> None:
-        for number, key, graph, runs in _core.recorded_chunks():
+        for number, key, graph, runs, inputs in _core.recorded_chunks():
             path = directory / f"chunk{number}-{key[:8]}.ttpu"
             try:
                 if graph is not None:
                     directory.mkdir(parents=True, exist_ok=True)
                     environment = _environment(options, core_settings(options))
-                    _core.save_recording(path, graph, environment, [], keep=1)
+                    calls = (
+                        [] if inputs is None else _calls_of_chunk(path, graph, inputs, options.record_data)
+                    )
+                    _core.save_recording(path, graph, environment, calls, keep=Settings.keep)
                 if path.is_file():
                     counter_for(path, []).reach((), runs)
             except Exception as error:
@@ -163,6 +173,30 @@ def record_chunks(options: Options) -> None:
 
     begin()
     os.register_at_fork(after_in_child=begin)
+
+
+def _calls_of_chunk(
+    path: Path, data: bytes, inputs: Sequence[tuple[str, list[int], bytes]], kept: str
+) -> list[Call]:
+    """The call of a chunk on its recorded inputs; none if eager PyTorch cannot run the chunk."""
+    try:
+        with torch.no_grad(), torch_private.real_tensors():
+            graph = wire_graph.WireGraph(data)
+            values = graph.laid_out([wire_graph.tensor(*each) for each in inputs])
+            # Nobody knows which of them are weights.
+            roles = [Role(kind="buffer")] * len(values)
+            recorded = _recorded(values, roles, seeded=kept == "seeded")
+            given = [value[0] if isinstance(value, tuple) else value for value in recorded]
+            results = graph.run(given)
+            outputs: list[Any] = []
+            for result, error in zip(results, graph.rounding(given, results), strict=True):
+                # A step of an optimizer may turn rounding, such as a gradient that is zero, into a result.
+                plain = ROUNDING * error <= TOLERANCE
+                outputs.append(readable(result) if plain else (readable(result), ROUNDING * error))
+            return [(recorded, outputs, [])]
+    except Exception as error:
+        log.once(logging.WARNING, f"{path.stem} is recorded without a call: {error}")
+        return []
 
 
 def is_on(options: Options) -> bool:
@@ -266,7 +300,8 @@ class _Recorder:
         if gm is None:
             return
         with self._warn_instead_of_failing():
-            self._calls.append(_eager_call(gm, self._inputs(args)))
+            recorded = _recorded(args, self._roles, seeded=self._settings.data == "seeded")
+            self._calls.append(_eager_call(gm, recorded))
             self._save()
         if len(self._calls) >= self._settings.calls:
             self._gm = None
@@ -287,32 +322,31 @@ class _Recorder:
         _core.save_recording(self.path, self._graph, self._environment, self._calls, keep=keep)
         log.once(logging.INFO, f"recorded {self.path}")
 
-    def _inputs(self, args: Sequence[Any]) -> list[Any]:
-        """Returns the recorded arguments: each a tensor, a number, `None`, or a tensor made from a
-        distribution and a seed."""
-        saved_left = KEPT_SAVED
-        recorded: list[Any] = []
-        for position, (value, role) in enumerate(zip(args, self._roles, strict=True)):
-            if not isinstance(value, torch.Tensor):
-                recorded.append(value)
-                continue
-            value = value.detach()
-            secret = _is_weight(value, role)
-            if role.kind == "saved" and value.is_floating_point() and not secret:
-                kept = value.numel() <= saved_left
-                saved_left -= value.numel() if kept else 0
-            else:
-                kept = not secret and _is_kept(value, role)
-            distribution = None
-            if self._settings.data == "seeded" and not kept:
-                distribution = _core.Distribution.fit(value, secret=secret)
-            if distribution is None:
-                recorded.append(value.clone())
-            else:
-                made = torch.empty_like(value, memory_format=torch.preserve_format)
-                distribution.fill(made, position)
-                recorded.append((made, distribution, position))
-        return recorded
+
+def _recorded(args: Sequence[Any], roles: Sequence[Role], *, seeded: bool) -> list[Any]:
+    """Returns the recorded arguments: each a tensor, a number, `None`, or a tensor made from a distribution
+    and a seed."""
+    saved_left = KEPT_SAVED
+    recorded: list[Any] = []
+    for position, (value, role) in enumerate(zip(args, roles, strict=True)):
+        if not isinstance(value, torch.Tensor):
+            recorded.append(value)
+            continue
+        value = value.detach()
+        secret = _is_weight(value, role)
+        if role.kind == "saved" and value.is_floating_point() and not secret:
+            kept = value.numel() <= saved_left
+            saved_left -= value.numel() if kept else 0
+        else:
+            kept = not secret and _is_kept(value, role)
+        distribution = _core.Distribution.fit(value, secret=secret) if seeded and not kept else None
+        if distribution is None:
+            recorded.append(value.clone())
+        else:
+            made = torch.empty_like(value, memory_format=torch.preserve_format)
+            distribution.fill(made, position)
+            recorded.append((made, distribution, position))
+    return recorded
 
 
 def _is_weight(value: torch.Tensor, role: Role) -> bool:

@@ -22,6 +22,10 @@ PERIOD = 0.5
 
 _counters: dict[Path, ShapeCounter] = {}
 _lock = threading.Lock()
+_writing = threading.Lock()
+"""Held while collectors run and counts are written."""
+_ended = False
+"""Whether this process has written for the last time."""
 _collectors: list[tuple[int, Callable[[], None]]] = []
 """Functions that count what was called since, by process."""
 _writer_of: int | None = None
@@ -103,27 +107,39 @@ def _start_writer() -> None:
 
 def _write_now_and_then() -> None:
     pause = threading.Event()
-    while True:
+    while not _ended:
         pause.wait(PERIOD)
         _write_all()
 
 
 def _write_all() -> None:
-    with _lock:
-        collectors = [collect for process, collect in _collectors if process == os.getpid()]
-    for collect in collectors:
-        collect()
-    with _lock:
-        counters = list(_counters.values())
-    for counter in counters:
-        counter.write()
+    with _writing:
+        if _ended:
+            return
+        with _lock:
+            collectors = [collect for process, collect in _collectors if process == os.getpid()]
+        for collect in collectors:
+            collect()
+        with _lock:
+            counters = list(_counters.values())
+        for counter in counters:
+            counter.write()
 
 
-def _renew_lock() -> None:
-    """A thread of the parent may have held it."""
-    global _lock
+def _end() -> None:
+    """Writes for the last time. The writer thread must not run PyTorch's ops when Python ends it."""
+    global _ended
+    _write_all()
+    with _writing:
+        _ended = True
+
+
+def _renew_locks() -> None:
+    """A thread of the parent may have held them."""
+    global _lock, _writing
     _lock = threading.Lock()
+    _writing = threading.Lock()
 
 
-atexit.register(_write_all)
-os.register_at_fork(after_in_child=_renew_lock)
+atexit.register(_end)
+os.register_at_fork(after_in_child=_renew_locks)

@@ -17,4 +17,4 @@ mod stitch;
 pub use chunks::Chunks;
 pub use programs::Story;
 pub use recorded::{Form, Reason};
-pub use recording::Taken;
+pub use recording::{InputData, Taken};

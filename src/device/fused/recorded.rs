@@ -103,6 +103,14 @@ impl Slot {
         }
     }
 
+    /// Bytes of its elements.
+    pub fn bytes(&self) -> usize {
+        match self {
+            Slot::Tensor(tensor) => tensor.shape().numel() as usize * tensor.shape().dtype.size(),
+            Slot::Bytes(bytes) => bytes.view.bytes(),
+        }
+    }
+
     pub fn argument(&self) -> Argument {
         match self {
             Slot::Tensor(tensor) => Argument::Buffer(tensor.clone()),

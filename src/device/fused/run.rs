@@ -2,13 +2,17 @@
 
 use super::programs::{Programs, Variant};
 use super::recorded::{Form, Operand, Reason, Recorded, Slot, key_of};
+use super::recording::InputData;
 use crate::device::complaint::Complaint;
 use crate::device::content::{Bytes, Content, Pending};
 use crate::device::running::Ops;
 use crate::device::state::State;
 use crate::fx::DType;
-use crate::pjrt::WaitPolicy;
-use crate::runtime::{Argument, CompiledGraph, DeviceTensor, Keep, Launch, Mark, OutputTensor, own_memory};
+use crate::pjrt::{PjrtError, WaitPolicy, room_for};
+use crate::program::Layout;
+use crate::runtime::{
+    Argument, CompiledGraph, DeviceTensor, Keep, Launch, Mark, OutputTensor, TensorView, own_memory,
+};
 use smallvec::SmallVec;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -51,7 +55,7 @@ pub fn run(
     part: &Part<'_>,
 ) -> Result<(), Complaint> {
     state.look()?;
-    programs.recording.note(part.ops, part.live);
+    programs.recording.note(part.ops, part.live, |room| inputs_of(state, part, room))?;
     let [first, .., last] = part.ops else {
         return replay(state, part).map_err(|complaint| state.joined(complaint));
     };
@@ -76,6 +80,35 @@ pub fn run(
     };
     programs.ran(key, reason, variant.is_some(), started.elapsed());
     ran.map_err(|complaint| state.joined(complaint))
+}
+
+/// Copies of the inputs; `None` if they have more bytes than `room`, or one cannot be read.
+///
+/// # Errors
+/// The wait was given up.
+fn inputs_of(state: &State, part: &Part<'_>, room: usize) -> Result<Option<Vec<InputData>>, Complaint> {
+    let bytes: usize = part.slots.iter().map(Slot::bytes).sum();
+    if bytes > room {
+        return Ok(None);
+    }
+    let (device, wait) = state.client()?;
+    let device = device.on(part.device);
+    let copy = |view: &TensorView| {
+        let mut bytes = room_for(view.bytes(), "a recorded input")?;
+        // SAFETY: the caller holds what the view shows, and there is room for its bytes.
+        unsafe { view.read_into(&Layout::contiguous(view.dims.len()), bytes.as_mut_ptr()) };
+        Ok(InputData { dtype: view.dtype, dims: view.dims.clone(), bytes: bytes.into() })
+    };
+    let fetched = part.slots.iter().map(|slot| match slot {
+        Slot::Tensor(tensor) => copy(&tensor.to_host(&device, &own_memory, wait)?.view()),
+        Slot::Bytes(bytes) => copy(&bytes.view),
+    });
+    match fetched.collect::<Result<_, PjrtError>>().map_err(Complaint::from) {
+        Ok(inputs) => Ok(Some(inputs)),
+        Err(complaint) if complaint.status.is_given_up() => Err(complaint),
+        // The program says what is wrong with it.
+        Err(_) => Ok(None),
+    }
 }
 
 fn run_fused(state: &'static State, variant: &Variant, part: &Part<'_>) -> Result<(), Complaint> {
