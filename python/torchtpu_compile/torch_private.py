@@ -101,13 +101,15 @@ WANTED = (
     ("torch._functorch._aot_autograd.aot_autograd_result", "BundledAOTAutogradResult"),
     ("torch._functorch._aot_autograd.autograd_cache", "BypassAOTAutogradCache"),
     ("torch._functorch._aot_autograd.schemas", "SerializableAOTDispatchCompiler"),
+    ("torch._inductor.codegen.common", "get_scheduling_for_device"),
+    ("torch._inductor.codegen.common", "register_backend_for_device"),
     ("torch._inductor.output_code", "OutputCode"),
     ("torch._inductor.runtime.runtime_utils", "cache_dir"),
     ("torch._library.custom_ops", "OPDEFS"),
     ("torch.compiler", "config"),
     ("torch.library", "_impls"),
 )
-"""Names that warm starts need: without them every process traces its functions."""
+"""Names that warm starts need, without which every process traces its functions, and an error of Inductor."""
 
 DISTRIBUTED = (
     ("torch._library.fake_class_registry", "FakeScriptObject"),
@@ -441,6 +443,30 @@ def compile_with_inductor(
     inductor = wrapper(*given, kwargs["name"]) if kwargs.get("name") else wrapper(*given)
     compiled: Callable[..., Any] = inductor(gm, example_inputs)
     return compiled
+
+
+INDUCTOR_DEVICES = "torch._inductor.codegen.common"
+"""The module that knows what generates Inductor's code for a device."""
+
+
+def refuse_in_inductor(device: str, message: str) -> None:
+    """Has Inductor raise `RuntimeError` with this message for graphs with tensors of the device.
+
+    Does nothing if somebody has registered a generator of code for it.
+    """
+
+    class Refused:
+        supports_caching = False
+
+        def __init__(self, *_: Any) -> None:
+            raise RuntimeError(message)
+
+        @classmethod
+        def create(cls, *_: Any, **__: Any) -> Any:
+            return cls()
+
+    if _need(INDUCTOR_DEVICES, "get_scheduling_for_device")(device) is None:
+        _need(INDUCTOR_DEVICES, "register_backend_for_device")(device, Refused, Refused)
 
 
 def foreach_loops() -> dict[OpOverload, Callable[..., Any]]:

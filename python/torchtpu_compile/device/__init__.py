@@ -122,6 +122,7 @@ def _install(beside_another: bool) -> str | None:
     ipc.register()
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
     default_backend.register_names()
+    default_backend.explain_inductor()
     # PyTorch's default for its slot is float16, for which TPUs have no unit.
     torch.set_autocast_dtype("tpu", torch.bfloat16)
     if os.environ.get(_RECORD):

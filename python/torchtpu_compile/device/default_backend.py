@@ -52,6 +52,19 @@ def _set() -> None:
         torch.compiler.set_default_backend(tpu_or_inductor)
 
 
+TOO_EARLY = (
+    "torch.compile gave this function to Inductor, which has no code for the tpu device. Write "
+    'torch.compile(function, backend="tpu"). Without backend=, on PyTorch 2.13 and newer, call torch.compile '
+    "after the first op on the device"
+)
+
+
+def explain_inductor() -> None:
+    """Has Inductor say `TOO_EARLY` for tensors of the device: PyTorch chooses a function's backend in
+    `torch.compile`, before it has seen a tensor. Takes effect when Inductor is imported."""
+    _once_imported(torch_private.INDUCTOR_DEVICES, lambda: torch_private.refuse_in_inductor("tpu", TOO_EARLY))
+
+
 def register_names() -> None:
     """Gives the backends of this package their names, whichever package PyTorch finds first under them.
 

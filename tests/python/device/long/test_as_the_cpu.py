@@ -177,6 +177,16 @@ except Exception as error: print("no_such_option" in str(error))
     assert lines[2] == "True"
 
 
+def test_a_function_that_inductor_got_too_early_says_what_to_write() -> None:
+    code = """
+early = torch.compile(lambda a: a * 2)
+try: early(torch.ones(3, device="tpu"))
+except Exception as error: print('backend="tpu"' in str(error) and "after the first op" in str(error))
+print(torch.compile(lambda a: a * 2)(torch.ones(3, device="tpu")).tolist())
+"""
+    assert processes.output("device.install()\n" + code).splitlines() == ["True", "[2.0, 2.0, 2.0]"]
+
+
 def test_a_default_backend_that_the_program_chose_stays() -> None:
     code = """
 torch.compiler.set_default_backend("eager")
