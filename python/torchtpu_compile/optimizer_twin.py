@@ -22,7 +22,7 @@ class Twin:
         self._groups: list[dict[str, Any]] = []
         self._known: list[dict[str, Any]] = []
         self._varying: set[str] = set()
-        self._state: object = None
+        self._begun: tuple[object, list[bool]] = None, []
         step = None
         if not any(p.is_complex() for group in optimizer.param_groups for p in group["params"]):
             step = _STEPS.get(type(optimizer))
@@ -35,7 +35,7 @@ class Twin:
         if [id(group["params"]) for group in self._groups] != [id(group["params"]) for group in groups]:
             self._groups[:] = [{"params": group["params"], "lr": _rate(group)} for group in groups]
             self._known = [{"lr": group["lr"]} for group in groups]
-            self._state = None
+            self._begun = None, []
         for mine, known, group in zip(self._groups, self._known, groups, strict=True):
             if isinstance(group["lr"], torch.Tensor):
                 mine["lr"] = group["lr"]
@@ -50,9 +50,10 @@ class Twin:
                     known[name] = value
                 mine[name] = value
             self._adapt(mine)
-        if self._state is not self._optimizer.state:
+        trained = [p.requires_grad for group in groups for p in group["params"]]
+        if self._begun[0] is not self._optimizer.state or self._begun[1] != trained:
             torch_private.begin_states(self._optimizer, self.optimizer)
-            self._state = self._optimizer.state
+            self._begun = self._optimizer.state, trained
 
     def _adapt(self, group: dict[str, Any]) -> None:
         """Sets flags by which an optimizer keeps its numbers in tensors and its graph short."""

@@ -93,7 +93,9 @@ class TrainStep:
         self._scheduler = scheduler
         self._optimizer = optimizer
         self._accumulate = accumulate
-        self._parameters = _parameters(model, optimizer)
+        self._model = model
+        self._parameters: list[torch.nn.Parameter] = []
+        self._find_parameters()
         self._twin = Twin(optimizer)
         compiled: Any = functools.partial(torch.compile, backend=tpu, options=dict(options or {}))
         self._update, in_pieces = _Update(self._twin.update), _Update(optimizer.step)
@@ -112,6 +114,8 @@ class TrainStep:
     def __call__(self, *batch: Any) -> torch.Tensor:
         """Trains by one step on `batch`, the arguments of `loss` after the model, and returns the loss."""
         parts = _micro_batches(batch, self._accumulate)
+        if sum(len(group["params"]) for group in self._optimizer.param_groups) != self._count:
+            self._find_parameters()
         for parameter in self._parameters:
             parameter.grad = None
         if not self._reason and (reason := torch_private.hooks_of_step(self._optimizer, self._parameters)):
@@ -141,6 +145,12 @@ class TrainStep:
         self._reason = reason
         self._report()
         return loss
+
+    def _find_parameters(self) -> None:
+        """Lists the parameters of model and optimizer, each once, also those that are frozen now."""
+        of_optimizer = [p for group in self._optimizer.param_groups for p in group["params"]]
+        self._count = len(of_optimizer)
+        self._parameters[:] = {id(p): p for p in (*self._model.parameters(), *of_optimizer)}.values()
 
     def _report(self) -> None:
         message = f"a training step runs in pieces instead of as one program: {self._reason}"
@@ -274,16 +284,10 @@ class _ScaledUpdate(_Update):
 
     def tensors(self) -> list[torch.Tensor]:
         """Parameters and their states."""
-        states = [self.twin.optimizer.state.get(p, {}) for p in self.parameters]
+        parameters = [p for p in self.parameters if p.requires_grad]
+        states = [self.twin.optimizer.state.get(p, {}) for p in parameters]
         values = [value for state in states for value in state.values() if isinstance(value, torch.Tensor)]
-        return [*self.parameters, *values]
-
-
-def _parameters(model: torch.nn.Module, optimizer: torch.optim.Optimizer) -> list[torch.nn.Parameter]:
-    """The parameters of both that have gradients, each once."""
-    of_optimizer = (p for group in optimizer.param_groups for p in group["params"])
-    found = {id(p): p for p in (*model.parameters(), *of_optimizer) if p.requires_grad}
-    return list(found.values())
+        return [*parameters, *values]
 
 
 def _micro_batches(batch: tuple[Any, ...], count: int) -> list[tuple[Any, ...]]:

@@ -188,6 +188,30 @@ def test_a_learning_rate_of_zero_changes_nothing_and_a_loss_keeps_its_digits() -
     assert metrics()["xla_compiles"] == 1
 
 
+def test_layers_that_thaw_are_trained_from_then_on() -> None:
+    def begin() -> tuple[nn.Module, Optimizer]:
+        torch.manual_seed(0)
+        model = nn.Sequential(nn.Linear(16, 32), nn.Tanh(), nn.Linear(32, 4))
+        model[0].requires_grad_(False)
+        return model, torch.optim.AdamW(model[2].parameters(), lr=1e-2)
+
+    (ours, mine), (theirs, reference) = begin(), begin()
+    step = train_step(ours, loss_of, mine)
+    for number, (x, y) in enumerate(batches(20)):
+        for model, optimizer in ((ours, mine), (theirs, reference)):
+            if number == 5:
+                model[0].weight.requires_grad_(True)
+                optimizer.add_param_group({"params": [model[0].weight], "lr": 1e-3})
+            if number == 10:
+                model[0].bias.requires_grad_(True)
+            if number == 15:
+                optimizer.add_param_group({"params": [model[0].bias]})
+        theirs.zero_grad()  # That of a bias which no optimizer has included.
+        torch.testing.assert_close(step(x, y), eager_step(theirs, reference, x, y), rtol=0, atol=1e-5)
+    torch.testing.assert_close(ours.state_dict(), theirs.state_dict(), rtol=1e-4, atol=1e-5)
+    assert all(p.grad is None for p in ours.parameters())
+
+
 def test_muon_is_one_program_too() -> None:
     """It orthogonalizes its updates in bfloat16, whose roundings differ between programs."""
     ours = nn.Sequential(nn.Linear(16, 32, bias=False), nn.ReLU(), nn.Linear(32, 4, bias=False))
