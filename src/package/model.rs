@@ -140,7 +140,8 @@ impl Model {
             limit: CompileLimit {
                 function: u64::MAX - 2,
                 most: settings.never_compile.then_some(0),
-                on_recompile: OnRecompile::Raise,
+                // A package may have several programs to compile here, because it has no executable for this machine.
+                on_recompile: if settings.never_compile { OnRecompile::Raise } else { OnRecompile::Warn },
                 retraced: None,
             },
             ..compile

@@ -99,6 +99,32 @@ def test_a_packaged_model_gives_what_eager_gives_at_every_size(
     assert refused.returncode == exits.UNREADABLE and made.json["digest"] in refused.stderr
 
 
+@needs_runner
+def test_all_programs_of_a_package_for_another_machine_are_compiled(
+    torchtpu: Command, plugin: str, tmp_path: Path
+) -> None:
+    compiled = torch.compile(
+        lambda x: x.relu() + 1, backend="tpu", dynamic=True, fullgraph=True, options={"buckets": [8, 32]}
+    )
+    with torch.no_grad(), torchtpu_compile.record(tmp_path / "rec"):
+        compiled(torch.randn(5, 16))
+    (recording,) = (tmp_path / "rec").glob("*.ttpu")
+    rows, columns = (symbol["name"] for symbol in torchtpu_compile._core.inspect_graph(recording)["symbols"])
+    sizes = ("--sizes", f"{rows}=20,{columns}=16", "--target", "v5e")
+    made = torchtpu("package", recording, "--out", "m.tpkg", "--json", *sizes)
+    assert made.status == exits.OK and made.json["programs"] == 2, made.err
+    command = [str(RUNNER), "m.tpkg", "--trust", made.json["digest"], "--plugin", plugin]
+    server = subprocess.Popen(
+        [*command, "--serve", "127.0.0.1:0"], cwd=tmp_path, env={}, stdout=subprocess.PIPE, text=True
+    )
+    assert server.stdout is not None
+    with server:
+        # It serves once all are there.
+        assert server.stdout.readline().startswith("listening")
+        server.terminate()
+        assert server.wait(60) == 0
+
+
 def test_what_is_no_function_of_tensors_is_refused_with_the_reason(
     torchtpu: Command, recorded: Callable[[str], Path]
 ) -> None:
