@@ -63,3 +63,9 @@ def test_a_suite_some_of_whose_tests_never_ended_has_failed(ended: int, tmp_path
     progress.read()
     progress.ended(0, 1.0)
     assert progress.failed == (ended < 2) and progress.lost == 2 - ended
+
+
+def test_no_two_files_of_tests_have_one_name() -> None:
+    """Their folders are no packages, so that pytest imports the second under the first one's name."""
+    names = [path.name for path in tiers.HERE.rglob("test_*.py")]
+    assert len(names) == len(set(names)), {name for name in names if names.count(name) > 1}
