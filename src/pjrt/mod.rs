@@ -75,8 +75,8 @@ pub use plugin::{MINIMUM_API, Plugin, file_digest};
 pub use topology::{CompiledForTopology, DeviceDescription, Topology};
 pub use tpu_host::{Holder, TpuHost};
 pub use wait::{
-    QuietHooks, Turn, TurnGuard, WaitPolicy, is_quiet, poll, quietly, set_interrupt_check, set_quiet_hooks,
-    stoppable, supervise, supervise_change, undisturbed,
+    LockHooks, QuietHooks, Turn, TurnGuard, WaitPolicy, is_quiet, poll, quietly, set_interrupt_check,
+    set_lock_hooks, set_quiet_hooks, stoppable, supervise, supervise_change, undisturbed,
 };
 pub use worker::{
     CompilePlace, CompileRequest, CompileResponse, PlatformDescription, Worker, libtpu_compile_environment,

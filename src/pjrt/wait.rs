@@ -6,6 +6,7 @@
 
 use std::any::Any;
 use std::cell::{Cell, RefCell, UnsafeCell};
+use std::ffi::c_void;
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, Ordering};
@@ -85,6 +86,31 @@ static INTERRUPT_CHECK: AtomicPtr<()> = AtomicPtr::new(std::ptr::null_mut());
 /// [`PjrtError::Interrupted`]. The hook runs on the waiting thread; the last one installed counts.
 pub fn set_interrupt_check(check: fn() -> bool) {
     INTERRUPT_CHECK.store(check as *mut (), Ordering::Release);
+}
+
+/// Hooks of a lock that whoever calls this crate may hold, as Python's: what is waited for may need it.
+#[derive(Clone, Copy, Debug)]
+pub struct LockHooks {
+    /// Gives the lock away if this thread has it, and returns what takes it back; null if it has not.
+    pub let_go: fn() -> *mut c_void,
+    /// Takes the lock back.
+    pub take_back: fn(*mut c_void),
+}
+
+static LOCK_HOOKS: OnceLock<LockHooks> = OnceLock::new();
+
+/// Installs the hooks of a lock that no thread holds while it sleeps in a wait, once.
+pub fn set_lock_hooks(hooks: LockHooks) {
+    LOCK_HOOKS.set(hooks).ok();
+}
+
+/// Sleeps by `f`, without the lock of [`set_lock_hooks`].
+fn asleep(f: impl FnOnce()) {
+    let held = LOCK_HOOKS.get().map(|hooks| (hooks, (hooks.let_go)()));
+    f();
+    if let Some((hooks, lock)) = held.filter(|(_, lock)| !lock.is_null()) {
+        (hooks.take_back)(lock);
+    }
 }
 
 thread_local! {
@@ -284,7 +310,7 @@ impl Signal {
         }
         while !self.is_set() {
             let pause = waiting.tick()?;
-            std::thread::park_timeout(pause);
+            asleep(|| std::thread::park_timeout(pause));
         }
         Ok(())
     }
@@ -303,7 +329,7 @@ pub(super) fn lock<'m, T>(
             Err(TryLockError::Poisoned(poisoned)) => return Ok(poisoned.into_inner()),
             Err(TryLockError::WouldBlock) => {
                 let pause = waiting.tick()?;
-                std::thread::sleep(pause.min(Duration::from_millis(2)));
+                asleep(|| std::thread::sleep(pause.min(Duration::from_millis(2))));
             }
         }
     }
@@ -349,10 +375,12 @@ impl Turn {
             if let Some(guard) = attempt() {
                 return Ok(guard);
             }
-            let owner = self.owner.lock().unwrap_or_else(PoisonError::into_inner);
-            if owner.is_some() {
-                drop(self.freed.wait_timeout(owner, pause.min(TICK)));
-            }
+            asleep(|| {
+                let owner = self.owner.lock().unwrap_or_else(PoisonError::into_inner);
+                if owner.is_some() {
+                    drop(self.freed.wait_timeout(owner, pause.min(TICK)));
+                }
+            });
         }
     }
 }
@@ -384,7 +412,8 @@ pub fn poll<T>(
         if let Some(answer) = attempt() {
             return Ok(answer);
         }
-        std::thread::sleep(waiting.tick()?.min(pause));
+        let next = waiting.tick()?.min(pause);
+        asleep(|| std::thread::sleep(next));
         pause = (pause * 2).min(Duration::from_millis(20));
     }
 }

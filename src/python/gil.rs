@@ -105,6 +105,19 @@ impl Drop for CollectorPaused {
     }
 }
 
+/// Gives the lock away if this thread holds it, and returns its state for [`take_back`]; null if it does not, or
+/// the interpreter ends.
+pub fn let_go() -> *mut c_void {
+    // SAFETY: the lock is held.
+    if holds() && !is_ending() { unsafe { ffi::PyEval_SaveThread() }.cast() } else { std::ptr::null_mut() }
+}
+
+/// Takes the lock back that [`let_go`] gave away.
+pub fn take_back(state: *mut c_void) {
+    // SAFETY: this thread gave the lock away with this state.
+    unsafe { ffi::PyEval_RestoreThread(state.cast()) };
+}
+
 /// Whether Ctrl-C was pressed: takes that away, and runs no handler. Only the main thread hears it.
 pub fn take_interrupt() -> bool {
     // SAFETY: the lock is held.

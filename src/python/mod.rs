@@ -38,6 +38,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
         take_interrupt: gil::take_interrupt,
         ended: errors::quiet_ended,
     });
+    crate::pjrt::set_lock_hooks(crate::pjrt::LockHooks { let_go: gil::let_go, take_back: gil::take_back });
     m.add("__version__", env!("CARGO_PKG_VERSION"))?;
     m.add("WIRE_VERSION", crate::fx::WIRE_VERSION)?;
     m.add("SETTINGS", settings::NAMES.to_vec())?;

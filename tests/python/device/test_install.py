@@ -150,6 +150,19 @@ except IndexError as error:
     assert "out of bounds" in output(code, TORCHTPU_CHECK_VALUES="1")
 
 
+def test_the_plugin_is_loaded_by_an_op_that_keeps_pythons_lock() -> None:
+    """PyTorch fills a storage with the lock, which the thread that loads the plugin needs for its log."""
+    code = """
+import faulthandler
+faulthandler.dump_traceback_later(60, exit=True)
+device.install(beside_another=True)
+storage = torch.empty(3, device="tpu").untyped_storage()
+storage.copy_(torch.ones(3).untyped_storage())
+print(torch.empty(0, device="tpu").set_(storage, 0, (3,), (1,)).tolist())
+"""
+    assert output(code, TORCHTPU_STRICT="1") == "[1.0, 1.0, 1.0]"
+
+
 def test_installing_leaves_cuda_unstarted() -> None:
     """A forked child cannot use a GPU if its parent has started CUDA."""
     code = """
