@@ -34,14 +34,16 @@ class Twin:
         groups = self._optimizer.param_groups
         if [id(group["params"]) for group in self._groups] != [id(group["params"]) for group in groups]:
             self._groups[:] = [{"params": group["params"], "lr": _rate(group)} for group in groups]
-            self._known = [{"lr": group["lr"]} for group in groups]
+            self._known = [{"lr": _number(group["lr"])} for group in groups]
             self._begun = None, []
         for mine, known, group in zip(self._groups, self._known, groups, strict=True):
-            if isinstance(group["lr"], torch.Tensor):
-                mine["lr"] = group["lr"]
-            elif group["lr"] != known["lr"]:
-                mine["lr"].fill_(group["lr"])
-                known["lr"] = group["lr"]
+            lr = _number(group["lr"])
+            if lr is None or known["lr"] is None:
+                # A tensor of the user's is not ours to write to.
+                mine["lr"] = _rate(group)
+            elif lr != known["lr"]:
+                mine["lr"].fill_(lr)
+            known["lr"] = lr
             for name, value in group.items():
                 if name in ("params", "lr"):
                     continue
@@ -54,6 +56,16 @@ class Twin:
         if self._begun[0] is not self._optimizer.state or self._begun[1] != trained:
             torch_private.begin_states(self._optimizer, self.optimizer)
             self._begun = self._optimizer.state, trained
+
+    def give_back(self) -> None:
+        """Writes to the optimizer's groups what its step has changed in the twin's."""
+        ours = {"params", "lr", "capturable", "fused", "foreach"}
+        if type(self._optimizer) in _STEPS:
+            ours |= {"betas", "momentum"}
+        for mine, group in zip(self._groups, self._optimizer.param_groups, strict=True):
+            for name, value in mine.items():
+                if name not in ours and value is not group.get(name):
+                    group[name] = value
 
     def _adapt(self, group: dict[str, Any]) -> None:
         """Sets flags by which an optimizer keeps its numbers in tensors and its graph short."""
@@ -71,12 +83,17 @@ class Twin:
             group["foreach"] = not varying
 
 
+def _number(lr: float | torch.Tensor) -> float | None:
+    return None if isinstance(lr, torch.Tensor) else lr
+
+
 def _rate(group: Mapping[str, Any]) -> torch.Tensor:
     """A tensor with the learning rate of a group, on the device of its parameters."""
     if isinstance(group["lr"], torch.Tensor):
         return group["lr"]
-    wide = any(torch.finfo(p.dtype).bits > 32 for p in group["params"])
-    device = group["params"][0].device
+    trained = [p for p in group["params"] if p.is_floating_point() or p.is_complex()]
+    wide = any(torch.finfo(p.dtype).bits > 32 for p in trained)
+    device = trained[0].device if trained else None
     return torch.tensor(group["lr"], dtype=torch.float64 if wide else torch.float32, device=device)
 
 

@@ -901,6 +901,15 @@ def why_no_traced_step(model: torch.nn.Module, optimizer: torch.optim.Optimizer)
         return f"torch {torch.__version__} cannot trace a backward pass, which needs 2.11"
     if any(group.get("differentiable") for group in optimizer.param_groups):
         return "the optimizer is differentiable"
+    kind = type(optimizer)
+    if (
+        kind.__module__.startswith("torch.optim")
+        and kind is not torch.optim.SGD
+        and not hasattr(kind, "_init_group")
+    ):
+        return f"{kind.__name__} makes its states in its step"
+    if any(getattr(module, "sparse", False) for module in model.modules()):
+        return "an embedding has sparse gradients"
     # Gradients of these meet other ranks in hooks of the autograd engine, which no graph shows.
     spread = {"DistributedDataParallel", "FullyShardedDataParallel", "FSDPModule"}
     for module in model.modules():
@@ -948,6 +957,8 @@ def begin_states(optimizer: torch.optim.Optimizer, twin: Any) -> None:
     """
     for group in twin.param_groups:
         parameters = [p for p in group["params"] if p.requires_grad]
+        if not parameters:
+            continue
         for p in parameters:
             p.grad = torch.zeros((), dtype=p.dtype, device=p.device).expand(p.shape)
         try:

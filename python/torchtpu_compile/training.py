@@ -114,8 +114,7 @@ class TrainStep:
     def __call__(self, *batch: Any) -> torch.Tensor:
         """Trains by one step on `batch`, the arguments of `loss` after the model, and returns the loss."""
         parts = _micro_batches(batch, self._accumulate)
-        if sum(len(group["params"]) for group in self._optimizer.param_groups) != self._count:
-            self._find_parameters()
+        self._find_parameters()
         for parameter in self._parameters:
             parameter.grad = None
         if not self._reason and (reason := torch_private.hooks_of_step(self._optimizer, self._parameters)):
@@ -131,15 +130,20 @@ class TrainStep:
     def _one_program(self, parts: Sequence[Sequence[Any]]) -> torch.Tensor:
         self._twin.follow()
         self._update.follow()
+        grad_mode = torch.is_grad_enabled()
         try:
             with torch_private.traced_gradients():
                 loss: torch.Tensor = self._whole(parts)
+            self._twin.give_back()
             torch_private.count_step(self._optimizer)
             return loss
         except torch_private.dynamo_errors() as error:
             if self._strict:
                 raise
             reason = str(error).strip().partition("\n")[0]
+        finally:
+            # A part that fails in eager PyTorch leaves the mode as it is in the middle of the graph.
+            torch.set_grad_enabled(grad_mode)
         # A mistake in the user's function raises here, and the next call tries again.
         loss = self._pieces(parts)
         self._reason = reason
@@ -148,9 +152,10 @@ class TrainStep:
 
     def _find_parameters(self) -> None:
         """Lists the parameters of model and optimizer, each once, also those that are frozen now."""
-        of_optimizer = [p for group in self._optimizer.param_groups for p in group["params"]]
-        self._count = len(of_optimizer)
-        self._parameters[:] = {id(p): p for p in (*self._model.parameters(), *of_optimizer)}.values()
+        of_optimizer = (p for group in self._optimizer.param_groups for p in group["params"])
+        found = {id(p): p for p in (*self._model.parameters(), *of_optimizer)}
+        if [id(p) for p in self._parameters] != [*found]:
+            self._parameters[:] = found.values()
 
     def _report(self) -> None:
         message = f"a training step runs in pieces instead of as one program: {self._reason}"

@@ -360,3 +360,102 @@ def test_a_second_process_compiles_nothing(tmp_path: Path, monkeypatch: pytest.M
     cold, warm = losses(), losses()
     assert cold[0] == warm[0]
     assert (cold[1] > 0, warm[1]) == (True, 0)
+
+
+class Warming(torch.optim.SGD):
+    """An optimizer that counts in its groups and steps by the count."""
+
+    def __init__(self, params: Any) -> None:
+        super().__init__(params, lr=0.05)
+        for group in self.param_groups:
+            group["steps"] = 0
+
+    @torch.no_grad()
+    def step(self, closure: Any = None) -> None:  # type: ignore[override]
+        for group in self.param_groups:
+            group["steps"] += 1
+            for p in group["params"]:
+                if p.grad is not None:
+                    p.sub_(p.grad * (0.01 * group["steps"]))
+
+
+def with_rates(*rates: Any) -> Callable[[nn.Module, Optimizer, int], None]:
+    def change(model: nn.Module, optimizer: Optimizer, step: int) -> None:
+        rate = rates[min(step, len(rates) - 1)]
+        for group in optimizer.param_groups[: 1 if isinstance(rate, tuple) else None]:
+            group["lr"] = rate[0] if isinstance(rate, tuple) else rate
+
+    return change
+
+
+def replace_weight(model: Any, optimizer: Optimizer, step: int) -> None:
+    if step == 3:
+        model[3].weight = nn.Parameter(model[3].weight.detach() * 0.5)
+        params = optimizer.param_groups[-1]["params"]
+        params[[p.shape for p in params].index(model[3].weight.shape)] = model[3].weight
+
+
+def unchanged(model: nn.Module, optimizer: Optimizer, step: int) -> None:
+    pass
+
+
+def frozen_integers(model: nn.Module) -> Optimizer:
+    model.register_parameter("codes", nn.Parameter(torch.ones(3, dtype=torch.int8), requires_grad=False))
+    return torch.optim.AdamW(model.parameters(), lr=1e-2)
+
+
+def halves(model: Any, lr: Any) -> Optimizer:
+    return torch.optim.SGD(
+        [{"params": [*model[:2].parameters()]}, {"params": [*model[3].parameters()]}], lr=lr
+    )
+
+
+CHANGES: dict[str, tuple[Callable[[Any], Optimizer], Callable[[nn.Module, Optimizer, int], None]]] = {
+    "a count in the groups": (lambda m: Warming(m.parameters()), unchanged),
+    "a rate that was a tensor": (
+        lambda m: torch.optim.SGD(m.parameters(), lr=0.1),
+        with_rates(0.1, torch.tensor(0.3), 0.1),
+    ),
+    "a tensor of two groups": (
+        lambda m: halves(m, torch.tensor(0.1)),
+        with_rates(torch.tensor(0.1), torch.tensor(0.1), (0.01,)),
+    ),
+    "another weight": (lambda m: torch.optim.SGD(m.parameters(), lr=0.1), replace_weight),
+    "a group without parameters": (
+        lambda m: torch.optim.AdamW([{"params": [*m.parameters()]}, {"params": [], "weight_decay": 0.1}]),
+        unchanged,
+    ),
+    "frozen integers": (frozen_integers, unchanged),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_what_a_user_or_an_optimizer_changes_between_steps_counts(name: str) -> None:
+    make, change = CHANGES[name]
+    found = []
+    for compiled in (False, True):
+        model = network()
+        optimizer = make(model)
+        step = train_step(model, loss_of, optimizer) if compiled else None
+        losses = []
+        for number, (x, y) in enumerate(batches(7)):
+            change(model, optimizer, number)
+            losses.append((step(x, y) if step else eager_step(model, optimizer, x, y)).item())
+        found.append((losses, [p.detach().clone() for p in model.parameters()]))
+    torch.testing.assert_close(found[1][0], found[0][0], rtol=1e-5, atol=1e-6)
+    torch.testing.assert_close(found[1][1], found[0][1], rtol=1e-4, atol=1e-5)
+
+
+def test_sparse_gradients_are_trained_in_pieces_and_leave_the_grad_mode() -> None:
+    losses = []
+    for compiled in (False, True):
+        torch.manual_seed(0)
+        model = nn.Sequential(nn.Embedding(10, 16, sparse=True), nn.Linear(16, 4))
+        optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+        step = train_step(model, loss_of, optimizer) if compiled else None
+        x, y = torch.arange(8) % 5, torch.ones(8, 4)
+        losses.append([(step(x, y) if step else eager_step(model, optimizer, x, y)).item() for _ in range(3)])
+    torch.testing.assert_close(losses[1], losses[0], rtol=1e-5, atol=1e-6)
+    assert torch.is_grad_enabled()
+    assert metrics()["fallback_ops"] == {"aten._sparse_coo_tensor_with_dims_and_tensors.default": 3}
+    reset_metrics()
