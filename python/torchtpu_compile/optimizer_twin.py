@@ -21,6 +21,7 @@ class Twin:
         self._optimizer = optimizer
         self._groups: list[dict[str, Any]] = []
         self._known: list[dict[str, Any]] = []
+        self._lent: list[dict[str, Any]] = []
         self._varying: set[str] = set()
         self._begun: tuple[object, list[bool]] = None, []
         step = None
@@ -52,6 +53,7 @@ class Twin:
                     known[name] = value
                 mine[name] = value
             self._adapt(mine)
+        self._lent = [dict(group) for group in self._groups]
         trained = [p.requires_grad for group in groups for p in group["params"]]
         if self._begun[0] is not self._optimizer.state or self._begun[1] != trained:
             torch_private.begin_states(self._optimizer, self.optimizer)
@@ -59,12 +61,9 @@ class Twin:
 
     def give_back(self) -> None:
         """Writes to the optimizer's groups what its step has changed in the twin's."""
-        ours = {"params", "lr", "capturable", "fused", "foreach"}
-        if type(self._optimizer) in _STEPS:
-            ours |= {"betas", "momentum"}
-        for mine, group in zip(self._groups, self._optimizer.param_groups, strict=True):
+        for mine, lent, group in zip(self._groups, self._lent, self._optimizer.param_groups, strict=True):
             for name, value in mine.items():
-                if name not in ours and value is not group.get(name):
+                if name != "lr" and value is not lent.get(name):
                     group[name] = value
 
     def _adapt(self, group: dict[str, Any]) -> None:

@@ -10,8 +10,9 @@ in inference.
 gradients that exist only inside the graph. Dynamo therefore traces a twin of the optimizer: an object with
 the optimizer's undecorated methods and attributes, whose class is not an `Optimizer`. Only the parameter
 groups are the twin's own. Their learning rates are tensors, hence inputs of the program, so that schedulers
-cause no recompilation. Each call reads the optimizer's groups again and changes nothing in them.
-Schedulers, `state_dict` and `load_state_dict` therefore work as in eager PyTorch.
+cause no recompilation. Each call reads the optimizer's groups again, and writes to them only what the
+optimizer's own step has changed. Schedulers, `state_dict` and `load_state_dict` therefore work as in eager
+PyTorch.
 
 Alternatives: `make_fx` needs no Dynamo but has no guards, so that it would miss a change of the model. Two
 graphs of Dynamo's, one of the loss and one of the optimizer, need another tracer to join them.
