@@ -1058,15 +1058,15 @@ def c10d_backend() -> Any:
     return _need("torch.distributed.distributed_c10d", "C10DBackend")
 
 
-def c10d_work() -> Any:
-    """The class of what is under way in a process group, to be inherited from."""
-    return _need("torch.distributed.distributed_c10d", "Work")
-
-
 def not_traced(function: Callable[..., Any]) -> Callable[..., Any]:
     """`function`, in which Dynamo looks for no graphs."""
     disable: Any = torch.compiler.disable  # It has no types.
     return cast("Callable[..., Any]", disable(function))
+
+
+def tells_groups() -> bool:
+    """Whether PyTorch tells who makes a backend which process group it is for."""
+    return hasattr(_need("torch.distributed.distributed_c10d", "_DistributedBackendOptions"), "process_group")
 
 
 def serve_cpu(group: Any, gloo: Any) -> None:
@@ -1074,6 +1074,20 @@ def serve_cpu(group: Any, gloo: Any) -> None:
     cpu = torch.device("cpu")
     if cpu not in group._device_types:
         group._register_backend(cpu, group.BackendType.GLOO, gloo)
+
+
+def backend_through(library: Path, gloo: Any, name: str) -> Any:
+    """Returns the backend for tensors of the device, under a name, whose data `gloo` takes to other ranks.
+
+    `library` is the shim's part for process groups.
+    """
+    ops: Any = torch.ops  # It has no types.
+    ops.load_library(library)
+    # PyTorch hands a backend to C++ as a part of a group alone, and gives it back as one.
+    carrier = _need("torch.distributed.distributed_c10d", "ProcessGroup")(gloo.rank(), gloo.size())
+    carrier._register_backend(torch.device("cpu"), carrier.BackendType.GLOO, gloo)
+    ops.torchtpu.serve_device(carrier.boxed(), name)
+    return carrier._get_backend(torch.device("tpu"))
 
 
 def strided_shard(dim: int, split_factor: int) -> Any:

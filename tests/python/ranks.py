@@ -286,6 +286,63 @@ def on_device() -> dict[str, Any]:
     return {"installed": True, "same": same, "errors": errors}
 
 
+def answers() -> dict[str, Any]:
+    """What parts of a process group of the device answer otherwise than gloo's: name to both answers."""
+    if device.why_not() is not None:
+        return {"installed": False}
+
+    def of(value: Any, name: str) -> str:
+        try:
+            found = getattr(value, name)
+            found = found() if callable(found) else found
+        except Exception as error:
+            # Each names itself.
+            return f"{type(error).__name__}: {str(error).splitlines()[0]}".replace("gloo", "tpu")
+        if isinstance(found, (torch.Tensor, list)):
+            return str([getattr(each, "tolist", "something".__str__)() for each in found])
+        return str(found) if isinstance(found, (bool, int, str, timedelta, type(None))) else "something"
+
+    def walk(ours: Any, theirs: Any) -> dict[str, list[str]]:
+        # Not what changes the group or waits again, nor what one of the two classes has alone.
+        kept = set(dir(ours)) & set(dir(theirs))
+        kept -= {"abort", "shutdown", "_start_coalescing", "wait", "synchronize", "block_current_stream"}
+        names = sorted(name for name in kept if not name.startswith(("__", "_pybind11")))
+        both = {name: [of(ours, name), of(theirs, name)] for name in names}
+        return {
+            "asked": [str(len(names))],
+            **{name: pair for name, pair in both.items() if pair[0] != pair[1]},
+        }
+
+    def transfer(where: str, group: Any, any_source: bool) -> Any:
+        if dist.get_rank() == 1:
+            return dist.isend(torch.ones(2, device=where), 0, group=group)
+        return dist.irecv(torch.zeros(2, device=where), None if any_source else 1, group=group)
+
+    def work(where: str, group: Any, kind: str) -> Any:
+        if kind in ("message", "message of anybody"):
+            begun = transfer(where, group, kind != "message")
+        elif kind == "barrier":
+            begun = dist.barrier(group, async_op=True)
+        else:
+            begun = dist.all_reduce(torch.ones(2, device=where), group=group, async_op=True)
+        assert begun.wait(timedelta(seconds=60))
+        if where == "tpu":
+            # Gloo would wait for another message.
+            assert begun.wait()
+        return begun
+
+    places = ("tpu", "cpu")
+    groups = [dist.new_group(backend=name) for name in ("tpu", "gloo")]
+    found = {"group": walk(*groups)}
+    parts = [group._get_backend(torch.device(where)) for where, group in zip(places, groups, strict=True)]
+    found["backend"] = walk(*parts)
+    for kind in ("all_reduce", "barrier", "message", "message of anybody"):
+        found[kind] = walk(*(work(*of, kind) for of in zip(places, groups, strict=True)))
+    mean = torch.tensor([1.0 + dist.get_rank(), 4.0], device="tpu")
+    dist.all_reduce(mean, dist.ReduceOp.AVG, group=groups[0])
+    return {"installed": True, "found": found, "mean": mean.tolist()}
+
+
 def killed() -> dict[str, Any]:
     """A rank that is killed between two collectives: what the other is told."""
     # In the group of all, one rank has begun a collective that the other never came to.
@@ -440,7 +497,7 @@ def main() -> None:
     found: dict[str, Any] = {"pod": pod(), "graphs": graphs(), "lives": lives()}
     dist.init_process_group("gloo", timeout=timedelta(seconds=120))
     # The last one ends a rank.
-    for scenario in (training, checkpoints, inside, on_device, divergence, killed):
+    for scenario in (training, checkpoints, inside, on_device, answers, divergence, killed):
         torch._dynamo.reset()
         # One that fails is none that the others have to wait for.
         try:

@@ -82,7 +82,6 @@ LISTS_OF_OPS = {
     ("decompositions/embedding_bags.py", "max"): "values of the argument `reduce`",
     ("decompositions/embedding_bags.py", "sum"): "values of the argument `reduce`",
     ("device/floats.py", "eq"): "each is computed by PyTorch's function of that name",
-    ("device/process_group.py", "broadcast"): "methods of process groups",
     ("device/tracer.py", "aten.zero.default"): "each becomes another call, by its own arguments",
     ("recording/outside.py", "broadcast"): "methods of process groups",
     ("stand_in.py", "broadcast"): "methods of process groups",

@@ -62,6 +62,21 @@ def test_tensors_of_the_device_go_between_ranks(both: Both) -> None:
         assert max(found["errors"].values()) < 1e-5, found["errors"]
 
 
+def test_a_group_of_the_device_answers_as_gloo_does(both: Both) -> None:
+    names = {"name", "_get_backend_name", "group_name", "_id"}
+    # What gloo can do to a group, and the device's cannot.
+    lacks = {"supports_splitting", "supports_reconfigure", "get_reconfigure_handle", "_end_coalescing"}
+    for found in found_by(both, "answers"):
+        if not found["installed"]:
+            pytest.skip("the tpu device is not installed")
+        for part, of_part in found["found"].items():
+            assert int(of_part.pop("asked")[0]) > 10, part
+            # Gloo gives no results of messages.
+            differ = of_part.keys() - names - lacks - ({"result"} if "message" in part else set())
+            assert not differ, {name: of_part[name] for name in differ}
+        assert found["mean"] == [1.5, 4.0]
+
+
 def test_a_collective_that_fails_inside_of_a_program_is_an_error_of_its_call(both: Both) -> None:
     for found in found_by(both, "inside"):
         assert found["executions"] == 1

@@ -120,7 +120,7 @@ def test_wheel_holds_package_types_and_license_only(unpacked: Path) -> None:
     strays = {n for n in files if not n.startswith("torchtpu_compile") or "__pycache__" in n}
     assert not strays
     libraries = {name for name in files if name.endswith(".so")}
-    shims = {n for n in libraries if re.fullmatch(r"torchtpu_compile/_shim/torch_\d+_\d+\.so", n)}
+    shims = {n for n in libraries if re.fullmatch(r"torchtpu_compile/_shim/torch_\d+_\d+(_groups)?\.so", n)}
     assert libraries - shims == {"torchtpu_compile/_core.abi3.so"}
 
 

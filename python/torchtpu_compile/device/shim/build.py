@@ -1,8 +1,8 @@
 """Compiles the shim of the `tpu` device against PyTorch's headers.
 
 PyTorch's C++ classes for devices change their layout between minor versions, so each has a shim of its own:
-`_shim/torch_MAJOR_MINOR.so` in the package. A wheel brings those of the versions that were known when it was
-made; for any other, and in a checkout,
+`_shim/torch_MAJOR_MINOR.so` in the package, and a part for process groups beside it. A wheel brings those of
+the versions that were known when it was made; for any other, and in a checkout,
 
     python -m torchtpu_compile.device.shim.build
 
@@ -27,6 +27,10 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parent
 PACKAGE = SOURCES.parents[1]
+GROUPS = "_groups"
+"""The part for process groups."""
+# Each part's source, and how it is optimized: that of process groups waits for other processes.
+_PARTS = {"": ("shim.cpp", "-O2"), GROUPS: ("process_group.cpp", "-Os")}
 # Which versions `--all` means. The newest is that of the environment, which has its headers.
 OLDEST = (2, 10)
 
@@ -35,10 +39,10 @@ class ShimError(RuntimeError):
     """The shim cannot be compiled: what is missing, or what the compiler said."""
 
 
-def place(version: str, package: Path = PACKAGE) -> Path:
-    """Where the shim for a version of PyTorch (`"2.15.0"`) lies, whether it is there or not."""
+def place(version: str, package: Path = PACKAGE, part: str = "") -> Path:
+    """Where the shim for a version of PyTorch (`"2.15.0"`) lies, or its part, whether it is there or not."""
     major, minor = version.split(".")[:2]
-    return package / "_shim" / f"torch_{major}_{minor}.so"
+    return package / "_shim" / f"torch_{major}_{minor}{part}.so"
 
 
 def installed() -> tuple[Path, str]:
@@ -64,18 +68,18 @@ def compile_shim(version: str, headers: Path, libraries: Path, checked: Path | N
     compiler = shutil.which("g++")
     if compiler is None:
         raise ShimError("g++ was not found (Debian: apt-get install g++)")
-    out = place(version, checked or PACKAGE)
-    stamp = out.with_suffix(".sha256")
+    parts = {part: place(version, checked or PACKAGE, part) for part in _PARTS}
+    stamp = parts[""].with_suffix(".sha256")
     digest = hashlib.sha256(b"" if checked is None else b"thread")
-    for source in ("shim.h", "shim.cpp", "build.py"):
+    for source in ("shim.h", "shim.cpp", "process_group.cpp", "build.py"):
         digest.update((SOURCES / source).read_bytes())
     digest.update((headers / "version.py").read_bytes())
     digest.update(subprocess.run([compiler, "--version"], capture_output=True, check=True).stdout)
-    if out.exists() and stamp.exists() and stamp.read_text() == digest.hexdigest():
+    present = all(out.exists() for out in parts.values())
+    if present and stamp.exists() and stamp.read_text() == digest.hexdigest():
         return False
     include = headers / "include"
-    scratch = out.with_name(f".{out.name}.{os.getpid()}")
-    command = [compiler, "-std=c++20", "-O2", "-fPIC", "-shared"]
+    command = [compiler, "-std=c++20", "-fPIC", "-shared"]
     # Its warnings are those of PyTorch's headers.
     command += ["-fvisibility=hidden", "-fvisibility-inlines-hidden", "-w"]
     # Most of it is PyTorch's templates, which alignment makes a twentieth larger and no faster.
@@ -85,22 +89,28 @@ def compile_shim(version: str, headers: Path, libraries: Path, checked: Path | N
     command += ["-isystem", str(include), "-isystem", str(include / "torch/csrc/api/include")]
     # PyTorch's assertions name their files: the same ones on every machine.
     command += [f"-ffile-prefix-map={include}=torch/include", f"-ffile-prefix-map={SOURCES}=shim"]
-    command += [str(SOURCES / "shim.cpp"), "-o", str(scratch)]
     # A symbol that PyTorch hides is an error when the shim is loaded, not the end of the process at its use.
-    command += [f"-L{libraries}", "-ltorch_cpu", "-lc10", "-Wl,--gc-sections", "-Wl,-z,now"]
-    command += ["-s"] if checked is None else ["-O1", "-g", "-fsanitize=thread"]
+    link = [f"-L{libraries}", "-ltorch_cpu", "-lc10", "-Wl,--gc-sections", "-Wl,-z,now"]
+    for part, out in parts.items():
+        source, level = _PARTS[part]
+        how = [level, *link, "-s"] if checked is None else [*link, "-O1", "-g", "-fsanitize=thread"]
+        _compile(version, [*command, str(SOURCES / source), *how], out)
+    stamp.write_text(digest.hexdigest())
+    return True
+
+
+def _compile(version: str, command: list[str], out: Path) -> None:
+    scratch = out.with_name(f".{out.name}.{os.getpid()}")
     try:
         out.parent.mkdir(exist_ok=True)
-        result = subprocess.run(command, capture_output=True, text=True, check=False)
+        result = subprocess.run([*command, "-o", str(scratch)], capture_output=True, text=True, check=False)
         if result.returncode:
             raise ShimError(f"the shim for torch {version} does not compile:\n{result.stderr[-4000:]}")
         os.replace(scratch, out)
-        stamp.write_text(digest.hexdigest())
     except OSError as error:
         raise ShimError(f"{out.parent} cannot be written: {error}") from error
     finally:
         scratch.unlink(missing_ok=True)
-    return True
 
 
 def fetch_headers(version: str, folder: Path) -> Path:

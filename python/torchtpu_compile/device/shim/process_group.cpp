@@ -1,0 +1,354 @@
+// Process groups of tensors on the device: their data go through memory of the host, and gloo takes them to other ranks.
+//
+// PyTorch wraps what a backend written in Python returns, and asks the wrapper for little more than `wait`; before 2.15 it calls no
+// such backend at all. So this is C++, in a library of its own, which programs of one process need not load. How groups are made,
+// and what they are called, `device/process_group.py` knows.
+#include <c10/util/FunctionRef.h>
+#include <torch/csrc/distributed/c10d/ProcessGroup.hpp>
+#include <torch/library.h>
+
+#include <chrono>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+// As in shim.cpp, for older glibc.
+extern "C" {
+__attribute__((visibility("hidden"))) char __libc_single_threaded = 0;
+}
+
+namespace {
+
+using Tensors = std::vector<at::Tensor>;
+using Lists = std::vector<Tensors>;
+using WorkPointer = c10::intrusive_ptr<c10d::Work>;
+using Milliseconds = std::chrono::milliseconds;
+
+// The memory of the host that stands for tensors of a call.
+class Hosts {
+ public:
+  at::Tensor read(const at::Tensor& tensor) const {
+    return tensor.is_cpu() ? tensor : tensor.detach().cpu().resolve_conj().resolve_neg().contiguous();
+  }
+  at::Tensor written(const at::Tensor& tensor) {
+    return add(tensor, tensor.is_cpu() ? tensor : at::empty(tensor.sizes(), tensor.options().device(at::kCPU)));
+  }
+  at::Tensor both(const at::Tensor& tensor) { return add(tensor, read(tensor)); }
+  Tensors read(const Tensors& tensors) const {
+    return each<at::Tensor>(tensors, [&](auto& tensor) { return read(tensor); });
+  }
+  Tensors written(const Tensors& tensors) {
+    return each<at::Tensor>(tensors, [&](auto& tensor) { return written(tensor); });
+  }
+  Tensors both(const Tensors& tensors) {
+    return each<at::Tensor>(tensors, [&](auto& tensor) { return both(tensor); });
+  }
+  Lists read(const Lists& lists) const {
+    return each<Tensors>(lists, [&](auto& tensors) { return read(tensors); });
+  }
+  Lists written(const Lists& lists) {
+    return each<Tensors>(lists, [&](auto& tensors) { return written(tensors); });
+  }
+  void divide(int by) {
+    for (auto& host : hosts) host.is_floating_point() || host.is_complex() ? host.div_(by) : host.div_(by, "trunc");
+  }
+  void copy_back() const {
+    const at::NoGradGuard guard;
+    for (size_t i = 0; i < hosts.size(); i++)
+      if (!tensors[i].is_same(hosts[i])) tensors[i].detach().copy_(hosts[i]);
+  }
+  // What the call writes to.
+  Tensors tensors;
+
+ private:
+  template <class Host, class Of>
+  static std::vector<Host> each(const std::vector<Host>& of, Of one) {
+    std::vector<Host> found;
+    for (auto& value : of) found.push_back(one(value));
+    return found;
+  }
+  at::Tensor add(const at::Tensor& tensor, at::Tensor host) {
+    tensors.push_back(tensor);
+    hosts.push_back(host);
+    return host;
+  }
+  Tensors hosts;
+};
+
+// Gloo would divide dimension 0 of what is flat memory, whatever its sizes are.
+at::Tensor flat(const at::Tensor& host) { return host.is_contiguous() ? host.view(-1) : host; }
+Tensors flat(Tensors hosts) {
+  for (auto& host : hosts) host = flat(host);
+  return hosts;
+}
+
+// Gloo has no mean: what it sums is divided here.
+template <class Options>
+Options summed(Options options) {
+  if (options.reduceOp == c10d::ReduceOp::AVG) options.reduceOp = c10d::ReduceOp::SUM;
+  return options;
+}
+
+// A collective that has ended.
+class Ended final : public c10d::Work {
+ public:
+  Ended(c10d::Backend& gloo, c10d::OpType op, Tensors results)
+      : Work(gloo.getRank(), op),
+        number(gloo.getSequenceNumberForGroup()),
+        timeout(gloo.getBackendOptions()->timeout),
+        results(std::move(results)) {
+    finish();
+  }
+  uint64_t getSequencenumber() const override { return number; }
+  // PyTorch asks for it since 2.14.
+  Milliseconds getTimeout() const { return timeout; }
+  Tensors result() override { return results; }
+  c10::intrusive_ptr<c10::ivalue::Future> getFuture() override {
+    // A future of PyTorch's that has ended, of no futures. To complete one here would be a third of this library.
+    auto future = c10::collectAll(c10::List<c10::intrusive_ptr<c10::ivalue::Future>>(c10::FutureType::create(c10::TensorType::get())));
+    auto list = future->value().toList();
+    list.unsafeSetElementType(c10::TensorType::get());
+    for (auto& tensor : results) list.push_back(tensor);
+    return future;
+  }
+
+ private:
+  const uint64_t number;
+  const Milliseconds timeout;
+  const Tensors results;
+};
+
+// Transfers between two ranks, which go on until somebody waits for them: each of the two may be about to send to the other.
+class GoesOn final : public c10d::Work {
+ public:
+  struct Transfer {
+    WorkPointer begun;
+    Hosts hosts;
+  };
+  GoesOn(int rank, c10d::OpType op, std::vector<Transfer> given) : Work(rank, op), transfers(std::move(given)) {}
+  bool wait(Milliseconds timeout) override {
+    const std::lock_guard<std::mutex> lock(waiting);
+    // What has arrived is copied once: the tensor may hold something else by the next call.
+    try {
+      for (; done < transfers.size(); done++) {
+        if (!transfers[done].begun->wait(timeout)) return false;
+        transfers[done].hosts.copy_back();
+      }
+    } catch (...) {
+      if (!isCompleted()) finish(std::current_exception());
+      throw;
+    }
+    if (!isCompleted()) finish();
+    return true;
+  }
+  uint64_t getSequencenumber() const override {
+    return transfers.empty() ? Work::getSequencenumber() : transfers.front().begun->getSequencenumber();
+  }
+  void abort() override {
+    for (auto& transfer : transfers) transfer.begun->abort();
+  }
+  int sourceRank() const override {
+    return transfers.empty() ? Work::sourceRank() : transfers.front().begun->sourceRank();
+  }
+  Tensors result() override {
+    Tensors results;
+    for (auto& transfer : transfers) results.insert(results.end(), transfer.hosts.tensors.begin(), transfer.hosts.tensors.end());
+    return results;
+  }
+
+ private:
+  std::vector<Transfer> transfers;
+  size_t done = 0;
+  std::mutex waiting;
+};
+
+// The part of a process group that serves tensors of the device. A collective has ended when its call returns.
+class ThroughHost final : public c10d::Backend {
+ public:
+  ThroughHost(c10::intrusive_ptr<c10d::Backend> gloo, std::string name)
+      : Backend(gloo->getRank(), gloo->getSize()), gloo(std::move(gloo)), name(std::move(name)) {}
+
+  const std::string getBackendName() const override { return name; }
+  c10::intrusive_ptr<Options> getBackendOptions() override {
+    return c10::make_intrusive<Options>(name, gloo->getBackendOptions()->timeout);
+  }
+  void setTimeout(Milliseconds timeout) override { gloo->setTimeout(timeout); }
+  uint64_t getSequenceNumberForGroup() override { return gloo->getSequenceNumberForGroup(); }
+  void setSequenceNumberForGroup() override {}
+  void enableCollectivesTiming() override { gloo->enableCollectivesTiming(); }
+  c10d::ErrorType getError() override { return gloo->getError(); }
+  void abort() override { gloo->abort(); }
+  void shutdown() override { gloo->shutdown(); }
+
+  WorkPointer broadcast(Tensors& tensors, const c10d::BroadcastOptions& options) override {
+    return ended(c10d::OpType::BROADCAST, [&](Hosts& hosts) {
+      auto host = hosts.both(tensors);
+      return gloo->broadcast(host, options);
+    });
+  }
+  WorkPointer allreduce(Tensors& tensors, const c10d::AllreduceOptions& options) override {
+    const auto sum = summed(options);
+    return ended(c10d::OpType::ALLREDUCE, [&](Hosts& hosts) {
+      auto host = hosts.both(tensors);
+      return gloo->allreduce(host, sum);
+    }, divisor(options.reduceOp));
+  }
+  WorkPointer allreduce_coalesced(Tensors& tensors, const c10d::AllreduceCoalescedOptions& options) override {
+    const auto sum = summed(options);
+    return ended(c10d::OpType::ALLREDUCE_COALESCED, [&](Hosts& hosts) {
+      auto host = hosts.both(tensors);
+      return gloo->allreduce_coalesced(host, sum);
+    }, divisor(options.reduceOp));
+  }
+  WorkPointer reduce(Tensors& tensors, const c10d::ReduceOptions& options) override {
+    const auto sum = summed(options);
+    return ended(c10d::OpType::REDUCE, [&](Hosts& hosts) {
+      auto host = hosts.both(tensors);
+      return gloo->reduce(host, sum);
+    }, divisor(options.reduceOp));
+  }
+  WorkPointer allgather(Lists& outputs, Tensors& inputs, const c10d::AllgatherOptions& options) override {
+    return ended(c10d::OpType::ALLGATHER, [&](Hosts& hosts) {
+      auto to = hosts.written(outputs);
+      auto from = hosts.read(inputs);
+      return gloo->allgather(to, from, options);
+    });
+  }
+  WorkPointer _allgather_base(at::Tensor& output, at::Tensor& input, const c10d::AllgatherOptions& options) override {
+    return ended(c10d::OpType::_ALLGATHER_BASE, [&](Hosts& hosts) {
+      auto to = flat(hosts.written(output));
+      auto from = flat(hosts.read(input));
+      return gloo->_allgather_base(to, from, options);
+    });
+  }
+  WorkPointer allgather_coalesced(Lists& outputs, Tensors& inputs, const c10d::AllgatherOptions& options) override {
+    return ended(c10d::OpType::ALLGATHER_COALESCED, [&](Hosts& hosts) {
+      auto to = hosts.written(outputs);
+      auto from = hosts.read(inputs);
+      return gloo->allgather_coalesced(to, from, options);
+    });
+  }
+  WorkPointer allgather_into_tensor_coalesced(Tensors& outputs, Tensors& inputs, const c10d::AllgatherOptions& options) override {
+    return ended(c10d::OpType::COALESCED, [&](Hosts& hosts) {
+      auto to = flat(hosts.written(outputs));
+      auto from = flat(hosts.read(inputs));
+      return gloo->allgather_into_tensor_coalesced(to, from, options);
+    });
+  }
+  WorkPointer gather(Lists& outputs, Tensors& inputs, const c10d::GatherOptions& options) override {
+    return ended(c10d::OpType::GATHER, [&](Hosts& hosts) {
+      auto to = hosts.written(outputs);
+      auto from = hosts.read(inputs);
+      return gloo->gather(to, from, options);
+    });
+  }
+  WorkPointer scatter(Tensors& outputs, Lists& inputs, const c10d::ScatterOptions& options) override {
+    return ended(c10d::OpType::SCATTER, [&](Hosts& hosts) {
+      auto to = hosts.written(outputs);
+      auto from = hosts.read(inputs);
+      return gloo->scatter(to, from, options);
+    });
+  }
+  WorkPointer reduce_scatter(Tensors& outputs, Lists& inputs, const c10d::ReduceScatterOptions& options) override {
+    const auto sum = summed(options);
+    return ended(c10d::OpType::REDUCE_SCATTER, [&](Hosts& hosts) {
+      auto to = hosts.written(outputs);
+      auto from = hosts.read(inputs);
+      return gloo->reduce_scatter(to, from, sum);
+    }, divisor(options.reduceOp));
+  }
+  WorkPointer _reduce_scatter_base(at::Tensor& output, at::Tensor& input, const c10d::ReduceScatterOptions& options) override {
+    const auto sum = summed(options);
+    return ended(c10d::OpType::_REDUCE_SCATTER_BASE, [&](Hosts& hosts) {
+      auto to = flat(hosts.written(output));
+      auto from = flat(hosts.read(input));
+      return gloo->_reduce_scatter_base(to, from, sum);
+    }, divisor(options.reduceOp));
+  }
+  WorkPointer reduce_scatter_tensor_coalesced(Tensors& outputs, Tensors& inputs, const c10d::ReduceScatterOptions& options) override {
+    const auto sum = summed(options);
+    return ended(c10d::OpType::COALESCED, [&](Hosts& hosts) {
+      auto to = flat(hosts.written(outputs));
+      auto from = flat(hosts.read(inputs));
+      return gloo->reduce_scatter_tensor_coalesced(to, from, sum);
+    }, divisor(options.reduceOp));
+  }
+  WorkPointer alltoall_base(at::Tensor& output, at::Tensor& input, std::vector<int64_t>& output_sizes, std::vector<int64_t>& input_sizes,
+                     const c10d::AllToAllOptions& options) override {
+    return ended(c10d::OpType::ALLTOALL_BASE, [&](Hosts& hosts) {
+      auto to = hosts.written(output);
+      auto from = hosts.read(input);
+      return gloo->alltoall_base(to, from, output_sizes, input_sizes, options);
+    });
+  }
+  WorkPointer alltoall(Tensors& outputs, Tensors& inputs, const c10d::AllToAllOptions& options) override {
+    return ended(c10d::OpType::ALLTOALL, [&](Hosts& hosts) {
+      auto to = hosts.written(outputs);
+      auto from = hosts.read(inputs);
+      return gloo->alltoall(to, from, options);
+    });
+  }
+  WorkPointer barrier(const c10d::BarrierOptions& options) override {
+    return ended(c10d::OpType::BARRIER, [&](Hosts&) { return gloo->barrier(options); });
+  }
+  void monitoredBarrier(const c10d::BarrierOptions& options, bool wait_all_ranks) override {
+    gloo->monitoredBarrier(options, wait_all_ranks);
+  }
+  WorkPointer send(Tensors& tensors, int to, int tag) override {
+    Hosts hosts;
+    auto host = hosts.read(tensors);
+    return goes_on(c10d::OpType::SEND, gloo->send(host, to, tag), {});
+  }
+  WorkPointer recv(Tensors& tensors, int from, int tag) override {
+    Hosts hosts;
+    auto host = hosts.written(tensors);
+    return goes_on(c10d::OpType::RECV, gloo->recv(host, from, tag), std::move(hosts));
+  }
+  WorkPointer recvAnysource(Tensors& tensors, int tag) override {
+    Hosts hosts;
+    auto host = hosts.written(tensors);
+    return goes_on(c10d::OpType::RECVANYSOURCE, gloo->recvAnysource(host, tag), std::move(hosts));
+  }
+  void startCoalescing() override { together.emplace(); }
+  WorkPointer endCoalescing() override {
+    auto transfers = std::move(together).value_or(std::vector<GoesOn::Transfer>());
+    together.reset();
+    return c10::make_intrusive<GoesOn>(rank_, c10d::OpType::COALESCED, std::move(transfers));
+  }
+
+ private:
+  WorkPointer ended(c10d::OpType op, c10::function_ref<WorkPointer(Hosts&)> begin, int divisor = 1) {
+    Hosts hosts;
+    begin(hosts)->wait();
+    if (divisor != 1) hosts.divide(divisor);
+    hosts.copy_back();
+    return c10::make_intrusive<Ended>(*gloo, op, std::move(hosts.tensors));
+  }
+  int divisor(const c10d::ReduceOp& op) const { return op == c10d::ReduceOp::AVG ? size_ : 1; }
+  WorkPointer goes_on(c10d::OpType op, WorkPointer begun, Hosts hosts) {
+    if (together) {
+      together->push_back({std::move(begun), std::move(hosts)});
+      return {};
+    }
+    return c10::make_intrusive<GoesOn>(rank_, op, std::vector<GoesOn::Transfer>{{std::move(begun), std::move(hosts)}});
+  }
+
+  const c10::intrusive_ptr<c10d::Backend> gloo;
+  const std::string name;
+  std::optional<std::vector<GoesOn::Transfer>> together;
+};
+
+// Has a process group serve the device's tensors by what serves those of the CPU in it.
+void serve(const c10::intrusive_ptr<c10d::ProcessGroup>& group, std::string name) {
+  auto gloo = group->getBackend(c10::DeviceType::CPU);
+  group->setBackend(c10::DeviceType::PrivateUse1, c10d::ProcessGroup::BackendType::CUSTOM,
+                    c10::make_intrusive<ThroughHost>(std::move(gloo), std::move(name)));
+}
+
+}  // namespace
+
+// An operator, because this is linked to nothing of Python's, and PyTorch takes a group to C++ for those.
+TORCH_LIBRARY_FRAGMENT(torchtpu, library) {
+  library.def("serve_device(__torch__.torch.classes.c10d.ProcessGroup group, str name) -> ()", &serve);
+}
