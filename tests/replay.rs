@@ -1,14 +1,17 @@
 //! Recorded graphs, run on the CPU plugin with no Python: `tests/fx_graphs/recorded/*.ttpu` hold what real models gave
 //! in eager PyTorch. `make fixtures` records them anew.
 
+use crate::cache::faults::of_another_version;
+use crate::cache::{TestDirectory, settings};
 use crate::pjrt_support::site_packages;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
+use torchtpu_compile::cache::{CacheMode, CacheSettings};
 use torchtpu_compile::fx::{DType, Graph, Stage};
 use torchtpu_compile::pjrt::Platform;
 use torchtpu_compile::recording::{
     Call, Data, Distribution, Environment, Expected, Input, InputTensor, Output, Recording, Replay,
-    ReplayError, replay,
+    ReplayError, replay, replay_cached,
 };
 use torchtpu_compile::runtime::{DeviceSettings, PlatformChoice};
 
@@ -34,8 +37,8 @@ fn fixtures() -> PathBuf {
 }
 
 /// Compares something in every call, or fails.
-fn replay_all_calls(recording: &Recording) -> Result<Replay, ReplayError> {
-    let replayed = replay(recording, &cpu())?;
+fn replay_all_calls(recording: &Recording, cache: &CacheSettings) -> Result<Replay, ReplayError> {
+    let replayed = replay_cached(recording, &cpu(), cache)?;
     assert!(!replayed.calls.is_empty(), "{} has no calls", replayed.graph);
     for call in &replayed.calls {
         let compared: usize = call.iter().map(|outcome| outcome.compared.elements).sum();
@@ -44,32 +47,55 @@ fn replay_all_calls(recording: &Recording) -> Result<Replay, ReplayError> {
     Ok(replayed)
 }
 
+/// Each of them is compiled once for all tests: its results are compared with those of eager PyTorch, and those of its
+/// program from the cache with them, bit by bit.
 #[test]
-fn recorded_graphs_give_what_eager_pytorch_gave() {
-    let mut failures = Vec::new();
+fn recorded_graphs_give_what_eager_pytorch_gave_and_the_same_bits_from_the_cache() {
+    let directory = TestDirectory::new();
+    let cache = settings(directory.path(), CacheMode::On).cache;
+    let (mut failures, mut kept, mut hits) = (Vec::new(), Vec::new(), 0);
     for path in recordings(&fixtures()) {
         let name = path.file_stem().unwrap().to_string_lossy().to_string();
         let started = Instant::now();
         let recording = Recording::load(&path).unwrap();
-        match replay_all_calls(&recording) {
-            Ok(replayed) => {
-                let outcomes = || replayed.calls.iter().flatten().map(|o| &o.compared);
+        match replay_all_calls(&recording, &cache) {
+            Ok(cold) => {
+                let outcomes = || cold.calls.iter().flatten().map(|o| &o.compared);
                 let elements: usize = outcomes().map(|c| c.elements).sum();
                 let worst = outcomes()
                     .map(|c| if c.limit > 0.0 { c.max_error / c.limit } else { 0.0 })
                     .fold(0.0, f64::max);
                 println!(
                     "{name}: {} nodes, {} calls, {elements} elements, worst error {:.1} % of what is allowed, {:.1} s",
-                    replayed.report.nodes,
-                    replayed.calls.len(),
+                    cold.report.nodes,
+                    cold.calls.len(),
                     worst * 100.0,
                     started.elapsed().as_secs_f64()
                 );
+                let warm = replay_all_calls(&recording, &cache).unwrap();
+                assert_eq!((cold.report.cache_hits, warm.report.cache_misses), (0, 0), "{name}");
+                assert_eq!(warm.report.cache_hits, cold.report.cache_misses, "{name}");
+                assert_eq!(bits(&warm), bits(&cold), "{name}");
+                hits += warm.report.cache_hits;
+                kept.push((recording, warm));
             }
             Err(error) => failures.push(format!("{name}: {error}")),
         }
     }
     assert!(failures.is_empty(), "{}", failures.join("\n"));
+    assert!(hits >= 15, "{hits}");
+    // Every one of them survives a change of the lowering that leaves its text as it was.
+    let other = of_another_version(&directory);
+    let cache = settings(other.path(), CacheMode::On).cache;
+    for (recording, warm) in &kept {
+        let taken_over = replay_all_calls(recording, &cache).unwrap();
+        assert_eq!(taken_over.report.cache_misses, 0);
+        assert_eq!(bits(&taken_over), bits(warm));
+    }
+}
+
+fn bits(replay: &Replay) -> Vec<Vec<blake3::Hash>> {
+    replay.calls.iter().map(|call| call.iter().map(|outcome| outcome.bits).collect()).collect()
 }
 
 #[test]
@@ -142,12 +168,12 @@ fn affine() -> Recording {
 }
 
 fn problem(recording: &Recording) -> String {
-    replay_all_calls(recording).unwrap_err().to_string()
+    replay_all_calls(recording, &CacheSettings::default()).unwrap_err().to_string()
 }
 
 #[test]
 fn replays_permuted_seeded_full_and_mutated_tensors() {
-    let replayed = replay_all_calls(&affine()).unwrap();
+    let replayed = replay_all_calls(&affine(), &CacheSettings::default()).unwrap();
     let what: Vec<&str> = replayed.calls[0].iter().map(|o| o.what.as_str()).collect();
     assert_eq!(what, ["output 0", "input x after the call"]);
 }
@@ -178,7 +204,7 @@ fn wrong_inputs_fail() {
 fn a_recorded_fixture_with_a_changed_expectation_fails() {
     let fixture = recordings(&fixtures()).into_iter().find(|p| p.ends_with("mlp.ttpu"));
     let mut recording = Recording::load(&fixture.expect("the fixtures hold mlp.ttpu")).unwrap();
-    replay_all_calls(&recording).unwrap();
+    replay_all_calls(&recording, &CacheSettings::default()).unwrap();
     let Output::Tensor(output) = &mut recording.calls[0].outputs[0] else { panic!() };
     output.mean_abs *= 1.5;
     assert!(problem(&recording).contains("output 0: the mean magnitude"), "{}", problem(&recording));

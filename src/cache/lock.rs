@@ -58,14 +58,19 @@ pub fn try_lock(path: &Path) -> std::io::Result<Option<Lock>> {
     loop {
         let Some(mut lock) = try_lock_file(path)? else { return Ok(None) };
         // Its last holder may have removed the file between the two calls.
-        let named = std::fs::metadata(path).map(|m| (m.dev(), m.ino())).ok();
-        let held = lock.file.metadata()?;
-        if named == Some((held.dev(), held.ino())) {
+        if is_named(&lock.file, path)? {
             lock.passing = true;
-            lock.marked = held.len() > 0;
+            lock.marked = lock.file.metadata()?.len() > 0;
             return Ok(Some(lock));
         }
     }
+}
+
+/// Whether the path leads to this file, and not to another one or to none.
+fn is_named(file: &File, path: &Path) -> std::io::Result<bool> {
+    let named = std::fs::metadata(path).map(|m| (m.dev(), m.ino())).ok();
+    let held = file.metadata()?;
+    Ok(named == Some((held.dev(), held.ino())))
 }
 
 /// Takes the lock of a file that stays. `None` where somebody else holds it.
@@ -116,6 +121,19 @@ mod tests {
         let path = directory.path().join("lock");
         std::fs::write(&path, b"").unwrap();
         assert!(try_lock(&path).unwrap().is_some());
+    }
+
+    #[test]
+    fn a_file_that_is_gone_or_another_is_not_the_lock() {
+        let directory = crate::cache::testing::directory();
+        let path = directory.path().join("lock");
+        let file = File::create(&path).unwrap();
+        assert!(is_named(&file, &path).unwrap());
+        // A path to nothing, then to a file that somebody else has made since.
+        std::fs::remove_file(&path).unwrap();
+        assert!(!is_named(&file, &path).unwrap());
+        std::fs::write(&path, b"").unwrap();
+        assert!(!is_named(&file, &path).unwrap());
     }
 
     #[test]

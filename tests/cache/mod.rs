@@ -3,7 +3,7 @@
 //! A test starts this very binary again where it needs a process of its own; see `child`.
 
 mod child;
-mod faults;
+pub mod faults;
 mod object_server;
 mod processes;
 mod remote;
@@ -23,16 +23,16 @@ use torchtpu_compile::runtime::{
 };
 
 /// A directory that is removed with the value.
-struct TestDirectory(TempDir);
+pub struct TestDirectory(TempDir);
 
 impl TestDirectory {
-    fn new() -> Self {
+    pub fn new() -> Self {
         // Whatever the umask: one that others may write to is refused.
         let mode = std::fs::Permissions::from_mode(0o700);
         TestDirectory(tempfile::Builder::new().permissions(mode).tempdir().unwrap())
     }
 
-    fn path(&self) -> &Path {
+    pub fn path(&self) -> &Path {
         self.0.path()
     }
 
@@ -51,7 +51,7 @@ impl TestDirectory {
 /// Long enough for a loaded machine, short enough for a test.
 const DEADLINE: Duration = Duration::from_secs(120);
 
-fn settings(directory: &Path, mode: CacheMode) -> CompileSettings {
+pub fn settings(directory: &Path, mode: CacheMode) -> CompileSettings {
     let wait = WaitPolicy::new(Duration::from_secs(30), DEADLINE);
     CompileSettings {
         cache: CacheSettings { mode, directory: Some(directory.to_owned()), ..CacheSettings::default() },

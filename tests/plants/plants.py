@@ -203,8 +203,8 @@ PLANTS = [
     Plant(
         "a lock of a file that is gone",
         "cache/lock.rs",
-        "if named == Some((held.dev(), held.ino())) {",
-        "if named.is_none_or(|named| named.0 == held.dev()) {",
+        "Ok(named == Some((held.dev(), held.ino())))",
+        "Ok(named.is_none_or(|named| named.0 == held.dev()))",
     ),
     Plant(
         "a copy of what was never written",

@@ -92,7 +92,6 @@ class Server:
     def run(
         self, command: list[str], env: dict[str, str], cwd: str, timeout: float
     ) -> subprocess.CompletedProcess[str]:
-        end = time.monotonic() + timeout
         asked = os.memfd_create("asked")
         os.write(asked, json.dumps({"command": command, "env": env, "cwd": cwd}).encode())
         (out, their_out), (err, their_err) = os.pipe(), os.pipe()
@@ -105,6 +104,7 @@ class Server:
                     os.close(fd)
             # The first time, the server imports PyTorch.
             self._number(300.0)
+            end = time.monotonic() + timeout
             with selectors.DefaultSelector() as selector:
                 for fd in got:
                     selector.register(fd, selectors.EVENT_READ)

@@ -43,31 +43,39 @@ OTHER_CONCERNS = re.compile(
 )
 
 
-def judges_numbers(source: str, test: str) -> bool:
-    """Whether neither a test function nor what it uses of its file speaks of another concern."""
+@functools.cache
+def _definitions(source: str) -> dict[str, tuple[str, set[str]]]:
+    """The code of what a file defines, and the names in it."""
     lines = source.splitlines()
-    codes: dict[str, str] = {}
-    uses: dict[str, set[str]] = {}
+    found: dict[str, tuple[str, set[str]]] = {}
     for node in ast.parse(source).body:
-        names = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
-        # Fixtures are arguments.
-        names |= {n.arg for n in ast.walk(node) if isinstance(n, ast.arg)}
         defined = {node.name} if isinstance(node, ast.FunctionDef | ast.ClassDef) else set()
         if isinstance(node, ast.Assign | ast.AnnAssign):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             defined = {target.id for target in targets if isinstance(target, ast.Name)}
-        for name in defined:
-            codes[name], uses[name] = "\n".join(lines[node.lineno - 1 : node.end_lineno]), names
+        if defined:
+            inside = list(ast.walk(node))
+            names = {n.id for n in inside if isinstance(n, ast.Name)}
+            # Fixtures are arguments.
+            names |= {n.arg for n in inside if isinstance(n, ast.arg)}
+            found.update(dict.fromkeys(defined, ("\n".join(lines[node.lineno - 1 : node.end_lineno]), names)))
+    return found
+
+
+def judges_numbers(source: str, test: str) -> bool:
+    """Whether neither a test function nor what it uses of its file speaks of another concern."""
+    definitions = _definitions(source)
     left, seen = [test], set()
     while left:
         name = left.pop()
-        if name in seen or name not in codes:
+        if name in seen or name not in definitions:
             continue
         seen.add(name)
-        if OTHER_CONCERNS.search(codes[name]):
+        code, names = definitions[name]
+        if OTHER_CONCERNS.search(code):
             return False
-        left += uses[name]
-    return test in codes
+        left += names
+    return test in definitions
 
 
 @functools.cache

@@ -5,8 +5,9 @@ It knows only what the wire form says: a test that passes shows that the bytes c
 
 from __future__ import annotations
 
+import functools
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import msgpack
@@ -225,13 +226,16 @@ LOWERED_AS_THEY_ARE = (
 )
 
 
-def core_aten_names() -> Iterable[str]:
+@functools.cache
+def core_aten_names() -> list[str]:
     """Overloads that a core with full coverage of core ATen lowers as they are."""
     from torch._decomp import core_aten_decompositions
 
     decomposed = {str(op) for op in core_aten_decompositions()} - set(LOWERED_AS_THEY_ARE)
+    names = []
     for qualified in torch._C._dispatch_get_all_op_names():
         namespace, _, name = qualified.partition("::")
         name = f"aten.{name}" if "." in name else f"aten.{name}.default"
         if namespace == "aten" and name not in decomposed:
-            yield name
+            names.append(name)
+    return names

@@ -153,7 +153,7 @@ print("executions", total, "failures", failures)
 def failing_plugin(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The environment in which the plugin is the CPU's, and FAIL_FILE rules which execution fails."""
     directory = tmp_path_factory.mktemp("plugin")
-    library, source = directory / "hang.so", HERE.parent.parent / "plugins" / "hang.c"
+    library, source = directory / "hang.so", HERE.parents[2] / "plugins" / "hang.c"
     subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True)
     (directory / "count").write_bytes(bytes(8))
     return {

@@ -50,7 +50,7 @@ def hang(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if shutil.which("gcc") is None:
         pytest.skip("no C compiler")
     library = tmp_path_factory.mktemp("plugin") / "libhang_pjrt.so"
-    source = Path(__file__).parents[2] / "plugins" / "hang.c"
+    source = Path(__file__).parents[3] / "plugins" / "hang.c"
     subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True)
     return library
 

@@ -100,7 +100,7 @@ def test_nothing_outlives_tests_that_are_ended(how: signal.Signals, tmp_path: Pa
         "print(os.getpid(), os.getppid(), 'whole', file=file, flush=True); time.sleep(60)"
     )
     asks = f"import sys, fresh; fresh.run([sys.executable, '-c', {sleeps!r}])"
-    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parent)}
+    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
     with subprocess.Popen(
         [sys.executable, "-c", asks], env=env, stderr=subprocess.PIPE, start_new_session=True
     ) as asker:
