@@ -59,6 +59,10 @@ class Twin:
             torch_private.begin_states(self._optimizer, self.optimizer)
             self._begun = self._optimizer.state, trained
 
+    def changes(self) -> str:
+        """Names the numbers of the optimizer's groups that have changed, apart from learning rates."""
+        return ", ".join(sorted(self._varying))
+
     def give_back(self) -> None:
         """Writes to the optimizer's groups what its step has changed in the twin's."""
         for mine, lent, group in zip(self._groups, self._lent, self._optimizer.param_groups, strict=True):
@@ -73,9 +77,9 @@ class Twin:
                 group[name] = value
         varying = self._varying
         lr = group["lr"]
-        if "betas" in varying and type(self._optimizer) in _STEPS:
+        if "betas" in varying and type(self._optimizer) in _WITH_TENSOR_BETAS:
             group["betas"] = tuple(torch.full_like(lr, beta) for beta in group["betas"])
-        if "momentum" in varying and type(self._optimizer) in _STEPS:
+        if "momentum" in varying and type(self._optimizer) in (torch.optim.RMSprop, torch.optim.SGD):
             group["momentum"] = torch.full_like(lr, group["momentum"])
         if group.get("foreach", False) is None:
             # Dynamo makes a number that changes an input if no list of tensors is multiplied by it.
@@ -130,24 +134,90 @@ def _adam(self: Any) -> None:
     which may be 0.
     """
     for group in self.param_groups:
-        (beta1, beta2), lr, weight_decay = group["betas"], group["lr"], group["weight_decay"]
-        params: list[Any] = []
-        lists: list[list[Any]] = [[], [], [], [], []]
-        self._init_group(group, params, *lists)
-        for number, param in enumerate(params):
-            grad, average, square = (values[number] for values in lists[:3])
-            grad = -grad if group["maximize"] else grad
-            step = lists[4][number].add_(1)
-            if weight_decay and group["decoupled_weight_decay"]:
-                param.mul_(1 - lr * weight_decay)
-            elif weight_decay:
-                grad = grad + param * weight_decay
-            average.lerp_(grad, _weight(1 - beta1, average))
-            square.mul_(beta2).add_(grad * grad * (1 - beta2))
+        (beta1, beta2), lr = group["betas"], group["lr"]
+        for param, state in _trained(self, group):
+            grad, step = _decayed(group, param), state["step"].add_(1)
+            average, square = _averages(state, grad, beta1, beta2)
             if group["amsgrad"]:
-                square = lists[3][number].copy_(torch.maximum(lists[3][number], square))
+                highest = state["max_exp_avg_sq"]
+                square = highest.copy_(torch.maximum(highest, square))
             spread = square.sqrt() / (-_power_minus_1(beta2, step)).sqrt() + group["eps"]
             param.add_(average / spread * (lr / _power_minus_1(beta1, step)))
+
+
+def _nadam(self: Any) -> None:
+    """`torch.optim.NAdam.step`, as `_adam`."""
+    for group in self.param_groups:
+        (beta1, beta2), lr, decay = group["betas"], group["lr"], group["momentum_decay"]
+        for param, state in _trained(self, group):
+            grad, step = _decayed(group, param), state["step"].add_(1)
+            momentum = (1 - 0.5 * 0.96 ** (step * decay)) * beta1
+            following = (1 - 0.5 * 0.96 ** ((step + 1) * decay)) * beta1
+            product = state["mu_product"].mul_(momentum)
+            average, square = _averages(state, grad, beta1, beta2)
+            spread = square.sqrt() / (-_power_minus_1(beta2, step)).sqrt() + group["eps"]
+            param.sub_(grad / spread * (lr * (1 - momentum) / (1 - product)))
+            param.sub_(average / spread * (lr * following / (1 - product * following)))
+
+
+def _radam(self: Any) -> None:
+    """`torch.optim.RAdam.step`, as `_adam`, with all digits of the length of the average."""
+    for group in self.param_groups:
+        (beta1, beta2), lr = group["betas"], group["lr"]
+        longest, rate = 2 / (1 - beta2) - 1, -math.log(beta2 or 1)
+        for param, state in _trained(self, group):
+            grad, step = _decayed(group, param), state["step"].add_(1)
+            average, square = _averages(state, grad, beta1, beta2)
+            if longest <= 5:
+                param.add_(average * (lr / _power_minus_1(beta1, step)))
+                continue
+            # `longest - 2 * step * beta2**step / (1 - beta2**step)` is the difference of large numbers.
+            x = step * rate
+            series = x / 2 - x**2 / 12 + x**4 / 720 - x**6 / 30240 + x**8 / 1209600
+            length = torch.where(x < 1, series, 1 - x / x.expm1()) * (2 / rate) + (longest - 2 / rate)
+            share = (length - 4) * (length - 2) / length * (longest / ((longest - 4) * (longest - 2)))
+            correction = (share.clamp(min=0) * -_power_minus_1(beta2, step)).sqrt()
+            scale = torch.where(length > 5, correction / (square.sqrt() + group["eps"]), 1.0)
+            param.add_(average * scale * (lr / _power_minus_1(beta1, step)))
+
+
+def _rmsprop(self: Any) -> None:
+    """`torch.optim.RMSprop.step` with a weight decay that may change, and a momentum that may be a tensor."""
+    for group in self.param_groups:
+        alpha, momentum = group["alpha"], group["momentum"]
+        for param, state in _trained(self, group):
+            grad = _decayed(group, param)
+            state["step"].add_(1)
+            square = state["square_avg"].mul_(alpha).add_(grad * grad * (1 - alpha))
+            if group["centered"]:
+                average = state["grad_avg"].lerp_(grad, 1 - alpha)
+                square = square - average * average
+            update = grad / (square.sqrt() + group["eps"])
+            if isinstance(momentum, torch.Tensor) or momentum:
+                update = state["momentum_buffer"].mul_(momentum).add_(update)
+            param.sub_(update * group["lr"])
+
+
+def _trained(self: Any, group: Mapping[str, Any]) -> list[tuple[Any, Any]]:
+    """Parameters that have a gradient, and their states."""
+    return [(param, self.state[param]) for param in group["params"] if param.grad is not None]
+
+
+def _decayed(group: Mapping[str, Any], param: Any) -> Any:
+    """The gradient to follow. A decay of the weights is added to it, or made at once if it is decoupled."""
+    grad = -param.grad if group["maximize"] else param.grad
+    if group["weight_decay"]:
+        if not group.get("decoupled_weight_decay"):
+            return grad + param * group["weight_decay"]
+        param.mul_(1 - group["lr"] * group["weight_decay"])
+    return grad
+
+
+def _averages(state: Mapping[str, Any], grad: torch.Tensor, beta1: Any, beta2: Any) -> tuple[Any, Any]:
+    """The averages of a gradient and of its square."""
+    average = state["exp_avg"]
+    average.lerp_(grad, _weight(1 - beta1, average))
+    return average, state["exp_avg_sq"].mul_(beta2).add_(grad * grad * (1 - beta2))
 
 
 def _weight(weight: float | torch.Tensor, of: torch.Tensor) -> float | torch.Tensor:
@@ -168,9 +238,7 @@ def _sgd(self: Any) -> None:
         for param in group["params"]:
             if param.grad is None:
                 continue
-            grad = -param.grad if group["maximize"] else param.grad
-            if group["weight_decay"]:
-                grad = grad + param * group["weight_decay"]
+            grad = _decayed(group, param)
             if isinstance(momentum, torch.Tensor) or momentum:
                 state = self.state[param]
                 average = state.get("momentum_buffer")
@@ -186,6 +254,10 @@ _STEPS: dict[type, Callable[[Any], None]] = {
     torch.optim.Adafactor: _adafactor,
     torch.optim.Adam: _adam,
     torch.optim.AdamW: _adam,
+    torch.optim.NAdam: _nadam,
+    torch.optim.RAdam: _radam,
+    torch.optim.RMSprop: _rmsprop,
     torch.optim.SGD: _sgd,
 }
-"""Steps that replace PyTorch's, which ask for the value of a tensor or lose digits."""
+"""Steps that replace PyTorch's, which ask for the value of a tensor, lose digits, or fix a number."""
+_WITH_TENSOR_BETAS = {torch.optim.Adam, torch.optim.AdamW, torch.optim.NAdam}

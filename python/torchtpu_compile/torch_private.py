@@ -890,9 +890,13 @@ def traced_gradients() -> Iterator[None]:
 
 def dynamo_errors() -> tuple[type[Exception], ...]:
     """Errors by which Dynamo refuses a function."""
-    return _need("torch._dynamo.exc", "TorchDynamoException"), _need(
-        "torch._dynamo.exc", "FailOnRecompileLimitHit"
-    )
+    return _need("torch._dynamo.exc", "TorchDynamoException"), recompile_limit()
+
+
+def recompile_limit() -> type[Exception]:
+    """The error by which Dynamo refuses to compile a function once more."""
+    limit: type[Exception] = _need("torch._dynamo.exc", "FailOnRecompileLimitHit")
+    return limit
 
 
 def why_no_traced_step(model: torch.nn.Module, optimizer: torch.optim.Optimizer) -> str:

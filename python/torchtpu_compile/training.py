@@ -29,6 +29,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import torch
+from torch.utils import _pytree as pytree
 
 from . import log, torch_private
 from .backend import tpu
@@ -56,11 +57,11 @@ def train_step(
     returns the detached loss. The first call compiles. After a call, `.grad` of all parameters is
     `None`.
 
-    `accumulate` is the number of equal micro-batches (default 1). Tensors of the batch are split along
-    dimension 0, and the losses are averaged. `clip` is the maximum 2-norm of all gradients together (default:
-    no clipping). `amp` is the dtype of `torch.autocast` around `loss` (default: no autocast). A
-    `torch.amp.GradScaler` stands for float16 with its scale: the program skips the update if a gradient is
-    not finite, and updates the scale. `options` are those of `torch.compile`.
+    `accumulate` is the number of equal micro-batches (default 1). Tensors of the batch, also those in lists
+    and dictionaries, are split along dimension 0, and the losses are averaged. `clip` is the maximum 2-norm
+    of all gradients together (default: no clipping). `amp` is the dtype of `torch.autocast` around `loss`
+    (default: no autocast). A `torch.amp.GradScaler` stands for float16 with its scale: the program skips the
+    update if a gradient is not finite, and updates the scale. `options` are those of `torch.compile`.
 
     The model may be on the CPU or on the `tpu` device. A call mutates its state and the optimizer's in
     place, so `state_dict()` is valid between calls. If the step is not one graph, only the loss is
@@ -142,6 +143,8 @@ class TrainStep:
             if self._strict:
                 raise
             reason = str(error).strip().partition("\n")[0]
+            if isinstance(error, torch_private.recompile_limit()) and (changes := self._twin.changes()):
+                reason = f"each value of the optimizer's {changes} would be another program"
         finally:
             # A part that fails in eager PyTorch leaves the mode as it is in the middle of the graph.
             torch.set_grad_enabled(grad_mode)
@@ -299,8 +302,9 @@ class _ScaledUpdate(_Update):
 def _micro_batches(batch: tuple[Any, ...], count: int) -> list[tuple[Any, ...]]:
     if count == 1:
         return [batch]
+    values, structure = pytree.tree_flatten(batch)
     columns = []
-    for value in batch:
+    for value in values:
         if isinstance(value, torch.Tensor) and value.dim():
             if value.shape[0] % count:
                 raise ValueError(
@@ -309,4 +313,4 @@ def _micro_batches(batch: tuple[Any, ...], count: int) -> list[tuple[Any, ...]]:
             columns.append(value.chunk(count))
         else:
             columns.append((value,) * count)
-    return list(zip(*columns, strict=True))
+    return [pytree.tree_unflatten(list(part), structure) for part in zip(*columns, strict=True)]

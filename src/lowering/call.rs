@@ -139,6 +139,22 @@ impl<'m> Call<'_, 'm> {
         (rows > 0).then_some((source, sizes))
     }
 
+    /// Whether a node makes argument `i`, or what it is the transpose of.
+    pub fn is_computed(&self, i: usize) -> bool {
+        let maker = self.maker(self.arg(i));
+        let source =
+            maker.filter(|node| &*node.op == "aten.permute.default").map(|node| self.maker(node.arg(0)));
+        source.unwrap_or(maker).is_some()
+    }
+
+    /// Whether a `view` gives the first output, a matrix, more dimensions.
+    pub fn is_split(&self) -> bool {
+        let output = Arg::Value(self.node.outputs[0]);
+        let views = self.graph.nodes.iter().filter(|node| &*node.op == "aten.view.default");
+        let of_this = views.filter(|view| view.args.first() == Some(&output));
+        of_this.map(|view| self.graph.tensor(view.outputs[0])).any(|tensor| tensor.dims.len() > 2)
+    }
+
     /// Argument `i` as it was before views and permutations merged, inserted or moved its dimensions.
     pub fn merged_from(&self, i: usize) -> Option<Merged<'m>> {
         let mut arg = self.arg(i);

@@ -135,7 +135,9 @@ fn unmerged_product<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, i: usize) -> Lower<Opt
         let size = rows.dtype.size() as i64;
         let bytes = call.out().dims.iter().fold(size, |n, size| n.saturating_mul(*size));
         let is_small = size >= 4 && bytes < FEW_WIDE_PRODUCTS;
-        if rows.dtype != matrix.dtype || matrix.rank() != 2 || is_small {
+        // Where rows stay merged, as those of logits that a loss reads, a reshape of a large product may move it.
+        let is_large_matrix = matrix.dims.last() > sizes.last() && !call.is_split();
+        if rows.dtype != matrix.dtype || matrix.rank() != 2 || is_small || is_large_matrix {
             return Ok(None);
         }
         let contract = [sizes.len() as i64 - 1];
@@ -150,7 +152,13 @@ fn unmerged_product<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, i: usize) -> Lower<Opt
         None => return Ok(None),
     };
     let (a, b) = (call.tensor(i)?, call.tensor(i + 1)?);
-    if a.dtype != b.dtype || b.rank() != 2 {
+    // The product's kernel computes a larger side, such as the gradient of logits, as the matrix that it is.
+    let is_larger_matrix = match (&left, &right) {
+        (None, _) => a.numel() > b.numel() && call.is_computed(i),
+        (_, None) => b.numel() > a.numel() && call.is_computed(i + 1),
+        _ => false,
+    };
+    if a.dtype != b.dtype || b.rank() != 2 || is_larger_matrix {
         return Ok(None);
     }
     let of = |columns: i64| -> Dims { lead.iter().copied().chain([columns]).collect() };

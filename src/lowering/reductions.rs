@@ -69,9 +69,9 @@ pub(super) fn sum_over<'m>(h: &Hlo<'m>, x: &Val<'m>, dims: &[i64]) -> Val<'m> {
 pub(super) fn sums_of_rounded<'m>(h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
     let (last, lead) = (x.rank() - 1, &x.dims[..x.rank() - 1]);
     let x = h.convert(x, DType::BF16);
-    // As many columns as the matrix unit has. XLA would make a sum of a product with ones that it knows.
-    let ones = h.unary("optimization_barrier", &h.ones(DType::BF16, &[x.dims[last], 128]));
-    let dims = DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[last as i64], rhs_contract: &[0] };
+    // Few columns, which lie in memory as rows. XLA would make a sum of a product with ones that it knows.
+    let ones = h.unary("optimization_barrier", &h.ones(DType::BF16, &[8, x.dims[last]]));
+    let dims = DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[last as i64], rhs_contract: &[1] };
     let sums = h.dot_general(&x, &ones, dims, DType::F32);
     h.reshape(&h.slice_dim(&sums, last, 0, 1, 1), lead)
 }

@@ -7,7 +7,7 @@ use super::promotion::{broadcast, operand, opmath};
 use super::reductions::cumulative::running;
 use super::reductions::{End, extremum_over, sum_over};
 use super::table::{OpDef, one};
-use super::types::Dims;
+use super::types::{Dims, Shape};
 use super::views::reshaped;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 use crate::fx::DType;
@@ -437,8 +437,42 @@ fn embedding_dense_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'
         let is_padding = h.compare("EQ", &indices, &h.full(Scalar::Int(padding), indices.dtype, &[count]));
         indices = h.select(&is_padding, &h.full(Scalar::Int(rows), indices.dtype, &[count]), &indices);
     }
+    if h.for_tpu() && out.dtype != dtype && count > 0 && count * count <= PAIRS_OF_ROW * rows {
+        return table_of_sums(h, &grad, &indices, out);
+    }
     let summed = write_slices(h, &h.zeros(dtype, &out.dims), 0, &indices, &grad, Combine::Add)?;
     Ok(h.convert(&summed, out.dtype))
+}
+
+/// Up to how many comparisons of two indices, for each row of a table, a narrow table costs less than a wide one.
+const PAIRS_OF_ROW: i64 = 1024;
+
+/// A table of narrow floats: of the slices of `x`, which is wide, with equal indices, the sum, rounded once. Slices are
+/// summed at the first place of their index, and only those sums are written to the table. A whole table in the wide
+/// type costs more, and XLA adds the narrow one to another gradient by writing to that.
+fn table_of_sums<'m>(h: &Hlo<'m>, x: &Val<'m>, indices: &Val<'m>, table: &Shape) -> Lower<Val<'m>> {
+    let count = x.dims[0];
+    let pairs = [count, count];
+    let (one, other) = (h.broadcast_in_dim(indices, &pairs, &[0]), h.broadcast_in_dim(indices, &pairs, &[1]));
+    let equal = h.compare("EQ", &one, &other);
+    let place = h.iota(DType::I32, &pairs, 0);
+    let places = h.select(&equal, &place, &h.full(Scalar::Int(count), DType::I32, &pairs));
+    let first = extremum_over(h, &places, End::Min, &[0]);
+    let sums = write_slices(h, &h.zeros(x.dtype, &x.dims), 0, &first, x, Combine::Add)?;
+    let is_first = h.compare("EQ", &first, &h.iota(DType::I32, &[count], 0));
+    // An update past the end is dropped.
+    let past = h.full(Scalar::Int(table.dims[0]), indices.dtype, &[count]);
+    let indices = h.select(&is_first, indices, &past);
+    let dims = ScatterDims {
+        update_window: &[1],
+        inserted_window: &[0],
+        scatter_dims_to_operand: &[0],
+        index_vector: 1,
+        ..ScatterDims::default()
+    };
+    let body: Body<'_> = &|h, v| vec![h.binary("add", &v[0], &v[1])];
+    let zeros = h.zeros(table.dtype, &table.dims);
+    Ok(h.scatter(&zeros, &indices, &h.convert(&sums, table.dtype), dims, false, body))
 }
 
 /// `masked_fill(self, mask, value)`

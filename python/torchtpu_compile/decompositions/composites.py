@@ -174,3 +174,12 @@ def refusing_integers(
         return decomposition(x, *args, **kwargs)
 
     return decomposed
+
+
+def of_elements(decomposition: Callable[..., Any]) -> Callable[..., Any]:
+    """The decomposition of a gradient that divides by the number of elements, where that may be 0."""
+
+    def decomposed(grad: Tensor, x: Tensor, *args: Any, **kwargs: Any) -> Any:
+        return torch.zeros_like(x) if x.numel() == 0 else decomposition(grad, x, *args, **kwargs)
+
+    return decomposed

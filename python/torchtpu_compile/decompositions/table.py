@@ -11,7 +11,10 @@ import torch
 
 from .. import op_table, torch_private
 from . import detection, distributions
-from .composites import refusing_integers
+from .composites import of_elements, refusing_integers
+
+# Python divides by the number of elements in these.
+_DIVIDE = {f"aten.{loss}_loss_backward.default" for loss in ("huber", "mse", "smooth_l1")}
 
 # These read numbers out of a tensor while they loop.
 _UNTRACEABLE_LOOPS = {"aten._foreach_addcdiv.Tensor", "aten._foreach_addcmul.Tensor"}
@@ -78,4 +81,4 @@ def _of_aten(supported: frozenset[str]) -> Mapping[Any, Callable[..., Any]]:
     for mark, accepted in (("RefusesIntegers", ()), ("RefusesWideIntegers", (torch.uint8,))):
         for op in [op for op in table if op_table.packet_has(op, mark)]:
             table[op] = refusing_integers(table[op], accepted)
-    return table
+    return {op: of_elements(fn) if str(op) in _DIVIDE else fn for op, fn in table.items()}

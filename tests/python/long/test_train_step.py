@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import itertools
 import json
 import subprocess
 import sys
@@ -29,7 +30,9 @@ OPTIMIZERS: dict[str, Callable[[Any], Optimizer]] = {
     "Adam with AMSGrad": lambda p: torch.optim.Adam(p, lr=1e-2, amsgrad=True),
     "Adam with L2": lambda p: torch.optim.Adam(p, lr=1e-2, weight_decay=1e-2, maximize=False),
     "fused AdamW": lambda p: torch.optim.AdamW(p, lr=1e-2, fused=True),
-    "RMSprop": lambda p: torch.optim.RMSprop(p, lr=1e-3),
+    "RMSprop": lambda p: torch.optim.RMSprop(p, lr=1e-3, momentum=0.5, centered=True, weight_decay=1e-3),
+    "NAdam": lambda p: torch.optim.NAdam(p, lr=1e-2, weight_decay=1e-2, decoupled_weight_decay=True),
+    "RAdam": lambda p: torch.optim.RAdam(p, lr=1e-2),
     "Adafactor": lambda p: torch.optim.Adafactor(p, lr=1e-2, weight_decay=1e-2),
 }
 
@@ -153,7 +156,7 @@ def test_accumulation_and_clipping_are_eagers() -> None:
         step(x[:6], y[:6])
 
 
-@pytest.mark.parametrize("name", ["SGD with momentum", "SGD of Nesterov", "AdamW"])
+@pytest.mark.parametrize("name", ["SGD with momentum", "SGD of Nesterov", "AdamW", "NAdam", "RMSprop"])
 def test_a_schedule_of_momentum_recompiles_once(name: str) -> None:
     ours, theirs = network(), network()
     mine, reference = OPTIMIZERS[name](ours.parameters()), OPTIMIZERS[name](theirs.parameters())
@@ -163,6 +166,83 @@ def test_a_schedule_of_momentum_recompiles_once(name: str) -> None:
         wanted = eager_step(theirs, reference, x, y, schedulers[1])
         torch.testing.assert_close(step(x, y), wanted, rtol=0, atol=1e-5)
     assert metrics()["xla_compiles"] == 2
+
+
+@pytest.mark.parametrize("name", ["RAdam", "NAdam"])
+def test_first_steps_have_all_digits(name: str) -> None:
+    """An average's length is a difference of large numbers, and `1 - beta2` is small."""
+    ours, exact = network(), network().double()
+    mine, reference = OPTIMIZERS[name](ours.parameters()), OPTIMIZERS[name](exact.parameters())
+    step = train_step(ours, loss_of, mine)
+    for x, y in batches(20):
+        wanted = eager_step(exact, reference, x.double(), y.double())
+        torch.testing.assert_close(step(x, y).double(), wanted, rtol=0, atol=1e-6)
+
+
+@pytest.mark.parametrize("name", ["AdamW", "RMSprop"])
+def test_a_schedule_of_weight_decay_recompiles_once(name: str) -> None:
+    ours, theirs = network(), network()
+    mine, reference = OPTIMIZERS[name](ours.parameters()), OPTIMIZERS[name](theirs.parameters())
+    step = train_step(ours, loss_of, mine)
+    for number, (x, y) in enumerate(batches(12)):
+        for optimizer in (mine, reference):
+            optimizer.param_groups[0]["weight_decay"] = 0.01 + 0.01 * number
+        torch.testing.assert_close(step(x, y), eager_step(theirs, reference, x, y), rtol=0, atol=1e-5)
+    assert metrics()["xla_compiles"] == 2
+
+
+def test_numbers_that_change_in_other_optimizers_are_named(caplog: pytest.LogCaptureFixture) -> None:
+    ours, theirs = network(), network()
+    mine, reference = (torch.optim.RAdam(m.parameters(), lr=1e-2) for m in (ours, theirs))
+    step = train_step(ours, loss_of, mine)
+    for number, (x, y) in enumerate(batches(4)):
+        for optimizer in (mine, reference):
+            optimizer.param_groups[0]["betas"] = (0.9, 0.99 + number / 2000)
+        with torch._dynamo.config.patch(recompile_limit=2):
+            loss = step(x, y)
+        torch.testing.assert_close(loss, eager_step(theirs, reference, x, y), rtol=0, atol=1e-5)
+    assert "each value of the optimizer's betas would be another program" in caplog.text
+
+
+def test_dropout_is_drawn_anew_in_each_step_and_once_for_both_passes() -> None:
+    class Dropped(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.weight = nn.Parameter(torch.ones(4000))
+
+        def forward(self, x: Tensor) -> Tensor:
+            return F.dropout(self.weight * x, 0.3).sum()
+
+    model = Dropped()
+    step = train_step(model, lambda model, x: model(x), torch.optim.SGD(model.parameters(), lr=1.0))
+    kept = []
+    for _ in range(3):
+        before = model.weight.detach().clone()
+        loss = step(torch.ones(4000))
+        gradient = before - model.weight.detach()
+        kept.append(gradient != 0)
+        torch.testing.assert_close(gradient[kept[-1]], torch.full_like(gradient, 1 / 0.7)[kept[-1]])
+        torch.testing.assert_close(loss, (before * gradient).sum(), rtol=1e-4, atol=0.5)
+        assert abs(kept[-1].float().mean().item() - 0.7) < 0.03
+    assert all(0.53 < (a == b).float().mean().item() < 0.63 for a, b in itertools.pairwise(kept))
+    assert metrics()["xla_compiles"] == 1
+
+
+def test_batches_of_dictionaries_are_split() -> None:
+    ours = nn.Linear(16, 4)
+    theirs = copy.deepcopy(ours)
+    mine, reference = (torch.optim.SGD(m.parameters(), lr=1e-2) for m in (ours, theirs))
+
+    def summed(model: nn.Module, batch: dict[str, Any]) -> Tensor:
+        return F.mse_loss(model(batch["x"]), batch["targets"][0], reduction="sum")
+
+    step = train_step(ours, summed, mine, accumulate=4)
+    for x, y in batches(5):
+        reference.zero_grad()
+        wanted = summed(theirs, {"x": x, "targets": [y]}) / 4
+        wanted.backward()
+        reference.step()
+        torch.testing.assert_close(step({"x": x, "targets": [y]}), wanted.detach(), rtol=1e-5, atol=1e-5)
 
 
 def test_a_learning_rate_of_zero_changes_nothing_and_a_loss_keeps_its_digits() -> None:

@@ -10,10 +10,10 @@ return %3, %4, %5
   ^bb0(%arg0: tensor<2x3x8xbf16>, %arg1: tensor<8xbf16>, %arg2: tensor<8xbf16>):
     %0 = "stablehlo.convert"(%arg0) : (tensor<2x3x8xbf16>) -> tensor<2x3x8xf32>
     %1 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<bf16>} : () -> tensor<bf16>
-    %2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<8x128xbf16>
-    %3 = "stablehlo.optimization_barrier"(%2) : (tensor<8x128xbf16>) -> tensor<8x128xbf16>
-    %4 = "stablehlo.dot_general"(%arg0, %3) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8xbf16>, tensor<8x128xbf16>) -> tensor<2x3x128xf32>
-    %5 = "stablehlo.slice"(%4) {limit_indices = array<i64: 2, 3, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x128xf32>) -> tensor<2x3x1xf32>
+    %2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<8x8xbf16>
+    %3 = "stablehlo.optimization_barrier"(%2) : (tensor<8x8xbf16>) -> tensor<8x8xbf16>
+    %4 = "stablehlo.dot_general"(%arg0, %3) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8xbf16>, tensor<8x8xbf16>) -> tensor<2x3x8xf32>
+    %5 = "stablehlo.slice"(%4) {limit_indices = array<i64: 2, 3, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x8xf32>) -> tensor<2x3x1xf32>
     %6 = "stablehlo.reshape"(%5) : (tensor<2x3x1xf32>) -> tensor<2x3xf32>
     %7 = "stablehlo.constant"() {value = dense<8.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
@@ -23,9 +23,9 @@ return %3, %4, %5
     %12 = "stablehlo.subtract"(%10, %11) : (tensor<2x3x8xf32>, tensor<2x3x8xf32>) -> tensor<2x3x8xf32>
     %13 = "stablehlo.multiply"(%12, %12) : (tensor<2x3x8xf32>, tensor<2x3x8xf32>) -> tensor<2x3x8xf32>
     %14 = "stablehlo.convert"(%13) : (tensor<2x3x8xf32>) -> tensor<2x3x8xbf16>
-    %15 = "stablehlo.optimization_barrier"(%2) : (tensor<8x128xbf16>) -> tensor<8x128xbf16>
-    %16 = "stablehlo.dot_general"(%14, %15) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8xbf16>, tensor<8x128xbf16>) -> tensor<2x3x128xf32>
-    %17 = "stablehlo.slice"(%16) {limit_indices = array<i64: 2, 3, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x128xf32>) -> tensor<2x3x1xf32>
+    %15 = "stablehlo.optimization_barrier"(%2) : (tensor<8x8xbf16>) -> tensor<8x8xbf16>
+    %16 = "stablehlo.dot_general"(%14, %15) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x8xbf16>, tensor<8x8xbf16>) -> tensor<2x3x8xf32>
+    %17 = "stablehlo.slice"(%16) {limit_indices = array<i64: 2, 3, 1>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<2x3x8xf32>) -> tensor<2x3x1xf32>
     %18 = "stablehlo.reshape"(%17) : (tensor<2x3x1xf32>) -> tensor<2x3xf32>
     %19 = "stablehlo.divide"(%18, %8) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %20 = "stablehlo.constant"() {value = dense<9.99999974E-6> : tensor<f32>} : () -> tensor<f32>

@@ -23,10 +23,10 @@ return %4, %6
     %5 = "stablehlo.exponential"(%4) : (tensor<3x8xf32>) -> tensor<3x8xf32>
     %6 = "stablehlo.convert"(%5) : (tensor<3x8xf32>) -> tensor<3x8xbf16>
     %7 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<bf16>} : () -> tensor<bf16>
-    %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<8x128xbf16>
-    %9 = "stablehlo.optimization_barrier"(%8) : (tensor<8x128xbf16>) -> tensor<8x128xbf16>
-    %10 = "stablehlo.dot_general"(%6, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<3x8xbf16>, tensor<8x128xbf16>) -> tensor<3x128xf32>
-    %11 = "stablehlo.slice"(%10) {limit_indices = array<i64: 3, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x128xf32>) -> tensor<3x1xf32>
+    %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<bf16>) -> tensor<8x8xbf16>
+    %9 = "stablehlo.optimization_barrier"(%8) : (tensor<8x8xbf16>) -> tensor<8x8xbf16>
+    %10 = "stablehlo.dot_general"(%6, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<3x8xbf16>, tensor<8x8xbf16>) -> tensor<3x8xf32>
+    %11 = "stablehlo.slice"(%10) {limit_indices = array<i64: 3, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<3x8xf32>) -> tensor<3x1xf32>
     %12 = "stablehlo.reshape"(%11) : (tensor<3x1xf32>) -> tensor<3xf32>
     %13 = "stablehlo.log"(%12) : (tensor<3xf32>) -> tensor<3xf32>
     %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x8xf32>
