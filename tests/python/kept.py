@@ -25,12 +25,12 @@ MOST_BYTES = 200 << 20
 
 _LONG = """
 antialiasing as_eager bucketing_algebra bucketing_choice bucketing_layers bucketing_random calling
-detection embedding_bags fast_paths flex_attention grid_sampling layers linalg_sizes models ops_attention
-ops_convolution ops_elementwise ops_linalg ops_matmul ops_nan ops_pooling ops_reductions ops_special
-ops_views ops_volumes randomness strided_views symbols training zoo
+data_dependent detection embedding_bags fast_paths flex_attention grid_sampling higher_order jax_op layers
+linalg_sizes models ops_attention ops_convolution ops_elementwise ops_linalg ops_matmul ops_nan ops_pooling
+ops_reductions ops_special ops_views ops_volumes randomness strided_views symbols training zoo
 """
 _DEVICE = "as_the_cpu features forward_mode host_kernels joined module numbers programs"
-_SHORT = "edge_casts error_growth histograms lazy_views saved_layouts"
+_SHORT = "edge_casts error_growth histograms lazy_views results saved_layouts"
 FILES = {
     *(f"long/test_{name}.py" for name in _LONG.split()),
     *(f"device/long/test_{name}.py" for name in _DEVICE.split()),
