@@ -343,6 +343,23 @@ def answers() -> dict[str, Any]:
     return {"installed": True, "found": found, "mean": mean.tolist()}
 
 
+def left_alone() -> dict[str, Any]:
+    """What a rank is told whose collectives of the device no other rank comes to."""
+    if device.why_not() is not None:
+        return {"installed": False}
+    layer, x = nn.Linear(2, 2).to("tpu"), torch.ones(2, device="tpu")
+    groups = [dist.new_group(backend="tpu", timeout=timedelta(seconds=5)) for _ in range(2)]
+    net = nn.parallel.DistributedDataParallel(layer, process_group=groups[0])
+    told = {}
+    loss = net(x).sum()
+    if dist.get_rank() == 0:
+        told["allreduce, of gradients"] = error_of(loss.backward)
+        told["recv"] = error_of(lambda: dist.recv(x, 1, group=groups[1]))
+    # The other one is still there, and waits for nobody.
+    dist.barrier()
+    return {"installed": True, "told": told}
+
+
 def killed() -> dict[str, Any]:
     """A rank that is killed between two collectives: what the other is told."""
     # In the group of all, one rank has begun a collective that the other never came to.
@@ -497,7 +514,7 @@ def main() -> None:
     found: dict[str, Any] = {"pod": pod(), "graphs": graphs(), "lives": lives()}
     dist.init_process_group("gloo", timeout=timedelta(seconds=120))
     # The last one ends a rank.
-    for scenario in (training, checkpoints, inside, on_device, answers, divergence, killed):
+    for scenario in (training, checkpoints, inside, on_device, answers, left_alone, divergence, killed):
         torch._dynamo.reset()
         # One that fails is none that the others have to wait for.
         try:

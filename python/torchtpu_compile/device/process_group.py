@@ -8,6 +8,8 @@ when its call returns; `send` and `recv` alone go on, since two ranks may send t
 from __future__ import annotations
 
 import secrets
+import sys
+import threading
 import time
 from datetime import timedelta
 from typing import Any, NoReturn
@@ -15,8 +17,9 @@ from typing import Any, NoReturn
 import torch
 
 from .. import torch_private
-from ..errors import DeadlineError
+from ..errors import DeadlineError, DivergenceError
 from .shim import build
+from .tracer import UNKNOWN, users_line
 
 NAME = "tpu"
 """Name of the backend in `torch.distributed.init_process_group`."""
@@ -48,6 +51,28 @@ def _create(common: Any, _: Any) -> Any:
     if torch_private.tells_groups():
         torch_private.serve_cpu(common.process_group, gloo)
     return torch_private.backend_through(library, gloo, NAME)
+
+
+_library: Any = torch.library.Library("torchtpu", "FRAGMENT")  # type: ignore[no-untyped-call]
+_library.define("collective_failed(str kind, str why) -> ()")
+
+
+def _failed(kind: str, why: str) -> NoReturn:
+    """Raises the error of a collective that gloo gave up. Hooks of gradients run on threads without a line of
+    the program's: then it is the main thread's, which waits for them."""
+    main = sys._current_frames().get(threading.main_thread().ident or 0)
+    line = users_line(sys._getframe())
+    line = users_line(main) if line == UNKNOWN else line
+    error = DeadlineError if "imed out" in why else DivergenceError
+    distributed: Any = torch.distributed  # It has no types.
+    raise error(
+        f"rank {distributed.get_rank()} came to {kind.lower()} at {line}, and it failed: another rank of the "
+        f"group has ended, did something else or did not come in time (`timeout` of init_process_group or "
+        f"new_group sets how long). Gloo says: {why.splitlines()[0]}"
+    )
+
+
+_library.impl("collective_failed", _failed, "CompositeImplicitAutograd")
 
 
 def _no_nccl(*_: Any) -> NoReturn:

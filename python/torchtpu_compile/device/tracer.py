@@ -16,6 +16,7 @@ import traceback
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from types import FrameType
 from typing import Any, Literal
 
 import torch
@@ -68,6 +69,8 @@ _MEMORY_FORMATS = (
     torch.channels_last_3d,
 )
 
+UNKNOWN = "a line that is not known"
+"""Where no frame is the program's."""
 _PRINTING = torch_private.printing_module()
 
 
@@ -219,13 +222,13 @@ class Tracer:
                 raise UnsupportedOpError(
                     f"{op} does not run on the tpu device, and strict mode is on: {reason}"
                 )
-            place = _users_line()
+            place = users_line(sys._getframe())
             if place is not None:
                 ON_HOST.begin(op, place, reason, size)
             return
         _core.count_fallback(op, 1)
         ON_HOST.end(op)
-        place = _users_line()
+        place = users_line(sys._getframe())
         if place is None:
             return
         with self._lock:
@@ -689,15 +692,14 @@ def _dotted(name: str, overload: str) -> str:
     return f"{name.replace('::', '.')}.{overload or 'default'}"
 
 
-def _users_line() -> str | None:
-    """The innermost line of the caller's that is not PyTorch's or this package's; `None` while a tensor is
-    printed."""
-    frame = sys._getframe(1)
+def users_line(frame: FrameType | None) -> str | None:
+    """The innermost line at or above a frame that is not PyTorch's or this package's; `None` while a tensor
+    is printed."""
     while frame is not None:
         module = frame.f_globals.get("__name__", "")
         if module == _PRINTING:
             return None
         if not module.startswith(("torch.", "torchtpu_compile.")) and module != "torch":
             return f"{frame.f_code.co_filename}:{frame.f_lineno}"
-        frame = frame.f_back  # type: ignore[assignment]
-    return "a line that is not known"
+        frame = frame.f_back
+    return UNKNOWN

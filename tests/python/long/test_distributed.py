@@ -5,6 +5,7 @@ One start of the processes serves all tests.
 
 from __future__ import annotations
 
+import re
 import threading
 from pathlib import Path
 from typing import Any
@@ -75,6 +76,17 @@ def test_a_group_of_the_device_answers_as_gloo_does(both: Both) -> None:
             differ = of_part.keys() - names - lacks - ({"result"} if "message" in part else set())
             assert not differ, {name: of_part[name] for name in differ}
         assert found["mean"] == [1.5, 4.0]
+
+
+def test_a_rank_that_is_left_alone_is_told_where(both: Both) -> None:
+    found = found_by(both, "left_alone")[0]
+    if not found["installed"]:
+        pytest.skip("the tpu device is not installed")
+    for name, error in found["told"].items():
+        kind = name.partition(",")[0]
+        assert error["type"] in ("DeadlineError", "DivergenceError") and error["seconds"] < 20, error
+        words = rf"rank 0 came to {kind} at \S*ranks\.py:\d+, and it failed: .* Gloo says: \S"
+        assert re.match(words, error["text"]), error
 
 
 def test_a_collective_that_fails_inside_of_a_program_is_an_error_of_its_call(both: Both) -> None:

@@ -29,8 +29,13 @@ SOURCES = Path(__file__).parent
 PACKAGE = SOURCES.parents[1]
 GROUPS = "_groups"
 """The part for process groups."""
-# Each part's source, and how it is optimized: that of process groups waits for other processes.
-_PARTS = {"": ("shim.cpp", "-O2"), GROUPS: ("process_group.cpp", "-Os")}
+# Each part's source, and how it is built: that of process groups waits for other processes, and has no symbol
+# that others ask for.
+_PARTS = {
+    "": ("shim.cpp", ["-O2"]),
+    GROUPS: ("process_group.cpp", ["-Os", "-Wl,--version-script=/dev/stdin"]),
+}
+_HIDES_ALL = "{ local: *; };"
 # Which versions `--all` means. The newest is that of the environment, which has its headers.
 OLDEST = (2, 10)
 
@@ -93,7 +98,7 @@ def compile_shim(version: str, headers: Path, libraries: Path, checked: Path | N
     link = [f"-L{libraries}", "-ltorch_cpu", "-lc10", "-Wl,--gc-sections", "-Wl,-z,now"]
     for part, out in parts.items():
         source, level = _PARTS[part]
-        how = [level, *link, "-s"] if checked is None else [*link, "-O1", "-g", "-fsanitize=thread"]
+        how = [*level, *link, "-s"] if checked is None else [*link, "-O1", "-g", "-fsanitize=thread"]
         _compile(version, [*command, str(SOURCES / source), *how], out)
     stamp.write_text(digest.hexdigest())
     return True
@@ -103,7 +108,9 @@ def _compile(version: str, command: list[str], out: Path) -> None:
     scratch = out.with_name(f".{out.name}.{os.getpid()}")
     try:
         out.parent.mkdir(exist_ok=True)
-        result = subprocess.run([*command, "-o", str(scratch)], capture_output=True, text=True, check=False)
+        result = subprocess.run(
+            [*command, "-o", str(scratch)], input=_HIDES_ALL, capture_output=True, text=True, check=False
+        )
         if result.returncode:
             raise ShimError(f"the shim for torch {version} does not compile:\n{result.stderr[-4000:]}")
         os.replace(scratch, out)

@@ -90,6 +90,17 @@ Options summed(Options options) {
   return options;
 }
 
+// Waits for what gloo has begun. If it fails, Python says which rank that is, and at which line.
+bool wait_for(c10d::Work& begun, c10d::OpType op, Milliseconds timeout = kNoTimeout) {
+  try {
+    return begun.wait(timeout);
+  } catch (const std::exception& error) {
+    torch::jit::Stack stack{c10d::opTypeToString(op), std::string(error.what())};
+    c10::Dispatcher::singleton().findSchemaOrThrow("torchtpu::collective_failed", "").callBoxed(stack);
+    throw;
+  }
+}
+
 // A collective that has ended.
 class Ended final : public c10d::Work {
  public:
@@ -132,7 +143,7 @@ class GoesOn final : public c10d::Work {
     // What has arrived is copied once: the tensor may hold something else by the next call.
     try {
       for (; done < transfers.size(); done++) {
-        if (!transfers[done].begun->wait(timeout)) return false;
+        if (!wait_for(*transfers[done].begun, opType_, timeout)) return false;
         transfers[done].hosts.copy_back();
       }
     } catch (...) {
@@ -320,7 +331,7 @@ class ThroughHost final : public c10d::Backend {
  private:
   WorkPointer ended(c10d::OpType op, c10::function_ref<WorkPointer(Hosts&)> begin, int divisor = 1) {
     Hosts hosts;
-    begin(hosts)->wait();
+    wait_for(*begin(hosts), op);
     if (divisor != 1) hosts.divide(divisor);
     hosts.copy_back();
     return c10::make_intrusive<Ended>(*gloo, op, std::move(hosts.tensors));
