@@ -8,12 +8,14 @@ use super::engine::Engine;
 use super::fused::Reason;
 use super::running::Ops;
 use super::storage::Storage;
-use crate::fx::DType;
+use crate::fx::{DType, ValueType};
 use crate::pjrt::{ErrorCode, PjrtError};
+use crate::program::Layout;
 use crate::runtime::{
     AlignedBytes, Argument, CompiledGraph, DeviceTensor, Keep, MakeMemory, OutputTensor, RuntimeError,
     TensorView,
 };
+use smallvec::SmallVec;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -23,6 +25,13 @@ pub enum Given {
     Argument(Argument),
     /// A tensor of the device, at one of its addresses; `generation` means nothing.
     Device(TensorView),
+}
+
+impl Given {
+    /// Whether it is a tensor of the device that lies somewhere.
+    fn has_elements(&self) -> bool {
+        matches!(self, Given::Device(view) if view.bytes() > 0)
+    }
 }
 
 /// The arguments of a call, in the form in which the graph takes them.
@@ -38,7 +47,8 @@ pub struct Call {
 
 /// Host memory that a program reads and writes in place of storages.
 struct Held {
-    borrowed: BTreeMap<usize, Borrowed>,
+    /// Never read again.
+    _borrowed: BTreeMap<usize, Borrowed>,
     images: BTreeMap<usize, Image>,
     _blocks: Vec<Arc<HostBlock>>,
     /// Keeps the caller's tensors alive; never read.
@@ -64,8 +74,48 @@ struct Use {
     is_written: bool,
 }
 
-/// Arguments for a graph: values of storages where tensors are these, views of their memory where not. It runs where its
-/// tensors are, and on `device` where it has none that is on one.
+/// The arguments that the graph reads and that do not lie in a device's memory as it wants them: views, and tensors
+/// with their dimensions in another order. [`give`] would take them through the host's memory. Each with the layout
+/// that a copy should have. None where both memories are one.
+///
+/// # Errors
+/// Those of starting the runtime.
+pub fn unfit(
+    engine: &'static Engine,
+    graph: &CompiledGraph,
+    given: &[Given],
+) -> Result<SmallVec<[(usize, Layout); 4]>, Complaint> {
+    let mut found = SmallVec::new();
+    if !engine.state.has_own_memory()? {
+        return Ok(found);
+    }
+    let mut written = SmallVec::<[usize; 8]>::new();
+    for mutation in &graph.graph().mutations {
+        if let Some(Given::Device(view)) = given.get(mutation.input as usize).filter(|one| one.has_elements())
+        {
+            written.push(find(engine, view)?.0.address);
+        }
+    }
+    for (i, one) in given.iter().enumerate() {
+        let (Given::Device(view), true) = (one, one.has_elements()) else { continue };
+        let (storage, offset) = find(engine, view)?;
+        let Some(content @ (Content::Value(_) | Content::Pending(_))) = storage.content() else { continue };
+        let wanted = wanted_layout(graph, i, view);
+        if (offset != 0 || !lies_as(&wanted, view, content.form())) && !written.contains(&storage.address) {
+            found.push((i, wanted));
+        }
+    }
+    Ok(found)
+}
+
+/// How the program of a graph wants input `i` to lie.
+fn wanted_layout(graph: &CompiledGraph, i: usize, view: &TensorView) -> Layout {
+    let ty = graph.graph().values.get(i).and_then(ValueType::tensor);
+    ty.map_or_else(|| Layout::contiguous(view.dims.len()), Layout::of)
+}
+
+/// Arguments for a graph: values of storages where tensors are these, views of their memory where not. It runs where
+/// its tensors are, and on `device` where it has none that is on one.
 ///
 /// # Errors
 /// Tensors that are not on one device, no memory, and those of reading values.
@@ -102,7 +152,7 @@ pub fn give(
     }
     let (mut borrowed, mut images, mut blocks) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
     let mut arguments = Vec::with_capacity(given.len());
-    for one in given {
+    for (i, one) in given.into_iter().enumerate() {
         let view = match one {
             Given::Argument(argument) => {
                 arguments.push(argument);
@@ -125,10 +175,17 @@ pub fn give(
         }
         if offset == 0
             && !(known.is_written && known.tensors > 1)
-            && let Some(value) = engine.value_of(&storage)?.filter(|value| is_the_value(&view, value))
+            && let Some(value) = engine.value_of(&storage)?
         {
-            arguments.push(Argument::Buffer(value));
-            continue;
+            let wanted = wanted_layout(graph, i, &view);
+            if lies_as(&wanted, &view, (value.dtype(), value.dims(), value.layout())) {
+                arguments.push(Argument::Buffer(value.permuted(&view.dims, wanted)));
+                continue;
+            }
+            if is_the_value(&view, &value) {
+                arguments.push(Argument::Buffer(value));
+                continue;
+            }
         }
         let data = if known.is_written {
             let image = match images.entry(storage.address) {
@@ -150,7 +207,7 @@ pub fn give(
         };
         arguments.push(Argument::Host(TensorView { data: data.wrapping_add(offset), ..view }));
     }
-    let held = Arc::new(Held { borrowed, images, _blocks: blocks, _caller: caller });
+    let held = Arc::new(Held { _borrowed: borrowed, images, _blocks: blocks, _caller: caller });
     Ok(Call { arguments, keep: Arc::clone(&held) as Keep, device, held, engine })
 }
 
@@ -164,13 +221,19 @@ fn find(engine: &'static Engine, view: &TensorView) -> Result<(Arc<Storage>, usi
     found.ok_or_else(|| Complaint::new("an input is on a device that is neither the CPU nor the tpu device"))
 }
 
+/// Whether a tensor is all of a value, and lies in this layout: the value may have its dimensions in another order.
+fn lies_as(wanted: &Layout, view: &TensorView, (dtype, sizes, layout): (DType, &[i64], &Layout)) -> bool {
+    view.dtype == dtype
+        && view.dims.len() == wanted.order.len()
+        && wanted.fits(&view.dims, &view.strides)
+        && wanted.physical(&view.dims) == layout.physical(sizes)
+}
+
 /// Whether a tensor is all of a value, as that lies.
 fn is_the_value(view: &TensorView, value: &DeviceTensor) -> bool {
-    let strides = value.layout().strides(value.dims());
-    let mut dims = view.dims.iter().zip(&view.strides).zip(&strides);
     view.dtype == value.dtype()
         && view.dims.as_slice() == value.dims()
-        && dims.all(|((size, stride), want)| *size == 1 || stride == want)
+        && value.layout().fits(&view.dims, &view.strides)
 }
 
 impl Call {
@@ -215,11 +278,6 @@ impl Call {
         let (message, code) = (complaint.message, ErrorCode::ResourceExhausted);
         let source = PjrtError::ProgramFailed { message, code };
         RuntimeError::Execution { graph: graph.graph().name.to_string(), source }
-    }
-
-    /// How many storages were read or written through host memory.
-    pub fn through_host(&self) -> usize {
-        self.held.borrowed.len() + self.held.images.len()
     }
 }
 

@@ -34,7 +34,7 @@ pub use abi::{Raised, Status, dtype_of};
 pub use complaint::{Cause, Complaint};
 pub use engine::{Engine, Mode, engine};
 pub use fused::{InputData, Story, Taken};
-pub use graphs::{Call, Given, fetch, give, settle};
+pub use graphs::{Call, Given, fetch, give, settle, unfit};
 pub use install::install;
 pub use recipe::{OutputForm, Product, Recipe, Source, Traced};
 pub use signature::{Argument, Base, Form, Geometry, HostTensor, Lifted, Offset};

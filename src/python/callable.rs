@@ -5,6 +5,7 @@ use super::errors;
 use super::gil::{self, Objects};
 use super::profiler::Range;
 use crate::device::{self, Complaint, Given};
+use crate::program::Layout;
 use crate::runtime::{Argument, CompiledGraph, Keep, OutputTensor, Report, Returned, RuntimeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList, PyTuple};
@@ -92,6 +93,12 @@ impl PyCompiledGraph {
                 Ok(Given::Argument(read.pop().expect("it was added")))
             }
         }
+    }
+
+    /// See [`device::unfit`].
+    fn unfit(&self, py: Python<'_>, given: &[Given]) -> PyResult<SmallVec<[(usize, Layout); 4]>> {
+        let found = py.detach(|| device::unfit(device::engine()?, &self.graph, given));
+        found.map_err(|complaint| errors::of_complaint(py, complaint))
     }
 
     /// Calls a graph that has tensors of the `tpu` device.
@@ -241,6 +248,18 @@ fn scalar<'py>(py: Python<'py>, value: &Returned) -> PyResult<Bound<'py, PyAny>>
     })
 }
 
+/// A copy of a tensor that lies in this layout, by ops of PyTorch's.
+fn copied<'py>(tensor: &Bound<'py, PyAny>, layout: &Layout) -> PyResult<Bound<'py, PyAny>> {
+    let py = tensor.py();
+    let dense = PyDict::new(py);
+    dense.set_item("memory_format", py.import("torch")?.getattr("contiguous_format")?)?;
+    let turned = |tensor: &Bound<'py, PyAny>, order: &[i64]| {
+        if layout.is_contiguous() { Ok(tensor.clone()) } else { tensor.call_method1("permute", (order,)) }
+    };
+    let copy = turned(tensor, &layout.to_physical())?.call_method("clone", (), Some(&dense))?;
+    turned(&copy, &layout.to_logical())
+}
+
 #[pymethods]
 impl PyCompiledGraph {
     /// AOTAutograd's mark of callables that take one list and empty it.
@@ -255,8 +274,15 @@ impl PyCompiledGraph {
         let objects = Objects::from(args.iter().map(Bound::unbind).collect::<Vec<_>>());
         args.del_slice(0, args.len())?;
         if self.has_device_tensors {
+            let mut objects = objects;
             let given = objects.0.iter().enumerate().map(|(i, object)| self.look(i, object.bind(py)));
-            let given = given.collect::<PyResult<Vec<Given>>>()?;
+            let mut given = given.collect::<PyResult<Vec<Given>>>()?;
+            // A copy in the device's memory, by an op that is recorded with those before the call.
+            for (i, layout) in self.unfit(py, &given)? {
+                let copy = copied(objects.0[i].bind(py), &layout)?;
+                given[i] = self.look(i, &copy)?;
+                objects.0[i] = copy.unbind();
+            }
             let keep: Keep = Arc::new(objects);
             let _range = Range::begin(py, || self.range_name(None));
             return self.call_on_device(py, given, &keep, args);

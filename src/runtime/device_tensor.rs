@@ -15,8 +15,9 @@ use smallvec::SmallVec;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-/// A dense tensor in a device's memory. Clones are the same tensor: a program that mutates it puts another buffer in its
-/// place. Its content may not be there yet; whoever reads it waits, and meets the error of the program that made it.
+/// A dense tensor in a device's memory. Clones are the same tensor: a program that mutates it puts another buffer in
+/// its place. Its content may not be there yet; whoever reads it waits, and meets the error of the program that made
+/// it.
 #[derive(Clone)]
 pub struct DeviceTensor {
     shape: Shape,
@@ -52,8 +53,8 @@ pub(super) struct Content {
     pub reading: Reading,
 }
 
-/// Contents that are given to a program, which changes them. Until it was begun, whoever reads them waits; where it is not begun,
-/// they are there again.
+/// Contents that are given to a program, which changes them. Until it was begun, whoever reads them waits; where it is
+/// not begun, they are there again.
 #[derive(Default)]
 pub(super) struct Lent {
     before: SmallVec<[(DeviceTensor, Content); 4]>,
@@ -223,8 +224,8 @@ impl DeviceTensor {
         Ok(DeviceTensor::new(shape, layout, content))
     }
 
-    /// A tensor over dense memory of the host that `memory` keeps, or a copy of it: where the platform shares no memory, and
-    /// where it is not aligned as XLA's CPU client wants it.
+    /// A tensor over dense memory of the host that `memory` keeps, or a copy of it: where the platform shares no
+    /// memory, and where it is not aligned as XLA's CPU client wants it.
     ///
     /// # Errors
     /// No memory, the plugin's error, and those of waiting.
@@ -267,6 +268,13 @@ impl DeviceTensor {
     /// How its dimensions lie in memory.
     pub fn layout(&self) -> &Layout {
         &self.layout
+    }
+
+    /// The same tensor with its dimensions in another order: as they lie in memory, their sizes are the same.
+    #[must_use]
+    pub fn permuted(&self, dims: &[i64], layout: Layout) -> Self {
+        debug_assert_eq!(layout.physical(dims), self.layout.physical(self.dims()));
+        DeviceTensor { shape: Shape::new(self.dtype(), dims), layout, content: Arc::clone(&self.content) }
     }
 
     /// Tells it from every other tensor that is there.
@@ -363,8 +371,8 @@ impl DeviceTensor {
         self.content(wait)?.buffer.ready_event()?.wait("a tensor on a device", wait)
     }
 
-    /// Its content as the host can read it: in its own memory where that is the host's, else a copy. A program that mutates
-    /// the tensor meanwhile writes elsewhere.
+    /// Its content as the host can read it: in its own memory where that is the host's, else a copy. A program that
+    /// mutates the tensor meanwhile writes elsewhere.
     ///
     /// # Errors
     /// That of the program which made the tensor, no memory, and those of waiting.

@@ -38,6 +38,29 @@ def test_tensors_of_every_layout_come_back_as_they_are() -> None:
     assert run(LAYOUTS).split() == ["True"]
 
 
+VIEWS = """
+import torch, torchtpu_compile
+reads = torch.compile(lambda x: x.sin(), backend="tpu", dynamic=False)
+writes = torch.compile(lambda x: x.mul_(2), backend="tpu", dynamic=False)
+x = torch.randn(8, 6)
+on = x.to("tpu")
+views = [lambda x: x.t(), lambda x: x[2:5], lambda x: x[:, 1], lambda x: x.view(4, 3, 4), lambda x: x[1].expand(4, 6)]
+torchtpu_compile.reset_metrics()
+results = [reads(view(on)) for view in views]
+torch.tpu.synchronize()
+print(torchtpu_compile.metrics()["bytes_to_host"])
+for result, view in zip(results, views):
+    torch.testing.assert_close(result.cpu(), view(x).sin())
+for view in views[:4]:
+    writes(view(on)), view(x).mul_(2)
+torch.testing.assert_close(on.cpu(), x)
+"""
+
+
+def test_a_compiled_function_reads_views_in_the_memory_of_the_device() -> None:
+    assert run(VIEWS).split() == ["0"]
+
+
 MEMORY = """
 import torch, torchtpu_compile
 kept = []
