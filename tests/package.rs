@@ -1,6 +1,6 @@
 //! Packages: written, read, run by `torchtpu-run` and through C with an empty environment, served over HTTP.
 
-use crate::pjrt_support::{cpu_plugin_path, site_packages};
+use crate::pjrt_support::{cpu_plugin_path, site_packages, test_plugin};
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
@@ -801,6 +801,27 @@ fn many_clients_some_of_which_die_get_right_answers_and_leave_nothing_behind() {
     assert!(grown < 8 << 10, "{grown} KiB more than before {total} requests");
     println!("{total} requests; the server grew by {grown} KiB");
     assert_eq!(server.stop(), Some(0));
+}
+
+/// A call that outlived its request is inside of the plugin when the server ends.
+#[test]
+fn a_server_whose_call_never_came_back_says_so() {
+    let made = made();
+    let hangs = made.path("hangs");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_torchtpu-run"));
+    command.env_clear().current_dir(&made.directory).arg("m.tpkg").arg("--plugin").arg(test_plugin("hang"));
+    command.env("REAL_PLUGIN", cpu_plugin_path()).env("HANG_IN", "execute").env("HANG_FILE", &hangs);
+    command.env("HANG_PLATFORM", "cpu").args(["--verify", "key.pub", "--serve", "127.0.0.1:0"]);
+    command.args(["--deadline", "1", "--grace", "1"]);
+    let mut server = Server::of(command, Stdio::piped());
+    let body = serde_json::json!({"x": [[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]}).to_string();
+    assert_eq!(ask(&server, "POST", "/run", "application/json", body.as_bytes()).0, 200);
+    std::fs::write(&hangs, "").unwrap();
+    assert_eq!(ask(&server, "POST", "/run", "application/json", body.as_bytes()).0, 504);
+    assert_eq!(server.stop(), Some(1));
+    let mut told = String::new();
+    server.child.stderr.take().unwrap().read_to_string(&mut told).unwrap();
+    assert!(told.contains("not every request was answered in time"), "{told}");
 }
 
 /// What a hostile client sends for a body: a valid one, with bytes changed, cut or repeated.

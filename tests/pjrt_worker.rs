@@ -61,6 +61,21 @@ fn libtpu_compiles_for_one_chip_without_a_tpu() {
 }
 
 #[test]
+fn a_worker_compiles_programs_that_call_their_process() {
+    let mlir = r#"module @called {
+  func.func @main(%x: tensor<1x2x2xi32>) -> tensor<1x2x2xi32> {
+    %0 = "stablehlo.custom_call"(%x, %x) {call_target_name = "torchtpu_integer_product", api_version = 4 : i32,
+      backend_config = {}} : (tensor<1x2x2xi32>, tensor<1x2x2xi32>) -> tensor<1x2x2xi32>
+    return %0 : tensor<1x2x2xi32>
+  }
+}"#;
+    let request =
+        CompileRequest { place: CompilePlace::Device, ..request(cpu_plugin_path(), "", mlir.to_owned()) };
+    let mut worker = Worker::spawn(&command(), &[]).unwrap();
+    assert!(!worker.compile(&request, &patient()).unwrap().serialized.is_empty());
+}
+
+#[test]
 fn what_a_plugin_prints_does_not_disturb_the_worker() {
     let mut environment = libtpu_compile_environment();
     environment.push(("REAL_PLUGIN".into(), libtpu_path().into()));

@@ -12,11 +12,22 @@ const BELOW: &[(&str, &[&str])] = &[
     ("passes", &["op", "fx"]),
     ("bucketing", &["op", "fx"]),
     ("pjrt", &[]),
+    ("host_calls", &["program", "pjrt"]),
     ("cache", &["fx", "lowering", "pjrt"]),
     ("virtual_accelerator", &["pjrt"]),
     (
         "runtime",
-        &["fx", "program", "lowering", "passes", "bucketing", "pjrt", "cache", "virtual_accelerator"],
+        &[
+            "fx",
+            "program",
+            "lowering",
+            "passes",
+            "bucketing",
+            "pjrt",
+            "host_calls",
+            "cache",
+            "virtual_accelerator",
+        ],
     ),
     ("device", &["op", "fx", "program", "lowering", "pjrt", "cache", "runtime"]),
     ("recording", &["fx", "program", "pjrt", "cache", "runtime"]),
@@ -47,6 +58,7 @@ const BELOW: &[(&str, &[&str])] = &[
             "lowering",
             "passes",
             "pjrt",
+            "host_calls",
             "cache",
             "runtime",
             "device",
@@ -433,8 +445,8 @@ fn skip_character(code: &mut std::iter::Peekable<std::str::Chars>) {
     code.by_ref().take(length).for_each(drop);
 }
 
-/// The first names of lists of at least three ops: items of arrays and arguments, alternatives and arms of patterns, and
-/// pairs of an op and a number or a text. A pair of an op and a function is a line of a stage's table.
+/// The first names of lists of at least three ops: items of arrays and arguments, alternatives and arms of patterns,
+/// and pairs of an op and a number or a text. A pair of an op and a function is a line of a stage's table.
 fn lists_of_ops(group: &[Piece], is_op: &dyn Fn(&str) -> bool, found: &mut Vec<String>) {
     let name_of = |piece: &Piece| match piece {
         Piece::Text(text) if is_op(text) => Some(text.clone()),

@@ -58,8 +58,8 @@ impl Environment {
         Self::new(plugin_digest, client.plugin().api_version(), platform, version, device)
     }
 
-    /// Returns the environment of a target that a worker describes: a program compiled for it has the key under which a client with such
-    /// devices looks for it.
+    /// Returns the environment of a target that a worker describes: a program compiled for it has the key under which a
+    /// client with such devices looks for it.
     pub fn of_place(place: &PlatformDescription, plugin_digest: blake3::Hash) -> Self {
         let device = place.devices.first().map(|d| d.kind.as_str());
         Self::new(plugin_digest, place.api_version, &place.name, &place.version, device)
@@ -158,8 +158,8 @@ impl Key {
         }
     }
 
-    /// Returns the key of the traced program of a `tpu` device op. `form` is everything about its arguments but the contents of
-    /// tensors, `tracer` names the code that finds it out and what that goes by.
+    /// Returns the key of the traced program of a `tpu` device op. `form` is everything about its arguments but the
+    /// contents of tensors, `tracer` names the code that finds it out and what that goes by.
     pub fn of_recipe(op: &str, form: &[u8], tracer: &str, forms: Forms) -> Key {
         Key {
             parts: vec![

@@ -19,8 +19,8 @@ pub enum Mode {
     Debug,
     /// Each op is a program of its own; where the platform is asynchronous, nobody waits for it.
     Strict,
-    /// Ops are recorded, and run together as one graph that the passes and XLA fuse: results may round otherwise than each
-    /// op alone. If programs compute in the host's memory, ops run at once by PyTorch's own kernels instead.
+    /// Ops are recorded, and run together as one graph that the passes and XLA fuse: results may round otherwise than
+    /// each op alone. If programs compute in the host's memory, ops run at once by PyTorch's own kernels instead.
     Fused,
     /// Ops are recorded, and run together when a result is needed: bit for bit as each alone.
     FusedExact,
@@ -74,8 +74,8 @@ impl Engine {
         self.chunks.flush_all(&self.state, Reason::Mode)
     }
 
-    /// Whether ops run by PyTorch's kernels: in Fused mode, where programs use the host's memory, unless the user wants to hear of
-    /// every op that has no program.
+    /// Whether ops run by PyTorch's kernels: in Fused mode, where programs use the host's memory, unless the user wants
+    /// to hear of every op that has no program.
     ///
     /// # Errors
     /// Settings that are none, a client that cannot be opened, Ctrl-C.

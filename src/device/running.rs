@@ -183,7 +183,8 @@ impl Running {
         Some(complaint)
     }
 
-    /// Says of an error of waiting for a value of a device which op it is: the oldest one there that has not ended, or has failed.
+    /// Says of an error of waiting for a value of a device which op it is: the oldest one there that has not ended, or
+    /// has failed.
     pub fn awaited<T>(
         &self,
         tracer: &dyn Tracer,

@@ -11,8 +11,8 @@ use std::ffi::c_void;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Memory of a given size whose content is one dense value. Programs never change a value: they put another in its place. Only
-/// what PyTorch's kernels write to ([`Content::Host`]) changes where it lies.
+/// Memory of a given size whose content is one dense value. Programs never change a value: they put another in its
+/// place. Only what PyTorch's kernels write to ([`Content::Host`]) changes where it lies.
 #[derive(Debug)]
 pub struct Storage {
     /// Where PyTorch believes it lies; 0 where it is empty.
@@ -78,8 +78,8 @@ impl Storage {
         content
     }
 
-    /// Gives storages new contents, if all of them still hold what is `expected`. Returns what they held, `None` where one holds
-    /// something else by now.
+    /// Gives storages new contents, if all of them still hold what is `expected`. Returns what they held, `None` where
+    /// one holds something else by now.
     pub fn replace_all<'a>(mut changes: SmallVec<[Change<'a>; 2]>) -> Option<Replaced> {
         // Everybody takes them in one order.
         changes.sort_by_key(|change| std::ptr::from_ref(change.storage));
@@ -194,7 +194,8 @@ impl Storages {
         unsafe { storage.cast::<Storage>().cast_const().as_ref().unwrap_or(&self.empty) }
     }
 
-    /// Returns one of the first four memory counters of a device, numbered as in `shim.h`; 0 for a device that does not exist.
+    /// Returns one of the first four memory counters of a device, numbered as in `shim.h`; 0 for a device that does not
+    /// exist.
     pub fn statistic(&self, which: i32, device: usize) -> i64 {
         let Some(memory) = self.memory.get(device) else { return 0 };
         let count = match which {

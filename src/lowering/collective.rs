@@ -8,14 +8,12 @@ use super::table::{OpDef, many, one};
 use super::types::{Dims, Shape};
 use super::{Call, Lower, Scalar, invalid, unsupported};
 use crate::fx::{DType, Groups};
+use crate::program::HostCall;
 
 /// `torchtpu.exchange(ticket, number, op, operands)`: a collective that this process runs for the program, which calls
 /// it. Results are the ticket again, which the next one is given, so that they run in order, and the collective's. `op`
 /// is for people.
 pub const EXCHANGE: &str = "torchtpu.exchange.default";
-
-/// Target of the program's call; `pjrt::exchange` has the handler.
-const EXCHANGE_TARGET: &str = "torchtpu_exchange";
 
 pub const OPS: &[OpDef] = &[
     one("_c10d_functional._wrap_tensor_autograd.default", same),
@@ -265,7 +263,7 @@ fn exchange<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>>
     let number = h.constant_scalar(Scalar::Int(call.int(1)?), DType::I64);
     let operands = [vec![call.tensor(0)?, number], call.tensors(3)?].concat();
     let operands: Vec<&Val<'m>> = operands.iter().collect();
-    Ok(h.call_process(EXCHANGE_TARGET, true, &operands, &results).into_iter().map(Some).collect())
+    Ok(h.call_process(HostCall::Exchange, &operands, &results).into_iter().map(Some).collect())
 }
 
 /// Returns the unsigned integer dtype of the same size. `None` for complex dtypes.

@@ -11,7 +11,8 @@ pub enum Forms {
     /// No particular compiler.
     #[default]
     General,
-    /// XLA for CPU: convolutions and pooling by slices, products of few rows with a larger, transposed matrix turned round.
+    /// XLA for CPU: convolutions and pooling by slices, products of few rows with a larger, transposed matrix turned
+    /// round.
     Cpu,
     /// XLA for TPU. These forms cost more elsewhere.
     Tpu,
@@ -57,9 +58,9 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// Computes as this version of PyTorch does. Before 2.13 it converts a number beyond the largest one of `float8_e4m3fn`,
-    /// 448, to NaN, from 2.13 on to 448, infinity too (its header `Float8_e4m3fn.h`). A version that cannot be read counts as
-    /// the newest one.
+    /// Computes as this version of PyTorch does. Before 2.13 it converts a number beyond the largest one of
+    /// `float8_e4m3fn`, 448, to NaN, from 2.13 on to 448, infinity too (its header `Float8_e4m3fn.h`). A version that
+    /// cannot be read counts as the newest one.
     pub fn follow_torch(&mut self, version: &str) {
         let mut parts = version.split('.').map(str::parse::<u32>);
         let parts = (parts.next(), parts.next());
@@ -72,8 +73,8 @@ impl Settings {
         interface(graph, self.given_results_from, self.flattens())
     }
 
-    /// Whether tensors that only elementwise ops read and make are one dimension of the program. Those of a function in a
-    /// program, which is given no memory for results, keep the shapes that its callers pass.
+    /// Whether tensors that only elementwise ops read and make are one dimension of the program. Those of a function in
+    /// a program, which is given no memory for results, keep the shapes that its callers pass.
     fn flattens(&self) -> bool {
         self.forms == Forms::Cpu && self.given_results_from.is_some()
     }

@@ -159,7 +159,8 @@ impl Buffer {
         Ok((buffer, event))
     }
 
-    /// [`Buffer::from_host_on`] on a supervisor thread. If the wait ends first, the call keeps `keep_alive` until it returns.
+    /// [`Buffer::from_host_on`] on a supervisor thread. If the wait ends first, the call keeps `keep_alive` until it
+    /// returns.
     ///
     /// # Safety
     /// As for [`Buffer::from_host_on`], where `keep_alive` is what keeps `data` alive.
@@ -296,8 +297,8 @@ impl Buffer {
         self.ready_event().as_ref().is_ok_and(failed)
     }
 
-    /// A copy on another device of the same client. It may be under way when this returns: memory that the buffer shares
-    /// with the host has to stay until the copy's [`Buffer::ready_event`].
+    /// A copy on another device of the same client. It may be under way when this returns: memory that the buffer
+    /// shares with the host has to stay until the copy's [`Buffer::ready_event`].
     ///
     /// # Errors
     /// The plugin's error, as for the buffer's own device, and those of waiting.
@@ -352,8 +353,8 @@ impl Buffer {
         args.host_layout = &raw mut row_major;
         args.dst = staging.memory.as_ptr().cast();
         args.dst_size = bytes;
-        // SAFETY: the buffer is live; the layout and its order outlive the call; the destination has the size it is said to
-        // have, and nobody reads it before the event is ready.
+        // SAFETY: the buffer is live; the layout and its order outlive the call; the destination has the size it is
+        // said to have, and nobody reads it before the event is ready.
         unsafe { self.0.client.api()?.call(&mut args)? };
         let event = non_null(args.event, "PJRT_Buffer_ToHostBuffer")?;
         // SAFETY: the call made the event for us.

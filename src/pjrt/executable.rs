@@ -289,8 +289,8 @@ pub struct ExecuteOptions {
     pub non_donatable: Arc<[i64]>,
     /// Which of the client's devices runs a portable program; `None` for one that was compiled for a device.
     pub device: Option<usize>,
-    /// Whether the plugin should run the program on the calling thread, if it can: the call returns when the program has
-    /// ended, and nothing ends it before.
+    /// Whether the plugin should run the program on the calling thread, if it can: the call returns when the program
+    /// has ended, and nothing ends it before.
     pub inline: bool,
 }
 
@@ -476,12 +476,12 @@ impl Executable {
         Ok(event)
     }
 
-    /// Runs a program of several replicas in this process: replica `i` on device `i` with `inputs[i]`. Gives each replica's
-    /// outputs, and the event for when its execution is complete. It does not wait.
+    /// Runs a program of several replicas in this process: replica `i` on device `i` with `inputs[i]`. Gives each
+    /// replica's outputs, and the event for when its execution is complete. It does not wait.
     ///
     /// # Errors
-    /// [`PjrtError::InvalidArgument`] where replicas have different numbers of inputs; the plugin's error, as for another
-    /// number of replicas than the program was compiled for; [`PjrtError::Forked`].
+    /// [`PjrtError::InvalidArgument`] where replicas have different numbers of inputs; the plugin's error, as
+    /// for another number of replicas than the program was compiled for; [`PjrtError::Forked`].
     pub fn execute_replicas(&self, inputs: &[Vec<&Buffer>]) -> Result<Vec<(Outputs, Event)>, PjrtError> {
         let api = self.client().api()?;
         let num_args = inputs.first().map_or(0, Vec::len);

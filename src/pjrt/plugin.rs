@@ -9,7 +9,7 @@ use super::caller::{Caller, Entered};
 use super::error::PjrtError;
 use super::ffi::{GetPjrtApi, PJRT_Api, PJRT_Plugin_Attributes_Args, PJRT_Plugin_Initialize_Args, Sized0};
 use super::fork::{Birthplace, PerProcess, generation};
-use super::handlers;
+use super::handler::{self, Handler};
 use super::named_value::{self, OptionValue};
 use super::platform::Platform;
 use super::wait::{WaitPolicy, lock, supervise};
@@ -26,7 +26,7 @@ pub struct Plugin {
     attributes: BTreeMap<String, OptionValue>,
     digest: OnceLock<blake3::Hash>,
     platform: Option<Platform>,
-    calls_back: bool,
+    calls_back: OnceLock<bool>,
     caller: OnceLock<Option<Caller>>,
     debug_options: OnceLock<Option<Vec<u8>>>,
 }
@@ -85,9 +85,6 @@ impl Plugin {
         let attributes = read_attributes(api)?;
         tracing::debug!(path = %path.display(), major = found.0, minor = found.1, "loaded a PJRT plugin");
         let platform = Platform::of_file(&path);
-        // SAFETY: the library was leaked by `open_library`; by its name it is for the CPU.
-        let calls_back =
-            platform.is_some_and(Platform::calls_back) && unsafe { handlers::register(api.table()) };
         Ok(Self {
             path,
             api,
@@ -95,7 +92,7 @@ impl Plugin {
             attributes,
             digest: OnceLock::new(),
             platform,
-            calls_back,
+            calls_back: OnceLock::new(),
             caller: OnceLock::new(),
             debug_options: OnceLock::new(),
         })
@@ -115,7 +112,7 @@ impl Plugin {
             attributes: below.attributes.clone(),
             digest: OnceLock::new(),
             platform: Some(platform),
-            calls_back: false,
+            calls_back: OnceLock::from(false),
             caller: OnceLock::new(),
             debug_options: OnceLock::new(),
         }
@@ -160,9 +157,19 @@ impl Plugin {
         self.debug_options.get_or_init(ask).clone()
     }
 
-    /// Whether its programs can call this process ([`super::set_exchange`], [`super::small_product`]).
+    /// Gives it functions of this process that its programs may call by these names, if it is one for the CPU. The
+    /// first ones stay.
+    pub fn register(&self, handlers: &[(&str, Handler)]) {
+        self.calls_back.get_or_init(|| {
+            // SAFETY: a loaded plugin stays loaded; by its name it is for the CPU.
+            self.platform.is_some_and(Platform::calls_back)
+                && unsafe { handler::register(self.api.table(), handlers) }
+        });
+    }
+
+    /// Whether its programs can call this process: it took the functions of [`Plugin::register`].
     pub fn calls_back(&self) -> bool {
-        self.calls_back
+        self.calls_back.get().is_some_and(|takes| *takes)
     }
 
     /// Until the result is dropped, XLA's plugin for CPU runs programs on the calling thread; `None` where it does not.

@@ -404,11 +404,11 @@ fn unexpected(answer: &Answer) -> PjrtError {
 /// Serves a [`Worker`] over this process's stdin and stdout until the parent closes stdin or dies.
 ///
 /// Call it first thing in `main`, with nothing printed before. It moves stdout aside and makes file descriptor 1 an
-/// alias of stderr, because plugins print where they please.
+/// alias of stderr, because plugins print where they please. `prepare` is called with each plugin that it loads.
 ///
 /// # Errors
 /// Those of the pipes.
-pub fn worker_main() -> io::Result<()> {
+pub fn worker_main(prepare: fn(&Plugin)) -> io::Result<()> {
     let mut input = std::fs::File::from(duplicate(libc::STDIN_FILENO)?);
     let mut output = std::fs::File::from(duplicate(libc::STDOUT_FILENO)?);
     // SAFETY: both descriptors are open; nothing of Rust owns descriptor 1 itself.
@@ -416,7 +416,7 @@ pub fn worker_main() -> io::Result<()> {
         return Err(io::Error::last_os_error());
     }
     end_with_parent(parent_id())?;
-    let mut compiler = WorkerCompiler::default();
+    let mut compiler = WorkerCompiler { prepare, compilers: Vec::new() };
     while let Some(question) = read_frame(&mut input)? {
         let answer = compiler.answer(&question);
         let answer = encode(&answer).or_else(|error| encode(&Answer::Failed { message: error.to_string() }));
@@ -448,8 +448,8 @@ fn end_with_parent(parent: u32) -> io::Result<()> {
 }
 
 /// State of a worker between requests.
-#[derive(Default)]
 struct WorkerCompiler {
+    prepare: fn(&Plugin),
     compilers: Vec<(PathBuf, CompilePlace, Compiler)>,
 }
 
@@ -509,6 +509,7 @@ impl WorkerCompiler {
             return Ok(compiler.clone());
         }
         let loaded = Plugin::load_with(plugin, &NO_DEADLINE)?;
+        (self.prepare)(&loaded);
         let compiler = match place {
             CompilePlace::Topology { name, options } => {
                 let options: Vec<(&str, OptionValue)> =
@@ -582,7 +583,8 @@ mod tests {
     #[test]
     fn a_worker_of_another_protocol_is_refused() {
         assert!(matches!(understand(b"\xc1"), Err(PjrtError::WorkerProtocol { .. })));
-        let answer = WorkerCompiler::default().answer(b"\xc1");
+        let mut compiler = WorkerCompiler { prepare: |_| {}, compilers: Vec::new() };
+        let answer = compiler.answer(b"\xc1");
         assert!(matches!(answer, Answer::Failed { .. }));
     }
 }

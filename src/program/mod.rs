@@ -3,12 +3,14 @@
 //! [`crate::lowering`] makes programs; the runtime, recordings and Python only read these types.
 
 mod flat;
+mod host_call;
 mod interface;
 mod layout;
 mod light;
 mod shape;
 
 pub use flat::flattened;
+pub use host_call::HostCall;
 pub use interface::{Program, ProgramInput, ProgramOutput, ResultMemory, given_bytes, interface};
 pub use layout::Layout;
 pub use light::is_light;

@@ -56,8 +56,8 @@ fn forget_forms(py: Python<'_>) {
     }
 }
 
-/// Installs the `tpu` device of PyTorch with the shim at a path. `torch` is PyTorch's version; `tracer` has the methods of
-/// `torchtpu_compile.device.tracer.Tracer`; code below `libraries` is never the line of the user's that calls an op.
+/// Installs the `tpu` device of PyTorch with the shim at a path. `torch` is PyTorch's version; `tracer` has the methods
+/// of `torchtpu_compile.device.tracer.Tracer`; code below `libraries` is never the line of the user's that calls an op.
 ///
 /// # Errors
 /// A `RuntimeError` that says why it cannot be installed.
@@ -149,9 +149,9 @@ type RecordedChunk<'py> = (usize, String, Option<Bound<'py, PyBytes>>, u64, Opti
 /// An input: its dtype on the wire, sizes and elements in row-major order.
 type RecordedInput<'py> = (&'static str, Vec<i64>, Bound<'py, PyBytes>);
 
-/// Returns every chunk that ran since [`record_chunks`], in the order in which they came: its number, the name of what it
-/// computes, its graph where that is new since the last call, how often it ran, and with the graph the inputs of its first run
-/// if they were kept.
+/// Returns every chunk that ran since [`record_chunks`], in the order in which they came: its number, the name of what
+/// it computes, its graph where that is new since the last call, how often it ran, and with the graph the inputs of its
+/// first run if they were kept.
 #[pyfunction]
 fn recorded_chunks(py: Python<'_>) -> PyResult<Vec<RecordedChunk<'_>>> {
     let taken = with_engine(py, |engine| Ok(engine.chunks.programs().recording.take(&*engine.state.tracer)))?;

@@ -42,8 +42,8 @@ pub fn interrupted() -> bool {
     raised.unwrap_or(false)
 }
 
-/// Called when a thread may run the user's code again. Logs the messages that it kept back, and raises the Ctrl-C that it
-/// took meanwhile, if any.
+/// Called when a thread may run the user's code again. Logs the messages that it kept back, and raises the Ctrl-C that
+/// it took meanwhile, if any.
 pub fn quiet_ended(was_interrupted: bool) {
     if was_interrupted {
         // SAFETY: may be called at any time, by any thread.

@@ -2,7 +2,7 @@
 
 use super::settings::Settings;
 use super::{errors, gil};
-use crate::pjrt::{Array, Exchange, set_exchange as set_hook};
+use crate::host_calls::{Array, Exchange, set_exchange as set_hook};
 use crate::runtime::Device;
 use pyo3::prelude::*;
 

@@ -4,6 +4,7 @@ use super::settings::Settings;
 use super::{errors, gil};
 use crate::cache::{CacheMode, CacheSettings, Directory, default_directory, host_cpu};
 use crate::fx::Graph;
+use crate::host_calls;
 use crate::lowering::LoweringError;
 use crate::package::{PackageError, TensorSpec};
 use crate::pjrt::{Platform, TpuHost, worker_main};
@@ -64,7 +65,7 @@ fn fit_buckets(py: Python<'_>, seen: BTreeMap<i64, u64>, limit: usize) -> PyResu
 /// Serves a compile worker over this process's stdin and stdout, until the parent is gone.
 #[pyfunction]
 fn run_worker(py: Python<'_>) -> PyResult<()> {
-    Ok(py.detach(worker_main)?)
+    Ok(py.detach(|| worker_main(host_calls::register))?)
 }
 
 /// Runs `torchtpu-run` with these arguments, and returns its exit status. Plugins are looked for in `directories`.
@@ -150,8 +151,8 @@ fn lines_of(graph: &Graph) -> Vec<String> {
     ranges.into_iter().map(told).collect()
 }
 
-/// The graph after each step as `(step, text)`, and its StableHLO: for a target, or in general. Sizes that are not given
-/// are as first recorded.
+/// The graph after each step as `(step, text)`, and its StableHLO: for a target, or in general. Sizes that are not
+/// given are as first recorded.
 #[pyfunction]
 #[pyo3(signature = (path, sizes, target = None))]
 fn lower_graph(
@@ -283,8 +284,8 @@ fn plan_programs(
     Ok(programs.into_iter().map(|program| (program.sizes, program.padded)).collect())
 }
 
-/// Compiles graphs in workers. Each job is `(path, sizes, padded, target)`, the sizes one per symbol. `on_step` is called with
-/// a dictionary when a job starts and when it ends.
+/// Compiles graphs in workers. Each job is `(path, sizes, padded, target)`, the sizes one per symbol. `on_step` is
+/// called with a dictionary when a job starts and when it ends.
 #[pyfunction]
 #[pyo3(signature = (jobs, worker_pool, on_step, *, optimized_hlo = false, cache = None))]
 fn compile_graphs(

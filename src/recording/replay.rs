@@ -149,8 +149,8 @@ fn replay_call(
 }
 
 impl Recording {
-    /// The settings that the graph was recorded under, without those that name files: a recording may come from anybody,
-    /// and XLA's options write where they say.
+    /// The settings that the graph was recorded under, without those that name files: a recording may come from
+    /// anybody, and XLA's options write where they say.
     ///
     /// # Errors
     /// What is wrong with them.

@@ -183,7 +183,7 @@ pub fn serve(model: Model, settings: ServeSettings, started: Instant) -> Result<
     Ok(())
 }
 
-/// Accepts connections until a signal. Whether all of them ended well.
+/// Accepts connections until a signal. Whether all calls came back in time.
 async fn listen(server: &Arc<Server>) -> std::io::Result<bool> {
     let listener = tokio::net::TcpListener::bind(server.settings.address).await?;
     let (mut term, mut int) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
@@ -236,10 +236,11 @@ async fn listen(server: &Arc<Server>) -> std::io::Result<bool> {
     drop(listener);
     server.stopping.store(true, Ordering::Release);
     stop.send(()).ok();
-    let rest = async { while connections.join_next().await.is_some() {} };
-    let ended = tokio::time::timeout(server.settings.grace, rest).await.is_ok();
+    let end = tokio::time::Instant::now() + server.settings.grace;
     // Who does not read the answer has one.
-    Ok(ended || server.permits.available_permits() == all)
+    timeout_at(end, async { while connections.join_next().await.is_some() {} }).await.ok();
+    // A call outlives a request that got 504, or whose client is gone.
+    Ok(timeout_at(end, server.permits.acquire_many(all as u32)).await.is_ok())
 }
 
 /// One connection, to its end.

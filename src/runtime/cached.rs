@@ -9,7 +9,8 @@ use crate::cache::{
     warn_once,
 };
 use crate::fx::Graph;
-use crate::pjrt::{Executable, PjrtError, file_digest, is_computation};
+use crate::pjrt::{Executable, PjrtError, file_digest};
+use crate::program::HostCall;
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -35,8 +36,8 @@ pub struct ProgramFacts {
 }
 
 impl ProgramFacts {
-    /// Returns about how many operations the program takes, by our count of its StableHLO. An entry of an older version has
-    /// none, and neither has a program whose count is without end.
+    /// Returns about how many operations the program takes, by our count of its StableHLO. An entry of an older version
+    /// has none, and neither has a program whose count is without end.
     pub(super) fn counted(&self) -> Option<f64> {
         self.operations.filter(|&count| count != u64::MAX).map(|count| count as f64)
     }
@@ -48,7 +49,8 @@ impl ProgramFacts {
     /// Returns the facts of a lowered program.
     pub fn of(stablehlo: &str) -> ProgramFacts {
         let unknown = |line: &str| {
-            line.contains("stablehlo.custom_call") && !call_target(line).is_some_and(is_computation)
+            line.contains("stablehlo.custom_call")
+                && !call_target(line).and_then(HostCall::of).is_some_and(HostCall::is_computation)
         };
         let loops = stablehlo.lines().any(|line| line.contains("stablehlo.while") || unknown(line));
         // Beyond the range of integers it is the largest one.
@@ -127,7 +129,8 @@ pub(super) fn obtain(
     let Located { cache, key, .. } = &wanted.located;
     let (name, digest) = (&*graph.name, wanted.digest);
     let serializes = can_serialize(device);
-    // Code of the user's may run in the middle of compiling, and come here for the same program: the claim is this thread's.
+    // Code of the user's may run in the middle of compiling, and come here for the same program: the claim is this
+    // thread's.
     let is_claimed = CLAIMED.with_borrow(|claimed| claimed.contains(&digest));
     let writes = cache.mode() == CacheMode::On && serializes && !is_claimed;
     let claimed = || cache.claim(&digest, name, &settings.compile_wait).map_err(|error| wanted.failed(error));

@@ -4,13 +4,14 @@ use super::platform::{Behavior, admitted, behavior_of, of_kind};
 use super::{CompileSettings, RuntimeError};
 use crate::cache::{CacheSettings, plugin_digest_under};
 use crate::fx::Graph;
+use crate::host_calls;
 use crate::pjrt::{
     Client, DeviceMemoryUse, OptionValue, PjrtDevice, PjrtError, Places, Platform, Plugin, TpuHost,
     WaitPolicy, find_plugin,
 };
 use crate::virtual_accelerator;
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, Once, PoisonError};
 
 /// `TORCHTPU_PLATFORM`.
@@ -185,7 +186,7 @@ impl Device {
         let cpu = PlatformChoice::Given(Platform::Cpu);
         let settings = DeviceSettings { platform: cpu, ..settings.clone() };
         let open = || {
-            let plugin: Arc<Plugin> = Plugin::load_with(&Self::plugin_path(&settings)?, wait)?;
+            let plugin = load(&Self::plugin_path(&settings)?, wait)?;
             create(&plugin, ranks, wait)
         };
         open().map_err(RuntimeError::Plugin)
@@ -207,15 +208,19 @@ impl Device {
             return Ok(device(client.clone()));
         }
         // Not under the lock: creating a client may take long, and another thread may want another plugin.
-        let plugin: Arc<Plugin> = if is_virtual {
-            virtual_accelerator::plugin(&path, wait)?
-        } else {
-            Plugin::load_with(&path, wait)?
-        };
+        let plugin: Arc<Plugin> =
+            if is_virtual { virtual_accelerator::plugin(&path, wait)? } else { load(&path, wait)? };
         let client = create(&plugin, settings.cpu_devices.max(1), wait)?;
         let mut clients = CLIENTS.lock().unwrap_or_else(PoisonError::into_inner);
         Ok(device(clients.entry((is_virtual, path)).or_insert(client).clone()))
     }
+}
+
+/// Loads a plugin, whose programs may call this process where it takes that.
+fn load(path: &Path, wait: &WaitPolicy) -> Result<Arc<Plugin>, PjrtError> {
+    let plugin = Plugin::load_with(path, wait)?;
+    host_calls::register(&plugin);
+    Ok(plugin)
 }
 
 /// Creates a client, with `devices` devices if the machine does not decide their number.

@@ -116,8 +116,8 @@ impl RuntimeError {
     }
 
     /// Whether a graph cannot be compiled for these sizes, whenever that is tried: the lowering, the compiler or the
-    /// bound on its programs said no. Not where a wait was given up, where memory or a thread was missing, or where there
-    /// is no plugin.
+    /// bound on its programs said no. Not where a wait was given up, where memory or a thread was missing, or where
+    /// there is no plugin.
     pub fn is_refusal(&self) -> bool {
         match self {
             RuntimeError::Pass(_)

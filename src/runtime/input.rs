@@ -92,8 +92,8 @@ impl Resident {
 /// Arguments that the slots of a program last received.
 pub(super) struct Residents {
     pub slots: Vec<Option<Resident>>,
-    /// All inputs of the last call, in order, where each is the memory of a tensor of the caller's, and none is written;
-    /// else empty.
+    /// All inputs of the last call, in order, where each is the memory of a tensor of the caller's, and none is
+    /// written; else empty.
     shared: Arc<Vec<Imported>>,
 }
 
@@ -103,7 +103,8 @@ impl Residents {
         Residents { slots: (0..count).map(|_| None).collect(), shared: Arc::default() }
     }
 
-    /// Keeps the inputs of a call, none of which is written, where each is the memory of the tensor that it was given as.
+    /// Keeps the inputs of a call, none of which is written, where each is the memory of the tensor that it was given
+    /// as.
     pub fn keep<'v>(&mut self, inputs: &[Imported], views: impl Iterator<Item = Option<&'v TensorView>>) {
         let mut slots = self.slots.iter().zip(views);
         // A slot may still know a tensor of an earlier call, where this one's was copied.
@@ -224,9 +225,8 @@ impl Importer<'_> {
         let address = view.data as usize;
         let passage = self.passage(slot, view, overlaps);
         let kept = matches!(passage, Passage::Kept { .. });
-        // A change through `tensor.data` counts as none, and must be seen. That costs reading all of the tensor, which is
-        // less than sending it.
-        // SAFETY: the view is readable by the caller's promise.
+        // A change through `tensor.data` counts as none, and must be seen. That costs reading all of the tensor, which
+        // is less than sending it. SAFETY: the view is readable by the caller's promise.
         let digest = (kept && !self.trust_generations).then(|| unsafe { view.digest() });
         let reusable = |r: &Resident| {
             let unchanged = r.generation == view.generation && r.digest == digest;

@@ -33,7 +33,8 @@ pub struct Chunk {
     /// The slots of device tensors, by [`DeviceTensor::id`].
     slot_of: HashMap<usize, u32>,
     values: Vec<Arc<Pending>>,
-    /// Values that were written to storages, and what these held before: where the op of one fails, they have that again.
+    /// Values that were written to storages, and what these held before: where the op of one fails, they have that
+    /// again.
     writes: Vec<(u32, Before)>,
     step_is_over: bool,
 }
@@ -183,8 +184,8 @@ impl Chunk {
         let (writes, later): (Vec<_>, Vec<_>) = std::mem::take(&mut old.writes)
             .into_iter()
             .partition(|(value, _)| (*value as usize) < value_count);
-        // A value that nobody but this chunk holds is needed by nobody, unless an op after the cut reads it, or gives its storage
-        // back what it held, should that op fail.
+        // A value that nobody but this chunk holds is needed by nobody, unless an op after the cut reads it, or gives
+        // its storage back what it held, should that op fail.
         let mut live: Vec<bool> =
             old.values[..value_count].iter().map(|value| Arc::strong_count(value) > 1).collect();
         let read = rest.iter().flat_map(|op| &op.inputs).filter_map(|operand| match operand {
@@ -270,8 +271,8 @@ impl Chunk {
     }
 }
 
-/// The slots that ops read, which name them by their places among these from then on. A chunk has others as well: those of the
-/// ops that it is cut before, and those of an op that could not be recorded.
+/// The slots that ops read, which name them by their places among these from then on. A chunk has others as well: those
+/// of the ops that it is cut before, and those of an op that could not be recorded.
 fn used_slots(ops: &mut [Recorded], slots: &[Slot]) -> Vec<Slot> {
     let mut places: Vec<Option<u32>> = vec![None; slots.len()];
     let mut used = Vec::with_capacity(slots.len());

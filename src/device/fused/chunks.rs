@@ -38,14 +38,14 @@ impl Default for Chunks {
 }
 
 impl Chunks {
-    /// Runs `f` with the chunk of a device. No code of the user's runs on this thread meanwhile: handlers, loggers and finalizers may
-    /// use the device.
+    /// Runs `f` with the chunk of a device. No code of the user's runs on this thread meanwhile: handlers, loggers and
+    /// finalizers may use the device.
     fn with<T>(&'static self, state: &State, device: usize, f: impl FnOnce(&mut Chunk) -> T) -> T {
         quietly(|| f(&mut self.lock(state, device)))
     }
 
-    /// Locks the chunk of a device. The thread that runs a chunk takes the GIL to check for Ctrl-C, so this thread releases the
-    /// GIL while it waits for the lock.
+    /// Locks the chunk of a device. The thread that runs a chunk takes the GIL to check for Ctrl-C, so this thread
+    /// releases the GIL while it waits for the lock.
     fn lock(&'static self, state: &State, device: usize) -> MutexGuard<'static, Chunk> {
         let mutex = &self.of_devices.get().0[device];
         let mut taken = match mutex.try_lock() {
@@ -130,7 +130,8 @@ impl Chunks {
         pending.settled.get().cloned().unwrap_or_else(|| Err(pending.lost()))
     }
 
-    /// An optimizer has made its step with parameters of these devices: what they record from now on belongs to other chunks.
+    /// An optimizer has made its step with parameters of these devices: what they record from now on belongs to other
+    /// chunks.
     pub fn step_ended(&'static self, state: &State, devices: &[usize]) {
         let used = self.used.load(Relaxed);
         let devices = devices.iter().filter(|device| **device < used);

@@ -3,8 +3,8 @@
 use super::recorded::{Operand, Recorded};
 use crate::fx::{Arg, Graph, Input, InputKind, Source, SourceId, Stage, ValueId, ValueType};
 
-/// One graph that computes the values that are `live`, of these ops: what the ops of a compiled function would be. Its inputs
-/// are the slots. Where the lines of the ops are known, they are the sources of their nodes.
+/// One graph that computes the values that are `live`, of these ops: what the ops of a compiled function would be. Its
+/// inputs are the slots. Where the lines of the ops are known, they are the sources of their nodes.
 ///
 /// # Errors
 /// Why there is none.

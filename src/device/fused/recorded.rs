@@ -135,7 +135,8 @@ impl Slot {
     }
 }
 
-/// Names what ops compute, whatever the values of their inputs, and how they become one program: the same in every process.
+/// Names what ops compute, whatever the values of their inputs, and how they become one program: the same in every
+/// process.
 pub fn key_of(form: Form, ops: &[Recorded]) -> u128 {
     digest_of(form, ops, |op, words| words.extend(op.recipe.digest.to_le_bytes()))
 }

@@ -68,8 +68,8 @@ impl Recording {
         self.lock().get_or_insert_with(|| Kept { chunks: HashMap::new(), room });
     }
 
-    /// Notes that ops are about to run of which these values are live. `fetch` is called for new ops, and returns copies of
-    /// their inputs unless these have more than the given number of bytes.
+    /// Notes that ops are about to run of which these values are live. `fetch` is called for new ops, and returns
+    /// copies of their inputs unless these have more than the given number of bytes.
     ///
     /// # Errors
     /// Those of `fetch`.

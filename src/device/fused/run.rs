@@ -179,8 +179,8 @@ impl Retried {
         }
     }
 
-    /// Runs the ops that change no tensor in place, read no such change, and whose inputs are what they were. An op that
-    /// fails, and what reads its results, is left out.
+    /// Runs the ops that change no tensor in place, read no such change, and whose inputs are what they were. An op
+    /// that fails, and what reads its results, is left out.
     fn run(self, state: &State) {
         let Ok((_, wait)) = state.client() else { return };
         let keep: Keep = Arc::new(self.slots.clone());

@@ -15,8 +15,8 @@ const APART: &str = "torchtpu.apart";
 /// One that may be fused with others, and rounds as alone.
 const FENCED: &str = "torchtpu.fenced";
 
-/// One graph that computes the values that are `live`, of these ops. Its inputs are the slots, then as many zeros as there are
-/// ops, of 64 bits.
+/// One graph that computes the values that are `live`, of these ops. Its inputs are the slots, then as many zeros as
+/// there are ops, of 64 bits.
 ///
 /// # Errors
 /// Why there is none.

@@ -4,9 +4,10 @@ use super::{Hlo, Val};
 use crate::fx::DType;
 use crate::lowering::call::Scalar;
 use crate::lowering::types::Shape;
+use crate::program::HostCall;
 
 impl<'m> Hlo<'m> {
-    /// Whether matrices of these elements are factorized by the process that runs the program; `pjrt::factorization`
+    /// Whether matrices of these elements are factorized by the process that runs the program; `host_calls`
     /// has the handlers.
     pub fn factorizes_by_process(&self, a: &Val<'m>) -> bool {
         self.settings.calls_process && matches!(a.dtype, DType::F32 | DType::F64) && a.numel() > 0
@@ -27,7 +28,7 @@ impl<'m> Hlo<'m> {
         }
         let form = Scalar::Int(i64::from(lower) + 2 * i64::from(unit));
         let form = self.full(form, DType::I32, &[1]);
-        self.call_process("torchtpu_triangular", false, &[a, b, &form], &[b.shape()]).swap_remove(0)
+        self.call_process(HostCall::Triangular, &[a, b, &form], &[b.shape()]).swap_remove(0)
     }
 
     /// `x` with `a x = b`, or `x a = b` unless `left`, for stacks of triangular matrices `a`; the other triangle
@@ -56,20 +57,20 @@ impl<'m> Hlo<'m> {
     }
 
     /// Ascending eigenvalues of a stack of symmetric matrices, and their eigenvectors if `vectors` is set. `upper` says
-    /// which triangle is read. `pjrt::spectra` has the handler. The matrices are ones of
+    /// which triangle is read. The matrices are ones of
     /// [`Hlo::factorizes_by_process`].
     pub fn eigh_by_process(&self, a: &Val<'m>, upper: bool, vectors: bool) -> (Val<'m>, Option<Val<'m>>) {
         let by_columns = self.transpose(a, &[0, 2, 1]);
         let form = self.full(Scalar::Int(i64::from(upper)), DType::I32, &[1]);
         let shapes = [Shape::new(a.dtype, &a.dims[..2]), a.shape()];
         let declared = if vectors { &shapes[..] } else { &shapes[..1] };
-        let mut results = self.call_process("torchtpu_eigh", false, &[&by_columns, &form], declared);
+        let mut results = self.call_process(HostCall::Eigh, &[&by_columns, &form], declared);
         let found = results.split_off(1).pop();
         (results.swap_remove(0), found.map(|vectors| self.transpose(&vectors, &[0, 2, 1])))
     }
 
     /// Descending singular values of a stack of matrices, and `U` and `Vᵀ` with as many columns and rows as `counts`
-    /// has, if that is not `None`. `pjrt::spectra` has the handler. The matrices are ones of
+    /// has, if that is not `None`. The matrices are ones of
     /// [`Hlo::factorizes_by_process`].
     pub fn svd_by_process(&self, a: &Val<'m>, counts: Option<[i64; 2]>) -> (Val<'m>, Option<[Val<'m>; 2]>) {
         let (batch, rows, columns) = (a.dims[0], a.dims[1], a.dims[2]);
@@ -79,7 +80,7 @@ impl<'m> Hlo<'m> {
             declared.push(Shape::new(a.dtype, &[batch, left, rows]));
             declared.push(Shape::new(a.dtype, &[batch, columns, right]));
         }
-        let mut results = self.call_process("torchtpu_svd", false, &[&by_columns], &declared);
+        let mut results = self.call_process(HostCall::Svd, &[&by_columns], &declared);
         let vectors: Option<[Val<'m>; 2]> = results.split_off(1).try_into().ok();
         let vectors = vectors.map(|both| both.map(|side| self.transpose(&side, &[0, 2, 1])));
         (results.swap_remove(0), vectors)

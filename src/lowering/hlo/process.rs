@@ -3,29 +3,17 @@
 use super::{Attribute, DotDims, Hlo, Val};
 use crate::fx::DType;
 use crate::lowering::types::{Dims, Shape};
+use crate::program::HostCall;
 use melior::ir::attribute::StringAttribute;
 use melior::ir::operation::{OperationLike, OperationResult};
 
-/// Targets of a program's call for a small product, and for one of which no result is less than 0; `pjrt::small_product` has
-/// the handlers.
-const SMALL_PRODUCT: &str = "torchtpu_small_product";
-const SMALL_RELU_PRODUCT: &str = "torchtpu_small_relu_product";
-/// Target of a program's call for a product of integers; `pjrt::integer_product` has the handler.
-const INTEGER_PRODUCT: &str = "torchtpu_integer_product";
 /// Most rows of a small product, and most of its multiplications.
 const MOST_ROWS: i64 = 4;
 const MOST_MULTIPLICATIONS: i64 = 1 << 16;
 
 impl<'m> Hlo<'m> {
-    /// A call of a function of the process that runs the program, with dense tensors in the order of their dimensions. The
-    /// platform is the CPU.
-    pub fn call_process(
-        &self,
-        target: &str,
-        has_effect: bool,
-        operands: &[&Val<'m>],
-        results: &[Shape],
-    ) -> Vec<Val<'m>> {
+    /// A call of the process that runs the program. The platform is the CPU.
+    pub fn call_process(&self, call: HostCall, operands: &[&Val<'m>], results: &[Shape]) -> Vec<Val<'m>> {
         let layouts = |ranks: &mut dyn Iterator<Item = usize>| {
             let layout = |rank: usize| {
                 let order: Vec<usize> = (0..rank).rev().collect();
@@ -36,10 +24,10 @@ impl<'m> Hlo<'m> {
         let of_operands = layouts(&mut operands.iter().map(|x| x.rank()));
         let of_results = layouts(&mut results.iter().map(|x| x.dims.len()));
         let attributes = [
-            ("call_target_name", Attribute::Str(target)),
+            ("call_target_name", Attribute::Str(call.target())),
             ("api_version", "4 : i32".into()),
             ("backend_config", "{}".into()),
-            ("has_side_effect", has_effect.into()),
+            ("has_side_effect", (!call.is_computation()).into()),
             ("operand_layouts", of_operands.as_str().into()),
             ("result_layouts", of_results.as_str().into()),
         ];
@@ -77,15 +65,15 @@ impl<'m> Hlo<'m> {
             return None;
         }
         let result = Shape::new(out, &[left.dims[0], left.dims[1], right.dims[2]]);
-        let product = self.call_process(INTEGER_PRODUCT, false, &[&left, &right], &[result]).pop()?;
+        let product = self.call_process(HostCall::IntegerProduct, &[&left, &right], &[result]).pop()?;
         let mut sizes: Dims = dims.lhs_batch.iter().map(|d| a.dims[*d as usize]).collect();
         sizes.extend(rows);
         sizes.extend(columns);
         Some(self.reshape(&product, &sizes))
     }
 
-    /// The product of `rows` with `matrix`, transposed, computed by a function of the process. `None` if it is not small,
-    /// or if the program may not call.
+    /// The product of `rows` with `matrix`, transposed, computed by a function of the process. `None` if it is not
+    /// small, or if the program may not call.
     pub(super) fn small_product(&self, rows: &Val<'m>, matrix: &Val<'m>) -> Option<Val<'m>> {
         let (&[m, k], &[n, length]) = (&rows.dims[..], &matrix.dims[..]) else { return None };
         let count = m.checked_mul(k)?.checked_mul(n)?;
@@ -99,17 +87,17 @@ impl<'m> Hlo<'m> {
             return None;
         }
         let result = Shape::new(DType::F32, &[m, n]);
-        self.call_process(SMALL_PRODUCT, false, &[rows, matrix], &[result]).pop()
+        self.call_process(HostCall::SmallProduct, &[rows, matrix], &[result]).pop()
     }
 
-    /// `product + row` for each row, if the product is a small one and `row` broadcasts along its columns: computed by the
-    /// same call. `None` for others.
+    /// `product + row` for each row, if the product is a small one and `row` broadcasts along its columns: computed by
+    /// the same call. `None` for others.
     pub(in crate::lowering) fn small_product_plus(
         &self,
         product: &Val<'m>,
         row: &Val<'m>,
     ) -> Option<Val<'m>> {
-        let operands = self.operands_of_call(product, SMALL_PRODUCT)?;
+        let operands = self.operands_of_call(product, HostCall::SmallProduct)?;
         let [rows, matrix] = &operands[..] else { return None };
         let &[_, columns] = &product.dims[..] else { return None };
         // A column of as many elements broadcasts along the rows.
@@ -118,21 +106,21 @@ impl<'m> Hlo<'m> {
             return None;
         }
         let row = self.reshape(row, &[columns]);
-        self.call_process(SMALL_PRODUCT, false, &[rows, matrix, &row], &[product.shape()]).pop()
+        self.call_process(HostCall::SmallProduct, &[rows, matrix, &row], &[product.shape()]).pop()
     }
 
-    /// The larger of 0 and each element of a small product, or of its sum with a row: computed by the same call. `None` for
-    /// others.
+    /// The larger of 0 and each element of a small product, or of its sum with a row: computed by the same call. `None`
+    /// for others.
     pub(in crate::lowering) fn small_product_relu(&self, product: &Val<'m>) -> Option<Val<'m>> {
-        let operands = self.operands_of_call(product, SMALL_PRODUCT)?;
+        let operands = self.operands_of_call(product, HostCall::SmallProduct)?;
         let operands: Vec<&Val<'m>> = operands.iter().collect();
-        self.call_process(SMALL_RELU_PRODUCT, false, &operands, &[product.shape()]).pop()
+        self.call_process(HostCall::SmallReluProduct, &operands, &[product.shape()]).pop()
     }
 
-    /// The operands of the call of this target that made `x`, which all have its type.
-    fn operands_of_call(&self, x: &Val<'m>, target: &str) -> Option<Vec<Val<'m>>> {
+    /// The operands of the call that made `x`, which all have its type.
+    fn operands_of_call(&self, x: &Val<'m>, call: HostCall) -> Option<Vec<Val<'m>>> {
         let made = OperationResult::try_from(x.value).ok()?.owner();
         let name = StringAttribute::try_from(made.attribute("call_target_name").ok()?).ok()?;
-        if name.value() == target { self.operands_of(x) } else { None }
+        if name.value() == call.target() { self.operands_of(x) } else { None }
     }
 }

@@ -8,6 +8,7 @@ use crate::fx::{Arg, DType};
 use crate::lowering::table::{OpDef, many};
 use crate::lowering::types::Shape;
 use crate::lowering::{Call, Hlo, Lower, Val, unsupported};
+use crate::program::HostCall;
 
 pub const OPS: &[OpDef] = &[many("aten.linalg_cholesky_ex.default", cholesky_ex)];
 
@@ -25,7 +26,7 @@ fn cholesky_ex<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>
     let a = if upper { adjoint(h, &a) } else { a };
     if h.factorizes_by_process(&a) {
         let info = Shape::new(DType::I32, &a.dims[..1]);
-        let results = h.call_process("torchtpu_cholesky", false, &[&a], &[a.shape(), info]);
+        let results = h.call_process(HostCall::Cholesky, &[&a], &[a.shape(), info]);
         let factor = if upper { adjoint(h, &results[0]) } else { results[0].clone() };
         return Ok(declared(h, call, &[factor, results[1].clone()]));
     }

@@ -9,6 +9,7 @@ use crate::lowering::call::Scalar;
 use crate::lowering::table::{OpDef, many};
 use crate::lowering::types::Shape;
 use crate::lowering::{Call, Hlo, Lower, Val, invalid, unsupported};
+use crate::program::HostCall;
 
 pub const OPS: &[OpDef] =
     &[many("aten.linalg_lu_factor_ex.default", lu_factor_ex), many("aten.lu_unpack.default", lu_unpack)];
@@ -31,7 +32,7 @@ pub(super) fn factorize<'m>(h: &Hlo<'m>, a: &Val<'m>) -> [Val<'m>; 3] {
     let (batch, steps) = (a.dims[0], a.dims[1].min(a.dims[2]));
     if h.factorizes_by_process(a) {
         let (pivots, info) = (Shape::new(DType::I32, &[batch, steps]), Shape::new(DType::I32, &[batch]));
-        let results = h.call_process("torchtpu_lu", false, &[a], &[a.shape(), pivots, info]);
+        let results = h.call_process(HostCall::Lu, &[a], &[a.shape(), pivots, info]);
         return results.try_into().expect("three results are declared");
     }
     let pivots = h.zeros(DType::I32, &[batch, steps]);

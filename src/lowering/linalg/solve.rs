@@ -5,6 +5,7 @@ use crate::fx::{Arg, DType};
 use crate::lowering::call::Scalar;
 use crate::lowering::table::{OpDef, many, one};
 use crate::lowering::{Call, Hlo, Lower, Val, invalid, unsupported};
+use crate::program::HostCall;
 
 pub const OPS: &[OpDef] =
     &[one("aten.linalg_lu_solve.default", lu_solve), many("aten._linalg_solve_ex.default", solve_ex)];
@@ -98,7 +99,7 @@ fn solved<'m>(
     if h.factorizes_by_process(factors) {
         let form = h.full(Scalar::Int(i64::from(of_adjoint)), DType::I32, &[1]);
         let operands = [factors, pivots, b, &form];
-        return h.call_process("torchtpu_lu_solve", false, &operands, &[b.shape()]).swap_remove(0);
+        return h.call_process(HostCall::LuSolve, &operands, &[b.shape()]).swap_remove(0);
     }
     let permutation = lu::permutation(h, pivots, factors.dtype, b.dims[1]);
     if of_adjoint {

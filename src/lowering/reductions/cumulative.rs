@@ -7,6 +7,7 @@ use crate::lowering::hlo::{Body, PadDim, Window};
 use crate::lowering::table::{OpDef, many, one};
 use crate::lowering::types::{Dims, Shape};
 use crate::lowering::{Call, Hlo, Lower, Val, unsupported};
+use crate::program::HostCall;
 
 pub const OPS: &[OpDef] = &[
     many("aten.cummax.default", cummax),
@@ -16,18 +17,11 @@ pub const OPS: &[OpDef] = &[
     one("aten.logcumsumexp.default", logcumsumexp),
 ];
 
-/// Functions of the process; `pjrt::running` has the handlers.
-const RUNNING_SUMS: &str = "torchtpu_running_sums";
-const RUNNING_PRODUCTS: &str = "torchtpu_running_products";
-const RUNNING_LOGSUMEXPS: &str = "torchtpu_running_logsumexps";
-const RUNNING_MAXIMA: &str = "torchtpu_running_maxima";
-const RUNNING_MINIMA: &str = "torchtpu_running_minima";
-
-/// Calls a function of the process with `x` as `[outer, length, inner]` around `dim`: results of these types and of the
+/// Calls the process with `x` as `[outer, length, inner]` around `dim`: results of these types and of the
 /// sizes of `x`. `None` if the program may not call, and for types that the process does not fold.
 fn call_process_along<'m>(
     h: &Hlo<'m>,
-    target: &str,
+    target: HostCall,
     x: &Val<'m>,
     dim: usize,
     results: &[DType],
@@ -40,12 +34,12 @@ fn call_process_along<'m>(
     let outer = x.dims[..dim].iter().product();
     let sizes = [outer, length, x.dims[dim + 1..].iter().product()];
     let results: Vec<Shape> = results.iter().map(|dtype| Shape::new(*dtype, &sizes)).collect();
-    let results = h.call_process(target, false, &[&h.reshape(x, &sizes)], &results);
+    let results = h.call_process(target, &[&h.reshape(x, &sizes)], &results);
     Some(results.iter().map(|v| h.reshape(v, &x.dims)).collect())
 }
 
 /// A running fold by the process, in the type sums are kept in. `None` as for [`call_process_along`].
-fn folded_by_process<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, target: &str) -> Lower<Option<Val<'m>>> {
+fn folded_by_process<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, target: HostCall) -> Lower<Option<Val<'m>>> {
     if !h.settings().calls_process {
         return Ok(None);
     }
@@ -165,7 +159,7 @@ fn logcumsumexp<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     if call.out().dtype.is_complex() {
         return unsupported("logcumsumexp of complex numbers");
     }
-    if let Some(folded) = folded_by_process(h, call, RUNNING_LOGSUMEXPS)? {
+    if let Some(folded) = folded_by_process(h, call, HostCall::RunningLogsumexps)? {
         return Ok(folded);
     }
     fold_by(h, call, Scalar::Float(f64::NEG_INFINITY), &|h, v| {
@@ -183,7 +177,7 @@ fn logcumsumexp<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 /// apart into blocks itself, in a tenth as many kernels; of 64-bit types it has none.
 fn fold<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, dtype: DType, identity: Scalar, op: &str) -> Lower<Val<'m>> {
     let out = call.out();
-    let target = if op == "add" { RUNNING_SUMS } else { RUNNING_PRODUCTS };
+    let target = if op == "add" { HostCall::RunningSums } else { HostCall::RunningProducts };
     if let Some(folded) = folded_by_process(h, call, target)? {
         return Ok(folded);
     }
@@ -224,7 +218,7 @@ fn running_extremum<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, end: End) -> Lower<Vec
     let x = at_least_1d(h, &call.tensor(0)?);
     let ordered = if x.dtype == DType::Bool { h.convert(&x, DType::U8) } else { x.clone() };
     let dim = call.dim(1, x.rank())?;
-    let target = if end == End::Max { RUNNING_MAXIMA } else { RUNNING_MINIMA };
+    let target = if end == End::Max { HostCall::RunningMaxima } else { HostCall::RunningMinima };
     let shapes = [ordered.dtype, DType::I32];
     if let Some(results) = call_process_along(h, target, &ordered, dim, &shapes) {
         let results = results.iter().zip(call.outs);

@@ -8,6 +8,7 @@ use crate::lowering::hlo::Body;
 use crate::lowering::table::{OpDef, many, one};
 use crate::lowering::types::Shape;
 use crate::lowering::{Call, Hlo, Lower, Val, invalid, unsupported};
+use crate::program::HostCall;
 
 pub const OPS: &[OpDef] = &[
     many("aten.kthvalue.default", kthvalue),
@@ -21,12 +22,6 @@ pub const OPS: &[OpDef] = &[
     many("aten.topk.default", topk),
 ];
 
-/// Functions of the process; `pjrt::order` has the handlers.
-const FIRST: &str = "torchtpu_first";
-const LAST: &str = "torchtpu_last";
-const RANKED: &str = "torchtpu_ranked";
-const MODE: &str = "torchtpu_mode";
-
 /// Whether the program may call the process for an order along `dim`; for floats of 8 bits it has none.
 fn orders_by_process(h: &Hlo<'_>, x: &Val<'_>, dim: usize) -> bool {
     let fits = x.numel() > 0 && x.dims[dim] <= i64::from(i32::MAX);
@@ -37,11 +32,11 @@ fn orders_by_process(h: &Hlo<'_>, x: &Val<'_>, dim: usize) -> bool {
     h.settings().calls_process && fits && has_order
 }
 
-/// Calls a function of the process with the rows along `dim` and with `ranks`: `count` values of each row, and their
+/// Calls the process with the rows along `dim` and with `ranks`: `count` values of each row, and their
 /// int32 positions, along `dim` in the result. For what [`orders_by_process`].
 fn ordered_by_process<'m>(
     h: &Hlo<'m>,
-    target: &str,
+    target: HostCall,
     x: &Val<'m>,
     dim: usize,
     count: Option<i64>,
@@ -62,7 +57,7 @@ fn ordered_by_process<'m>(
     let results = [Shape::new(ordered.dtype, sizes), Shape::new(DType::I32, sizes)];
     let turned = h.reshape(&turned, &[rows, length]);
     let operands: Vec<&Val<'m>> = std::iter::once(&turned).chain(ranks).collect();
-    let results = h.call_process(target, false, &operands, &results);
+    let results = h.call_process(target, &operands, &results);
     let back = |v: &Val<'m>| h.transpose(&h.reshape(v, &dims), &order);
     [h.convert(&back(&results[0]), x.dtype), back(&results[1])]
 }
@@ -79,7 +74,7 @@ fn first_by_process<'m>(
     if !orders_by_process(h, x, dim) || !(1..=x.dims[dim]).contains(&count) {
         return None;
     }
-    let target = if descending { LAST } else { FIRST };
+    let target = if descending { HostCall::Last } else { HostCall::First };
     Some(ordered_by_process(h, target, x, dim, Some(count), None).into())
 }
 
@@ -208,7 +203,7 @@ fn kthvalue<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>>
     if orders_by_process(h, &x, dim) {
         let rows = x.numel() / x.dims[dim];
         let ranks = h.full(Scalar::Int(k - 1), DType::I32, &[rows]);
-        return Ok(pair(h, call, ordered_by_process(h, RANKED, &x, dim, None, Some(&ranks))));
+        return Ok(pair(h, call, ordered_by_process(h, HostCall::Ranked, &x, dim, None, Some(&ranks))));
     }
     let (values, indices) = selected(h, &x, dim, k, false).unwrap_or_else(|| sorted(h, &x, dim, false));
     let kth = |v: &Val<'m>| h.slice_dim(v, dim, k - 1, k, 1);
@@ -248,7 +243,7 @@ fn ranked_by_process<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, ranks: &Val<'m>) 
     let mut order: Vec<i64> = (0..x.rank() as i64).collect();
     order.swap(dim, x.rank() - 1);
     let ranks = h.transpose(&h.reshape(ranks, &kept), &order);
-    ordered_by_process(h, RANKED, x, dim, None, Some(&h.reshape(&ranks, &[ranks.numel()])))
+    ordered_by_process(h, HostCall::Ranked, x, dim, None, Some(&h.reshape(&ranks, &[ranks.numel()])))
 }
 
 /// `mode(self, dim=-1, keepdim=False)`: of the most frequent values the smallest, and where it stands last.
@@ -263,7 +258,7 @@ fn mode<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     }
     let dim = wrap_dim(call.opt_int(1)?.unwrap_or(-1), x.rank())?;
     if orders_by_process(h, &x, dim) {
-        return Ok(pair(h, call, ordered_by_process(h, MODE, &x, dim, None, None)));
+        return Ok(pair(h, call, ordered_by_process(h, HostCall::Mode, &x, dim, None, None)));
     }
     let (values, positions) = sorted(h, &x, dim, false);
     let size = x.dims[dim];

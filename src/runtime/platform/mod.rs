@@ -58,8 +58,8 @@ pub trait Behavior: fmt::Debug + Send + Sync {
     /// Changes the settings for a program that a second thread would not make faster.
     fn keep_on_one_thread(&self, _settings: &mut CompileSettings) {}
 
-    /// How a call starts a program. `told` is how many operations its compiler counts, `counted` how many we do; `loops` says
-    /// that it has control flow whose length is in neither.
+    /// How a call starts a program. `told` is how many operations its compiler counts, `counted` how many we do;
+    /// `loops` says that it has control flow whose length is in neither.
     fn start(&self, loops: bool, told: Option<f64>, counted: Option<f64>) -> Start;
 
     /// Prepares the process for calls of a program with so many bytes of temporary memory.

@@ -1,24 +1,14 @@
 //! Eigenvectors of symmetric matrices and singular vectors, for programs on the CPU: XLA's own are rotations of whole
 //! matrices in memory. LAPACK computes them where the process has one.
 
-use super::handlers::{buffer, call_by_type, handlers, read, sizes, written};
+use super::frame::{buffer, call_by_type, handlers, read, sizes, written};
 use super::lapack::{Lapack, int};
 use super::rotations::{self, Singular};
-use super::xla_ffi::{XLA_FFI_Args, XLA_FFI_Buffer, XLA_FFI_CallFrame, XLA_FFI_Error};
-
-/// The name by which programs call for eigenvalues. Operands are `[batch, columns, rows]` (each matrix by its columns)
-/// and an int32 number, 1 if the upper triangles are read and 0 if the lower ones are. Results are ascending values
-/// `[batch, size]` and, if the program declares it, the vectors `[batch, size, size]`.
-pub const EIGH: &str = "torchtpu_eigh";
-/// The name by which programs call for singular values. The operand is `[batch, columns, rows]` (each matrix by its
-/// columns). Results are descending values and, if the program declares them, `[batch, count, rows]` left vectors by
-/// columns, and the right vectors `[batch, columns, count]`, so that each row of a matrix `[count, columns]` is one. A
-/// count is the shorter side of the matrix, or its number of rows or columns.
-pub const SVD: &str = "torchtpu_svd";
+use crate::pjrt::xla_ffi::{XLA_FFI_Args, XLA_FFI_Buffer, XLA_FFI_CallFrame, XLA_FFI_Error};
 
 handlers! {
-    eigh: EIGH => call::<true>;
-    svd: SVD => call::<false>;
+    eigh: Eigh => call::<true>;
+    svd: Svd => call::<false>;
 }
 
 /// # Safety
@@ -35,7 +25,7 @@ unsafe fn call<const SYMMETRIC: bool>(frame: &XLA_FFI_CallFrame) {
 }
 
 /// # Safety
-/// As for [`call`], of [`EIGH`] with elements of this type in `a`, operand 0.
+/// As for [`call`], of `HostCall::Eigh` with elements of this type in `a`, operand 0.
 unsafe fn symmetric<E: Lapack>(frame: &XLA_FFI_CallFrame, a: &XLA_FFI_Buffer) {
     // SAFETY: the caller's promise: dense buffers, which live during the call; nobody else has the results' memory.
     unsafe {
@@ -64,7 +54,7 @@ unsafe fn symmetric<E: Lapack>(frame: &XLA_FFI_CallFrame, a: &XLA_FFI_Buffer) {
 }
 
 /// # Safety
-/// As for [`call`], of [`SVD`] with elements of this type in `a`, operand 0.
+/// As for [`call`], of `HostCall::Svd` with elements of this type in `a`, operand 0.
 unsafe fn general<E: Lapack>(frame: &XLA_FFI_CallFrame, a: &XLA_FFI_Buffer) {
     // SAFETY: as for [`symmetric`].
     unsafe {

@@ -3,21 +3,8 @@
 //! XLA has no code for a fold that keeps what it passes: as steps over whole tensors it reads and writes them several
 //! times. Sums and products of float32 are kept in float64, as eager PyTorch keeps them.
 
-use super::handlers::{buffer, call_by_type, handlers, read, sizes, written};
-use super::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
-
-/// The name by which programs call for running sums. The operand and the result are `[outer, length, inner]`, along
-/// `length`; so they are for [`PRODUCTS`] and [`LOGSUMEXPS`].
-pub const SUMS: &str = "torchtpu_running_sums";
-/// As [`SUMS`], for products.
-pub const PRODUCTS: &str = "torchtpu_running_products";
-/// As [`SUMS`], for the logarithms of sums of exponentials, of floats.
-pub const LOGSUMEXPS: &str = "torchtpu_running_logsumexps";
-/// The name by which programs call for running maxima, with the int32 positions of the last of equal elements, and of
-/// the last NaN, as a second result.
-pub const MAXIMA: &str = "torchtpu_running_maxima";
-/// As [`MAXIMA`], for minima.
-pub const MINIMA: &str = "torchtpu_running_minima";
+use super::frame::{buffer, call_by_type, handlers, read, sizes, written};
+use crate::pjrt::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 
 const SUM: u8 = 0;
 const PRODUCT: u8 = 1;
@@ -26,11 +13,11 @@ const MAXIMUM: u8 = 3;
 const MINIMUM: u8 = 4;
 
 handlers! {
-    sums: SUMS => call::<SUM>;
-    products: PRODUCTS => call::<PRODUCT>;
-    logsumexps: LOGSUMEXPS => call::<LOGSUMEXP>;
-    maxima: MAXIMA => call::<MAXIMUM>;
-    minima: MINIMA => call::<MINIMUM>;
+    sums: RunningSums => call::<SUM>;
+    products: RunningProducts => call::<PRODUCT>;
+    logsumexps: RunningLogsumexps => call::<LOGSUMEXP>;
+    maxima: RunningMaxima => call::<MAXIMUM>;
+    minima: RunningMinima => call::<MINIMUM>;
 }
 
 /// # Safety

@@ -6,27 +6,15 @@
 //!
 //! Both zeros are equal, and NaN is above every number.
 
-use super::handlers::{buffer, call_by_type, handlers, read, sizes, written};
-use super::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
+use super::frame::{buffer, call_by_type, handlers, read, sizes, written};
+use crate::pjrt::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 use half::{bf16, f16};
 
-/// The name by which programs call for the first elements of each row. The operand is `[rows, length]`, the results are
-/// the elements and their int32 positions, `[rows, count]`, in ascending order.
-pub const FIRST: &str = "torchtpu_first";
-/// As [`FIRST`], in descending order.
-pub const LAST: &str = "torchtpu_last";
-/// The name by which programs call for one element of each row. Operands are `[rows, length]` and the int32 ranks
-/// `[rows]`, results are the elements and their int32 positions, `[rows]`.
-pub const RANKED: &str = "torchtpu_ranked";
-/// The name by which programs call for the most frequent element of each row, the smallest of several, and where it
-/// stands last. The operand is `[rows, length]`, the results are `[rows]`.
-pub const MODE: &str = "torchtpu_mode";
-
 handlers! {
-    first: FIRST => call::<0>;
-    last: LAST => call::<1>;
-    ranked: RANKED => call::<2>;
-    mode: MODE => call::<3>;
+    first: First => call::<0>;
+    last: Last => call::<1>;
+    ranked: Ranked => call::<2>;
+    mode: Mode => call::<3>;
 }
 
 /// So many of the first elements are kept in order while a row is read.

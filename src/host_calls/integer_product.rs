@@ -1,16 +1,12 @@
 //! Products of integer matrices, for programs on the CPU: XLA has no code for them but one element after the other.
 
-use super::handlers::{Typed, buffer, handlers, read, sizes, written};
-use super::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
+use super::frame::{Typed, buffer, handlers, read, sizes, written};
+use crate::pjrt::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 
-/// The name by which programs call. Operands are `[batch, rows, length]` and `[batch, length, columns]`, the result is
-/// `[batch, rows, columns]`, all of one integer type, modulo 2 to its width.
-pub const TARGET: &str = "torchtpu_integer_product";
-
-handlers! { handler: TARGET => call; }
+handlers! { handler: IntegerProduct => call; }
 
 /// # Safety
-/// The frame is that of a call of [`TARGET`], with its operands and results.
+/// The frame is that of a call of `HostCall::IntegerProduct`, with its operands and results.
 unsafe fn call(frame: &XLA_FFI_CallFrame) {
     // SAFETY: the caller's promise, here and below.
     let Some(a) = (unsafe { buffer(&frame.args, 0) }) else { return };

@@ -4,23 +4,17 @@
 //! operations, and hands any other to a thread of its pool, which for a program of some small layers takes several
 //! times as long as the program. It counts none in a call of the process.
 
-use super::handlers::{buffer, handlers, read, sizes, written};
-use super::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
-
-/// The name by which programs call. Operands are `[rows, length]` and `[columns, length]`, the result is
-/// `[rows, columns]`: the product of the first with the second, transposed, to each row of which a third operand
-/// `[columns]` is added, if there is one. All are dense, and of float32.
-pub const TARGET: &str = "torchtpu_small_product";
-/// As [`TARGET`], with 0 for what is less.
-pub const RELU: &str = "torchtpu_small_relu_product";
+use super::frame::{buffer, handlers, read, sizes, written};
+use crate::pjrt::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 
 handlers! {
-    handler: TARGET => call::<false>;
-    relu: RELU => call::<true>;
+    handler: SmallProduct => call::<false>;
+    relu: SmallReluProduct => call::<true>;
 }
 
 /// # Safety
-/// The frame is that of a call of [`TARGET`] or [`RELU`], with its operands and results.
+/// The frame is that of a call of `HostCall::SmallProduct` or `HostCall::SmallReluProduct`, with its operands and
+/// results.
 unsafe fn call<const CUT: bool>(frame: &XLA_FFI_CallFrame) {
     // SAFETY: the caller's promise: dense buffers of float32, which live during the call; the result's memory is nobody
     // else's.

@@ -1,34 +1,18 @@
 //! Factorizations of real matrices and solutions of systems, for programs on the CPU: XLA goes through the whole matrix
 //! in memory for each of its columns. Larger matrices are LAPACK's where the process has one.
 
-use super::handlers::{buffer, call_by_type, handlers, read, sizes, written};
+use super::frame::{buffer, call_by_type, handlers, read, sizes, written};
 use super::lapack::{Lapack, int};
-use super::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
+use crate::pjrt::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 
-/// The name by which programs call for LU factorizations. The operand is `[batch, rows, columns]`, the results are both
-/// factors in one matrix of those sizes, the int32 row that each was exchanged with (from 1), and the first zero pivot
-/// (from 1, or 0), `[batch]`.
-pub const LU: &str = "torchtpu_lu";
-/// The name by which programs call for Cholesky factorizations. The operand is `[batch, size, size]`, of which the
-/// lower triangle is read, the results are the lower factors and the order of the first leading minor that is not
-/// positive (or 0), `[batch]`, at which the factorization stops.
-pub const CHOLESKY: &str = "torchtpu_cholesky";
-/// The name by which programs call for the solutions of triangular systems. Operands are `[batch, size, size]`,
-/// `[batch, size, columns]` and an int32 number, the sum of 1 if the matrices are lower ones and 2 if their diagonals
-/// count as ones. The result has the sizes of the second operand.
-pub const TRIANGULAR: &str = "torchtpu_triangular";
-/// The name by which programs call for the solutions of systems with matrices that [`LU`] factorized. Operands are the
-/// factors `[batch, size, size]`, the exchanged rows `[batch, size]`, the right sides `[batch, size, columns]` and an
-/// int32 number, 1 if the systems are those of the transposed matrices. The result has the sizes of the right sides.
-pub const LU_SOLVE: &str = "torchtpu_lu_solve";
 /// Size from which on LAPACK's functions are faster than the loops here.
 const LEAST: usize = 32;
 
 handlers! {
-    lu: LU => call::<0>;
-    cholesky: CHOLESKY => call::<1>;
-    triangular: TRIANGULAR => call::<2>;
-    lu_solve: LU_SOLVE => call::<3>;
+    lu: Lu => call::<0>;
+    cholesky: Cholesky => call::<1>;
+    triangular: Triangular => call::<2>;
+    lu_solve: LuSolve => call::<3>;
 }
 
 /// # Safety
@@ -50,7 +34,7 @@ unsafe fn call<const TASK: u8>(frame: &XLA_FFI_CallFrame) {
 }
 
 /// # Safety
-/// As for [`call`], of [`LU`] with elements of this type.
+/// As for [`call`], of `HostCall::Lu` with elements of this type.
 unsafe fn factorized<E: Real>(frame: &XLA_FFI_CallFrame) {
     // SAFETY: the caller's promise: dense buffers, which live during the call; nobody else has the results' memory.
     unsafe {
@@ -73,7 +57,7 @@ unsafe fn factorized<E: Real>(frame: &XLA_FFI_CallFrame) {
 }
 
 /// # Safety
-/// As for [`call`], of [`CHOLESKY`] with elements of this type.
+/// As for [`call`], of `HostCall::Cholesky` with elements of this type.
 unsafe fn roots<E: Real>(frame: &XLA_FFI_CallFrame) {
     // SAFETY: as for [`factorized`].
     unsafe {
@@ -92,7 +76,7 @@ unsafe fn roots<E: Real>(frame: &XLA_FFI_CallFrame) {
 }
 
 /// # Safety
-/// As for [`call`], of [`TRIANGULAR`] with elements of this type.
+/// As for [`call`], of `HostCall::Triangular` with elements of this type.
 unsafe fn solved<E: Real>(frame: &XLA_FFI_CallFrame) {
     // SAFETY: as for [`factorized`].
     unsafe {
@@ -114,7 +98,7 @@ unsafe fn solved<E: Real>(frame: &XLA_FFI_CallFrame) {
 }
 
 /// # Safety
-/// As for [`call`], of [`LU_SOLVE`] with elements of this type.
+/// As for [`call`], of `HostCall::LuSolve` with elements of this type.
 unsafe fn solved_by_factors<E: Real>(frame: &XLA_FFI_CallFrame) {
     // SAFETY: as for [`factorized`].
     unsafe {

@@ -1,53 +1,22 @@
-//! The functions of this process that programs call while they run, and their registration with a plugin.
+//! The frames by which XLA calls a function of this process: what it asks of one, and the operands and results of a
+//! call.
 
-use super::ffi::{PJRT_Api, PJRT_Error};
-use super::xla_ffi::{
-    PJRT_EXTENSION_TYPE_FFI, PJRT_Extension, PJRT_FFI_Extension, PJRT_FFI_Register_Handler_Args,
+use crate::pjrt::slice_of;
+use crate::pjrt::xla_ffi::{
     XLA_FFI_Args, XLA_FFI_Buffer, XLA_FFI_CallFrame, XLA_FFI_EXECUTION_STAGE_EXECUTE,
     XLA_FFI_EXTENSION_METADATA, XLA_FFI_Error, XLA_FFI_Metadata_Extension,
 };
-use super::{exchange, factorization, integer_product, order, running, small_product, spectra};
 use half::{bf16, f16};
-use std::ffi::{c_int, c_void};
+use std::ffi::c_int;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-type Handler = unsafe extern "C" fn(*mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error;
-
-/// Each by the name that programs call it by.
-const HANDLERS: [(&str, Handler); 19] = [
-    (exchange::TARGET, exchange::handler),
-    (small_product::TARGET, small_product::handler),
-    (small_product::RELU, small_product::relu),
-    (order::FIRST, order::first),
-    (order::LAST, order::last),
-    (order::RANKED, order::ranked),
-    (order::MODE, order::mode),
-    (running::SUMS, running::sums),
-    (running::PRODUCTS, running::products),
-    (running::LOGSUMEXPS, running::logsumexps),
-    (running::MAXIMA, running::maxima),
-    (running::MINIMA, running::minima),
-    (integer_product::TARGET, integer_product::handler),
-    (factorization::LU, factorization::lu),
-    (factorization::CHOLESKY, factorization::cholesky),
-    (factorization::TRIANGULAR, factorization::triangular),
-    (factorization::LU_SOLVE, factorization::lu_solve),
-    (spectra::EIGH, spectra::eigh),
-    (spectra::SVD, spectra::svd),
-];
-
-/// Whether programs call this target of the process for a computation, which waits for nobody: all but the exchange.
-pub fn is_computation(target: &str) -> bool {
-    target != exchange::TARGET && HANDLERS.iter().any(|(name, _)| *name == target)
-}
-
-/// Defines handlers: each does its call of a frame where a program calls for its target.
+/// Defines handlers: each does its call of a frame where a program does this [`crate::program::HostCall`].
 macro_rules! handlers {
     ($($name:ident: $target:ident => $call:expr;)*) => {$(
-        #[doc = concat!("Handler that XLA calls if a program calls [`", stringify!($target), "`].")]
+        #[doc = concat!("Handler of [`crate::program::HostCall::", stringify!($target), "`].")]
         pub(super) unsafe extern "C" fn $name(frame: *mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error {
             // SAFETY: XLA gives a frame that lives during the call, with what the program calls with.
-            unsafe { $crate::pjrt::handlers::answer(frame, $call) }
+            unsafe { $crate::host_calls::frame::answer(frame, $call) }
         }
     )*};
 }
@@ -77,7 +46,7 @@ numbers! {
 macro_rules! call_by_type {
     ($dtype:expr, $E:ident in [$($t:ty),*] => $call:expr) => {
         match $dtype {
-            $(number if number == <$t as $crate::pjrt::handlers::Typed>::NUMBER => {
+            $(number if number == <$t as $crate::host_calls::frame::Typed>::NUMBER => {
                 type $E = $t;
                 $call
             })*
@@ -86,46 +55,6 @@ macro_rules! call_by_type {
     };
 }
 pub(super) use call_by_type;
-
-/// Tells a plugin of the handlers. Whether it takes them.
-///
-/// # Safety
-/// `api` is the table of a plugin for the CPU that stays loaded for the life of the process.
-pub(super) unsafe fn register(api: *const PJRT_Api) -> bool {
-    // SAFETY: the caller's promise.
-    let mut link: *const PJRT_Extension = unsafe { (*api).extension_start }.cast();
-    // SAFETY: the chain ends in null, and each link begins with these fields.
-    while let Some(extension) = unsafe { link.as_ref() } {
-        if extension.type_ == PJRT_EXTENSION_TYPE_FFI
-            && extension.struct_size >= size_of::<PJRT_FFI_Extension>()
-        {
-            // SAFETY: it is of this type, and as large as it says.
-            let extension = unsafe { &*link.cast::<PJRT_FFI_Extension>() };
-            return HANDLERS.iter().all(|(target, handler)| register_one(extension, target, *handler));
-        }
-        link = extension.next;
-    }
-    false
-}
-
-fn register_one(extension: &PJRT_FFI_Extension, target: &str, handler: Handler) -> bool {
-    const PLATFORM: &str = "HOST";
-    extension.register_handler.is_some_and(|register| {
-        let mut args = PJRT_FFI_Register_Handler_Args {
-            struct_size: size_of::<PJRT_FFI_Register_Handler_Args>(),
-            target_name: target.as_ptr().cast(),
-            target_name_size: target.len(),
-            handler: handler as *const c_void,
-            platform_name: PLATFORM.as_ptr().cast(),
-            platform_name_size: PLATFORM.len(),
-            traits: 0,
-        };
-        // SAFETY: the plugin copies the names; the handler is there for ever. An error is left unread: without
-        // handlers, programs are made that do without them.
-        let error: *mut PJRT_Error = unsafe { register(&mut args) };
-        error.is_null()
-    })
-}
 
 /// Answers XLA's question for which version of its interface a handler is, and does `call` where a program calls it. A
 /// program cannot be told that a call failed.
@@ -179,7 +108,7 @@ pub(super) unsafe fn buffer<'a>(list: &'a XLA_FFI_Args, i: usize) -> Option<&'a 
 pub(super) unsafe fn dims(buffer: &XLA_FFI_Buffer) -> &[i64] {
     let rank = usize::try_from(buffer.rank).unwrap_or(0);
     // SAFETY: a buffer has as many sizes as its rank says; null only where that is 0.
-    unsafe { super::api::slice_of(buffer.dims, rank) }
+    unsafe { slice_of(buffer.dims, rank) }
 }
 
 /// Sizes of a buffer of rank `N`. `None` for another rank.

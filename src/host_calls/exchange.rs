@@ -1,16 +1,12 @@
 //! Programs that call this process while they run, to exchange data with others.
 //!
 //! XLA's CPU plugin has no collectives between processes. It has custom calls, whose handler a process may bring
-//! itself: a program that calls [`TARGET`] calls whoever [`set_exchange`] named, on a thread of the plugin's.
+//! itself: a program that calls `HostCall::Exchange` calls whoever [`set_exchange`] named, on a thread of the plugin's.
 
-use super::handlers::{dims, handlers};
-use super::xla_ffi::{XLA_FFI_Args, XLA_FFI_Buffer, XLA_FFI_CallFrame, XLA_FFI_Error};
+use super::frame::{dims, handlers};
+use crate::pjrt::xla_ffi::{XLA_FFI_Args, XLA_FFI_Buffer, XLA_FFI_CallFrame, XLA_FFI_Error};
 use std::ffi::c_void;
 use std::sync::OnceLock;
-
-/// The name by which programs call. Operands are a ticket and a number, both `tensor<i64>`, and tensors; results are
-/// the ticket again and tensors.
-pub const TARGET: &str = "torchtpu_exchange";
 
 /// Memory of a dense array, and its sizes.
 #[derive(Debug, Clone, Copy)]
@@ -43,10 +39,10 @@ pub fn set_exchange(hook: Hook) {
     HOOK.set(hook).ok();
 }
 
-handlers! { handler: TARGET => call; }
+handlers! { handler: Exchange => call; }
 
 /// # Safety
-/// The frame is that of a call of [`TARGET`], with its operands and results.
+/// The frame is that of a call of `HostCall::Exchange`, with its operands and results.
 unsafe fn call(frame: &XLA_FFI_CallFrame) {
     // SAFETY: the caller's promise.
     let (operands, results) = unsafe { (arrays(&frame.args), arrays(&frame.rets)) };

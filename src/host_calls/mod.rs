@@ -1,0 +1,50 @@
+//! Functions of this process that programs on the CPU call: one behind each [`HostCall`].
+//!
+//! A handler gets dense buffers of the plugin's, reads the operands and writes the results, on a thread of the
+//! plugin's. [`register`] gives them all to a plugin; whatever calls for none of them needs none.
+
+mod exchange;
+mod factorization;
+mod frame;
+mod integer_product;
+mod lapack;
+mod order;
+mod rotations;
+mod running;
+mod small_product;
+mod spectra;
+
+use crate::pjrt::{Handler, Plugin};
+use crate::program::HostCall;
+
+pub use exchange::{Array, Exchange, set_exchange};
+
+/// Gives a plugin the handler of each call, before it compiles a program. [`Plugin::calls_back`] says whether it took
+/// them.
+pub fn register(plugin: &Plugin) {
+    plugin.register(&HostCall::ALL.map(|call| (call.target(), handler(call))));
+}
+
+fn handler(call: HostCall) -> Handler {
+    match call {
+        HostCall::Exchange => exchange::handler,
+        HostCall::SmallProduct => small_product::handler,
+        HostCall::SmallReluProduct => small_product::relu,
+        HostCall::IntegerProduct => integer_product::handler,
+        HostCall::First => order::first,
+        HostCall::Last => order::last,
+        HostCall::Ranked => order::ranked,
+        HostCall::Mode => order::mode,
+        HostCall::RunningSums => running::sums,
+        HostCall::RunningProducts => running::products,
+        HostCall::RunningLogsumexps => running::logsumexps,
+        HostCall::RunningMaxima => running::maxima,
+        HostCall::RunningMinima => running::minima,
+        HostCall::Lu => factorization::lu,
+        HostCall::Cholesky => factorization::cholesky,
+        HostCall::Triangular => factorization::triangular,
+        HostCall::LuSolve => factorization::lu_solve,
+        HostCall::Eigh => spectra::eigh,
+        HostCall::Svd => spectra::svd,
+    }
+}
