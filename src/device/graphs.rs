@@ -176,16 +176,10 @@ pub fn give(
         if offset == 0
             && !(known.is_written && known.tensors > 1)
             && let Some(value) = engine.value_of(&storage)?
+            && let Some(value) = whole(&view, &value, wanted_layout(graph, i, &view))
         {
-            let wanted = wanted_layout(graph, i, &view);
-            if lies_as(&wanted, &view, (value.dtype(), value.dims(), value.layout())) {
-                arguments.push(Argument::Buffer(value.permuted(&view.dims, wanted)));
-                continue;
-            }
-            if is_the_value(&view, &value) {
-                arguments.push(Argument::Buffer(value));
-                continue;
-            }
+            arguments.push(Argument::Buffer(value));
+            continue;
         }
         let data = if known.is_written {
             let image = match images.entry(storage.address) {
@@ -229,11 +223,14 @@ fn lies_as(wanted: &Layout, view: &TensorView, (dtype, sizes, layout): (DType, &
         && wanted.physical(&view.dims) == layout.physical(sizes)
 }
 
-/// Whether a tensor is all of a value, as that lies.
-fn is_the_value(view: &TensorView, value: &DeviceTensor) -> bool {
-    view.dtype == value.dtype()
-        && view.dims.as_slice() == value.dims()
-        && value.layout().fits(&view.dims, &view.strides)
+/// A value as a tensor shows it, if that is all of it.
+fn whole(view: &TensorView, value: &DeviceTensor, wanted: Layout) -> Option<DeviceTensor> {
+    let form = (value.dtype(), value.dims(), value.layout());
+    if lies_as(&wanted, view, form) {
+        return Some(value.permuted(&view.dims, wanted));
+    }
+    let is_it = view.dims.as_slice() == value.dims() && lies_as(value.layout(), view, form);
+    is_it.then(|| value.clone())
 }
 
 impl Call {

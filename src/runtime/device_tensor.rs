@@ -270,7 +270,7 @@ impl DeviceTensor {
         &self.layout
     }
 
-    /// The same tensor with its dimensions in another order: as they lie in memory, their sizes are the same.
+    /// Returns the same tensor with its dimensions in another order. As they lie in memory, their sizes are the same.
     #[must_use]
     pub fn permuted(&self, dims: &[i64], layout: Layout) -> Self {
         debug_assert_eq!(layout.physical(dims), self.layout.physical(self.dims()));
