@@ -122,7 +122,7 @@ SOAK = [
 # Python's tests have deadlines: what runs beside them has a lower priority, and uses what they leave while
 # they wait.
 TIERS: dict[str, list[list[list[Suite]]]] = {
-    "short": [[[COMPILE]], [[SHORT], [*LINT, RUST, VIRTUAL]]],
+    "short": [[[COMPILE], LINT], [[SHORT], [RUST, VIRTUAL]]],
     "long": [[[COMPILE]], [[LONG], [VALUES_LONG, RUST_LONG, GOLDENS_LONG, *LINT_LONG, VIRTUAL_LONG]]],
     "lint": [[LINT_LONG[-1:], [*LINT, *LINT_LONG[:-1]]]],
     "soak": [[[replace(suite, longest=12 * 3600.0) for suite in SOAK]]],

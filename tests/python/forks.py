@@ -6,7 +6,6 @@ worker dies, the test that it ran has failed, and a new worker goes on with the 
 
 from __future__ import annotations
 
-import gc
 import multiprocessing.connection
 import os
 import tempfile
@@ -133,9 +132,6 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
         [number for number, _ in group]
         for _, group in groupby(enumerate(session.items), key=lambda numbered: numbered[1].path)
     ]
-    # No worker looks through what is there for garbage, and so copies it.
-    gc.collect()
-    gc.freeze()
     workers: list[Worker] = []
 
     def report(reports: list[Any]) -> None:
@@ -184,6 +180,4 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
         for worker in workers:
             os.kill(worker.pid, 15)
             os.waitpid(worker.pid, 0)
-        # Triton's C++ tells of leaks where a process ends that has not looked through its objects.
-        gc.unfreeze()
     return True
