@@ -188,7 +188,7 @@ def _rmsprop(self: Any) -> None:
         for param, state in _trained(self, group):
             grad = _decayed(group, param)
             state["step"].add_(1)
-            square = state["square_avg"].mul_(alpha).add_(grad * grad * (1 - alpha))
+            square = state["square_avg"].mul_(alpha).add_(grad * (1 - alpha) * grad)
             if group["centered"]:
                 average = state["grad_avg"].lerp_(grad, 1 - alpha)
                 square = square - average * average
@@ -217,7 +217,8 @@ def _averages(state: Mapping[str, Any], grad: torch.Tensor, beta1: Any, beta2: A
     """The averages of a gradient and of its square."""
     average = state["exp_avg"]
     average.lerp_(grad, _weight(1 - beta1, average))
-    return average, state["exp_avg_sq"].mul_(beta2).add_(grad * grad * (1 - beta2))
+    # A square alone may be beyond the numbers of float16.
+    return average, state["exp_avg_sq"].mul_(beta2).add_(grad * (1 - beta2) * grad)
 
 
 def _weight(weight: float | torch.Tensor, of: torch.Tensor) -> float | torch.Tensor:

@@ -117,7 +117,8 @@ DISTRIBUTED = (
     ("torch.distributed.distributed_c10d", "_resolve_process_group"),
     ("torch.distributed.tensor.placement_types", "_StridedShard"),
     ("torch.distributed.distributed_c10d", "C10DBackend"),
-    ("torch.distributed.distributed_c10d", "Work"),
+    ("torch.distributed.distributed_c10d", "ProcessGroup"),
+    ("torch.distributed.distributed_c10d", "_DistributedBackendOptions"),
     ("torch.testing._internal.distributed.fake_pg", "FakeProcessGroup"),
     ("torch.testing._internal.distributed.fake_pg", "FakeStore"),
 )

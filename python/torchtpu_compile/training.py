@@ -302,8 +302,10 @@ class _ScaledUpdate(_Update):
 def _micro_batches(batch: tuple[Any, ...], count: int) -> list[tuple[Any, ...]]:
     if count == 1:
         return [batch]
-    values, structure = pytree.tree_flatten(batch)
-    columns = []
+    values, structure = pytree.tree_flatten(
+        batch, is_leaf=lambda value: isinstance(value, torch.nn.utils.rnn.PackedSequence)
+    )
+    columns: list[Sequence[Any]] = []
     for value in values:
         if isinstance(value, torch.Tensor) and value.dim():
             if value.shape[0] % count:
@@ -313,4 +315,4 @@ def _micro_batches(batch: tuple[Any, ...], count: int) -> list[tuple[Any, ...]]:
             columns.append(value.chunk(count))
         else:
             columns.append((value,) * count)
-    return [pytree.tree_unflatten(list(part), structure) for part in zip(*columns, strict=True)]
+    return [pytree.tree_unflatten([column[i] for column in columns], structure) for i in range(count)]

@@ -108,10 +108,13 @@ pub fn unfit(
     Ok(found)
 }
 
-/// How the program of a graph wants input `i` to lie.
+/// How the program of a graph wants input `i` to lie. Where sizes are symbolic, that is how it lies, if it is dense.
 fn wanted_layout(graph: &CompiledGraph, i: usize, view: &TensorView) -> Layout {
     let ty = graph.graph().values.get(i).and_then(ValueType::tensor);
-    ty.map_or_else(|| Layout::contiguous(view.dims.len()), Layout::of)
+    let known = ty.filter(|ty| ty.dims.iter().all(|dim| dim.as_static().is_some())).map(Layout::of);
+    known
+        .or_else(|| Layout::of_strides(&view.dims, &view.strides))
+        .unwrap_or_else(|| Layout::contiguous(view.dims.len()))
 }
 
 /// Arguments for a graph: values of storages where tensors are these, views of their memory where not. It runs where

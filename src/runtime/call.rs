@@ -18,7 +18,7 @@ use crate::pjrt::{
     Buffer, Event, Executable, ExecuteOptions, Outputs, PjrtError, WaitPolicy, supervise, supervise_change,
     undisturbed,
 };
-use crate::program::{ProgramOutput, ResultMemory};
+use crate::program::{Layout, ProgramOutput, ResultMemory};
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 use std::sync::{Arc, MutexGuard};
@@ -378,7 +378,7 @@ impl<'a> Call<'a> {
                 (ResultMemory::Input(slot), None) => {
                     // Another tensor has it since the program was begun.
                     if let Source::Fitted(bucket, original) = &sources[slot] {
-                        let cut = self.cut(i, (*bucket).clone())?;
+                        let cut = self.cut(i, (*bucket).clone(), original.layout())?;
                         original.put(cut.content(&plan.wait)?);
                     }
                 }
@@ -418,7 +418,8 @@ impl<'a> Call<'a> {
         let Some(fetched) = fetched else {
             let content = Content::new(buffer, given);
             let (shape, layout) = (output.shape.clone(), output.layout.clone());
-            return Ok(ResultTensor::Device(self.cut(i, DeviceTensor::new(shape, layout, content))?));
+            let whole = DeviceTensor::new(shape, layout, content);
+            return Ok(ResultTensor::Device(self.cut(i, whole, &output.layout)?));
         };
         let (make, wait) = (self.destination.make(), &self.plan.wait);
         let result = Fetching { buffer, fetched };
@@ -431,16 +432,16 @@ impl<'a> Call<'a> {
         Ok(match self.destination {
             Destination::Host(_) => ResultTensor::Host(tensor),
             // The valid elements of a bucket were cut out on the host.
-            Destination::Device => ResultTensor::Device(self.send_back(&tensor.view())?),
+            Destination::Device => ResultTensor::Device(self.send_back(&tensor.view(), None)?),
         })
     }
 
-    /// The valid elements of result `i`, which is on a device.
-    fn cut(&self, i: usize, whole: DeviceTensor) -> Result<DeviceTensor, CallProblem> {
+    /// The valid elements of result `i`, which is on a device, in a layout.
+    fn cut(&self, i: usize, whole: DeviceTensor, layout: &Layout) -> Result<DeviceTensor, CallProblem> {
         let Some(padding) = &self.plan.padding else { return Ok(whole) };
         match padding.output(i) {
-            Some(extent) if !self.fills_output(i)? => {
-                padding.fitting.cut(&whole, extent, self.binding, self.importer.device.ordinal)
+            Some(extent) if whole.layout() != layout || !self.fills_output(i)? => {
+                padding.fitting.cut(&whole, extent, self.binding, layout, self.importer.device.ordinal)
             }
             _ => Ok(whole),
         }
@@ -484,15 +485,17 @@ impl<'a> Call<'a> {
             }
         }
         if let Source::Staged(view, tensor) = source {
-            tensor.put(self.send_back(view)?.content(&plan.wait)?);
+            tensor.put(self.send_back(view, Some(tensor.layout()))?.content(&plan.wait)?);
         }
         Ok(())
     }
 
-    /// Sends a tensor of this call from host memory to the device.
-    fn send_back(&self, view: &TensorView) -> Result<DeviceTensor, PjrtError> {
+    /// Sends a tensor of this call from host memory to the device, in a layout or with its elements in row-major order.
+    fn send_back(&self, view: &TensorView, layout: Option<&Layout>) -> Result<DeviceTensor, PjrtError> {
+        let layout = layout.cloned().unwrap_or_else(|| Layout::contiguous(view.dims.len()));
+        let (device, wait) = (self.importer.device, &self.plan.wait);
         // SAFETY: the view is of memory of this call.
-        unsafe { DeviceTensor::from_host(self.importer.device, view, &own_memory, &self.plan.wait) }
+        unsafe { DeviceTensor::from_host_in(layout, device, view, &own_memory, wait) }
     }
 
     /// Whether every element of an output is valid, because the output has no padding.

@@ -215,7 +215,26 @@ impl DeviceTensor {
         make: &MakeMemory<'_>,
         wait: &WaitPolicy,
     ) -> Result<Self, PjrtError> {
-        let (shape, layout) = (Shape::new(view.dtype, &view.dims), Layout::contiguous(view.dims.len()));
+        let layout = Layout::contiguous(view.dims.len());
+        // SAFETY: passed on.
+        unsafe { DeviceTensor::from_host_in(layout, device, view, make, wait) }
+    }
+
+    /// As [`DeviceTensor::from_host`], with its elements in the order of a layout.
+    ///
+    /// # Safety
+    /// The view's memory is readable.
+    ///
+    /// # Errors
+    /// As for [`DeviceTensor::from_host`].
+    pub(super) unsafe fn from_host_in(
+        layout: Layout,
+        device: &Device,
+        view: &TensorView,
+        make: &MakeMemory<'_>,
+        wait: &WaitPolicy,
+    ) -> Result<Self, PjrtError> {
+        let shape = Shape::new(view.dtype, &view.dims);
         let strides = layout.strides(&view.dims);
         let (data, memory) = make(view.dtype, &view.dims, &strides)?;
         // SAFETY: the view is readable by the caller's promise, and the copy has its size.

@@ -68,7 +68,7 @@ impl Fitting {
         self.run(tensor, Fit { dtype: tensor.dtype(), from: valid, to: bucket }, ordinal)
     }
 
-    /// The valid elements of a bucket that lies in this layout, in the same layout.
+    /// The valid elements of a bucket, in a layout.
     ///
     /// # Errors
     /// As for [`Fitting::pad`].
@@ -77,9 +77,10 @@ impl Fitting {
         bucket: &DeviceTensor,
         extent: &Extent,
         binding: &[i64],
+        layout: &Layout,
         ordinal: usize,
     ) -> Result<DeviceTensor, CallProblem> {
-        let (to, from) = forms(extent, binding, bucket.layout(), bucket.layout())?;
+        let (to, from) = forms(extent, binding, layout, bucket.layout())?;
         self.run(bucket, Fit { dtype: bucket.dtype(), from, to }, ordinal)
     }
 

@@ -9,7 +9,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..torch_private import is_symbolic
+from ..torch_private import is_statically, is_symbolic
 
 aten = torch.ops.aten
 
@@ -180,6 +180,8 @@ def of_elements(decomposition: Callable[..., Any]) -> Callable[..., Any]:
     """The decomposition of a gradient that divides by the number of elements, where that may be 0."""
 
     def decomposed(grad: Tensor, x: Tensor, *args: Any, **kwargs: Any) -> Any:
-        return torch.zeros_like(x) if x.numel() == 0 else decomposition(grad, x, *args, **kwargs)
+        # A size found in the data of a call is not asked for.
+        is_empty = is_statically(x.numel(), 0)
+        return torch.zeros_like(x) if is_empty else decomposition(grad, x, *args, **kwargs)
 
     return decomposed

@@ -19,7 +19,6 @@ import torch
 from .. import torch_private
 from ..errors import DeadlineError, DivergenceError
 from .shim import build
-from .tracer import UNKNOWN, users_line
 
 NAME = "tpu"
 """Name of the backend in `torch.distributed.init_process_group`."""
@@ -60,6 +59,9 @@ _library.define("collective_failed(str kind, str why) -> ()")
 def _failed(kind: str, why: str) -> NoReturn:
     """Raises the error of a collective that gloo gave up. Hooks of gradients run on threads without a line of
     the program's: then it is the main thread's, which waits for them."""
+    # What traces ops needs sympy, which `import torch` does not load.
+    from .tracer import UNKNOWN, users_line
+
     main = sys._current_frames().get(threading.main_thread().ident or 0)
     line = users_line(sys._getframe())
     line = users_line(main) if line == UNKNOWN else line

@@ -55,6 +55,16 @@ for result, view in zip(results, views):
 for view in views[:4]:
     writes(view(on)), view(x).mul_(2)
 torch.testing.assert_close(on.cpu(), x)
+
+# The same elements, with a dimension of size 1 elsewhere in memory.
+made = torch.compile(lambda x: (x * 2).t().unsqueeze(-1), backend="tpu", dynamic=False)
+for x in (torch.randn(3, 3), torch.randn(3, 4)):
+    a, expected = made(x.to("tpu")), (x * 2).t().unsqueeze(-1)
+    for tensor in (a, expected):
+        part = tensor.squeeze(-1).unsqueeze(0).permute(1, 2, 0)
+        writes(part) if tensor is a else part.mul_(2)
+    torch.testing.assert_close(a.cpu(), expected)
+    torch.testing.assert_close((a + 1).cpu(), expected + 1)
 """
 
 

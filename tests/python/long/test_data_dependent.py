@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import torch
+import torch.nn.functional as F
 import torchtpu_compile
 from torchtpu_compile.eager.data_sizes import MAX_SIZES
 
@@ -111,6 +112,21 @@ def test_a_size_that_was_compiled_for_stays_compiled() -> None:
     x = with_positives(2)
     torch.testing.assert_close(run(x), fn(x))
     assert torchtpu_compile.metrics()["fallback_ops"] == {"aten.index.Tensor": 1}
+
+
+@torch._dynamo.config.patch(capture_dynamic_output_shape_ops=True)
+@pytest.mark.parametrize("loss", [F.mse_loss, F.smooth_l1_loss, F.huber_loss])
+def test_the_mean_loss_of_a_selection_has_gradients(loss: Callable[..., torch.Tensor]) -> None:
+    x, y = with_positives(5).requires_grad_(), torch.randn(ELEMENTS)
+
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        chosen = x > 0
+        return loss(x[chosen], y[chosen])
+
+    gradients = [
+        torch.autograd.grad(f(x), x)[0] for f in (torch.compile(fn, backend="tpu", fullgraph=True), fn)
+    ]
+    torch.testing.assert_close(*gradients)
 
 
 @torch._dynamo.config.patch(capture_dynamic_output_shape_ops=True)

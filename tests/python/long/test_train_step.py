@@ -16,7 +16,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 from torch._dynamo.utils import counters
-from torchtpu_compile import _core, device, metrics, reset_metrics, train_step
+from torchtpu_compile import _core, device, metrics, reset_metrics, train_step, training
 from torchtpu_compile.capture import events
 from torchtpu_compile.errors import TorchTpuError
 
@@ -154,6 +154,26 @@ def test_accumulation_and_clipping_are_eagers() -> None:
     assert metrics()["xla_compiles"] == 1
     with pytest.raises(ValueError, match="a batch of 6 has no 4 equal micro-batches"):
         step(x[:6], y[:6])
+
+
+def test_a_packed_sequence_is_one_value_of_a_batch() -> None:
+    packed = nn.utils.rnn.pack_sequence([torch.ones(2)] * 4)
+    parts = training._micro_batches((packed, torch.ones(4)), 2)
+    assert [part[0] is packed for part in parts] == [True, True]
+    assert [part[1].shape for part in parts] == [(2,), (2,)]
+    assert training._micro_batches(({},), 2) == [({},), ({},)]
+
+
+@pytest.mark.parametrize("name", ["AdamW", "NAdam", "RAdam", "RMSprop"])
+def test_large_gradients_of_float16_stay_finite(name: str) -> None:
+    weight = nn.Parameter(torch.ones(4, dtype=torch.float16))
+    optimizer = getattr(torch.optim, name)([weight], lr=1e-2, eps=1e-4)
+    model = nn.ParameterList([weight])
+    train_step(model, lambda model, scale: (model[0] * scale).sum(), optimizer)(
+        torch.full((4,), 500.0).half()
+    )
+    key = "square_avg" if name == "RMSprop" else "exp_avg_sq"
+    assert optimizer.state[weight][key].isfinite().all() and weight.isfinite().all()
 
 
 @pytest.mark.parametrize("name", ["SGD with momentum", "SGD of Nesterov", "AdamW", "NAdam", "RMSprop"])
