@@ -28,9 +28,12 @@ pub enum Given {
 }
 
 impl Given {
-    /// Whether it is a tensor of the device that lies somewhere.
-    fn has_elements(&self) -> bool {
-        matches!(self, Given::Device(view) if view.bytes() > 0)
+    /// The tensor of the device that it is, if that has elements: others lie nowhere.
+    fn on_device(&self) -> Option<&TensorView> {
+        match self {
+            Given::Device(view) if view.bytes() > 0 => Some(view),
+            _ => None,
+        }
     }
 }
 
@@ -91,13 +94,12 @@ pub fn unfit(
     }
     let mut written = SmallVec::<[usize; 8]>::new();
     for mutation in &graph.graph().mutations {
-        if let Some(Given::Device(view)) = given.get(mutation.input as usize).filter(|one| one.has_elements())
-        {
+        if let Some(view) = given.get(mutation.input as usize).and_then(Given::on_device) {
             written.push(find(engine, view)?.0.address);
         }
     }
     for (i, one) in given.iter().enumerate() {
-        let (Given::Device(view), true) = (one, one.has_elements()) else { continue };
+        let Some(view) = one.on_device() else { continue };
         let (storage, offset) = find(engine, view)?;
         let Some(content @ (Content::Value(_) | Content::Pending(_))) = storage.content() else { continue };
         let wanted = wanted_layout(graph, i, view);
@@ -135,9 +137,7 @@ pub fn give(
     let is_written = |i: usize| graph.graph().mutations.iter().any(|mutation| mutation.input as usize == i);
     let mut uses: BTreeMap<usize, Use> = BTreeMap::new();
     for (i, one) in given.iter().enumerate() {
-        if let Given::Device(view) = one
-            && view.bytes() > 0
-        {
+        if let Some(view) = one.on_device() {
             let (storage, _) = find(engine, view)?;
             let fresh = || Use { storage: Arc::clone(&storage), tensors: 0, is_written: false };
             let known = uses.entry(storage.address).or_insert_with(fresh);
