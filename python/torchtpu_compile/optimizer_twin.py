@@ -79,7 +79,8 @@ class Twin:
         lr = group["lr"]
         if "betas" in varying and type(self._optimizer) in _WITH_TENSOR_BETAS:
             group["betas"] = tuple(torch.full_like(lr, beta) for beta in group["betas"])
-        if "momentum" in varying and type(self._optimizer) in (torch.optim.RMSprop, torch.optim.SGD):
+        # Without momentum a step does not touch the buffer, so a 0 stays a number and has its own program.
+        if "momentum" in varying and type(self._optimizer) in _WITH_TENSOR_MOMENTUM and group["momentum"]:
             group["momentum"] = torch.full_like(lr, group["momentum"])
         if group.get("foreach", False) is None:
             # Dynamo makes a number that changes an input if no list of tensors is multiplied by it.
@@ -262,3 +263,4 @@ _STEPS: dict[type, Callable[[Any], None]] = {
 }
 """Steps that replace PyTorch's, which ask for the value of a tensor, lose digits, or fix a number."""
 _WITH_TENSOR_BETAS = {torch.optim.Adam, torch.optim.AdamW, torch.optim.NAdam}
+_WITH_TENSOR_MOMENTUM = {torch.optim.RMSprop, torch.optim.SGD}

@@ -188,6 +188,20 @@ def test_a_schedule_of_momentum_recompiles_once(name: str) -> None:
     assert metrics()["xla_compiles"] == 2
 
 
+@pytest.mark.parametrize("name", ["SGD with momentum", "RMSprop"])
+def test_steps_without_momentum_leave_its_buffer_alone(name: str) -> None:
+    ours, theirs = network(), network()
+    mine, reference = OPTIMIZERS[name](ours.parameters()), OPTIMIZERS[name](theirs.parameters())
+    step = train_step(ours, loss_of, mine)
+    for momentum, (x, y) in zip([0.9, 0.8, 0.0, 0.0, 0.9, 0.8, 0.0, 0.7], batches(8), strict=True):
+        for optimizer in (mine, reference):
+            optimizer.param_groups[0]["momentum"] = momentum
+        torch.testing.assert_close(step(x, y), eager_step(theirs, reference, x, y), rtol=0, atol=1e-5)
+    for of_ours, of_theirs in zip(ours.parameters(), theirs.parameters(), strict=True):
+        for key, value in reference.state[of_theirs].items():
+            torch.testing.assert_close(mine.state[of_ours][key], value, rtol=1e-4, atol=1e-5)
+
+
 @pytest.mark.parametrize("name", ["RAdam", "NAdam"])
 def test_first_steps_have_all_digits(name: str) -> None:
     """An average's length is a difference of large numbers, and `1 - beta2` is small."""
