@@ -112,6 +112,15 @@ def test_a_client_that_does_not_open_ends_the_run(tmp_path: Path) -> None:
     assert all(step["state"] == "not run" for step in others) and len(others) == 9
 
 
+def test_a_device_that_does_not_tell_its_memory_passes() -> None:
+    """The virtual accelerator has no limit of its own."""
+    command = [sys.executable, "-P", "-m", "torchtpu_compile.cli.hardware_steps", "memory"]
+    given = {**os.environ, "TORCHTPU_PLATFORM": "virtual"}
+    done = subprocess.run(command, env=given, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "does not say how much memory there is" in done.stdout
+
+
 @pytest.mark.soak
 @pytest.mark.timeout(1800)
 def test_each_planted_failure_is_found_in_its_own_step(tmp_path: Path) -> None:
