@@ -637,6 +637,7 @@ def compile_graphs(
     on_step: Callable[[dict[str, Any]], object],
     *,
     optimized_hlo: bool = False,
+    peak: bool = False,
     cache: Mapping[str, object] | None = None,
 ) -> list[str]:
     """Compiles graphs in worker processes.
@@ -645,6 +646,14 @@ def compile_graphs(
     gets a dict when a job starts (`job`, its number; `status`, `"started"`) and when it ends: `status` is
     then `"ok"` or what went wrong, and `message` says why. Ctrl-C and an exception of `on_step` kill the
     workers and end the call.
+
+    With `peak`, a program that compiled, or does not fit, has a `peak` where its compiler tells: `bytes`,
+    `hole_bytes` (between the buffers), `op` and `source` of where it is, `buffers`, the largest first,
+    `half_batch_bytes` (what half the batch needs, `None` if that cannot be told within 4 %) and
+    `recomputed_by_xla`: whether XLA computes values again to save memory, which the peak is without. A buffer
+    has `part` (`argument`, `output`, `constant` or `temporary`), `name`, `shape`, `bytes`, the `op` and
+    `source` that make it, the `last_op` and `last_source` that read it last, and `grows_with_batch` (`None`
+    if unknown).
 
     With `cache` (`directory` or None for the user's, `max_bytes`), what is there is not compiled (status
     `"cached"`), and the rest is put there as soon as it is compiled; `key` names it. Returns the keys of what

@@ -12,9 +12,9 @@ use crate::recording::ReplayError;
 use crate::runner;
 use crate::runtime::{BucketPolicy, Chooser, FittedBuckets, RuntimeError, fit};
 use crate::tools::{
-    self, CpuPlugin, Estimate, GENERATIONS, GraphFile, GraphFileError, Job, Kept, Limit, LoweredGraph,
-    Outcome, Packaging, PackagingError, Prepared, ProgramSizes, Step, Target, TargetCache, TargetCacheError,
-    WorkerPool,
+    self, CpuPlugin, Estimate, GENERATIONS, GraphFile, GraphFileError, Growth, Job, Kept, Limit,
+    LoweredGraph, Outcome, Packaging, PackagingError, Part, Prepared, ProgramPeak, ProgramSizes, Step,
+    Target, TargetCache, TargetCacheError, WorkerPool,
 };
 use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
@@ -287,13 +287,14 @@ fn plan_programs(
 /// Compiles graphs in workers. Each job is `(path, sizes, padded, target)`, the sizes one per symbol. `on_step` is
 /// called with a dictionary when a job starts and when it ends.
 #[pyfunction]
-#[pyo3(signature = (jobs, worker_pool, on_step, *, optimized_hlo = false, cache = None))]
+#[pyo3(signature = (jobs, worker_pool, on_step, *, optimized_hlo = false, peak = false, cache = None))]
 fn compile_graphs(
     py: Python<'_>,
     jobs: Vec<(PathBuf, Vec<i64>, bool, String)>,
     worker_pool: &Bound<'_, PyDict>,
     on_step: &Bound<'_, PyAny>,
     optimized_hlo: bool,
+    peak: bool,
     cache: Option<CacheChoice>,
 ) -> PyResult<Vec<String>> {
     let worker_pool = read_worker_pool(worker_pool)?;
@@ -314,7 +315,7 @@ fn compile_graphs(
             let (path, given) = (graph_file.path.display(), sizes.len());
             return Err(PyValueError::new_err(format!("{path} has {symbols} symbolic sizes, not {given}")));
         }
-        known.push(Job { graph_file, sizes: ProgramSizes { sizes, padded }, target, optimized_hlo });
+        known.push(Job { graph_file, sizes: ProgramSizes { sizes, padded }, target, optimized_hlo, peak });
     }
     let target_cache = cache.map(|choice| open_target_cache(py, choice, &known, &worker_pool)).transpose()?;
     let mut checks = Vec::new();
@@ -548,7 +549,7 @@ fn set_outcome(dict: &Bound<'_, PyDict>, target: &Target, outcome: &Outcome) -> 
             dict.set_item("status", "cached")?;
             dict.set_item("key", key.to_hex().as_str())
         }
-        Outcome::Compiled { lowered, response, optimized_hlo, kept } => {
+        Outcome::Compiled { lowered, response, optimized_hlo, peak, kept } => {
             match kept {
                 Kept::As(key) => dict.set_item("key", key.to_hex().as_str())?,
                 Kept::Failed => {
@@ -563,10 +564,12 @@ fn set_outcome(dict: &Bound<'_, PyDict>, target: &Target, outcome: &Outcome) -> 
             dict.set_item("compile_seconds", response.compile_seconds)?;
             dict.set_item("program_bytes", response.serialized.len())?;
             dict.set_item("optimized_hlo", optimized_hlo)?;
+            set_peak(dict, lowered, peak.as_deref())?;
             set_estimate(dict, &tools::estimate(target, lowered, response))
         }
-        Outcome::OutOfMemory { lowered, message } => {
+        Outcome::OutOfMemory { lowered, peak, message } => {
             set_lowered(dict, lowered)?;
+            set_peak(dict, lowered, peak.as_deref())?;
             set_fit(dict, tools::refused_for_memory(target, message))?;
             failed("out_of_memory", message.clone())
         }
@@ -614,6 +617,48 @@ fn set_estimate(dict: &Bound<'_, PyDict>, estimate: &Estimate) -> PyResult<()> {
         dict.set_item("code_bytes", memory.generated_code_bytes)?;
     }
     set_fit(dict, estimate.fit)
+}
+
+fn set_peak(dict: &Bound<'_, PyDict>, lowered: &LoweredGraph, peak: Option<&ProgramPeak>) -> PyResult<()> {
+    let Some(ProgramPeak { peak, is_rematerialized }) = peak else { return Ok(()) };
+    let set_place = |dict: &Bound<'_, PyDict>, [op, source]: [&str; 2], place: &tools::Place| {
+        dict.set_item(op, &place.0)?;
+        dict.set_item(source, &place.1)
+    };
+    let buffer = |buffer: &tools::Buffer| {
+        let of = PyDict::new(dict.py());
+        let (part, argument) = match buffer.part {
+            Part::Argument(n) => ("argument", lowered.prepared.graph.inputs.get(n)),
+            Part::Output => ("output", None),
+            Part::Constant => ("constant", None),
+            Part::Temporary => ("temporary", None),
+        };
+        of.set_item("part", part)?;
+        of.set_item(
+            "name",
+            argument.map_or(&*buffer.name, |input| input.fqn.as_deref().unwrap_or(&input.name)),
+        )?;
+        of.set_item("shape", &buffer.shape)?;
+        of.set_item("bytes", buffer.bytes)?;
+        set_place(&of, ["op", "source"], &buffer.place)?;
+        let stays = (None, None);
+        set_place(&of, ["last_op", "last_source"], buffer.last.as_ref().unwrap_or(&stays))?;
+        let grows = match buffer.growth {
+            Growth::Batch => Some(true),
+            Growth::Fixed => Some(false),
+            Growth::Unknown => None,
+        };
+        of.set_item("grows_with_batch", grows)?;
+        Ok(of)
+    };
+    let of = PyDict::new(dict.py());
+    of.set_item("bytes", peak.bytes)?;
+    of.set_item("hole_bytes", peak.holes)?;
+    set_place(&of, ["op", "source"], &peak.at)?;
+    of.set_item("buffers", peak.buffers.iter().map(buffer).collect::<PyResult<Vec<_>>>()?)?;
+    of.set_item("half_batch_bytes", peak.half_batch_bytes)?;
+    of.set_item("recomputed_by_xla", is_rematerialized)?;
+    dict.set_item("peak", of)
 }
 
 fn set_fit(dict: &Bound<'_, PyDict>, fit: Option<tools::MemoryFit>) -> PyResult<()> {

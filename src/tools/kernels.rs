@@ -5,6 +5,7 @@
 //! and count nothing, and neither do gaps. What has no estimate but computes (custom calls) is named, and has no
 //! cycles.
 
+use super::hlo_text::{Instruction, Module, NESTED, attribute, element_bits, names, operands, quoted};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// One kernel.
@@ -94,24 +95,6 @@ impl Schedule {
     }
 }
 
-/// One instruction: its name, the text of its type, its opcode, and all that follows.
-struct Instruction<'t> {
-    name: &'t str,
-    ty: &'t str,
-    opcode: &'t str,
-    rest: &'t str,
-}
-
-struct Module<'t> {
-    computations: HashMap<&'t str, Vec<Instruction<'t>>>,
-    entry: Option<&'t str>,
-    /// `file:line` by the numbers of stack frames.
-    frames: HashMap<u64, String>,
-}
-
-/// How deep computations that call computations are looked through; a module that calls itself is damaged.
-const NESTED: usize = 8;
-
 /// Instructions that are no kernels.
 const FREE: [&str; 9] = [
     "parameter",
@@ -142,33 +125,6 @@ const FREE_CALLS: [&str; 8] = [
 ];
 
 impl<'t> Module<'t> {
-    fn read(text: &'t str) -> Self {
-        let mut module = Module { computations: HashMap::new(), entry: None, frames: frames(text) };
-        let mut current: Option<&str> = None;
-        for line in text.lines() {
-            match current {
-                None if line.ends_with('{') && line.contains(" -> ") => {
-                    let is_entry = line.starts_with("ENTRY ");
-                    let name = line.trim_start_matches("ENTRY ").split(' ').next().unwrap_or_default();
-                    let name = name.trim_start_matches('%');
-                    if is_entry {
-                        module.entry = Some(name);
-                    }
-                    current = Some(name);
-                    module.computations.entry(name).or_default();
-                }
-                Some(_) if line.starts_with('}') => current = None,
-                Some(name) => {
-                    if let Some(instruction) = instruction(line) {
-                        module.computations.entry(name).or_default().push(instruction);
-                    }
-                }
-                None => {}
-            }
-        }
-        module
-    }
-
     fn walk(&self, name: &'t str, runs: u64, above: &mut HashSet<&'t str>, schedule: &mut Schedule) {
         let Some(instructions) = self.computations.get(name).filter(|_| above.insert(name)) else { return };
         let types: HashMap<&str, &str> = instructions.iter().map(|i| (i.name, i.ty)).collect();
@@ -218,8 +174,8 @@ impl<'t> Module<'t> {
             }
             _ => Vec::new(),
         };
-        let operands = i.rest.split("),").next().unwrap_or_default();
-        let read: u64 = names(operands).filter_map(|name| types.get(name)).map(|ty| device_bytes(ty)).sum();
+        let read: u64 =
+            names(operands(i)).filter_map(|name| types.get(name)).map(|ty| device_bytes(ty)).sum();
         let cycles = quoted(i.rest, "\"estimated_cycles\":").and_then(|n| n.parse().ok());
         let (op, source) = self.origin(i, NESTED).unwrap_or_default();
         Some(Kernel {
@@ -235,23 +191,6 @@ impl<'t> Module<'t> {
         })
     }
 
-    /// The op and the line that an instruction says it is from. What a rewrite of the compiler leaves without them is
-    /// from where the last instruction of a computation it calls is from: rewrites keep the reduction's own.
-    fn origin(&self, i: &Instruction<'t>, deep: usize) -> Option<(Option<String>, Option<String>)> {
-        let op = quoted(i.rest, "op_name=").map(str::to_owned);
-        let frame = number(i.rest, "stack_frame_id=").and_then(|id| self.frames.get(&id).cloned());
-        let direct = quoted(i.rest, "source_file=").zip(number(i.rest, "source_line="));
-        let source = frame.or_else(|| direct.map(|(file, line)| format!("{file}:{line}")));
-        if op.is_some() || source.is_some() || deep == 0 {
-            return (op.is_some() || source.is_some()).then_some((op, source));
-        }
-        let called = |key: &&str| self.computations.get(attribute(i.rest, key)?);
-        let said = |inner: &Vec<Instruction<'t>>| {
-            inner.iter().rev().filter(|i| i.opcode != "parameter").find_map(|i| self.origin(i, deep - 1))
-        };
-        ["calls=", "to_apply="].iter().filter_map(called).find_map(said)
-    }
-
     /// How often a loop runs: as XLA says, or as its condition does, `i < N` counting from 0 by 1.
     fn trips(&self, i: &Instruction<'t>) -> Option<u64> {
         if let Some(n) = i.rest.split_once("\"known_trip_count\":{\"n\":\"") {
@@ -265,91 +204,12 @@ impl<'t> Module<'t> {
     }
 }
 
-/// The tables of stack frames at the head of a module: the innermost place of each frame.
-fn frames(text: &str) -> HashMap<u64, String> {
-    let mut section = "";
-    let (mut files, mut locations) = (HashMap::new(), HashMap::new());
-    let mut frames = HashMap::new();
-    for line in text.lines() {
-        match line {
-            "FileNames" | "FunctionNames" | "FileLocations" | "StackFrames" => {
-                section = line;
-                continue;
-            }
-            _ if line.starts_with('%') || line.starts_with("ENTRY") => break,
-            _ => {}
-        }
-        let Some((id, entry)) = line.split_once(' ') else { continue };
-        let Ok(id) = id.parse::<u64>() else { continue };
-        match section {
-            "FileNames" => {
-                files.insert(id, entry.trim_matches('"'));
-            }
-            "FileLocations" => {
-                if let Some(place) = number(entry, "file_name_id=").zip(number(entry, "line=")) {
-                    locations.insert(id, place);
-                }
-            }
-            "StackFrames" => {
-                let place = number(entry, "file_location_id=").and_then(|id| locations.get(&id));
-                if let Some((file, line)) = place.and_then(|(file, line)| Some((files.get(file)?, line))) {
-                    frames.insert(id, format!("{file}:{line}"));
-                }
-            }
-            _ => {}
-        }
-    }
-    frames
-}
-
-/// `  ROOT %name = type opcode(…), …`
-fn instruction(line: &str) -> Option<Instruction<'_>> {
-    let (name, rest) = line.trim_start().trim_start_matches("ROOT ").split_once(" = ")?;
-    let end = if rest.starts_with('(') {
-        let mut depth = 0;
-        rest.char_indices().find_map(|(at, c)| {
-            depth += i32::from(c == '(') - i32::from(c == ')');
-            (depth == 0).then_some(at + 1)
-        })?
-    } else {
-        rest.find(' ')?
-    };
-    let (ty, rest) = (&rest[..end], rest[end..].trim_start());
-    let opcode = rest.split('(').next()?;
-    Some(Instruction { name: name.trim_start_matches('%'), ty, opcode, rest })
-}
-
-/// The name behind `key`.
-fn attribute<'t>(text: &'t str, key: &str) -> Option<&'t str> {
-    let rest = text.split_once(key)?.1.trim_start_matches('%');
-    rest.split([',', ' ', ')', '}']).next()
-}
-
-/// Returns the quoted text after `key`.
-fn quoted<'t>(text: &'t str, key: &str) -> Option<&'t str> {
-    text.split_once(key)?.1.strip_prefix('"')?.split('"').next()
-}
-
-/// The number behind `key`, which begins a word.
-fn number(text: &str, key: &str) -> Option<u64> {
-    let at = text.match_indices(key).map(|(at, _)| at);
-    let mut starts = at.filter(|at| !text[..*at].ends_with(|c: char| c.is_alphanumeric() || c == '_'));
-    let rest = &text[starts.next()? + key.len()..];
-    rest.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
-}
-
 /// The computations of a conditional.
 fn branches(text: &str) -> Vec<&str> {
     let list = text.split_once("branch_computations={").and_then(|(_, rest)| rest.split('}').next());
     let listed = list.into_iter().flat_map(|list| list.split(',')).map(|n| n.trim().trim_start_matches('%'));
     let two = ["true_computation=", "false_computation="].into_iter().filter_map(|key| attribute(text, key));
     listed.chain(two).collect()
-}
-
-/// The names of values in a text.
-fn names(text: &str) -> impl Iterator<Item = &str> {
-    let ends = |c: char| !(c.is_alphanumeric() || matches!(c, '.' | '_' | '-'));
-    text.split('%').skip(1).filter_map(move |part| part.split(ends).next())
 }
 
 /// Bytes of a type's parts that lie in the device's memory, which is memory space 0.
@@ -370,15 +230,6 @@ fn device_bytes(ty: &str) -> u64 {
         }
     }
     total
-}
-
-/// Bits of an element: what the digits of its type say, as in `bf16`, `f8e4m3fn` and `s4`.
-fn element_bits(element: &str) -> u64 {
-    if element == "pred" {
-        return 8;
-    }
-    let digits = element.trim_start_matches(|c: char| !c.is_ascii_digit());
-    digits.split(|c: char| !c.is_ascii_digit()).next().and_then(|n| n.parse().ok()).unwrap_or(8)
 }
 
 #[cfg(test)]

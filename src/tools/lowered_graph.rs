@@ -2,7 +2,7 @@
 
 use super::graph_file::{GraphFile, GraphFileError, ProgramSizes};
 use super::target::Target;
-use crate::fx::Graph;
+use crate::fx::{Graph, InputKind};
 use crate::lowering::{self, registered};
 use crate::pjrt::{CompileOptions, OptionOverride};
 use crate::program;
@@ -24,6 +24,14 @@ pub struct LoweredGraph {
     pub stablehlo: String,
     /// Bytes of its arguments that are nothing but memory for results.
     pub given_bytes: usize,
+}
+
+impl LoweredGraph {
+    /// Whether each call may pass another tensor as this argument.
+    pub fn is_data(&self, argument: usize) -> bool {
+        let input = self.prepared.graph.inputs.get(argument);
+        input.is_some_and(|input| input.kind == InputKind::Input && !input.is_static)
+    }
 }
 
 impl Prepared {
@@ -56,6 +64,12 @@ impl Prepared {
         let given_bytes = program::given_bytes(&program.outputs);
         Ok(LoweredGraph { prepared: self, stablehlo: program.text, given_bytes })
     }
+}
+
+/// Has libtpu compute nothing again to save memory: no value is large enough.
+pub(super) fn without_rematerialization(options: &mut CompileOptions) {
+    let name = "xla_tpu_rematerialization_min_size_in_bytes".to_owned();
+    options.env_option_overrides.insert(name, OptionOverride::Int(1 << 50));
 }
 
 /// Where XLA writes what it made of a program, while it compiles.

@@ -1,7 +1,8 @@
 //! Compiling many programs in worker processes, so that one that crashes or hangs costs only itself.
 
 use super::graph_file::{GraphFile, GraphFileError, ProgramSizes};
-use super::lowered_graph::{self, LoweredGraph, Prepared, dump_into};
+use super::lowered_graph::{self, LoweredGraph, Prepared, dump_into, without_rematerialization};
+use super::peak::{Dumped, Peak};
 use super::target::Target;
 use super::target_cache::TargetCache;
 use crate::cache::{CacheMode, CacheSettings, plugin_digest_under};
@@ -32,6 +33,8 @@ pub struct Job {
     pub target: Target,
     /// Keep the optimized HLO, where the plugin gives it.
     pub optimized_hlo: bool,
+    /// Find out what lies in memory at the peak, where the plugin tells.
+    pub peak: bool,
 }
 
 /// How a job ended.
@@ -41,6 +44,7 @@ pub enum Outcome {
         lowered: Box<LoweredGraph>,
         response: Box<CompileResponse>,
         optimized_hlo: Option<String>,
+        peak: Option<Box<ProgramPeak>>,
         kept: Kept,
     },
     /// The cache had it.
@@ -50,6 +54,7 @@ pub enum Outcome {
     /// The plugin's compiler found that the program needs more memory than a device has.
     OutOfMemory {
         lowered: Box<LoweredGraph>,
+        peak: Option<Box<ProgramPeak>>,
         message: String,
     },
     /// The plugin refused the program, or is missing.
@@ -58,6 +63,17 @@ pub enum Outcome {
     Crashed(PjrtError),
     TimedOut(PjrtError),
 }
+
+/// The peak of a program's memory, without what XLA computes again where a program does not fit.
+#[derive(Debug)]
+pub struct ProgramPeak {
+    pub peak: Peak,
+    /// Whether XLA computes values again in the program as it is.
+    pub is_rematerialized: bool,
+}
+
+/// The result of a compile and, if the job has them kept, the optimized HLO and the peak.
+type Ended = (Result<CompileResponse, PjrtError>, Option<String>, Option<Box<ProgramPeak>>);
 
 /// Whether a program is in the cache now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -276,9 +292,13 @@ impl WorkerPool {
         {
             return Outcome::Cached(key.digest());
         }
-        let (response, optimized_hlo) = match self.compile(job, &lowered, worker) {
-            Ok(compiled) => compiled,
-            Err(error) => return failure(error, lowered, worker),
+        let (compiled, optimized_hlo, peak) = match self.compile(job, &lowered, worker) {
+            Ok(ended) => ended,
+            Err(error) => return failure(error, lowered, None, worker),
+        };
+        let response = match compiled {
+            Ok(response) => response,
+            Err(error) => return failure(error, lowered, peak, worker),
         };
         let kept = match &cached {
             None => Kept::NotAsked,
@@ -288,7 +308,7 @@ impl WorkerPool {
             Some(_) => Kept::Failed,
         };
         drop(claim);
-        Outcome::Compiled { lowered, response: Box::new(response), optimized_hlo, kept }
+        Outcome::Compiled { lowered, response: Box::new(response), optimized_hlo, peak, kept }
     }
 
     fn compile(
@@ -296,27 +316,57 @@ impl WorkerPool {
         job: &Job,
         lowered: &LoweredGraph,
         worker: &mut Option<(Platform, Worker)>,
-    ) -> Result<(CompileResponse, Option<String>), PjrtError> {
+    ) -> Result<Ended, PjrtError> {
         let platform = job.target.platform();
         let plugin = self.find_plugin(platform)?;
         if worker.as_ref().is_none_or(|(serves, _)| *serves != platform) {
             *worker = Some((platform, self.spawn(platform)?));
         }
         let Some((_, serving)) = worker else { unreachable!("set just now") };
-        let mut options = lowered.prepared.settings.options.clone();
-        let dump = job.optimized_hlo.then(scratch).transpose()?;
-        if let Some(dump) = &dump {
-            dump_into(&mut options, dump.path());
-        }
-        let request = CompileRequest {
+        let mut request = CompileRequest {
             plugin,
             place: job.target.place(),
             mlir: lowered.stablehlo.clone(),
             name: lowered.prepared.graph.name.to_string(),
-            options,
+            options: lowered.prepared.settings.options.clone(),
         };
-        let response = serving.compile(&request, &self.policy())?;
-        Ok((response, dump.and_then(|dump| lowered_graph::optimized(dump.path()))))
+        if !job.optimized_hlo && !job.peak {
+            return Ok((Ok(serving.compile(&request, &self.policy())?), None, None));
+        }
+        let dump = scratch()?;
+        dump_into(&mut request.options, dump.path());
+        let compiled = serving.compile(&request, &self.policy());
+        let optimized_hlo = job.optimized_hlo.then(|| lowered_graph::optimized(dump.path())).flatten();
+        let peak = match &compiled {
+            Ok(_) | Err(PjrtError::Plugin { .. }) if job.peak => {
+                self.peak(lowered, request, dump.path(), serving)
+            }
+            _ => None,
+        };
+        Ok((compiled, optimized_hlo, peak))
+    }
+
+    /// The peak of a program that was compiled with a dump into `dump`. Where XLA computes values again to save memory,
+    /// the program is compiled once more without: that it may fit is not what its author wants to know.
+    fn peak(
+        &self,
+        lowered: &LoweredGraph,
+        mut request: CompileRequest,
+        dump: &Path,
+        serving: &mut Worker,
+    ) -> Option<Box<ProgramPeak>> {
+        let mut dumped = Dumped::read(dump)?;
+        let is_rematerialized = dumped.is_rematerialized();
+        if is_rematerialized {
+            let again = scratch().ok()?;
+            dump_into(&mut request.options, again.path());
+            without_rematerialization(&mut request.options);
+            // It is refused, most likely.
+            let _ = serving.compile(&request, &self.policy());
+            dumped = Dumped::read(again.path())?;
+        }
+        let peak = Peak::read(&dumped, |argument| lowered.is_data(argument))?;
+        Some(Box::new(ProgramPeak { peak, is_rematerialized }))
     }
 
     fn spawn(&self, platform: Platform) -> Result<Worker, PjrtError> {
@@ -334,13 +384,18 @@ impl WorkerPool {
 }
 
 /// Returns the outcome of a failed compile. Drops a worker that is of no further use.
-fn failure(error: PjrtError, lowered: Box<LoweredGraph>, worker: &mut Option<(Platform, Worker)>) -> Outcome {
+fn failure(
+    error: PjrtError,
+    lowered: Box<LoweredGraph>,
+    peak: Option<Box<ProgramPeak>>,
+    worker: &mut Option<(Platform, Worker)>,
+) -> Outcome {
     if !matches!(error, PjrtError::Plugin { .. } | PjrtError::Worker { .. }) {
         *worker = None;
     }
     match error {
         PjrtError::Plugin { code: ErrorCode::ResourceExhausted, message, .. } => {
-            Outcome::OutOfMemory { lowered, message }
+            Outcome::OutOfMemory { lowered, peak, message }
         }
         PjrtError::WorkerDied { .. } => Outcome::Crashed(error),
         PjrtError::Deadline { .. } => Outcome::TimedOut(error),

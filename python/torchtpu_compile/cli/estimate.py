@@ -7,7 +7,7 @@ from pathlib import Path
 
 from .. import _core
 from ..whole_file import write_text
-from . import coverage, exits, kernels, pods, report, times, traffic
+from . import coverage, exits, kernels, memory, pods, report, times, traffic
 from .common import Parser, add_json, add_workers, check_writable, positive_int, worker_pool
 from .jobs import Row, add_recordings, add_targets, finite, plan, targets, without_row
 from .jobs import run as run_jobs
@@ -36,12 +36,17 @@ record --meshes` can be compared.
 --kernels also prints each program's kernels by libtpu's estimate of their cycles, times the iterations of the
 loops around them: the most expensive ones, and sums for each source line. --html draws them as a flame graph.
 
+--memory also prints what lies in memory when a program needs most of it, whether it fits or not: the largest
+tensors, the ops and source lines that make them and that read them last, sums for each line, and what needs
+less.
+
 Each compilation runs in its own process: a crash or a hang is one failed row. After Ctrl-C or SIGTERM, the
 output has a row "not compiled" for each program that is missing."""
 EXAMPLES = """\
   torchtpu estimate rec/ --target v5e
   torchtpu estimate rec/ --target v5e,v6e,v5p --html costs.html
   torchtpu estimate graph.ttpu --target v5e --kernels 20
+  torchtpu estimate graph.ttpu --target v5e --memory
   torchtpu estimate graph.ttpu --target v6e --json | jq '.[] | {target, needed_bytes, missing_bytes}'"""
 
 
@@ -70,6 +75,14 @@ def add(parser: Parser) -> None:
         metavar="N",
         help="also print the N most expensive kernels of each program (default: %(const)s)",
     )
+    parser.add_argument(
+        "--memory",
+        type=positive_int,
+        nargs="?",
+        const=10,
+        metavar="N",
+        help="also print the N largest tensors at the peak of each program's memory (default: %(const)s)",
+    )
     parser.add_argument("--html", type=Path, metavar="FILE", help="also write a page with charts")
     add_json(parser)
     add_workers(parser)
@@ -81,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
     rows: list[Row] = []
     try:
         workers = worker_pool(args.plugin, args.jobs, args.timeout)
-        run_jobs(jobs, workers, rows.append, optimized_hlo=True)
+        run_jobs(jobs, workers, rows.append, optimized_hlo=True, peak=args.memory is not None)
     finally:
         # After Ctrl-C, SIGTERM or an error, too.
         rows += without_row(jobs, rows)
@@ -104,6 +117,8 @@ def _show(rows: list[Row], args: argparse.Namespace) -> None:
             row.update(times.quoted(row, schedule))
         if schedule is not None and (args.kernels is not None or args.html is not None):
             row["schedule"] = schedule
+        if (peak := memory.summary(row)) is not None:
+            row["peak"] = peak
     if args.json:
         print_json([finite(row) for row in rows])
     elif rows:
@@ -125,6 +140,9 @@ def _show(rows: list[Row], args: argparse.Namespace) -> None:
             if args.kernels is not None and row["status"] == "ok":
                 print()
                 print(kernels.text(row, args.kernels))
+            if args.memory is not None and row["status"] in ("ok", "out_of_memory"):
+                print()
+                print(memory.text(row, args.memory))
     if args.html is not None:
         write_text(args.html, report.page(rows))
 

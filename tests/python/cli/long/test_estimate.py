@@ -34,6 +34,24 @@ input %0 x: bf16[100000,700000]
 %1 = aten.relu.default(%0) : bf16[100000,700000] name=y
 return %1
 """
+WIDE = """graph g inference
+source "net.py" 3 "a = x @ w"
+source "net.py" 4 "b = a @ w"
+source "net.py" 5 "c = b @ w"
+source "net.py" 6 "d = a.T @ c"
+source "net.py" 7 "return b.T @ c + d"
+input %0 x: bf16[2097152,2048]
+param %1 w: bf16[2048,2048] static fqn="w"
+%2 = aten.mm.default(%0, %1) : bf16[2097152,2048] name=a source=0
+%3 = aten.mm.default(%2, %1) : bf16[2097152,2048] name=b source=1
+%4 = aten.mm.default(%3, %1) : bf16[2097152,2048] name=c source=2
+%5 = aten.permute.default(%2, [1, 0]) : bf16[2048,2097152] name=at source=3
+%6 = aten.mm.default(%5, %4) : bf16[2048,2048] name=d source=3
+%7 = aten.permute.default(%3, [1, 0]) : bf16[2048,2097152] name=bt source=4
+%8 = aten.mm.default(%7, %4) : bf16[2048,2048] name=e source=4
+%9 = aten.add.Tensor(%8, %6) : bf16[2048,2048] name=y source=4
+return %9
+"""
 PRODUCT = """graph g inference
 input %0 x: bf16[1024,2048]
 input %1 w: bf16[2048,512]
@@ -464,3 +482,41 @@ def test_no_target_lets_programs_use_more_than_there_is(torchtpu: Command) -> No
     for line in torchtpu("targets").out.splitlines()[2:]:
         if (match := re.match(r"(\S+:\S+) +([\d.]+) GiB +([\d.]+) GiB", line)) is not None:
             assert float(match[3]) <= float(match[2]), line
+
+
+def test_memory_tells_what_lies_at_the_peak_of_a_program_that_does_not_fit(
+    torchtpu: Command, tmp_path: Path
+) -> None:
+    (tmp_path / "wide.fx").write_text(WIDE)
+    (tmp_path / "narrow.fx").write_text(WIDE.replace("2097152", "1048576"))
+    ended = torchtpu("estimate", "wide.fx", "narrow.fx", "--memory", "--json", "--target", "v5e")
+    wide, narrow = ended.json
+    assert (wide["status"], narrow["status"]) == ("out_of_memory", "out_of_memory")
+    peak = wide["peak"]
+    large = [buffer for buffer in peak["buffers"] if buffer["bytes"] > 1 << 30]
+    assert {(buffer["part"], buffer["source"]) for buffer in large} == {
+        ("argument", None),
+        ("temporary", "net.py:3"),
+        ("temporary", "net.py:4"),
+        ("temporary", "net.py:5"),
+    }
+    by_line = {buffer["source"]: buffer for buffer in large}
+    assert by_line["net.py:3"]["op"] == "aten.mm.default"
+    assert by_line["net.py:3"]["last_source"] == "net.py:6"
+    assert next(iter(peak["lines"])) in {"arguments", "net.py:3", "net.py:4", "net.py:5"}
+    half = peak["remedies"][0]
+    assert "half the batch" in half["remedy"]
+    # What was foretold, applied.
+    assert narrow["peak"]["bytes"] == pytest.approx(half["bytes"], rel=0.05)
+    assert narrow["peak"]["bytes"] < 0.6 * peak["bytes"]
+
+
+def test_the_bytes_at_the_peak_are_those_of_the_program(torchtpu: Command, costs: Path) -> None:
+    ended = torchtpu("estimate", "product.fx", "--memory", "3", "--target", "v5e,v6e", "--json")
+    assert ended.status == exits.OK, ended.err
+    for row in ended.json:
+        without_code = row["needed_bytes"] - row["code_bytes"]
+        assert row["peak"]["bytes"] == pytest.approx(without_code, rel=0.03)
+    text = torchtpu("estimate", "product.fx", "too_big.fx", "--memory", "3", "--target", "v5e").out
+    assert re.search(r"product for v5e:1x1: [\d.]+ MiB at the peak", text), text
+    assert re.search(r"too_big for v5e:1x1: [\d.]+ GiB at the peak", text), text
