@@ -22,6 +22,7 @@ __all__ = [
     "Graph",
     "GraphError",
     "PluginError",
+    "RankWords",
     "RecompileError",
     "TorchTpuError",
     "UnsupportedOpError",
@@ -71,6 +72,7 @@ __all__ = [
     "forget_forms",
     "fused_counts",
     "generator_state",
+    "give_up",
     "host",
     "inspect_graph",
     "install_device",
@@ -238,6 +240,28 @@ def set_exchange(
 
 def exchanges(settings: Mapping[str, object]) -> bool:
     """Whether programs under these settings can call this process while they run."""
+
+@final
+class RankWords:
+    """Memory in which the ranks of a process group on one machine compare what they are about to do."""
+
+    def __new__(cls, size: int, rank: int = 0, address: str | None = None) -> Self:
+        """Creates the memory for a group of `size` ranks, or opens, as `rank`, what the first one created at
+        `address`. Raises `OSError` if `address` is of another machine, or the system gives no memory."""
+
+    @property
+    def address(self) -> str:
+        """Where the other ranks find the memory."""
+
+    def lend(self) -> tuple[int, int]:
+        """Addresses of the memory and of the functions that C++ calls; it has to call `release` once."""
+
+def give_up(words: int, number: int, line: str, seconds: float) -> list[tuple[bool, str, str]]:
+    """Gives up a collective of the group whose words were lent, and says at which line.
+
+    Returns, for each rank, whether it came to that collective, its word (or the one before), and its line if
+    it gave up as well within `seconds`.
+    """
 
 def set_lowering_maker(maker: Callable[[str, str, str, list[tuple[str, list[int]]], list[int]], str]) -> None:
     """Sets who makes the text of an op with a registered lowering, from its name, the call, the platform, the

@@ -12,6 +12,7 @@ mod graph;
 mod logging;
 mod minify;
 mod profiler;
+mod rank_words;
 mod recording;
 mod registered;
 mod settings;
@@ -70,6 +71,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     cache::register(m)?;
     device::register(m)?;
     exchange::register(m)?;
+    rank_words::register(m)?;
     tools::register(m)?;
     minify::register(m)?;
     watchdog::register(m)?;

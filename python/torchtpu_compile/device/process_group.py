@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 
 import torch
 
-from .. import torch_private
+from .. import _core, torch_private
 from ..errors import DeadlineError, DivergenceError
 from .shim import build
 
@@ -49,7 +49,34 @@ def _create(common: Any, _: Any) -> Any:
     gloo = distributed.ProcessGroupGloo(store, rank, size, timeout)
     if torch_private.tells_groups():
         torch_private.serve_cpu(common.process_group, gloo)
-    return torch_private.backend_through(library, gloo, NAME)
+    words = _words_of(store, rank, size) if size > 1 else None
+    return torch_private.backend_through(library, gloo, NAME, words.lend() if words else (0, 0))
+
+
+_LARGEST_GROUP = 256
+"""Ranks of the largest group that shares memory: each of its ranks reads the words of all others."""
+
+
+def _words_of(store: Any, rank: int, size: int) -> _core.RankWords | None:
+    """Returns memory that all ranks of a new group share; `None` unless they run on one machine."""
+    if size > _LARGEST_GROUP:
+        return None
+    if rank == 0:
+        try:
+            words = _core.RankWords(size)
+        except OSError:
+            words = None
+        store.set("words", words.address if words else "")
+        opened = [store.get(f"opened/{other}") == b"yes" for other in range(1, size)]
+        together = words is not None and all(opened)
+        store.set("together", "yes" if together else "no")
+        return words if together else None
+    try:
+        words = _core.RankWords(size, rank, store.get("words").decode())
+    except OSError:
+        words = None
+    store.set(f"opened/{rank}", "yes" if words else "no")
+    return words if store.get("together") == b"yes" else None
 
 
 _library: Any = torch.library.Library("torchtpu", "FRAGMENT")  # type: ignore[no-untyped-call]
@@ -57,14 +84,8 @@ _library.define("collective_failed(str kind, str why) -> ()")
 
 
 def _failed(kind: str, why: str) -> NoReturn:
-    """Raises the error of a collective that gloo gave up. Hooks of gradients run on threads without a line of
-    the program's: then it is the main thread's, which waits for them."""
-    # What traces ops needs sympy, which `import torch` does not load.
-    from .tracer import UNKNOWN, users_line
-
-    main = sys._current_frames().get(threading.main_thread().ident or 0)
-    line = users_line(sys._getframe())
-    line = users_line(main) if line == UNKNOWN else line
+    """Raises the error of a collective that gloo gave up."""
+    line = _line()
     error = DeadlineError if "imed out" in why else DivergenceError
     distributed: Any = torch.distributed  # It has no types.
     raise error(
@@ -75,6 +96,60 @@ def _failed(kind: str, why: str) -> NoReturn:
 
 
 _library.impl("collective_failed", _failed, "CompositeImplicitAutograd")
+
+
+def _line() -> str:
+    """Returns the program's line that runs a collective.
+
+    Hooks of gradients run on threads without one: then it is the main thread's, which waits for them.
+    """
+    # What traces ops needs sympy, which `import torch` does not load.
+    from .tracer import UNKNOWN, users_line
+
+    line = users_line(sys._getframe())
+    if line == UNKNOWN:
+        line = users_line(sys._current_frames().get(threading.main_thread().ident or 0))
+    return line or UNKNOWN
+
+
+_PATIENCE = 2.0
+"""Seconds within which other ranks say at which line they came to another collective."""
+_DIFFER, _TIMED_OUT, _GIVEN_UP, _ENDED = 1, 2, 3, 4
+_REASONS = {
+    _DIFFER: "the ranks came to different collectives",
+    _TIMED_OUT: "timed out waiting for a rank (`timeout` of init_process_group or new_group sets "
+    "how long ranks wait)",
+    _GIVEN_UP: "another rank gave it up",
+    _ENDED: "the process of a rank has ended",
+}
+
+
+def _disagree(word: str, words: int, number: int, status: int, told: str) -> NoReturn:
+    """Raises the error of a collective that a rank does not begin, with what each rank of its group does."""
+    line = _line()
+    if words:
+        # What all have to say alike does not have the sizes of an exchange.
+        line += told
+        said = _core.give_up(words, number, line, _PATIENCE if status == _DIFFER else 0.0)
+    else:
+        said = [(True, each, "") for each in told.splitlines()]
+    by_rank = "; ".join(f"rank {rank} {_account(*of_rank)}" for rank, of_rank in enumerate(said))
+    error = DeadlineError if status == _TIMED_OUT else DivergenceError
+    raise error(
+        f"{word.lower()} at {line}, collective {number} of a group of {len(said)}: {_REASONS[status]}. By "
+        f"their ranks in the group, {by_rank}. Every rank has to run the same collectives in the same order"
+    )
+
+
+def _account(came: bool, word: str, line: str) -> str:
+    at = f" at {line}" if line else ""
+    if came:
+        return f"came to {word.lower() or 'it, and later ones'}{at}"
+    return f"has not come to it, last to {word.lower()}{at}" if word else f"has come to none{at}"
+
+
+_library.define("ranks_disagree(str word, int words, int number, int status, str told) -> ()")
+_library.impl("ranks_disagree", _disagree, "CompositeImplicitAutograd")
 
 
 def _no_nccl(*_: Any) -> NoReturn:

@@ -10,6 +10,7 @@ import gc
 import hashlib
 import itertools
 import math
+import os
 import sys
 import threading
 import traceback
@@ -71,6 +72,10 @@ _MEMORY_FORMATS = (
 
 UNKNOWN = "a line that is not known"
 """Where no frame is the program's."""
+_GENERATED = ("<eval_with_key>", os.path.dirname(torch.__file__))
+"""How file names of PyTorch's own code begin, and of what it writes for a compiled function."""
+_WRAPPERS = ("torch", "contextlib", "typing_extensions")
+"""Modules besides PyTorch's that stand between a program's line and what it calls."""
 _PRINTING = torch_private.printing_module()
 
 
@@ -699,7 +704,8 @@ def users_line(frame: FrameType | None) -> str | None:
         module = frame.f_globals.get("__name__", "")
         if module == _PRINTING:
             return None
-        if not module.startswith(("torch.", "torchtpu_compile.")) and module != "torch":
+        ours = module.startswith(("torch.", "torchtpu_compile.")) or module in _WRAPPERS
+        if not ours and not frame.f_code.co_filename.startswith(_GENERATED):
             return f"{frame.f_code.co_filename}:{frame.f_lineno}"
         frame = frame.f_back
     return UNKNOWN

@@ -101,6 +101,82 @@ bool wait_for(c10d::Work& begun, c10d::OpType op, Milliseconds timeout = kNoTime
   }
 }
 
+// What Rust has for ranks of one machine (`src/python/rank_words.rs`), and what it is told.
+struct Said {
+  const char* word;
+  const int64_t* sent;
+  const int64_t* received;
+  int64_t milliseconds;
+};
+struct Functions {
+  int32_t (*agree)(const void* words, const Said* said, uint64_t* number);
+  void (*release)(const void* words);
+};
+
+// A collective in a word that all ranks of the group have to say alike.
+struct Call {
+  template <class Options>
+  Call(c10d::OpType op, const Options& options) : Call(op, options, c10d::opTypeToString(op)) {}
+  template <class Options>
+  Call(c10d::OpType op, const Options& options, std::string kind) : op(op), timeout(options.timeout), word(std::move(kind)) {}
+  Call& of(const Tensors& tensors) {
+    int64_t elements = 0;
+    uint64_t digest = 0;
+    for (auto& tensor : tensors) {
+      elements += tensor.numel();
+      digest = (digest + tensor.numel()) * 0x9E3779B97F4A7C15 + uint64_t(tensor.scalar_type());
+    }
+    word += " of " + std::to_string(elements);
+    if (tensors.size() > 1) word += " in " + std::to_string(tensors.size()) + " tensors (" + std::to_string(digest) + ")";
+    return of_type(tensors);
+  }
+  Call& of_type(const Tensors& tensors) {
+    if (!tensors.empty()) (word += ' ') += c10::toString(tensors[0].scalar_type());
+    return *this;
+  }
+  Call& by(const c10d::ReduceOp& op) {
+    static const char* const names[] = {"sum", "avg", "product", "min", "max", "band", "bor", "bxor", "premul_sum", "unused"};
+    (word += " by ") += names[op.op_ > 9 ? 9 : int(op.op_)];
+    return *this;
+  }
+  // The root gives its data to all others, or takes theirs.
+  Call& with_root(int64_t root) {
+    word += " with root " + std::to_string(root);
+    return *this;
+  }
+  // Each rank sends a part to each other, and its size is what that one expects.
+  Call& between(std::vector<int64_t> parts_sent, std::vector<int64_t> parts_received) {
+    sent = std::move(parts_sent);
+    received = std::move(parts_received);
+    return *this;
+  }
+  c10d::OpType op;
+  Milliseconds timeout;
+  std::string word;
+  std::vector<int64_t> sent, received;
+};
+
+std::string text(const std::vector<int64_t>& numbers) {
+  std::string found;
+  for (auto number : numbers) found += (found.empty() ? "" : ", ") + std::to_string(number);
+  return found;
+}
+
+std::vector<int64_t> elements_of(const Tensors& tensors) {
+  std::vector<int64_t> found;
+  for (auto& tensor : tensors) found.push_back(tensor.numel());
+  return found;
+}
+
+// Elements in each part of a tensor that rows are cut into; without sizes, parts are equal.
+std::vector<int64_t> parts_of(const at::Tensor& tensor, const std::vector<int64_t>& rows, int size) {
+  if (rows.empty()) return std::vector<int64_t>(size, tensor.numel() / size);
+  auto found = rows;
+  const auto count = tensor.dim() && tensor.size(0) ? tensor.numel() / tensor.size(0) : 0;
+  for (auto& part : found) part *= count;
+  return found;
+}
+
 // A collective that has ended.
 class Ended final : public c10d::Work {
  public:
@@ -177,8 +253,15 @@ class GoesOn final : public c10d::Work {
 // The part of a process group that serves tensors of the device. A collective has ended when its call returns.
 class ThroughHost final : public c10d::Backend {
  public:
-  ThroughHost(c10::intrusive_ptr<c10d::Backend> gloo, std::string name)
-      : Backend(gloo->getRank(), gloo->getSize()), gloo(std::move(gloo)), name(std::move(name)) {}
+  ThroughHost(c10::intrusive_ptr<c10d::Backend> gloo, std::string name, int64_t words, int64_t functions)
+      : Backend(gloo->getRank(), gloo->getSize()),
+        gloo(std::move(gloo)),
+        name(std::move(name)),
+        words(reinterpret_cast<const void*>(words)),
+        functions(reinterpret_cast<const Functions*>(functions)) {}
+  ~ThroughHost() override {
+    if (words) functions->release(words);
+  }
 
   const std::string getBackendName() const override { return name; }
   c10::intrusive_ptr<Options> getBackendOptions() override {
@@ -193,69 +276,69 @@ class ThroughHost final : public c10d::Backend {
   void shutdown() override { gloo->shutdown(); }
 
   WorkPointer broadcast(Tensors& tensors, const c10d::BroadcastOptions& options) override {
-    return ended(c10d::OpType::BROADCAST, [&](Hosts& hosts) {
+    return ended(Call(c10d::OpType::BROADCAST, options).of(tensors).with_root(options.rootRank), [&](Hosts& hosts) {
       auto host = hosts.both(tensors);
       return gloo->broadcast(host, options);
     });
   }
   WorkPointer allreduce(Tensors& tensors, const c10d::AllreduceOptions& options) override {
     const auto sum = summed(options);
-    return ended(c10d::OpType::ALLREDUCE, [&](Hosts& hosts) {
+    return ended(Call(c10d::OpType::ALLREDUCE, options).of(tensors).by(options.reduceOp), [&](Hosts& hosts) {
       auto host = hosts.both(tensors);
       return gloo->allreduce(host, sum);
     }, divisor(options.reduceOp));
   }
   WorkPointer allreduce_coalesced(Tensors& tensors, const c10d::AllreduceCoalescedOptions& options) override {
     const auto sum = summed(options);
-    return ended(c10d::OpType::ALLREDUCE_COALESCED, [&](Hosts& hosts) {
+    return ended(Call(c10d::OpType::ALLREDUCE_COALESCED, options).of(tensors).by(options.reduceOp), [&](Hosts& hosts) {
       auto host = hosts.both(tensors);
       return gloo->allreduce_coalesced(host, sum);
     }, divisor(options.reduceOp));
   }
   WorkPointer reduce(Tensors& tensors, const c10d::ReduceOptions& options) override {
     const auto sum = summed(options);
-    return ended(c10d::OpType::REDUCE, [&](Hosts& hosts) {
+    return ended(Call(c10d::OpType::REDUCE, options).of(tensors).by(options.reduceOp).with_root(options.rootRank), [&](Hosts& hosts) {
       auto host = hosts.both(tensors);
       return gloo->reduce(host, sum);
     }, divisor(options.reduceOp));
   }
   WorkPointer allgather(Lists& outputs, Tensors& inputs, const c10d::AllgatherOptions& options) override {
-    return ended(c10d::OpType::ALLGATHER, [&](Hosts& hosts) {
+    return ended(Call(c10d::OpType::ALLGATHER, options).of(inputs), [&](Hosts& hosts) {
       auto to = hosts.written(outputs);
       auto from = hosts.read(inputs);
       return gloo->allgather(to, from, options);
     });
   }
   WorkPointer _allgather_base(at::Tensor& output, at::Tensor& input, const c10d::AllgatherOptions& options) override {
-    return ended(c10d::OpType::_ALLGATHER_BASE, [&](Hosts& hosts) {
+    return ended(Call(c10d::OpType::_ALLGATHER_BASE, options).of({input}), [&](Hosts& hosts) {
       auto to = flat(hosts.written(output));
       auto from = flat(hosts.read(input));
       return gloo->_allgather_base(to, from, options);
     });
   }
   WorkPointer allgather_coalesced(Lists& outputs, Tensors& inputs, const c10d::AllgatherOptions& options) override {
-    return ended(c10d::OpType::ALLGATHER_COALESCED, [&](Hosts& hosts) {
+    return ended(Call(c10d::OpType::ALLGATHER_COALESCED, options).of(inputs), [&](Hosts& hosts) {
       auto to = hosts.written(outputs);
       auto from = hosts.read(inputs);
       return gloo->allgather_coalesced(to, from, options);
     });
   }
   WorkPointer allgather_into_tensor_coalesced(Tensors& outputs, Tensors& inputs, const c10d::AllgatherOptions& options) override {
-    return ended(c10d::OpType::COALESCED, [&](Hosts& hosts) {
+    return ended(Call(c10d::OpType::COALESCED, options, "ALLGATHER_COALESCED into tensors").of(inputs), [&](Hosts& hosts) {
       auto to = flat(hosts.written(outputs));
       auto from = flat(hosts.read(inputs));
       return gloo->allgather_into_tensor_coalesced(to, from, options);
     });
   }
   WorkPointer gather(Lists& outputs, Tensors& inputs, const c10d::GatherOptions& options) override {
-    return ended(c10d::OpType::GATHER, [&](Hosts& hosts) {
+    return ended(Call(c10d::OpType::GATHER, options).of(inputs).with_root(options.rootRank), [&](Hosts& hosts) {
       auto to = hosts.written(outputs);
       auto from = hosts.read(inputs);
       return gloo->gather(to, from, options);
     });
   }
   WorkPointer scatter(Tensors& outputs, Lists& inputs, const c10d::ScatterOptions& options) override {
-    return ended(c10d::OpType::SCATTER, [&](Hosts& hosts) {
+    return ended(Call(c10d::OpType::SCATTER, options).of(outputs).with_root(options.rootRank), [&](Hosts& hosts) {
       auto to = hosts.written(outputs);
       auto from = hosts.read(inputs);
       return gloo->scatter(to, from, options);
@@ -263,7 +346,7 @@ class ThroughHost final : public c10d::Backend {
   }
   WorkPointer reduce_scatter(Tensors& outputs, Lists& inputs, const c10d::ReduceScatterOptions& options) override {
     const auto sum = summed(options);
-    return ended(c10d::OpType::REDUCE_SCATTER, [&](Hosts& hosts) {
+    return ended(Call(c10d::OpType::REDUCE_SCATTER, options).of(inputs.at(0)).by(options.reduceOp), [&](Hosts& hosts) {
       auto to = hosts.written(outputs);
       auto from = hosts.read(inputs);
       return gloo->reduce_scatter(to, from, sum);
@@ -271,7 +354,7 @@ class ThroughHost final : public c10d::Backend {
   }
   WorkPointer _reduce_scatter_base(at::Tensor& output, at::Tensor& input, const c10d::ReduceScatterOptions& options) override {
     const auto sum = summed(options);
-    return ended(c10d::OpType::_REDUCE_SCATTER_BASE, [&](Hosts& hosts) {
+    return ended(Call(c10d::OpType::_REDUCE_SCATTER_BASE, options).of({input}).by(options.reduceOp), [&](Hosts& hosts) {
       auto to = flat(hosts.written(output));
       auto from = flat(hosts.read(input));
       return gloo->_reduce_scatter_base(to, from, sum);
@@ -279,7 +362,7 @@ class ThroughHost final : public c10d::Backend {
   }
   WorkPointer reduce_scatter_tensor_coalesced(Tensors& outputs, Tensors& inputs, const c10d::ReduceScatterOptions& options) override {
     const auto sum = summed(options);
-    return ended(c10d::OpType::COALESCED, [&](Hosts& hosts) {
+    return ended(Call(c10d::OpType::COALESCED, options, "REDUCE_SCATTER_COALESCED").of(inputs).by(options.reduceOp), [&](Hosts& hosts) {
       auto to = flat(hosts.written(outputs));
       auto from = flat(hosts.read(inputs));
       return gloo->reduce_scatter_tensor_coalesced(to, from, sum);
@@ -287,21 +370,21 @@ class ThroughHost final : public c10d::Backend {
   }
   WorkPointer alltoall_base(at::Tensor& output, at::Tensor& input, std::vector<int64_t>& output_sizes, std::vector<int64_t>& input_sizes,
                      const c10d::AllToAllOptions& options) override {
-    return ended(c10d::OpType::ALLTOALL_BASE, [&](Hosts& hosts) {
+    return ended(Call(c10d::OpType::ALLTOALL_BASE, options).of_type({input}).between(parts_of(input, input_sizes, size_), parts_of(output, output_sizes, size_)), [&](Hosts& hosts) {
       auto to = hosts.written(output);
       auto from = hosts.read(input);
       return gloo->alltoall_base(to, from, output_sizes, input_sizes, options);
     });
   }
   WorkPointer alltoall(Tensors& outputs, Tensors& inputs, const c10d::AllToAllOptions& options) override {
-    return ended(c10d::OpType::ALLTOALL, [&](Hosts& hosts) {
+    return ended(Call(c10d::OpType::ALLTOALL, options).of_type(inputs).between(elements_of(inputs), elements_of(outputs)), [&](Hosts& hosts) {
       auto to = hosts.written(outputs);
       auto from = hosts.read(inputs);
       return gloo->alltoall(to, from, options);
     });
   }
   WorkPointer barrier(const c10d::BarrierOptions& options) override {
-    return ended(c10d::OpType::BARRIER, [&](Hosts&) { return gloo->barrier(options); });
+    return ended(Call(c10d::OpType::BARRIER, options), [&](Hosts&) { return gloo->barrier(options); });
   }
   void monitoredBarrier(const c10d::BarrierOptions& options, bool wait_all_ranks) override {
     gloo->monitoredBarrier(options, wait_all_ranks);
@@ -329,12 +412,49 @@ class ThroughHost final : public c10d::Backend {
   }
 
  private:
-  WorkPointer ended(c10d::OpType op, c10::function_ref<WorkPointer(Hosts&)> begin, int divisor = 1) {
+  WorkPointer ended(const Call& call, c10::function_ref<WorkPointer(Hosts&)> begin, int divisor = 1) {
+    agree(call);
     Hosts hosts;
-    wait_for(*begin(hosts), op);
+    wait_for(*begin(hosts), call.op);
     if (divisor != 1) hosts.divide(divisor);
     hosts.copy_back();
-    return c10::make_intrusive<Ended>(*gloo, op, std::move(hosts.tensors));
+    return c10::make_intrusive<Ended>(*gloo, call.op, std::move(hosts.tensors));
+  }
+  // Gloo would compute something else where ranks do not mean the same, or end the process. Python says what they mean.
+  void agree(const Call& call) {
+    if (size_ == 1) return;
+    const auto timeout = call.timeout == c10d::kUnsetTimeout ? gloo->getBackendOptions()->timeout : call.timeout;
+    uint64_t number = 0;
+    int64_t status = 0;
+    std::string told;
+    if (words) {
+      const auto rows = call.sent.size() == size_t(size_) && call.received.size() == size_t(size_);
+      const Said said{call.word.c_str(), rows ? call.sent.data() : nullptr, call.received.data(), timeout.count()};
+      status = functions->agree(words, &said, &number);
+      if (status && rows) told = " (sends " + text(call.sent) + "; receives " + text(call.received) + ')';
+    } else {
+      status = differ(call, told);
+    }
+    if (!status) return;
+    torch::jit::Stack stack{call.word, reinterpret_cast<int64_t>(words), int64_t(number), status, told};
+    c10::Dispatcher::singleton().findSchemaOrThrow("torchtpu::ranks_disagree", "").callBoxed(stack);
+  }
+  // The same between machines, where a message takes as long as a small collective. It does not compare what parts ranks exchange.
+  bool differ(const Call& call, std::string& told) {
+    constexpr size_t length = 120;
+    auto word = at::zeros({length}, at::kByte);
+    call.word.copy(static_cast<char*>(word.mutable_data_ptr()), length - 1);
+    auto of_all = at::empty({int64_t(size_ * length)}, at::kByte);
+    c10d::AllgatherOptions options;
+    options.timeout = call.timeout;
+    wait_for(*gloo->_allgather_base(of_all, word, options), call.op);
+    bool same = true;
+    for (int rank = 0; rank < size_; rank++) {
+      const std::string said(static_cast<const char*>(of_all.const_data_ptr()) + rank * length);
+      same &= call.word.compare(0, length - 1, said) == 0;
+      (told += said) += '\n';
+    }
+    return !same;
   }
   int divisor(const c10d::ReduceOp& op) const { return op == c10d::ReduceOp::AVG ? size_ : 1; }
   WorkPointer goes_on(c10d::OpType op, WorkPointer begun, Hosts hosts) {
@@ -347,19 +467,21 @@ class ThroughHost final : public c10d::Backend {
 
   const c10::intrusive_ptr<c10d::Backend> gloo;
   const std::string name;
+  const void* const words;
+  const Functions* const functions;
   std::optional<std::vector<GoesOn::Transfer>> together;
 };
 
-// Has a process group serve the device's tensors by what serves those of the CPU in it.
-void serve(const c10::intrusive_ptr<c10d::ProcessGroup>& group, std::string name) {
+// Has a process group serve the device's tensors by what serves those of the CPU in it. `words` is memory of its ranks, or 0.
+void serve(const c10::intrusive_ptr<c10d::ProcessGroup>& group, std::string name, int64_t words, int64_t functions) {
   auto gloo = group->getBackend(c10::DeviceType::CPU);
   group->setBackend(c10::DeviceType::PrivateUse1, c10d::ProcessGroup::BackendType::CUSTOM,
-                    c10::make_intrusive<ThroughHost>(std::move(gloo), std::move(name)));
+                    c10::make_intrusive<ThroughHost>(std::move(gloo), std::move(name), words, functions));
 }
 
 }  // namespace
 
 // An operator, because this is linked to nothing of Python's, and PyTorch takes a group to C++ for those.
 TORCH_LIBRARY_FRAGMENT(torchtpu, library) {
-  library.def("serve_device(__torch__.torch.classes.c10d.ProcessGroup group, str name) -> ()", &serve);
+  library.def("serve_device(__torch__.torch.classes.c10d.ProcessGroup group, str name, int words, int functions) -> ()", &serve);
 }
