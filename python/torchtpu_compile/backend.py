@@ -53,6 +53,7 @@ from .rewrites.aliases import Viewed, pass_arguments, take_views_apart, view_arg
 from .rewrites.flex_attention import inline_flex_attention
 from .rewrites.log_softmax import save_operands
 from .rewrites.objects import drop_objects
+from .rewrites.recomputed import keep_apart
 from .rewrites.seeds import FreshSeed, draws_seed, take_seed_as_input, takes_seed
 from .rewrites.statistics import widen_statistics
 from .rewrites.strided_views import UnknownMemoryError, spell_out_memory
@@ -244,6 +245,7 @@ class _Compilation:
                 take_seed_as_input(gm)
                 save_operands(gm)
                 widen_statistics(gm)
+                keep_apart(gm)
             roles = self._roles(gm, stage)
             name = f"graph{self.number}_{stage}"
             around: list[Wrapper] = []

@@ -14,6 +14,7 @@ pub const OPS: &[OpDef] = &[
     one("aten.alias.default", cast),
     one("aten.detach.default", cast),
     one("aten.lift_fresh_copy.default", cast),
+    one("torchtpu.again.default", |h, c| Ok(h.unary("optimization_barrier", &c.tensor(0)?))),
     one("aten.copy.default", copy),
     one("aten.view.dtype", view_dtype),
     one("aten.complex.default", |h, c| {

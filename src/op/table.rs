@@ -134,6 +134,7 @@ const CAST: &[Entry] = &[
     pointwise("aten.alias.default"),
     pointwise("aten.detach.default"),
     pointwise("aten.lift_fresh_copy.default"),
+    pointwise("torchtpu.again.default"),
     pointwise("aten.copy.default").marked(&[RoundsAsIeee754]),
     exact("aten.view.dtype", "its last dimension is counted in other elements"),
     pointwise("aten.complex.default"),

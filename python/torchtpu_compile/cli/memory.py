@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from ..wording import counted
 from .output import bytes_text, table
 
 Buffer = dict[str, Any]
 
-_UNTOLD: Final = "compile to know"
-
 
 def summary(row: Mapping[str, Any]) -> dict[str, Any] | None:
     """The peak of an estimated program with `lines` and `remedies`, or `None` where its compiler tells none.
 
     `lines` has bytes by source line, the largest first; arguments, which no line makes, are one entry.
-    `remedies` has one dict for each way to need less: `remedy`, and `bytes`, what the program would need then
-    (`None` where only a compilation tells).
+    `remedies` has one dict for each way to need less: `remedy`, `bytes`, what the program would need then
+    (`None` where only a compilation tells), and `saves_at_most`, bytes.
     """
     found = row.get("peak")
     if found is None:
@@ -39,12 +37,18 @@ def _line(buffer: Buffer) -> str:
 def _remedies(found: Mapping[str, Any], lines: Mapping[str, int]) -> list[dict[str, Any]]:
     half = found["half_batch_bytes"]
     known = [line for line in lines if line not in ("arguments", "unknown")]
-    unforetold = [f"recompute {line} (torch.utils.checkpoint), or offload it" for line in known[:3]]
+    again = "recompute {} (torch.utils.checkpoint), or offload it"
+    unforetold = {again.format(line): lines[line] for line in known[:3]}
     if lines.get("arguments", 0) > found["bytes"] / 10:
-        unforetold.append("parameters and optimizer sharded (FSDP)")
+        unforetold["parameters and optimizer sharded (FSDP)"] = lines["arguments"]
+    most_of_half = found["bytes"] if half is None else found["bytes"] - half
     return [
-        {"remedy": "half the batch, or the batch sharded on 2 chips", "bytes": half},
-        *({"remedy": remedy, "bytes": None} for remedy in unforetold),
+        {
+            "remedy": "half the batch, or the batch sharded on 2 chips",
+            "bytes": half,
+            "saves_at_most": most_of_half,
+        },
+        *({"remedy": of, "bytes": None, "saves_at_most": most} for of, most in unforetold.items()),
     ]
 
 
@@ -91,16 +95,15 @@ def text(row: Mapping[str, Any], limit: int) -> str:
     lines = list(found["lines"].items())[:limit]
     shown = [[bytes_text(n), f"{n / found['bytes']:.1%}", line] for line, n in lines]
     parts.append(table(["bytes", "share", "source line"], shown, right=range(2)))
-    helps = [
-        [of["remedy"], _UNTOLD if of["bytes"] is None else f"{bytes_text(of['bytes'])} ({_saved(found, of)})"]
-        for of in found["remedies"]
-    ]
+    helps = [[of["remedy"], _effect(found, of)] for of in found["remedies"]]
     parts.append(table(["remedy", "needs then"], helps))
     return "\n\n".join(parts)
 
 
-def _saved(found: Mapping[str, Any], remedy: Mapping[str, Any]) -> str:
-    return f"saves {bytes_text(found['bytes'] - remedy['bytes'])}"
+def _effect(found: Mapping[str, Any], remedy: Mapping[str, Any]) -> str:
+    if remedy["bytes"] is None:
+        return f"compile to know (saves at most {bytes_text(remedy['saves_at_most'])})"
+    return f"{bytes_text(remedy['bytes'])} (saves {bytes_text(found['bytes'] - remedy['bytes'])})"
 
 
 def _name(buffer: Buffer) -> str:

@@ -8,6 +8,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,8 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 from torch._dynamo.utils import counters
-from torchtpu_compile import _core, device, metrics, reset_metrics, train_step, training
+from torch.utils.checkpoint import checkpoint
+from torchtpu_compile import _core, device, metrics, record, reset_metrics, train_step, training
 from torchtpu_compile.capture import events
 from torchtpu_compile.errors import TorchTpuError
 
@@ -260,6 +262,34 @@ def test_dropout_is_drawn_anew_in_each_step_and_once_for_both_passes() -> None:
         assert abs(kept[-1].float().mean().item() - 0.7) < 0.03
     assert all(0.53 < (a == b).float().mean().item() < 0.63 for a, b in itertools.pairwise(kept))
     assert metrics()["xla_compiles"] == 1
+
+
+def test_what_a_checkpoint_computes_again_is_not_saved(tmp_path: Path) -> None:
+    class Deep(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.body = nn.Sequential(nn.Linear(16, 32), nn.Tanh(), nn.Linear(32, 32), nn.Tanh())
+            self.head = nn.Linear(32, 4)
+
+        def forward(self, x: Tensor, again: bool = True) -> Tensor:
+            return self.head(checkpoint(self.body, x, use_reentrant=False) if again else self.body(x))
+
+    part = "torch._functorch._activation_checkpointing"
+    if find_spec(part) is None or find_spec(f"{part}.remat_using_tags_for_fwd_loss_bwd_graph_pass") is None:
+        pytest.skip(f"PyTorch {torch.__version__} does not recompute inside of one graph")
+    torch.manual_seed(0)
+    model = Deep()
+    eager = copy.deepcopy(model)
+    of_eager = torch.optim.AdamW(eager.parameters(), lr=1e-2)
+    with record(tmp_path):
+        step = train_step(model, loss_of, torch.optim.AdamW(model.parameters(), lr=1e-2))
+        for x, y in batches(5):
+            torch.testing.assert_close(step(x, y), eager_step(eager, of_eager, x, y), rtol=1e-5, atol=1e-6)
+    (path,) = tmp_path.glob("*.ttpu")
+    program = _core.lower_graph(path, {}, "v5e")[1]
+    # Two of each pass: PyTorch computes a whole region again.
+    assert program.count('"stablehlo.tanh"') == 4
+    assert '"stablehlo.optimization_barrier"' in program
 
 
 def test_batches_of_dictionaries_are_split() -> None:
