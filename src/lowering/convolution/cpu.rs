@@ -30,6 +30,10 @@ const LEAST_OF_VOLUMES: i64 = 3;
 /// more. Half as many over windows in shorter rows.
 const MOST_RESULTS: i64 = 8;
 const LONG_ROW: i64 = 48;
+/// Most input channels in a group for which the gradient of the weight is sums of elements, and most of those sums:
+/// each is some dozens of ops of the program.
+const MOST_INPUTS: i64 = 2;
+const MOST_SUMS: i64 = 9;
 /// Input channels of which XLA's own code makes poor use.
 const FEW_CHANNELS: i64 = 8;
 
@@ -138,6 +142,24 @@ impl<'m> Windows<'m> {
             strides.push(self.strides[d]);
         }
         h.slice(&self.x, &start, &limit, &strides)
+    }
+
+    /// As [`Self::element`], for many places: `dense` keeps the input without the elements between strides, once for
+    /// each first element. Elements side by side are read in vectors.
+    fn dense_element(&self, h: &Hlo<'m>, place: &[i64], dense: &mut Vec<(Dims, Val<'m>)>) -> Val<'m> {
+        let starts: Dims = place.iter().zip(&self.dilations).map(|(k, d)| k * d).collect();
+        let first: Dims = starts.iter().zip(&self.strides).map(|(start, stride)| start % stride).collect();
+        let at: Dims = starts.iter().zip(&self.strides).map(|(start, stride)| start / stride).collect();
+        let ones: Dims = place.iter().map(|_| 1).collect();
+        let known = dense.iter().find(|(of, _)| *of == first).map(|(_, x)| x.clone());
+        let x = known.unwrap_or_else(|| {
+            let cut = |x: Val<'m>, d: usize| h.slice_dim(&x, d + 2, first[d], x.dims[d + 2], self.strides[d]);
+            let x = (0..first.len()).fold(self.x.clone(), cut);
+            let x = if self.strides == ones { x } else { h.unary("optimization_barrier", &x) };
+            dense.push((first, x.clone()));
+            x
+        });
+        Windows { x, strides: ones.clone(), dilations: ones, ..self.clone() }.element(h, &at)
     }
 
     /// These elements of all windows as columns, a row for each channel and element: `[groups, rows, batch * counts…]`,
@@ -421,8 +443,11 @@ pub(super) fn weight_grad<'m>(
         return None;
     }
     let (results, inputs) = (weight[0] / groups, weight[1]);
-    let apart = windows.stay_apart(results);
     let grad = h.convert(grad, windows.x.dtype);
+    if groups > 1 && inputs <= MOST_INPUTS && windows.elements() * inputs <= MOST_SUMS {
+        return Some(weight_grad_by_element(h, &windows, &grad, groups, weight));
+    }
+    let apart = windows.stay_apart(results);
     let grad = if apart { grad } else { channels_first(h, &grad) };
     let (images, in_image) =
         if apart { (windows.batch(), windows.in_image()) } else { (1, windows.windows()) };
@@ -442,6 +467,42 @@ pub(super) fn weight_grad<'m>(
     };
     let parts: Vec<Val<'m>> = windows.places().chunks(windows.at_once()).map(part).collect();
     Some(h.reshape(&h.concatenate(&parts, 3), weight))
+}
+
+/// The gradient of a weight with groups as sums of the windows' elements times the gradient's.
+fn weight_grad_by_element<'m>(
+    h: &Hlo<'m>,
+    windows: &Windows<'m>,
+    grad: &Val<'m>,
+    groups: i64,
+    weight: &[i64],
+) -> Val<'m> {
+    let (inputs, results) = (weight[1], weight[0] / groups);
+    let sizes = |lead: &[i64], last: &[i64]| lead.iter().chain(last).copied().collect::<Dims>();
+    // What computes them is not computed again in each sum.
+    let kept = |x: &Val<'m>, sizes: &[i64]| h.unary("optimization_barrier", &h.reshape(x, sizes));
+    let grad = kept(grad, &sizes(&[windows.batch(), groups, results], &windows.counts));
+    let x = kept(&windows.x, &sizes(&[windows.batch(), groups, inputs], &windows.x.dims[2..]));
+    let of_a_channel = sizes(&[windows.batch(), groups], &windows.x.dims[2..]);
+    let along: Dims = (0..grad.rank() as i64).filter(|d| *d != 2).collect();
+    let summed: Dims = along.iter().copied().filter(|d| *d != 1).collect();
+    let over: Dims = (0..x.rank() as i64 - 1).filter(|d| *d != 1).collect();
+    let parts = |x: &Val<'m>, over: &[i64]| h.equal_parts(x, over).unwrap_or_else(|| vec![x.clone()]);
+    let mut sums = Vec::new();
+    for input in 0..inputs {
+        let channel = h.reshape(&h.slice_dim(&x, 2, input, input + 1, 1), &of_a_channel);
+        let channel = Windows { x: channel, ..windows.clone() };
+        let mut dense = Vec::new();
+        for place in windows.places() {
+            let element = channel.dense_element(h, &place, &mut dense);
+            let terms = parts(&element, &over).into_iter().zip(parts(&grad, &summed));
+            // Cut first: XLA goes element by element through a cut of what is spread.
+            let terms = terms.map(|(x, g)| h.multiply(&h.broadcast_in_dim(&x, &g.dims, &along), &g));
+            let sum = h.folded_parts("add", terms.collect()).map(|terms| sum_over(h, &terms, &summed));
+            sums.extend(sum.map(|sum| h.reshape(&sum, &[groups, results, 1])));
+        }
+    }
+    h.reshape(&h.concatenate(&sums, 2), weight)
 }
 
 /// As [`weight_grad`], of a convolution over volumes, by their planes.

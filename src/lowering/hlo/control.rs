@@ -93,6 +93,15 @@ impl<'m> Hlo<'m> {
             let body: Body<'_> = &|h, v| vec![h.binary(op, &v[0], &v[1])];
             self.reduce_many(&[x], &[init], dimensions, body).pop().expect("one result")
         };
+        let by_parts = self.folds_by_parts(op, x, dimensions);
+        let parts = if by_parts { self.equal_parts(x, dimensions) } else { None };
+        if let Some(folded) = parts.and_then(|parts| self.folded_parts(op, parts)) {
+            return self.reduce_numbers(op, &folded, init, dimensions);
+        }
+        if by_parts && let Some((most, rest)) = self.cut_for_parts(x) {
+            let (most, rest) = (self.reduce_numbers(op, &most, init, dimensions), fold(&rest, dimensions));
+            return self.binary(op, &most, &rest);
+        }
         if let Some((row, along)) = self.row_of_whole(op, x, dimensions) {
             return self.by_rows(x, row, along, fold);
         }
@@ -106,6 +115,69 @@ impl<'m> Hlo<'m> {
             return self.reduce_many(&[x], &[&init], dimensions, body).pop().expect("one result");
         }
         fold(x, dimensions)
+    }
+
+    /// Whether this is a fold along rows that pays in parts: XLA's CPU compiler makes vectors of elementwise ops, and
+    /// few of a fold along a row. Products stay in order, which decides whether they overflow.
+    fn folds_by_parts(&self, op: &str, x: &Val<'m>, dimensions: &[i64]) -> bool {
+        /// Fewest elements, and fewest that become one.
+        const LEAST: i64 = 1 << 15;
+        const LEAST_FOLDED: i64 = 64;
+        let size = |d: &i64| x.dims.get(*d as usize).copied().unwrap_or(1);
+        let is_number = matches!(x.dtype, DType::F32 | DType::F64 | DType::I32 | DType::I64);
+        let is_rows = dimensions.len() < x.rank()
+            && dimensions.iter().rev().zip((0..x.rank() as i64).rev()).all(|(d, last)| *d == last);
+        self.for_cpu()
+            && is_number
+            && op != "multiply"
+            && is_rows
+            && x.numel() >= LEAST
+            && dimensions.iter().map(size).fold(1, i64::saturating_mul) >= LEAST_FOLDED
+    }
+
+    /// Equal parts of `x` along `dimensions`, whose [fold](Self::folded_parts) has the fold of `x`. `None` if there are
+    /// no such parts.
+    pub(in crate::lowering) fn equal_parts(&self, x: &Val<'m>, dimensions: &[i64]) -> Option<Vec<Val<'m>>> {
+        /// Fewest parts, enough of them, and most.
+        const LEAST: i64 = 4;
+        const ENOUGH: i64 = 8;
+        const MOST: i64 = 16;
+        let (mut counts, mut total): (Dims, i64) = (x.dims.iter().map(|_| 1).collect(), 1);
+        for d in dimensions.iter().map(|d| *d as usize) {
+            let most = if total < ENOUGH { ENOUGH.min(MOST / total) } else { 1 };
+            counts[d] = (1..=most).rev().find(|count| x.dims[d] % count == 0).unwrap_or(1);
+            total *= counts[d];
+        }
+        if total < LEAST {
+            return None;
+        }
+        let part = |mut i: i64| {
+            let (mut start, mut limit) = (Dims::new(), Dims::new());
+            for (size, count) in x.dims.iter().zip(&counts) {
+                let (length, at) = (size / count, i % count);
+                i /= count;
+                start.push(at * length);
+                limit.push((at + 1) * length);
+            }
+            self.slice(x, &start, &limit, &x.dims.iter().map(|_| 1).collect::<Dims>())
+        };
+        Some((0..total).map(part).collect())
+    }
+
+    /// Values of the same sizes as one, element by element.
+    pub(in crate::lowering) fn folded_parts(&self, op: &str, parts: Vec<Val<'m>>) -> Option<Val<'m>> {
+        let folded = parts.into_iter().reduce(|folded, part| self.binary(op, &folded, &part))?;
+        Some(self.unary("optimization_barrier", &folded))
+    }
+
+    /// `x` cut near the end of its rows, so that the longer piece has [equal parts](Self::equal_parts). `None` if
+    /// rows are short.
+    fn cut_for_parts(&self, x: &Val<'m>) -> Option<(Val<'m>, Val<'m>)> {
+        const PARTS: i64 = 8;
+        let (last, length) = (x.rank().checked_sub(1)?, *x.dims.last()?);
+        let end = length - length % PARTS;
+        (length >= PARTS * PARTS && end < length)
+            .then(|| (self.slice_dim(x, last, 0, end, 1), self.slice_dim(x, last, end, length, 1)))
     }
 
     /// Whether this is a long sum over one dimension that is not the innermost. XLA for CPU adds it up in

@@ -24,9 +24,9 @@ return %7, %9, %10
     %9 = "stablehlo.dot_general"(%8, %arg0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x6x3xf32>, tensor<2x4x3xf32>) -> tensor<2x6x4xf32>
     %10 = "stablehlo.reshape"(%9) : (tensor<2x6x4xf32>) -> tensor<2x1x6x4xf32>
     %11 = "stablehlo.reduce"(%10, %0) ({
-    ^bb0(%arg6: tensor<f32> loc("aten.convolution_backward.default"), %arg7: tensor<f32> loc("aten.convolution_backward.default")):
-      %58 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%58) : (tensor<f32>) -> ()
+    ^bb0(%arg12: tensor<f32> loc("aten.convolution_backward.default"), %arg13: tensor<f32> loc("aten.convolution_backward.default")):
+      %70 = "stablehlo.add"(%arg12, %arg13) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%70) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<2x1x6x4xf32>, tensor<f32>) -> tensor<1x6x4xf32>
     %12 = "stablehlo.transpose"(%11) {permutation = array<i64: 0, 2, 1>} : (tensor<1x6x4xf32>) -> tensor<1x4x6xf32>
     %13 = "stablehlo.reshape"(%12) : (tensor<1x4x6xf32>) -> tensor<1x4x2x3xf32>
@@ -59,21 +59,42 @@ return %7, %9, %10
     %40 = "stablehlo.multiply"(%38, %39) : (tensor<1x4x1x5xf32>, tensor<1x4x1x5xf32>) -> tensor<1x4x1x5xf32>
     %41 = "stablehlo.add"(%34, %40) : (tensor<1x4x1x5xf32>, tensor<1x4x1x5xf32>) -> tensor<1x4x1x5xf32>
     %42 = "stablehlo.reshape"(%41) : (tensor<1x4x1x5xf32>) -> tensor<1x4x5xf32>
-    %43 = "stablehlo.reshape"(%arg3) : (tensor<1x4x3xf32>) -> tensor<4x1x3xf32>
-    %44 = "stablehlo.slice"(%arg4) {limit_indices = array<i64: 1, 4, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x4x5xf32>) -> tensor<1x4x3xf32>
-    %45 = "stablehlo.reshape"(%44) : (tensor<1x4x3xf32>) -> tensor<1x4x1x3xf32>
-    %46 = "stablehlo.slice"(%arg4) {limit_indices = array<i64: 1, 4, 4>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<1x4x5xf32>) -> tensor<1x4x3xf32>
-    %47 = "stablehlo.reshape"(%46) : (tensor<1x4x3xf32>) -> tensor<1x4x1x3xf32>
-    %48 = "stablehlo.slice"(%arg4) {limit_indices = array<i64: 1, 4, 5>, start_indices = array<i64: 0, 0, 2>, strides = array<i64: 1, 1, 1>} : (tensor<1x4x5xf32>) -> tensor<1x4x3xf32>
-    %49 = "stablehlo.reshape"(%48) : (tensor<1x4x3xf32>) -> tensor<1x4x1x3xf32>
-    %50 = "stablehlo.concatenate"(%45, %47, %49) {dimension = 2 : i64} : (tensor<1x4x1x3xf32>, tensor<1x4x1x3xf32>, tensor<1x4x1x3xf32>) -> tensor<1x4x3x3xf32>
-    %51 = "stablehlo.reshape"(%50) : (tensor<1x4x3x3xf32>) -> tensor<4x3x3xf32>
-    %52 = "stablehlo.dot_general"(%51, %43) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3x3xf32>, tensor<4x1x3xf32>) -> tensor<4x3x1xf32>
-    %53 = "stablehlo.reshape"(%52) : (tensor<4x3x1xf32>) -> tensor<1x4x3x1xf32>
-    %54 = "stablehlo.reshape"(%53) : (tensor<1x4x3x1xf32>) -> tensor<4x3x1xf32>
-    %55 = "stablehlo.transpose"(%54) {permutation = array<i64: 0, 2, 1>} : (tensor<4x3x1xf32>) -> tensor<4x1x3xf32>
-    %56 = "stablehlo.reshape"(%55) : (tensor<4x1x3xf32>) -> tensor<4x1x1x3xf32>
-    %57 = "stablehlo.reshape"(%56) : (tensor<4x1x1x3xf32>) -> tensor<4x1x3xf32>
-    "func.return"(%14, %42, %57) : (tensor<4x2x3xf32>, tensor<1x4x5xf32>, tensor<4x1x3xf32>) -> ()
+    %43 = "stablehlo.reshape"(%arg3) : (tensor<1x4x3xf32>) -> tensor<1x4x1x3xf32>
+    %44 = "stablehlo.optimization_barrier"(%43) : (tensor<1x4x1x3xf32>) -> tensor<1x4x1x3xf32>
+    %45 = "stablehlo.reshape"(%arg4) : (tensor<1x4x5xf32>) -> tensor<1x4x1x5xf32>
+    %46 = "stablehlo.optimization_barrier"(%45) : (tensor<1x4x1x5xf32>) -> tensor<1x4x1x5xf32>
+    %47 = "stablehlo.reshape"(%46) : (tensor<1x4x1x5xf32>) -> tensor<1x4x5xf32>
+    %48 = "stablehlo.slice"(%47) {limit_indices = array<i64: 1, 4, 3>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : (tensor<1x4x5xf32>) -> tensor<1x4x3xf32>
+    %49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<1x4x3xf32>) -> tensor<1x4x1x3xf32>
+    %50 = "stablehlo.multiply"(%49, %44) : (tensor<1x4x1x3xf32>, tensor<1x4x1x3xf32>) -> tensor<1x4x1x3xf32>
+    %51 = "stablehlo.optimization_barrier"(%50) : (tensor<1x4x1x3xf32>) -> tensor<1x4x1x3xf32>
+    %52 = "stablehlo.reduce"(%51, %0) ({
+    ^bb0(%arg10: tensor<f32> loc("aten.convolution_backward.default"), %arg11: tensor<f32> loc("aten.convolution_backward.default")):
+      %69 = "stablehlo.add"(%arg10, %arg11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%69) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 0, 3>} : (tensor<1x4x1x3xf32>, tensor<f32>) -> tensor<4x1xf32>
+    %53 = "stablehlo.reshape"(%52) : (tensor<4x1xf32>) -> tensor<4x1x1xf32>
+    %54 = "stablehlo.slice"(%47) {limit_indices = array<i64: 1, 4, 4>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 1, 1, 1>} : (tensor<1x4x5xf32>) -> tensor<1x4x3xf32>
+    %55 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<1x4x3xf32>) -> tensor<1x4x1x3xf32>
+    %56 = "stablehlo.multiply"(%55, %44) : (tensor<1x4x1x3xf32>, tensor<1x4x1x3xf32>) -> tensor<1x4x1x3xf32>
+    %57 = "stablehlo.optimization_barrier"(%56) : (tensor<1x4x1x3xf32>) -> tensor<1x4x1x3xf32>
+    %58 = "stablehlo.reduce"(%57, %0) ({
+    ^bb0(%arg8: tensor<f32> loc("aten.convolution_backward.default"), %arg9: tensor<f32> loc("aten.convolution_backward.default")):
+      %68 = "stablehlo.add"(%arg8, %arg9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%68) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 0, 3>} : (tensor<1x4x1x3xf32>, tensor<f32>) -> tensor<4x1xf32>
+    %59 = "stablehlo.reshape"(%58) : (tensor<4x1xf32>) -> tensor<4x1x1xf32>
+    %60 = "stablehlo.slice"(%47) {limit_indices = array<i64: 1, 4, 5>, start_indices = array<i64: 0, 0, 2>, strides = array<i64: 1, 1, 1>} : (tensor<1x4x5xf32>) -> tensor<1x4x3xf32>
+    %61 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64: 0, 1, 3>} : (tensor<1x4x3xf32>) -> tensor<1x4x1x3xf32>
+    %62 = "stablehlo.multiply"(%61, %44) : (tensor<1x4x1x3xf32>, tensor<1x4x1x3xf32>) -> tensor<1x4x1x3xf32>
+    %63 = "stablehlo.optimization_barrier"(%62) : (tensor<1x4x1x3xf32>) -> tensor<1x4x1x3xf32>
+    %64 = "stablehlo.reduce"(%63, %0) ({
+    ^bb0(%arg6: tensor<f32> loc("aten.convolution_backward.default"), %arg7: tensor<f32> loc("aten.convolution_backward.default")):
+      %67 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%67) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 0, 3>} : (tensor<1x4x1x3xf32>, tensor<f32>) -> tensor<4x1xf32>
+    %65 = "stablehlo.reshape"(%64) : (tensor<4x1xf32>) -> tensor<4x1x1xf32>
+    %66 = "stablehlo.concatenate"(%53, %59, %65) {dimension = 2 : i64} : (tensor<4x1x1xf32>, tensor<4x1x1xf32>, tensor<4x1x1xf32>) -> tensor<4x1x3xf32>
+    "func.return"(%14, %42, %66) : (tensor<4x2x3xf32>, tensor<1x4x5xf32>, tensor<4x1x3xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

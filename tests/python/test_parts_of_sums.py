@@ -1,0 +1,122 @@
+"""Folds along rows and gradients of grouped weights, which the CPU adds up in parts, against float64."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import torch
+import torch.nn.functional as F
+
+# Rows with a rest, of equal parts, and of a prime length; the last two dimensions together.
+ROWS = [
+    ((130, 333), (-1,), torch.float32),
+    ((64, 768), (-1,), torch.bfloat16),
+    ((3, 31, 521), (-1,), torch.float64),
+    ((9, 17, 23, 13), (-2, -1), torch.float16),
+]
+
+
+def compiled(function: Any) -> Any:
+    torch._dynamo.reset()
+    return torch.compile(function, backend="tpu")
+
+
+def folds(x: torch.Tensor, over: tuple[int, ...]) -> list[torch.Tensor]:
+    """Sums, statistics and extrema over the last dimensions."""
+    results = [x.sum(over), x.mean(over), x.amax(over), x.amin(over)]
+    if x.is_floating_point():
+        results += [x.var(over), F.layer_norm(x, x.shape[-len(over) :]), x.logsumexp(over), x.softmax(-1)]
+    return results
+
+
+def close(found: torch.Tensor, expected: torch.Tensor) -> None:
+    """To some last digits of the type, as parts of a fold are joined in another order."""
+    digits = torch.finfo(found.dtype).eps
+    torch.testing.assert_close(
+        found.double(), expected.double(), rtol=4 * digits, atol=max(2 * digits, 2e-6), equal_nan=True
+    )
+
+
+@pytest.mark.parametrize(("shape", "over", "dtype"), ROWS, ids=str)
+def test_folds_along_rows(shape: tuple[int, ...], over: tuple[int, ...], dtype: torch.dtype) -> None:
+    torch.manual_seed(0)
+    x = (torch.rand(shape) + 0.5).to(dtype)
+    found = compiled(folds)(x, over)
+    for result, expected in zip(found, folds(x.double(), over), strict=True):
+        close(result, expected)
+
+
+def test_folds_of_integers_are_exact() -> None:
+    x = torch.randint(-1000, 1000, (130, 333))
+    found = compiled(lambda x: (x.sum(-1), x.amax(-1), x.amin(-1), x.argmax(-1), x.to(torch.int32).amin(-1)))(
+        x
+    )
+    expected = (x.sum(-1), x.amax(-1), x.amin(-1), x.argmax(-1), x.to(torch.int32).amin(-1))
+    assert all(torch.equal(a, b) for a, b in zip(found, expected, strict=True))
+
+
+@pytest.mark.parametrize("at", [41, 332])
+def test_nan_and_infinity_stay_in_their_rows(at: int) -> None:
+    torch.manual_seed(0)
+    x = torch.rand(130, 333)
+    x[0, at], x[1, at], x[2, at] = float("nan"), float("inf"), float("-inf")
+    x[3] = float("-inf")
+
+    def every(x: torch.Tensor) -> list[torch.Tensor]:
+        return [x.sum(-1), x.amax(-1), x.amin(-1), x.softmax(-1), x.log_softmax(-1), x.logsumexp(-1)]
+
+    for result, expected in zip(compiled(every)(x), every(x.double()), strict=True):
+        close(result, expected)
+
+
+def test_rows_of_a_dynamic_length_have_no_padding() -> None:
+    torch.manual_seed(0)
+    run = torch.compile(folds, backend="tpu", dynamic=True)
+    for rows, length in [(70, 700), (71, 701), (65, 1000)]:
+        x = torch.rand(rows, length) - 2
+        for result, expected in zip(run(x, (-1,)), folds(x.double(), (-1,)), strict=True):
+            close(result, expected)
+
+
+# Sizes of the input, results for each group, channels of a group, kernel, stride, dilation.
+GROUPED = [
+    ((4, 6, 8, 10), 1, 1, (3, 3), 1, 1, torch.float32),
+    ((3, 6, 13, 11), 2, 1, (3, 2), 2, 1, torch.bfloat16),
+    ((16, 4, 40), 3, 2, (5,), 3, 2, torch.float64),
+    ((0, 4, 7, 6), 1, 1, (3, 3), 1, 1, torch.float32),
+]
+
+
+@pytest.mark.parametrize("form", GROUPED, ids=str)
+def test_weight_gradients_of_groups(form: tuple[Any, ...]) -> None:
+    torch.manual_seed(0)
+    shape, results, inputs, kernel, stride, dilation, dtype = form
+    groups, rank = shape[1] // inputs, len(kernel)
+    x, w = torch.randn(shape).to(dtype), torch.randn(groups * results, inputs, *kernel).to(dtype)
+    convolve = (F.conv1d, F.conv2d, F.conv3d)[rank - 1]
+
+    def gradient(x: torch.Tensor, w: torch.Tensor, grad: torch.Tensor) -> torch.Tensor:
+        more = [stride] * rank, [1] * rank, [dilation] * rank, False, [0] * rank, groups
+        found: torch.Tensor = torch.ops.aten.convolution_backward(
+            grad, x, w, [0], *more, [False, True, False]
+        )[1]
+        return found
+
+    grad = torch.randn_like(convolve(x, w, None, stride, 1, dilation, groups))
+    expected = gradient(x.double(), w.double(), grad.double())
+    found = compiled(gradient)(x, w, grad).double()
+    digits = torch.finfo(dtype).eps
+    scale = expected.abs().max().item() if expected.numel() and len(x) else 1.0
+    torch.testing.assert_close(found, expected, rtol=4 * digits, atol=max(4 * digits, 1e-15) * scale)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bool], ids=str)
+def test_rolls_of_long_rows(dtype: torch.dtype) -> None:
+    x = torch.randint(0, 2, (3, 5, 301)).to(dtype)
+
+    def rolls(x: torch.Tensor) -> list[torch.Tensor]:
+        shifts = [1, -1, 150, 300, 301, -602]
+        return [x.roll(shift, -1) for shift in shifts] + [x.roll((2, 7), (1, 2)), x.roll(400)]
+
+    assert all(torch.equal(a, b) for a, b in zip(compiled(rolls)(x), rolls(x), strict=True))
