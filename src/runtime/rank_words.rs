@@ -17,7 +17,7 @@ pub const WORD: usize = 120;
 /// Words that a rank keeps, with how much it exchanges: since ranks wait for each other, one may be read yet while the
 /// next is written.
 const KEPT: u64 = 4;
-/// Bytes of a source line that others are told.
+/// Bytes of a source line in an account.
 const LINE: usize = 248;
 /// How long words are looked at before a rank sleeps. The system wakes what sleeps sooner than what has yielded.
 const LOOKED_AT: Duration = Duration::from_micros(20);
