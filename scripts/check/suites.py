@@ -54,10 +54,10 @@ LINT = [
     Suite("rustfmt", ["cargo", "fmt", "--check"]),
     Suite("ruff", [PYTHON, "-m", "ruff", "check", "--quiet"]),
     Suite("ruff-format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet"]),
-    Suite("mypy", [PYTHON, "-m", "mypy"]),
 ]
 # They take minutes where nothing is built, and say how code looks: of the long tier.
 LINT_LONG = [
+    Suite("mypy", [PYTHON, "-m", "mypy"]),
     Suite(
         "stub",
         [PYTHON, "-m", "mypy.stubtest", "--concise", "torchtpu_compile._core"],
