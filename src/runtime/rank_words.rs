@@ -38,6 +38,8 @@ const LINE_AT: usize = 4;
 const WORDS_AT: usize = LINE_AT + LINE / UNIT;
 const WORD_UNITS: usize = 1 + WORD / UNIT;
 const ROWS_AT: usize = WORDS_AT + KEPT as usize * WORD_UNITS;
+/// Mark in the number of a word: its rank does not begin that collective.
+const LEFT: u64 = 1 << 63;
 
 /// Why a collective is not begun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -126,7 +128,7 @@ impl RankWords {
         }
         let words = RankWords::map(file, rank, size, token)?;
         let found = [words.units[0].load(Ordering::Relaxed), words.units[1].load(Ordering::Relaxed)];
-        if found == token { Ok(words.here()) } else { Err(invalid()) }
+        if found == token { words.here() } else { Err(invalid()) }
     }
 
     fn map(file: File, rank: usize, size: usize, token: [u64; 2]) -> io::Result<Self> {
@@ -142,15 +144,20 @@ impl RankWords {
         };
         let state = Mutex::new(State { count: 0, failed: 0 });
         let words = RankWords { units, rank, size, file, token, state };
-        Ok(if rank == 0 { words.here() } else { words })
+        if rank == 0 { words.here() } else { Ok(words) }
     }
 
     /// Writes which process this rank is.
-    fn here(self) -> Self {
-        let (process, started) = (std::process::id(), started(std::process::id()).unwrap_or_default());
-        self.own(PROCESS).store(u64::from(process), Ordering::Relaxed);
+    fn here(self) -> io::Result<Self> {
+        let unknown = || io::Error::new(io::ErrorKind::NotFound, "/proc does not have this process");
+        let started = started(std::process::id()).ok_or_else(unknown)?;
+        // Processes of containers may see another's /proc, with other numbers.
+        if std::fs::read_link("/proc/self")?.to_str() != Some(&std::process::id().to_string()) {
+            return Err(unknown());
+        }
+        self.own(PROCESS).store(u64::from(std::process::id()), Ordering::Relaxed);
         self.own(STARTED).store(started, Ordering::Release);
-        self
+        Ok(self)
     }
 
     /// Where other processes find the memory.
@@ -195,14 +202,18 @@ impl RankWords {
         self.wake();
         let result = self.wait(state.failed, number, Instant::now() + timeout);
         let result = result.and_then(|()| if rows.is_some() { self.compare_rows(number) } else { Ok(()) });
-        if result.is_err() {
+        if let Err(discord) = result {
             state.failed = number + 1;
+            // Whoever comes to it later does not begin it alone. Of a difference all find out.
+            if !matches!(discord, Discord::Differ { .. }) {
+                self.own(word_at(number)).fetch_or(LEFT, Ordering::Release);
+            }
         }
         result
     }
 
     fn write(&self, number: u64, word: &[u8]) {
-        let at = WORDS_AT + (number % KEPT) as usize * WORD_UNITS;
+        let at = word_at(number);
         for (i, chunk) in chunks(word, WORD).enumerate() {
             self.own(at + 1 + i).store(chunk, Ordering::Relaxed);
         }
@@ -231,11 +242,15 @@ impl RankWords {
 
     /// Number of the word in the place of `number`, plus one: 0 where nothing was written yet.
     fn written(&self, rank: usize, number: u64) -> u64 {
-        self.at(rank, WORDS_AT + (number % KEPT) as usize * WORD_UNITS).load(Ordering::Acquire)
+        self.at(rank, word_at(number)).load(Ordering::Acquire) & !LEFT
+    }
+
+    fn has_left(&self, rank: usize, number: u64) -> bool {
+        self.at(rank, word_at(number)).load(Ordering::Acquire) == ((number + 1) | LEFT)
     }
 
     fn says_the_same(&self, rank: usize, number: u64) -> bool {
-        let at = WORDS_AT + (number % KEPT) as usize * WORD_UNITS;
+        let at = word_at(number);
         (1..WORD_UNITS).all(|i| {
             self.own(at + i).load(Ordering::Relaxed) == self.at(rank, at + i).load(Ordering::Relaxed)
         })
@@ -258,7 +273,9 @@ impl RankWords {
                     _ => return Err(Discord::GivenUp { number }),
                 }
             }
-            // A rank that gave it up has left its word.
+            if self.others().any(|rank| self.has_left(rank, number)) {
+                return Err(Discord::GivenUp { number });
+            }
             if let Some(number) = self.given_up(failed, number) {
                 return Err(Discord::GivenUp { number });
             }
@@ -327,9 +344,7 @@ impl RankWords {
         self.wake();
         let end = Instant::now() + patience;
         let told = |rank| self.at(rank, LINE_OF).load(Ordering::Acquire) == number + 1;
-        while !self.others().all(|rank| told(rank) || self.written(rank, number) != number + 1)
-            && Instant::now() < end
-        {
+        while !self.others().all(told) && Instant::now() < end {
             std::thread::sleep(Duration::from_millis(1));
         }
         (0..self.size).map(|rank| self.account(rank, number, told(rank))).collect()
@@ -343,7 +358,7 @@ impl RankWords {
             let text: Vec<u8> = units.flat_map(u64::to_ne_bytes).take_while(|byte| *byte != 0).collect();
             String::from_utf8_lossy(&text).into_owned()
         };
-        let word = |n: u64| text(WORDS_AT + (n % KEPT) as usize * WORD_UNITS + 1, WORD);
+        let word = |n: u64| text(word_at(n) + 1, WORD);
         // Of a collective that the rank came to, only that word counts.
         let word = last.filter(|n| !came || *n == number).map(word).unwrap_or_default();
         Account { rank, came, word, line: if told { text(LINE_AT, LINE) } else { String::new() } }
@@ -352,9 +367,17 @@ impl RankWords {
 
 impl Drop for RankWords {
     fn drop(&mut self) {
+        // The others need not wait for a rank that has destroyed the group.
+        self.own(PROCESS).store(0, Ordering::Release);
+        self.wake();
         // SAFETY: the mapping is this one's own, and nothing of it outlives `self`.
         unsafe { libc::munmap(self.units.as_ptr().cast_mut().cast(), bytes(self.size)) };
     }
+}
+
+/// Place of the word about a collective.
+fn word_at(number: u64) -> usize {
+    WORDS_AT + (number % KEPT) as usize * WORD_UNITS
 }
 
 /// Units of a rank's part.
@@ -445,13 +468,36 @@ mod tests {
         let group = group(2);
         let alone = group[0].agree(b"sum", None, Duration::from_millis(10));
         assert_eq!(alone, Err(Discord::TimedOut { number: 0 }));
-        let told = group[0].give_up(0, "a.py:1", LONG);
+        let told = group[0].give_up(0, "a.py:1", Duration::ZERO);
         assert!(!told[1].came && told[1].word.is_empty(), "{told:?}");
         let late = group[1].agree(b"sum", None, LONG);
         assert_eq!(late, Err(Discord::GivenUp { number: 0 }));
         assert_eq!(group[1].give_up(0, "b.py:1", LONG)[0].line, "a.py:1");
         let next = each(&group, |words| words.agree(b"sum", None, LONG));
         assert_eq!(next, [Ok(()); 2]);
+    }
+
+    #[test]
+    fn a_rank_that_left_several_is_not_followed_into_any() {
+        let group = group(2);
+        for number in 0..2 {
+            let alone = group[0].agree(b"sum", None, Duration::from_millis(10));
+            assert_eq!(alone, Err(Discord::TimedOut { number }));
+            group[0].give_up(number, "a.py:1", Duration::ZERO);
+        }
+        for number in 0..2 {
+            assert_eq!(group[1].agree(b"sum", None, LONG), Err(Discord::GivenUp { number }));
+            group[1].give_up(number, "b.py:1", Duration::ZERO);
+        }
+        let next = each(&group, |words| words.agree(b"sum", None, LONG));
+        assert_eq!(next, [Ok(()); 2]);
+    }
+
+    #[test]
+    fn a_rank_that_destroyed_the_group_is_not_waited_for() {
+        let mut group = group(2);
+        group.pop();
+        assert_eq!(group[0].agree(b"sum", None, LONG), Err(Discord::Ended { number: 0 }));
     }
 
     #[test]

@@ -339,7 +339,7 @@ impl WorkerPool {
         let optimized_hlo = job.optimized_hlo.then(|| lowered_graph::optimized(dump.path())).flatten();
         let peak = match &compiled {
             Ok(_) | Err(PjrtError::Plugin { .. }) if job.peak => {
-                self.peak(lowered, request, dump.path(), serving)
+                self.peak(lowered, request, dump.path(), worker)
             }
             _ => None,
         };
@@ -353,7 +353,7 @@ impl WorkerPool {
         lowered: &LoweredGraph,
         mut request: CompileRequest,
         dump: &Path,
-        serving: &mut Worker,
+        worker: &mut Option<(Platform, Worker)>,
     ) -> Option<Box<ProgramPeak>> {
         let mut dumped = Dumped::read(dump)?;
         let is_rematerialized = dumped.is_rematerialized();
@@ -361,8 +361,11 @@ impl WorkerPool {
             let again = scratch().ok()?;
             dump_into(&mut request.options, again.path());
             without_rematerialization(&mut request.options);
+            let (_, serving) = worker.as_mut()?;
             // It is refused, most likely.
-            let _ = serving.compile(&request, &self.policy());
+            if let Err(error) = serving.compile(&request, &self.policy()) {
+                drop_if_useless(worker, &error);
+            }
             dumped = Dumped::read(again.path())?;
         }
         let peak = Peak::read(&dumped, |argument| lowered.is_data(argument))?;
@@ -390,9 +393,7 @@ fn failure(
     peak: Option<Box<ProgramPeak>>,
     worker: &mut Option<(Platform, Worker)>,
 ) -> Outcome {
-    if !matches!(error, PjrtError::Plugin { .. } | PjrtError::Worker { .. }) {
-        *worker = None;
-    }
+    drop_if_useless(worker, &error);
     match error {
         PjrtError::Plugin { code: ErrorCode::ResourceExhausted, message, .. } => {
             Outcome::OutOfMemory { lowered, peak, message }
@@ -400,6 +401,13 @@ fn failure(
         PjrtError::WorkerDied { .. } => Outcome::Crashed(error),
         PjrtError::Deadline { .. } => Outcome::TimedOut(error),
         _ => Outcome::Refused(error),
+    }
+}
+
+/// Drops a worker that is dead, or busy with what nobody waits for.
+fn drop_if_useless(worker: &mut Option<(Platform, Worker)>, error: &PjrtError) {
+    if !matches!(error, PjrtError::Plugin { .. } | PjrtError::Worker { .. }) {
+        *worker = None;
     }
 }
 

@@ -72,7 +72,7 @@ _MEMORY_FORMATS = (
 
 UNKNOWN = "a line that is not known"
 """Where no frame is the program's."""
-_GENERATED = ("<eval_with_key>", os.path.dirname(torch.__file__))
+_GENERATED = ("<eval_with_key>", os.path.join(os.path.dirname(torch.__file__), ""))
 """How file names of PyTorch's own code begin, and of what it writes for a compiled function."""
 _WRAPPERS = ("torch", "contextlib", "typing_extensions")
 """Modules besides PyTorch's that stand between a program's line and what it calls."""
