@@ -24,41 +24,10 @@ os.environ.setdefault("TORCHTPU_CACHE", "off")
 
 import torch
 import torch.nn.functional as F
+from fused_tpu import Gpt
 from torch import Tensor, nn
 
 WAYS = ("cuda", "inductor", "compiled", "train_step")
-
-
-class Block(nn.Module):
-    """A causal transformer block in PyTorch's usual spelling."""
-
-    def __init__(self, width: int, heads: int) -> None:
-        super().__init__()
-        self.heads = heads
-        self.before, self.after = nn.LayerNorm(width), nn.LayerNorm(width)
-        self.qkv, self.out = nn.Linear(width, 3 * width), nn.Linear(width, width)
-        self.up, self.down = nn.Linear(width, 4 * width), nn.Linear(4 * width, width)
-
-    def forward(self, x: Tensor) -> Tensor:
-        b, t, d = x.shape
-        parts = self.qkv(self.before(x)).view(b, t, 3, self.heads, d // self.heads)
-        q, k, v = parts.permute(2, 0, 3, 1, 4)
-        attended = F.scaled_dot_product_attention(q, k, v, is_causal=True)
-        x = x + self.out(attended.transpose(1, 2).reshape(b, t, d))
-        return x + self.down(F.gelu(self.up(self.after(x))))
-
-
-class GPT(nn.Module):
-    def __init__(self, vocabulary: int, width: int, layers: int, length: int) -> None:
-        super().__init__()
-        self.tokens, self.places = nn.Embedding(vocabulary, width), nn.Embedding(length, width)
-        self.blocks = nn.Sequential(*[Block(width, width // 64) for _ in range(layers)])
-        self.norm, self.head = nn.LayerNorm(width), nn.Linear(width, vocabulary, bias=False)
-
-    def forward(self, tokens: Tensor) -> Tensor:
-        places = self.places(torch.arange(tokens.shape[1], device=tokens.device))
-        logits: Tensor = self.head(self.norm(self.blocks(self.tokens(tokens) + places)))
-        return logits.flatten(0, 1)
 
 
 def drawn(kind: str, seed: int) -> tuple[nn.Module, Tensor, Tensor]:
@@ -67,7 +36,8 @@ def drawn(kind: str, seed: int) -> tuple[nn.Module, Tensor, Tensor]:
     torch.manual_seed(seed)
     if kind == "gpt":
         vocabulary, length = draw.choice((8192, 16384)), draw.choice((256, 512))
-        model: nn.Module = GPT(vocabulary, draw.choice((384, 512, 768)), draw.randint(4, 8), length)
+        width, depth = draw.choice((384, 512, 768)), draw.randint(4, 8)
+        model: nn.Module = Gpt(vocabulary, length, width, width // 64, depth)
         tokens = torch.randint(0, vocabulary, (draw.choice((4, 8)), length + 1))
         return model, tokens[:, :-1].contiguous(), tokens[:, 1:].flatten()
     if kind == "cnn":
@@ -112,7 +82,7 @@ def run(kind: str, way: str, seed: int, steps: int, dtype: torch.dtype) -> dict[
         forward = torch.compile(model, backend="inductor" if way == "inductor" else "tpu")
 
     def loss_of(model: nn.Module, x: Tensor, y: Tensor) -> Tensor:
-        return F.cross_entropy(model(x).float(), y)
+        return F.cross_entropy(model(x).flatten(0, -2).float(), y)
 
     def step() -> Tensor:
         loss = loss_of(forward, x, y)

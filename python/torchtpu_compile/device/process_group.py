@@ -17,6 +17,7 @@ from typing import Any, NoReturn
 import torch
 
 from .. import _core, torch_private
+from ..eager.boards import LARGEST_GROUP
 from ..errors import DeadlineError, DivergenceError
 from .shim import build
 
@@ -53,13 +54,9 @@ def _create(common: Any, _: Any) -> Any:
     return torch_private.backend_through(library, gloo, NAME, words.lend() if words else (0, 0))
 
 
-_LARGEST_GROUP = 256
-"""Ranks of the largest group that shares memory: each of its ranks reads the words of all others."""
-
-
 def _words_of(store: Any, rank: int, size: int) -> _core.RankWords | None:
     """Returns memory that all ranks of a new group share; `None` unless they run on one machine."""
-    if size > _LARGEST_GROUP:
+    if size > LARGEST_GROUP:
         return None
     if rank == 0:
         try:
