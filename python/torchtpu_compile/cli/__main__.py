@@ -1,5 +1,5 @@
 """`python -m torchtpu_compile.cli`, the same as `torchtpu`."""
 
-from .main import main
+from .start import main
 
 raise SystemExit(main())
