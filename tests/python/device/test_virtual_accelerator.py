@@ -6,7 +6,6 @@ import os
 import sys
 
 import fresh
-import pytest
 from processes import found_on_virtual
 
 ENVIRONMENT = {**os.environ, "TORCHTPU_PLATFORM": "virtual"}
@@ -246,15 +245,9 @@ def test_a_lost_tensor_takes_a_new_value() -> None:
     )
 
 
-def sweep(model: str, *stages: str) -> None:
-    found = found_on_virtual("fault_sweep.py", model, *stages)
-    assert all(of_stage["faults"] > 0 for of_stage in found.values()), found
-    assert not any(of_stage["wrong"] for of_stage in found.values()), found
-
-
-@pytest.mark.parametrize("stage", ["execution", "upload"])
-def test_a_step_whose_nth_thing_fails_leaves_old_or_new_contents(stage: str) -> None:
-    sweep("mlp", stage)
+def test_a_step_whose_nth_execution_fails_leaves_old_or_new_contents() -> None:
+    found = found_on_virtual("fault_sweep.py", "mlp", "execution")["execution"]
+    assert found["faults"] > 0 and not found["wrong"], found
 
 
 def test_attention_of_special_scores_is_that_of_eager_pytorch() -> None:
