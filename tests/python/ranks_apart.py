@@ -182,6 +182,27 @@ alike["no elements"] = lambda d, g: reduced(values(d, 0), g)
 alike["uneven parts"] = lambda d, g: exchanged(
     values(d, 4), *one_of(lambda: ([1, 3], [1, 2]), lambda: ([2, 2], [3, 2])), g
 )
+
+
+def lists_of_other_sizes(where: str, group: Any) -> list[Tensor]:
+    sent = [values(where, RANK + 2 * to + 1) for to in range(2)]
+    received = [torch.zeros(of + 2 * RANK + 1, device=where) for of in range(2)]
+    of_each = [torch.zeros(1 + 2 * of, device=where) for of in range(2)]
+    own = values(where, 1 + 2 * RANK)
+    if where == "tpu":
+        dist.all_to_all(received, sent, group=group)
+        dist.all_gather(of_each, own, group=group)
+    else:
+        # Gloo takes no such lists.
+        sizes = [[len(part) for part in parts] for parts in (sent, received)]
+        received = list(exchanged(torch.cat(sent), *sizes, group).split(sizes[1]))
+        of_each[RANK] = own
+        for rank in range(2):
+            dist.broadcast(of_each[rank], rank, group=group)
+    return [*received, *of_each]
+
+
+alike["lists of tensors of other sizes"] = lists_of_other_sizes
 alike["a rank is late"] = lambda d, g: (time.sleep(0.7 * RANK), reduced(values(d, 4), g))[1]
 
 

@@ -2,10 +2,10 @@
 
 `run.py CHECKOUT [SUITE…]`; `make upstream PYTORCH=dir` runs all suites. Nothing is fetched.
 
-A case counts if it passes on the CPU with the same file (Inductor's: with the backend `aot_eager`). A case
-that counts and fails here has to be in `expected.toml` with its reason. A failure, crash or hang that is not
-in the list is unexpected. So is a pass of a case that is in the list. The exit status is 1 if anything is
-unexpected or a test file cannot be imported.
+A case counts if it passes on the CPU with the same file (Inductor's: with the backend `aot_eager`; cases of
+several ranks: with gloo). A case that counts and fails here has to be in `expected.toml` with its reason. A
+failure, crash or hang that is not in the list is unexpected. So is a pass of a case that is in the list. The
+exit status is 1 if anything is unexpected or a test file cannot be imported.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from pathlib import Path
 from typing import Any
 
 import expected
+import ranks
 import suites
 from suites import Suite
 
@@ -82,6 +83,8 @@ class Worker:
             environment["TORCH_TEST_DEVICES"] = str(HERE / "test_base.py")
         if suite.kind == "renamed":
             environment["TORCHTPU_DEVICE_COUNT"] = "2"  # As many as the reference device has.
+        if suite.kind == "ranks":
+            environment |= ranks.environment(side, suite.ranks, here.seconds)
         self.process = subprocess.Popen(
             [
                 sys.executable,

@@ -10,7 +10,8 @@ from typing import Literal
 # device: cases that PyTorch makes for each device type, on the CPU and on the tpu device.
 # backend: Inductor's cases for the CPU, with the backends `aot_eager` and `tpu`.
 # renamed: cases written for the device "openreg", with that name replaced. There is no other side.
-Kind = Literal["device", "backend", "renamed"]
+# ranks: cases for several processes, on the CPU with gloo and on the tpu device.
+Kind = Literal["device", "backend", "renamed", "ranks"]
 
 DEVICE = (
     "test_torch",
@@ -38,10 +39,14 @@ BACKEND = ("inductor/test_torchinductor", "inductor/test_torchinductor_dynamic_s
 OPENREG = "cpp_extensions/open_registration_extension"
 RENAMED = (f"{OPENREG}/torch_openreg/tests/*", f"{OPENREG}/test/*")
 
+# Part of the package, so that the directory of installed packages is a checkout of it.
+RANKS = "torch/testing/_internal/distributed/distributed_test.py"
+
 SIDES: dict[Kind, tuple[str, ...]] = {
     "device": ("cpu", "tpu"),
     "backend": ("aot_eager", "tpu"),
     "renamed": ("tpu",),
+    "ranks": ("cpu", "tpu"),
 }
 
 
@@ -52,6 +57,7 @@ class Suite:
     name: str
     path: Path
     kind: Kind
+    ranks: int = 1
 
 
 def find(checkout: Path, names: list[str]) -> list[Suite]:
@@ -67,6 +73,9 @@ def find(checkout: Path, names: list[str]) -> list[Suite]:
                 if path.name.startswith("test_"):
                     name = path.relative_to(checkout / "test").with_suffix("").as_posix()
                     found.append(Suite(name.replace(OPENREG, "torch_openreg"), path, kind))  # type: ignore[arg-type]
+    path = checkout / RANKS
+    if path.exists():
+        found += [Suite(f"{path.stem}/{ranks}", path, "ranks", ranks) for ranks in (2, 4)]
     found = [suite for n, suite in enumerate(found) if suite not in found[:n]]
     for name in names:
         if not any(_selects(name, suite) for suite in found):

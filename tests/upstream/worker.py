@@ -35,7 +35,9 @@ class Outcome(unittest.TestResult):
         if self.kind in ("wrong", "error"):
             return
         self.kind = "wrong" if isinstance(error[1], AssertionError) else "error"
-        self.message = " ".join(f"{error[0].__name__}: {error[1]}".split())[:400]
+        message = " ".join(f"{error[0].__name__}: {error[1]}".split())
+        # What a rank raised stands at the end of what its parent says.
+        self.message = message[-400:] if " exited with error code " in message else message[:400]
         self.trace = "".join(traceback.format_exception(*error))[-6000:]
 
     def addFailure(self, test: Any, err: Any) -> None:
@@ -74,7 +76,8 @@ def load(file: Path, text: str) -> types.ModuleType:
         module = importlib.util.module_from_spec(spec)
         sys.modules[file.stem] = module
         try:
-            exec(compile(older.adapted(text), str(file), "exec"), module.__dict__)
+            code = compile(older.adapted(text), str(file), "exec", dont_inherit=True)
+            exec(code, module.__dict__)
             return module
         except ImportError as error:
             if not older.supply(error):
@@ -132,6 +135,8 @@ def cases(module: types.ModuleType, kind: str, side: str) -> Iterator[tuple[str,
             continue
         if kind == "device" and getattr(owner, "device_type", None) != side:
             continue
+        if kind == "ranks" and name != "TestRanks":
+            continue
         if kind == "backend" and not BACKEND_CLASSES.search(name):
             continue
         for test in unittest.defaultTestLoader.getTestCaseNames(owner):
@@ -155,7 +160,14 @@ def main() -> None:
         print(json.dumps(fields), file=reports, flush=True)
 
     try:
-        module = load(path, renamed(path.read_text()) if kind == "renamed" else path.read_text())
+        text = path.read_text()
+        if kind == "renamed":
+            text = renamed(text)
+        if kind == "ranks":
+            import ranks
+
+            text = ranks.adapted(text, side)
+        module = load(path, text)
         if kind == "backend":
             swap_backend(module, side)
         found = dict(cases(module, kind, side))

@@ -80,6 +80,23 @@ def test_a_group_takes_tensors_of_the_device_and_of_the_cpu(
     all_of.wait()
 
 
+def test_a_rank_sends_to_itself_in_a_batch(create: Callable[..., Any]) -> None:
+    create()
+    sent = [torch.full((2, 2), float(n), device="tpu") for n in range(3)]
+    received = [torch.zeros(2, 2, device="tpu") for _ in sent]
+    for begin in (0, 1):
+        # The first one comes before it is sent, in the batch of both.
+        ops = [distributed.P2POp(dist.irecv, received[begin], 0)]
+        ops += [distributed.P2POp(dist.isend, sent[begin], 0), distributed.P2POp(dist.isend, sent[2], 0)]
+        ops += [distributed.P2POp(dist.irecv, received[2], 0)]
+        for begun in dist.batch_isend_irecv(ops):
+            begun.wait()
+        assert torch.equal(received[begin].cpu(), sent[begin].cpu())
+        assert torch.equal(received[2].cpu(), sent[2].cpu())
+    with pytest.raises(RuntimeError, match=r"receives a message from itself \(tag 0\) that it has not sent"):
+        dist.batch_isend_irecv([distributed.P2POp(dist.irecv, received[0], 0)])[0].wait()
+
+
 def test_nccl_names_the_word_to_change(create: Callable[..., Any]) -> None:
     if torch.cuda.is_available():
         pytest.skip("this machine has a GPU")

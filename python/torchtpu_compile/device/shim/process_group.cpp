@@ -7,10 +7,16 @@
 #include <torch/csrc/distributed/c10d/ProcessGroup.hpp>
 #include <torch/library.h>
 
+#include <algorithm>
 #include <chrono>
+#include <functional>
+#include <map>
+#include <memory>
 #include <mutex>
+#include <numeric>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 // As in shim.cpp, for older glibc.
@@ -25,6 +31,14 @@ using Lists = std::vector<Tensors>;
 using WorkPointer = c10::intrusive_ptr<c10d::Work>;
 using Milliseconds = std::chrono::milliseconds;
 
+std::vector<int64_t> elements_of(const Tensors& tensors) {
+  std::vector<int64_t> found;
+  for (auto& tensor : tensors) found.push_back(tensor.numel());
+  return found;
+}
+
+int64_t total(const std::vector<int64_t>& numbers) { return std::accumulate(numbers.begin(), numbers.end(), int64_t(0)); }
+
 // The memory of the host that stands for tensors of a call.
 class Hosts {
  public:
@@ -35,6 +49,19 @@ class Hosts {
     return add(tensor, tensor.is_cpu() ? tensor : at::empty(tensor.sizes(), tensor.options().device(at::kCPU)));
   }
   at::Tensor both(const at::Tensor& tensor) { return add(tensor, read(tensor)); }
+  // Memory for all of the tensors, one behind the other. Gloo takes lists of equal tensors alone, but parts of any size.
+  at::Tensor written_packed(const Tensors& tensors) {
+    auto packed = at::empty({total(elements_of(tensors))}, tensors.at(0).options().device(at::kCPU));
+    int64_t begin = 0;
+    for (auto& tensor : tensors) {
+      add(tensor, packed.narrow(0, begin, tensor.numel()).view(tensor.sizes()));
+      begin += tensor.numel();
+    }
+    return packed;
+  }
+  at::Tensor read_packed(const Tensors& tensors) const {
+    return at::cat(each<at::Tensor>(tensors, [&](auto& tensor) { return read(tensor).reshape(-1); }));
+  }
   Tensors read(const Tensors& tensors) const {
     return each<at::Tensor>(tensors, [&](auto& tensor) { return read(tensor); });
   }
@@ -162,12 +189,6 @@ std::string text(const std::vector<int64_t>& numbers) {
   return found;
 }
 
-std::vector<int64_t> elements_of(const Tensors& tensors) {
-  std::vector<int64_t> found;
-  for (auto& tensor : tensors) found.push_back(tensor.numel());
-  return found;
-}
-
 // Elements in each part of a tensor that rows are cut into; without sizes, parts are equal.
 std::vector<int64_t> parts_of(const at::Tensor& tensor, const std::vector<int64_t>& rows, int size) {
   if (rows.empty()) return std::vector<int64_t>(size, tensor.numel() / size);
@@ -250,6 +271,37 @@ class GoesOn final : public c10d::Work {
   std::mutex waiting;
 };
 
+// Messages of a rank to itself, which gloo does not take. Of one tag, the nth that is sent is the nth that is received.
+struct OwnMessages {
+  using Name = std::pair<int, size_t>;
+  std::mutex mutex;
+  std::map<Name, at::Tensor> messages;
+  std::map<int, size_t> sent, received;
+};
+
+class FromItself final : public c10d::Work {
+ public:
+  FromItself(int rank, std::shared_ptr<OwnMessages> own, int tag, at::Tensor host)
+      : Work(rank, c10d::OpType::RECV), own(std::move(own)), host(std::move(host)) {
+    const std::lock_guard<std::mutex> lock(this->own->mutex);
+    name = {tag, this->own->received[tag]++};
+  }
+  bool wait(Milliseconds) override {
+    const std::lock_guard<std::mutex> lock(own->mutex);
+    const auto message = own->messages.find(name);
+    TORCH_CHECK(message != own->messages.end(), "rank ", rank_, " of the group receives a message from itself (tag ", name.first,
+                ") that it has not sent");
+    host.copy_(message->second.view_as(host));
+    own->messages.erase(message);
+    return true;
+  }
+
+ private:
+  const std::shared_ptr<OwnMessages> own;
+  at::Tensor host;
+  OwnMessages::Name name;
+};
+
 // The part of a process group that serves tensors of the device. A collective has ended when its call returns.
 class ThroughHost final : public c10d::Backend {
  public:
@@ -303,6 +355,19 @@ class ThroughHost final : public c10d::Backend {
     }, divisor(options.reduceOp));
   }
   WorkPointer allgather(Lists& outputs, Tensors& inputs, const c10d::AllgatherOptions& options) override {
+    auto parts = outputs.size() == 1 && inputs.size() == 1 ? elements_of(outputs[0]) : std::vector<int64_t>();
+    if (parts.size() == size_t(size_) && std::adjacent_find(parts.begin(), parts.end(), std::not_equal_to<>()) != parts.end()) {
+      TORCH_CHECK(parts[rank_] == inputs[0].numel(), "all_gather: rank ", rank_, " of the group gives ", inputs[0].numel(),
+                  " elements, and has room for ", parts[rank_], " of its own");
+      return ended(Call(c10d::OpType::ALLGATHER, options).of(outputs[0]), [&](Hosts& hosts) {
+        auto to = hosts.written_packed(outputs[0]);
+        auto from = hosts.read_packed(Tensors(size_, inputs[0]));
+        std::vector<int64_t> sent(size_, inputs[0].numel());
+        c10d::AllToAllOptions exchange;
+        exchange.timeout = options.timeout;
+        return gloo->alltoall_base(to, from, parts, sent, exchange);
+      });
+    }
     return ended(Call(c10d::OpType::ALLGATHER, options).of(inputs), [&](Hosts& hosts) {
       auto to = hosts.written(outputs);
       auto from = hosts.read(inputs);
@@ -378,9 +443,10 @@ class ThroughHost final : public c10d::Backend {
   }
   WorkPointer alltoall(Tensors& outputs, Tensors& inputs, const c10d::AllToAllOptions& options) override {
     return ended(Call(c10d::OpType::ALLTOALL, options).of_type(inputs).between(elements_of(inputs), elements_of(outputs)), [&](Hosts& hosts) {
-      auto to = hosts.written(outputs);
-      auto from = hosts.read(inputs);
-      return gloo->alltoall(to, from, options);
+      auto to = hosts.written_packed(outputs);
+      auto from = hosts.read_packed(inputs);
+      auto sent = elements_of(inputs), received = elements_of(outputs);
+      return gloo->alltoall_base(to, from, received, sent, options);
     });
   }
   WorkPointer barrier(const c10d::BarrierOptions& options) override {
@@ -391,12 +457,21 @@ class ThroughHost final : public c10d::Backend {
   }
   WorkPointer send(Tensors& tensors, int to, int tag) override {
     Hosts hosts;
+    if (to == rank_) {
+      const std::lock_guard<std::mutex> lock(own->mutex);
+      own->messages[{tag, own->sent[tag]++}] = hosts.read(tensors.at(0)).clone();
+      return goes_on(c10d::OpType::SEND, c10::make_intrusive<Ended>(*gloo, c10d::OpType::SEND, tensors), {});
+    }
     auto host = hosts.read(tensors);
     return goes_on(c10d::OpType::SEND, gloo->send(host, to, tag), {});
   }
   WorkPointer recv(Tensors& tensors, int from, int tag) override {
     Hosts hosts;
     auto host = hosts.written(tensors);
+    if (from == rank_) {
+      auto message = c10::make_intrusive<FromItself>(rank_, own, tag, host.at(0));
+      return goes_on(c10d::OpType::RECV, std::move(message), std::move(hosts));
+    }
     return goes_on(c10d::OpType::RECV, gloo->recv(host, from, tag), std::move(hosts));
   }
   WorkPointer recvAnysource(Tensors& tensors, int tag) override {
@@ -469,6 +544,7 @@ class ThroughHost final : public c10d::Backend {
   const std::string name;
   const void* const words;
   const Functions* const functions;
+  const std::shared_ptr<OwnMessages> own = std::make_shared<OwnMessages>();
   std::optional<std::vector<GoesOn::Transfer>> together;
 };
 
