@@ -173,6 +173,7 @@ struct Call {
   }
   // Each rank sends a part to each other, and its size is what that one expects.
   Call& between(std::vector<int64_t> parts_sent, std::vector<int64_t> parts_received) {
+    exchanges = true;
     sent = std::move(parts_sent);
     received = std::move(parts_received);
     return *this;
@@ -180,6 +181,7 @@ struct Call {
   c10d::OpType op;
   Milliseconds timeout;
   std::string word;
+  bool exchanges = false;
   std::vector<int64_t> sent, received;
 };
 
@@ -514,22 +516,41 @@ class ThroughHost final : public c10d::Backend {
     torch::jit::Stack stack{call.word, reinterpret_cast<int64_t>(words), int64_t(number), status, told};
     c10::Dispatcher::singleton().findSchemaOrThrow("torchtpu::ranks_disagree", "").callBoxed(stack);
   }
-  // The same between machines, where a message takes as long as a small collective. It does not compare what parts ranks exchange.
+  // The same between machines, where a message takes as long as a small collective.
   bool differ(const Call& call, std::string& told) {
-    constexpr size_t length = 120;
+    constexpr int64_t length = 120;
     auto word = at::zeros({length}, at::kByte);
     call.word.copy(static_cast<char*>(word.mutable_data_ptr()), length - 1);
-    auto of_all = at::empty({int64_t(size_ * length)}, at::kByte);
-    c10d::AllgatherOptions options;
-    options.timeout = call.timeout;
-    wait_for(*gloo->_allgather_base(of_all, word, options), call.op);
+    const auto words = of_all_ranks(word, call);
+    const auto said = [&](int rank) { return std::string(static_cast<const char*>(words.const_data_ptr()) + rank * length); };
     bool same = true;
+    for (int rank = 0; rank < size_; rank++) same &= call.word.compare(0, length - 1, said(rank)) == 0;
+    at::Tensor sizes;
+    // All ranks exchange parts, or none does: they have said the same.
+    if (same && call.exchanges) {
+      auto own = at::full({2, size_}, -1, at::kLong);
+      auto numbers = static_cast<int64_t*>(own.mutable_data_ptr());
+      if (call.sent.size() == size_t(size_)) std::copy(call.sent.begin(), call.sent.end(), numbers);
+      if (call.received.size() == size_t(size_)) std::copy(call.received.begin(), call.received.end(), numbers + size_);
+      sizes = of_all_ranks(own.view(-1), call).view({size_, 2, size_});
+      same = at::equal(sizes.select(1, 0), sizes.select(1, 1).t());
+    }
     for (int rank = 0; rank < size_; rank++) {
-      const std::string said(static_cast<const char*>(of_all.const_data_ptr()) + rank * length);
-      same &= call.word.compare(0, length - 1, said) == 0;
-      (told += said) += '\n';
+      told += said(rank);
+      if (sizes.defined()) {
+        auto numbers = static_cast<const int64_t*>(sizes.const_data_ptr()) + rank * 2 * size_;
+        told += " (sends " + text({numbers, numbers + size_}) + "; receives " + text({numbers + size_, numbers + 2 * size_}) + ')';
+      }
+      told += '\n';
     }
     return !same;
+  }
+  at::Tensor of_all_ranks(at::Tensor own, const Call& call) {
+    auto of_all = at::empty({size_ * own.numel()}, own.options());
+    c10d::AllgatherOptions options;
+    options.timeout = call.timeout;
+    wait_for(*gloo->_allgather_base(of_all, own, options), call.op);
+    return of_all;
   }
   int divisor(const c10d::ReduceOp& op) const { return op == c10d::ReduceOp::AVG ? size_ : 1; }
   WorkPointer goes_on(c10d::OpType op, WorkPointer begun, Hosts hosts) {
