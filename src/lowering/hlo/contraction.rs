@@ -1,7 +1,7 @@
 //! Matrix products and convolutions.
 
 use super::attribute::pairs;
-use super::{Hlo, Val};
+use super::{Hlo, PadDim, Val};
 use crate::fx::DType;
 use crate::lowering::types::{Dims, Shape};
 
@@ -176,6 +176,9 @@ impl<'m> Hlo<'m> {
         if x.dtype != kernel.dtype {
             self.refuse(|| different_types(x, kernel));
         }
+        if let Some((x, padding)) = self.with_edges(x, kernel, &dims) {
+            return self.convolution(&x, kernel, ConvolutionDims { padding: &padding, ..dims }, out);
+        }
         let numbers = format!("#stablehlo.conv<{}>", dims.numbers);
         let padding = pairs(dims.padding);
         let precision = self.settings.precision.attribute(x.dtype);
@@ -194,5 +197,31 @@ impl<'m> Hlo<'m> {
             ("precision_config", precision.as_str().into()),
         ];
         self.op1("stablehlo.convolution", &[x, kernel], out, &attributes)
+    }
+
+    /// The input of a convolution with its padding, and the padding that remains, if the kernel is larger than the
+    /// input: XLA for CPU then swaps the two and reverses the window, for which it has no fast code. `None` for other
+    /// convolutions.
+    fn with_edges(
+        &self,
+        x: &Val<'m>,
+        kernel: &Val<'m>,
+        dims: &ConvolutionDims<'_>,
+    ) -> Option<(Val<'m>, Vec<(i64, i64)>)> {
+        let size = |x: &Val<'m>| x.dims.iter().skip(2).fold(1i64, |n, size| n.saturating_mul(*size));
+        // A single element is a product.
+        let is_larger = size(x) > 1 && size(kernel) > size(x);
+        let mut padding = vec![PadDim::default(); 2];
+        padding.extend(dims.padding.iter().map(|(low, high)| PadDim {
+            low: *low.max(&0),
+            high: *high.max(&0),
+            interior: 0,
+        }));
+        let is_padded = padding.iter().any(|edge| edge.low > 0 || edge.high > 0);
+        if !self.for_cpu() || !is_larger || !is_padded || dims.lhs_dilation.iter().any(|d| *d != 1) {
+            return None;
+        }
+        let rest = dims.padding.iter().map(|(low, high)| (*low.min(&0), *high.min(&0))).collect();
+        Some((self.pad(x, &self.zeros(x.dtype, &[]), &padding), rest))
     }
 }
