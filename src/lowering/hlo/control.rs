@@ -123,6 +123,10 @@ impl<'m> Hlo<'m> {
         /// Fewest elements, and fewest that become one.
         const LEAST: i64 = 1 << 15;
         const LEAST_FOLDED: i64 = 64;
+        /// Fewest exponentials of float32: XLA's library adds up the short rows of attention faster whole.
+        const LEAST_EXPONENTIALS: i64 = 192;
+        let by_library = x.dtype == DType::F32 && self.is_exponential(x);
+        let least = if by_library { LEAST_EXPONENTIALS } else { LEAST_FOLDED };
         let size = |d: &i64| x.dims.get(*d as usize).copied().unwrap_or(1);
         let is_number = matches!(x.dtype, DType::F32 | DType::F64 | DType::I32 | DType::I64);
         let is_rows = dimensions.len() < x.rank()
@@ -132,7 +136,7 @@ impl<'m> Hlo<'m> {
             && op != "multiply"
             && is_rows
             && x.numel() >= LEAST
-            && dimensions.iter().map(size).fold(1, i64::saturating_mul) >= LEAST_FOLDED
+            && dimensions.iter().map(size).fold(1, i64::saturating_mul) >= least
     }
 
     /// Equal parts of `x` along `dimensions`, whose [fold](Self::folded_parts) has the fold of `x`. `None` if there are

@@ -82,6 +82,12 @@ impl<'m> Hlo<'m> {
         Some(Val { value: made.operand(0).ok()?, dtype: x.dtype, dims, known: x.known })
     }
 
+    /// Whether an exponential computes `x`.
+    pub(super) fn is_exponential(&self, x: &Val<'m>) -> bool {
+        let made = OperationResult::try_from(x.value).map(|made| made.owner());
+        made.is_ok_and(|made| made.name().as_string_ref().as_str() == Ok("stablehlo.exponential"))
+    }
+
     /// Operands of the op that made `x`, which all have its type.
     pub(super) fn operands_of(&self, x: &Val<'m>) -> Option<Vec<Val<'m>>> {
         let made = OperationResult::try_from(x.value).ok()?.owner();
