@@ -189,6 +189,7 @@ on_each_platform! {
     threads_share_a_graph,
     a_result_outlives_its_graph,
     linear_algebra_needs_no_library,
+    what_one_product_makes_is_taken_apart_and_joined,
     ; alone:
     a_copy_of_a_static_input_is_sent_once,
     buckets_take_and_return_device_tensors,
@@ -210,6 +211,44 @@ const ADD_IN_PLACE: &str = "graph g inference\n\
     %3 = aten.mul.Tensor(%2, 2.0) : f32[8] name=mul\n\
     return %3\n\
     mutate 0 = %2\n";
+
+/// Takes queries, keys and values of four heads apart in the ways of two models, and joins them again as gradients are.
+const PACKED: &str = "graph g inference\n\
+    input %0 x: f32[2,5,24]\n\
+    %1 = aten.view.default(%0, [2, 5, 3, 4, 2]) : f32[2,5,3,4,2] name=split\n\
+    %2 = aten.permute.default(%1, [2, 0, 3, 1, 4]) : f32[3,2,4,5,2] name=moved\n\
+    %3, %4, %5 = aten.unbind.int(%2, 0) : f32[2,4,5,2]; f32[2,4,5,2]; f32[2,4,5,2] name=parts\n\
+    %6 = aten.stack.default([%3, %4, %5], 0) : f32[3,2,4,5,2] name=stacked\n\
+    %7 = aten.permute.default(%6, [1, 3, 0, 2, 4]) : f32[2,5,3,4,2] name=back\n\
+    %8 = aten.view.default(%7, [10, 24]) : f32[10,24] name=merged\n\
+    %9 = aten.view.default(%0, [1, 2, 5, 3, 8]) : f32[1,2,5,3,8] name=with_one\n\
+    %10 = aten.permute.default(%9, [3, 1, 2, 0, 4]) : f32[3,2,5,1,8] name=moved_one\n\
+    %11 = aten.view.default(%10, [3, 2, 5, 8]) : f32[3,2,5,8] name=squeezed\n\
+    %12 = aten.select.int(%11, 0, 0) : f32[2,5,8] name=first\n\
+    %13 = aten.select.int(%11, 0, -1) : f32[2,5,8] name=last\n\
+    %14 = aten.select_backward.default(%13, [2, 2, 5, 8], 0, 1) : f32[2,2,5,8] name=of_last\n\
+    %15 = aten.select_backward.default(%12, [2, 2, 5, 8], 0, 0) : f32[2,2,5,8] name=of_first\n\
+    %16 = aten.add.Tensor(%14, %15) : f32[2,2,5,8] name=sum\n\
+    %17 = aten.view.default(%16, [2, 2, 5, 1, 8]) : f32[2,2,5,1,8] name=sum_with_one\n\
+    %18 = aten.permute.default(%17, [3, 1, 2, 0, 4]) : f32[1,2,5,2,8] name=sum_back\n\
+    %19 = aten.view.default(%18, [2, 5, 16]) : f32[2,5,16] name=sum_merged\n\
+    return %3, %4, %5, %8, %19\n";
+
+fn what_one_product_makes_is_taken_apart_and_joined(bench: &Bench) {
+    let x = Tensor::counting(&[2, 5, 24]);
+    let values = x.values();
+    let results = bench.call(&bench.compile(PACKED), &[x.argument()]);
+    for (part, result) in results[..3].iter().enumerate() {
+        let at = |i: usize| {
+            let (batch, head, row, feature) = (i / 40, i / 10 % 4, i / 2 % 5, i % 2);
+            values[(batch * 5 + row) * 24 + part * 8 + head * 2 + feature]
+        };
+        assert_eq!(*result, (0..80).map(at).collect::<Vec<_>>(), "part {part}");
+    }
+    assert_eq!(results[3], values);
+    let ends = values.chunks(24).flat_map(|row| [&row[..8], &row[16..]].concat());
+    assert_eq!(results[4], ends.collect::<Vec<_>>());
+}
 
 fn tensors_are_read_however_they_lie(bench: &Bench) {
     let graph = bench.compile(SCALE);

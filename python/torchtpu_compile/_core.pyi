@@ -690,7 +690,7 @@ def scheduled_kernels(hlo: str) -> dict[str, Any]:
     Of each: `name`, `opcode`, `target` (of a custom call), `inside` (opcodes in a fusion), `cycles`
     (libtpu's estimate of one run, `None` where it has none), `runs`, `bytes` (read and written in the
     device's memory by one run), `moves_only`, `op` and `source` (`file:line`). And of all: `cycles`,
-    `without_estimate` (names and runs of custom calls that have none), and `unknown_loops`, of which one
+    `without_estimate` (names and runs of kernels that have none), and `unknown_loops`, of which one
     run is counted.
     """
 

@@ -101,6 +101,9 @@ impl<'m> Operands<'m> {
         let mask = mask(h, call, heads)?;
         let computed = (first..first + 2).any(|i| {
             let maker = call.maker(call.arg(i));
+            // Parts of a view are views.
+            let part = maker.filter(|node| matches!(&*node.op, "aten.unbind.int" | "aten.select.int"));
+            let maker = part.map_or(maker, |node| call.maker(node.arg(0)));
             maker.is_some_and(|node| !matches!(&*node.op, "aten.permute.default" | "aten.view.default"))
         });
         Ok(Operands { query, key, value, sizes, scale, mask, causal, computed })

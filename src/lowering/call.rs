@@ -391,7 +391,7 @@ impl<'m> Call<'_, 'm> {
 }
 
 /// The dimensions of sizes `from`, none of them 0, that make up each one of `to`, if each is made of whole ones.
-fn merges(from: &[i64], to: &[i64]) -> Option<Vec<Dims>> {
+pub(super) fn merges(from: &[i64], to: &[i64]) -> Option<Vec<Dims>> {
     let mut rest = from.iter().zip(0..);
     let merged = to.iter().map(|size| {
         let (mut part, mut made) = (Dims::new(), 1);
@@ -423,7 +423,7 @@ fn as_scalar(arg: &Arg) -> Option<Scalar> {
     }
 }
 
-fn as_ints(arg: &Arg) -> Option<Dims> {
+pub(super) fn as_ints(arg: &Arg) -> Option<Dims> {
     match arg {
         Arg::Int(i) => Some(Dims::from_slice(&[*i])),
         Arg::List(items) => items

@@ -1,5 +1,9 @@
 //! Other sizes, orders and selections of the same elements.
 
+mod packed;
+
+use packed::Packed;
+
 use super::call::{Scalar, wrap_dim};
 use super::hlo::PadDim;
 use super::promotion::broadcast;
@@ -67,7 +71,7 @@ fn permute<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     if sorted.iter().copied().ne(0..x.rank() as i64) {
         return invalid(format!("{dims:?} is not a permutation"));
     }
-    Ok(h.transpose(&x, &dims))
+    Ok(packed::joined(h, call, &dims).unwrap_or_else(|| h.transpose(&x, &dims)))
 }
 
 fn wrapped(dims: &[i64], rank: usize) -> Lower<Dims> {
@@ -250,6 +254,9 @@ fn select<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let x = call.tensor(0)?;
     let dim = call.dim(1, x.rank())?;
     let at = position(call.int(2)?, size_of(&x, dim)?)?;
+    if let Some(packed) = Packed::of(h, call, dim) {
+        return Ok(packed.part(h, at));
+    }
     reshaped(h, &h.slice_dim(&x, dim, at, at + 1, 1), &call.out().dims)
 }
 
@@ -348,6 +355,9 @@ fn unbind<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let size = size_of(&x, dim)?;
     if size != call.outs.len() as i64 {
         return invalid(format!("{} parts of a dimension of size {size}", call.outs.len()));
+    }
+    if let Some(packed) = Packed::of(h, call, dim) {
+        return Ok((0..size).map(|i| Some(packed.part(h, i))).collect());
     }
     let mut dims = x.dims.clone();
     dims.remove(dim);

@@ -83,13 +83,18 @@ impl Schedule {
         self.kernels.iter().map(Kernel::total).sum()
     }
 
-    /// Names of kernels without an estimate, and how often they run.
+    /// Names of kernels without an estimate, and how often they run. Scalars and views have none either, and cost nothing.
     pub fn without_estimate(&self) -> BTreeMap<String, u64> {
         let mut found = BTreeMap::new();
-        for kernel in self.kernels.iter().filter(|k| k.cycles.is_none() && k.opcode == "custom-call") {
+        for kernel in self.kernels.iter().filter(|k| k.cycles.is_none()) {
             let name = kernel.name.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
             let target = kernel.target.as_deref().unwrap_or("?");
-            *found.entry(format!("{name} ({target})")).or_insert(0) += kernel.runs;
+            let named = match kernel.opcode.as_str() {
+                "custom-call" => format!("{name} ({target})"),
+                opcode if NEVER_ESTIMATED.contains(&opcode) => opcode.to_string(),
+                _ => continue,
+            };
+            *found.entry(named).or_insert(0) += kernel.runs;
         }
         found
     }
@@ -111,6 +116,10 @@ const FREE: [&str; 9] = [
 /// Instructions that wait for, or run beside, kernels.
 const BESIDE: [&str; 6] =
     ["copy-start", "copy-done", "slice-start", "slice-done", "async-done", "async-update"];
+
+/// Instructions with much work of which libtpu estimates nothing.
+const NEVER_ESTIMATED: [&str; 6] =
+    ["fft", "reduce-window", "rng-bit-generator", "scatter", "select-and-scatter", "sort"];
 
 /// Custom calls that are bookkeeping.
 const FREE_CALLS: [&str; 8] = [
@@ -321,6 +330,9 @@ ENTRY %main (a: f32[8,4]) -> bf16[8,4] {
     fn what_has_no_estimate_is_named() {
         let without: Vec<_> = Schedule::read(TEXT).without_estimate().into_iter().collect();
         assert_eq!(without, [("online-softmax (tpu_custom_call)".to_string(), 1)]);
+        let sorted =
+            TEXT.replace("custom-call(%f, %a), custom_call_target=\"tpu_custom_call\"", "sort(%f, %a)");
+        assert_eq!(Schedule::read(&sorted).without_estimate().into_keys().collect::<Vec<_>>(), ["sort"]);
         let endless = TEXT.replace("direction=LT", "direction=GT");
         let schedule = Schedule::read(&endless);
         assert_eq!((schedule.unknown_loops, schedule.cycles()), (1, 117));
