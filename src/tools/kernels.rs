@@ -83,7 +83,8 @@ impl Schedule {
         self.kernels.iter().map(Kernel::total).sum()
     }
 
-    /// Names of kernels without an estimate, and how often they run. Scalars and views have none either, and cost nothing.
+    /// Names of kernels without an estimate, and how often they run. Scalars and views have none either, and cost
+    /// nothing.
     pub fn without_estimate(&self) -> BTreeMap<String, u64> {
         let mut found = BTreeMap::new();
         for kernel in self.kernels.iter().filter(|k| k.cycles.is_none()) {

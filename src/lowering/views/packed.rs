@@ -1,8 +1,8 @@
 //! Tensors that lie side by side in one, such as the queries, keys and values that one product makes.
 //!
-//! Many models split `[.., 3·heads·size]` into `[.., 3, heads, size]`, move the 3 to the front and take it apart. XLA for
-//! TPU then transposes all of it in between, and likewise the gradients, which are stacked and moved back. Slices of
-//! the merged dimension, and parts joined along it, need no such copy.
+//! Many models split `[.., 3·heads·size]` into `[.., 3, heads, size]`, move the 3 to the front and take it apart. XLA
+//! for TPU then transposes all of it in between, and likewise the gradients, which are stacked and moved back. Slices
+//! of the merged dimension, and parts joined along it, need no such copy.
 
 use super::super::call::{as_ints, merges, wrap_dim};
 use super::super::types::Dims;
@@ -25,8 +25,9 @@ pub(super) struct Packed<'m> {
 }
 
 impl<'m> Packed<'m> {
-    /// Describes argument 0 as parts along its dimension `dim`, if a `view` made that the outermost part of a dimension,
-    /// and permutations and dimensions of size 1 are all that came behind. Returns `None` for targets other than TPU.
+    /// Describes argument 0 as parts along its dimension `dim`, if a `view` made that the outermost part of a
+    /// dimension, and permutations and dimensions of size 1 are all that came behind. Returns `None` for targets other
+    /// than TPU.
     pub(super) fn of(h: &Hlo<'m>, call: &Call<'_, 'm>, dim: usize) -> Option<Packed<'m>> {
         if !h.for_tpu() {
             return None;
@@ -38,7 +39,7 @@ impl<'m> Packed<'m> {
         if count < 2 || value.numel() == 0 {
             return None;
         }
-        // The dimensions of `value` that those of the argument are, but for those of size 1, and which of them is `dim`.
+        // The dimensions of `value` that those of the argument are, without those of size 1. One of them is `dim`.
         let mut order = longer_than_one(&value.dims);
         let at = order.iter().position(|d| *d == dim as i64)?;
         let source = loop {
@@ -118,8 +119,8 @@ pub(super) fn joined<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, order: &[i64]) -> Opt
     (parts.len() as i64 == count).then(|| h.reshape(&h.concatenate(&parts, at), &out.dims))
 }
 
-/// The parts of which a node stacks a tensor of rank `rank`, and along which dimension: by `stack`, or as the sum of what
-/// has one part each and is zero elsewhere, the gradient of selections.
+/// The parts of which a node stacks a tensor of rank `rank`, and along which dimension: by `stack`, or as the sum of
+/// tensors that have one part each and are zero elsewhere, the gradient of selections.
 fn parts_of<'a>(call: &'a Call<'_, '_>, node: &'a Node, rank: usize) -> Option<(Vec<&'a Arg>, usize)> {
     let dim_of = |arg: &Arg| match arg {
         Arg::Int(dim) => wrap_dim(*dim, rank).ok(),
