@@ -38,6 +38,7 @@ from .core_settings import core_settings, matmul_precision
 from .decompositions.table import Decompositions
 from .eager import fallback, refusals
 from .eager.agreement import Deadlines
+from .eager.checkpoints import with_eager_checkpoints
 from .eager.data_sizes import BoundedGraph
 from .eager.exchanges import Exchanges, take_exchanges
 from .eager.judged import Judged
@@ -68,6 +69,17 @@ _serial = itertools.count()
 
 def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) -> Callable[..., Any]:
     """Compiles one Dynamo graph. `kwargs` are `torch.compile`'s `options`, `mode` and `name`."""
+    return _tpu(gm, example_inputs, kwargs, eager=True)
+
+
+def tpu_of_step(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) -> Callable[..., Any]:
+    """As `tpu` for a whole training step, but raises where the graph would run in eager PyTorch."""
+    return _tpu(gm, example_inputs, kwargs, eager=False)
+
+
+def _tpu(
+    gm: torch.fx.GraphModule, example_inputs: Sequence[Any], kwargs: Mapping[str, Any], *, eager: bool
+) -> Callable[..., Any]:
     options = _read_options(kwargs)
     _mention_other_backend()
     event = events.FunctionEvents(next(filter(None, map(source_of, gm.graph.nodes)), None))
@@ -77,7 +89,7 @@ def tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) 
     event.retraced = trace.cause
     start = time.perf_counter()
     try:
-        return _compile_function(gm, example_inputs, options, kwargs, event, trace)
+        return _compile_function(gm, example_inputs, options, kwargs, event, trace, eager)
     finally:
         event.seconds = time.perf_counter() - start
 
@@ -89,18 +101,20 @@ def _compile_function(
     kwargs: Mapping[str, Any],
     event: events.FunctionEvents,
     trace: Traced,
+    eager: bool,
 ) -> Callable[..., Any]:
     unreadable = unreadable_inputs(
         gm, example_inputs, DEVICES_TO_RECORD if recording.is_on(options) else DEVICES
     )
     if unreadable:
-        if options.strict:
+        if options.strict or not eager:
+            mode = "strict mode: " if options.strict else ""
             raise UnsupportedInputError(
-                f"strict mode: compiled programs cannot read an input: {first_three(unreadable)}"
+                f"{mode}compiled programs cannot read an input: {first_three(unreadable)}"
             )
         event.unreadable = [f"{u.name}: {u.reason}" for u in unreadable]
         fallback.report_function(gm, unreadable)
-        return gm
+        return with_eager_checkpoints(gm)
     given = kwargs.get("options") or {}
     tag = None
     # Neither a recording nor a search for wrong numbers is kept with a graph.
@@ -128,13 +142,13 @@ def _compile_function(
             )
     except (RuntimeError, NotImplementedError, AssertionError) as error:
         reason = str(error).strip().partition("\n")[0]
-        if options.strict or not (isinstance(error, UnknownMemoryError) or _is_pytorchs(error)):
+        if options.strict or not eager or not (isinstance(error, UnknownMemoryError) or _is_pytorchs(error)):
             raise
         if not isinstance(error, UnknownMemoryError):
             reason = f"PyTorch cannot trace it ({type(error).__name__}: {reason})"
         event.unreadable = [reason]
         fallback.report_untraceable(gm, reason)
-        return gm
+        return with_eager_checkpoints(gm)
     if tag is not None and options.cache == "on":
         sealed.remove_damaged(Path(torch_private.artifact_directory()))
     return compiled
@@ -164,6 +178,7 @@ def _begin() -> None:
 # Dynamo calls it when `torch.compile` names the backend; older versions do not. PyTorch's page on custom
 # backends has it under "Eager Backend Initialization".
 tpu._dynamo_backend_init = _begin  # type: ignore[attr-defined]
+tpu_of_step._dynamo_backend_init = _begin  # type: ignore[attr-defined]
 
 
 def _read_options(kwargs: Mapping[str, Any]) -> Options:

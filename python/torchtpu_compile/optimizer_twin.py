@@ -76,12 +76,11 @@ class Twin:
             if name in group:
                 group[name] = value
         varying = self._varying
-        lr = group["lr"]
         if "betas" in varying and type(self._optimizer) in _WITH_TENSOR_BETAS:
-            group["betas"] = tuple(torch.full_like(lr, beta) for beta in group["betas"])
+            group["betas"] = tuple(_in_tensor(beta, group) for beta in group["betas"])
         # Without momentum a step does not touch the buffer, so a 0 stays a number and has its own program.
         if "momentum" in varying and type(self._optimizer) in _WITH_TENSOR_MOMENTUM and group["momentum"]:
-            group["momentum"] = torch.full_like(lr, group["momentum"])
+            group["momentum"] = _in_tensor(group["momentum"], group)
         if group.get("foreach", False) is None:
             # Dynamo makes a number that changes an input if no list of tensors is multiplied by it.
             group["foreach"] = not varying
@@ -92,13 +91,16 @@ def _number(lr: float | torch.Tensor) -> float | None:
 
 
 def _rate(group: Mapping[str, Any]) -> torch.Tensor:
-    """A tensor with the learning rate of a group, on the device of its parameters."""
-    if isinstance(group["lr"], torch.Tensor):
-        return group["lr"]
+    """A tensor with the learning rate of a group."""
+    return group["lr"] if isinstance(group["lr"], torch.Tensor) else _in_tensor(group["lr"], group)
+
+
+def _in_tensor(number: float, group: Mapping[str, Any]) -> torch.Tensor:
+    """A number with the digits that an optimizer needs for the parameters of a group, on their device."""
     trained = [p for p in group["params"] if p.is_floating_point() or p.is_complex()]
     wide = any(torch.finfo(p.dtype).bits > 32 for p in trained)
     device = trained[0].device if trained else None
-    return torch.tensor(group["lr"], dtype=torch.float64 if wide else torch.float32, device=device)
+    return torch.tensor(number, dtype=torch.float64 if wide else torch.float32, device=device)
 
 
 def _adafactor(self: Any) -> None:
@@ -137,7 +139,7 @@ def _adam(self: Any) -> None:
     for group in self.param_groups:
         (beta1, beta2), lr = group["betas"], group["lr"]
         for param, state in _trained(self, group):
-            grad, step = _decayed(group, param), state["step"].add_(1)
+            grad, step = _decayed(group, param), _counted(state, param)
             average, square = _averages(state, grad, beta1, beta2)
             if group["amsgrad"]:
                 highest = state["max_exp_avg_sq"]
@@ -151,7 +153,7 @@ def _nadam(self: Any) -> None:
     for group in self.param_groups:
         (beta1, beta2), lr, decay = group["betas"], group["lr"], group["momentum_decay"]
         for param, state in _trained(self, group):
-            grad, step = _decayed(group, param), state["step"].add_(1)
+            grad, step = _decayed(group, param), _counted(state, param)
             momentum = (1 - 0.5 * 0.96 ** (step * decay)) * beta1
             following = (1 - 0.5 * 0.96 ** ((step + 1) * decay)) * beta1
             product = state["mu_product"].mul_(momentum)
@@ -167,7 +169,7 @@ def _radam(self: Any) -> None:
         (beta1, beta2), lr = group["betas"], group["lr"]
         longest, rate = 2 / (1 - beta2) - 1, -math.log(beta2 or 1)
         for param, state in _trained(self, group):
-            grad, step = _decayed(group, param), state["step"].add_(1)
+            grad, step = _decayed(group, param), _counted(state, param)
             average, square = _averages(state, grad, beta1, beta2)
             if longest <= 5:
                 param.add_(average * (lr / _power_minus_1(beta1, step)))
@@ -202,6 +204,12 @@ def _rmsprop(self: Any) -> None:
 def _trained(self: Any, group: Mapping[str, Any]) -> list[tuple[Any, Any]]:
     """Parameters that have a gradient, and their states."""
     return [(param, self.state[param]) for param in group["params"] if param.grad is not None]
+
+
+def _counted(state: Mapping[str, Any], param: torch.Tensor) -> torch.Tensor:
+    """The number of this step, in the digits of the parameter: what is computed of it has no more."""
+    step: torch.Tensor = state["step"].add_(1)
+    return step.double() if param.dtype == torch.float64 else step
 
 
 def _decayed(group: Mapping[str, Any], param: Any) -> Any:

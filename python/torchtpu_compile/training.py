@@ -32,7 +32,7 @@ import torch
 from torch.utils import _pytree as pytree
 
 from . import log, torch_private
-from .backend import tpu
+from .backend import tpu, tpu_of_step
 from .optimizer_twin import Twin
 from .options import Options
 
@@ -99,7 +99,7 @@ class TrainStep:
         self._parameters: list[torch.nn.Parameter] = []
         self._find_parameters()
         self._twin = Twin(optimizer)
-        compiled: Any = functools.partial(torch.compile, backend=tpu, options=dict(options or {}))
+        compiled: Any = functools.partial(torch.compile, options=dict(options or {}))
         self._update, in_pieces = _Update(self._twin.update), _Update(optimizer.step)
         if isinstance(amp, torch.amp.GradScaler):
             if amp.is_enabled():
@@ -107,8 +107,8 @@ class TrainStep:
                 in_pieces = _EagerScaledUpdate(optimizer, amp)
             amp = torch.float16 if amp.is_enabled() else None
         rest = (model, accumulate, clip, amp, self._parameters)
-        self._whole = compiled(_Step(loss, self._update, *rest).run, fullgraph=True)
-        self._pieces = _Step(compiled(loss), in_pieces, *rest).run
+        self._whole = compiled(_Step(loss, self._update, *rest).run, backend=tpu_of_step, fullgraph=True)
+        self._pieces = _Step(compiled(loss, backend=tpu), in_pieces, *rest).run
         self._reason = torch_private.why_no_traced_step(model, optimizer)
         if self._reason:
             self._report()
@@ -142,7 +142,8 @@ class TrainStep:
         except torch_private.dynamo_errors() as error:
             if self._strict:
                 raise
-            reason = str(error).strip().partition("\n")[0]
+            # Dynamo's own text of what a backend raised begins with the backend's name alone.
+            reason = str(getattr(error, "inner_exception", error)).strip().partition("\n")[0]
             if isinstance(error, torch_private.recompile_limit()) and (changes := self._twin.changes()):
                 reason = f"each value of the optimizer's {changes} would be another program"
         finally:

@@ -628,7 +628,7 @@ fn set_peak(dict: &Bound<'_, PyDict>, lowered: &LoweredGraph, peak: Option<&Prog
     let buffer = |buffer: &tools::Buffer| {
         let of = PyDict::new(dict.py());
         let (part, argument) = match buffer.part {
-            Part::Argument(n) => ("argument", lowered.prepared.graph.inputs.get(n)),
+            Part::Argument(n) => ("argument", lowered.input(n)),
             Part::Output => ("output", None),
             Part::Constant => ("constant", None),
             Part::Temporary => ("temporary", None),

@@ -2,7 +2,7 @@
 
 use super::graph_file::{GraphFile, GraphFileError, ProgramSizes};
 use super::target::Target;
-use crate::fx::{Graph, InputKind};
+use crate::fx::{Graph, Input, InputKind};
 use crate::lowering::{self, registered};
 use crate::pjrt::{CompileOptions, OptionOverride};
 use crate::program;
@@ -22,15 +22,21 @@ pub struct LoweredGraph {
     pub prepared: Prepared,
     /// In MLIR's generic text form.
     pub stablehlo: String,
+    /// Which input of the graph each argument is; those that are sizes are none.
+    pub arguments: Vec<usize>,
     /// Bytes of its arguments that are nothing but memory for results.
     pub given_bytes: usize,
 }
 
 impl LoweredGraph {
+    /// The input that an argument of the program is; `None` for memory of a result.
+    pub fn input(&self, argument: usize) -> Option<&Input> {
+        self.prepared.graph.inputs.get(*self.arguments.get(argument)?)
+    }
+
     /// Whether each call may pass another tensor as this argument.
     pub fn is_data(&self, argument: usize) -> bool {
-        let input = self.prepared.graph.inputs.get(argument);
-        input.is_some_and(|input| input.kind == InputKind::Input && !input.is_static)
+        self.input(argument).is_some_and(|input| input.kind == InputKind::Input && !input.is_static)
     }
 }
 
@@ -62,7 +68,8 @@ impl Prepared {
     pub fn lower(self) -> Result<LoweredGraph, GraphFileError> {
         let program = lowering::lower(&self.graph, self.settings.lowering)?;
         let given_bytes = program::given_bytes(&program.outputs);
-        Ok(LoweredGraph { prepared: self, stablehlo: program.text, given_bytes })
+        let arguments = program.inputs.iter().map(|input| input.index).collect();
+        Ok(LoweredGraph { prepared: self, stablehlo: program.text, arguments, given_bytes })
     }
 }
 

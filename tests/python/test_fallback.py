@@ -14,6 +14,7 @@ import torch
 import torchtpu_compile
 from reference import ReferenceCore, ops
 from torch._dynamo.exc import BackendCompilerFailed
+from torch.utils.checkpoint import checkpoint
 from torchtpu_compile import errors
 
 Install = Callable[..., ReferenceCore]
@@ -312,6 +313,37 @@ def test_ops_with_the_same_reason_are_listed_under_it(
     assert header == "  no lowering:"
     assert [line.split()[0] for line in ops] == [COSH, "aten.sinh.default"]
     assert odd.split()[0] == "aten.tan.default" and odd.endswith(": too odd")
+
+
+def checkpointed(
+    weight: torch.Tensor, norm: torch.nn.Module, shift: torch.Tensor, z: torch.Tensor
+) -> torch.Tensor:
+    def region(weight: torch.Tensor, shift: torch.Tensor) -> torch.Tensor:
+        return torch.nn.functional.dropout(norm(weight) + shift, 0.5, True)
+
+    return checkpoint(region, weight, shift, use_reentrant=False).sum() + z.real.sum()
+
+
+def test_a_checkpoint_in_a_function_that_runs_eagerly_draws_the_same_twice() -> None:
+    found = []
+    for run in (checkpointed, torch.compile(checkpointed, backend="tpu", fullgraph=True)):
+        torch.manual_seed(1)
+        weight, norm = torch.randn(16, 4, requires_grad=True), torch.nn.BatchNorm1d(4)
+        # An input that no program reads.
+        z = torch.ones(3, dtype=torch.complex64).conj()
+        loss = run(weight, norm, torch.ones(4), z)
+        loss.backward()
+        found.append([loss, weight.grad, *norm.buffers()])
+    torch.testing.assert_close(found[1], found[0], rtol=0, atol=0)
+
+
+def test_an_input_of_a_checkpoint_that_changes_before_the_backward_pass_is_an_error_as_in_eager() -> None:
+    for run in (checkpointed, torch.compile(checkpointed, backend="tpu", fullgraph=True)):
+        weight, shift = torch.randn(16, 4, requires_grad=True), torch.ones(4)
+        loss = run(weight, torch.nn.BatchNorm1d(4), shift, torch.ones(3, dtype=torch.complex64).conj())
+        shift += 1
+        with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+            loss.backward()
 
 
 @pytest.mark.parametrize("kind", UNREADABLE)

@@ -215,6 +215,31 @@ def test_first_steps_have_all_digits(name: str) -> None:
         torch.testing.assert_close(step(x, y).double(), wanted, rtol=0, atol=1e-6)
 
 
+@pytest.mark.parametrize("lr", [torch.tensor(1), torch.tensor(0.5, dtype=torch.bfloat16)])
+@pytest.mark.parametrize("name", ["SGD with momentum", "AdamW"])
+def test_numbers_that_change_do_not_take_the_type_of_a_learning_rate(name: str, lr: Tensor) -> None:
+    ours, theirs = network(), network()
+    mine, reference = OPTIMIZERS[name](ours.parameters()), OPTIMIZERS[name](theirs.parameters())
+    mine.param_groups[0]["lr"], reference.param_groups[0]["lr"] = lr, lr.item()
+    step = train_step(ours, loss_of, mine)
+    for momentum, (x, y) in zip([0.9, 0.8, 0.7], batches(3), strict=True):
+        for optimizer in (mine, reference):
+            group = optimizer.param_groups[0]
+            group.update({"betas": (momentum, 0.99)} if "betas" in group else {"momentum": momentum})
+        wanted = eager_step(theirs, reference, x, y)
+        torch.testing.assert_close(step(x, y), wanted, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize("name", ["AdamW", "RAdam"])
+def test_corrections_of_float64_have_its_digits(name: str) -> None:
+    ours, theirs = network().double(), network().double()
+    mine, reference = OPTIMIZERS[name](ours.parameters()), OPTIMIZERS[name](theirs.parameters())
+    step = train_step(ours, loss_of, mine)
+    for x, y in batches(5):
+        wanted = eager_step(theirs, reference, x.double(), y.double())
+        torch.testing.assert_close(step(x.double(), y.double()), wanted, rtol=1e-12, atol=1e-12)
+
+
 @pytest.mark.parametrize("name", ["AdamW", "RMSprop"])
 def test_a_schedule_of_weight_decay_recompiles_once(name: str) -> None:
     ours, theirs = network(), network()
@@ -290,6 +315,46 @@ def test_what_a_checkpoint_computes_again_is_not_saved(tmp_path: Path) -> None:
     # Two of each pass: PyTorch computes a whole region again.
     assert program.count('"stablehlo.tanh"') == 4
     assert '"stablehlo.optimization_barrier"' in program
+
+
+class Checkpointed(nn.Module):
+    """A layer with a norm and dropout, which the backward pass computes again."""
+
+    def __init__(self, drop: float) -> None:
+        super().__init__()
+        self.layer, self.norm, self.drop = nn.Linear(16, 4), nn.BatchNorm1d(4), drop
+
+    def forward(self, x: Tensor) -> Tensor:
+        def region(x: Tensor) -> Tensor:
+            return F.dropout(self.norm(self.layer(x)), self.drop, True)
+
+        found: Tensor = checkpoint(region, x, use_reentrant=False)
+        return found
+
+
+def test_a_checkpoint_draws_the_same_in_both_computations() -> None:
+    torch.manual_seed(0)
+    model = Checkpointed(0.5)
+    weight = model.norm.weight
+    before = weight.detach().clone()
+    # With a shift of 0 the loss is quadratic in the scale.
+    step = train_step(model, lambda model, x: model(x).square().sum() / 2, torch.optim.SGD([weight], lr=1.0))
+    loss = step(torch.randn(8, 16))
+    gradient = before - weight.detach()
+    torch.testing.assert_close((gradient * before).sum() / 2, loss)
+
+
+def test_a_checkpointed_norm_is_trained_on_each_micro_batch() -> None:
+    torch.manual_seed(0)
+    ours = Checkpointed(0.0)
+    theirs = copy.deepcopy(ours)
+    step = train_step(ours, loss_of, torch.optim.SGD(ours.parameters(), lr=0.1), accumulate=2)
+    x, y = torch.randn(8, 16), torch.randn(8, 4)
+    loss = sum(loss_of(theirs, *part) / 2 for part in zip(x.chunk(2), y.chunk(2), strict=True))
+    loss.backward()
+    torch.testing.assert_close(step(x, y), loss.detach())
+    for mine, other in zip(ours.parameters(), theirs.parameters(), strict=True):
+        torch.testing.assert_close(mine, other - 0.1 * other.grad, rtol=1e-4, atol=1e-5)
 
 
 def test_batches_of_dictionaries_are_split() -> None:

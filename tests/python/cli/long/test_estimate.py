@@ -511,6 +511,21 @@ def test_memory_tells_what_lies_at_the_peak_of_a_program_that_does_not_fit(
     assert narrow["peak"]["bytes"] < 0.6 * peak["bytes"]
 
 
+def test_arguments_at_the_peak_have_their_names_where_sizes_vary(torchtpu: Command, tmp_path: Path) -> None:
+    layer = torch.nn.Linear(64, 256)
+    compiled = torch.compile(lambda x, y: (layer(x) * y).relu(), backend="tpu", dynamic=True)
+    with torch.no_grad(), torchtpu_compile.record(tmp_path / "rec"):
+        compiled(torch.randn(32, 64), torch.randn(32, 256))
+    ended = torchtpu("estimate", str(tmp_path / "rec"), "--memory", "--json", "--target", "v5e")
+    (row,) = ended.json
+    arguments = {b["name"]: b["shape"] for b in row["peak"]["buffers"] if b["part"] == "argument"}
+    assert {name[-1]: shape for name, shape in arguments.items() if shape != "f32[256,64]"} == {
+        "x": "f32[32,64]",
+        "y": "f32[32,256]",
+        "s": "f32[256]",
+    }, arguments
+
+
 def test_the_bytes_at_the_peak_are_those_of_the_program(torchtpu: Command, costs: Path) -> None:
     ended = torchtpu("estimate", "product.fx", "--memory", "3", "--target", "v5e,v6e", "--json")
     assert ended.status == exits.OK, ended.err
