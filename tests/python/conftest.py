@@ -16,6 +16,7 @@ import torch
 # Otherwise JAX loads libtpu, which arms a profiling timer. Lightning puts every signal's handler back to
 # what Python knew of it, and the next tick of the timer would end the process.
 os.environ["JAX_PLATFORMS"] = "cpu"
+LOG_LEVEL = os.environ.get("TF_CPP_MIN_LOG_LEVEL")
 
 # A shell that starts the tests in the background has them ignore Ctrl-C, and they would hand that down to
 # the processes that they interrupt.
@@ -51,6 +52,13 @@ COMMITTED = Path(__file__).parents[1] / "durations.json"
 
 # How long each test took when it ran here last, in seconds.
 DURATIONS = Path(__file__).parents[2] / "target" / "quick-loop" / "durations.json"
+
+
+def pytest_collection_finish() -> None:
+    # JAX, which some files import, sets it for all processes that tests start: XLA's own lines would stand in
+    # what these print.
+    if LOG_LEVEL is None:
+        os.environ.pop("TF_CPP_MIN_LOG_LEVEL", None)
 
 
 def pytest_configure(config: pytest.Config) -> None:
