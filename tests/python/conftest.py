@@ -16,7 +16,6 @@ import torch
 # Otherwise JAX loads libtpu, which arms a profiling timer. Lightning puts every signal's handler back to
 # what Python knew of it, and the next tick of the timer would end the process.
 os.environ["JAX_PLATFORMS"] = "cpu"
-LOG_LEVEL = os.environ.get("TF_CPP_MIN_LOG_LEVEL")
 
 # A shell that starts the tests in the background has them ignore Ctrl-C, and they would hand that down to
 # the processes that they interrupt.
@@ -37,6 +36,7 @@ fresh.leave_guards_untimed()
 # give it a directory of their own; this one is for what forgets to. With `KEPT_CACHE` all tests share the
 # cache in that directory, which outlives the run: a second run is warm.
 KEPT_CACHE = os.environ.get("KEPT_CACHE")
+LOG_LEVEL = os.environ.get("TF_CPP_MIN_LOG_LEVEL")
 os.environ["TORCHTPU_CACHE"] = "on" if KEPT_CACHE else "off"
 os.environ["TORCHTPU_CACHE_DIR"] = KEPT_CACHE or tempfile.mkdtemp(prefix="torchtpu-tests-")
 os.environ["TORCHINDUCTOR_CACHE_DIR"] = os.path.join(os.environ["TORCHTPU_CACHE_DIR"], "pytorch")
