@@ -51,21 +51,22 @@ for _ in range(3):
 restore(begin)
 steps = 12
 states = [begin]
-took = 0
 for _ in range(steps):
-    started = time.monotonic()
     step()
-    took += (time.monotonic() - started) / steps
     states.append(state())
 restore(begin)
 
 numbers = random.Random(seed)
 k = hits = inside = 0
-while hits < moments:
+# Seconds until the latest moment. It follows what a step takes here and now: shorter when a step has ended
+# before its moment, longer when it has not.
+latest = 0.1
+# A machine whose threads wake later than a step takes needs more of them.
+while hits < moments or (inside <= moments // 20 and hits < 20 * moments):
     if k == steps:
         restore(begin)
         k = 0
-    timer = threading.Timer(numbers.uniform(0, 1.3) * took, lambda: os.kill(os.getpid(), signal.SIGINT))
+    timer = threading.Timer(numbers.uniform(0, latest), lambda: os.kill(os.getpid(), signal.SIGINT))
     finished = False
     try:
         timer.start()
@@ -76,6 +77,7 @@ while hits < moments:
     except KeyboardInterrupt:
         hits += 1
         inside += not finished
+        latest *= 0.7 if finished else 1.3
     now = state()
     for i, value in enumerate(now):
         choices = [states[k + 1]] if finished else [states[k], states[k + 1]]
@@ -94,7 +96,7 @@ def _trains(mode: str, moments: int, seed: int, tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=500)
     assert done.returncode == 0, done.stdout + done.stderr[-3000:]
     hits, inside = (int(word) for word in done.stdout.split()[1::2])
-    assert hits == moments and inside > moments // 20, done.stdout
+    assert hits >= moments and inside > moments // 20, done.stdout
 
 
 @pytest.mark.parametrize("mode", MODES)
