@@ -50,9 +50,12 @@ def planted(plant: Plant) -> Iterator[None]:
     SAVED.parent.mkdir(exist_ok=True)
     SAVED.write_text(json.dumps({str(plant.path): [before, after]}))
     plant.path.write_text(after)
+    # The test that each bug's text is there has nothing to say about this one.
+    os.environ["PLANTED"] = plant.name
     try:
         yield
     finally:
+        del os.environ["PLANTED"]
         put_back()
 
 

@@ -80,7 +80,7 @@ def parallel(where: str, group: Any, **more: Any) -> nn.parallel.DistributedData
 
 
 def compiled(function: Callable[..., Any], *args: Any) -> Any:
-    options = {"execute_timeout": 6.0}
+    options = {"execute_timeout": 20.0}
     return torch.compile(function, backend="tpu", options=options, dynamic=False)(*args)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import sys
 from pathlib import Path
 
@@ -13,7 +14,9 @@ from plants import PLANTS, Plant
 
 
 def test_every_bug_changes_code_that_occurs_once() -> None:
-    found = {plant.name: plant.occurrences() for plant in PLANTS if plant.occurrences() != 1}
+    # The text of the one that `make plants` has planted is gone: other tests have to find it.
+    there = [plant for plant in PLANTS if plant.name != os.environ.get("PLANTED")]
+    found = {plant.name: plant.occurrences() for plant in there if plant.occurrences() != 1}
     assert not found, f"give these the text of today's code in tests/plants/plants.py: {found}"
 
 
@@ -25,7 +28,7 @@ def test_every_bug_is_another_one() -> None:
 
 def test_python_with_a_bug_is_python() -> None:
     for plant in PLANTS:
-        if plant.file.endswith(".py"):
+        if plant.file.endswith(".py") and plant.name != os.environ.get("PLANTED"):
             ast.parse(plant.planted())
 
 

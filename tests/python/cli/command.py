@@ -25,4 +25,13 @@ class Ended:
         return json.loads(self.out)
 
 
+# What Python says that was interrupted before the command's first module.
+NOT_UP = ("Could not import runpy", "Error calling __set_name__", "Fatal Python error: init_")
+
+
+def was_not_up(told: str) -> bool:
+    """Whether an interrupt ended Python itself, and no line of the command."""
+    return "/cli/" not in told and any(word in told for word in NOT_UP)
+
+
 Command = Callable[..., Ended]

@@ -241,7 +241,7 @@ os._exit(0)
 @pytest.mark.parametrize("call", ["execute", "event", "execute,event"])
 def test_what_an_execution_uses_lives_until_its_end(test_plugin: dict[str, str], call: str) -> None:
     """Whether the call of the plugin comes back late, the event of the execution's end, or both in turn."""
-    seconds = {"execute": "5", "event": "5", "execute,event": "2.5"}[call]
+    seconds = {"execute": "9", "event": "9", "execute,event": "4.5"}[call]
     done = run_program(_GIVES_UP, {**test_plugin, "HANG_IN": call, "HANG_SECONDS": seconds})
     assert done.stdout.split("\n")[:4] == ["gave up", "True", "True", "False"], done.stdout + done.stderr
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import fresh
 import pytest
-from command import RECORDED, Command
+from command import RECORDED, Command, was_not_up
 from cpu_plugin import CPU_PLUGIN
 from torchtpu_compile.cli import exits
 
@@ -155,7 +155,8 @@ def test_ctrl_c_at_any_moment_keeps_what_is_finished(
         time.sleep(patience)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
-    assert process.returncode == exits.INTERRUPTED or "KeyboardInterrupt" in err, err
+    interrupted = {exits.INTERRUPTED, -signal.SIGINT}
+    assert process.returncode in interrupted or "KeyboardInterrupt" in err or was_not_up(err), err
     finished = err.count("] ok:")
     assert torchtpu("cache", "verify", "--json", env=on).json["damaged"] == []
     listed = torchtpu("cache", "ls", "--json", env=on).json

@@ -265,8 +265,9 @@ _FIRST_OP = """
 import os, signal, sys, threading, time
 import torch
 torch.tpu.set_eager_mode("strict")
-threading.Timer(float(sys.argv[1]), lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+timer = threading.Timer(float(sys.argv[1]), lambda: os.kill(os.getpid(), signal.SIGINT))
 try:
+    timer.start()
     torch.ones(3, device="tpu").add_(1)
     time.sleep(60)
     sys.exit("nobody heard Ctrl-C")

@@ -187,10 +187,12 @@ def test_a_signal_handler_uses_the_device(mode: str) -> None:
             step.add_(1)
             step.sum().item()
             loss.item()
+            # Not before this one has ended.
+            signal.setitimer(signal.ITIMER_REAL, 0.1)
         signal.signal(signal.SIGALRM, handler)
         a = torch.randn(1000, 1000, device="tpu")
         (a @ a).sum().item()
-        signal.setitimer(signal.ITIMER_REAL, 0.1, 0.1)
+        signal.setitimer(signal.ITIMER_REAL, 0.1)
         end = time.time() + 3
         while time.time() < end or fired < 3:
             b = a
