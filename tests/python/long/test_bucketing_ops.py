@@ -12,6 +12,10 @@ def words(n: int) -> tuple[torch.Tensor, ...]:
     return torch.randint(0, 20, (3, n)), floats(20, 4)
 
 
+def matrix(n: int) -> tuple[torch.Tensor, ...]:
+    return (floats(n, n + 4),)
+
+
 def heads(n: int) -> tuple[torch.Tensor, ...]:
     return floats(2, 4, n, 8), floats(2, 4, n, 8), floats(2, 4, n, 8)
 
@@ -399,6 +403,30 @@ CASES: list[Case] = [
             gradient=False,
         )
         for dtype, low in ((torch.uint8, 0), (torch.bool, False), (torch.int8, -128), (torch.int64, -3))
+    ),
+    # Of two padded dimensions that are merged, one may hold what a fold needs, and the other one not.
+    Case(
+        "zeros_in_one_of_two",
+        lambda x: torch.ops.aten.slice_backward(x[1:].exp(), x.shape, 0, 1, 1 << 62, 1).view(-1).sum(),
+        matrix,
+        ((0, 0), (0, 1)),
+        gradient=False,
+    ),
+    Case(
+        "zeros_in_the_other_of_two",
+        lambda x: torch.ops.aten.slice_backward(x[:, 1:].exp(), x.shape, 1, 1, 1 << 62, 1).view(-1).sum(),
+        matrix,
+        ((0, 0), (0, 1)),
+        gradient=False,
+    ),
+    *(
+        Case(f"{name}_of_two", fn, matrix, ((0, 0), (0, 1)))
+        for name, fn in {
+            "sums": lambda x: (x.sum(), x.sum(0), x.mean(1), x.view(-1).cumsum(0)),
+            "extrema": lambda x: (x.max(), x.amin(1), *x.T.reshape(-1).max(0)),
+            "softmax": lambda x: (x.softmax(1).view(-1).cumsum(0), x.log_softmax(0)),
+            "moments": lambda x: (x.var(), x.std(0), F.layer_norm(x, x.shape[1:])),
+        }.items()
     ),
     Case(
         "two_sizes",
