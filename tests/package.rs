@@ -613,36 +613,52 @@ fn the_server_answers_refuses_and_stops_gracefully() {
     assert_eq!(ask(&server, "POST", "/run", json, b"{\"x\": [[1, 2]]}").0, 400);
     assert_eq!(ask(&server, "POST", "/run", "", b"no tensors").0, 400);
     assert_eq!(ask(&server, "POST", "/run", "", &[0; 5000]).0, 413);
-    // Bodies that never come hold the only places: the next one is told at once, and they in time.
-    let started = Instant::now();
-    let mut slow: Vec<TcpStream> = (0..2).map(|_| server.connect()).collect();
-    for stream in &mut slow {
+    // Bodies that never come are told in time.
+    let half = |server: &Server| {
+        let mut stream = server.connect();
         stream.write_all(b"POST /run HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf").unwrap();
+        stream
+    };
+    for mut stream in [half(&server), half(&server)] {
+        assert_eq!(receive(&mut stream).unwrap().0, 408);
     }
+    assert_eq!(server.stop(), Some(0));
+
+    // They hold the only places: the next one is told at once.
+    let mut server = Server::start(&made, &["--deadline", "60", "--queue", "1"]);
+    let slow = [half(&server), half(&server)];
     let full = || ask(&server, "POST", "/run", json, b"{}").0 == 503;
-    while !full() {
-        assert!(started.elapsed() < Duration::from_secs(3), "somebody else finds a place");
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    for stream in &mut slow {
-        assert_eq!(receive(stream).unwrap().0, 408);
-    }
+    soon("nobody else finds a place", full);
+    drop(slow);
+    soon("their places are free", || !full());
     // A request that was begun before the signal is answered after it.
     let mut last = server.connect();
     let body = write_safetensors(&[("x".to_owned(), rows(5).0)]).unwrap();
-    let head = format!("POST /run HTTP/1.1\r\nHost: x\r\nContent-Length: {}\r\n\r\n", body.len());
+    let length = body.len();
+    let head =
+        format!("POST /run HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: {length}\r\n\r\n");
     last.write_all(head.as_bytes()).unwrap();
-    std::thread::sleep(Duration::from_millis(200));
+    let mut goes_on = [0; b"HTTP/1.1 100 Continue\r\n\r\n".len()];
+    last.read_exact(&mut goes_on).unwrap();
+    assert!(goes_on.starts_with(b"HTTP/1.1 100 "), "{}", String::from_utf8_lossy(&goes_on));
     // SAFETY: a signal to a child that was not waited for.
     unsafe { libc::kill(server.child.id() as i32, libc::SIGTERM) };
-    std::thread::sleep(Duration::from_millis(200));
-    assert!(TcpStream::connect(&server.address).is_err(), "nothing new is accepted");
+    soon("nothing new is accepted", || TcpStream::connect(&server.address).is_err());
     last.write_all(&body).unwrap();
     let (status, answer) = receive(&mut last).unwrap();
     assert_eq!(status, 200);
     check(&read_safetensors(&answer).unwrap(), 5);
     drop(last);
     assert_eq!(server.stop(), Some(0));
+}
+
+/// Waits until something holds, as long as a busy machine may take.
+fn soon(what: &str, holds: impl Fn() -> bool) {
+    let begun = Instant::now();
+    while !holds() {
+        assert!(begun.elapsed() < Duration::from_secs(30), "{what}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
 }
 
 /// Whether the server says that it is well, in a time that a busy machine has.
@@ -677,33 +693,33 @@ fn clients_that_never_read_hold_nothing_for_long() {
     let mut server = Server::in_need(&made, &limits, 100);
     let requests = b"GET /signature HTTP/1.1\r\nHost: x\r\n\r\n".repeat(4000);
     let mut unread: Vec<TcpStream> = (0..90).map(|_| server.connect()).collect();
+    let mut files = 0;
     for stream in &mut unread {
         stream.set_nonblocking(true).unwrap();
         // As much as it takes.
         while stream.write(&requests).is_ok_and(|written| written > 0) {}
         is_well(&server);
+        // On a busy machine the first ones are gone before the last ones come.
+        files = files.max(server.open_files());
     }
-    let files = server.open_files();
     assert!(files > 30, "{files}: they were there");
-    let begun = Instant::now();
-    while server.open_files() > files / 2 {
-        assert!(begun.elapsed() < Duration::from_secs(20), "{} files are open", server.open_files());
-        std::thread::sleep(Duration::from_millis(50));
+    soon("their files are closed", || {
         is_well(&server);
-    }
+        server.open_files() <= files / 2
+    });
     // Such clients at the end are no reason to fail.
     let mut last = server.connect();
     last.set_nonblocking(true).unwrap();
     while last.write(&requests).is_ok_and(|written| written > 0) {}
     let begun = Instant::now();
     assert_eq!(server.stop(), Some(0));
-    assert!(begun.elapsed() < Duration::from_secs(8));
+    assert!(begun.elapsed() < Duration::from_secs(30));
 }
 
 #[test]
 fn what_one_address_and_all_bodies_take_is_bounded() {
     let made = made();
-    let more = ["--queue", "8", "--per-client", "2", "--deadline", "3"];
+    let more = ["--queue", "8", "--per-client", "2", "--deadline", "60"];
     let mut server = Server::start(&made, &more);
     let half = |server: &Server| {
         let mut stream = server.connect();
@@ -712,32 +728,28 @@ fn what_one_address_and_all_bodies_take_is_bounded() {
     };
     let slow = [half(&server), half(&server)];
     let json = "application/json";
-    let begun = Instant::now();
-    let told = loop {
+    soon("too many requests in progress", || {
         let (status, told) = ask(&server, "POST", "/run", json, b"{}");
-        if status == 503 || begun.elapsed() > Duration::from_secs(2) {
-            break told;
-        }
-    };
-    assert!(told.contains("too many requests in progress"), "{told}");
+        status == 503 && told.contains("too many requests in progress")
+    });
     is_well(&server);
     drop(slow);
-    let begun = Instant::now();
-    while ask(&server, "POST", "/run", json, b"{\"x\": [[1, 2, 3], [4, 5, 6]]}").0 != 200 {
-        assert!(begun.elapsed() < Duration::from_secs(2), "their places are free");
-    }
+    soon("their places are free", || {
+        ask(&server, "POST", "/run", json, b"{\"x\": [[1, 2, 3], [4, 5, 6]]}").0 == 200
+    });
     assert_eq!(server.stop(), Some(0));
 
-    let more = ["--max-body", "1000000", "--max-bodies", "1000000", "--deadline", "3"];
+    let more = ["--max-body", "1000000", "--max-bodies", "1000000", "--deadline", "60"];
     let mut server = Server::start(&made, &more);
     let mut large = server.connect();
     large.write_all(b"POST /run HTTP/1.1\r\nHost: x\r\nContent-Length: 990000\r\n\r\n").unwrap();
     large.write_all(&vec![b'x'; 980_000]).unwrap();
-    std::thread::sleep(Duration::from_millis(300));
-    let (status, told) = ask(&server, "POST", "/run", json, &vec![b'['; 100_000]);
-    assert!(status == 503 && told.contains("no room for its body"), "{status} {told}");
-    assert_eq!(receive(&mut large).unwrap().0, 408);
-    assert_eq!(ask(&server, "POST", "/run", json, &vec![b'['; 100_000]).0, 400);
+    soon("no room for its body", || {
+        let (status, told) = ask(&server, "POST", "/run", json, &vec![b'['; 100_000]);
+        status == 503 && told.contains("no room for its body")
+    });
+    drop(large);
+    soon("there is room again", || ask(&server, "POST", "/run", json, &vec![b'['; 100_000]).0 == 400);
     assert_eq!(server.stop(), Some(0));
 }
 
@@ -886,7 +898,13 @@ fn a_hostile_hour_in_small() {
     std::thread::scope(|scope| {
         let (server, valid, valid_json) = (&server, &valid, &valid_json);
         let (answered, checked, asked) = (&answered, &checked, &asked);
-        let going = move || Instant::now() < ends;
+        // On a busy machine until each of them was there at all.
+        let at_last = ends + Duration::from_secs(120);
+        let few = move || {
+            let [answered, checked, asked] = [answered, checked, asked].map(|n| n.load(Ordering::Relaxed));
+            answered == 0 || checked <= 10 || asked <= 10
+        };
+        let going = move || Instant::now() < ends || (few() && Instant::now() < at_last);
         // Each does something with a connection until that fails.
         #[expect(clippy::type_complexity, reason = "a name would need the lifetimes of the scope")]
         let tried = |mut attack: Box<dyn FnMut(&mut TcpStream) -> std::io::Result<()> + Send>| {
@@ -979,7 +997,7 @@ fn a_hostile_hour_in_small() {
         scope.spawn(move || {
             while going() {
                 let mut stream = server.connect();
-                stream.set_read_timeout(Some(Duration::from_secs(5))).unwrap();
+                stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
                 let healthy =
                     send(&mut stream, "GET", "/health", "", b"").and_then(|()| receive(&mut stream));
                 assert_eq!(healthy.expect("an answer about its health").0, 200);
@@ -999,7 +1017,7 @@ fn a_hostile_hour_in_small() {
     assert_eq!((status, text.starts_with("{\"scaled\"")), (200, true));
     let begun = Instant::now();
     assert_eq!(server.stop(), Some(0));
-    assert!(begun.elapsed() < Duration::from_secs(6), "{:?}", begun.elapsed());
+    assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", begun.elapsed());
 }
 
 /// `CORRUPTIONS` packages made of a valid one, with parts that were changed and digests that fit again: an error or a

@@ -88,8 +88,11 @@ impl Connections {
     /// Ends the connection that did nothing for the longest, if that is long enough and the model does not work for it.
     /// Whether there is one.
     pub fn give_one_up(&self) -> bool {
+        self.give_one_up_at(Instant::now())
+    }
+
+    fn give_one_up_at(&self, now: Instant) -> bool {
         let mut open = self.lock();
-        let now = Instant::now();
         let idle = open
             .values()
             .filter(|c| !c.busy.load(Ordering::Acquire))
@@ -202,20 +205,21 @@ mod tests {
         let [a, b, c] = [(); 3].map(|()| connections.open());
         a.connection.busy.store(true, Ordering::Release);
         std::thread::sleep(2 * FRESH);
+        let now = Instant::now();
         b.connection.moved();
-        let next = || {
+        let next = |now| {
             let before: Vec<u64> = connections.lock().keys().copied().collect();
-            let found = connections.give_one_up();
+            let found = connections.give_one_up_at(now);
             let left = connections.lock();
             let gone = before.into_iter().find(|number| !left.contains_key(number));
             assert_eq!(found, gone.is_some());
             gone
         };
-        assert_eq!(next(), Some(c.connection.number));
-        assert_eq!(next(), None, "it has just done something");
-        std::thread::sleep(2 * FRESH);
-        assert_eq!(next(), Some(b.connection.number));
-        assert_eq!(next(), None, "the model works for the last one");
+        assert_eq!(next(now), Some(c.connection.number));
+        assert_eq!(next(now), None, "it has just done something");
+        let later = Instant::now() + 2 * FRESH;
+        assert_eq!(next(later), Some(b.connection.number));
+        assert_eq!(next(later), None, "the model works for the last one");
         drop((a, b, c));
         assert!(connections.lock().is_empty());
     }

@@ -162,7 +162,8 @@ impl Remote for Arc<Faulty> {
 
 fn faulty(dir: &TestDirectory, faulty: Faulty) -> (Arc<Tier>, Arc<Faulty>) {
     let remote = Arc::new(faulty);
-    let deadline = Duration::from_millis(200);
+    // Its thread may start late on a busy machine.
+    let deadline = Duration::from_secs(if remote.hangs { 2 } else { 60 });
     let settings = RemoteSettings { deadline, ..settings(dir, "ours", "ours") };
     (Arc::new(Tier::of(&settings, Box::new(Arc::clone(&remote))).unwrap()), remote)
 }
@@ -181,7 +182,7 @@ fn a_remote_that_fails_or_hangs_is_a_miss_and_is_left_alone_afterwards() {
         for i in 0..5 {
             assert!(tier.fetch(&testing::key(i).digest(), "g", &wait(), u64::MAX).unwrap().is_none());
         }
-        assert!(started.elapsed() < Duration::from_secs(10));
+        assert!(started.elapsed() < Duration::from_secs(30));
         assert_eq!(remote.asked.load(Ordering::SeqCst), 1);
     }
 }
