@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -25,6 +27,15 @@ class Rank:
     errors: str
 
 
+def free_port() -> int:
+    """A port that nobody has, and that the kernel gives to no connection before rank 0 listens there."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as listener, contextlib.suppress(OSError):
+            listener.bind(("127.0.0.1", port))
+            return port
+
+
 def run_ranks(
     worker: Path,
     scenario: str,
@@ -37,9 +48,7 @@ def run_ranks(
 
     A rank that is there after `longest` seconds counts as one that hangs.
     """
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port = listener.getsockname()[1]
+    port = free_port()
     env = {
         **os.environ,
         "MASTER_ADDR": "127.0.0.1",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-import socket
 import subprocess
 import sys
 from pathlib import Path
 
 import fresh
 import pytest
+from rank_processes import free_port
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGES = {
@@ -33,16 +33,13 @@ def torchtpu(*arguments: str) -> list[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=[page.stem for page in PAGES])
 def test_the_code_of_a_page_runs(page: Path, tmp_path: Path) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
     env = {
         **os.environ,
         "TORCHTPU_CACHE": "on",
         "TORCHTPU_CACHE_DIR": str(tmp_path / "cache"),
         "TORCHINDUCTOR_CACHE_DIR": str(tmp_path / "inductor"),
         # As torchrun sets them, for the pages that are started by it.
-        **{"RANK": "0", "WORLD_SIZE": "1", "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port)},
+        **{"RANK": "0", "WORLD_SIZE": "1", "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(free_port())},
     }
     if page.name in COMMANDS:
         subprocess.run(torchtpu(*COMMANDS[page.name]), cwd=tmp_path, env=env, check=True, timeout=100)

@@ -111,7 +111,7 @@ def test_a_rank_that_does_not_come_is_an_error_on_all_others(scenario: str, tmp_
         last = of_rank["steps"][-1]
         assert last["type"] in ("DivergenceError", "DeadlineError"), last
         assert "[0, 1, 2, 3]" in last["text"] and "ranks_of_four.py:" in last["text"], last
-        assert last["seconds"] < 6.0 + 3.0, last
+        assert last["seconds"] < 30, last
         assert all(step["type"] is None for step in of_rank["steps"][:-1])
         assert len(of_rank["steps"]) == (4 if scenario == "skips" else 3)
 
