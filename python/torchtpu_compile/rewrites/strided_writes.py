@@ -23,15 +23,21 @@ Node = torch.fx.Node
 
 @dataclass(frozen=True)
 class Begins:
-    """Last arguments that tell where arguments begin in their memory."""
+    """Last arguments that tell where arguments begin in their memory, and what the writes to each of them hold."""
 
     arguments: list[int]
+    writes: list[tuple[int, tuple[Any, ...]]]
 
     def around(self, compiled: Run) -> Run:
-        """The compiled graph with the arguments of the graph that it was made from."""
-        arguments = self.arguments
+        """The compiled graph with the arguments of the graph that it was made from.
+
+        Raises PyTorch's `RuntimeError` where a write holds what is outside of an argument's memory.
+        """
+        arguments, writes = self.arguments, self.writes
 
         def run(args: list[Any]) -> Any:
+            for i, view in writes:
+                args[i].as_strided(*view)
             return compiled([*args, *(torch.tensor(args[i].storage_offset()) for i in arguments)])
 
         return boxed(run)
@@ -50,6 +56,7 @@ def begin_arguments(gm: torch.fx.GraphModule, decompositions: Mapping[Any, Any])
         return None
     places = {node: i for i, node in enumerate(placeholders)}
     bases = list(dict.fromkeys(node.args[0] for node in writes))
+    held = [(places[node.args[0]], node.args[2:]) for node in writes]
     begins: dict[Node, Node] = {}
     for base in bases:
         with gm.graph.inserting_before(next(n for n in gm.graph.nodes if n.op != "placeholder")):
@@ -60,7 +67,7 @@ def begin_arguments(gm: torch.fx.GraphModule, decompositions: Mapping[Any, Any])
         inline(gm, node, lambda args: _written(*args), decompositions)
     gm.graph.lint()
     gm.recompile()
-    return Begins([places[base] for base in bases])
+    return Begins([places[base] for base in bases], held)
 
 
 def _is_static(node: Node) -> bool:

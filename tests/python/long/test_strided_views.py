@@ -306,6 +306,23 @@ def test_a_write_to_an_argument_that_may_begin_anywhere_in_its_memory(dtype: tor
     assert torchtpu_compile.metrics()["graphs"] == 1
 
 
+@pytest.mark.parametrize("offset", [0, None, 5000])
+@pytest.mark.parametrize("dynamic", [False, True])
+def test_a_write_outside_of_the_memory_is_eagers_error(offset: int | None, dynamic: bool) -> None:
+    def function(x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
+        return torch.as_strided_scatter(x, y, (2, 2), (100, 1), offset)
+
+    compiled = torch.compile(function, backend="tpu", dynamic=dynamic)
+    small, large, y = torch.randn(4, 4), torch.randn(400)[100:116].view(4, 4), torch.randn(2, 2)
+    for x in (small, large, small):
+        if x is large and offset != 5000:
+            assert torch.equal(compiled(x, y), function(x, y))
+            continue
+        for call in (function, compiled):
+            with pytest.raises(RuntimeError, match="out of bounds for storage of size"):
+                call(x, y)
+
+
 def test_writes_to_transposed_arguments_and_of_nothing() -> None:
     def function(x: torch.Tensor, y: torch.Tensor, z: torch.Tensor) -> tuple[torch.Tensor, ...]:
         return (
