@@ -23,7 +23,7 @@ Node = torch.fx.Node
 
 @dataclass(frozen=True)
 class Begins:
-    """Last arguments that tell where arguments begin in their memory, and what the writes to each of them hold."""
+    """Last arguments that tell where arguments begin in their memory, and what is written to of each."""
 
     arguments: list[int]
     writes: list[tuple[int, tuple[Any, ...]]]
