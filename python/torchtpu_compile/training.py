@@ -25,6 +25,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import types
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -107,7 +108,8 @@ class TrainStep:
                 in_pieces = _EagerScaledUpdate(optimizer, amp)
             amp = torch.float16 if amp.is_enabled() else None
         rest = (model, accumulate, clip, amp, self._parameters)
-        self._whole = compiled(_Step(loss, self._update, *rest).run, backend=tpu_of_step, fullgraph=True)
+        whole = _with_own_code(_Step(loss, self._update, *rest).run)
+        self._whole = compiled(whole, backend=tpu_of_step, fullgraph=True)
         self._pieces = _Step(compiled(loss, backend=tpu), in_pieces, *rest).run
         self._reason = torch_private.why_no_traced_step(model, optimizer)
         if self._reason:
@@ -165,6 +167,18 @@ class TrainStep:
     def _report(self) -> None:
         message = f"a training step runs in pieces instead of as one program: {self._reason}"
         log.once(logging.WARNING, message)
+
+
+def _with_own_code(method: Any) -> types.MethodType:
+    """Returns the method with a code object of its own, by which Dynamo counts how often it compiles anew.
+
+    Steps that share one would share its limit, also with those that are gone.
+    """
+    found = method.__func__
+    own = types.FunctionType(
+        found.__code__.replace(), found.__globals__, found.__name__, found.__defaults__, found.__closure__
+    )
+    return types.MethodType(own, method.__self__)
 
 
 class _Step:

@@ -16,7 +16,7 @@ import torchtpu_compile
 from reference import ReferenceCore, ops
 from torch._dynamo.exc import BackendCompilerFailed
 from torch.utils.checkpoint import checkpoint
-from torchtpu_compile import errors
+from torchtpu_compile import device, errors
 
 Install = Callable[..., ReferenceCore]
 COSH = "aten.cosh.default"
@@ -350,6 +350,69 @@ def test_an_input_of_a_checkpoint_that_changes_before_the_backward_pass_is_an_er
         shift += 1
         with pytest.raises(RuntimeError, match="modified by an inplace operation"):
             loss.backward()
+
+
+def test_a_checkpoint_that_changes_its_own_input_is_an_error_as_in_eager() -> None:
+    def function(weight: torch.Tensor, shift: torch.Tensor, z: torch.Tensor) -> torch.Tensor:
+        return checkpoint(lambda w, x: w * x.add_(1), weight, shift, use_reentrant=False).sum() + z.real.sum()
+
+    for run in (function, torch.compile(function, backend="tpu", fullgraph=True)):
+        loss = run(torch.ones(3, requires_grad=True), torch.ones(3), torch.ones(3, dtype=torch.cfloat).conj())
+        with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+            loss.backward()
+
+
+class Scaled(torch.nn.Module):
+    """A module whose checkpointed region holds another one with a checkpoint and a norm."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.norm = torch.nn.BatchNorm1d(4)
+        self.register_buffer("scale", torch.full((4,), 3.0))
+
+    def forward(self, x: torch.Tensor, shift: torch.Tensor, z: torch.Tensor) -> torch.Tensor:
+        def inner(x: torch.Tensor) -> torch.Tensor:
+            return self.norm(x) * self.scale
+
+        def outer(x: torch.Tensor, shift: torch.Tensor) -> torch.Tensor:
+            return checkpoint(inner, x.sin(), use_reentrant=False) * shift
+
+        return checkpoint(outer, x, shift, use_reentrant=False).square().sum() + z.real.sum()
+
+
+@pytest.mark.parametrize("no_gradients", [torch.no_grad, torch.inference_mode])
+def test_buffers_of_modules_may_change_before_the_backward_pass_of_a_checkpoint(
+    no_gradients: Callable[[], Any],
+) -> None:
+    found = []
+    for compiles in (False, True):
+        torch.manual_seed(2)
+        module, x, shift = Scaled(), torch.randn(8, 4, requires_grad=True), torch.ones(4)
+        run = torch.compile(module, backend="tpu", fullgraph=True) if compiles else module
+        z = torch.ones(3, dtype=torch.cfloat).conj()
+        loss = run(x, shift, z)
+        module.scale.add_(1)
+        loss.backward()
+        with no_gradients():
+            alone = run(x, torch.ones(4), z)
+        found.append([loss, x.grad, alone, *module.buffers()])
+    torch.testing.assert_close(found[1], found[0], rtol=0, atol=0)
+
+
+@pytest.mark.skipif(device.why_not() is not None, reason="the tpu device is not installed")
+def test_a_checkpoint_draws_the_same_twice_on_the_device_of_any_input() -> None:
+    def region(weight: torch.Tensor, x: torch.Tensor) -> torch.Tensor:
+        return weight * torch.nn.functional.dropout(x, 0.5, True).cpu()
+
+    def function(weight: torch.Tensor, x: torch.Tensor, z: torch.Tensor) -> torch.Tensor:
+        return checkpoint(region, weight, x, use_reentrant=False).sum() + z.real.sum()
+
+    weight = torch.ones(64, requires_grad=True)
+    z = torch.zeros(3, dtype=torch.cfloat).conj()
+    loss = torch.compile(function, backend="tpu")(weight, torch.ones(64, device="tpu"), z)
+    loss.backward()
+    # It is linear in the weight, which is one.
+    assert weight.grad is not None and weight.grad.sum() == loss
 
 
 @pytest.mark.parametrize("kind", UNREADABLE)

@@ -498,6 +498,14 @@ def test_a_smaller_last_batch_is_traced_once_and_padded() -> None:
     assert metrics()["padded_executions"] > 0
 
 
+def test_many_steps_of_one_process_are_one_program_each() -> None:
+    for _ in range(torch._dynamo.config.recompile_limit + 2):
+        model = nn.Linear(4, 2)
+        step = train_step(model, lambda m, x: m(x).square().mean(), torch.optim.SGD(model.parameters(), 0.1))
+        step(torch.ones(3, 4))
+        assert not step._reason
+
+
 def test_a_step_that_breaks_runs_in_pieces_and_is_reported(caplog: pytest.LogCaptureFixture) -> None:
     def broken(model: nn.Module, x: Tensor, y: Tensor) -> Tensor:
         loss = loss_of(model, x, y)
