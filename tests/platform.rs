@@ -190,6 +190,7 @@ on_each_platform! {
     a_result_outlives_its_graph,
     linear_algebra_needs_no_library,
     what_one_product_makes_is_taken_apart_and_joined,
+    gradients_of_maxima_go_where_pytorch_finds_them,
     ; alone:
     a_copy_of_a_static_input_is_sent_once,
     buckets_take_and_return_device_tensors,
@@ -248,6 +249,109 @@ fn what_one_product_makes_is_taken_apart_and_joined(bench: &Bench) {
     assert_eq!(results[3], values);
     let ends = values.chunks(24).flat_map(|row| [&row[..8], &row[16..]].concat());
     assert_eq!(results[4], ends.collect::<Vec<_>>());
+}
+
+/// Windows of a maximum pooling over two dimensions.
+struct Pooling {
+    kernel: [usize; 2],
+    stride: [usize; 2],
+    padding: [usize; 2],
+    dilation: [usize; 2],
+    ceil: bool,
+}
+
+impl Pooling {
+    fn output(&self, input: [usize; 2]) -> [usize; 2] {
+        std::array::from_fn(|d| {
+            let free = input[d] + 2 * self.padding[d] - self.dilation[d] * (self.kernel[d] - 1) - 1;
+            let more = if self.ceil { self.stride[d] - 1 } else { 0 };
+            let count = (free + more) / self.stride[d] + 1;
+            let starts_outside = (count - 1) * self.stride[d] >= input[d] + self.padding[d];
+            count - usize::from(self.ceil && starts_outside)
+        })
+    }
+
+    /// Where the maxima of a plane stand, by the loop of PyTorch's kernel for CPU.
+    fn indices(&self, plane: &[f32], input: [usize; 2]) -> Vec<usize> {
+        let output = self.output(input);
+        let inside = |d: usize, o: usize, k: usize| {
+            let at = o * self.stride[d] + k * self.dilation[d];
+            at.checked_sub(self.padding[d]).filter(|at| *at < input[d])
+        };
+        let mut indices = Vec::new();
+        for (i, j) in (0..output[0]).flat_map(|i| (0..output[1]).map(move |j| (i, j))) {
+            let mut best: Option<(f32, usize)> = None;
+            for (a, b) in (0..self.kernel[0]).flat_map(|a| (0..self.kernel[1]).map(move |b| (a, b))) {
+                let (Some(y), Some(x)) = (inside(0, i, a), inside(1, j, b)) else { continue };
+                let (at, value) = (y * input[1] + x, plane[y * input[1] + x]);
+                if best.is_none_or(|(most, _)| value > most || value.is_nan()) {
+                    best = Some((value, at));
+                }
+            }
+            indices.push(best.expect("a window has an element").1);
+        }
+        indices
+    }
+
+    /// A graph of the gradient by indices of the same program, and of the gradient by given ones.
+    fn graph(&self, [planes, height, width]: [usize; 3]) -> String {
+        let [h, w] = self.output([height, width]);
+        let windows = format!(
+            "{:?}, {:?}, {:?}, {:?}, {}",
+            self.kernel, self.stride, self.padding, self.dilation, self.ceil
+        );
+        let (x, y) = (format!("[{planes},{height},{width}]"), format!("[{planes},{h},{w}]"));
+        format!(
+            "graph g inference\n\
+             input %0 x: f32{x}\n\
+             input %1 grad: f32{y}\n\
+             input %2 given: f32{y}\n\
+             %3, %4 = aten.max_pool2d_with_indices.default(%0, {windows}) : f32{y}; i64{y} name=pooled\n\
+             %5 = aten.max_pool2d_with_indices_backward.default(%1, %0, {windows}, %4) : f32{x} name=found\n\
+             %6 = aten._to_copy.default(%2, dtype=i64, non_blocking=false, memory_format=none) : i64{y} name=i\n\
+             %7 = aten.max_pool2d_with_indices_backward.default(%1, %0, {windows}, %6) : f32{x} name=moved\n\
+             return %3, %5, %7\n"
+        )
+    }
+}
+
+fn gradients_of_maxima_go_where_pytorch_finds_them(bench: &Bench) {
+    let forms = [
+        ([3, 3], [2, 2], [1, 1], [1, 1], false),
+        ([3, 2], [2, 3], [1, 1], [1, 1], true),
+        ([2, 2], [2, 2], [0, 0], [1, 1], false),
+        ([4, 3], [1, 1], [2, 0], [1, 1], false),
+        ([2, 2], [3, 4], [0, 1], [1, 1], true),
+        ([2, 2], [2, 1], [0, 1], [2, 1], false),
+    ];
+    for (kernel, stride, padding, dilation, ceil) in forms {
+        let pooling = Pooling { kernel, stride, padding, dilation, ceil };
+        let (sizes, input) = ([3, 7, 6], [7, 6]);
+        let [h, w] = pooling.output(input);
+        // Few different numbers: many windows have several maxima. The second plane has NaN, some beside infinity.
+        let mut values: Vec<f32> = (0..3 * 42).map(|i| (i * i % 7) as f32 - 3.0).collect();
+        for i in [0, 8, 9, 20, 27, 33, 41] {
+            values[42 + i] = if i % 3 == 2 { f32::INFINITY } else { f32::NAN };
+        }
+        values[84..].fill(f32::NEG_INFINITY);
+        let indices: Vec<usize> = values.chunks(42).flat_map(|plane| pooling.indices(plane, input)).collect();
+        let grad = Tensor::counting(&[3, h as i64, w as i64]);
+        let given: Vec<f32> = indices.iter().map(|i| *i as f32).collect();
+        let given = Tensor::new(&[3, h as i64, w as i64], &given);
+        let mut wanted = vec![0.0; 3 * 42];
+        for (i, (index, grad)) in indices.iter().zip(grad.values()).enumerate() {
+            wanted[i / (h * w) * 42 + index] += grad;
+        }
+        let x = Tensor::new(&[3, 7, 6], &values);
+        let graph = bench.compile(&pooling.graph(sizes));
+        let results = bench.call(&graph, &[x.argument(), grad.argument(), given.argument()]);
+        assert_eq!(results[1], wanted, "found, {kernel:?} {stride:?}");
+        assert_eq!(results[2], wanted, "given, {kernel:?} {stride:?}");
+        for (i, (index, pooled)) in indices.iter().zip(&results[0]).enumerate() {
+            let maximum = values[i / (h * w) * 42 + index];
+            assert!(*pooled == maximum || pooled.is_nan() && maximum.is_nan(), "{pooled} for {maximum}");
+        }
+    }
 }
 
 fn tensors_are_read_however_they_lie(bench: &Bench) {

@@ -12,7 +12,7 @@ use super::reductions::{End, accumulation, pick};
 use super::table::{OpDef, many, one};
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
-use crate::fx::{Arg, DType, ValueId};
+use crate::fx::{Arg, DType, Graph, Node, ValueId, ValueType};
 
 pub const OPS: &[OpDef] = &[
     one("aten.adaptive_max_pool2d_backward.default", adaptive_max_pool2d_backward),
@@ -165,12 +165,55 @@ fn flat_positions<'m>(h: &Hlo<'m>, dims: &[i64], sizes: &[i64], stride: &[i64]) 
     positions
 }
 
-/// Whether anything reads a value of the graph.
-fn is_read(call: &Call<'_, '_>, value: ValueId) -> bool {
+/// Above this, a scatter is less work than one copy of the gradient for each offset in a window.
+const MOST_OFFSETS: i64 = 128;
+
+/// Whether anything reads the indices of a maximum pooling, other than gradients that find the maxima again.
+fn reads_indices(h: &Hlo<'_>, call: &Call<'_, '_>) -> bool {
+    let Some(indices) = call.node.outputs.get(1).copied() else { return false };
     let mut read = false;
-    call.graph.nodes.iter().for_each(|n| n.for_each_operand(|v| read |= v == value));
-    call.graph.for_each_result(|v| read |= v == value);
+    for reader in &call.graph.nodes {
+        if !finds_maxima_again(h, call.graph, reader) {
+            reader.for_each_operand(|value| read |= value == indices);
+        }
+    }
+    call.graph.for_each_result(|value| read |= value == indices);
     read
+}
+
+/// Whether `node` is the gradient of a maximum pooling that looks for the maxima itself: for TPU, whose compiler has an
+/// instruction for that, and only if the graph makes the indices, by the same windows over the same tensor. Windows
+/// that do not overlap keep their indices: they need one comparison per element, and XLA may rewrite the instruction's
+/// windows to a fold in which not the first of equal elements wins.
+fn finds_maxima_again(h: &Hlo<'_>, graph: &Graph, node: &Node) -> bool {
+    let pooling = match &*node.op {
+        "aten.max_pool2d_with_indices_backward.default" => "aten.max_pool2d_with_indices.default",
+        "aten.max_pool3d_with_indices_backward.default" => "aten.max_pool3d_with_indices.default",
+        _ => return false,
+    };
+    let (Arg::Value(x), Arg::Value(indices)) = (node.arg(1), node.arg(7)) else { return false };
+    let ones = |list: &Arg| list.as_ints().is_some_and(|list| list.iter().all(|n| *n == 1));
+    let few = |list: &Arg| {
+        let product = |sizes: Vec<i64>| sizes.iter().try_fold(1i64, |n, size| n.checked_mul(*size));
+        list.as_ints().and_then(product).is_some_and(|n| n <= MOST_OFFSETS)
+    };
+    let overlap = node.arg(2).as_ints().zip(node.arg(3).as_ints());
+    let overlap = overlap.is_some_and(|(kernel, stride)| kernel.iter().zip(&stride).any(|(k, s)| k > s));
+    let narrow = |x: &ValueId| match &graph.values[x.0 as usize] {
+        ValueType::Tensor(t) => t.dtype.is_float() && t.dtype.size() <= 4,
+        _ => false,
+    };
+    let made_here = |made: &&Node| made.outputs.get(1) == Some(indices);
+    h.for_tpu()
+        && overlap
+        && narrow(x)
+        && few(node.arg(2))
+        && ones(node.arg(5))
+        && graph.nodes.iter().find(made_here).is_some_and(|made| {
+            &*made.op == pooling
+                && made.arg(0) == node.arg(1)
+                && (1..=5).all(|i| made.arg(i) == node.arg(i + 1))
+        })
 }
 
 /// `max_pool2d_with_indices(self, kernel_size, stride=[], padding=0, dilation=1, ceil_mode=False)`
@@ -191,7 +234,7 @@ fn max_pool<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lower<Vec<O
     }
     let lowest = End::Max.identity(h, x.dtype);
     let indices = call.outs.get(1).cloned().flatten();
-    let Some(indices) = indices.filter(|_| is_read(call, call.node.outputs[1])) else {
+    let Some(indices) = indices.filter(|_| reads_indices(h, call)) else {
         let values = windows.fold(x.rank(), |w| h.reduce_window("maximum", &x, &lowest, w));
         let unread = call.outs.get(1).map(|o| o.as_ref().map(|o| h.zeros(o.dtype, &o.dims)));
         return Ok(std::iter::once(Some(values)).chain(unread).collect());
@@ -219,10 +262,12 @@ fn max_pool3d_with_indices_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Low
 /// For every offset inside the window, the gradients of the windows whose maximum stands there are moved to
 /// where it stands: elementwise work, where a scatter would go element by element.
 fn max_pool_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lower<Val<'m>> {
-    /// Above this, a scatter is less work than one padded copy of the gradient for each offset.
-    const MOST_OFFSETS: i64 = 128;
     let (grad, x) = (call.tensor(0)?, call.tensor(1)?);
     let windows = Windows::read(call, spatial, 2, Some(5), (&x.dims, &grad.dims))?;
+    if grad.numel() > 0 && finds_maxima_again(h, call.graph, call.node) {
+        let result = scattered_to_maxima(h, &windows, &x, &grad);
+        return Ok(h.convert(&result, call.out().dtype));
+    }
     let side_by_side = h.for_cpu() && windows.lie_side_by_side();
     if !side_by_side && windows.kernel.iter().product::<i64>() > MOST_OFFSETS {
         return Ok(scatter_planes(h, call, &grad, &x, &call.tensor(7)?, spatial));
@@ -233,20 +278,120 @@ fn max_pool_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lo
         let result = tiled_max_pool_backward(h, &windows, &grad, &indices, &x.dims);
         return Ok(h.convert(&result, call.out().dtype));
     }
-    let origins = flat_positions(h, &grad.dims, &windows.input, &windows.stride);
-    let zeros = h.zeros(grad.dtype, &grad.dims);
+    let chosen = Chosen::new(h, &windows, &grad, &indices);
+    let phases = windows.stride.iter().try_fold(1i64, |n, stride| n.checked_mul(*stride));
+    if h.for_tpu() && phases.is_some_and(|n| n <= MOST_OFFSETS) {
+        return Ok(interleaved_max_pool_backward(h, &windows, &chosen, &x, call.out().dtype));
+    }
     let zero = h.constant_scalar(Scalar::Int(0), grad.dtype);
     let mut sum: Option<Val<'m>> = None;
     for offset in &windows.offsets() {
-        let steps = (0..spatial)
-            .map(|d| (offset[d] - windows.padding[d]) * windows.input[d + 1..].iter().product::<i64>());
-        let here = h.add(&origins, &h.full(Scalar::Int(steps.sum()), DType::I32, &grad.dims));
-        let chosen = h.select(&h.compare("EQ", &here, &indices), &grad, &zeros);
-        let moved = h.pad(&chosen, &zero, &placement(&windows, offset, x.rank()));
+        let moved = h.pad(&chosen.at(h, offset), &zero, &placement(&windows, offset, x.rank()));
         sum = Some(sum.map_or_else(|| moved.clone(), |s| h.add(&s, &moved)));
     }
     let sum = sum.unwrap_or_else(|| h.zeros(grad.dtype, &x.dims));
     Ok(h.convert(&sum, call.out().dtype))
+}
+
+/// The gradients of windows, by where in its window the maximum of each stands.
+struct Chosen<'w, 'm> {
+    windows: &'w Windows,
+    grad: &'w Val<'m>,
+    indices: &'w Val<'m>,
+    /// Where windows begin, but for padding.
+    origins: Val<'m>,
+    zeros: Val<'m>,
+}
+
+impl<'w, 'm> Chosen<'w, 'm> {
+    fn new(h: &Hlo<'m>, windows: &'w Windows, grad: &'w Val<'m>, indices: &'w Val<'m>) -> Self {
+        let origins = flat_positions(h, &grad.dims, &windows.input, &windows.stride);
+        Chosen { windows, grad, indices, origins, zeros: h.zeros(grad.dtype, &grad.dims) }
+    }
+
+    /// The gradients of windows whose maximum stands at `offset`, and zero for the others.
+    fn at(&self, h: &Hlo<'m>, offset: &[i64]) -> Val<'m> {
+        let w = self.windows;
+        let steps =
+            (0..w.rank()).map(|d| (offset[d] - w.padding[d]) * w.input[d + 1..].iter().product::<i64>());
+        let steps = h.full(Scalar::Int(steps.sum()), DType::I32, &self.grad.dims);
+        let is_here = h.compare("EQ", &h.add(&self.origins, &steps), self.indices);
+        h.select(&is_here, self.grad, &self.zeros)
+    }
+}
+
+/// For TPU: the instruction that looks for the maximum of each window of `x` and adds the window's gradient there.
+fn scattered_to_maxima<'m>(h: &Hlo<'m>, windows: &Windows, x: &Val<'m>, grad: &Val<'m>) -> Val<'m> {
+    /// Up to so many gradients are added as bfloat16, as eager PyTorch adds all of them: float32 doubles the memory.
+    const MOST_ROUNDED: i64 = 4;
+    let each = windows.kernel.iter().zip(&windows.stride).map(|(kernel, stride)| (kernel - 1) / stride + 1);
+    let rounded = x.dtype == DType::BF16 && each.product::<i64>() <= MOST_ROUNDED;
+    let dtype = if rounded { x.dtype } else { accumulation(x.dtype) };
+    let zero = h.constant_scalar(Scalar::Int(0), dtype);
+    let (x, grad) = (h.convert(x, dtype), h.convert(grad, dtype));
+    // The first of equal elements stays, but the last NaN comes: PyTorch's loop replaces its choice at every NaN.
+    let stays: Body<'_> = &|h, v| {
+        let (a, b) = (&v[0], &v[1]);
+        let comes = h.binary("or", &h.compare("LT", a, b), &h.compare("NE", b, b));
+        vec![h.unary("not", &comes)]
+    };
+    // XLA refuses fewer than two dimensions without windows.
+    let batched = |v: &Val<'m>| {
+        let missing = (windows.rank() + 2).saturating_sub(v.rank());
+        let dims: Dims = std::iter::repeat_n(1, missing).chain(v.dims.iter().copied()).collect();
+        h.reshape(v, &dims)
+    };
+    let (whole, grad) = (batched(&x), batched(&grad));
+    let sum = windows.fold(whole.rank(), |w| h.select_and_scatter(&whole, &grad, &zero, w, stays));
+    h.reshape(&sum, &x.dims)
+}
+
+/// As [`max_pool_backward`], for TPU, where each gradient spread out by the stride would be a copy in memory: elements
+/// that stand equally far behind a multiple of the stride are added up together, and all of them are interleaved once.
+fn interleaved_max_pool_backward<'m>(
+    h: &Hlo<'m>,
+    windows: &Windows,
+    chosen: &Chosen<'_, 'm>,
+    x: &Val<'m>,
+    dtype: DType,
+) -> Val<'m> {
+    let (spatial, lead) = (windows.rank(), x.rank() - windows.rank());
+    let wide = chosen.grad.dtype;
+    let zero = h.constant_scalar(Scalar::Int(0), wide);
+    let lengths: Dims = windows.input.iter().zip(&windows.stride).map(|(n, s)| (n + s - 1) / s).collect();
+    let mut sizes: Dims = x.dims[..lead].into();
+    sizes.extend(lengths.iter().copied());
+    let mut sums: Vec<Option<Val<'m>>> = vec![None; windows.stride.iter().product::<i64>() as usize];
+    for offset in &windows.offsets() {
+        let (mut phase, mut padding) = (0, vec![PadDim::default(); lead]);
+        for d in 0..spatial {
+            let at = offset[d] - windows.padding[d];
+            let low = at.div_euclid(windows.stride[d]);
+            phase = phase * windows.stride[d] + at.rem_euclid(windows.stride[d]);
+            padding.push(PadDim { low, high: lengths[d] - windows.output[d] - low, interior: 0 });
+        }
+        let moved = h.pad(&chosen.at(h, offset), &zero, &padding);
+        let sum = &mut sums[phase as usize];
+        *sum = Some(sum.as_ref().map_or_else(|| moved.clone(), |s| h.add(s, &moved)));
+    }
+    let mut one = Dims::from_slice(&[1]);
+    one.extend(sizes.iter().copied());
+    let zeros = h.zeros(dtype, &one);
+    let parts: Vec<Val<'m>> = sums
+        .into_iter()
+        .map(|sum| sum.map_or_else(|| zeros.clone(), |sum| h.reshape(&h.convert(&sum, dtype), &one)))
+        .collect();
+    // `[strides…, leading…, lengths…]`, of which each stride comes to lie behind its length.
+    let mut split = windows.stride.clone();
+    split.extend(sizes.iter().copied());
+    let mut order: Dims = (spatial..spatial + lead).map(|d| d as i64).collect();
+    order.extend((0..spatial).flat_map(|d| [(spatial + lead + d) as i64, d as i64]));
+    let mut whole: Dims = x.dims[..lead].into();
+    whole.extend((0..spatial).map(|d| lengths[d] * windows.stride[d]));
+    let joined = h.reshape(&h.concatenate(&parts, 0), &split);
+    let joined = h.reshape(&h.transpose(&joined, &order), &whole);
+    let (starts, ones): (Dims, Dims) = x.dims.iter().map(|_| (0, 1)).unzip();
+    h.slice(&joined, &starts, &x.dims, &ones)
 }
 
 /// As [`max_pool_backward`] where windows lie side by side, for XLA for CPU: each element compares its position with

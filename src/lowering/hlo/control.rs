@@ -347,6 +347,36 @@ impl<'m> Hlo<'m> {
         self.op("stablehlo.reduce_window", &operands, &results, &attributes, vec![region])
     }
 
+    /// Adds each element of `source`, one for each window, to `init` where the window's element of `x` stands that
+    /// `stays(a, b)` chooses: an element `a` against a later one `b`. Padding is never chosen.
+    pub fn select_and_scatter(
+        &self,
+        x: &Val<'m>,
+        source: &Val<'m>,
+        init: &Val<'m>,
+        window: Window<'_>,
+        stays: Body<'_>,
+    ) -> Val<'m> {
+        let undilated = window.dilations.iter().all(|n| *n == 1);
+        if !window.fits(x.rank()) || !undilated || window.output_dims(&x.dims) != source.dims {
+            self.refuse(|| {
+                format!("{} from windows of {:?} over {}", source.shape(), window.sizes, x.shape())
+            });
+        }
+        let padding = pairs(window.padding);
+        let attributes = [
+            ("window_dimensions", window.sizes.into()),
+            ("window_strides", window.strides.into()),
+            ("padding", padding.as_str().into()),
+        ];
+        let scalars = [Shape::new(x.dtype, &[]), Shape::new(x.dtype, &[])];
+        let added: Body<'_> = &|h, v| vec![h.add(&v[0], &v[1])];
+        let regions = vec![self.region(&scalars, stays), self.region(&scalars, added)];
+        let results =
+            self.op("stablehlo.select_and_scatter", &[x, source, init], &[x.shape()], &attributes, regions);
+        results.into_iter().next().expect("one result")
+    }
+
     /// Whether a fold over these windows is one of slices.
     fn takes_slices(&self, dims: &[i64], window: &Window<'_>, out: &[i64]) -> bool {
         const LONGEST: i64 = 16;
