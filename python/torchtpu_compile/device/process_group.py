@@ -109,6 +109,14 @@ def _line() -> str:
     return line or UNKNOWN
 
 
+def _is_dtensor(tensor: torch.Tensor) -> bool:
+    tensors = sys.modules.get("torch.distributed.tensor")
+    return tensors is not None and isinstance(tensor, tensors.DTensor)
+
+
+_library.define("is_dtensor(Tensor self) -> bool")
+_library.impl("is_dtensor", _is_dtensor, "CompositeImplicitAutograd")
+
 _PATIENCE = 2.0
 """Seconds within which other ranks say at which line they came to another collective."""
 _DIFFER, _TIMED_OUT, _GIVEN_UP, _ENDED = 1, 2, 3, 4

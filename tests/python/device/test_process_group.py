@@ -130,3 +130,40 @@ def test_a_group_is_not_taken_for_one_that_died() -> None:
     second = lives()
     assert len(first) == len(second) == 3
     assert len({*first}) == len({*second}) == 1 and first[0] != second[0]
+
+
+@pytest.mark.parametrize("is_ring", [False, True])
+def test_attention_of_dtensors_is_an_op_that_pytorch_shards(
+    create: Callable[..., Any], is_ring: bool
+) -> None:
+    from torch.distributed.device_mesh import init_device_mesh
+    from torch.distributed.tensor import DTensor, Shard
+    from torch.distributed.tensor.experimental import context_parallel
+
+    create()
+    mesh = init_device_mesh("tpu", (1,))
+    torch.manual_seed(0)
+    values = [torch.randn(2, 4, 8, 16) for _ in range(3)]
+    attention = torch.nn.functional.scaled_dot_product_attention
+
+    def gradients(of: list[torch.Tensor], call: Callable[..., Any]) -> list[torch.Tensor]:
+        leaves = [value.detach().requires_grad_() for value in of]
+        out = call(*leaves, is_causal=True)
+        whole = out.full_tensor() if isinstance(out, DTensor) else out
+        whole.square().sum().backward()
+        return [whole.detach().cpu(), *(leaf.grad.cpu() for leaf in leaves if leaf.grad is not None)]
+
+    def sharded(*of: torch.Tensor, **more: Any) -> torch.Tensor:
+        parts = [DTensor.from_local(tensor, mesh, [Shard(1)]) for tensor in of]
+        return attention(*parts, **more)
+
+    expected = gradients(values, attention)
+    on_device = [value.to("tpu") for value in values]
+    if is_ring:
+        with context_parallel(mesh, buffers=on_device, buffer_seq_dims=[2, 2, 2]):
+            # It replaces the function in its module.
+            found = gradients(on_device, torch.nn.functional.scaled_dot_product_attention)
+    else:
+        found = gradients(on_device, sharded)
+    assert len(found) == len(expected) == 4
+    torch.testing.assert_close(found, expected)

@@ -639,6 +639,45 @@ at::Tensor& set_nothing(at::Tensor& self) {
   return at::native::set_storage_cpu_(self, storage, 0, {0}, {1});
 }
 
+// Whether PyTorch calls `DTensor` for a tensor.
+bool is_dtensor(const at::Tensor& tensor) {
+  const auto op = c10::Dispatcher::singleton().findSchema({"torchtpu::is_dtensor", ""});
+  if (!op || !tensor.key_set().has(c10::DispatchKey::Python)) return false;
+  torch::jit::Stack stack{tensor};
+  op->callBoxed(stack);
+  return stack[0].toBool();
+}
+
+// PyTorch has shardings and rings of ranks for the attention ops of CUDA, and none for the CPU's.
+int64_t choose_attention(const at::Tensor& query, const at::Tensor& key, const at::Tensor& value, const std::optional<at::Tensor>& mask,
+                         double dropout, bool is_causal, std::optional<double> scale, bool enable_gqa) {
+  const auto chosen = at::native::_fused_sdp_choice_cpp(query, key, value, mask, dropout, is_causal, scale, enable_gqa);
+  // Numbers of at::SDPBackend.
+  constexpr int64_t flash = 1, efficient = 2;
+  return chosen == flash && is_dtensor(query) ? efficient : chosen;
+}
+
+std::tuple<at::Tensor, at::Tensor, at::Tensor, at::Tensor> efficient_attention(const at::Tensor& query, const at::Tensor& key,
+                                                                               const at::Tensor& value,
+                                                                               const std::optional<at::Tensor>& bias, bool sums,
+                                                                               double dropout, bool is_causal,
+                                                                               std::optional<double> scale) {
+  auto [out, log_sums] = at::_scaled_dot_product_flash_attention_for_cpu(query, key, value, dropout, is_causal, bias, scale);
+  // It draws nothing: with dropout PyTorch takes attention apart.
+  auto state = at::empty({}, at::kLong);
+  return {out, sums ? log_sums : log_sums.narrow(-1, 0, 0), state, state};
+}
+
+std::tuple<at::Tensor, at::Tensor, at::Tensor, at::Tensor> efficient_attention_backward(
+    const at::Tensor& gradient, const at::Tensor& query, const at::Tensor& key, const at::Tensor& value, const at::Tensor& bias,
+    const at::Tensor& out, const at::Tensor& log_sums, const at::Tensor&, const at::Tensor&, double dropout, std::array<bool, 4>,
+    bool is_causal, std::optional<double> scale) {
+  const auto mask = bias.defined() ? std::optional<at::Tensor>(bias) : std::nullopt;
+  auto [of_query, of_key, of_value] = at::_scaled_dot_product_flash_attention_for_cpu_backward(gradient, query, key, value, out, log_sums,
+                                                                                               dropout, is_causal, mask, scale);
+  return {of_query, of_key, of_value, at::Tensor()};
+}
+
 bool is_set_to(const at::Tensor& self, const at::Tensor& other) {
   return self.storage().unsafeGetStorageImpl() == other.storage().unsafeGetStorageImpl() &&
          self.storage_offset() == other.storage_offset() && self.sizes() == other.sizes() &&
@@ -1947,8 +1986,10 @@ SMALL void register_kernels() {
   m.impl("_lazy_clone", TORCH_FN(lazy_clone));
   m.impl("_nested_tensor_from_mask_left_aligned", TORCH_FN(fits_nested_tensor));
   // Attention is one op where it is one on the CPU: PyTorch would take it apart on devices that do not say so.
-  m.impl("_fused_sdp_choice", TORCH_FN(at::native::_fused_sdp_choice_cpp));
-  at::native::_fused_sdp_choice_stub.set_privateuse1_dispatch_ptr(&at::native::_fused_sdp_choice_cpp);
+  m.impl("_fused_sdp_choice", TORCH_FN(choose_attention));
+  at::native::_fused_sdp_choice_stub.set_privateuse1_dispatch_ptr(&choose_attention);
+  m.impl("_scaled_dot_product_efficient_attention", TORCH_FN(efficient_attention));
+  m.impl("_scaled_dot_product_efficient_attention_backward", TORCH_FN(efficient_attention_backward));
   // These have a kernel for every device, which refuses or takes the op apart.
   for (const char* name : {"convolution_overrideable", "convolution_backward_overrideable", "native_layer_norm",
                            "native_group_norm", "conj_physical_", "ldexp.Tensor", "ldexp.out", "ldexp_", "addr", "addr.out",
