@@ -1081,17 +1081,18 @@ def serve_cpu(group: Any, gloo: Any) -> None:
         group._register_backend(cpu, group.BackendType.GLOO, gloo)
 
 
-def backend_through(library: Path, gloo: Any, name: str, words: tuple[int, int]) -> Any:
+def backend_through(library: Path, gloo: Any, name: str, key: str, words: tuple[int, int]) -> Any:
     """Returns the backend for tensors of the device, under a name, whose data `gloo` takes to other ranks.
 
-    `library` is the shim's part for process groups, `words` what `RankWords.lend` returns, or zeros.
+    `library` is the shim's part for process groups, `key` names the group while this process runs, `words` is
+    what `RankWords.lend` returns, or zeros.
     """
     ops: Any = torch.ops  # It has no types.
     ops.load_library(library)
     # PyTorch hands a backend to C++ as a part of a group alone, and gives it back as one.
     carrier = _need("torch.distributed.distributed_c10d", "ProcessGroup")(gloo.rank(), gloo.size())
     carrier._register_backend(torch.device("cpu"), carrier.BackendType.GLOO, gloo)
-    ops.torchtpu.serve_device(carrier.boxed(), name, *words)
+    ops.torchtpu.serve_device(carrier.boxed(), name, key, *words)
     return carrier._get_backend(torch.device("tpu"))
 
 

@@ -2,7 +2,7 @@
 
 use crate::runtime::{Discord, RankWords};
 use pyo3::prelude::*;
-use std::ffi::{CStr, c_char};
+use std::ffi::{CStr, c_char, c_void};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -26,12 +26,16 @@ struct Said {
     sent: *const i64,
     received: *const i64,
     milliseconds: i64,
+    /// Called now and then while the rank waits, with `context`: number of the collective, seconds that have passed,
+    /// and the ranks that have not come. It ends the wait if it returns other than 0.
+    waits: unsafe extern "C" fn(*mut c_void, u64, f64, *const i64, i64) -> i32,
+    context: *mut c_void,
 }
 
 static FUNCTIONS: Functions = Functions { agree, release };
 
 /// Returns 0, or the reason for not beginning a collective, with its number in `number`: 1 if ranks differ, 2 after
-/// the timeout, 3 if another rank has given up, 4 if one has ended.
+/// the timeout, 3 if another rank has given up, 4 if one has ended, 5 if `waits` ended the wait.
 ///
 /// # Safety
 /// `words` is of [`PyRankWords::lend`] and not released, `said` has numbers for all ranks of the group, or none.
@@ -45,12 +49,20 @@ unsafe extern "C" fn agree(words: *const RankWords, said: *const Said, number: *
         (CStr::from_ptr(said.word).to_bytes(), rows)
     };
     let timeout = Duration::from_millis(u64::try_from(said.milliseconds).unwrap_or(0));
-    let (status, at) = match words.agree(word, rows, timeout) {
+    let mut waits = |number: u64, waited: Duration, missing: &[i64]| {
+        // SAFETY: the caller's contract; the ranks are there during the call.
+        let stop = unsafe {
+            (said.waits)(said.context, number, waited.as_secs_f64(), missing.as_ptr(), missing.len() as i64)
+        };
+        stop != 0
+    };
+    let (status, at) = match words.agree(word, rows, timeout, &mut waits) {
         Ok(()) => return 0,
         Err(Discord::Differ { number }) => (1, number),
         Err(Discord::TimedOut { number }) => (2, number),
         Err(Discord::GivenUp { number }) => (3, number),
         Err(Discord::Ended { number }) => (4, number),
+        Err(Discord::Stopped { number }) => (5, number),
     };
     // SAFETY: the caller's contract.
     unsafe { *number = at };

@@ -52,7 +52,13 @@ pub enum Discord {
     GivenUp { number: u64 },
     /// The process of a rank is gone.
     Ended { number: u64 },
+    /// The hook of this rank's wait ended it.
+    Stopped { number: u64 },
 }
+
+/// Hook of a wait: it gets the number of the collective, how long the wait has lasted, and the ranks that have not
+/// come, about every [`PULSE`]. The wait ends if it returns true.
+pub type Waits<'a> = &'a mut dyn FnMut(u64, Duration, &[i64]) -> bool;
 
 /// Another rank's part in a collective, as it says.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -182,7 +188,7 @@ impl RankWords {
     }
 
     /// Says that this rank is about to do what `word` says, and waits until all others say the same. `rows` are, in an
-    /// exchange, how much this rank sends to each rank and receives from each.
+    /// exchange, how much this rank sends to each rank and receives from each. `waits` may end the wait.
     ///
     /// # Errors
     /// [`Discord`], for which the caller has to [give the collective up](RankWords::give_up).
@@ -191,6 +197,7 @@ impl RankWords {
         word: &[u8],
         rows: Option<(&[i64], &[i64])>,
         timeout: Duration,
+        waits: Waits,
     ) -> Result<(), Discord> {
         let mut state = lock(&self.state);
         let number = state.count;
@@ -200,7 +207,7 @@ impl RankWords {
         }
         self.write(number, word);
         self.wake();
-        let result = self.wait(state.failed, number, Instant::now() + timeout);
+        let result = self.wait(state.failed, number, Instant::now() + timeout, waits);
         let result = result.and_then(|()| if rows.is_some() { self.compare_rows(number) } else { Ok(()) });
         if let Err(discord) = result {
             state.failed = number + 1;
@@ -256,15 +263,15 @@ impl RankWords {
         })
     }
 
-    fn wait(&self, failed: u64, number: u64, end: Instant) -> Result<(), Discord> {
+    fn wait(&self, failed: u64, number: u64, end: Instant, waits: Waits) -> Result<(), Discord> {
         let begun = Instant::now();
         let mut pulse = begun + PULSE;
         loop {
             let arrivals = self.units[ARRIVALS].load(Ordering::SeqCst) as u32;
-            let mut missing = None;
+            let mut all_here = true;
             for rank in self.others() {
                 match self.written(rank, number) {
-                    written if written <= number => missing = Some(rank),
+                    written if written <= number => all_here = false,
                     written if written == number + 1 && !self.says_the_same(rank, number) => {
                         return Err(Discord::Differ { number });
                     }
@@ -279,7 +286,9 @@ impl RankWords {
             if let Some(number) = self.given_up(failed, number) {
                 return Err(Discord::GivenUp { number });
             }
-            let Some(missing) = missing else { return Ok(()) };
+            if all_here {
+                return Ok(());
+            }
             let now = Instant::now();
             if now < begun + LOOKED_AT {
                 std::hint::spin_loop();
@@ -290,8 +299,14 @@ impl RankWords {
             }
             if now >= pulse {
                 pulse = now + PULSE;
-                if !self.lives(missing) {
+                let absent: Vec<usize> =
+                    self.others().filter(|rank| self.written(*rank, number) <= number).collect();
+                if !absent.iter().all(|rank| self.lives(*rank)) {
                     return Err(Discord::Ended { number });
+                }
+                let absent: Vec<i64> = absent.iter().map(|rank| *rank as i64).collect();
+                if waits(number, now - begun, &absent) {
+                    return Err(Discord::Stopped { number });
                 }
             }
             self.sleep(arrivals, (end - now).min(PULSE));
@@ -417,6 +432,12 @@ mod tests {
         std::iter::once(first).chain(others.collect::<Vec<_>>()).collect()
     }
 
+    impl RankWords {
+        fn say(&self, word: &[u8], timeout: Duration) -> Result<(), Discord> {
+            self.agree(word, None, timeout, &mut |_, _, _| false)
+        }
+    }
+
     /// Results of each rank of a group from a function of its words.
     fn each<T: Send>(group: &[RankWords], run: impl Fn(&RankWords) -> T + Sync) -> Vec<T> {
         thread::scope(|scope| {
@@ -428,9 +449,8 @@ mod tests {
     #[test]
     fn ranks_that_say_the_same_go_on() {
         let group = group(3);
-        let results = each(&group, |words| {
-            (0..500).try_for_each(|n: i32| words.agree(n.to_string().as_bytes(), None, LONG))
-        });
+        let results =
+            each(&group, |words| (0..500).try_for_each(|n: i32| words.say(n.to_string().as_bytes(), LONG)));
         assert_eq!(results, [Ok(()); 3]);
     }
 
@@ -439,9 +459,9 @@ mod tests {
         let group = group(3);
         let results = each(&group, |words| {
             let word = if words.rank == 2 { "max" } else { "sum" };
-            let result = words.agree(word.as_bytes(), None, LONG);
+            let result = words.say(word.as_bytes(), LONG);
             let told = words.give_up(0, &format!("line {}", words.rank), LONG);
-            (result, told, words.agree(b"next", None, LONG))
+            (result, told, words.say(b"next", LONG))
         });
         for (result, told, next) in results {
             assert_eq!((result, next), (Err(Discord::Differ { number: 0 }), Ok(())));
@@ -457,7 +477,7 @@ mod tests {
             let results = each(&group, |words| {
                 let (sent, received) =
                     if words.rank == 0 { ([1, 2], [1, 3]) } else { ([3 + wrong, 4], [2, 4]) };
-                words.agree(b"rows", Some((&sent, &received)), LONG)
+                words.agree(b"rows", Some((&sent, &received)), LONG, &mut |_, _, _| false)
             });
             assert_eq!(results, [expected; 2]);
         }
@@ -466,30 +486,48 @@ mod tests {
     #[test]
     fn a_rank_that_does_not_come_is_named_and_finds_out() {
         let group = group(2);
-        let alone = group[0].agree(b"sum", None, Duration::from_millis(10));
+        let alone = group[0].say(b"sum", Duration::from_millis(10));
         assert_eq!(alone, Err(Discord::TimedOut { number: 0 }));
         let told = group[0].give_up(0, "a.py:1", Duration::ZERO);
         assert!(!told[1].came && told[1].word.is_empty(), "{told:?}");
-        let late = group[1].agree(b"sum", None, LONG);
+        let late = group[1].say(b"sum", LONG);
         assert_eq!(late, Err(Discord::GivenUp { number: 0 }));
         assert_eq!(group[1].give_up(0, "b.py:1", LONG)[0].line, "a.py:1");
-        let next = each(&group, |words| words.agree(b"sum", None, LONG));
+        let next = each(&group, |words| words.say(b"sum", LONG));
         assert_eq!(next, [Ok(()); 2]);
+    }
+
+    #[test]
+    fn a_wait_ends_by_its_hook_which_knows_the_ranks_that_are_missing() {
+        let group = group(3);
+        let mut absent = Vec::new();
+        thread::scope(|scope| {
+            let other = scope.spawn(|| group[1].say(b"sum", LONG));
+            let alone = group[0].agree(b"sum", None, LONG, &mut |number, waited, missing| {
+                assert!(number == 0 && waited >= PULSE);
+                absent = missing.to_vec();
+                missing == [2]
+            });
+            assert_eq!(alone, Err(Discord::Stopped { number: 0 }));
+            assert_eq!(other.join().unwrap(), Err(Discord::GivenUp { number: 0 }));
+        });
+        assert_eq!(absent, [2]);
+        assert_eq!(group[2].say(b"sum", LONG), Err(Discord::GivenUp { number: 0 }));
     }
 
     #[test]
     fn a_rank_that_left_several_is_not_followed_into_any() {
         let group = group(2);
         for number in 0..2 {
-            let alone = group[0].agree(b"sum", None, Duration::from_millis(10));
+            let alone = group[0].say(b"sum", Duration::from_millis(10));
             assert_eq!(alone, Err(Discord::TimedOut { number }));
             group[0].give_up(number, "a.py:1", Duration::ZERO);
         }
         for number in 0..2 {
-            assert_eq!(group[1].agree(b"sum", None, LONG), Err(Discord::GivenUp { number }));
+            assert_eq!(group[1].say(b"sum", LONG), Err(Discord::GivenUp { number }));
             group[1].give_up(number, "b.py:1", Duration::ZERO);
         }
-        let next = each(&group, |words| words.agree(b"sum", None, LONG));
+        let next = each(&group, |words| words.say(b"sum", LONG));
         assert_eq!(next, [Ok(()); 2]);
     }
 
@@ -497,7 +535,7 @@ mod tests {
     fn a_rank_that_destroyed_the_group_is_not_waited_for() {
         let mut group = group(2);
         group.pop();
-        assert_eq!(group[0].agree(b"sum", None, LONG), Err(Discord::Ended { number: 0 }));
+        assert_eq!(group[0].say(b"sum", LONG), Err(Discord::Ended { number: 0 }));
     }
 
     #[test]
@@ -507,7 +545,7 @@ mod tests {
         group[1].own(PROCESS).store(u64::from(child.id()), Ordering::Relaxed);
         thread::sleep(Duration::from_millis(100));
         // It has ended, and nobody has waited for it.
-        let alone = group[0].agree(b"sum", None, LONG);
+        let alone = group[0].say(b"sum", LONG);
         assert_eq!(alone, Err(Discord::Ended { number: 0 }));
         child.wait().unwrap();
     }

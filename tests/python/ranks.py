@@ -5,11 +5,13 @@ The last line of its output is what it found, as JSON.
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import importlib
 import json
 import os
 import signal
+import threading
 import time
 import traceback
 from collections.abc import Callable
@@ -143,7 +145,7 @@ def error_of(call: Callable[[], Any]) -> dict[str, Any]:
     begun = time.monotonic()
     try:
         call()
-    except Exception as error:
+    except (Exception, KeyboardInterrupt) as error:
         return {"type": type(error).__name__, "text": str(error), "seconds": time.monotonic() - begun}
     return {"type": None, "text": "", "seconds": time.monotonic() - begun}
 
@@ -353,13 +355,22 @@ def left_alone() -> dict[str, Any]:
     if device.why_not() is not None:
         return {"installed": False}
     layer, x = nn.Linear(2, 2).to("tpu"), torch.ones(2, device="tpu")
+    os.environ["TORCHTPU_HEARTBEAT"] = "1"
     groups = [dist.new_group(backend="tpu", timeout=timedelta(seconds=5)) for _ in range(2)]
+    patient = [dist.new_group(backend="tpu", timeout=timedelta(seconds=60)) for _ in range(2)]
     net = nn.parallel.DistributedDataParallel(layer, process_group=groups[0])
     told = {}
     loss = net(x).sum()
     if dist.get_rank() == 0:
         told["allreduce, of gradients"] = error_of(loss.backward)
         told["recv"] = error_of(lambda: dist.recv(x, 1, group=groups[1]))
+        ends = [
+            ("interrupted", lambda: os.kill(os.getpid(), signal.SIGINT)),
+            ("aborted", patient[1]._get_backend(torch.device("tpu")).abort),
+        ]
+        for (name, end), group in zip(ends, patient, strict=True):
+            threading.Timer(1.5, end).start()
+            told[name] = error_of(functools.partial(dist.all_reduce, x, group=group))
     # The other one is still there, and waits for nobody.
     dist.barrier()
     return {"installed": True, "told": told}

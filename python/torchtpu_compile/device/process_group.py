@@ -11,6 +11,8 @@ import secrets
 import sys
 import threading
 import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, NoReturn
 
@@ -19,6 +21,8 @@ import torch
 from .. import _core, torch_private
 from ..eager.boards import LARGEST_GROUP
 from ..errors import DeadlineError, DivergenceError
+from ..log import LOGGER
+from ..options import Options
 from .shim import build
 
 NAME = "tpu"
@@ -46,12 +50,66 @@ def _create(common: Any, _: Any) -> Any:
             "`python -m torchtpu_compile.device.shim.build` to compile them (needs g++)"
         )
     rank, size, timeout = common.group_rank, common.group_size, common.timeout
-    store = distributed.PrefixStore(_life_of(common.store, rank, size, timeout), common.store)
+    life = _life_of(common.store, rank, size, timeout)
+    store = distributed.PrefixStore(life, common.store)
     gloo = distributed.ProcessGroupGloo(store, rank, size, timeout)
     if torch_private.tells_groups():
         torch_private.serve_cpu(common.process_group, gloo)
     words = _words_of(store, rank, size) if size > 1 else None
-    return torch_private.backend_through(library, gloo, NAME, words.lend() if words else (0, 0))
+    _groups[life] = _Group(store, rank, size, Options.resolve().heartbeat)
+    return torch_private.backend_through(library, gloo, NAME, life, words.lend() if words else (0, 0))
+
+
+@dataclass(frozen=True)
+class _Group:
+    """Where the ranks of a group on several machines say, if they wait, that they have come."""
+
+    store: Any
+    rank: int
+    size: int
+    heartbeat: float
+    """Seconds between lines about a wait."""
+
+    def tell(self, word: str, number: int, line: str = "") -> None:
+        """Says that this rank has come to a collective (`came`), or gave it up at a line (`left`)."""
+        _asked(lambda: self.store.set(f"{word}/{number}/{self.rank}", line))
+
+    def missing(self, number: int) -> list[int] | None:
+        """Returns the ranks that have not said that they came; `None` if the store does not answer."""
+        others = [rank for rank in range(self.size) if rank != self.rank]
+        return _asked(lambda: [rank for rank in others if not self.store.check([f"came/{number}/{rank}"])])
+
+    def account(self, number: int) -> str:
+        """Returns which ranks are missing at a collective that failed, and which gave it up."""
+
+        def left() -> list[str]:
+            keys = {rank: f"left/{number}/{rank}" for rank in range(self.size) if rank != self.rank}
+            return [
+                f"rank {rank} gave it up at {self.store.get(key).decode()}"
+                for rank, key in keys.items()
+                if self.store.check([key])
+            ]
+
+        missing = self.missing(number)
+        absent = [_agreement().not_come(missing)] if missing else []
+        return "; ".join([*absent, *(_asked(left) or [])])
+
+
+def _agreement() -> Any:
+    # It needs sympy, which `import torch` does not load.
+    from ..eager import agreement
+
+    return agreement
+
+
+def _asked(job: Callable[[], Any]) -> Any:
+    try:
+        return _agreement().ask(job)
+    except (RuntimeError, TimeoutError):
+        return None
+
+
+_groups: dict[str, _Group] = {}
 
 
 def _words_of(store: Any, rank: int, size: int) -> _core.RankWords | None:
@@ -77,22 +135,66 @@ def _words_of(store: Any, rank: int, size: int) -> _core.RankWords | None:
 
 
 _library: Any = torch.library.Library("torchtpu", "FRAGMENT")  # type: ignore[no-untyped-call]
-_library.define("collective_failed(str kind, str why) -> ()")
+_library.define("collective_failed(str kind, str why, str group, int number, bool has_come) -> ()")
 
 
-def _failed(kind: str, why: str) -> NoReturn:
+def _failed(kind: str, why: str, group: str, number: int, has_come: bool) -> NoReturn:
     """Raises the error of a collective that gloo gave up."""
     line = _line()
     error = DeadlineError if "imed out" in why else DivergenceError
+    who = "" if has_come else _account_at_the_end(_groups[group], number, line)
+    who = who or "another rank of the group has ended, did something else or did not come in time"
     distributed: Any = torch.distributed  # It has no types.
     raise error(
-        f"rank {distributed.get_rank()} came to {kind.lower()} at {line}, and it failed: another rank of the "
-        f"group has ended, did something else or did not come in time (`timeout` of init_process_group or "
-        f"new_group sets how long). Gloo says: {why.splitlines()[0]}"
+        f"rank {distributed.get_rank()} came to {kind.lower()} at {line}, and it failed: {who} "
+        f"(`timeout` of init_process_group or new_group sets how long). Gloo says: {why.splitlines()[0]}"
     )
 
 
+def _account_at_the_end(group: _Group, number: int, line: str) -> str:
+    group.tell("came", number)
+    group.tell("left", number, line)
+    # A rank that waits says that it has come after this time.
+    time.sleep(2 * _WAITS)
+    return group.account(number)
+
+
 _library.impl("collective_failed", _failed, "CompositeImplicitAutograd")
+
+_WAITS = 1.0
+"""Seconds after which a rank that waits for ranks of other machines says that it has come."""
+_library.define(
+    "ranks_awaited(str group, int number, str kind, float before, float seconds, bool has_come, "
+    "int[] missing) -> ()"
+)
+
+
+def _awaited(
+    key: str, number: int, kind: str, before: float, seconds: float, has_come: bool, missing: list[int]
+) -> None:
+    """Mentions a wait that lasted `before` seconds when this was called last. Ctrl-C is raised here, since
+    Python calls handlers of signals where it runs code of the main thread."""
+    group = _groups[key]
+    if not has_come and not missing and before < _WAITS <= seconds:
+        group.tell("came", number)
+    if before // group.heartbeat == seconds // group.heartbeat:
+        return
+    who = "all its ranks have come to it"
+    if not has_come:
+        absent = missing or group.missing(number)
+        who = (
+            "the store does not answer"
+            if absent is None
+            else _agreement().not_come(absent)
+            if absent
+            else who
+        )
+    LOGGER.warning("waiting for %s at %s for %.0f s: %s", kind.lower(), _line(), seconds, who)
+
+
+_library.impl("ranks_awaited", _awaited, "CompositeImplicitAutograd")
+_library.define("gloo_goes_on() -> ()")
+_library.impl("gloo_goes_on", lambda: _agreement().under_way.add(object()), "CompositeImplicitAutograd")
 
 
 def _line() -> str:

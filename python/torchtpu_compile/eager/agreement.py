@@ -133,7 +133,7 @@ def _idle_waiter() -> _Waiter:
         return _Waiter()
 
 
-def _ask(job: Callable[[], Any], seconds: float) -> Any:
+def ask(job: Callable[[], Any], seconds: float = _ANSWER) -> Any:
     """Runs a job that queries the store, which may never answer if its process is stopped.
 
     Raises the job's own errors, and `TimeoutError`.
@@ -398,7 +398,7 @@ class Meeting:
             if self._all_on_boards():
                 self._agree(begun, deadlines)
             else:
-                _ask(lambda: self._agree(begun, deadlines), deadlines.timeout)
+                ask(lambda: self._agree(begun, deadlines), deadlines.timeout)
         except DivergenceError:
             raise
         except (RuntimeError, TimeoutError) as error:
@@ -437,13 +437,13 @@ class Meeting:
         if not self.unchecked:
             return
         try:
-            here = _ask(self._pass_over, _ANSWER)
+            here = ask(self._pass_over)
         except DivergenceError:
             raise
         except (RuntimeError, TimeoutError) as error:
             raise DivergenceError(
                 f"{self.what}, collective {self.number} of ranks {self.ranks}, is done, and nobody tells "
-                f"whether {_ranks(self.unchecked)} did the same: {_STORE} ({_first_line(error)})"
+                f"whether {ranks_in_words(self.unchecked)} did the same: {_STORE} ({_first_line(error)})"
             ) from error
         self.group.silent.difference_update(here)
 
@@ -476,21 +476,21 @@ class Meeting:
     def _look(self) -> None:
         """Lets ranks in that come late to a collective that has begun without their word."""
         try:
-            _ask(self._others, _ANSWER)
+            ask(self._others)
         except (RuntimeError, ValueError, TimeoutError):
             # Whoever is told about the wait is told about the store as well.
             return
 
     def who_is_missing(self) -> str:
         try:
-            _, absent = _ask(self.check, _ANSWER)
+            _, absent = ask(self.check)
         except DivergenceError:
             raise
         except (RuntimeError, ValueError, TimeoutError) as error:
             return f"{_STORE} ({_first_line(error)})"
         if not absent:
             return "all its ranks have come to it"
-        return f"{_ranks(absent)} {'has' if len(absent) == 1 else 'have'} not come to it"
+        return not_come(absent)
 
     def wait(self, job: Callable[[], Any], deadlines: Deadlines) -> Any:
         """Runs a job that waits for the group, with a timeout."""
@@ -586,7 +586,12 @@ def _place_of_group(target: Any) -> int:
     return [parameter.name for parameter in target._schema.arguments].index(GROUP)
 
 
-def _ranks(ranks: Sequence[int]) -> str:
+def not_come(ranks: Sequence[int]) -> str:
+    """Returns a sentence about the ranks that a collective waits for."""
+    return f"{ranks_in_words(ranks)} {'has' if len(ranks) == 1 else 'have'} not come to it"
+
+
+def ranks_in_words(ranks: Sequence[int]) -> str:
     return f"rank {ranks[0]}" if len(ranks) == 1 else f"ranks {', '.join(map(str, ranks))}"
 
 

@@ -82,6 +82,11 @@ def test_a_rank_that_is_left_alone_is_told_where(both: Both) -> None:
     found = found_by(both, "left_alone")[0]
     if not found["installed"]:
         pytest.skip("the tpu device is not installed")
+    interrupted, aborted = (found["told"].pop(name) for name in ("interrupted", "aborted"))
+    assert interrupted["type"] == "KeyboardInterrupt" and interrupted["seconds"] < 20, interrupted
+    assert "the process group was aborted" in aborted["text"] and aborted["seconds"] < 20, aborted
+    line = r"waiting for allreduce at \S*ranks\.py:\d+ for [12] s: rank 1 has not come to it"
+    assert re.search(line, both[0].errors), both[0].errors
     for name, error in found["told"].items():
         kind = name.partition(",")[0]
         assert error["type"] in ("DeadlineError", "DivergenceError") and error["seconds"] < 20, error
@@ -164,7 +169,7 @@ def test_a_process_that_gave_up_a_wait_does_not_wait_at_its_end(
     monkeypatch.setattr(agreement, "under_way", set())
     answered = threading.Event()
     with pytest.raises(TimeoutError):
-        agreement._ask(lambda: answered.wait(60), 0.01)
+        agreement.ask(lambda: answered.wait(60), 0.01)
     agreement._leave()
     assert codes == [1] and "a collective that it gave up" in capfd.readouterr().err
     (wait,) = agreement.under_way

@@ -32,21 +32,16 @@ def near(a: Any, b: Any) -> bool:
     return bool(a == (pytest.approx(b, rel=1e-5) if isinstance(b, float) else b))
 
 
-def test_ranks_that_diverge_are_told_what_each_does_and_where(
-    both: list[Rank], request: pytest.FixtureRequest
-) -> None:
+def test_ranks_that_diverge_are_told_what_each_does_and_where(both: list[Rank]) -> None:
     names = both[0].found["apart"].keys()
     assert len(names) >= 30
     wrong = []
-    far = "far" in request.node.name
     for name in names:
-        for number, rank in enumerate(both):
+        for rank in both:
             of_rank = rank.found["apart"][name]
             told = of_rank["told"]
             kinds = ("DivergenceError", "DeadlineError") if "late" in name else ("DivergenceError",)
-            # Gloo does not say which rank of another machine has not come.
-            named = [number] if far and "late" in name else [0, 1]
-            right = told.startswith(kinds) and all(f"rank {other}" in told for other in named)
+            right = told.startswith(kinds) and all(f"rank {other}" in told for other in (0, 1))
             # At the line of either rank: they may have the same one. Groups would wait 30 s.
             right = right and "ranks_apart.py:" in told and of_rank["seconds"] < 25
             if not right or of_rank["after"] not in (None, [2.0] * 4):

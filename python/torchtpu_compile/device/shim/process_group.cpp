@@ -8,13 +8,16 @@
 #include <torch/library.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
+#include <exception>
 #include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <numeric>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -117,14 +120,70 @@ Options summed(Options options) {
   return options;
 }
 
-// Waits for what gloo has begun. If it fails, Python says which rank that is, and at which line.
-bool wait_for(c10d::Work& begun, c10d::OpType op, Milliseconds timeout = kNoTimeout) {
-  try {
-    return begun.wait(timeout);
-  } catch (const std::exception& error) {
-    torch::jit::Stack stack{c10d::opTypeToString(op), std::string(error.what())};
-    c10::Dispatcher::singleton().findSchemaOrThrow("torchtpu::collective_failed", "").callBoxed(stack);
-    throw;
+// Name of a group in this life of it, the number of its next collective, and whether somebody aborted it.
+struct Group {
+  const std::string key;
+  std::atomic<uint64_t> number = 0;
+  std::atomic<bool> aborted = false;
+};
+
+// Raises the error of Python's for what gloo gave up, with the ranks that are missing and the line.
+[[noreturn]] void fail(c10d::OpType op, const std::exception& error, const Group& group, bool has_come) {
+  torch::jit::Stack stack{c10d::opTypeToString(op), std::string(error.what()), group.key, int64_t(group.number) - 1, has_come};
+  c10::Dispatcher::singleton().findSchemaOrThrow("torchtpu::collective_failed", "").callBoxed(stack);
+  throw std::runtime_error(error.what());
+}
+
+// A wait of a rank for others, which Python hears of now and then: it runs handlers of signals, and logs who is missing.
+class Waiting {
+ public:
+  Waiting(Group& group, c10d::OpType op, bool has_come) : group(group), op(op), has_come(has_come) {}
+  void tell(uint64_t number, double seconds, at::IntArrayRef missing) {
+    TORCH_CHECK(!group.aborted, c10d::opTypeToString(op), ": the process group was aborted");
+    torch::jit::Stack stack{group.key, int64_t(number), c10d::opTypeToString(op), before, seconds, has_come, c10::List<int64_t>(missing)};
+    before = seconds;
+    c10::Dispatcher::singleton().findSchemaOrThrow("torchtpu::ranks_awaited", "").callBoxed(stack);
+  }
+  // As Rust calls it, which no exception may pass. It ends the wait then.
+  static int32_t of_rust(void* waiting, uint64_t number, double seconds, const int64_t* missing, int64_t count) noexcept {
+    auto& self = *static_cast<Waiting*>(waiting);
+    try {
+      self.tell(number, seconds, at::IntArrayRef(missing, count));
+      return 0;
+    } catch (...) {
+      self.error = std::current_exception();
+      return 1;
+    }
+  }
+  std::exception_ptr error;
+
+ private:
+  Group& group;
+  const c10d::OpType op;
+  const bool has_come;
+  double before = 0;
+};
+
+// Waits for what gloo has begun. If it fails, Python says which rank that is, and at which line. `has_come` says whether all
+// ranks have come to this collective.
+void wait_for(c10d::Work& begun, c10d::OpType op, Group& group, bool has_come) {
+  constexpr Milliseconds pulse(200);
+  Waiting waiting(group, op, has_come);
+  for (double seconds = 0.2;; seconds += 0.2) {
+    try {
+      begun.wait(pulse);
+      return;
+    } catch (const std::exception& error) {
+      if (begun.isCompleted()) fail(op, error, group, has_come);
+    }
+    try {
+      waiting.tell(group.number - 1, seconds, {});
+    } catch (...) {
+      // PyTorch would wait for it when the process ends.
+      torch::jit::Stack none;
+      c10::Dispatcher::singleton().findSchemaOrThrow("torchtpu::gloo_goes_on", "").callBoxed(none);
+      throw;
+    }
   }
 }
 
@@ -134,6 +193,8 @@ struct Said {
   const int64_t* sent;
   const int64_t* received;
   int64_t milliseconds;
+  int32_t (*waits)(void* context, uint64_t number, double seconds, const int64_t* missing, int64_t count);
+  void* context;
 };
 struct Functions {
   int32_t (*agree)(const void* words, const Said* said, uint64_t* number);
@@ -236,13 +297,18 @@ class GoesOn final : public c10d::Work {
     WorkPointer begun;
     Hosts hosts;
   };
-  GoesOn(int rank, c10d::OpType op, std::vector<Transfer> given) : Work(rank, op), transfers(std::move(given)) {}
+  GoesOn(int rank, c10d::OpType op, std::shared_ptr<Group> group, std::vector<Transfer> given)
+      : Work(rank, op), group(std::move(group)), transfers(std::move(given)) {}
   bool wait(Milliseconds timeout) override {
     const std::lock_guard<std::mutex> lock(waiting);
     // What has arrived is copied once: the tensor may hold something else by the next call.
     try {
       for (; done < transfers.size(); done++) {
-        if (!wait_for(*transfers[done].begun, opType_, timeout)) return false;
+        try {
+          if (!transfers[done].begun->wait(timeout)) return false;
+        } catch (const std::exception& error) {
+          fail(opType_, error, *group, true);
+        }
         transfers[done].hosts.copy_back();
       }
     } catch (...) {
@@ -268,6 +334,7 @@ class GoesOn final : public c10d::Work {
   }
 
  private:
+  const std::shared_ptr<Group> group;
   std::vector<Transfer> transfers;
   size_t done = 0;
   std::mutex waiting;
@@ -307,12 +374,13 @@ class FromItself final : public c10d::Work {
 // The part of a process group that serves tensors of the device. A collective has ended when its call returns.
 class ThroughHost final : public c10d::Backend {
  public:
-  ThroughHost(c10::intrusive_ptr<c10d::Backend> gloo, std::string name, int64_t words, int64_t functions)
+  ThroughHost(c10::intrusive_ptr<c10d::Backend> gloo, std::string name, std::string key, int64_t words, int64_t functions)
       : Backend(gloo->getRank(), gloo->getSize()),
         gloo(std::move(gloo)),
         name(std::move(name)),
         words(reinterpret_cast<const void*>(words)),
-        functions(reinterpret_cast<const Functions*>(functions)) {}
+        functions(reinterpret_cast<const Functions*>(functions)),
+        group(new Group{std::move(key)}) {}
   ~ThroughHost() override {
     if (words) functions->release(words);
   }
@@ -326,7 +394,10 @@ class ThroughHost final : public c10d::Backend {
   void setSequenceNumberForGroup() override {}
   void enableCollectivesTiming() override { gloo->enableCollectivesTiming(); }
   c10d::ErrorType getError() override { return gloo->getError(); }
-  void abort() override { gloo->abort(); }
+  void abort() override {
+    group->aborted = true;
+    gloo->abort();
+  }
   void shutdown() override { gloo->shutdown(); }
 
   WorkPointer broadcast(Tensors& tensors, const c10d::BroadcastOptions& options) override {
@@ -485,14 +556,14 @@ class ThroughHost final : public c10d::Backend {
   WorkPointer endCoalescing() override {
     auto transfers = std::move(together).value_or(std::vector<GoesOn::Transfer>());
     together.reset();
-    return c10::make_intrusive<GoesOn>(rank_, c10d::OpType::COALESCED, std::move(transfers));
+    return c10::make_intrusive<GoesOn>(rank_, c10d::OpType::COALESCED, group, std::move(transfers));
   }
 
  private:
   WorkPointer ended(const Call& call, c10::function_ref<WorkPointer(Hosts&)> begin, int divisor = 1) {
     agree(call);
     Hosts hosts;
-    wait_for(*begin(hosts), call.op);
+    wait_for(*begin(hosts), call.op, *group, true);
     if (divisor != 1) hosts.divide(divisor);
     hosts.copy_back();
     return c10::make_intrusive<Ended>(*gloo, call.op, std::move(hosts.tensors));
@@ -501,13 +572,16 @@ class ThroughHost final : public c10d::Backend {
   void agree(const Call& call) {
     if (size_ == 1) return;
     const auto timeout = call.timeout == c10d::kUnsetTimeout ? gloo->getBackendOptions()->timeout : call.timeout;
-    uint64_t number = 0;
+    uint64_t number = group->number++;
     int64_t status = 0;
     std::string told;
     if (words) {
       const auto rows = call.sent.size() == size_t(size_) && call.received.size() == size_t(size_);
-      const Said said{call.word.c_str(), rows ? call.sent.data() : nullptr, call.received.data(), timeout.count()};
+      Waiting waiting(*group, call.op, false);
+      const Said said{call.word.c_str(),   rows ? call.sent.data() : nullptr, call.received.data(),
+                      timeout.count(), Waiting::of_rust,                  &waiting};
       status = functions->agree(words, &said, &number);
+      if (waiting.error) std::rethrow_exception(waiting.error);
       if (status && rows) told = " (sends " + text(call.sent) + "; receives " + text(call.received) + ')';
     } else {
       status = differ(call, told);
@@ -549,7 +623,7 @@ class ThroughHost final : public c10d::Backend {
     auto of_all = at::empty({size_ * own.numel()}, own.options());
     c10d::AllgatherOptions options;
     options.timeout = call.timeout;
-    wait_for(*gloo->_allgather_base(of_all, own, options), call.op);
+    wait_for(*gloo->_allgather_base(of_all, own, options), call.op, *group, false);
     return of_all;
   }
   int divisor(const c10d::ReduceOp& op) const { return op == c10d::ReduceOp::AVG ? size_ : 1; }
@@ -558,27 +632,29 @@ class ThroughHost final : public c10d::Backend {
       together->push_back({std::move(begun), std::move(hosts)});
       return {};
     }
-    return c10::make_intrusive<GoesOn>(rank_, op, std::vector<GoesOn::Transfer>{{std::move(begun), std::move(hosts)}});
+    return c10::make_intrusive<GoesOn>(rank_, op, group, std::vector<GoesOn::Transfer>{{std::move(begun), std::move(hosts)}});
   }
 
   const c10::intrusive_ptr<c10d::Backend> gloo;
   const std::string name;
   const void* const words;
   const Functions* const functions;
+  const std::shared_ptr<Group> group;
   const std::shared_ptr<OwnMessages> own = std::make_shared<OwnMessages>();
   std::optional<std::vector<GoesOn::Transfer>> together;
 };
 
 // Has a process group serve the device's tensors by what serves those of the CPU in it. `words` is memory of its ranks, or 0.
-void serve(const c10::intrusive_ptr<c10d::ProcessGroup>& group, std::string name, int64_t words, int64_t functions) {
+void serve(const c10::intrusive_ptr<c10d::ProcessGroup>& group, std::string name, std::string key, int64_t words,
+           int64_t functions) {
   auto gloo = group->getBackend(c10::DeviceType::CPU);
   group->setBackend(c10::DeviceType::PrivateUse1, c10d::ProcessGroup::BackendType::CUSTOM,
-                    c10::make_intrusive<ThroughHost>(std::move(gloo), std::move(name), words, functions));
+                    c10::make_intrusive<ThroughHost>(std::move(gloo), std::move(name), std::move(key), words, functions));
 }
 
 }  // namespace
 
 // An operator, because this is linked to nothing of Python's, and PyTorch takes a group to C++ for those.
 TORCH_LIBRARY_FRAGMENT(torchtpu, library) {
-  library.def("serve_device(__torch__.torch.classes.c10d.ProcessGroup group, str name, int words, int functions) -> ()", &serve);
+  library.def("serve_device(__torch__.torch.classes.c10d.ProcessGroup group, str name, str key, int words, int functions) -> ()", &serve);
 }
