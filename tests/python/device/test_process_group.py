@@ -95,6 +95,13 @@ def test_a_rank_sends_to_itself_in_a_batch(create: Callable[..., Any]) -> None:
         assert torch.equal(received[2].cpu(), sent[2].cpu())
     with pytest.raises(RuntimeError, match=r"receives a message from itself \(tag 0\) that it has not sent"):
         dist.batch_isend_irecv([distributed.P2POp(dist.irecv, received[0], 0)])[0].wait()
+    # The next one to receive does not wait for the message after the one that comes.
+    ops = [distributed.P2POp(dist.isend, sent[1], 0), distributed.P2POp(dist.irecv, received[0], 0)]
+    for _ in range(2):
+        for begun in dist.batch_isend_irecv(ops):
+            begun.wait()
+            begun.wait()
+        assert torch.equal(received[0].cpu(), sent[1].cpu())
 
 
 def test_nccl_names_the_word_to_change(create: Callable[..., Any]) -> None:

@@ -173,9 +173,16 @@ void wait_for(c10d::Work& begun, c10d::OpType op, Group& group, bool has_come) {
     try {
       begun.wait(pulse);
       return;
-    } catch (const std::exception& error) {
-      if (begun.isCompleted()) fail(op, error, group, has_come);
+    } catch (const std::exception&) {
+      // It failed, or the pulse is over.
     }
+    // It may have ended after the pulse, and well.
+    if (begun.isCompleted()) try {
+        begun.wait();
+        return;
+      } catch (const std::exception& error) {
+        fail(op, error, group, has_come);
+      }
     try {
       waiting.tell(group.number - 1, seconds, {});
     } catch (...) {
@@ -357,11 +364,18 @@ class FromItself final : public c10d::Work {
   }
   bool wait(Milliseconds) override {
     const std::lock_guard<std::mutex> lock(own->mutex);
+    if (has_come) return true;
     const auto message = own->messages.find(name);
+    if (message == own->messages.end()) {
+      // The message that comes next is for the next one to receive.
+      auto& received = own->received[name.first];
+      if (received == name.second + 1) received--;
+    }
     TORCH_CHECK(message != own->messages.end(), "rank ", rank_, " of the group receives a message from itself (tag ", name.first,
                 ") that it has not sent");
     host.copy_(message->second.view_as(host));
     own->messages.erase(message);
+    has_come = true;
     return true;
   }
 
@@ -369,6 +383,7 @@ class FromItself final : public c10d::Work {
   const std::shared_ptr<OwnMessages> own;
   at::Tensor host;
   OwnMessages::Name name;
+  bool has_come = false;
 };
 
 // The part of a process group that serves tensors of the device. A collective has ended when its call returns.
