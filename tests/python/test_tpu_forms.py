@@ -6,6 +6,7 @@ and what is to be the same is the mathematics, not the roundings.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import jax
@@ -25,6 +26,8 @@ GOLDENS = sorted(ROOT.rglob("*.tpu.fx"))
 def results(text: str) -> list[list[np.ndarray]]:
     """What a program computes of three sets of inputs, which follow from a seed each."""
     backend = xla_bridge.get_backend("cpu")
+    # A number that is written by its bits has twice as many of them.
+    text = re.sub(r"dense<0x(\w{4})> : (tensor<\w*bf16>)", r"dense<0x\g<1>0000> : \2", text)
     with mlir.make_ir_context():
         module = ir.Module.parse(text.replace("bf16", "f32"))
         function = module.body.operations[0]
