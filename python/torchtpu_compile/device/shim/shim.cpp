@@ -657,25 +657,32 @@ int64_t choose_attention(const at::Tensor& query, const at::Tensor& key, const a
   return chosen == flash && is_dtensor(query) ? efficient : chosen;
 }
 
-std::tuple<at::Tensor, at::Tensor, at::Tensor, at::Tensor> efficient_attention(const at::Tensor& query, const at::Tensor& key,
-                                                                               const at::Tensor& value,
-                                                                               const std::optional<at::Tensor>& bias, bool sums,
-                                                                               double dropout, bool is_causal,
-                                                                               std::optional<double> scale) {
-  auto [out, log_sums] = at::_scaled_dot_product_flash_attention_for_cpu(query, key, value, dropout, is_causal, bias, scale);
-  // It draws nothing: with dropout PyTorch takes attention apart.
-  auto state = at::empty({}, at::kLong);
-  return {out, sums ? log_sums : log_sums.narrow(-1, 0, 0), state, state};
+// The ops of efficient attention take and give what those for the CPU do, and more. They are boxed: a wrapper for each signature
+// would be larger than they are.
+SMALL void call(const char* name, torch::jit::Stack& stack) {
+  c10::Dispatcher::singleton().findSchemaOrThrow(name, "").callBoxed(stack);
 }
 
-std::tuple<at::Tensor, at::Tensor, at::Tensor, at::Tensor> efficient_attention_backward(
-    const at::Tensor& gradient, const at::Tensor& query, const at::Tensor& key, const at::Tensor& value, const at::Tensor& bias,
-    const at::Tensor& out, const at::Tensor& log_sums, const at::Tensor&, const at::Tensor&, double dropout, std::array<bool, 4>,
-    bool is_causal, std::optional<double> scale) {
-  const auto mask = bias.defined() ? std::optional<at::Tensor>(bias) : std::nullopt;
-  auto [of_query, of_key, of_value] = at::_scaled_dot_product_flash_attention_for_cpu_backward(gradient, query, key, value, out, log_sums,
-                                                                                               dropout, is_causal, mask, scale);
-  return {of_query, of_key, of_value, at::Tensor()};
+// (query, key, value, bias, sums, dropout, is_causal, scale) -> (result, sums of exponentials, seed, offset)
+SMALL void efficient_attention(const c10::OperatorHandle&, torch::jit::Stack* stack) {
+  auto given = torch::jit::pop(*stack, 8);
+  torch::jit::Stack own{given[0], given[1], given[2], given[5], given[6], given[3], given[7]};
+  call("aten::_scaled_dot_product_flash_attention_for_cpu", own);
+  const auto sums = own[1].toTensor();
+  own[1] = given[4].toBool() ? sums : sums.narrow(-1, 0, 0);
+  // It draws nothing: with dropout PyTorch takes attention apart.
+  own.resize(4, at::empty({}, at::kLong));
+  stack->insert(stack->end(), own.begin(), own.end());
+}
+
+// (gradient, query, key, value, bias, result, sums, seed, offset, dropout, mask of gradients, is_causal, scale) -> (gradients, that of bias)
+SMALL void efficient_attention_backward(const c10::OperatorHandle&, torch::jit::Stack* stack) {
+  auto given = torch::jit::pop(*stack, 13);
+  const auto bias = given[4].isTensor() && given[4].toTensor().defined() ? given[4] : c10::IValue();
+  torch::jit::Stack own{given[0], given[1], given[2], given[3], given[5], given[6], given[9], given[11], bias, given[12]};
+  call("aten::_scaled_dot_product_flash_attention_for_cpu_backward", own);
+  own.push_back(at::Tensor());
+  stack->insert(stack->end(), own.begin(), own.end());
 }
 
 bool is_set_to(const at::Tensor& self, const at::Tensor& other) {
@@ -1988,8 +1995,8 @@ SMALL void register_kernels() {
   // Attention is one op where it is one on the CPU: PyTorch would take it apart on devices that do not say so.
   m.impl("_fused_sdp_choice", TORCH_FN(choose_attention));
   at::native::_fused_sdp_choice_stub.set_privateuse1_dispatch_ptr(&choose_attention);
-  m.impl("_scaled_dot_product_efficient_attention", TORCH_FN(efficient_attention));
-  m.impl("_scaled_dot_product_efficient_attention_backward", TORCH_FN(efficient_attention_backward));
+  m.impl("_scaled_dot_product_efficient_attention", torch::CppFunction::makeFromBoxedFunction<&efficient_attention>());
+  m.impl("_scaled_dot_product_efficient_attention_backward", torch::CppFunction::makeFromBoxedFunction<&efficient_attention_backward>());
   // These have a kernel for every device, which refuses or takes the op apart.
   for (const char* name : {"convolution_overrideable", "convolution_backward_overrideable", "native_layer_norm",
                            "native_group_norm", "conj_physical_", "ldexp.Tensor", "ldexp.out", "ldexp_", "addr", "addr.out",
