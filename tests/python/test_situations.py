@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +12,7 @@ import fresh
 import pytest
 import torch
 import torchtpu_compile
-from cpu_plugin import CPU_PLUGIN
+from cpu_plugin import CPU_PLUGIN, built
 from torchtpu_compile import _core, log
 
 HERE = Path(__file__).name
@@ -145,9 +144,7 @@ def test_a_nan_is_laid_to_the_op_that_makes_it(caplog: pytest.LogCaptureFixture)
 
 
 def test_a_slow_compile_says_what_it_is_and_how_long_it_may_take(tmp_path: Path) -> None:
-    library = tmp_path / "libhang_pjrt.so"
-    source = Path(__file__).parents[1] / "plugins" / "hang.c"
-    subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True, timeout=120)
+    library = built("hang", tmp_path, "libhang_pjrt.so")
     program = "import torch; print(torch.compile(lambda x: x.sin(), backend='tpu')(torch.ones(1)).item())"
     env = {"TORCHTPU_PLUGIN": str(library), "REAL_PLUGIN": CPU_PLUGIN, "TORCHTPU_HEARTBEAT": "1"}
     ended = fresh.run(

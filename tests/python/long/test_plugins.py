@@ -14,11 +14,9 @@ from pathlib import Path
 
 import fresh
 import pytest
-from cpu_plugin import CPU_PLUGIN, OFFICIAL
+from cpu_plugin import CPU_PLUGIN, OFFICIAL, built
 from torchtpu_compile import _core, plugins
 from torchtpu_compile.cli.common import worker_pool
-
-SOURCES = Path(__file__).parents[2] / "plugins"
 
 COMPILE = """
 import torch
@@ -30,13 +28,6 @@ except Exception as error:
     inner = getattr(error, "inner_exception", error)
     print(type(inner).__name__ + ": " + str(inner))
 """
-
-
-def build(name: str, directory: Path) -> Path:
-    library = directory / f"{name}.so"
-    source = SOURCES / f"{name}.c"
-    subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-o", str(library), str(source), "-ldl"], check=True)
-    return library
 
 
 def outcome(options: dict[str, object], **env: str) -> str:
@@ -135,12 +126,12 @@ def test_a_wrong_path_is_named() -> None:
 
 
 def test_a_library_that_is_no_plugin_says_so(tmp_path: Path) -> None:
-    library = build("no_plugin", tmp_path)
+    library = built("no_plugin", tmp_path)
     assert_one_line(outcome({"plugin": str(library)}), "GetPjrtApi", str(library))
 
 
 def test_a_plugin_that_is_too_old_says_so(tmp_path: Path) -> None:
-    library = build("too_old", tmp_path)
+    library = built("too_old", tmp_path)
     assert_one_line(outcome({"plugin": str(library)}), str(library), r"\d+\.\d+")
 
 
@@ -154,7 +145,7 @@ def test_a_tpu_is_not_looked_for_where_there_is_none() -> None:
 
 @pytest.mark.parametrize("where", ["client", "compile", "execute"])
 def test_a_call_that_never_returns_ends_in_an_error_at_the_deadline(tmp_path: Path, where: str) -> None:
-    library = build("hang", tmp_path)
+    library = built("hang", tmp_path)
     options = {
         "plugin": str(library),
         "heartbeat": 1.0,
@@ -173,7 +164,7 @@ def test_a_call_that_never_returns_ends_in_an_error_at_the_deadline(tmp_path: Pa
 
 
 def test_ctrl_c_ends_a_call_that_never_returns(tmp_path: Path) -> None:
-    library = build("hang", tmp_path)
+    library = built("hang", tmp_path)
     options = {"plugin": str(library), "heartbeat": 1.0}
     process = subprocess.Popen(
         [sys.executable, "-c", COMPILE.format(options=options)],

@@ -15,11 +15,9 @@ import fresh
 import pytest
 import torch
 import torchtpu_compile
-from cpu_plugin import CPU_PLUGIN
+from cpu_plugin import CPU_PLUGIN, built
 from torch._dynamo.exc import BackendCompilerFailed
 from torchtpu_compile import CompileError
-
-HERE = Path(__file__).parents[1]
 
 
 @torch.library.custom_op("torchtpu_tests::refused", mutates_args=())
@@ -110,9 +108,7 @@ def test_refused_graphs_change_their_inputs_and_return_old_contents() -> None:
 @pytest.fixture(scope="session")
 def test_plugin(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The environment in which the test plugin stands before the CPU plugin, as the CPU platform."""
-    library = tmp_path_factory.mktemp("plugin") / "hang.so"
-    source = HERE.parent / "plugins" / "hang.c"
-    subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True)
+    library = built("hang", tmp_path_factory.mktemp("plugin"))
     return {
         **os.environ,
         "TORCHTPU_PLUGIN": str(library),

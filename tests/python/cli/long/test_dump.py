@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
-from cpu_plugin import CPU_PLUGIN
+from cpu_plugin import CPU_PLUGIN, built
 from torchtpu_compile.cli import exits
 
 PROGRAM = """
@@ -37,10 +37,7 @@ WAITS = {
 
 @pytest.fixture(scope="module")
 def hanging(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    library = tmp_path_factory.mktemp("plugin") / "libhang_pjrt.so"
-    source = Path(__file__).parents[3] / "plugins" / "hang.c"
-    subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True, timeout=120)
-    return library
+    return built("hang", tmp_path_factory.mktemp("plugin"), "libhang_pjrt.so")
 
 
 def start(hanging: Path, where: str, directory: Path, **env: str) -> subprocess.Popen[str]:

@@ -20,7 +20,7 @@ import pytest
 import torch
 import torchtpu_compile
 from command import Command
-from cpu_plugin import CPU_PLUGIN
+from cpu_plugin import CPU_PLUGIN, built
 from torch.utils.flop_counter import FlopCounterMode
 from torchtpu_compile import _core
 from torchtpu_compile.cli import exits, flame, times
@@ -217,9 +217,7 @@ def test_a_graph_that_fails_is_one_row(torchtpu: Command, costs: Path, recorded:
 
 
 def test_a_plugin_that_aborts_costs_one_row(torchtpu: Command, costs: Path) -> None:
-    source = Path(__file__).parents[3] / "plugins" / "hang.c"
-    plugin = costs / "hang_cpu.so"
-    subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", plugin, source, "-ldl"], check=True)
+    plugin = built("hang", costs, "hang_cpu.so")
     env = {"REAL_PLUGIN": CPU_PLUGIN, "ABORT_IN": "compile", "HANG_AFTER": "1"}
     given = ["--target", "cpu", "--plugin", plugin, "--jobs", "1", "--json"]
     (costs / "again.fx").write_text(PRODUCT)
@@ -395,9 +393,7 @@ def test_the_page_shows_kernels_by_source_line(torchtpu: Command, tmp_path: Path
 
 
 def test_a_command_that_is_cut_short_names_what_is_missing(tmp_path: Path) -> None:
-    plugin = tmp_path / "hang_cpu.so"
-    source = Path(__file__).parents[3] / "plugins" / "hang.c"
-    subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", plugin, source, "-ldl"], check=True)
+    plugin = built("hang", tmp_path, "hang_cpu.so")
     # Four programs, of which none is in the cache because of another.
     for i, name in enumerate(("a", "b", "c", "graph3_backward")):
         (tmp_path / f"{name}.fx").write_text(PRODUCT.replace("512", str(512 + i)))

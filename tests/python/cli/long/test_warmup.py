@@ -15,7 +15,7 @@ from typing import Any
 import fresh
 import pytest
 from command import RECORDED, Command, was_not_up
-from cpu_plugin import CPU_PLUGIN
+from cpu_plugin import CPU_PLUGIN, built
 from torchtpu_compile.cli import exits
 
 APP = """
@@ -111,9 +111,7 @@ def test_what_fails_is_named_and_the_rest_is_kept(
     assert "bad for cpu: not lowered: aten.no_such_op.default" in ended.out
 
     # A worker that is killed from outside, by the kernel for lack of memory, say.
-    plugin = tmp_path / "hang_cpu.so"
-    source = Path(__file__).parents[3] / "plugins" / "hang.c"
-    subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", plugin, source, "-ldl"], check=True)
+    plugin = built("hang", tmp_path, "hang_cpu.so")
     broken = {**on, "REAL_PLUGIN": CPU_PLUGIN, "HANG_IN": "compile"}
     given = ["--plugin", plugin, "--timeout", "2", "--json"]
     late = torchtpu("warmup", recorded("mlp"), *given, env=broken)

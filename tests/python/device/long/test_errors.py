@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from cpu_plugin import CPU_PLUGIN
+from cpu_plugin import CPU_PLUGIN, built
 
 PROGRAM = """\
 import os, pathlib, sys, torch, torchtpu_compile
@@ -46,12 +45,7 @@ os._exit(0)
 @pytest.fixture(scope="module")
 def hang(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A plugin with calls that never return."""
-    if shutil.which("gcc") is None:
-        pytest.skip("no C compiler")
-    library = tmp_path_factory.mktemp("plugin") / "libhang_pjrt.so"
-    source = Path(__file__).parents[3] / "plugins" / "hang.c"
-    subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True)
-    return library
+    return built("hang", tmp_path_factory.mktemp("plugin"), "libhang_pjrt.so")
 
 
 def start(hang: Path, directory: Path, *what: str, **orders: str) -> subprocess.Popen[str]:

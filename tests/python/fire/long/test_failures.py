@@ -8,9 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from cpu_plugin import CPU_PLUGIN
-
-HERE = Path(__file__).parent
+from cpu_plugin import CPU_PLUGIN, built
 
 # Makes the n-th execution fail, for the n given. After that a parameter is what it was before or after the
 # step, and two further steps are those of an undisturbed training from there.
@@ -153,8 +151,7 @@ print("executions", total, "failures", failures)
 def failing_plugin(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The environment in which the plugin is the CPU's, and FAIL_FILE rules which execution fails."""
     directory = tmp_path_factory.mktemp("plugin")
-    library, source = directory / "hang.so", HERE.parents[2] / "plugins" / "hang.c"
-    subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True)
+    library = built("hang", directory)
     (directory / "count").write_bytes(bytes(8))
     return {
         **os.environ,

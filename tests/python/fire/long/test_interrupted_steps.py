@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from cpu_plugin import CPU_PLUGIN
+from cpu_plugin import CPU_PLUGIN, built
 
 # After each interrupt a parameter is what it was before the step or after it, as in an undisturbed training.
 _TRAINS = """
@@ -158,10 +157,7 @@ print("still alive")
 
 
 def test_a_step_that_was_given_up_writes_to_no_memory_that_was_freed(tmp_path: Path) -> None:
-    if shutil.which("gcc") is None:
-        pytest.skip("no C compiler")
-    plugin, source = tmp_path / "libhang_pjrt.so", Path(__file__).parents[3] / "plugins" / "hang.c"
-    subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-o", plugin, source, "-ldl"], check=True)
+    plugin = built("hang", tmp_path)
     program = tmp_path / "lets_go.py"
     program.write_text(_LETS_GO)
     late = {"REAL_PLUGIN": CPU_PLUGIN, "TORCHTPU_PLUGIN": str(plugin), "TORCHTPU_PLATFORM": "cpu"}
