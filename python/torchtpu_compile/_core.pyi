@@ -25,6 +25,7 @@ __all__ = [
     "RankWords",
     "RecompileError",
     "TorchTpuError",
+    "Tunings",
     "UnsupportedOpError",
     "__version__",
     "bench_recording",
@@ -492,7 +493,7 @@ def cache_show(dir: str | os.PathLike[str] | None, key: str) -> dict[str, Any]:
     """
 
 def cache_stats(dir: str | os.PathLike[str] | None) -> dict[str, int]:
-    """`executables`, `checks`, `recipes`, `bytes`, `quarantined`."""
+    """`executables`, `checks`, `recipes`, `tunings`, `bytes`, `quarantined`."""
 
 def cache_verify(dir: str | os.PathLike[str] | None) -> dict[str, Any]:
     """Reads every entry and puts damaged ones aside: `sound`, and `damaged` (dicts of `key`, `reason`)."""
@@ -663,8 +664,11 @@ def compile_graphs(
     optimized_hlo: bool = False,
     peak: bool = False,
     cache: Mapping[str, object] | None = None,
+    options: Sequence[Mapping[str, str]] | None = None,
+    tuned: bool = False,
 ) -> list[str]:
-    """Compiles graphs in worker processes.
+    """Compiles graphs in worker processes. `options` are compiler options for each job; with `tuned` the
+    cache's `Tunings` count, and their keys are among the keys that are returned.
 
     A job is a path, one size per symbol, whether smaller sizes are padded to these, and a target. `on_step`
     gets a dict when a job starts (`job`, its number; `status`, `"started"`) and when it ends: `status` is
@@ -684,14 +688,30 @@ def compile_graphs(
     the cache remembers of the graphs themselves.
     """
 
+class Tunings:
+    """Compiler options that were found best for programs, in a cache. A program has the number of its job,
+    which is one of `compile_graphs`. Raises `PluginError` and `CacheError`."""
+
+    def __init__(
+        self,
+        jobs: Sequence[tuple[str | os.PathLike[str], list[int], bool, str]],
+        worker_pool: Mapping[str, object],
+        cache: Mapping[str, object],
+    ) -> None: ...
+    def read(self, program: int) -> tuple[dict[str, str], str, str] | None:
+        """Options, reason and trials that are kept for a program."""
+
+    def keep(self, program: int, options: Mapping[str, str], reason: str, trials: str) -> bool:
+        """Whether they were written."""
+
 def scheduled_kernels(hlo: str) -> dict[str, Any]:
     """The `kernels` of a program, from its optimized HLO as libtpu scheduled it, in order.
 
     Of each: `name`, `opcode`, `target` (of a custom call), `inside` (opcodes in a fusion), `cycles`
     (libtpu's estimate of one run, `None` where it has none), `runs`, `bytes` (read and written in the
     device's memory by one run), `moves_only`, `op` and `source` (`file:line`). And of all: `cycles`,
-    `without_estimate` (names and runs of kernels that have none), and `unknown_loops`, of which one
-    run is counted.
+    `without_estimate` (names and runs of kernels that have none), `unknown_loops`, of which one run is
+    counted, and `bytes_beside`, which copies beside the kernels move.
     """
 
 def host() -> dict[str, Any]:

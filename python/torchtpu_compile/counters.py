@@ -58,6 +58,7 @@ REPORT_KEYS = {
     "cache_hits": "Number of those executables that were loaded from the cache.",
     "cache_misses": "Number of those executables that were compiled after a cache miss.",
     "cache_key": "Cache key of the latest executable, or `None`.",
+    "tuned": "Compiler options that `torchtpu tune` found for the latest executable, and why, or `None`.",
     "symbols": "Names of the symbolic sizes.",
     "buckets": "One dictionary for each bucket: `sizes`, `executions`, `elements`, `padded_elements`, "
     "`masks`.",

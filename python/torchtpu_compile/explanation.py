@@ -37,7 +37,7 @@ class Part:
     lowering_ms: float
     compile_ms: float
     cache: str
-    """`loaded from the cache`, `compiled and kept`, `compiled`, or what is still to come."""
+    """`loaded from the cache`, `compiled and kept`, `compiled`, or what is to come; and tuned options."""
     sizes: list[str]
     """Lines on dynamic sizes: buckets, executions, padding, and reasons for exact sizes."""
     temporary_bytes: int | None
@@ -274,6 +274,8 @@ def _part(report: Mapping[str, Any]) -> Part:
         cache = "compiled and kept in the cache"
     else:
         cache = "compiled"
+    if report["tuned"]:
+        cache += f", with tuned compiler options: {report['tuned']}"
     return Part(
         report["graph"],
         report["nodes"],

@@ -24,6 +24,7 @@ pub struct Stats {
     pub executables: u64,
     pub checks: u64,
     pub recipes: u64,
+    pub tunings: u64,
     pub bytes: u64,
     /// Damaged entries that were put aside.
     pub quarantined: u64,
@@ -45,6 +46,7 @@ pub fn stats(directory: &Directory) -> Stats {
             EntryKind::Executable => stats.executables += 1,
             EntryKind::Check => stats.checks += 1,
             EntryKind::Recipe => stats.recipes += 1,
+            EntryKind::Tuning => stats.tunings += 1,
         }
         stats.bytes += entry.row.bytes;
     }

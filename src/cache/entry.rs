@@ -36,6 +36,8 @@ pub enum EntryKind {
     Check,
     /// Traced program of a `tpu` device op for one argument signature.
     Recipe,
+    /// The compiler options that were found best for a program.
+    Tuning,
 }
 
 impl EntryKind {
@@ -44,6 +46,7 @@ impl EntryKind {
             EntryKind::Executable => "executable",
             EntryKind::Check => "check",
             EntryKind::Recipe => "recipe",
+            EntryKind::Tuning => "tuning",
         }
     }
 }

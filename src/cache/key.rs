@@ -190,6 +190,14 @@ impl Key {
         self
     }
 
+    /// Returns the key of the compiler options that were found best for the program of this key.
+    #[must_use]
+    pub fn of_tuning(&self) -> Key {
+        let mut parts = self.parts.clone();
+        parts.push(part("kept", "compiler options".to_string()));
+        Key { parts }
+    }
+
     pub fn parts(&self) -> &[Part] {
         &self.parts
     }

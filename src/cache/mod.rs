@@ -25,6 +25,7 @@ mod store;
 #[cfg(test)]
 mod testing;
 mod texts;
+mod tuning;
 mod upkeep;
 mod warn_once;
 
@@ -43,5 +44,6 @@ pub use settings::{CacheMode, CacheSettings, RemoteSettings, default_directory};
 pub use shipped::Shipped;
 pub use signing::{Seal, Trust, digest as signed_digest, make_keys, signing_key};
 pub use store::{Cache, Claim};
+pub use tuning::Tuning;
 pub use upkeep::settle;
 pub use warn_once::warn_once;

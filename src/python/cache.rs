@@ -101,7 +101,7 @@ fn cache_show<'py>(py: Python<'py>, dir: Option<PathBuf>, key: &str) -> PyResult
     Ok(dict)
 }
 
-/// `executables`, `checks`, `recipes`, `bytes`, `quarantined`.
+/// `executables`, `checks`, `recipes`, `tunings`, `bytes`, `quarantined`.
 #[pyfunction]
 fn cache_stats(py: Python<'_>, dir: Option<PathBuf>) -> PyResult<Bound<'_, PyDict>> {
     let stats = on(py, dir, |directory| Ok(catalog::stats(directory)))?;
@@ -109,6 +109,7 @@ fn cache_stats(py: Python<'_>, dir: Option<PathBuf>) -> PyResult<Bound<'_, PyDic
     dict.set_item("executables", stats.executables)?;
     dict.set_item("checks", stats.checks)?;
     dict.set_item("recipes", stats.recipes)?;
+    dict.set_item("tunings", stats.tunings)?;
     dict.set_item("bytes", stats.bytes)?;
     dict.set_item("quarantined", stats.quarantined)?;
     Ok(dict)

@@ -373,6 +373,7 @@ pub fn report_dict<'py>(py: Python<'py>, report: &Report) -> PyResult<Bound<'py,
     dict.set_item("executables", report.executables)?;
     dict.set_item("cache_hits", report.cache_hits)?;
     dict.set_item("cache_misses", report.cache_misses)?;
+    dict.set_item("tuned", &report.tuned)?;
     dict.set_item("cache_key", report.cache_key.map(|key| key.to_hex().to_string()))?;
     dict.set_item("symbols", &report.symbols)?;
     let mut buckets = Vec::new();

@@ -2,19 +2,19 @@
 
 use super::settings::Settings;
 use super::{errors, gil};
-use crate::cache::{CacheMode, CacheSettings, Directory, default_directory, host_cpu};
+use crate::cache::{CacheMode, CacheSettings, Directory, Tuning, default_directory, host_cpu};
 use crate::fx::Graph;
 use crate::host_calls;
 use crate::lowering::LoweringError;
 use crate::package::{PackageError, TensorSpec};
-use crate::pjrt::{Platform, TpuHost, worker_main};
+use crate::pjrt::{OptionOverride, Platform, TpuHost, worker_main};
 use crate::recording::ReplayError;
 use crate::runner;
 use crate::runtime::{BucketPolicy, Chooser, FittedBuckets, RuntimeError, fit};
 use crate::tools::{
     self, CpuPlugin, Estimate, GENERATIONS, GraphFile, GraphFileError, Growth, Job, Kept, Limit,
     LoweredGraph, Outcome, Packaging, PackagingError, Part, Prepared, ProgramPeak, ProgramSizes, Step,
-    Target, TargetCache, TargetCacheError, WorkerPool,
+    Target, TargetCache, TargetCacheError, Tunings, WorkerPool,
 };
 use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
@@ -41,6 +41,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(plan_programs, m)?)?;
     m.add_function(wrap_pyfunction!(fit_buckets, m)?)?;
     m.add_function(wrap_pyfunction!(compile_graphs, m)?)?;
+    m.add_class::<PyTunings>()?;
     m.add_function(wrap_pyfunction!(scheduled_kernels, m)?)?;
     m.add_function(wrap_pyfunction!(write_package, m)?)?;
     m.add_function(wrap_pyfunction!(host, m)?)?;
@@ -285,42 +286,35 @@ fn plan_programs(
 }
 
 /// Compiles graphs in workers. Each job is `(path, sizes, padded, target)`, the sizes one per symbol. `on_step` is
-/// called with a dictionary when a job starts and when it ends.
+/// called with a dictionary when a job starts and when it ends. `options` are compiler options for each job.
 #[pyfunction]
-#[pyo3(signature = (jobs, worker_pool, on_step, *, optimized_hlo = false, peak = false, cache = None))]
+#[pyo3(signature = (
+    jobs, worker_pool, on_step, *, optimized_hlo = false, peak = false, cache = None, options = None, tuned = false
+))]
+#[expect(clippy::too_many_arguments, reason = "named in Python")]
 fn compile_graphs(
     py: Python<'_>,
-    jobs: Vec<(PathBuf, Vec<i64>, bool, String)>,
+    jobs: Vec<GivenJob>,
     worker_pool: &Bound<'_, PyDict>,
     on_step: &Bound<'_, PyAny>,
     optimized_hlo: bool,
     peak: bool,
     cache: Option<CacheChoice>,
+    options: Option<Vec<BTreeMap<String, String>>>,
+    tuned: bool,
 ) -> PyResult<Vec<String>> {
     let worker_pool = read_worker_pool(worker_pool)?;
-    let mut graph_files: BTreeMap<PathBuf, Arc<GraphFile>> = BTreeMap::new();
-    let mut known: Vec<Job> = Vec::with_capacity(jobs.len());
-    for (path, sizes, padded, target) in jobs {
-        let target = parse_target(&target)?;
-        let graph_file = match graph_files.get(&path) {
-            Some(graph_file) => Arc::clone(graph_file),
-            None => {
-                let graph_file = Arc::new(load(py, path.clone())?);
-                graph_files.insert(path, Arc::clone(&graph_file));
-                graph_file
-            }
-        };
-        let symbols = graph_file.graph().symbols.len();
-        if sizes.len() != symbols {
-            let (path, given) = (graph_file.path.display(), sizes.len());
-            return Err(PyValueError::new_err(format!("{path} has {symbols} symbolic sizes, not {given}")));
-        }
-        known.push(Job { graph_file, sizes: ProgramSizes { sizes, padded }, target, optimized_hlo, peak });
+    let mut known = read_jobs(py, jobs)?;
+    for (i, job) in known.iter_mut().enumerate() {
+        (job.optimized_hlo, job.peak, job.tuned) = (optimized_hlo, peak, tuned);
+        job.options = options.as_ref().and_then(|options| options.get(i)).map(typed).unwrap_or_default();
     }
     let target_cache = cache.map(|choice| open_target_cache(py, choice, &known, &worker_pool)).transpose()?;
     let mut checks = Vec::new();
     if let Some(target_cache) = &target_cache {
-        for graph_file in graph_files.values() {
+        let mut graph_files: Vec<&Arc<GraphFile>> = known.iter().map(|job| &job.graph_file).collect();
+        graph_files.dedup_by(|a, b| Arc::ptr_eq(a, b));
+        for graph_file in graph_files {
             // What cannot be judged is not lowered either, and fails as a job.
             let keys = py.detach(|| target_cache.remember_check(graph_file)).unwrap_or_default();
             checks.extend(keys.into_iter().map(|key| key.to_hex().to_string()));
@@ -340,9 +334,94 @@ fn compile_graphs(
         let mut stop = || failure.borrow().is_some() || errors::interrupted();
         worker_pool.run(&known, target_cache.as_ref(), &mut say, &mut stop);
     });
+    let tunings = target_cache.iter().flat_map(TargetCache::tunings);
+    checks.extend(tunings.map(|key| key.to_hex().to_string()));
     match failed {
         Some(error) => Err(error),
         None => errors::raise_pending().map(|()| checks),
+    }
+}
+
+/// Path, sizes, whether smaller ones are padded to these, and target.
+type GivenJob = (PathBuf, Vec<i64>, bool, String);
+
+/// Reads jobs of nothing but a compile. Those of one file share it.
+fn read_jobs(py: Python<'_>, jobs: Vec<GivenJob>) -> PyResult<Vec<Job>> {
+    let mut graph_files: BTreeMap<PathBuf, Arc<GraphFile>> = BTreeMap::new();
+    let mut known: Vec<Job> = Vec::with_capacity(jobs.len());
+    for (path, sizes, padded, target) in jobs {
+        let target = parse_target(&target)?;
+        let graph_file = match graph_files.get(&path) {
+            Some(graph_file) => Arc::clone(graph_file),
+            None => {
+                let graph_file = Arc::new(load(py, path.clone())?);
+                graph_files.insert(path, Arc::clone(&graph_file));
+                graph_file
+            }
+        };
+        let symbols = graph_file.graph().symbols.len();
+        if sizes.len() != symbols {
+            let (path, given) = (graph_file.path.display(), sizes.len());
+            return Err(PyValueError::new_err(format!("{path} has {symbols} symbolic sizes, not {given}")));
+        }
+        known.push(Job {
+            graph_file,
+            sizes: ProgramSizes { sizes, padded },
+            target,
+            optimized_hlo: false,
+            peak: false,
+            options: BTreeMap::new(),
+            tuned: false,
+        });
+    }
+    Ok(known)
+}
+
+/// Compiler options, each of the type that its text looks like.
+fn typed(options: &BTreeMap<String, String>) -> BTreeMap<String, OptionOverride> {
+    options.iter().map(|(name, value)| (name.clone(), OptionOverride::from_text(value))).collect()
+}
+
+/// The compiler options that were found best for some programs, in a cache. Programs have the numbers of the jobs.
+#[pyclass(name = "Tunings", module = "torchtpu_compile._core", frozen)]
+struct PyTunings(Tunings);
+
+#[pymethods]
+impl PyTunings {
+    #[new]
+    fn new(
+        py: Python<'_>,
+        jobs: Vec<GivenJob>,
+        worker_pool: &Bound<'_, PyDict>,
+        cache: CacheChoice,
+    ) -> PyResult<Self> {
+        let (worker_pool, jobs) = (read_worker_pool(worker_pool)?, read_jobs(py, jobs)?);
+        let target_cache = open_target_cache(py, cache, &jobs, &worker_pool)?;
+        let tunings = py.detach(|| Tunings::of(target_cache, &jobs));
+        tunings.map(PyTunings).map_err(|error| to_python(py, error))
+    }
+
+    /// What is kept for a program: options, reason, trials.
+    fn read(&self, py: Python<'_>, program: usize) -> Option<(BTreeMap<String, String>, String, String)> {
+        let Tuning { options, reason, trials } = py.detach(|| self.0.read(program))?;
+        let text = |value: OptionOverride| match value {
+            OptionOverride::String(text) => text,
+            other => other.to_string(),
+        };
+        Some((options.into_iter().map(|(name, value)| (name, text(value))).collect(), reason, trials))
+    }
+
+    /// Keeps options for a program. Returns whether they were written.
+    fn keep(
+        &self,
+        py: Python<'_>,
+        program: usize,
+        options: BTreeMap<String, String>,
+        reason: String,
+        trials: String,
+    ) -> bool {
+        let tuning = Tuning { options: typed(&options), reason, trials };
+        py.detach(|| self.0.keep(program, &tuning))
     }
 }
 
@@ -460,6 +539,7 @@ fn scheduled_kernels<'py>(py: Python<'py>, hlo: &str) -> PyResult<Bound<'py, PyD
     dict.set_item("cycles", schedule.cycles())?;
     dict.set_item("without_estimate", schedule.without_estimate())?;
     dict.set_item("unknown_loops", schedule.unknown_loops)?;
+    dict.set_item("bytes_beside", schedule.bytes_beside)?;
     Ok(dict)
 }
 

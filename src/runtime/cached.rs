@@ -5,11 +5,11 @@ use super::metrics::{add, counters};
 use super::operations::{call_target, operations};
 use super::{CompileSettings, RuntimeError};
 use crate::cache::{
-    About, Cache, CacheMode, Claim, Entry, EntryKind, Environment, Key, Parts, encode, plugin_digest,
+    About, Cache, CacheMode, Claim, Entry, EntryKind, Environment, Key, Parts, Tuning, encode, plugin_digest,
     warn_once,
 };
 use crate::fx::Graph;
-use crate::pjrt::{Executable, PjrtError, file_digest};
+use crate::pjrt::{CompileOptions, Executable, PjrtError, file_digest};
 use crate::program::HostCall;
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -23,6 +23,8 @@ pub(super) struct Obtained {
     pub executable: Executable,
     pub facts: ProgramFacts,
     pub origin: Origin,
+    /// The tuned compiler options that it is compiled with, and why.
+    pub tuned: Option<String>,
 }
 
 /// Facts about a program that its executable does not tell.
@@ -105,22 +107,23 @@ pub(super) struct Text {
 
 /// The executable of a graph with known sizes, after all passes: loaded from the cache, or made and put into it. A hit
 /// neither lowers nor compiles. Where another version of this package filled the cache, a miss lowers, and compiles if
-/// no program there has the same StableHLO.
+/// no program there has the same StableHLO. `compile` gets the options of the settings or, where a search found better
+/// ones for this program, those.
 pub(super) fn obtain(
     graph: &Graph,
     device: &Device,
     settings: &CompileSettings,
     lower: impl FnOnce() -> Result<Text, RuntimeError>,
-    compile: impl FnOnce(&Text, Danger) -> Result<Executable, RuntimeError>,
+    compile: impl FnOnce(&Text, Danger, &CompileOptions) -> Result<Executable, RuntimeError>,
 ) -> Result<Obtained, RuntimeError> {
     if let Some(obtained) = shipped(graph, device, settings)? {
         return Ok(obtained);
     }
     let Some(located) = locate(graph, device, settings)? else {
         let text = lower()?;
-        let executable = compile(&text, Danger::Unknown)?;
+        let executable = compile(&text, Danger::Unknown, &settings.options)?;
         let facts = ProgramFacts::of(&text.stablehlo);
-        return Ok(Obtained { executable, facts, origin: Origin::Uncached });
+        return Ok(Obtained { executable, facts, origin: Origin::Uncached, tuned: None });
     };
     let wanted = Wanted { graph, device, settings, digest: located.key.digest(), located };
     if let Some(obtained) = wanted.read()? {
@@ -163,7 +166,7 @@ pub(super) fn obtain(
         lock.mark();
     }
     let text = text.or_else(|lower| lower())?;
-    let executable = match compile(&text, danger) {
+    let executable = match compile(&text, danger, &wanted.located.options) {
         Ok(executable) => executable,
         Err(error) => {
             if matches!(error, RuntimeError::Compile { source: PjrtError::WorkerDied { .. }, .. })
@@ -183,7 +186,7 @@ pub(super) fn obtain(
         }
     }
     drop(claim);
-    Ok(Obtained { executable, facts, origin: Origin::Miss(digest) })
+    Ok(Obtained { executable, facts, origin: Origin::Miss(digest), tuned: wanted.located.tuned })
 }
 
 /// A program that is looked for in the cache.
@@ -246,7 +249,8 @@ impl Wanted<'_> {
                 tell!(name, "{name}: cache hit {}, loaded in {:.1?}", short(at), started.elapsed());
                 add(&counters().cache_hits, 1);
                 note_used(self.digest);
-                Ok(Some(Obtained { executable, facts, origin: Origin::Hit(self.digest) }))
+                let tuned = self.located.tuned.clone();
+                Ok(Some(Obtained { executable, facts, origin: Origin::Hit(self.digest), tuned }))
             }
             Err(source @ (PjrtError::Interrupted { .. } | PjrtError::Forked { .. })) => {
                 Err(self.failed(source))
@@ -275,8 +279,8 @@ impl Wanted<'_> {
     }
 
     fn text_key(&self, text: &Text) -> Key {
-        let CompileSettings { lowering, options, .. } = self.settings;
-        Key::of_text(&text.stablehlo, lowering, options).in_environment(&self.located.environment)
+        let Located { options, environment, .. } = &self.located;
+        Key::of_text(&text.stablehlo, &self.settings.lowering, options).in_environment(environment)
     }
 
     /// Writes the executable to the cache, and has it written to the remote tier.
@@ -312,7 +316,7 @@ fn shipped(
         Ok((executable, facts)) => {
             tracing::info!("{name}: executable of the package, loaded in {:.1?}", started.elapsed());
             add(&counters().cache_hits, 1);
-            Ok(Some(Obtained { executable, facts, origin: Origin::Hit(digest) }))
+            Ok(Some(Obtained { executable, facts, origin: Origin::Hit(digest), tuned: None }))
         }
         Err(source @ (PjrtError::Interrupted { .. } | PjrtError::Forked { .. })) => {
             Err(RuntimeError::Compile { graph: name.to_string(), source })
@@ -341,6 +345,10 @@ struct Located {
     cache: Cache,
     key: Key,
     environment: Environment,
+    /// What the program is compiled with: the settings' options and those that were found best.
+    options: CompileOptions,
+    /// The latter, and why.
+    tuned: Option<String>,
 }
 
 /// Finds a program's place. Returns `None` where the cache is off, or cannot be used.
@@ -366,8 +374,15 @@ fn locate(
     } = settings;
     let Some(cache) = Cache::open(cache)? else { return Ok(None) };
     let Some(environment) = environment(device, Some(&cache)) else { return Ok(None) };
-    let key = Key::of_program(graph, lowering, options).in_environment(&environment);
-    Ok(Some(Located { cache, key, environment }))
+    let key_with =
+        |options: &CompileOptions| Key::of_program(graph, lowering, options).in_environment(&environment);
+    let key = key_with(options);
+    let Some(tuning) = Tuning::read(&cache, &key).filter(|tuning| !tuning.options.is_empty()) else {
+        return Ok(Some(Located { cache, key, environment, options: options.clone(), tuned: None }));
+    };
+    let options = tuning.added_to(options);
+    let key = key_with(&options);
+    Ok(Some(Located { cache, key, environment, options, tuned: Some(tuning.to_string()) }))
 }
 
 /// The first digits of a key, which name it in messages and commands.

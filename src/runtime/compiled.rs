@@ -22,7 +22,9 @@ use crate::bucketing::Bucketed;
 use crate::cache::Key;
 use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
 use crate::lowering::registered::{resolve, resolve_shared};
-use crate::pjrt::{CompilePlace, CompileRequest, Executable, PjrtError, Turn, TurnGuard, Worker};
+use crate::pjrt::{
+    CompileOptions, CompilePlace, CompileRequest, Executable, PjrtError, Turn, TurnGuard, Worker,
+};
 use crate::{bucketing, lowering, passes};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
@@ -616,18 +618,22 @@ impl CompiledGraph {
         cause: Option<String>,
     ) -> Result<Plan, RuntimeError> {
         let name = graph.name.to_string();
-        let compile = |text: &Text, danger| {
+        let compile = |text: &Text, danger, options: &CompileOptions| {
             self.settings.limit.count(&name, cause.as_deref())?;
-            self.compile_text(graph, text, danger, cause.as_deref(), padding.is_some())
+            self.compile_text(graph, text, danger, options, cause.as_deref(), padding.is_some())
         };
         let obtained = obtain(graph, &self.device, &self.settings, || self.lower(graph), compile)?;
-        let Obtained { executable, facts, origin } = obtained;
+        let Obtained { executable, facts, origin, tuned } = obtained;
+        if let Some(tuned) = &tuned {
+            tell!(name, "{name}: tuned compiler options: {tuned}");
+        }
         let plan = Plan::new(graph, self.device.clone(), &self.settings, executable, &facts, padding);
         let memory = plan.memory_stats();
         let mut report = lock(&self.report);
         report.executables += 1;
         report.recompiles.extend(cause);
         report.memory = memory;
+        report.tuned = tuned;
         match origin {
             Origin::Hit(key) => {
                 report.cache_hits += 1;
@@ -662,6 +668,7 @@ impl CompiledGraph {
         graph: &Graph,
         text: &Text,
         danger: Danger,
+        options: &CompileOptions,
         cause: Option<&str>,
         is_padded: bool,
     ) -> Result<Executable, RuntimeError> {
@@ -669,9 +676,8 @@ impl CompiledGraph {
         let started = Instant::now();
         let name = graph.name.to_string();
         let wait = &self.settings.compile_wait;
-        let options = &self.settings.options;
         let executable = match danger {
-            Danger::KilledAProcess => self.compile_in_worker(stablehlo, &name),
+            Danger::KilledAProcess => self.compile_in_worker(stablehlo, &name, options),
             Danger::Unknown => self.device.client.compile(stablehlo, &name, options, wait),
         };
         let executable =
@@ -704,8 +710,13 @@ impl CompiledGraph {
 
     /// Compiles first where a crash ends no more than a worker process. On a platform that lets in no second process,
     /// and without a worker, it compiles here.
-    fn compile_in_worker(&self, text: &str, name: &str) -> Result<Executable, PjrtError> {
-        let CompileSettings { worker, options, compile_wait, .. } = &self.settings;
+    fn compile_in_worker(
+        &self,
+        text: &str,
+        name: &str,
+        options: &CompileOptions,
+    ) -> Result<Executable, PjrtError> {
+        let CompileSettings { worker, compile_wait, .. } = &self.settings;
         let client = &self.device.client;
         if worker.is_empty() || !self.device.behavior.admits_workers() {
             return client.compile(text, name, options, compile_wait);

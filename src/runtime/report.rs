@@ -33,6 +33,8 @@ pub struct Report {
     pub cache_misses: usize,
     /// The key of the newest executable, where the cache was asked.
     pub cache_key: Option<blake3::Hash>,
+    /// The tuned compiler options of the newest executable, and why these.
+    pub tuned: Option<String>,
     /// Device memory that the newest executable needs, where the plugin tells.
     pub memory: Option<MemoryStats>,
     /// Names of the sizes that may differ from call to call.

@@ -65,6 +65,8 @@ pub struct Schedule {
     pub kernels: Vec<Kernel>,
     /// Loops whose number of runs is not known: what is in them counts once.
     pub unknown_loops: u64,
+    /// Bytes of the device's memory that copies beside the kernels move.
+    pub bytes_beside: u64,
 }
 
 impl Schedule {
@@ -140,7 +142,12 @@ impl<'t> Module<'t> {
         let types: HashMap<&str, &str> = instructions.iter().map(|i| (i.name, i.ty)).collect();
         for i in instructions {
             match i.opcode {
-                op if FREE.contains(&op) || BESIDE.contains(&op) => {}
+                op if FREE.contains(&op) => {}
+                op if BESIDE.contains(&op) => {
+                    if op.ends_with("-start") {
+                        schedule.bytes_beside += runs * moved_bytes(i.ty);
+                    }
+                }
                 "while" => {
                     let runs_of_body = self.trips(i).unwrap_or_else(|| {
                         schedule.unknown_loops += 1;
@@ -224,7 +231,22 @@ fn branches(text: &str) -> Vec<&str> {
 
 /// Bytes of a type's parts that lie in the device's memory, which is memory space 0.
 fn device_bytes(ty: &str) -> u64 {
-    let mut total = 0;
+    parts(ty).iter().filter(|(_, is_on_device)| *is_on_device).map(|(bytes, _)| bytes).sum()
+}
+
+/// Bytes that a copy moves out of the device's memory or into it, by its type: the source, the destination, which may
+/// be a part of it, and scalars.
+fn moved_bytes(ty: &str) -> u64 {
+    let parts = parts(ty);
+    if !parts.iter().any(|(bytes, is_on_device)| *is_on_device && *bytes > 4) {
+        return 0;
+    }
+    parts.iter().map(|(bytes, _)| *bytes).filter(|bytes| *bytes > 4).min().unwrap_or(0)
+}
+
+/// The arrays of a type: their bytes, and whether they lie in the device's memory, which is memory space 0.
+fn parts(ty: &str) -> Vec<(u64, bool)> {
+    let mut found = Vec::new();
     let mut rest = ty;
     while let Some(open) = rest.find('[') {
         let start = rest[..open].rfind(|c: char| !c.is_alphanumeric()).map_or(0, |at| at + 1);
@@ -235,11 +257,9 @@ fn device_bytes(ty: &str) -> u64 {
         let layout = rest.strip_prefix('{').and_then(|l| l.split('}').next()).unwrap_or_default();
         let elsewhere = layout.split_once("S(").is_some_and(|(_, space)| !space.starts_with('0'));
         let elements: u64 = dims.split(',').filter_map(|d| d.parse::<u64>().ok()).product();
-        if !elsewhere {
-            total += elements * element_bits(element) / 8;
-        }
+        found.push((elements * element_bits(element) / 8, !elsewhere));
     }
-    total
+    found
 }
 
 #[cfg(test)]
@@ -297,6 +317,10 @@ ENTRY %main (a: f32[8,4]) -> bf16[8,4] {
   %f = bf16[8,4]{1,0:T(8,128)(2,1)S(1)} fusion(%a), kind=kLoop, calls=%fused, metadata={op_name="aten.mm.default" stack_frame_id=1}, backend_config={"window":{"estimated_cycles":"100"}}
   %w = (s32[], f32[8,4]{1,0}) while(%a), condition=%condition, body=%body
   %b = f32[8]{0} custom-call(%a), custom_call_target="ConcatBitcast"
+  %copy-start = (f32[8,4]{1,0:S(1)}, f32[8,4]{1,0}, u32[]{:S(2)}) copy-start(%a)
+  %copy-done = f32[8,4]{1,0:S(1)} copy-done(%copy-start)
+  %slice-start = ((f32[8,4]{1,0}), f32[2,4]{1,0:S(1)}, u32[]{:S(2)}) slice-start(%a)
+  %inside = (f32[8,4]{1,0:S(1)}, f32[8,4]{1,0:S(1)}, u32[]{:S(2)}) copy-start(%copy-done)
   %r = f32[8]{0} fusion(%a), kind=kOutput, calls=%rewritten, backend_config={"window":{"estimated_cycles":"10"}}
   ROOT %online-softmax.3 = bf16[8,4]{1,0} custom-call(%f, %a), custom_call_target="tpu_custom_call", metadata={op_name="online-softmax"}
 }
@@ -325,6 +349,8 @@ ENTRY %main (a: f32[8,4]) -> bf16[8,4] {
         );
         assert_eq!((call.cycles, call.bytes), (None, 8 * 4 * 2 + 8 * 4 * 4));
         assert_eq!((schedule.cycles(), schedule.unknown_loops), (145, 0));
+        // The whole, a part, and nothing of what stays in fast memory.
+        assert_eq!(schedule.bytes_beside, 8 * 4 * 4 + 2 * 4 * 4);
     }
 
     #[test]

@@ -19,6 +19,7 @@ mod scaling;
 mod target;
 mod target_cache;
 mod traffic;
+mod tunings;
 mod worker_pool;
 
 pub use bench::{Bench, bench};
@@ -33,4 +34,5 @@ pub use scaling::Growth;
 pub use target::{GENERATIONS, Generation, Target, UnknownTarget};
 pub use target_cache::{TargetCache, TargetCacheError};
 pub use traffic::{Traffic, traffic};
+pub use tunings::Tunings;
 pub use worker_pool::{CpuPlugin, Job, Kept, Outcome, ProgramPeak, Step, WorkerPool};

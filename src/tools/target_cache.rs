@@ -4,11 +4,12 @@ use super::graph_file::GraphFile;
 use super::lowered_graph::{LoweredGraph, Prepared};
 use super::target::Target;
 use super::worker_pool::WorkerPool;
-use crate::cache::{Cache, CacheError, CacheSettings, Claim, Environment, Key, plugin_digest};
+use crate::cache::{Cache, CacheError, CacheSettings, Claim, Environment, Key, Tuning, plugin_digest};
 use crate::lowering::Forms;
 use crate::pjrt::{CompileResponse, PjrtError, WaitPolicy};
 use crate::runtime::{self, CompileSettings, ProgramFacts, RuntimeError, platform, program_entry};
 use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 /// A cache that programs for some targets are put into.
@@ -17,6 +18,8 @@ pub struct TargetCache {
     settings: CacheSettings,
     cache: Cache,
     environments: Vec<(Target, Environment)>,
+    /// Digests of the keys of the tunings that programs were given.
+    tunings: Mutex<BTreeSet<[u8; 32]>>,
 }
 
 /// Why there is none.
@@ -50,13 +53,33 @@ impl TargetCache {
                 environments.push((target.clone(), Environment::of_place(&place, digest)));
             }
         }
-        Ok(TargetCache { settings, cache, environments })
+        Ok(TargetCache { settings, cache, environments, tunings: Mutex::default() })
     }
 
     /// The key of a program for a target.
     pub(super) fn key(&self, prepared: &Prepared, target: &Target) -> Key {
         let CompileSettings { lowering, options, .. } = &prepared.settings;
         Key::of_program(&prepared.graph, lowering, options).in_environment(self.environment(target))
+    }
+
+    /// Gives a program the compiler options that were found best for it.
+    pub(super) fn tune(&self, prepared: &mut Prepared, target: &Target) {
+        let key = self.key(prepared, target);
+        let Some(tuning) = Tuning::read(&self.cache, &key) else { return };
+        prepared.settings.options = tuning.added_to(&prepared.settings.options);
+        let digest = key.of_tuning().digest().into();
+        self.tunings.lock().unwrap_or_else(PoisonError::into_inner).insert(digest);
+    }
+
+    /// Returns the keys of the entries that say with which options programs of this cache are compiled. Without these
+    /// entries nothing looks for the executables.
+    pub fn tunings(&self) -> Vec<blake3::Hash> {
+        let tunings = self.tunings.lock().unwrap_or_else(PoisonError::into_inner);
+        tunings.iter().map(|digest| (*digest).into()).collect()
+    }
+
+    pub(super) fn cache(&self) -> &Cache {
+        &self.cache
     }
 
     fn environment(&self, target: &Target) -> &Environment {

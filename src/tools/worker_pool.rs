@@ -7,12 +7,12 @@ use super::target::Target;
 use super::target_cache::TargetCache;
 use crate::cache::{CacheMode, CacheSettings, plugin_digest_under};
 use crate::pjrt::{
-    CPU_BUILDS, CompilePlace, CompileRequest, CompileResponse, CpuBuild, ErrorCode, Installed, PjrtError,
-    Places, Platform, PlatformDescription, Untrusted, WaitPolicy, Worker, find_topology_plugin,
-    installed_cpu_plugins, libtpu_compile_environment, stoppable,
+    CPU_BUILDS, CompilePlace, CompileRequest, CompileResponse, CpuBuild, ErrorCode, Installed,
+    OptionOverride, PjrtError, Places, Platform, PlatformDescription, Untrusted, WaitPolicy, Worker,
+    find_topology_plugin, installed_cpu_plugins, libtpu_compile_environment, stoppable,
 };
 use std::any::Any;
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::ffi::OsString;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -35,6 +35,10 @@ pub struct Job {
     pub optimized_hlo: bool,
     /// Find out what lies in memory at the peak, where the plugin tells.
     pub peak: bool,
+    /// Compiler options beside those of the recording, which win.
+    pub options: BTreeMap<String, OptionOverride>,
+    /// Compile with the options that the cache has for the program.
+    pub tuned: bool,
 }
 
 /// How a job ended.
@@ -263,10 +267,18 @@ impl WorkerPool {
         target_cache: Option<&TargetCache>,
         worker: &mut Option<(Platform, Worker)>,
     ) -> Outcome {
-        let prepared = match Prepared::new(&job.graph_file, &job.sizes, Some(&job.target), &mut |_, _| {}) {
+        let mut prepared = match Prepared::new(&job.graph_file, &job.sizes, Some(&job.target), &mut |_, _| {})
+        {
             Ok(prepared) => prepared,
             Err(error) => return Outcome::NotLowered(error),
         };
+        let options = &mut prepared.settings.options.env_option_overrides;
+        for (name, value) in &job.options {
+            options.entry(name.clone()).or_insert_with(|| value.clone());
+        }
+        if let Some(target_cache) = target_cache.filter(|_| job.tuned) {
+            target_cache.tune(&mut prepared, &job.target);
+        }
         let cached =
             target_cache.map(|target_cache| (target_cache, target_cache.key(&prepared, &job.target)));
         let mut claim = None;

@@ -31,6 +31,7 @@ from . import (
     replay,
     streams,
     targets,
+    tune,
     warmup,
 )
 from .interrupts import Interrupts
@@ -43,6 +44,7 @@ COMMANDS: dict[str, ModuleType] = {
     "record": record,
     "rehearse": rehearse,
     "estimate": estimate,
+    "tune": tune,
     "warmup": warmup,
     "package": package,
     "cache": cache,

@@ -96,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
     checks: list[str] = []
     try:
         workers = worker_pool(args.plugin, args.jobs, args.timeout)
-        checks = run_jobs(jobs, workers, rows.append, cache=cache)
+        checks = run_jobs(jobs, workers, rows.append, cache=cache, tuned=True)
     except KeyboardInterrupt:
         interrupted = True
     rows.sort(key=lambda row: row["job"])
