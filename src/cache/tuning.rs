@@ -15,7 +15,7 @@ pub struct Tuning {
     pub options: BTreeMap<String, OptionOverride>,
     /// Why these, with figures.
     pub reason: String,
-    /// What was tried, as the search writes it.
+    /// Trials and their figures, as the search writes them.
     pub trials: String,
 }
 

@@ -401,7 +401,7 @@ impl PyTunings {
         tunings.map(PyTunings).map_err(|error| to_python(py, error))
     }
 
-    /// What is kept for a program: options, reason, trials.
+    /// Options, reason and trials that are kept for a program.
     fn read(&self, py: Python<'_>, program: usize) -> Option<(BTreeMap<String, String>, String, String)> {
         let Tuning { options, reason, trials } = py.detach(|| self.0.read(program))?;
         let text = |value: OptionOverride| match value {

@@ -345,9 +345,9 @@ struct Located {
     cache: Cache,
     key: Key,
     environment: Environment,
-    /// What the program is compiled with: the settings' options and those that were found best.
+    /// Options that the program is compiled with: those of the settings, and those that were found best.
     options: CompileOptions,
-    /// The latter, and why.
+    /// The latter as text, with the reason.
     tuned: Option<String>,
 }
 

@@ -35,7 +35,7 @@ class Trial:
     """Figures of libtpu for a program that it compiled with some options."""
 
     cycles: int | None = None
-    """Of its schedule, but no fewer than the device's memory needs for the bytes that are moved."""
+    """Cycles of its schedule, but no fewer than the device's memory needs for the bytes that are moved."""
     needed_bytes: int | None = None
     missing_bytes: int = 0
     without_estimate: tuple[str, ...] = ()
