@@ -380,6 +380,8 @@ fn locate(
     let Some(tuning) = Tuning::read(&cache, &key).filter(|tuning| !tuning.options.is_empty()) else {
         return Ok(Some(Located { cache, key, environment, options: options.clone(), tuned: None }));
     };
+    // Whoever takes the executable along needs this entry, too.
+    note_used(key.of_tuning().digest());
     let options = tuning.added_to(options);
     let key = key_with(&options);
     Ok(Some(Located { cache, key, environment, options, tuned: Some(tuning.to_string()) }))

@@ -149,7 +149,8 @@ def _stats(args: argparse.Namespace) -> int:
         return exits.OK
     print(
         f"{found['directory']}: {counted(found['executables'], 'executable')}, "
-        f"{counted(found['checks'], 'checked graph')}, {counted(found['recipes'], 'op')} of the tpu device"
+        f"{counted(found['checks'], 'checked graph')}, {counted(found['recipes'], 'op')} of the tpu device, "
+        f"{counted(found['tunings'], 'tuned program')}"
     )
     print(f"{bytes_text(found['bytes'])} of at most {bytes_text(chosen_size())}")
     if found["quarantined"]:

@@ -35,7 +35,7 @@ class Trial:
     """Figures of libtpu for a program that it compiled with some options."""
 
     cycles: int | None = None
-    """Cycles of its schedule, but no fewer than the device's memory needs for the bytes that are moved."""
+    """Cycles of its schedule, but no fewer than the device's memory needs for copies beside the kernels."""
     needed_bytes: int | None = None
     missing_bytes: int = 0
     without_estimate: tuple[str, ...] = ()
@@ -73,8 +73,8 @@ def trial(row: Mapping[str, Any], schedule: Mapping[str, Any] | None) -> Trial:
         return Trial(problem="its compiler tells no cycles")
     name = str(row["target"]).partition(":")[0]
     chip = next(chip for chip in _core.targets() if chip["name"] == name)
-    moved = sum(kernel["bytes"] * kernel["runs"] for kernel in schedule["kernels"]) + schedule["bytes_beside"]
-    least = moved / (chip["bandwidth"] / chip["devices_per_chip"]) * (chip["clock"] or 0)
+    # The estimate of a kernel has what it reads and writes itself; copies beside the kernels have none.
+    least = schedule["bytes_beside"] / (chip["bandwidth"] / chip["devices_per_chip"]) * (chip["clock"] or 0)
     unknown = [f"{name} × {runs}" for name, runs in sorted(schedule["without_estimate"].items())]
     return Trial(
         max(schedule["cycles"], int(least)),

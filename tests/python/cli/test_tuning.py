@@ -93,13 +93,12 @@ def test_trials_are_kept_but_those_that_may_end_otherwise() -> None:
 
 
 def test_cycles_are_no_fewer_than_the_memory_needs() -> None:
-    kernel = {"bytes": 1640 * 10**6, "runs": 1}
-    schedule = {"cycles": 10, "kernels": [kernel], "without_estimate": {}, "unknown_loops": 0}
+    schedule = {"cycles": 10, "without_estimate": {}, "unknown_loops": 0}
     row = {"status": "ok", "target": "v6e:1x1", "needed_bytes": 5, "missing_bytes": 0}
-    # A millisecond at full bandwidth, and another for what copies move beside the kernels.
-    once = trial(row, {**schedule, "bytes_beside": 0}).cycles
-    twice = trial(row, {**schedule, "bytes_beside": 1640 * 10**6}).cycles
-    assert once is not None and twice == pytest.approx(2 * once, rel=1e-3) and once > 10**6
+    # A millisecond at full bandwidth for what copies move beside the kernels.
+    assert trial(row, {**schedule, "bytes_beside": 0}).cycles == 10
+    least = trial(row, {**schedule, "bytes_beside": 1640 * 10**6}).cycles
+    assert least is not None and 10**6 < least < 2 * 10**6
     assert trial({**row, "status": "timeout", "message": "x"}, None).is_lasting is False
 
 
@@ -142,6 +141,9 @@ def test_programs_are_compiled_with_the_options_that_were_kept(
     rows: list[dict[str, object]] = []
     keys = _core.compile_graphs(jobs, workers, rows.append, cache=cache, tuned=True)
     assert rows[-1]["status"] == "cached" and rows[-1]["key"] == tuned["cache_key"] and len(keys) == 2
+    # Whoever takes the program along takes its options along.
+    kinds = {_core.cache_show(cache["directory"], key)["kind"]: key for key in keys}
+    assert kinds.keys() == {"check", "tuning"} and kinds["tuning"] in _core.cache_used()
     assert f"with tuned compiler options: {tuned['tuned']}" in str(
         torchtpu_compile.explain(lambda x: x.tanh() @ x + 0.25, x)
     )
