@@ -24,7 +24,7 @@ HELP = "find the compiler options that a program is fastest with on a TPU"
 DESCRIPTION = """\
 Compiles each recorded graph with some of libtpu's options, without a TPU: the sizes of the fast memory that
 one kernel may use, and orders of fusion and layout. Options are kept if they save at least 1 % of the cycles
-that libtpu estimates, the program fits and needs no more memory. Those that save most alone are combined.
+that libtpu estimates, the program fits and needs at most 2 % more memory. Those that save most are combined.
 
 The cache has the choice from then on: programs that compile such a graph for such a TPU, and `torchtpu
 warmup`, use it, and `explain` says so. It goes along in bundles. A further run tries nothing again."""
