@@ -183,17 +183,70 @@ fn native_group_norm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<V
     Ok(declared(h, call, &[y, mean, rstd]))
 }
 
+/// Whether sums over `x` pay by rows of `length` elements: XLA's CPU compiler then makes vectors of what computes them.
+fn pays_by_rows(h: &Hlo<'_>, x: &Val<'_>, length: i64) -> bool {
+    const LEAST: i64 = 1 << 15;
+    const LEAST_LENGTH: i64 = 64;
+    h.for_cpu() && x.numel() >= LEAST && length >= LEAST_LENGTH
+}
+
+/// For CPU: a number for each row of a grouped input as a matrix `[N * C, HxW]`, over that matrix.
+fn over_rows<'m>(h: &Hlo<'m>, grouped: &Val<'m>, v: &Val<'m>, dims: &[i64]) -> Val<'m> {
+    let count = grouped.dims[..3].iter().product();
+    let rows = h.reshape(&h.broadcast_in_dim(v, &grouped.dims[..3], dims), &[count]);
+    h.broadcast_in_dim(&rows, &[count, grouped.dims[3]], &[0])
+}
+
+/// A per-channel parameter at argument `i` by groups, `[groups, C / groups]`.
+fn grouped_parameter<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, i: usize, x: &Val<'m>) -> Lower<Option<Val<'m>>> {
+    Ok(call.opt_tensor(i)?.map(|p| h.reshape(&h.convert(&p, x.dtype), &x.dims[1..3])))
+}
+
+/// For CPU: as [`native_group_norm_backward`] of a grouped input with a group's mean and reciprocal deviation
+/// `[N, groups]`, by two sums along the rows of each channel.
+fn group_gradients_by_rows<'m>(
+    h: &Hlo<'m>,
+    call: &Call<'_, 'm>,
+    [grad, x]: [&Val<'m>; 2],
+    [mean, rstd]: [&Val<'m>; 2],
+) -> Lower<Vec<Option<Val<'m>>>> {
+    let sizes = &x.dims[..3];
+    let matrix = [sizes.iter().product(), x.dims[3]];
+    let [gradients, numbers] = [grad, x].map(|x| h.reshape(x, &matrix));
+    let centered = h.subtract(&numbers, &over_rows(h, x, mean, &[0, 1]));
+    let each = |v: &Val<'m>, dims: &[i64]| h.broadcast_in_dim(v, sizes, dims);
+    let [sums, along] = [&gradients, &h.multiply(&gradients, &centered)]
+        .map(|matrix| h.reshape(&sum_over(h, matrix, &[1]), sizes));
+    let along = h.multiply(&along, &each(rstd, &[0, 1]));
+    let weight = grouped_parameter(h, call, 4, x)?.map(|weight| each(&weight, &[1, 2]));
+    let weighted = |v: &Val<'m>| weight.as_ref().map_or_else(|| v.clone(), |weight| h.multiply(v, weight));
+    let mean_of = |sums: &Val<'m>| {
+        let sums = sum_over(h, &weighted(sums), &[2]);
+        h.divide(&sums, &h.full_like(count(x, &[2, 3]) as f64, &sums))
+    };
+    // `rstd * (weight * grad - shift - (x - mean) * slope)`
+    let (shift, slope) =
+        (h.multiply(&mean_of(&sums), rstd), h.multiply(&h.multiply(&mean_of(&along), rstd), rstd));
+    let scale = weighted(&each(rstd, &[0, 1]));
+    let scaled = h.multiply(&gradients, &over_rows(h, x, &scale, &[0, 1, 2]));
+    let sloped = h.multiply(&centered, &over_rows(h, x, &slope, &[0, 1]));
+    let grad_input = h.subtract(&h.subtract(&scaled, &over_rows(h, x, &shift, &[0, 1])), &sloped);
+    let [grad_bias, grad_weight] = [sums, along].map(|sums| sum_over(h, &sums, &[0]));
+    Ok(declared(h, call, &[grad_input, grad_weight, grad_bias]))
+}
+
 /// `native_group_norm_backward(grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask)`
 fn native_group_norm_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let input = call.tensor(1)?;
     let groups = call.int(8)?;
     let x = grouped(h, &h.convert(&input, accumulation(input.dtype)), groups)?;
     let grad = grouped(h, &h.convert(&call.tensor(0)?, x.dtype), groups)?;
-    let statistic = |i: usize| {
-        let s = h.reshape(&h.convert(&call.tensor(i)?, x.dtype), &x.dims[..2]);
-        Ok(spread(h, &s, &x.dims, &[2, 3]))
-    };
-    let (mean, rstd) = (statistic(2)?, statistic(3)?);
+    let statistic = |i: usize| Ok(h.reshape(&h.convert(&call.tensor(i)?, x.dtype), &x.dims[..2]));
+    if pays_by_rows(h, &x, x.dims[3]) {
+        return group_gradients_by_rows(h, call, [&grad, &x], [&statistic(2)?, &statistic(3)?]);
+    }
+    let spread_statistic = |i: usize| Ok(spread(h, &statistic(i)?, &x.dims, &[2, 3]));
+    let (mean, rstd) = (spread_statistic(2)?, spread_statistic(3)?);
     let normalized = h.multiply(&h.subtract(&x, &mean), &rstd);
     let weighted = match channel_parameter(h, call, 4, &x)? {
         Some(weight) => h.multiply(&grad, &weight),

@@ -79,6 +79,69 @@ def test_rows_of_a_dynamic_length_have_no_padding() -> None:
             close(result, expected)
 
 
+# Sizes of the input, and groups of its channels: rows of one channel that merge dimensions, odd ones and
+# powers of two, short rows, and a single sample.
+NORMED = [
+    ((8, 32, 16, 16), 4),
+    ((4, 18, 29, 31), 6),
+    ((1, 64, 23, 24), 64),
+    ((32, 64, 5, 5), 8),
+    ((3, 5, 7, 16, 21), 1),
+    ((40, 36, 65), 3),
+]
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
+@pytest.mark.parametrize(("shape", "groups"), NORMED, ids=str)
+def test_gradients_of_norms(shape: tuple[int, ...], groups: int, dtype: torch.dtype) -> None:
+    torch.manual_seed(0)
+    x, grad = (torch.randn(shape) + 3).to(dtype), torch.randn(shape).to(dtype)
+    w, b = torch.randn(2, shape[1]).to(dtype)
+
+    def norms(x: torch.Tensor, w: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
+        return F.batch_norm(x, None, None, w, b, True) + F.group_norm(x, groups, w, b) * x
+
+    def gradients(function: Any, wide: torch.dtype) -> list[torch.Tensor]:
+        leaves = [v.to(wide).requires_grad_() for v in (x, w, b)]
+        out = function(*leaves)
+        return [out, *torch.autograd.grad(out, leaves, grad.to(wide))]
+
+    found, expected = gradients(compiled(norms), dtype), gradients(norms, torch.float64)
+    for result, right in zip(found, expected, strict=True):
+        digits = torch.finfo(dtype).eps * (16 if dtype == torch.float32 else 4)
+        torch.testing.assert_close(
+            result.double(), right, rtol=digits, atol=digits * right.abs().max().item()
+        )
+
+
+def test_sums_of_computed_rows() -> None:
+    """Of a transposed operand, a view that merges dimensions, and rows that are too long for a product."""
+    torch.manual_seed(0)
+    x = torch.rand(64, 16, 64)
+    x[0, 0, 5], x[1, 2, 3] = float("inf"), float("nan")
+
+    def sums(x: torch.Tensor) -> list[torch.Tensor]:
+        y = x * 1.5
+        turned = (x.permute(1, 2, 0) + x.permute(1, 2, 0)).sum(-1)
+        merged = [(x.view(64, -1) * 2 + 1).sum(-1), (x.view(8, -1) - 1).mean(-1), y.view(64, 1024).sum(-1)]
+        return [y.sum(-1), (x * x).sum(-1, keepdim=True), x.norm(dim=-1), turned, *merged]
+
+    for result, expected in zip(compiled(sums)(x), sums(x.double()), strict=True):
+        close(result, expected)
+
+
+@pytest.mark.parametrize("shape", [(600, 65), (8, 8, 16, 64), (9, 4096)], ids=str)
+def test_gradients_of_softmax(shape: tuple[int, ...]) -> None:
+    torch.manual_seed(0)
+    y, grad = torch.randn(shape).softmax(-1), torch.randn(shape)
+
+    def gradient(grad: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
+        found: torch.Tensor = torch.ops.aten._softmax_backward_data(grad, y, -1, y.dtype)
+        return found
+
+    close(compiled(gradient)(grad, y), gradient(grad.double(), y.double()))
+
+
 # Sizes of the input, results for each group, channels of a group, kernel, stride, dilation.
 GROUPED = [
     ((4, 6, 8, 10), 1, 1, (3, 3), 1, 1, torch.float32),

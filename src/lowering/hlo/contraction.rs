@@ -123,7 +123,14 @@ impl<'m> Hlo<'m> {
         Some(self.transpose(&product, &[1, 0]))
     }
 
-    fn dot_general_as_given(&self, a: &Val<'m>, b: &Val<'m>, dims: DotDims<'_>, out: DType) -> Val<'m> {
+    /// As [`Hlo::dot_general`], in this very form.
+    pub(super) fn dot_general_as_given(
+        &self,
+        a: &Val<'m>,
+        b: &Val<'m>,
+        dims: DotDims<'_>,
+        out: DType,
+    ) -> Val<'m> {
         let sizes = |x: &Val<'m>, dims: &[i64]| -> Option<Dims> {
             dims.iter().map(|d| x.dims.get(usize::try_from(*d).ok()?).copied()).collect()
         };

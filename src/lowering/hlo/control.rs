@@ -1,7 +1,8 @@
 //! Ops with regions: reductions, windows, sorts, loops.
 
 use super::attribute::pairs;
-use super::{Hlo, Known, PadDim, Val};
+use super::chain::Chain;
+use super::{DotDims, Hlo, Known, PadDim, Val};
 use crate::fx::DType;
 use crate::lowering::call::Scalar;
 use crate::lowering::types::{Dims, Shape, tensor_type};
@@ -93,6 +94,9 @@ impl<'m> Hlo<'m> {
             let body: Body<'_> = &|h, v| vec![h.binary(op, &v[0], &v[1])];
             self.reduce_many(&[x], &[init], dimensions, body).pop().expect("one result")
         };
+        if let Some(sums) = self.sums_by_product(op, x, init, dimensions) {
+            return sums;
+        }
         let by_parts = self.folds_by_parts(op, x, dimensions);
         let parts = if by_parts { self.equal_parts(x, dimensions) } else { None };
         if let Some(folded) = parts.and_then(|parts| self.folded_parts(op, parts)) {
@@ -115,6 +119,23 @@ impl<'m> Hlo<'m> {
             return self.reduce_many(&[x], &[&init], dimensions, body).pop().expect("one result");
         }
         fold(x, dimensions)
+    }
+
+    /// Sums along rows of computed float32 numbers as a product with ones: XLA's CPU compiler fuses it with what makes
+    /// the rows, and makes vectors of both. `None` for other folds, and for rows that are too long to be fused.
+    fn sums_by_product(&self, op: &str, x: &Val<'m>, init: &Val<'m>, dimensions: &[i64]) -> Option<Val<'m>> {
+        /// Most bytes of a vector whose product is fused.
+        const MOST: i64 = 1 << 14;
+        let is_sum = op == "add" && x.dtype == DType::F32 && init.known.chain == Chain::Number(0.0);
+        let (length, kept) = x.dims.split_last()?;
+        let pays = is_sum && dimensions.len() == 1 && self.folds_by_parts(op, x, dimensions);
+        if !pays || 4 * length >= MOST || !self.computes_rows(x) {
+            return None;
+        }
+        let rows = self.reshape(x, &[kept.iter().product(), *length]);
+        let ones = self.ones(x.dtype, &[*length]);
+        let dims = DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[1], rhs_contract: &[0] };
+        Some(self.reshape(&self.dot_general_as_given(&rows, &ones, dims, x.dtype), kept))
     }
 
     /// Whether this is a fold along rows that pays in parts: XLA's CPU compiler makes vectors of elementwise ops, and

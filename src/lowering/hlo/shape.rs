@@ -84,8 +84,49 @@ impl<'m> Hlo<'m> {
 
     /// Whether an exponential computes `x`.
     pub(super) fn is_exponential(&self, x: &Val<'m>) -> bool {
-        let made = OperationResult::try_from(x.value).map(|made| made.owner());
-        made.is_ok_and(|made| made.name().as_string_ref().as_str() == Ok("stablehlo.exponential"))
+        self.maker_of(x).is_some_and(|name| name == "stablehlo.exponential")
+    }
+
+    /// Whether arithmetic computes `x` from values whose rows lie in memory as its own do. In a product, XLA's CPU
+    /// compiler finds no vectors in rows that merge several dimensions, but two of which the inner one is no power of
+    /// two.
+    pub(super) fn computes_rows(&self, x: &Val<'m>) -> bool {
+        const ARITHMETIC: [&str; 5] = [
+            "stablehlo.add",
+            "stablehlo.divide",
+            "stablehlo.exponential",
+            "stablehlo.multiply",
+            "stablehlo.subtract",
+        ];
+        /// Most ops from `x` to such a value.
+        const DEPTH: usize = 4;
+        let name = self.maker_of(x);
+        name.is_some_and(|name| ARITHMETIC.contains(&name.as_str())) && self.has_plain_rows(x, DEPTH)
+    }
+
+    fn has_plain_rows(&self, x: &Val<'m>, depth: usize) -> bool {
+        let Some(name) = self.maker_of(x) else { return true };
+        let operands = self.operands_of(x).unwrap_or_default();
+        match name.as_str() {
+            "stablehlo.reshape" => operands.iter().all(|operand| {
+                let (length, row) = (x.dims.last(), operand.dims.last());
+                let two: i64 = operand.dims.iter().rev().take(2).product();
+                let joins = Some(&two) == length && row.is_some_and(|row| row & (row - 1) != 0);
+                let is_reshaped = self.maker_of(operand).is_some_and(|name| name == "stablehlo.reshape");
+                (row == length || joins && !is_reshaped)
+                    && depth > 0
+                    && self.has_plain_rows(operand, depth - 1)
+            }),
+            "stablehlo.slice" | "stablehlo.transpose" | "stablehlo.concatenate" | "stablehlo.pad" => false,
+            "stablehlo.broadcast_in_dim" | "stablehlo.constant" | "stablehlo.dot_general" => true,
+            _ => depth > 0 && operands.iter().all(|operand| self.has_plain_rows(operand, depth - 1)),
+        }
+    }
+
+    /// Name of the op that made `x`. `None` for an argument.
+    fn maker_of(&self, x: &Val<'m>) -> Option<String> {
+        let made = OperationResult::try_from(x.value).ok()?.owner();
+        made.name().as_string_ref().as_str().ok().map(str::to_owned)
     }
 
     /// Operands of the op that made `x`, which all have its type.

@@ -115,7 +115,13 @@ fn _softmax_backward_data<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>
     let (grad, y, dim) = backward_operands(h, call)?;
     let weighted = h.multiply(&grad, &y);
     let sum = spread(h, &sum_over(h, &weighted, &[dim as i64]), &y.dims, &[dim as i64]);
-    Ok(finish(h, &h.subtract(&weighted, &h.multiply(&y, &sum)), call))
+    let result = if h.for_cpu() {
+        // With one use of the products, XLA fuses them with their sum.
+        h.multiply(&h.subtract(&grad, &sum), &y)
+    } else {
+        h.subtract(&weighted, &h.multiply(&y, &sum))
+    };
+    Ok(finish(h, &result, call))
 }
 
 /// `_log_softmax_backward_data(grad_output, output, dim, input_dtype)`
