@@ -169,11 +169,11 @@ fn flat_positions<'m>(h: &Hlo<'m>, dims: &[i64], sizes: &[i64], stride: &[i64]) 
 const MOST_OFFSETS: i64 = 128;
 
 /// Whether anything reads the indices of a maximum pooling, other than gradients that find the maxima again.
-fn reads_indices(h: &Hlo<'_>, call: &Call<'_, '_>) -> bool {
+fn reads_indices(h: &Hlo<'_>, call: &Call<'_, '_>, windows: &Windows) -> bool {
     let Some(indices) = call.node.outputs.get(1).copied() else { return false };
     let mut read = false;
     for reader in &call.graph.nodes {
-        if !finds_maxima_again(h, call.graph, reader) {
+        if !finds_maxima_again(h, call.graph, reader, windows) {
             reader.for_each_operand(|value| read |= value == indices);
         }
     }
@@ -183,9 +183,9 @@ fn reads_indices(h: &Hlo<'_>, call: &Call<'_, '_>) -> bool {
 
 /// Whether `node` is the gradient of a maximum pooling that looks for the maxima itself: for TPU, whose compiler has an
 /// instruction for that, and only if the graph makes the indices, by the same windows over the same tensor. Windows
-/// that do not overlap keep their indices: they need one comparison per element, and XLA may rewrite the instruction's
-/// windows to a fold in which not the first of equal elements wins.
-fn finds_maxima_again(h: &Hlo<'_>, graph: &Graph, node: &Node) -> bool {
+/// that do not overlap keep their indices: they need one comparison per element. They and windows that reach past the
+/// end may be rewritten by XLA to a fold in another order, in which not the first of equal elements wins.
+fn finds_maxima_again(h: &Hlo<'_>, graph: &Graph, node: &Node, windows: &Windows) -> bool {
     let pooling = match &*node.op {
         "aten.max_pool2d_with_indices_backward.default" => "aten.max_pool2d_with_indices.default",
         "aten.max_pool3d_with_indices_backward.default" => "aten.max_pool3d_with_indices.default",
@@ -206,6 +206,7 @@ fn finds_maxima_again(h: &Hlo<'_>, graph: &Graph, node: &Node) -> bool {
     let made_here = |made: &&Node| made.outputs.get(1) == Some(indices);
     h.for_tpu()
         && overlap
+        && (0..windows.rank()).all(|d| windows.padding_after(d) == 0)
         && narrow(x)
         && few(node.arg(2))
         && ones(node.arg(5))
@@ -234,7 +235,7 @@ fn max_pool<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lower<Vec<O
     }
     let lowest = End::Max.identity(h, x.dtype);
     let indices = call.outs.get(1).cloned().flatten();
-    let Some(indices) = indices.filter(|_| reads_indices(h, call)) else {
+    let Some(indices) = indices.filter(|_| reads_indices(h, call, &windows)) else {
         let values = windows.fold(x.rank(), |w| h.reduce_window("maximum", &x, &lowest, w));
         let unread = call.outs.get(1).map(|o| o.as_ref().map(|o| h.zeros(o.dtype, &o.dims)));
         return Ok(std::iter::once(Some(values)).chain(unread).collect());
@@ -264,7 +265,7 @@ fn max_pool3d_with_indices_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Low
 fn max_pool_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, spatial: usize) -> Lower<Val<'m>> {
     let (grad, x) = (call.tensor(0)?, call.tensor(1)?);
     let windows = Windows::read(call, spatial, 2, Some(5), (&x.dims, &grad.dims))?;
-    if grad.numel() > 0 && finds_maxima_again(h, call.graph, call.node) {
+    if grad.numel() > 0 && finds_maxima_again(h, call.graph, call.node, &windows) {
         let result = scattered_to_maxima(h, &windows, &x, &grad);
         return Ok(h.convert(&result, call.out().dtype));
     }
