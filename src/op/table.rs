@@ -758,6 +758,11 @@ const DECOMPOSED: &[Entry] = &[
     decomposed("aten.linalg_polar.default", "linear_algebra.linalg_polar"),
     decomposed("aten._native_multi_head_attention.default", "fused_layers.multi_head_attention"),
     decomposed("aten._transformer_encoder_layer_fwd.default", "fused_layers.transformer_encoder_layer"),
+    decomposed("aten._scaled_dot_product_efficient_attention.default", "fused_layers.efficient_attention"),
+    decomposed(
+        "aten._scaled_dot_product_efficient_attention_backward.default",
+        "fused_layers.efficient_attention_backward",
+    ),
     decomposed("aten._pdist_forward.default", "composites.pdist_forward"),
     decomposed("aten._pdist_backward.default", "composites.pdist_backward"),
     decomposed("aten._weight_int8pack_mm.default", "composites.weight_int8pack_mm"),

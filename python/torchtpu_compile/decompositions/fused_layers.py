@@ -1,7 +1,7 @@
-"""Decompositions of the ops that PyTorch's own modules call in inference instead of the ops they are made of.
+"""Decompositions of the ops that PyTorch calls instead of the ops they are made of, and has none for.
 
-`torch.nn.MultiheadAttention` and `torch.nn.TransformerEncoderLayer` take these paths in eval mode without
-gradients; PyTorch has no decomposition of them.
+`torch.nn.MultiheadAttention` and `torch.nn.TransformerEncoderLayer` take their paths in eval mode without
+gradients. Attention of a `DTensor` on the device takes CUDA's efficient op, for which there are shardings.
 """
 
 from __future__ import annotations
@@ -103,3 +103,46 @@ def transformer_encoder_layer(
         return x + feed_forward(norm_2(x))
     x = norm_1(src + attend(src))
     return norm_2(x + feed_forward(x))
+
+
+def efficient_attention(
+    query: Tensor,
+    key: Tensor,
+    value: Tensor,
+    bias: Tensor | None,
+    with_sums: bool,
+    dropout: float = 0.0,
+    is_causal: bool = False,
+    scale: float | None = None,
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """`aten::_scaled_dot_product_efficient_attention`: `[batch, heads, length, width]` in and out.
+
+    With it go the logarithms of the rows' sums, and a seed and an offset that nothing draws from.
+    """
+    out, sums = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu(
+        query, key, value, dropout, is_causal, attn_mask=bias, scale=scale
+    )
+    unread = query.new_zeros((), dtype=torch.int64)
+    return out, sums if with_sums else sums.narrow(-1, 0, 0), unread, unread.clone()
+
+
+def efficient_attention_backward(
+    grad: Tensor,
+    query: Tensor,
+    key: Tensor,
+    value: Tensor,
+    bias: Tensor | None,
+    out: Tensor,
+    sums: Tensor,
+    seed: Tensor,
+    offset: Tensor,
+    dropout: float,
+    wanted: list[bool],
+    is_causal: bool = False,
+    scale: float | None = None,
+) -> tuple[Tensor | None, ...]:
+    """`aten::_scaled_dot_product_efficient_attention_backward`, without the gradient of the bias."""
+    grads = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu_backward(
+        grad, query, key, value, out, sums, dropout, is_causal, attn_mask=bias, scale=scale
+    )
+    return (*grads, None)

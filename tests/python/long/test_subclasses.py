@@ -248,6 +248,22 @@ def test_a_tensor_parallel_model_of_one_process_trains(mesh: DeviceMesh) -> None
         torch.testing.assert_close(ours.grad.to_local(), theirs.grad)
 
 
+def test_attention_of_distributed_tensors_on_the_device_compiles() -> None:
+    """It is another op there, for which PyTorch has shardings."""
+    dist.init_process_group(rank=0, world_size=1, store=dist.HashStore())
+    try:
+        mesh = init_device_mesh("tpu", (1,))
+        values = [torch.randn(2, 4, 8, 16, requires_grad=True) for _ in range(3)]
+        expected = F.scaled_dot_product_attention(*values, is_causal=True)
+        parts = [distribute_tensor(v.detach().to("tpu"), mesh, [Shard(1)]).requires_grad_() for v in values]
+        result = compiled(lambda *of: F.scaled_dot_product_attention(*of, is_causal=True))(*parts)
+        wanted = [expected, *torch.autograd.grad(expected.square().sum(), values)]
+        found = [result, *torch.autograd.grad(result.square().sum(), parts)]
+        torch.testing.assert_close([part.full_tensor().cpu() for part in found], wanted)
+    finally:
+        dist.destroy_process_group()
+
+
 # Jagged nested tensors
 
 
