@@ -362,6 +362,9 @@ def test_a_checkpoint_that_changes_its_own_input_is_an_error_as_in_eager() -> No
             loss.backward()
 
 
+CALLS = torch.zeros(())
+
+
 class Scaled(torch.nn.Module):
     """A module whose checkpointed region holds another one with a checkpoint and a norm."""
 
@@ -369,10 +372,15 @@ class Scaled(torch.nn.Module):
         super().__init__()
         self.norm = torch.nn.BatchNorm1d(4)
         self.register_buffer("scale", torch.full((4,), 3.0))
+        # Neither is a buffer.
+        self.plain = torch.ones(4)
+        self.calls = [torch.zeros(())]
 
     def forward(self, x: torch.Tensor, shift: torch.Tensor, z: torch.Tensor) -> torch.Tensor:
         def inner(x: torch.Tensor) -> torch.Tensor:
-            return self.norm(x) * self.scale
+            self.calls[0].add_(1)
+            CALLS.add_(1)
+            return self.norm(x) * self.scale * self.plain
 
         def outer(x: torch.Tensor, shift: torch.Tensor) -> torch.Tensor:
             return checkpoint(inner, x.sin(), use_reentrant=False) * shift
@@ -381,38 +389,49 @@ class Scaled(torch.nn.Module):
 
 
 @pytest.mark.parametrize("no_gradients", [torch.no_grad, torch.inference_mode])
-def test_buffers_of_modules_may_change_before_the_backward_pass_of_a_checkpoint(
+def test_what_a_region_gets_at_by_itself_may_change_before_the_backward_pass_of_a_checkpoint(
     no_gradients: Callable[[], Any],
 ) -> None:
     found = []
     for compiles in (False, True):
         torch.manual_seed(2)
+        CALLS.zero_()
         module, x, shift = Scaled(), torch.randn(8, 4, requires_grad=True), torch.ones(4)
         run = torch.compile(module, backend="tpu", fullgraph=True) if compiles else module
         z = torch.ones(3, dtype=torch.cfloat).conj()
         loss = run(x, shift, z)
         module.scale.add_(1)
+        module.plain.add_(1)
         loss.backward()
         with no_gradients():
             alone = run(x, torch.ones(4), z)
-        found.append([loss, x.grad, alone, *module.buffers()])
+        found.append([loss, x.grad, alone, *module.buffers(), *module.calls, CALLS.clone()])
     torch.testing.assert_close(found[1], found[0], rtol=0, atol=0)
 
 
 @pytest.mark.skipif(device.why_not() is not None, reason="the tpu device is not installed")
-def test_a_checkpoint_draws_the_same_twice_on_the_device_of_any_input() -> None:
-    def region(weight: torch.Tensor, x: torch.Tensor) -> torch.Tensor:
-        return weight * torch.nn.functional.dropout(x, 0.5, True).cpu()
+@pytest.mark.parametrize("holds", [False, True])
+def test_a_checkpoint_draws_the_same_twice_on_the_device_of_any_input(holds: bool) -> None:
+    class Dropped(torch.nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.weight = torch.nn.Parameter(torch.ones(64))
+            self.x = torch.ones(64, device="tpu")
 
-    def function(weight: torch.Tensor, x: torch.Tensor, z: torch.Tensor) -> torch.Tensor:
-        return checkpoint(region, weight, x, use_reentrant=False).sum() + z.real.sum()
+        def region(self, weight: torch.Tensor, x: torch.Tensor) -> torch.Tensor:
+            held = self.x if holds else x
+            return weight * torch.nn.functional.dropout(held, 0.5, True).cpu()
 
-    weight = torch.ones(64, requires_grad=True)
+        def forward(self, x: torch.Tensor, z: torch.Tensor) -> torch.Tensor:
+            x = torch.ones(64) if holds else x
+            return checkpoint(self.region, self.weight, x, use_reentrant=False).sum() + z.real.sum()
+
+    module = Dropped()
     z = torch.zeros(3, dtype=torch.cfloat).conj()
-    loss = torch.compile(function, backend="tpu")(weight, torch.ones(64, device="tpu"), z)
+    loss = torch.compile(module, backend="tpu")(torch.ones(64, device="tpu"), z)
     loss.backward()
     # It is linear in the weight, which is one.
-    assert weight.grad is not None and weight.grad.sum() == loss
+    assert module.weight.grad is not None and module.weight.grad.sum() == loss
 
 
 @pytest.mark.parametrize("kind", UNREADABLE)

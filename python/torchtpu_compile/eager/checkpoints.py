@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from typing import Any
 
@@ -19,14 +20,23 @@ def with_eager_checkpoints(gm: torch.fx.GraphModule) -> torch.fx.GraphModule:
     Dynamo's op for a region keeps no states of random generators, because a compiler draws the same numbers
     in both computations. Run as it is, it recomputes dropout with another mask.
     """
-    _run_regions(gm, [node for node in gm.graph.find_nodes(op="placeholder") if _is_of_a_module(node)])
+    placeholders = gm.graph.find_nodes(op="placeholder")
+    sources = {node: dynamo_source(node) or "" for node in placeholders}
+    roots = {root[0] for source in sources.values() if (root := _MODULE.match(source))}
+    _run_regions(gm, [node for node, source in sources.items() if _is_referred(source, roots)])
     return gm
 
 
-def _is_of_a_module(placeholder: torch.fx.Node) -> bool:
-    """Whether an input is a parameter or a buffer of one of the program's modules."""
-    source = dynamo_source(placeholder) or ""
-    return "._parameters[" in source or "._buffers[" in source
+# Of a variable from which a parameter or buffer is reached: it holds a module.
+_MODULE = re.compile(r"\w+\['\w+'\](?=.*\._(parameters|buffers)\[)")
+
+
+def _is_referred(source: str, modules: Collection[str]) -> bool:
+    """Whether a function gets at an input by itself: what a module holds, or a global variable.
+
+    All else may be an argument of `checkpoint`.
+    """
+    return source.startswith("G[") or any(source.startswith(f"{root}.") for root in modules)
 
 
 def _run_regions(gm: torch.fx.GraphModule, state: Collection[torch.fx.Node]) -> None:
@@ -46,21 +56,23 @@ def _run_regions(gm: torch.fx.GraphModule, state: Collection[torch.fx.Node]) -> 
 
 
 def _run_region(region: torch.fx.GraphModule, referred: Collection[int], *args: Any, **kwargs: Any) -> Any:
-    """Runs a region as `checkpoint` does; the inputs at `referred` are what its modules hold.
+    """Runs a region as `checkpoint` does; the inputs at `referred` are what it gets at by itself.
 
     Dynamo makes inputs of these as well. `checkpoint` wants its own inputs unchanged in the backward pass,
-    where the running statistics of a norm are not. By its inputs' devices it chooses the random generators.
+    where the running statistics of a norm are not. By its inputs' devices it chooses the random generators:
+    it gets an empty tensor of each device that only the others are on.
     """
     options, named = _REGION.divide_kwargs(kwargs)
     options.update(use_reentrant=False, preserve_rng_state=True)
     if (context_fn := region.meta.get("_checkpoint_context_fn")) is not None:
         options["context_fn"] = context_fn
-    of_modules = {i: args[i] for i in referred}
+    kept = {i: args[i] for i in referred}
+    own = [x for i, x in enumerate(args) if i not in kept]
 
     def run(*given: Any) -> Any:
         inputs = iter(given)
-        return region(
-            *(of_modules[i] if i in of_modules else next(inputs) for i in range(len(args))), **named
-        )
+        return region(*(kept[i] if i in kept else next(inputs) for i in range(len(args))), **named)
 
-    return checkpoint(run, *(x for i, x in enumerate(args) if i not in of_modules), **options)
+    devices = {x.device for x in kept.values() if isinstance(x, torch.Tensor)}
+    devices -= {x.device for x in own if isinstance(x, torch.Tensor)}
+    return checkpoint(run, *own, *(torch.empty(0, device=device) for device in devices), **options)
