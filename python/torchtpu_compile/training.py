@@ -27,7 +27,7 @@ import functools
 import logging
 import types
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 import torch
 from torch.utils import _pytree as pytree
@@ -114,6 +114,12 @@ class TrainStep:
         self._reason = torch_private.why_no_traced_step(model, optimizer)
         if self._reason:
             self._report()
+
+    def __reduce__(self) -> NoReturn:
+        # Its programs change the tensors of this model, and those of a copy they would not.
+        raise TypeError(
+            "a training step is not copied or pickled: copy the model, and call train_step for the copy"
+        )
 
     def __call__(self, *batch: Any) -> torch.Tensor:
         """Trains by one step on `batch`, the arguments of `loss` after the model, and returns the loss."""

@@ -680,3 +680,10 @@ def test_sparse_gradients_are_trained_in_pieces_and_leave_the_grad_mode() -> Non
     assert torch.is_grad_enabled()
     assert metrics()["fallback_ops"] == {"aten._sparse_coo_tensor_with_dims_and_tensors.default": 3}
     reset_metrics()
+
+
+def test_a_step_is_not_copied() -> None:
+    """Its programs change the model that it was made for."""
+    model = network()
+    with pytest.raises(TypeError, match="copy the model, and call train_step for the copy"):
+        copy.deepcopy(train_step(model, loss_of, torch.optim.SGD(model.parameters(), lr=0.1)))
